@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import { endpoint, text, uuid } from './kit/index.ts'
+
+const ability = z.object({
+  action: z.enum(['read', 'create', 'update', 'delete', 'manage']),
+  subject: z.string(),
+})
+
+/** Who is logged in, as kept in the browser (spec §3, user session data). */
+export const userData = z.object({
+  id: uuid,
+  role: z.enum(['admin', 'specialist', 'customer']),
+  customerId: z.optional(uuid),
+  specialistId: z.optional(uuid),
+  first_name: z.string(),
+  last_name: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  status: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+  userAbilities: z.array(ability),
+})
+export type UserData = z.output<typeof userData>
+
+const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() })
+const session = z.object({ accessToken: z.string(), refreshToken: z.string(), userData })
+/** Login's answer: a session, or the demand for a second factor. */
+const loginAnswer = z.union([session, z.object({ mfaRequired: z.literal(true), mfaToken: z.string() })])
+const refreshToken = z.string().check(z.minLength(20), z.maxLength(200))
+
+export const login = endpoint({
+  method: 'POST',
+  path: 'jwt/login',
+  summary: 'Opens a session',
+  resource: 'auth',
+  action: 'read',
+  body: z.strictObject({ email: z.email().check(z.maxLength(254)), password: text(200) }),
+  response: loginAnswer,
+  status: 200,
+  errors: ['invalid_credentials', 'account_blocked'],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: 'jwt/logout',
+  summary: 'Ends the session of this refresh token',
+  resource: 'account',
+  action: 'manage',
+  body: z.strictObject({ refreshToken }),
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+const refreshCall = {
+  method: 'POST',
+  summary: 'Rotates the refresh token and gives a new access token',
+  resource: 'auth',
+  action: 'read',
+  body: z.strictObject({ refreshToken }),
+  response: tokens,
+  status: 200,
+  errors: ['refresh_reused'],
+} as const
+
+export const refresh = endpoint({ ...refreshCall, path: 'auth/refreshToken' })
+/** The specification gives both paths; they are one call (spec §7). */
+export const refreshAlias = endpoint({ ...refreshCall, path: 'authentication/refreshToken' })
+
+export const authenticateToken = endpoint({
+  method: 'GET',
+  path: 'authentication/authenticateToken',
+  summary: 'Says whether the access token is good, and whose it is',
+  resource: 'account',
+  action: 'manage',
+  response: z.object({ valid: z.literal(true), userData }),
+  status: 200,
+  errors: [],
+})

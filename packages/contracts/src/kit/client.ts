@@ -1,0 +1,120 @@
+import type { BodyIn, EndpointSpec, ParamsIn, QueryIn, ResponseOf } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+
+/** RFC 9457 body of every refusal. `detail` is a Portuguese sentence made for the person. */
+export interface Problem {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly code: ErrorCode
+  readonly detail: string
+  readonly errors?: readonly { readonly path: string; readonly message: string }[]
+  readonly traceId: string
+  readonly reason?: string
+}
+
+/** A refused call: the problem as the server told it. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.problem = problem
+  }
+}
+
+/** The server could not be reached at all (offline, refused, cut). */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
+type Given<K extends string, T> = [T] extends [undefined]
+  ? unknown
+  : Partial<Record<never, never>> extends T
+    ? { readonly [P in K]?: T }
+    : { readonly [P in K]: T }
+
+/** Arguments of one call: what its endpoint asks for, and the transport's own. */
+export type CallArgs<E extends EndpointSpec> = Given<'params', ParamsIn<E>> &
+  Given<'query', QueryIn<E>> &
+  Given<'body', BodyIn<E>> & {
+    readonly files?: Readonly<Record<string, Blob>>
+    readonly idempotencyKey?: string
+    readonly signal?: AbortSignal
+  }
+
+export type Call = <E extends EndpointSpec>(endpoint: E, args: CallArgs<E>) => Promise<ResponseOf<E>>
+
+interface ClientOptions {
+  /** Where the API answers, without the prefix: `''` in the browser. */
+  readonly baseUrl: string
+  /** Sends one request; the session adds the token and the retry after a refresh here. */
+  readonly send: (request: Request) => Promise<Response>
+}
+
+interface LooseArgs {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly files?: Readonly<Record<string, Blob>>
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+}
+
+/** The path of a call with its parameters and query written out. */
+export const pathOf = (endpoint: EndpointSpec, args: Pick<LooseArgs, 'params' | 'query'>): string => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(args.params?.[name] ?? '')),
+  )
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(args.query ?? {})) {
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+  }
+  return `/api/v1/${path}${search.size > 0 ? `?${search}` : ''}`
+}
+
+const bodyOf = (
+  endpoint: EndpointSpec,
+  args: LooseArgs,
+): { body?: NonNullable<RequestInit['body']>; type?: string } => {
+  if (endpoint.multipart) {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(args.body ?? {})) {
+      if (value !== undefined) form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+    }
+    for (const [name, file] of Object.entries(args.files ?? {})) form.set(name, file)
+    return { body: form }
+  }
+  return args.body === undefined ? {} : { body: JSON.stringify(args.body), type: 'application/json' }
+}
+
+const problemOf = async (response: Response): Promise<Problem> => {
+  const body: unknown = await response.json().catch(() => null)
+  if (typeof body === 'object' && body !== null && 'code' in body) return body as Problem
+  const code = response.status >= 500 ? 'unavailable' : 'internal'
+  return { type: 'about:blank', title: 'Erro', status: response.status, code, detail: '', traceId: '' }
+}
+
+/** A typed client over any transport: `call(endpoint, { params, query, body })` answers the endpoint's response. */
+export const createClient = ({ baseUrl, send }: ClientOptions): Call => {
+  const call = async (endpoint: EndpointSpec, args: LooseArgs): Promise<unknown> => {
+    const { body, type } = bodyOf(endpoint, args)
+    const headers = new Headers({ accept: 'application/json' })
+    if (type) headers.set('content-type', type)
+    if (args.idempotencyKey) headers.set('idempotency-key', args.idempotencyKey)
+    const request = new Request(`${baseUrl}${pathOf(endpoint, args)}`, {
+      method: endpoint.method,
+      headers,
+      ...(body === undefined ? {} : { body }),
+      ...(args.signal ? { signal: args.signal } : {}),
+    })
+    const response = await send(request).catch((error: unknown) => {
+      if (args.signal?.aborted || error instanceof ApiError) throw error
+      throw new NetworkError('unreachable', { cause: error })
+    })
+    if (!response.ok) throw new ApiError(await problemOf(response))
+    if (endpoint.response === null) return undefined
+    return endpoint.response === 'stream' ? response.blob() : response.json()
+  }
+  return call as Call
+}

@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+import type { ErrorCode } from './error-codes.ts'
+
+type Schema = z.ZodMiniType
+
+/** What a person may do with a resource; `manage` includes the rest. */
+export type Action = 'read' | 'create' | 'update' | 'delete' | 'manage'
+/** Who may call at all, before any row is looked at. */
+export type Role = 'customer' | 'specialist' | 'admin'
+/**
+ * What abilities are about. `auth` is open to everybody, also without a token; `account` to whoever is logged in;
+ * the rest follows the person's role (spec §6).
+ */
+export type Subject =
+  | 'auth'
+  | 'account'
+  | 'customer'
+  | 'specialist'
+  | 'admin'
+  | 'dashboard'
+  | 'appointment'
+  | 'call'
+  | 'chat'
+  | 'record'
+  | 'prescription'
+  | 'wallet'
+  | 'card'
+  | 'earnings'
+  | 'queue'
+  | 'company'
+  | 'medicine'
+  | 'cid'
+
+/**
+ * One call of the API, said once for the server, the browser and the OpenAPI page.
+ *
+ * - `path`: below `/api/v1/`, parameters as `:name`.
+ * - `resource` and `action` are what the server enforces; `role` narrows to one role and types the actor.
+ * - `response`: `null` where there is no body (204); `'stream'` where it is a file.
+ * - `accepted`: the call may also answer 202 with the same body, while the outcome is not known yet.
+ * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
+ * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names.
+ * - `errors`: codes beyond the universal ones; answering another is a defect that tests report.
+ */
+export interface EndpointSpec {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly summary: string
+  readonly resource: Subject
+  readonly action: Action
+  readonly role?: Role
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly multipart?: { readonly files: readonly string[]; readonly maxBytes: number }
+  readonly response: Schema | null | 'stream'
+  readonly status: 200 | 201 | 202 | 204
+  readonly accepted?: true
+  readonly idempotent?: true
+  readonly errors: readonly ErrorCode[]
+}
+
+/** Declares an endpoint; the literal types are kept, so that server and client are typed by it. */
+export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec
+
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined
+type InputOf<S> = S extends Schema ? z.input<S> : undefined
+type Field<E, K extends string> = E extends { readonly [P in K]: infer S } ? S : undefined
+
+/** What the server's use case receives after validation. */
+export type ParamsOf<E extends EndpointSpec> = OutputOf<Field<E, 'params'>>
+export type QueryOf<E extends EndpointSpec> = OutputOf<Field<E, 'query'>>
+export type BodyOf<E extends EndpointSpec> = OutputOf<Field<E, 'body'>>
+/** What a caller sends. */
+export type ParamsIn<E extends EndpointSpec> = InputOf<Field<E, 'params'>>
+export type QueryIn<E extends EndpointSpec> = InputOf<Field<E, 'query'>>
+export type BodyIn<E extends EndpointSpec> = InputOf<Field<E, 'body'>>
+/** What the call answers. */
+export type ResponseOf<E extends EndpointSpec> = E['response'] extends Schema
+  ? z.output<E['response']>
+  : E['response'] extends 'stream'
+    ? Blob
+    : undefined

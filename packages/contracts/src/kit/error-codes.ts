@@ -1,0 +1,72 @@
+/**
+ * Every error code that a call can answer, with its HTTP status. A code is stable, snake_case and English;
+ * its Portuguese sentence lives in `@emma/phrases`, where a code without one does not compile.
+ */
+export const errorStatus = {
+  // any call
+  malformed: 400,
+  validation_failed: 422,
+  token_missing: 401,
+  token_expired: 401,
+  token_invalid: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  provider_failed: 502,
+  unavailable: 503,
+  idempotency_key_reused: 409,
+  request_in_progress: 409,
+  invalid_transition: 409,
+  stale_version: 409,
+  // auth
+  invalid_credentials: 401,
+  refresh_reused: 401,
+  session_ended: 401,
+  account_blocked: 403,
+  // booking, cards, wallet
+  slot_taken: 409,
+  slot_not_open: 409,
+  payment_refused: 402,
+  wallet_insufficient: 409,
+  card_required: 422,
+  card_token_invalid: 422,
+  cancel_not_allowed: 409,
+  reschedule_not_allowed: 409,
+  rule_invalid: 422,
+  // calls
+  call_not_open: 409,
+  consent_missing: 409,
+  // records, prescriptions
+  record_exists: 409,
+  record_signed: 409,
+  record_incomplete: 422,
+  document_incomplete: 422,
+  // lookups
+  cep_invalid: 422,
+  cep_not_found: 404,
+} as const satisfies Record<string, number>
+
+/** A stable error code. */
+export type ErrorCode = keyof typeof errorStatus
+
+/** Codes that any endpoint may answer without listing them. */
+export const universalErrors = [
+  'malformed',
+  'validation_failed',
+  'token_missing',
+  'token_expired',
+  'token_invalid',
+  'session_ended',
+  'forbidden',
+  'not_found',
+  'method_not_allowed',
+  'payload_too_large',
+  'unsupported_media_type',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly ErrorCode[]

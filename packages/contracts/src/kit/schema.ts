@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+/** A UUID of any version, lower case on the wire. */
+export const uuid = z.uuid()
+/** `YYYY-MM-DD`. */
+export const date = z.iso.date()
+/** `HH:mm`, 24 hours. */
+export const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+/** ISO 8601 with offset. */
+export const instant = z.iso.datetime({ offset: true })
+/** Integer centavos. */
+export const centavos = z.int()
+/** Text that a person typed: trimmed, not empty, at most `max` characters. */
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max))
+/** Text that may be empty. */
+export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+/** A flag in a query string. */
+export const queryFlag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value) => value === 'true'),
+)
+/** A whole number in a query string, inside the bounds. */
+export const queryInt = (min: number, max: number) =>
+  z.pipe(
+    z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.int()]),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(min), z.maximum(max))),
+  )
+
+/** `page` and `pageSize` of a list (pageSize 10 unless said). */
+export const paging = (pageSize = 10) => ({
+  page: z._default(queryInt(1, 1_000_000), 1),
+  pageSize: z._default(queryInt(1, 100), pageSize),
+})
+
+export const meta = z.object({ page: z.int(), pageSize: z.int(), total: z.int() })
+/** `{ data, meta }`, the answer of a list. */
+export const listOf = <S extends z.ZodMiniType>(item: S) => z.object({ data: z.array(item), meta })
+/** `{ id }` in the path. */
+export const idParams = z.strictObject({ id: uuid })

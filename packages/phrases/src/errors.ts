@@ -1,0 +1,7 @@
+import type { ErrorCode } from '@emma/contracts/kit'
+import pt, { type ErrorPhrase } from './pt/errors.ts'
+
+export type { ErrorPhrase }
+
+/** The Portuguese title and sentence of every error code: what the server sends as `title` and `detail`. */
+export const errorPhrases: Readonly<Record<ErrorCode, ErrorPhrase>> = pt

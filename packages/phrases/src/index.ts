@@ -1,0 +1,28 @@
+/**
+ * Every text that a person reads, room by room: `pt/<room>.ts` is the original, `en/<room>.ts` its translation.
+ * A room's texts load with its screens; a new room is one line here and its two files.
+ */
+export const rooms = {
+  shell: { pt: () => import('./pt/shell.ts'), en: () => import('./en/shell.ts') },
+  coming: { pt: () => import('./pt/coming.ts'), en: () => import('./en/coming.ts') },
+  auth: { pt: () => import('./pt/auth.ts'), en: () => import('./en/auth.ts') },
+  availability: { pt: () => import('./pt/availability.ts'), en: () => import('./en/availability.ts') },
+  booking: { pt: () => import('./pt/booking.ts'), en: () => import('./en/booking.ts') },
+  calls: { pt: () => import('./pt/calls.ts'), en: () => import('./en/calls.ts') },
+  cards: { pt: () => import('./pt/cards.ts'), en: () => import('./en/cards.ts') },
+  customers: { pt: () => import('./pt/customers.ts'), en: () => import('./en/customers.ts') },
+  dashboard: { pt: () => import('./pt/dashboard.ts'), en: () => import('./en/dashboard.ts') },
+  earnings: { pt: () => import('./pt/earnings.ts'), en: () => import('./en/earnings.ts') },
+  prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },
+  records: { pt: () => import('./pt/records.ts'), en: () => import('./en/records.ts') },
+  specialists: { pt: () => import('./pt/specialists.ts'), en: () => import('./en/specialists.ts') },
+  wallet: { pt: () => import('./pt/wallet.ts'), en: () => import('./en/wallet.ts') },
+} as const
+
+/** A room that has texts. */
+export type PhraseRoom = keyof typeof rooms
+export type Language = 'pt' | 'en'
+/** The texts of each room, as they are in Portuguese. */
+export type Phrases = { [R in PhraseRoom]: Awaited<ReturnType<(typeof rooms)[R]['pt']>>['default'] }
+/** The same keys with any text: what a translation must be. */
+export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> }

@@ -1,0 +1,60 @@
+import type { ErrorCode } from '@emma/contracts/kit'
+
+/** What a person reads when a call is refused: toast title and sentence (spec §8). One line a code, room by room. */
+export interface ErrorPhrase {
+  readonly title: 'Erro' | 'Atenção'
+  readonly detail: string
+}
+
+const error = (detail: string): ErrorPhrase => ({ title: 'Erro', detail })
+const attention = (detail: string): ErrorPhrase => ({ title: 'Atenção', detail })
+
+export default {
+  // any call
+  malformed: error('O pedido não foi entendido. Atualize a página e tente novamente.'),
+  validation_failed: attention('Confira os campos destacados e tente novamente.'),
+  token_missing: attention('Entre na sua conta para continuar.'),
+  token_expired: attention('Sua sessão terminou. Entre de novo para continuar.'),
+  token_invalid: attention('Sua sessão não é mais válida. Entre de novo para continuar.'),
+  forbidden: attention('Você não tem permissão para fazer isso.'),
+  not_found: attention('Não encontramos o que você procura.'),
+  method_not_allowed: error('Esta ação não existe neste endereço.'),
+  payload_too_large: attention('O arquivo é grande demais.'),
+  unsupported_media_type: attention('Este tipo de arquivo não é aceito.'),
+  too_many_requests: attention('Muitas tentativas. Espere um pouco e tente novamente.'),
+  internal: error('Ocorreu um erro inesperado. Tente novamente em instantes.'),
+  provider_failed: error('Um serviço parceiro não respondeu. Tente novamente em instantes.'),
+  unavailable: error('O sistema está indisponível no momento. Tente novamente em instantes.'),
+  idempotency_key_reused: error(
+    'Este pedido já foi feito com outros dados. Atualize a página e tente novamente.',
+  ),
+  request_in_progress: attention('Este pedido já está sendo processado. Aguarde um momento.'),
+  invalid_transition: attention('A situação mudou e esta ação não é mais possível.'),
+  stale_version: attention('Estas informações mudaram em outro lugar. Atualize para ver a versão atual.'),
+  // auth
+  invalid_credentials: error('E-mail ou senha incorretos.'),
+  refresh_reused: attention('Sua sessão foi encerrada por segurança. Entre de novo para continuar.'),
+  session_ended: attention('Sua sessão terminou. Entre de novo para continuar.'),
+  account_blocked: error('Sua conta está bloqueada. Fale com o suporte.'),
+  // booking, cards, wallet
+  slot_taken: attention('Este horário acabou de ser ocupado. Escolha outro.'),
+  slot_not_open: attention('Este horário não está mais disponível. Escolha outro.'),
+  payment_refused: error('O pagamento foi recusado. Confira o cartão ou use outra forma de pagamento.'),
+  wallet_insufficient: attention('O saldo da carteira não é suficiente.'),
+  card_required: attention('Escolha um cartão para pagar.'),
+  card_token_invalid: error('Não foi possível ler os dados do cartão. Digite-os novamente.'),
+  cancel_not_allowed: attention('Esta consulta não pode mais ser cancelada.'),
+  reschedule_not_allowed: attention('Esta consulta não pode mais ser remarcada.'),
+  rule_invalid: attention('Confira os dias e os horários informados.'),
+  // calls
+  call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
+  consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),
+  // records, prescriptions
+  record_exists: attention('Esta consulta já tem um prontuário.'),
+  record_signed: attention('Este prontuário já foi assinado. Acrescente um adendo.'),
+  record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
+  document_incomplete: attention('Faltam informações para gerar o documento.'),
+  // lookups
+  cep_invalid: error('CEP inválido. Por favor, verifique e tente novamente.'),
+  cep_not_found: error('CEP não encontrado. Por favor, adicione um CEP válido.'),
+} satisfies Record<ErrorCode, ErrorPhrase>

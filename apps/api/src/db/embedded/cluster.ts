@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Binaries } from './binaries.ts'
+import type { Identity } from './identity.ts'
+import { fromFileSystem, hasErrorCode, LaunchError } from './launch-error.ts'
+import type { Durability } from './settings.ts'
+
+export const role = 'emma'
+const majorVersion = '18'
+const passwordFile = 'emma.password'
+
+/**
+ * The name under which PostgreSQL knows its own folder. Entering by the working directory instead of by path
+ * lets an unprivileged user work in a folder whose parents are closed to it (DATA_DIR under /root).
+ */
+export const clusterByWorkingDirectory = '/proc/self/cwd'
+
+/** Whether there is a cluster; one that is damaged or of another version is refused, never overwritten. */
+export async function findCluster(clusterDir: string): Promise<boolean> {
+  if (!(await exists(clusterDir))) return false
+  const version = await readFile(join(clusterDir, 'PG_VERSION'), 'utf8').catch(() => undefined)
+  if (version === undefined) throw new LaunchError('data_dir_broken', clusterDir)
+  if (version.trim() !== majorVersion) throw new LaunchError('data_dir_other_version', version.trim())
+  for (const needed of ['global/pg_control', passwordFile])
+    if (!(await exists(join(clusterDir, needed)))) throw new LaunchError('data_dir_broken', clusterDir)
+  return true
+}
+
+export async function readPassword(clusterDir: string): Promise<string> {
+  return (await readFile(join(clusterDir, passwordFile), 'utf8')).trim()
+}
+
+/** Made beside its final place and moved there when whole: an interrupted start leaves no half cluster. */
+export async function createCluster(options: {
+  clusterDir: string
+  binaries: Binaries
+  identity: Identity | undefined
+  durability: Durability
+}): Promise<void> {
+  const { clusterDir, binaries, identity, durability } = options
+  const half = `${clusterDir}.new`
+  const password = join(half, '..', passwordFile)
+  try {
+    await rm(half, { recursive: true, force: true })
+    await mkdir(half, { mode: 0o700 })
+    await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    for (const path of identity ? [half, password] : [])
+      await chown(path, identity?.uid ?? 0, identity?.gid ?? 0)
+    const args = initArguments(durability)
+    await initialize(binaries.initdb, args, { ...identity, cwd: half })
+    await rename(password, join(half, passwordFile))
+    await rename(half, clusterDir)
+  } catch (error) {
+    await rm(half, { recursive: true, force: true })
+    await rm(password, { force: true })
+    throw fromFileSystem(error, clusterDir)
+  }
+}
+
+function initArguments(durability: Durability): string[] {
+  return [
+    `--pgdata=${clusterByWorkingDirectory}`,
+    `--username=${role}`,
+    `--pwfile=${clusterByWorkingDirectory}/../${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+    ...(durability === 'off' ? ['--no-sync'] : []),
+  ]
+}
+
+/** With the operating system's C.UTF-8 where it has one (trigrams of accented words need it), else plain C. */
+async function initialize(initdb: string, args: string[], where: Identity | { cwd: string }): Promise<void> {
+  const run = (locale: string) => promisify(execFile)(initdb, [...args, `--locale=${locale}`], where)
+  try {
+    await run('C.UTF-8').catch((error: unknown) => {
+      if (!String(error).includes('invalid locale')) throw error
+      return run('C')
+    })
+  } catch (error) {
+    if (String(error).includes('No space left on device'))
+      throw new LaunchError('disk_full', 'initdb', { cause: error })
+    throw new LaunchError('database_did_not_start', 'initdb', { cause: error })
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    (error: unknown) => {
+      if (hasErrorCode(error, 'ENOENT', 'ENOTDIR')) return false
+      throw fromFileSystem(error, path)
+    },
+  )
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events'
+import { chmod, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { usableBinaries } from './binaries.ts'
+import { createCluster, findCluster, readPassword, role } from './cluster.ts'
+import { clusterIdentity } from './identity.ts'
+import { fromFileSystem, LaunchError } from './launch-error.ts'
+import { postgresIn, processMark, stopPostgresIn, waitUntil } from './processes.ts'
+import { launchServer, stopServer } from './server-process.ts'
+import type { Durability } from './settings.ts'
+
+export { LaunchError, type LaunchErrorCode } from './launch-error.ts'
+
+export type LaunchStep = 'creating_database' | 'stopping_previous_database' | 'starting_database'
+
+export interface EmbeddedPostgres {
+  url: string
+  pid: number
+  /** Settles when the server has ended, by `stop` or by itself. */
+  ended: Promise<void>
+  stop(): Promise<void>
+}
+
+const database = 'emma'
+/** An application that was told to stop, or whose parent was killed, needs a moment to let go. */
+const patience = 8_000
+
+/**
+ * Starts the PostgreSQL shipped with the application on a free port of the loopback, with its cluster in
+ * `dataDir/postgres`. What a killed application left behind is stopped first.
+ * @throws LaunchError with the reason, whose sentence is in the phrases.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  log: (step: LaunchStep) => void
+  durability?: Durability
+}): Promise<EmbeddedPostgres> {
+  const { log, durability = 'safe' } = options
+  const home = await prepareHome(options.dataDir)
+  const clusterDir = join(home, 'cluster')
+  await takeOver(home)
+
+  const found = await findCluster(clusterDir)
+  const identity = await clusterIdentity(clusterDir)
+  const binaries = await usableBinaries(options.dataDir, identity)
+  if (!found) {
+    log('creating_database')
+    await createCluster({ clusterDir, binaries, identity, durability })
+  } else if ((await postgresIn(clusterDir)).length > 0) {
+    log('stopping_previous_database')
+    await stopPostgresIn(clusterDir)
+  }
+
+  log('starting_database')
+  const logFile = join(home, 'postgres.log')
+  const { child, port } = await launchServer({
+    postgres: binaries.postgres,
+    clusterDir,
+    logFile,
+    identity,
+    durability,
+  })
+  const ended = once(child, 'exit').then(() => undefined)
+  const stop = async () => {
+    await stopServer(child)
+    await rm(ownerFile(home), { force: true })
+  }
+  const url = `postgres://${role}:${await readPassword(clusterDir)}@127.0.0.1:${port}/${database}`
+  await ensureDatabase(url).catch(async (error: unknown) => {
+    await stop()
+    throw new LaunchError('data_dir_broken', clusterDir, { cause: error })
+  })
+  return { url, pid: child.pid ?? 0, ended, stop }
+}
+
+async function prepareHome(dataDir: string): Promise<string> {
+  const home = join(dataDir, 'postgres')
+  try {
+    await mkdir(home, { recursive: true })
+    // Its user goes in by the working directory and needs to pass, not to read.
+    await chmod(home, 0o711)
+    return await realpath(home)
+  } catch (error) {
+    throw fromFileSystem(error, dataDir)
+  }
+}
+
+/** One application at a time in a folder: a second one would stop the first one's database. */
+async function takeOver(home: string): Promise<void> {
+  const owner = await readFile(ownerFile(home), 'utf8').catch(() => '')
+  const pid = Number.parseInt(owner, 10)
+  const isOthers = async () => pid !== process.pid && owner !== '' && (await processMark(pid)) === owner
+  if (!(await waitUntil(async () => !(await isOthers()), patience)))
+    throw new LaunchError('data_dir_in_use', String(pid))
+  await writeFile(ownerFile(home), (await processMark(process.pid)) ?? '').catch((error: unknown) => {
+    throw fromFileSystem(error, home)
+  })
+}
+
+function ownerFile(home: string): string {
+  return join(home, 'owner')
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const maintenance = new URL(url)
+  maintenance.pathname = '/postgres'
+  const client = new Client({ connectionString: maintenance.href })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,28 @@
+/** What was asked for, granted. */
+export interface Ok<T> {
+  readonly ok: true
+  readonly value: T
+}
+
+/** What was asked for, refused, with a stable code that an error can carry to the person. */
+export interface Refusal<C extends string> {
+  readonly ok: false
+  readonly code: C
+}
+
+/** The answer of every rule that can refuse: nothing in this package throws for what a person may do wrong. */
+export type Result<T, C extends string> = Ok<T> | Refusal<C>
+
+/** Grants, with the value. */
+export const ok = <const T>(value: T): Ok<T> => ({ ok: true, value })
+
+/** Refuses, with the code. */
+export const refuse = <const C extends string>(code: C): Refusal<C> => ({ ok: false, code })
+
+/**
+ * Ends a union: does not compile while a case is missing.
+ * @throws Error when a value outside the types got here.
+ */
+export const assertNever = (value: never): never => {
+  throw new Error(`Unexpected case: ${String(value)}`)
+}

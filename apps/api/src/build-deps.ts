@@ -1,0 +1,74 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { v7 as uuidv7 } from 'uuid'
+import type { Config } from './config.ts'
+import { createVault } from './crypto/vault.ts'
+import { createDb, createPool } from './db/pool.ts'
+import type { Clock, Deps } from './deps.ts'
+import { createJobs } from './jobs/queue.repo.ts'
+import { createBrasilApi } from './providers/cep/brasil-api.ts'
+import { createCepChain } from './providers/cep/chain.ts'
+import { createViaCep } from './providers/cep/via-cep.ts'
+import { createSmtp } from './providers/email/smtp.ts'
+import { createPagarme } from './providers/payments/pagarme.ts'
+import { createZenvia } from './providers/sms/zenvia.ts'
+import { createDiskStorage } from './providers/storage/flydrive.ts'
+import { createPeerVideo } from './providers/video/peer.ts'
+import { createRealtime } from './realtime/realtime.ts'
+
+const listOf = (urls: string): readonly string[] => urls.split(',').filter((url) => url !== '')
+
+const buildProviders = (config: Config) => ({
+  payments: createPagarme({
+    url: config.PAGARME_URL,
+    publicUrl: config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL,
+    secretKey: config.PAGARME_SECRET_KEY,
+    publicKey: config.PAGARME_PUBLIC_KEY,
+  }),
+  email: createSmtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
+  sms: createZenvia({ url: config.ZENVIA_URL, token: config.ZENVIA_TOKEN, from: config.ZENVIA_FROM }),
+  cep: createCepChain([
+    createViaCep({ url: config.VIACEP_URL }),
+    createBrasilApi({ url: config.BRASILAPI_URL }),
+  ]),
+  storage: createDiskStorage({ folder: config.DATA_DIR }),
+  video: createPeerVideo({
+    secret: Buffer.from(config.JWT_SECRET, 'base64'),
+    stunUrls: listOf(config.STUN_URLS),
+    turnUrls: listOf(config.TURN_URLS),
+    turnSecret: config.TURN_SECRET,
+  }),
+})
+
+export interface BuiltDeps {
+  readonly deps: Deps
+  readonly pool: pg.Pool
+  readonly close: () => Promise<void>
+}
+
+const systemClock: Clock = { now: () => new Date() }
+
+/** Everything the server stands on, made from its configuration; the one place that names an adapter. */
+export const buildDeps = (config: Config, log: Logger, clock: Clock = systemClock): BuiltDeps => {
+  const pool = createPool({ url: config.DATABASE_URL, max: config.DATABASE_POOL })
+  const readPool = config.DATABASE_READ_URL
+    ? createPool({ url: config.DATABASE_READ_URL, max: config.DATABASE_POOL, applicationName: 'emma-read' })
+    : pool
+  const deps: Deps = {
+    config,
+    log,
+    clock,
+    db: createDb(pool),
+    readDb: createDb(readPool),
+    newId: uuidv7,
+    vault: createVault({ masterKeys: config.MASTER_KEYS, hmacKey: Buffer.from(config.HMAC_KEY, 'base64') }),
+    jobs: createJobs(),
+    realtime: createRealtime(),
+    ...buildProviders(config),
+  }
+  const close = async () => {
+    await pool.end()
+    if (readPool !== pool) await readPool.end()
+  }
+  return { deps, pool, close }
+}

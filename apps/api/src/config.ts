@@ -1,0 +1,105 @@
+import * as z from 'zod'
+
+const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
+const secret = (bytes: number) =>
+  z
+    .string()
+    .refine((value) => Buffer.from(value, 'base64').length >= bytes, `expects ${bytes} bytes in base64`)
+
+/** `1:base64,2:base64`: every version that sealed data may still carry; the highest seals new data. */
+const masterKeys = z.string().transform((value, context) => {
+  const keys = new Map<number, Buffer>()
+  for (const part of value.split(',')) {
+    const [version, key = ''] = part.split(':')
+    const bytes = Buffer.from(key, 'base64')
+    if (!Number.isInteger(Number(version)) || bytes.length !== 32) {
+      context.addIssue('expects versioned keys of 32 bytes in base64, as in "1:…"')
+      return z.NEVER
+    }
+    keys.set(Number(version), bytes)
+  }
+  return keys
+})
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  ROLE: z.enum(['api', 'worker', 'all']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('.data'),
+  WEB_DIST: z.string().optional(),
+  SEED: z.enum(['demo', 'none']).default('demo'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  TRUST_PROXY: flag.default(false),
+
+  DATABASE_URL: z.string().min(1),
+  DATABASE_READ_URL: z.string().optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).default(20),
+
+  JWT_SECRET: secret(32),
+  HMAC_KEY: secret(32),
+  MASTER_KEYS: masterKeys,
+
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  LOGIN_LIMITS: flag.default(true),
+
+  PAGARME_URL: z.url(),
+  PAGARME_PUBLIC_URL: z.url().optional(),
+  PAGARME_SECRET_KEY: z.string().min(1),
+  PAGARME_PUBLIC_KEY: z.string().min(1),
+  WEBHOOK_USER: z.string().min(1),
+  WEBHOOK_PASSWORD: z.string().min(12),
+
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().default('Emma <nao-responda@emma.test>'),
+  ZENVIA_URL: z.url(),
+  ZENVIA_TOKEN: z.string().min(1),
+  ZENVIA_FROM: z.string().default('emma'),
+  VIACEP_URL: z.url(),
+  BRASILAPI_URL: z.url(),
+
+  VIDEO_PROVIDER: z.enum(['peer']).default('peer'),
+  STUN_URLS: z.string().default(''),
+  TURN_URLS: z.string().default(''),
+  TURN_SECRET: z.string().default(''),
+
+  STORAGE: z.enum(['disk', 's3']).default('disk'),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: z.url().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+})
+
+export type Config = Readonly<z.output<typeof environment>> & {
+  readonly publicUrl: string
+  /** Responses are checked against their schema, and unlisted error codes are defects. */
+  readonly strict: boolean
+}
+
+/** A setting is missing or wrong: one sentence for the person who starts the server, without its value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+/**
+ * Reads the environment once. Nothing else in the product reads it.
+ * @throws ConfigError naming the first setting that is missing or wrong
+ */
+export const readConfig = (env: Readonly<Record<string, string | undefined>>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environment.safeParse(given)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    const name = String(issue?.path[0] ?? '')
+    const why = given[name] === undefined ? 'está faltando' : `não serve: ${issue?.message ?? ''}`
+    throw new ConfigError(`A configuração ${name} ${why}.`)
+  }
+  const config = parsed.data
+  return {
+    ...config,
+    publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    strict: config.NODE_ENV === 'test',
+  }
+}

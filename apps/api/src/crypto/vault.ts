@@ -1,0 +1,102 @@
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import type { Db } from '../db/pool.ts'
+import type { Tx } from '../db/transaction.ts'
+import { insertDataKey, readDataKeys } from './vault.repo.ts'
+
+/** Where a sealed value stands; it opens nowhere else. */
+export interface Cell {
+  /** The person whose data key seals it. */
+  readonly subjectId: string
+  /** `table.column`. */
+  readonly column: string
+  readonly rowId: string
+}
+
+/** Envelope encryption: AES-256-GCM under a data key per person, which the master key wraps (see security.md). */
+export interface Vault {
+  readonly seal: (tx: Tx | Db, cell: Cell, value: unknown) => Promise<Buffer>
+  readonly open: (tx: Tx | Db, cell: Cell, sealed: Buffer) => Promise<unknown>
+  /** Unwraps many people's keys with one query, before a list is opened. */
+  readonly warm: (tx: Tx | Db, subjectIds: readonly string[]) => Promise<void>
+  /** Keyed hash for finding a value that is stored sealed (CPF). */
+  readonly blindIndex: (value: string) => Buffer
+}
+
+const NONCE = 12
+const TAG = 16
+const CACHED_KEYS = 20_000
+
+const encrypt = (key: Buffer, plain: Buffer, context: string): Buffer => {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, sealed, cipher.getAuthTag()])
+}
+
+const decrypt = (key: Buffer, sealed: Buffer, context: string): Buffer => {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE))
+    .setAAD(Buffer.from(context))
+    .setAuthTag(sealed.subarray(-TAG))
+  return Buffer.concat([decipher.update(sealed.subarray(NONCE, -TAG)), decipher.final()])
+}
+
+const contextOf = ({ subjectId, column, rowId }: Cell): string => `${subjectId}|${column}|${rowId}`
+
+interface VaultOptions {
+  readonly masterKeys: ReadonlyMap<number, Buffer>
+  readonly hmacKey: Buffer
+}
+
+/** @throws Error when a stored key's master version is not configured, or sealed data was moved or altered */
+export const createVault = ({ masterKeys, hmacKey }: VaultOptions): Vault => {
+  const current = Math.max(...masterKeys.keys())
+  const cache = new Map<string, Buffer>()
+
+  const masterOf = (version: number): Buffer => {
+    const key = masterKeys.get(version)
+    if (!key) throw new Error(`Master key ${version} is not configured`)
+    return key
+  }
+  const remember = (subjectId: string, key: Buffer): Buffer => {
+    if (cache.size >= CACHED_KEYS) cache.clear()
+    cache.set(subjectId, key)
+    return key
+  }
+  const warm: Vault['warm'] = async (tx, subjectIds) => {
+    const missing = [...new Set(subjectIds)].filter((id) => !cache.has(id))
+    if (missing.length === 0) return
+    for (const row of await readDataKeys(tx, missing)) {
+      remember(row.subject_id, decrypt(masterOf(row.key_version), row.wrapped, row.subject_id))
+    }
+  }
+  const keyOf = async (tx: Tx | Db, subjectId: string): Promise<Buffer | undefined> => {
+    await warm(tx, [subjectId])
+    return cache.get(subjectId)
+  }
+  const makeKey = async (tx: Tx | Db, subjectId: string): Promise<Buffer> => {
+    const key = randomBytes(32)
+    await insertDataKey(tx, {
+      subjectId,
+      version: current,
+      wrapped: encrypt(masterOf(current), key, subjectId),
+    })
+    // Another transaction may have been first: what the table holds counts, and is cached when it is next read.
+    const [row] = await readDataKeys(tx, [subjectId])
+    if (!row) throw new Error('A data key was not stored')
+    return decrypt(masterOf(row.key_version), row.wrapped, subjectId)
+  }
+
+  return {
+    warm,
+    seal: async (tx, cell, value) => {
+      const key = (await keyOf(tx, cell.subjectId)) ?? (await makeKey(tx, cell.subjectId))
+      return encrypt(key, Buffer.from(JSON.stringify(value)), contextOf(cell))
+    },
+    open: async (tx, cell, sealed) => {
+      const key = await keyOf(tx, cell.subjectId)
+      if (!key) throw new Error('No data key for this subject')
+      return JSON.parse(decrypt(key, sealed, contextOf(cell)).toString())
+    },
+    blindIndex: (value) => createHmac('sha256', hmacKey).update(value).digest(),
+  }
+}

@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { DB } from '../../db/types.gen.ts'
+
+export type Db = Kysely<DB>
+
+// Money is bigint in the ledger; every sum stays far below 2^53 centavos.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
+// A calendar day and a wall time have no zone: they stay the text that they are.
+pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value)
+
+const statementNames = new Map<string, string>()
+const MAX_STATEMENTS = 600
+
+/** Names the first few hundred distinct statements, so that PostgreSQL parses and plans each once per connection. */
+const nameOf = (text: string): string | undefined => {
+  const known = statementNames.get(text)
+  if (known !== undefined || statementNames.size >= MAX_STATEMENTS) return known
+  const name = `s${statementNames.size}`
+  statementNames.set(text, name)
+  return name
+}
+
+/** A client whose parameterised queries are prepared (85 µs against 227 for an unprepared builder query). */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight ways; only the (text, values) form is touched.
+  override query(...args: any[]): any {
+    const [text, values] = args
+    if (typeof text === 'string' && Array.isArray(values)) {
+      const name = nameOf(text)
+      if (name !== undefined) return super.query({ name, text, values })
+    }
+    // biome-ignore lint/suspicious/noExplicitAny: passed on as it came.
+    return (super.query as (...rest: any[]) => unknown).apply(this, args)
+  }
+}
+
+export interface PoolOptions {
+  readonly url: string
+  readonly max: number
+  readonly applicationName?: string
+}
+
+/** A pool whose waiting is bounded: an exhausted pool or a dead server is an error after 5 s, never a hang. */
+export const createPool = ({ url, max, applicationName = 'emma' }: PoolOptions): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: applicationName,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+    Client: PreparingClient,
+  })
+  // A server that goes away breaks idle connections; the pool drops them and opens new ones.
+  pool.on('error', () => {})
+  return pool
+}
+
+export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })

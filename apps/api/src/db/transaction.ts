@@ -1,0 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Transaction } from 'kysely'
+import type { DB } from '../../db/types.gen.ts'
+import type { Db } from './pool.ts'
+
+export type Tx = Transaction<DB>
+
+const RETRIES = 3
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+/** 40P01 deadlock, 40001 serialization failure: the database asks to try again. */
+const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(String(codeOf(error)))
+
+/** Whether the database could not be reached or refused the connection (classes 08 and 57, and the pool's own). */
+export const isUnavailable = (error: unknown): boolean => {
+  const code = String(codeOf(error) ?? '')
+  if (/^(08|57P0|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code))
+    return true
+  return (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  )
+}
+
+/**
+ * Runs `work` in one transaction and tries it again, up to three times with jitter, where the database asks for it.
+ * `work` must be free of other effects: tell people and call providers after it returned.
+ */
+export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (!isRetryable(error) || attempt === RETRIES) throw error
+      await sleep(2 ** attempt * 10 * (0.5 + Math.random()))
+    }
+  }
+}

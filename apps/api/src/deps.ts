@@ -1,0 +1,38 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Vault } from './crypto/vault.ts'
+import type { Db } from './db/pool.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { CepPort } from './providers/cep/port.ts'
+import type { EmailPort } from './providers/email/port.ts'
+import type { PaymentsPort } from './providers/payments/port.ts'
+import type { SmsPort } from './providers/sms/port.ts'
+import type { StoragePort } from './providers/storage/port.ts'
+import type { VideoPort } from './providers/video/port.ts'
+import type { AttachableRealtime } from './realtime/realtime.ts'
+
+/** The only clock of the server. Time is passed on to the domain and to SQL, never read there. */
+export interface Clock {
+  readonly now: () => Date
+}
+
+/** Everything a use case may need from outside itself. */
+export interface Deps {
+  readonly config: Config
+  readonly db: Db
+  /** For lists: a replica where there is one, else the same pool. */
+  readonly readDb: Db
+  readonly clock: Clock
+  /** A new UUID v7. */
+  readonly newId: () => string
+  readonly vault: Vault
+  readonly jobs: Jobs
+  readonly realtime: AttachableRealtime
+  readonly payments: PaymentsPort
+  readonly email: EmailPort
+  readonly sms: SmsPort
+  readonly cep: CepPort
+  readonly storage: StoragePort
+  readonly video: VideoPort
+  readonly log: Logger
+}

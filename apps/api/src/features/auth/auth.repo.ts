@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+const people = (db: Db | Tx) =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('customers as c', 'c.user_id', 'u.id')
+    .leftJoin('specialists as s', 's.user_id', 'u.id')
+    .select([
+      'u.id',
+      'u.role',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      'u.avatar_key',
+      'u.time_zone',
+      'u.blocked_at',
+      'u.password_hash',
+      'c.id as customer_id',
+      'c.status as customer_status',
+      's.id as specialist_id',
+      's.status as specialist_status',
+    ])
+
+export const findPersonByEmail = (db: Db, email: string) =>
+  people(db).where(sql`lower(u.email)`, '=', email.toLowerCase()).executeTakeFirst()
+
+export const findPerson = (db: Db, userId: string) => people(db).where('u.id', '=', userId).executeTakeFirst()
+
+export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+
+/** The person of a session that still stands. */
+export const findPersonOfSession = (db: Db, sessionId: string, now: Date) =>
+  people(db)
+    .innerJoin('sessions as t', 't.user_id', 'u.id')
+    .where('t.id', '=', sessionId)
+    .where('t.revoked_at', 'is', null)
+    .where('t.expires_at', '>', now)
+    .executeTakeFirst()
+
+export interface NewSession {
+  readonly id: string
+  readonly userId: string
+  readonly refreshHash: Buffer
+  readonly userAgent: string
+  readonly address: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export const insertSession = async (db: Db | Tx, session: NewSession): Promise<void> => {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      user_id: session.userId,
+      refresh_hash: session.refreshHash,
+      user_agent: session.userAgent,
+      address: session.address,
+      created_at: session.now,
+      last_used_at: session.now,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+export const lockSessionByToken = (tx: Tx, hash: Buffer) =>
+  tx.selectFrom('sessions').selectAll().where('refresh_hash', '=', hash).forUpdate().executeTakeFirst()
+
+export const lockSessionByPrevious = (tx: Tx, hash: Buffer) =>
+  tx.selectFrom('sessions').selectAll().where('previous_hash', '=', hash).forUpdate().executeTakeFirst()
+
+export const findSessionOfUsedToken = (tx: Tx, hash: Buffer) =>
+  tx.selectFrom('used_refresh_tokens').select('session_id').where('hash', '=', hash).executeTakeFirst()
+
+export interface Rotation {
+  readonly sessionId: string
+  readonly oldHash: Buffer
+  readonly newHash: Buffer
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export const rotateSession = async (tx: Tx, rotation: Rotation): Promise<void> => {
+  await tx
+    .insertInto('used_refresh_tokens')
+    .values({ hash: rotation.oldHash, session_id: rotation.sessionId, used_at: rotation.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx
+    .updateTable('sessions')
+    .set({
+      refresh_hash: rotation.newHash,
+      previous_hash: rotation.oldHash,
+      rotated_at: rotation.now,
+      last_used_at: rotation.now,
+      expires_at: rotation.expiresAt,
+    })
+    .where('id', '=', rotation.sessionId)
+    .execute()
+}
+
+export const revokeSession = async (
+  tx: Db | Tx,
+  sessionId: string,
+  reason: string,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoke_reason: reason })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  // Every process drops what it remembers of the session.
+  await sql`SELECT pg_notify('session_revoked', ${sessionId})`.execute(tx)
+}
+
+export const countFailures = async (db: Db, bucket: string, since: Date): Promise<number> => {
+  const { count } = await db
+    .selectFrom('login_failures')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('bucket', '=', bucket)
+    .where('failed_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const insertFailures = async (db: Db, buckets: readonly string[], now: Date): Promise<void> => {
+  await db
+    .insertInto('login_failures')
+    .values(buckets.map((bucket) => ({ bucket, failed_at: now })))
+    .execute()
+}

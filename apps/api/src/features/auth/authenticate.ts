@@ -1,0 +1,60 @@
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError } from '../../http/app-error.ts'
+import { toActor } from './auth.present.ts'
+import { findPersonOfSession } from './auth.repo.ts'
+import { verifyAccessToken } from './tokens.ts'
+
+const REMEMBER_MS = 5000
+const MAX_REMEMBERED = 50_000
+
+interface Remembered {
+  readonly actor: Actor
+  readonly until: number
+}
+
+/** Who a session is, remembered for 5 s at most; a revoked one is forgotten at once by `forgetSession`. */
+const remembered = new WeakMap<Deps['db'], Map<string, Remembered>>()
+const memoryOf = ({ db }: Deps): Map<string, Remembered> => {
+  const known = remembered.get(db)
+  if (known) return known
+  const memory = new Map<string, Remembered>()
+  remembered.set(db, memory)
+  return memory
+}
+
+export const forgetSession = (deps: Deps, sessionId: string): void => {
+  memoryOf(deps).delete(sessionId)
+}
+
+/**
+ * The actor of an access token: for HTTP calls and sockets alike.
+ * @throws AppError `token_expired`, `token_invalid`, `session_ended`, `account_blocked`
+ */
+export const actorOfToken = async (deps: Deps, token: string): Promise<Actor> => {
+  const now = deps.clock.now()
+  const { sessionId, userId } = await verifyAccessToken(deps.config, token, now)
+  const memory = memoryOf(deps)
+  const known = memory.get(sessionId)
+  if (known && known.until > now.getTime()) return known.actor
+  const person = await findPersonOfSession(deps.db, sessionId, now)
+  if (!person || person.id !== userId) throw new AppError('session_ended')
+  if (person.blocked_at !== null) throw new AppError('session_ended')
+  const actor = toActor(person, sessionId)
+  if (memory.size >= MAX_REMEMBERED) memory.clear()
+  memory.set(sessionId, { actor, until: now.getTime() + REMEMBER_MS })
+  return actor
+}
+
+/** Nobody without a token; an error with a bad one, also where the call is open to everybody. */
+export const authenticate =
+  (deps: Deps) =>
+  async (request: FastifyRequest): Promise<Actor | null> => {
+    const header = request.headers.authorization
+    if (header === undefined) return null
+    const [scheme, token, rest] = header.split(' ')
+    if (scheme?.toLowerCase() !== 'bearer' || !token || rest !== undefined)
+      throw new AppError('token_invalid')
+    return actorOfToken(deps, token)
+  }

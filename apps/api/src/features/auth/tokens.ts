@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Config } from '../../config.ts'
+import { AppError } from '../../http/app-error.ts'
+
+const ISSUER = 'emma'
+const AUDIENCE = 'emma-app'
+export const ACCESS_SECONDS = 15 * 60
+export const REFRESH_DAYS = 30
+
+export interface AccessClaims {
+  readonly userId: string
+  readonly sessionId: string
+}
+
+const keyOf = ({ JWT_SECRET }: Config): Uint8Array => Buffer.from(JWT_SECRET, 'base64')
+
+/** An access token says only who and which session; what they may do is looked up. It lives 15 minutes. */
+export const signAccessToken = (
+  config: Config,
+  { userId, sessionId }: AccessClaims,
+  now: Date,
+): Promise<string> => {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_SECONDS)
+    .sign(keyOf(config))
+}
+
+/** @throws AppError `token_expired`, `token_invalid` */
+export const verifyAccessToken = async (config: Config, token: string, now: Date): Promise<AccessClaims> => {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(config), {
+      algorithms: ['HS256'],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: now,
+    })
+    if (payload.sub === undefined || typeof payload['sid'] !== 'string') throw new AppError('token_invalid')
+    return { userId: payload.sub, sessionId: payload['sid'] }
+  } catch (error) {
+    throw new AppError(error instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', {
+      cause: error,
+    })
+  }
+}
+
+/** Refresh tokens are opaque; only their hash is stored. */
+export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

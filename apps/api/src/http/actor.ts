@@ -1,0 +1,23 @@
+import type { AbilityRule } from '@emma/domain/auth'
+
+interface Person {
+  readonly userId: string
+  readonly sessionId: string
+  readonly rules: readonly AbilityRule[]
+  readonly timeZone: string
+}
+export interface CustomerActor extends Person {
+  readonly role: 'customer'
+  readonly customerId: string
+}
+export interface SpecialistActor extends Person {
+  readonly role: 'specialist'
+  readonly specialistId: string
+  readonly status: 0 | 1 | 2 | 3 | 4
+}
+export interface AdminActor extends Person {
+  readonly role: 'admin'
+}
+
+/** Who makes the call: from the verified token alone, never from a body. */
+export type Actor = CustomerActor | SpecialistActor | AdminActor

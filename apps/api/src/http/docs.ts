@@ -1,0 +1,20 @@
+import type { EndpointSpec } from '@emma/contracts/kit'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyPluginAsync } from 'fastify'
+import type { OpenAPIV3 } from 'openapi-types'
+import type { Config } from '../config.ts'
+import { openApi } from './openapi.ts'
+
+/** The OpenAPI document and a page to read it, both made from the mounted contract. */
+export const docsRoutes =
+  (endpoints: readonly EndpointSpec[], { publicUrl }: Config): FastifyPluginAsync =>
+  async (app) => {
+    const document = openApi(endpoints, publicUrl)
+    app.get('/api/v1/openapi.json', async () => document)
+    await app.register(swagger, {
+      mode: 'static',
+      specification: { document: document as unknown as OpenAPIV3.Document },
+    })
+    await app.register(swaggerUi, { routePrefix: '/api/v1/docs', staticCSP: true })
+  }

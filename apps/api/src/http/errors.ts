@@ -1,0 +1,86 @@
+import {
+  type EndpointSpec,
+  type ErrorCode,
+  errorStatus,
+  type Problem,
+  universalErrors,
+} from '@emma/contracts/kit'
+import { errorPhrases } from '@emma/phrases/errors'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '../db/transaction.ts'
+import { AppError } from './app-error.ts'
+
+/** What Fastify itself refuses, in our codes. */
+const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_REQ_FILE_TOO_LARGE: 'payload_too_large',
+  FST_FILES_LIMIT: 'payload_too_large',
+  FST_PARTS_LIMIT: 'payload_too_large',
+  FST_FIELDS_LIMIT: 'payload_too_large',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
+  FST_UNDER_PRESSURE: 'unavailable',
+}
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  400: 'malformed',
+  413: 'payload_too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+const toAppError = (error: FastifyError | AppError): AppError => {
+  if (error instanceof AppError) return error
+  if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 2, cause: error })
+  const code = fastifyCodes[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'internal'
+  return new AppError(code, { cause: error })
+}
+
+const isListed = (endpoint: EndpointSpec | undefined, code: ErrorCode): boolean =>
+  endpoint === undefined ||
+  endpoint.errors.includes(code) ||
+  universalErrors.some((universal) => universal === code) ||
+  (endpoint.idempotent === true && (code === 'idempotency_key_reused' || code === 'request_in_progress'))
+
+/** RFC 9457 body of a refusal. */
+export const problemOf = (error: AppError, traceId: string): Problem => {
+  const { title, detail } = errorPhrases[error.code]
+  return {
+    type: `urn:emma:${error.code}`,
+    title,
+    status: errorStatus[error.code],
+    code: error.code,
+    detail,
+    ...(error.errors ? { errors: error.errors } : {}),
+    ...(error.reason ? { reason: error.reason } : {}),
+    traceId,
+  }
+}
+
+export const sendProblem = (reply: FastifyReply, error: AppError): FastifyReply => {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter))
+  return reply
+    .code(errorStatus[error.code])
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(problemOf(error, reply.request.id))
+}
+
+/** The one error handler: logs what is ours to mend, and answers every failure in the same shape. */
+export const handleError =
+  (strict: boolean) => (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
+    const known = toAppError(error)
+    const endpoint = request.routeOptions.config.endpoint
+    if (errorStatus[known.code] >= 500) request.log.error({ err: known.cause ?? known }, known.code)
+    if (strict && !isListed(endpoint, known.code)) {
+      request.log.error(
+        { code: known.code, path: endpoint?.path },
+        'the endpoint does not list this error code',
+      )
+      return sendProblem(reply, new AppError('internal'))
+    }
+    return sendProblem(reply, known)
+  }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Db } from '../db/pool.ts'
+import type { Clock } from '../deps.ts'
+import { AppError } from './app-error.ts'
+import { claimKey, forgetKey, type IdempotencyScope, readKey, storeAnswer } from './idempotency.repo.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+const WAIT_MS = 100
+const WAITS = 120
+
+/** A first call that is still running is waited for; if its process died, its key is free again after 30 s. */
+const waitForFirst = async (db: Db, scope: IdempotencyScope): Promise<Answer> => {
+  for (let wait = 0; wait < WAITS; wait += 1) {
+    const row = await readKey(db, scope)
+    if (row === undefined) break
+    if (!row.body_hash.equals(scope.bodyHash) || row.endpoint !== scope.endpoint) {
+      throw new AppError('idempotency_key_reused')
+    }
+    if (row.status !== null) return { status: row.status, body: row.response }
+    await sleep(WAIT_MS)
+  }
+  throw new AppError('request_in_progress', { retryAfter: 5 })
+}
+
+export const scopeOf = (userId: string, key: string, endpoint: string, body: unknown): IdempotencyScope => ({
+  userId,
+  key,
+  endpoint,
+  bodyHash: createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest(),
+})
+
+/**
+ * Answers a repeated call with the first one's answer, for 24 hours (refusals below 500 included).
+ * The work itself must survive being run again after a crash: a use case keeps the key on what it creates.
+ */
+export const onceOnly = async (
+  { db, clock }: { db: Db; clock: Clock },
+  scope: IdempotencyScope,
+  run: () => Promise<Answer>,
+): Promise<Answer> => {
+  if (!(await claimKey(db, scope, clock.now()))) return waitForFirst(db, scope)
+  try {
+    const answer = await run()
+    if (answer.status >= 500) await forgetKey(db, scope)
+    else await storeAnswer(db, scope, answer)
+    return answer
+  } catch (error) {
+    await forgetKey(db, scope)
+    throw error
+  }
+}

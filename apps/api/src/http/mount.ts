@@ -1,0 +1,199 @@
+import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
+import { allows } from '@emma/domain/auth'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import type { Actor, AdminActor, CustomerActor, SpecialistActor } from './actor.ts'
+import { AppError } from './app-error.ts'
+import { type Answer, onceOnly, scopeOf } from './idempotency.ts'
+import { readMultipart, type UploadedFile } from './multipart.ts'
+import { responseSchema } from './response-schema.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: EndpointSpec
+  }
+}
+
+/** The actor that an endpoint lets in: nobody needs to be logged in for `auth`, one role where it names one. */
+export type ActorOf<E extends EndpointSpec> = E['resource'] extends 'auth'
+  ? Actor | null
+  : E extends { readonly role: infer R }
+    ? R extends 'customer'
+      ? CustomerActor
+      : R extends 'specialist'
+        ? SpecialistActor
+        : AdminActor
+    : Actor
+
+/** One validated call, as a use case receives it. */
+export interface CallOf<E extends EndpointSpec> {
+  readonly actor: ActorOf<E>
+  readonly params: ParamsOf<E>
+  readonly query: QueryOf<E>
+  readonly body: BodyOf<E>
+  readonly files: Readonly<Record<string, UploadedFile>>
+  readonly idempotencyKey: string | undefined
+  /** Where it came from: for sessions, rate limits and the access log. */
+  readonly client: { readonly address: string; readonly userAgent: string; readonly traceId: string }
+}
+
+/** A file as an answer. */
+export interface FileAnswer {
+  readonly content: NodeJS.ReadableStream | Buffer | string
+  readonly type: string
+  readonly name?: string
+  readonly inline?: boolean
+}
+
+/** The same body with 202: the work is accepted, its outcome not known yet. */
+export class Accepted<T> {
+  readonly body: T
+  constructor(body: T) {
+    this.body = body
+  }
+}
+
+type Returned<E extends EndpointSpec> = E['response'] extends 'stream'
+  ? FileAnswer
+  : E extends { readonly accepted: true }
+    ? ResponseOf<E> | Accepted<ResponseOf<E>>
+    : E['response'] extends null
+      ? void
+      : ResponseOf<E>
+
+/** One operation: load, authorize on the loaded row, decide, write, tell. */
+export type UseCase<E extends EndpointSpec> = (deps: Deps, call: CallOf<E>) => Promise<Returned<E>>
+
+/** Binds an endpoint to its use case. */
+export type Mount = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<NoInfer<E>>) => void
+
+type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
+type LooseUseCase = (deps: Deps, call: unknown) => Promise<unknown>
+
+const check = (
+  schema: z.ZodMiniType | undefined,
+  value: unknown,
+  code: 'malformed' | 'validation_failed',
+): unknown => {
+  if (!schema) return undefined
+  const parsed = z.safeParse(schema, value ?? {})
+  if (parsed.success) return parsed.data
+  const errors = parsed.error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: issue.message }))
+      : [{ path: issue.path.join('.'), message: issue.message }],
+  )
+  throw new AppError(code, { errors })
+}
+
+/** Role and ability are decided before the body is looked at. */
+const authorize = (endpoint: EndpointSpec, actor: Actor | null): void => {
+  if (endpoint.resource === 'auth') return
+  if (actor === null) throw new AppError('token_missing')
+  const rightRole = endpoint.role === undefined || endpoint.role === actor.role
+  if (!rightRole || !allows(actor.rules, endpoint.action, endpoint.resource)) throw new AppError('forbidden')
+}
+
+const isFile = (value: unknown): value is FileAnswer =>
+  typeof value === 'object' && value !== null && 'content' in value && 'type' in value
+
+const sendFile = (reply: FastifyReply, { content, type, name, inline }: FileAnswer): FastifyReply => {
+  reply.header('content-type', type).header('x-content-type-options', 'nosniff')
+  if (name) {
+    const kind = inline ? 'inline' : 'attachment'
+    reply.header('content-disposition', `${kind}; filename*=UTF-8''${encodeURIComponent(name)}`)
+  }
+  return reply.send(content)
+}
+
+const answerOf = (endpoint: EndpointSpec, result: unknown, strict: boolean): Answer => {
+  const accepted = result instanceof Accepted
+  const body = accepted ? result.body : result
+  if (strict && endpoint.response !== null && endpoint.response !== 'stream') z.parse(endpoint.response, body)
+  return { status: accepted ? 202 : endpoint.status, body: endpoint.response === null ? undefined : body }
+}
+
+const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
+  const params = check(endpoint.params, request.params, 'malformed')
+  const query = check(endpoint.query, request.query, 'validation_failed')
+  const { fields, files } = endpoint.multipart
+    ? await readMultipart(request, endpoint.multipart)
+    : { fields: request.body, files: {} }
+  return { params, query, body: check(endpoint.body, fields, 'validation_failed'), files }
+}
+
+const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || key.length < 8 || key.length > 200) {
+    throw new AppError('malformed', {
+      errors: [{ path: 'Idempotency-Key', message: 'Entre 8 e 200 caracteres.' }],
+    })
+  }
+  return key
+}
+
+const handle =
+  (endpoint: EndpointSpec, useCase: LooseUseCase, deps: Deps, authenticate: Authenticate) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const actor = await authenticate(request)
+    authorize(endpoint, actor)
+    const input = await readInput(endpoint, request)
+    const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request) : undefined
+    const client = {
+      address: request.ip,
+      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      traceId: request.id,
+    }
+    const call = { ...input, actor, idempotencyKey, client }
+    const run = async () => answerOf(endpoint, await useCase(deps, call), deps.config.strict)
+    const answer =
+      idempotencyKey === undefined || actor === null
+        ? await run()
+        : await answerOnce(
+            deps,
+            scopeOf(actor.userId, idempotencyKey, `${endpoint.method} ${request.url}`, request.body),
+            run,
+          )
+    if (endpoint.response === 'stream' && isFile(answer.body)) return sendFile(reply, answer.body)
+    return reply.code(answer.status).send(answer.body)
+  }
+
+/** A refusal is an answer too: it is stored, and thrown again for whoever repeats the call. */
+const answerOnce = async (
+  deps: Deps,
+  scope: ReturnType<typeof scopeOf>,
+  run: () => Promise<Answer>,
+): Promise<Answer> => {
+  const answer = await onceOnly(deps, scope, async () => {
+    try {
+      return await run()
+    } catch (error) {
+      if (!(error instanceof AppError) || isServerSide(error)) throw error
+      return { status: 0, body: { code: error.code, errors: error.errors, reason: error.reason } }
+    }
+  })
+  if (answer.status !== 0) return answer
+  const { code, errors, reason } = answer.body as AppError
+  throw new AppError(code, { ...(errors ? { errors } : {}), ...(reason ? { reason } : {}) })
+}
+
+const isServerSide = ({ code }: AppError): boolean =>
+  code === 'internal' || code === 'unavailable' || code === 'provider_failed'
+
+/** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
+export const createMount =
+  (app: FastifyInstance, deps: Deps, authenticate: Authenticate): Mount =>
+  (endpoint, useCase) => {
+    const { response } = endpoint
+    const schema =
+      response === null || response === 'stream' ? {} : { response: { '2xx': responseSchema(response) } }
+    app.route({
+      method: endpoint.method,
+      url: `/api/v1/${endpoint.path}`,
+      schema,
+      config: { endpoint },
+      handler: handle(endpoint, useCase as LooseUseCase, deps, authenticate),
+    })
+  }

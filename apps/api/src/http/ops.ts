@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Deps } from '../deps.ts'
+import { AppError } from './app-error.ts'
+
+const LOCAL = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$/
+
+const onlyLocal = async (request: FastifyRequest): Promise<void> => {
+  if (!LOCAL.test(request.socket.remoteAddress ?? '')) throw new AppError('not_found')
+}
+
+const measureRequests = (app: FastifyInstance, registry: Registry): void => {
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by call',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.config.endpoint?.path
+    if (route)
+      durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+}
+
+/** Health for the load balancer, metrics for the local network. */
+export const serveOps = (app: FastifyInstance, deps: Deps): void => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  measureRequests(app, registry)
+  app.get('/api/v1/health/live', async () => ({ status: 'ok' }))
+  app.get('/api/v1/health/ready', async () => {
+    await sql`SELECT 1`.execute(deps.db)
+    return { status: 'ok' }
+  })
+  app.get('/api/v1/metrics', { onRequest: onlyLocal }, async (_request, reply) => {
+    reply.type(registry.contentType)
+    return registry.metrics()
+  })
+}

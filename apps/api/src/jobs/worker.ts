@@ -1,0 +1,39 @@
+import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import type pg from 'pg'
+import type { Deps } from '../deps.ts'
+import type { JobHandlers } from './jobs.ts'
+
+export interface CronLine {
+  readonly job: keyof JobHandlers & string
+  /** Five fields of crontab, in UTC. */
+  readonly at: string
+}
+
+const quietLogger = (deps: Deps): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') deps.log.warn({ worker: message }, 'worker')
+  })
+
+/** Starts the worker on the same database: jobs of every room, and the crontab. */
+export const startWorker = (
+  deps: Deps,
+  pool: pg.Pool,
+  handlers: JobHandlers,
+  crontab: readonly CronLine[],
+): Promise<Runner> => {
+  const taskList: TaskList = {}
+  for (const [name, handler] of Object.entries(handlers)) {
+    taskList[name] = async (payload) => {
+      await (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, payload)
+    }
+  }
+  return run({
+    pgPool: pool,
+    taskList,
+    parsedCronItems: parseCronItems(crontab.map(({ job, at }) => ({ task: job, match: at }))),
+    concurrency: 4,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger: quietLogger(deps),
+  })
+}

@@ -1,0 +1,33 @@
+const personal = [
+  'password',
+  'passwordConfirmation',
+  'currentPassword',
+  'accessToken',
+  'refreshToken',
+  'token',
+  'authorization',
+  'cookie',
+  'cpf',
+  'document',
+  'email',
+  'cellPhone',
+  'cellphone',
+  'phone',
+  'address',
+  'zipCode',
+  'card_number',
+  'cvv',
+  'card_token',
+  'code',
+  'message',
+  'text',
+  'body',
+]
+
+/** Fields that never reach a log, at the top and inside one object. */
+export const redaction = {
+  paths: personal.flatMap((name) =>
+    name === 'message' || name === 'code' ? [`body.${name}`] : [name, `*.${name}`],
+  ),
+  censor: '[…]',
+}

@@ -1,0 +1,12 @@
+export interface CepAddress {
+  readonly zipCode: string
+  readonly address: string
+  readonly complement: string
+  readonly district: string
+  readonly city: string
+  readonly state: string
+}
+/** Finds an address by its eight digits; undefined where no source knows it. @throws Error when no source answered */
+export interface CepPort {
+  readonly find: (zipCode: string) => Promise<CepAddress | undefined>
+}

@@ -1,0 +1,10 @@
+export interface EmailMessage {
+  readonly to: string
+  readonly subject: string
+  /** Plain text; the adapter makes the HTML part from it. */
+  readonly text: string
+}
+/** Sends one e-mail. @throws Error when the server did not take it; the job tries again */
+export interface EmailPort {
+  readonly send: (message: EmailMessage) => Promise<void>
+}

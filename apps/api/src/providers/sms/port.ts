@@ -1,0 +1,10 @@
+export interface TextMessage {
+  readonly channel: 'sms' | 'whatsapp'
+  /** Digits with the country code: 5511987654321. */
+  readonly to: string
+  readonly text: string
+}
+/** Sends one SMS or WhatsApp message. @throws Error when the provider did not take it; the job tries again */
+export interface SmsPort {
+  readonly send: (message: TextMessage) => Promise<void>
+}

@@ -1,0 +1,24 @@
+export interface IceServer {
+  readonly urls: readonly string[]
+  readonly username?: string
+  readonly credential?: string
+}
+export interface GrantRequest {
+  readonly channel: string
+  readonly userId: string
+  readonly role: 'customer' | 'specialist'
+  readonly expiresAt: Date
+}
+/** What one participant needs to join one call. */
+export interface VideoGrant {
+  readonly provider: 'peer' | 'agora' | 'livekit'
+  readonly channel: string
+  readonly token: string
+  readonly uid: string
+  readonly iceServers: readonly IceServer[]
+}
+/** The video provider. A grant is for one participant of one call, and is given only after every check. */
+export interface VideoPort {
+  readonly name: VideoGrant['provider']
+  readonly issueGrant: (request: GrantRequest) => Promise<VideoGrant>
+}

@@ -1,0 +1,21 @@
+import { ConfigError, readConfig } from './config.ts'
+import { startServer } from './start-server.ts'
+
+/** One sentence for the person who starts the server, and the stack only where it is a defect. */
+const explain = (error: unknown): string => {
+  if (error instanceof ConfigError) return error.message
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'A porta já está em uso por outro programa.'
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+try {
+  const server = await startServer(readConfig(process.env))
+  const stop = () => void server.stop().then(() => process.exit(0))
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+} catch (error) {
+  process.stderr.write(`${explain(error)}\n`)
+  process.exit(1)
+}

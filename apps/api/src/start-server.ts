@@ -1,0 +1,41 @@
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { buildDeps } from './build-deps.ts'
+import type { Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { crontab, jobHandlers } from './features/rooms.ts'
+import { startWorker } from './jobs/worker.ts'
+import { redaction } from './log.ts'
+import { attachRealtime } from './realtime/socket-server.ts'
+
+export interface RunningServer {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the parts that `ROLE` asks for; stopping finishes what is under way. */
+export const startServer = async (config: Config): Promise<RunningServer> => {
+  const log = pino({ level: config.LOG_LEVEL, redact: redaction })
+  await migrate(config.DATABASE_URL)
+  const { deps, pool, close } = buildDeps(config, log)
+  const stops: (() => Promise<void>)[] = [close]
+
+  if (config.ROLE !== 'api') {
+    const worker = await startWorker(deps, pool, jobHandlers, crontab)
+    stops.unshift(() => worker.stop())
+  }
+  let url = ''
+  if (config.ROLE !== 'worker') {
+    const app = await buildApp(deps)
+    const detach = await attachRealtime(app, deps)
+    url = await app.listen({ host: config.HOST, port: config.PORT })
+    stops.unshift(detach, () => app.close())
+    log.info({ url }, 'listening')
+  }
+  return {
+    url,
+    stop: async () => {
+      for (const stop of stops) await stop()
+    },
+  }
+}

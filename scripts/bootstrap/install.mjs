@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { phrases } from './phrases.mjs'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+const progressEvery = 5_000
+
+/** Runs `npm ci` when what is installed is not what the lockfile says. */
+export async function installWhatIsMissing() {
+  if (isInstalled()) return
+  process.stdout.write(`${phrases.installing}\n`)
+  const began = Date.now()
+  const progress = setInterval(() => process.stdout.write('.'), progressEvery)
+  const code = await runNpmCi().finally(() => clearInterval(progress))
+  if (Date.now() - began > progressEvery) process.stdout.write('\n')
+  if (code !== 0) {
+    process.stderr.write(`${phrases.installFailed}\n`)
+    process.exit(1)
+  }
+  process.stdout.write(`${phrases.installed(Math.round((Date.now() - began) / 1000))}\n`)
+}
+
+/** npm writes its own copy of the lockfile into node_modules as the last thing it does. */
+function isInstalled() {
+  const copy = join(root, 'node_modules/.package-lock.json')
+  if (!existsSync(copy)) return false
+  const { packages: installed } = JSON.parse(readFileSync(copy, 'utf8'))
+  const { packages: wanted } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      !path.startsWith('node_modules/') || optional || installed[path]?.version === version,
+  )
+}
+
+async function runNpmCi() {
+  // Not with the Node in node_modules, where npm's scripts look first: npm ci takes that one away.
+  const ours = join(root, 'node_modules/.bin')
+  const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== ours)
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--no-progress'], {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const [code] = await once(npm, 'exit')
+  return code
+}

@@ -1,0 +1,7 @@
+/** What is said before anything is installed, so nothing can be imported for it. */
+export const phrases = {
+  installing: 'Instalando as dependências (só na primeira vez ou quando mudam)…',
+  installed: (seconds) => `Dependências instaladas em ${seconds} s.`,
+  installFailed: 'Não foi possível instalar as dependências: o npm respondeu o que está acima.',
+  noNode24: 'A Emma precisa do Node 24, e não há um pronto para esta máquina: instale-o e tente de novo.',
+}

@@ -1,0 +1,30 @@
+import { demoSecrets } from './secrets.ts'
+import type { Settings } from './settings.ts'
+
+/** What the parts are told. Anything given from outside wins over what is made here. */
+export async function partsEnvironment(settings: Settings, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
+  const { env, port, dataDir, isDemo, runsSandbox } = settings
+  return {
+    ...(isDemo ? await demoSecrets(dataDir) : {}),
+    ...(runsSandbox ? sandboxAddresses(settings) : {}),
+    WEBHOOK_URL: `http://127.0.0.1:${port}/api/v1/webhooks/pagarme`,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    ...Object.fromEntries(Object.entries(env).filter(([name, value]) => value && name !== 'DATA_DIR')),
+  }
+}
+
+function sandboxAddresses({ sandboxPort, smtpPort }: Settings) {
+  const sandbox = `http://127.0.0.1:${sandboxPort}`
+  return {
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    PAGARME_URL: `${sandbox}/pagarme/core/v5`,
+    PAGARME_PUBLIC_URL: `http://localhost:${sandboxPort}/pagarme/core/v5`,
+    ZENVIA_URL: `${sandbox}/zenvia`,
+    VIACEP_URL: `${sandbox}/viacep`,
+    BRASILAPI_URL: `${sandbox}/brasilapi`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  }
+}

@@ -1,0 +1,18 @@
+import { LaunchError } from '../../apps/api/src/db/embedded/index.ts'
+import { launchErrors } from './phrases.ts'
+
+/** Something a person can mend: told in one sentence, without a stack. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+}
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** The sentence for a person, or the whole stack when it is a defect of ours. */
+export function explain(error: unknown): string {
+  if (error instanceof LaunchError) return launchErrors[error.code](error.subject)
+  if (error instanceof Failure) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fromFileSystem } from '../../apps/api/src/db/embedded/launch-error.ts'
+import { waitUntil } from '../../apps/api/src/db/embedded/processes.ts'
+import { root } from './settings.ts'
+
+/** One of the processes that make up a running Emma. */
+export interface Part {
+  name: 'server' | 'sandbox' | 'postgres' | 'vite'
+  /** Where to look when it ends by itself. */
+  logFile?: string | undefined
+  /** Settles when it has ended, for whatever reason. */
+  ended: Promise<unknown>
+  stop(): Promise<void>
+  kill(): void
+}
+
+export const followParent = new URL('../bootstrap/follow-parent.mjs', import.meta.url).href
+const graceful = 10_000
+const logLimit = 20 * 1024 ** 2
+
+/**
+ * Starts a TypeScript program of ours. In a process group of its own: the terminal sends Ctrl-C to the whole
+ * group, and the order in which the parts stop is ours to keep.
+ */
+export function startPart(options: {
+  name: Part['name']
+  args: readonly string[]
+  env: NodeJS.ProcessEnv
+  /** Without one, what it prints goes to the terminal. */
+  logFile?: string | undefined
+}): Part {
+  const output = options.logFile ? openLog(options.logFile) : 'inherit'
+  const child = spawn(process.execPath, ['--import', followParent, ...options.args], {
+    cwd: root,
+    env: { ...options.env, EMMA_PARENT: String(process.pid) },
+    detached: true,
+    stdio: ['ignore', output, output],
+  })
+  if (typeof output === 'number') closeSync(output)
+  return {
+    name: options.name,
+    logFile: options.logFile,
+    ended: once(child, 'exit'),
+    stop: () => stopChild(child),
+    kill: () => void child.kill('SIGKILL'),
+  }
+}
+
+/** The last lines that a part wrote before it ended. */
+export function lastWords(logFile: string): string {
+  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  const hasEnded = async () => child.exitCode !== null || child.signalCode !== null
+  child.kill('SIGTERM')
+  if (await waitUntil(hasEnded, graceful)) return
+  child.kill('SIGKILL')
+  await waitUntil(hasEnded, graceful)
+}
+
+function openLog(file: string): number {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    if (size > logLimit) renameSync(file, `${file}.1`)
+    return openSync(file, 'a', 0o600)
+  } catch (error) {
+    throw fromFileSystem(error, dirname(file))
+  }
+}

@@ -1,0 +1,52 @@
+import type { LaunchErrorCode } from '../../apps/api/src/db/embedded/index.ts'
+
+/** Everything the commands say to the person who runs them. */
+export const phrases = {
+  buildingWeb: 'Preparando o aplicativo web…',
+  webBuilt: (seconds: number) => `Aplicativo web pronto em ${seconds} s.`,
+  webBuildFailed: 'Não foi possível preparar o aplicativo web: veja o motivo acima.',
+  creating_database: 'Criando o banco de dados…',
+  stopping_previous_database: 'Encerrando o banco de dados de uma execução anterior…',
+  starting_database: 'Iniciando o banco de dados…',
+  startingSandbox: 'Iniciando os provedores simulados…',
+  startingServer: 'Iniciando o servidor…',
+  stopping: 'Encerrando…',
+  stopped: 'Tudo encerrado.',
+  killed: 'Encerrado à força.',
+  parts: { server: 'servidor', sandbox: 'simulador de provedores', postgres: 'banco de dados', vite: 'Vite' },
+  partEnded: (part: string) => `O ${part} parou sozinho, e o resto foi encerrado com ele.`,
+  partDidNotStart: (part: string, log: string) =>
+    `O ${part} não iniciou; o registro completo está em ${log}.`,
+  badPort: (name: string, value: string) =>
+    `${name} precisa ser um número de porta entre 1 e 65535, e veio "${value}".`,
+  portTaken: (name: string, port: number) =>
+    `A porta ${port} já está em uso por outro programa: encerre-o ou escolha outra com ${name}.`,
+  portForbidden: (name: string, port: number) =>
+    `Este usuário não pode abrir a porta ${port}: escolha outra, a partir de 1024, com ${name}.`,
+  secretsBroken: (file: string) => `O arquivo de segredos ${file} está danificado: conserte-o ou remova-o.`,
+  ready: 'Emma está no ar',
+  demoAccounts: 'Contas de demonstração (senha para todas)',
+  roles: { patient: 'Paciente', specialist: 'Especialista', admin: 'Administração' },
+  logs: 'Registros',
+  data: 'Dados',
+  stopHint: 'Ctrl-C encerra tudo.',
+}
+
+/** Why the embedded database did not start, with what to do. */
+export const launchErrors: Readonly<Record<LaunchErrorCode, (subject: string) => string>> = {
+  data_dir_not_writable: (dir) =>
+    `Não é possível gravar na pasta de dados ${dir}: corrija as permissões ou escolha outra com DATA_DIR.`,
+  data_dir_broken: (dir) =>
+    `A pasta do banco de dados ${dir} está danificada: restaure uma cópia ou escolha outra com DATA_DIR.`,
+  data_dir_other_version: (version) =>
+    `A pasta de dados é do PostgreSQL ${version}, e esta Emma usa o 18: escolha outra com DATA_DIR.`,
+  data_dir_other_user: (dir) =>
+    `A pasta do banco de dados ${dir} pertence a outro usuário: use esse usuário ou escolha outra com DATA_DIR.`,
+  data_dir_in_use: (pid) =>
+    `Esta pasta de dados já está em uso por outra Emma (processo ${pid}): encerre-a ou escolha outra com DATA_DIR.`,
+  disk_full: (dir) =>
+    `Não há espaço em disco para o banco de dados em ${dir}: libere espaço e inicie de novo.`,
+  database_binaries_unusable: (platform) =>
+    `O PostgreSQL incluído não funciona nesta máquina (${platform}): informe um PostgreSQL 15 ou mais novo em DATABASE_URL.`,
+  database_did_not_start: (log) => `O banco de dados não iniciou; o motivo está em ${log}.`,
+}

@@ -1,0 +1,52 @@
+import { explain, Failure, say } from './failure.ts'
+import { lastWords, type Part } from './part.ts'
+import { phrases } from './phrases.ts'
+
+/** Ctrl-C reaches us from the terminal and again from npm; a person's second one comes later. */
+const sameKeystroke = 500
+
+/** The running parts, in the order in which they were started; they are stopped the other way round. */
+export class Stack {
+  #parts: Part[] = []
+  #stoppingSince: number | undefined
+
+  /** Adds a part. When it ends by itself, the rest is of no use. */
+  add(part: Part): Part {
+    if (this.#stoppingSince !== undefined) part.kill()
+    this.#parts.push(part)
+    void part.ended.then(() => {
+      if (this.#stoppingSince !== undefined) return
+      if (part.logFile) process.stderr.write(`${lastWords(part.logFile)}\n`)
+      void this.fail(new Failure(phrases.partEnded(phrases.parts[part.name])))
+    })
+    return part
+  }
+
+  obeySignals(): void {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.on(signal, () => {
+        if (this.#stoppingSince === undefined) void this.end(0)
+        else if (performance.now() - this.#stoppingSince > sameKeystroke) this.#killAll()
+      })
+  }
+
+  async fail(error: unknown): Promise<void> {
+    if (this.#stoppingSince !== undefined) return
+    process.stderr.write(`${explain(error)}\n`)
+    await this.end(1)
+  }
+
+  async end(code: number): Promise<void> {
+    this.#stoppingSince = performance.now()
+    if (code === 0) say(`\n${phrases.stopping}`)
+    for (const part of this.#parts.toReversed()) await part.stop()
+    if (code === 0) say(phrases.stopped)
+    process.exit(code)
+  }
+
+  #killAll(): void {
+    for (const part of this.#parts) part.kill()
+    say(phrases.killed)
+    process.exit(1)
+  }
+}

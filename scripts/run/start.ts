@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { announce } from './announce.ts'
+import { databaseUrl } from './database.ts'
+import { partsEnvironment } from './environment.ts'
+import { Failure, say } from './failure.ts'
+import { becomesHealthy } from './health.ts'
+import { startPart } from './part.ts'
+import { phrases } from './phrases.ts'
+import { claimPorts } from './ports.ts'
+import { readSettings, type Settings, sandboxPorts } from './settings.ts'
+import { Stack } from './stack.ts'
+import { buildWebIfChanged } from './web-build.ts'
+
+const stack = new Stack()
+stack.obeySignals()
+try {
+  await start(readSettings(process.env))
+} catch (error) {
+  await stack.fail(error)
+}
+
+async function start(settings: Settings): Promise<void> {
+  const { host, port, sandboxPort, dataDir, isDemo, runsSandbox } = settings
+  await claimPorts([{ name: 'PORT', host, port }, ...sandboxPorts(settings)])
+  await buildWebIfChanged()
+  const env = await partsEnvironment(settings, await databaseUrl(settings, stack))
+  // In production whoever runs us collects what is printed; in the demo it would bury the address.
+  const logs = isDemo ? join(dataDir, 'logs') : undefined
+  if (runsSandbox) {
+    say(phrases.startingSandbox)
+    const health = `http://127.0.0.1:${sandboxPort}/_health`
+    await run({ name: 'sandbox', entry: 'apps/sandbox/src/main.ts', env, logs, health, patience: 30_000 })
+  }
+  say(phrases.startingServer)
+  const health = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}/api/v1/health/ready`
+  // The first start also fills the database.
+  await run({ name: 'server', entry: 'apps/api/src/server.ts', env, logs, health, patience: 300_000 })
+  announce(settings, logs)
+}
+
+/** Starts a part and waits until it can be used. */
+async function run(options: {
+  name: 'server' | 'sandbox'
+  entry: string
+  env: NodeJS.ProcessEnv
+  logs: string | undefined
+  health: string
+  patience: number
+}): Promise<void> {
+  const { name, entry, env, logs, health, patience } = options
+  const logFile = logs && join(logs, `${name}.log`)
+  const part = stack.add(startPart({ name, args: [entry], env, logFile }))
+  if (await becomesHealthy(health, part.ended, patience)) return
+  throw new Failure(phrases.partDidNotStart(phrases.parts[name], logFile ?? 'stdout'))
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+
+const MODES_OF = {
+  pagarme: ['error', 'slow', 'drop_response', 'duplicate', 'refuse'],
+  zenvia: ['error', 'slow', 'drop_response', 'duplicate', 'refuse'],
+  smtp: ['error', 'slow', 'drop_response', 'duplicate', 'refuse'],
+  viacep: ['error', 'slow', 'drop_response', 'refuse'],
+  brasilapi: ['error', 'slow', 'drop_response', 'refuse'],
+} as const
+
+/** `POST /_faults`. `status` and `match` narrow a fault; a plain one is `{ provider, mode, count }`. */
+export const faultSchema = z
+  .strictObject({
+    provider: z.enum(['pagarme', 'zenvia', 'viacep', 'brasilapi', 'smtp']),
+    mode: z.enum(['error', 'slow', 'drop_response', 'duplicate', 'refuse']),
+    count: z.int().min(1).default(1),
+    delay_ms: z.int().min(0).max(120_000).default(5_000),
+    /** Answered by mode `error` over HTTP: 429 for the rate limit, 503 and the like. */
+    status: z.int().min(400).max(599).default(500),
+    /** Part of `METHOD /path`; only such requests meet the fault. Not for mode `duplicate`. */
+    match: z.string().default(''),
+  })
+  .refine((fault) => MODES_OF[fault.provider].some((mode) => mode === fault.mode), {
+    path: ['mode'],
+    error: 'this provider has no such mode',
+  })
+
+export type Fault = z.infer<typeof faultSchema>
+export type Provider = Fault['provider']
+
+export interface Faults {
+  add(fault: Fault): void
+  clear(): void
+  list(): Fault[]
+  /** Uses up one fault met by a request, in the order the faults were asked for. */
+  take(provider: Provider, request: string): Fault | null
+  /** Uses up one `duplicate`: the thing about to be sent goes out twice. */
+  takeDuplicate(provider: Provider): boolean
+}
+
+/** A refused payment is asked for without a path; lists and cards must not use it up. */
+const matchOf = (fault: Fault): string =>
+  fault.match === '' && fault.provider === 'pagarme' && fault.mode === 'refuse' ? 'POST /orders' : fault.match
+
+export function createFaults(): Faults {
+  let pending: Fault[] = []
+
+  const use = (meets: (fault: Fault) => boolean): Fault | null => {
+    const fault = pending.find(meets)
+    if (fault === undefined) return null
+    fault.count -= 1
+    pending = pending.filter((other) => other.count > 0)
+    return fault
+  }
+
+  return {
+    add: (fault) => pending.push({ ...fault, match: matchOf(fault) }),
+    clear: () => {
+      pending = []
+    },
+    list: () => pending,
+    take: (provider, request) =>
+      use(
+        (fault) => fault.provider === provider && fault.mode !== 'duplicate' && request.includes(fault.match),
+      ),
+    takeDuplicate: (provider) =>
+      use((fault) => fault.provider === provider && fault.mode === 'duplicate') !== null,
+  }
+}
+
+export const holdFor = (fault: Fault): Promise<void> => sleep(fault.delay_ms)

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Fault, Provider } from './faults.ts'
+import { holdFor } from './faults.ts'
+import type { World } from './world.ts'
+
+type Answer = (reply: FastifyReply, status: number) => FastifyReply
+
+export interface GateAnswers {
+  error: Answer
+  refuse: Answer
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
+
+/** The fault this request meets, if any, and the answer's connection cut when the fault says so. */
+export function faultTaker(app: FastifyInstance, world: World, provider: Provider) {
+  const cut = new WeakSet<FastifyRequest>()
+  app.addHook('onSend', async (request) => {
+    if (cut.has(request)) request.raw.socket.destroy()
+  })
+  return (request: FastifyRequest): Fault | null => {
+    const fault = world.faults.take(
+      provider,
+      `${request.method} ${pathOf(request).slice(`/${provider}`.length)}`,
+    )
+    if (fault?.mode === 'drop_response') cut.add(request)
+    return fault
+  }
+}
+
+/** Puts the faults of a simple provider in front of its routes. */
+export function gate(app: FastifyInstance, world: World, provider: Provider, answers: GateAnswers): void {
+  const take = faultTaker(app, world, provider)
+  app.addHook('preHandler', async (request, reply) => {
+    const fault = take(request)
+    if (fault?.mode === 'error') return answers.error(reply, fault.status)
+    if (fault?.mode === 'refuse') return answers.refuse(reply, fault.status)
+    if (fault?.mode === 'slow') await holdFor(fault)
+  })
+}

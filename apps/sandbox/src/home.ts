@@ -1,0 +1,81 @@
+import type { FastifyInstance } from 'fastify'
+import type { Charge, Message } from './model.ts'
+import { phrases } from './phrases.ts'
+import type { World } from './world.ts'
+
+const SHOWN = 100
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+
+const dateTime = new Intl.DateTimeFormat('pt-BR', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'America/Sao_Paulo',
+})
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+
+const STYLE = `
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+h1 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 .25rem; }
+h2 { font-size: 1.0625rem; margin: 2rem 0 .5rem; }
+ul { list-style: none; margin: 0; padding: 0; }
+li { border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent); padding: .875rem 0; }
+header p, .about { opacity: .75; margin: 0; }
+.about { font-size: .875rem; overflow-wrap: anywhere; }
+.row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
+pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .25rem 0 0; }
+button, .reload { font: inherit; padding: .375rem .875rem; cursor: pointer; }
+`
+
+const messageItem = ({ channel, to, subject, text, sent_at }: Message) => `<li>
+<p class="about">${phrases.page.channel[channel]} · ${phrases.page.to} ${escapeHtml(to)} · ${dateTime.format(new Date(sent_at))}</p>
+${subject === undefined ? '' : `<strong>${escapeHtml(subject)}</strong>`}<pre>${escapeHtml(text)}</pre></li>`
+
+const pixItem = (charge: Charge, customer: string) => `<li class="row">
+<span>${escapeHtml(customer)} · ${money.format(charge.amount / 100)}</span>
+<form method="post" action="/_pix/${escapeHtml(charge.id)}/pay"><button>${phrases.page.pay}</button></form></li>`
+
+function page(world: World): string {
+  const { charges, customers, messages } = world.state
+  const sent = messages.all().slice(-SHOWN).reverse().map(messageItem)
+  const pix = charges
+    .filter((charge) => charge.pix !== null && charge.status === 'pending')
+    .slice(-SHOWN)
+    .reverse()
+    .map((charge) => pixItem(charge, customers.get(charge.customer_id)?.name ?? ''))
+  const { title, intro, reload, noMessages } = phrases.page
+  return `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
+<header class="row"><div><h1>${title}</h1><p>${intro}</p></div><a class="reload" href="/">${reload}</a></header>
+${pix.length === 0 ? '' : `<h2>${phrases.page.pix}</h2><ul>${pix.join('')}</ul>`}
+<h2>${phrases.page.messages}</h2>${sent.length === 0 ? `<p>${noMessages}</p>` : `<ul>${sent.join('')}</ul>`}
+</body></html>`
+}
+
+/** Where a person on the demo reads their confirmation code and pays their Pix. */
+export function home(world: World) {
+  return async (app: FastifyInstance) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'",
+      )
+      reply.header('cache-control', 'no-store')
+    })
+    app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page(world)))
+    app.get('/kyc/:id', async (_request, reply) =>
+      reply
+        .type('text/html; charset=utf-8')
+        .send(`<!DOCTYPE html><html lang="pt-BR"><meta charset="utf-8"><title>${phrases.kyc.title}</title>
+<style>${STYLE}</style><h1>${phrases.kyc.title}</h1><p>${phrases.kyc.text}</p></html>`),
+    )
+  }
+}

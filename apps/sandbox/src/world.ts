@@ -1,0 +1,23 @@
+import type { Faults } from './faults.ts'
+import type { Due } from './model.ts'
+import type { State } from './state.ts'
+
+export interface WebhookTarget {
+  url: string
+  user: string
+  password: string
+}
+
+/** What every simulated provider is given. */
+export interface World {
+  state: State
+  faults: Faults
+  webhook: WebhookTarget | null
+  /** How long a slow card, an affiliation or a transfer takes to come to its end. */
+  settleDelayMs: number
+  withdrawalDelayMs: number
+  log: (line: string) => void
+  /** Makes something happen by itself at `at` (milliseconds); one per kind and subject. */
+  schedule(kind: Due['kind'], subject: string, at: number): void
+  unschedule(kind: Due['kind'], subject: string): void
+}

@@ -58,10 +58,7 @@ const practiceRules = [
   ...(['medicine', 'cid'] as const).map(read),
 ]
 
-const careRules = [
-  ...practiceRules,
-  ...(['call', 'record', 'prescription', 'queue'] as const).map(manage),
-]
+const careRules = [...practiceRules, ...(['call', 'record', 'prescription', 'queue'] as const).map(manage)]
 
 const adminRules = [
   ...loggedIn,

@@ -1,0 +1,38 @@
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const VALUES = new Map([...ALPHABET].map((letter, value) => [letter, value]))
+
+/** Bytes as base64url without padding (RFC 4648 §5): the same in server and browser, with neither's helpers. */
+export const toBase64url = (bytes: readonly number[]): string => {
+  let text = ''
+  let pending = 0
+  let bits = 0
+  for (const byte of bytes) {
+    pending = (pending << 8) | byte
+    bits += 8
+    while (bits >= 6) {
+      bits -= 6
+      text += ALPHABET.charAt((pending >> bits) & 63)
+    }
+    pending &= (1 << bits) - 1
+  }
+  return bits === 0 ? text : text + ALPHABET.charAt((pending << (6 - bits)) & 63)
+}
+
+/** Bytes back from base64url, or null for another letter. Left-over bits are not looked at. */
+export const fromBase64url = (text: string): number[] | null => {
+  const bytes: number[] = []
+  let pending = 0
+  let bits = 0
+  for (const letter of text) {
+    const value = VALUES.get(letter)
+    if (value === undefined) return null
+    pending = (pending << 6) | value
+    bits += 6
+    if (bits >= 8) {
+      bits -= 8
+      bytes.push((pending >> bits) & 255)
+      pending &= (1 << bits) - 1
+    }
+  }
+  return bytes
+}

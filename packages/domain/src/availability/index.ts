@@ -1,0 +1,24 @@
+export { type ChangedRules, conflictsAfter, type Standing } from './conflicts.ts'
+export { type PreviewQuery, type PreviewSlot, previewSlots, type SlotConflict } from './preview.ts'
+export {
+  type AvailabilityRule,
+  checkRule,
+  type DateRule,
+  intervalBounds,
+  type RuleRefusal,
+  type WeeklyRule,
+} from './rule.ts'
+export { readSlotId, readSlotIdOf, type SlotKey, slotIdOf } from './slot-id.ts'
+export { computeSlots, MAX_DAYS_AHEAD, openedSlots, type Slot, type SlotQuery } from './slots.ts'
+export {
+  dateOf,
+  dayOf,
+  hourOf,
+  instantOf,
+  isoOf,
+  minutesOf,
+  type WallTime,
+  wallTimeOf,
+  weekdayOf,
+} from './wall-time.ts'
+export { DEFAULT_ZONE, dayAt, isZone, offsetAt } from './zone.ts'

@@ -1,0 +1,126 @@
+import type { Role } from '../auth/index.ts'
+import { HOUR, type Instant, MINUTE } from '../interval.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import type { Variables } from '../variables/index.ts'
+import { type AppointmentEvent, type AppointmentState, nextState } from './appointment-state.ts'
+
+/** Minutes before the start from which both may enter and the specialist may begin. */
+export const OPENS_MINUTES_BEFORE = 10
+/** Hours after the end until which both may come back, and after which the job closes what is open. */
+export const CLOSES_HOURS_AFTER = 2
+/** Minutes after the start from which an absent patient may be marked so. */
+export const NO_SHOW_AFTER_MINUTES = 15
+
+/** An appointment as far as permissions care. Instants are epoch milliseconds. */
+export interface AppointmentFacts {
+  readonly state: AppointmentState
+  readonly startsAt: Instant
+  readonly endsAt: Instant
+  readonly customerId: string
+  readonly specialistId: string
+  readonly customerJoined: boolean
+  readonly reviewed: boolean
+}
+
+/** Who asks: `id` is the customerId of a customer, the specialistId of a specialist, the user's of an admin (spec §6). */
+export interface Party {
+  readonly role: Role
+  readonly id: string
+}
+
+/** Why not. `not_found`: neither of the two sides, to whom the appointment does not exist. */
+export type AppointmentRefusal =
+  | 'not_found'
+  | 'forbidden'
+  | 'invalid_transition'
+  | 'cancel_not_allowed'
+  | 'reschedule_not_allowed'
+  | 'call_not_open'
+  | 'review_not_allowed'
+
+type Permission = Result<true, AppointmentRefusal>
+type Rule = (appointment: AppointmentFacts, actor: Party, now: Instant, variables: CanVariables) => Permission
+
+/** The variables that permissions follow from; for an appointment, those of its own policy. */
+export type CanVariables = Pick<Variables, 'reschedule_hours'>
+
+const sideOf = (appointment: AppointmentFacts, { role, id }: Party): Permission => {
+  if (role === 'admin') return ok(true)
+  const own = role === 'customer' ? appointment.customerId : appointment.specialistId
+  return own === id ? ok(true) : refuse('not_found')
+}
+
+const only = (role: Role, appointment: AppointmentFacts, actor: Party): Permission => {
+  const side = sideOf(appointment, actor)
+  return side.ok && actor.role !== role ? refuse('forbidden') : side
+}
+
+const takes = (
+  appointment: AppointmentFacts,
+  event: AppointmentEvent,
+  otherwise: AppointmentRefusal,
+): Permission => (nextState(appointment.state, event).ok ? ok(true) : refuse(otherwise))
+
+const isOpen = ({ startsAt, endsAt }: AppointmentFacts, now: Instant): boolean =>
+  now >= startsAt - OPENS_MINUTES_BEFORE * MINUTE && now <= endsAt + CLOSES_HOURS_AFTER * HOUR
+
+/** Either side or an admin, before it starts. */
+const cancel: Rule = (appointment, actor, now) => {
+  const side = sideOf(appointment, actor)
+  if (!side.ok) return side
+  if (now >= appointment.startsAt) return refuse('cancel_not_allowed')
+  const event = actor.role === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist'
+  return takes(appointment, event, 'cancel_not_allowed')
+}
+
+/** The two sides, from 10 minutes before the start to 2 hours after the end, while it is confirmed or running. */
+const join: Rule = (appointment, actor, now) => {
+  const side = sideOf(appointment, actor)
+  if (!side.ok) return side
+  if (actor.role === 'admin') return refuse('forbidden')
+  const isOn = appointment.state === 'confirmed' || appointment.state === 'in_progress'
+  return isOn && isOpen(appointment, now) ? ok(true) : refuse('call_not_open')
+}
+
+/** The customer, until `reschedule_hours` before the start. */
+const reschedule: Rule = (appointment, actor, now, { reschedule_hours }) => {
+  const side = only('customer', appointment, actor)
+  if (!side.ok) return side
+  if (now > appointment.startsAt - reschedule_hours * HOUR) return refuse('reschedule_not_allowed')
+  return takes(appointment, 'reschedule', 'reschedule_not_allowed')
+}
+
+/** The customer, once, when it was finished. */
+const review: Rule = (appointment, actor) => {
+  const side = only('customer', appointment, actor)
+  if (!side.ok) return side
+  return appointment.state === 'finished' && !appointment.reviewed ? ok(true) : refuse('review_not_allowed')
+}
+
+/** The specialist, while the call may be entered. */
+const start: Rule = (appointment, actor, now) => {
+  const side = only('specialist', appointment, actor)
+  if (!side.ok) return side
+  if (!isOpen(appointment, now)) return refuse('call_not_open')
+  return takes(appointment, 'start', 'invalid_transition')
+}
+
+/** The specialist, once it was started. */
+const finish: Rule = (appointment, actor) => {
+  const side = only('specialist', appointment, actor)
+  return side.ok ? takes(appointment, 'finish', 'invalid_transition') : side
+}
+
+/** The specialist, from 15 minutes after the start, if the patient never joined. */
+const markNoShow: Rule = (appointment, actor, now) => {
+  const side = only('specialist', appointment, actor)
+  if (!side.ok) return side
+  const isAbsent = !appointment.customerJoined && now >= appointment.startsAt + NO_SHOW_AFTER_MINUTES * MINUTE
+  return isAbsent ? takes(appointment, 'mark_no_show', 'invalid_transition') : refuse('invalid_transition')
+}
+
+/**
+ * What a person may do with an appointment now: granted, or the code that says why not. The server enforces it, and
+ * sends `can` made of the same functions, so that a screen never offers what would be refused (spec §6).
+ */
+export const appointmentCan = { cancel, join, reschedule, review, start, finish, markNoShow } as const

@@ -1,0 +1,33 @@
+import type { Centavos } from '../money.ts'
+import { assertNever, ok, type Result, refuse } from '../result.ts'
+import type { PaymentMethod } from './payment-state.ts'
+
+/** A price by who pays it: the wallet, and the provider (card or Pix). Sums to the price. */
+export interface PaymentParts {
+  readonly wallet: Centavos
+  readonly provider: Centavos
+}
+
+/**
+ * How a price is paid by a method with what the wallet holds. Amounts in centavos.
+ * Refuses `wallet_insufficient` where the wallet alone should pay and cannot.
+ */
+export const paymentPartsOf = (
+  method: PaymentMethod,
+  price: Centavos,
+  walletBalance: Centavos,
+): Result<PaymentParts, 'wallet_insufficient'> => {
+  switch (method) {
+    case 'credit_card':
+    case 'pix':
+      return ok({ wallet: 0, provider: price })
+    case 'wallet':
+      return walletBalance >= price ? ok({ wallet: price, provider: 0 }) : refuse('wallet_insufficient')
+    case 'wallet_card': {
+      const wallet = Math.min(price, Math.max(0, walletBalance))
+      return ok({ wallet, provider: price - wallet })
+    }
+    default:
+      return assertNever(method)
+  }
+}

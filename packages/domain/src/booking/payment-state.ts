@@ -1,0 +1,44 @@
+import { type Transitions, transition } from '../machine.ts'
+import type { Centavos } from '../money.ts'
+import type { Result } from '../result.ts'
+
+/** States of a payment. */
+export const paymentStates = [
+  'pending',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'charged_back',
+] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** What happens to a payment. A failed one may still settle: Pix paid at the last second, an answer that came late. */
+export type PaymentEvent = 'settle' | 'fail' | 'refund_part' | 'refund_all' | 'charge_back'
+
+const table: Transitions<PaymentState, PaymentEvent> = {
+  pending: { settle: 'paid', fail: 'failed' },
+  paid: { refund_part: 'partially_refunded', refund_all: 'refunded', charge_back: 'charged_back' },
+  partially_refunded: {
+    refund_part: 'partially_refunded',
+    refund_all: 'refunded',
+    charge_back: 'charged_back',
+  },
+  failed: { settle: 'paid' },
+  refunded: {},
+  charged_back: {},
+}
+
+/** The state after an event, or `invalid_transition`. */
+export const nextPaymentState = (
+  state: PaymentState,
+  event: PaymentEvent,
+): Result<PaymentState, 'invalid_transition'> => transition(table, state, event)
+
+/** Which event a refund is: it takes the rest, or a part. Amounts in centavos. */
+export const refundEventOf = (paid: Centavos, refundedInAll: Centavos): PaymentEvent =>
+  refundedInAll >= paid ? 'refund_all' : 'refund_part'
+
+/** Ways to pay for a booking, the wire's words. `wallet_card` takes what the wallet has and the rest from the card. */
+export const paymentMethods = ['credit_card', 'wallet', 'pix', 'wallet_card'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DAY, HOUR } from '../interval.ts'
+import {
+  type CancellationFacts,
+  nextPaymentState,
+  nextRefundState,
+  paymentMethods,
+  paymentPartsOf,
+  refundEventOf,
+  refundFor,
+} from './index.ts'
+
+const startsAt = Date.parse('2026-03-10T12:00Z')
+const policy = { full_refund_hours: 24, late_card_percent: 50, late_wallet_percent: 70, regret_days: 0 }
+const facts = (given: Partial<CancellationFacts> = {}): CancellationFacts => ({
+  paid: { card: 10_001, wallet: 0 },
+  startsAt,
+  purchasedAt: startsAt - 5 * DAY,
+  canceledBy: 'customer',
+  policy,
+  ...given,
+})
+
+describe('refund of a canceled consultation', () => {
+  it('everything, until a day before', () => {
+    expect(refundFor(facts(), startsAt - 24 * HOUR)).toEqual({
+      ok: true,
+      value: {
+        rule: 'full',
+        toCard: { card: 10_001, wallet: 0, kept: 0 },
+        toWallet: { card: 0, wallet: 10_001, kept: 0 },
+      },
+    })
+  })
+
+  it('half to the card or 70 % as credit, a millisecond later', () => {
+    expect(refundFor(facts(), startsAt - 24 * HOUR + 1)).toEqual({
+      ok: true,
+      value: {
+        rule: 'late',
+        toCard: { card: 5001, wallet: 0, kept: 5000 },
+        toWallet: { card: 0, wallet: 7001, kept: 3000 },
+      },
+    })
+  })
+
+  it('what came from the wallet goes back to the wallet', () => {
+    const paid = { card: 6000, wallet: 4000 }
+    expect(refundFor(facts({ paid }), startsAt - 48 * HOUR)).toMatchObject({
+      value: { toCard: { card: 6000, wallet: 4000, kept: 0 } },
+    })
+    expect(refundFor(facts({ paid }), startsAt - HOUR)).toMatchObject({
+      value: {
+        toCard: { card: 3000, wallet: 2000, kept: 5000 },
+        toWallet: { card: 0, wallet: 7000, kept: 3000 },
+      },
+    })
+  })
+
+  it('everything within the days of regret, also late', () => {
+    const regret = facts({ policy: { ...policy, regret_days: 7 }, purchasedAt: startsAt - 2 * HOUR })
+    expect(refundFor(regret, startsAt - HOUR)).toMatchObject({
+      value: { rule: 'regret', toCard: { kept: 0 } },
+    })
+    const old = { ...regret, purchasedAt: startsAt - HOUR - 7 * DAY }
+    expect(refundFor(old, startsAt - HOUR)).toMatchObject({ value: { rule: 'late' } })
+  })
+
+  it.each(['specialist', 'platform'] as const)(
+    'everything as credit when the %s cancels, also after the start',
+    (canceledBy) => {
+      const all = { card: 0, wallet: 10_001, kept: 0 }
+      expect(refundFor(facts({ canceledBy }), startsAt + HOUR)).toEqual({
+        ok: true,
+        value: { rule: 'by_specialist', toCard: all, toWallet: all },
+      })
+    },
+  )
+
+  it('nothing of nothing, and refused to a customer once it has started', () => {
+    const unpaid = facts({ paid: { card: 0, wallet: 0 }, purchasedAt: null })
+    expect(refundFor(unpaid, startsAt - HOUR)).toMatchObject({
+      value: { rule: 'unpaid', toCard: { kept: 0 } },
+    })
+    expect(refundFor(facts(), startsAt)).toEqual({ ok: false, code: 'cancel_not_allowed' })
+  })
+
+  it('always accounts for every centavo and never gives more than was paid', () => {
+    const amount = fc.nat(300_000)
+    const percent = fc.nat(100)
+    fc.assert(
+      fc.property(amount, amount, percent, percent, fc.nat(200), (card, wallet, toCard, toWallet, hours) => {
+        const given = { ...policy, late_card_percent: toCard, late_wallet_percent: toWallet }
+        const quote = refundFor(
+          facts({ paid: { card, wallet }, policy: given }),
+          startsAt - (hours + 1) * HOUR,
+        )
+        if (!quote.ok) throw new Error(quote.code)
+        for (const refund of [quote.value.toCard, quote.value.toWallet]) {
+          expect(refund.card + refund.wallet + refund.kept).toBe(card + wallet)
+          expect(
+            Math.min(refund.card, refund.wallet, refund.kept, card - refund.card),
+          ).toBeGreaterThanOrEqual(0)
+        }
+      }),
+    )
+  })
+})
+
+describe('payments and refunds', () => {
+  it('follow their states', () => {
+    expect(nextPaymentState('pending', 'settle')).toEqual({ ok: true, value: 'paid' })
+    expect(nextPaymentState('failed', 'settle')).toEqual({ ok: true, value: 'paid' })
+    expect(nextPaymentState('paid', refundEventOf(100, 40))).toEqual({
+      ok: true,
+      value: 'partially_refunded',
+    })
+    expect(nextPaymentState('partially_refunded', refundEventOf(100, 100))).toEqual({
+      ok: true,
+      value: 'refunded',
+    })
+    expect(nextPaymentState('refunded', 'refund_part').ok).toBe(false)
+    expect(nextPaymentState('paid', 'fail').ok).toBe(false)
+    expect(nextRefundState('failed', 'send')).toEqual({ ok: true, value: 'processing' })
+    expect(nextRefundState('done', 'send').ok).toBe(false)
+  })
+
+  it.each([
+    ['credit_card', 9000, 5000, { wallet: 0, provider: 9000 }],
+    ['pix', 9000, 9000, { wallet: 0, provider: 9000 }],
+    ['wallet', 9000, 9000, { wallet: 9000, provider: 0 }],
+    ['wallet_card', 9000, 4000, { wallet: 4000, provider: 5000 }],
+    ['wallet_card', 9000, 12_000, { wallet: 9000, provider: 0 }],
+  ] as const)('%s pays %i with %i in the wallet as %j', (method, price, balance, value) => {
+    expect(paymentPartsOf(method, price, balance)).toEqual({ ok: true, value })
+  })
+
+  it('a wallet alone must hold the price', () => {
+    expect(paymentPartsOf('wallet', 9000, 8999)).toEqual({ ok: false, code: 'wallet_insufficient' })
+    expect(paymentMethods).toHaveLength(4)
+  })
+})

@@ -1,0 +1,90 @@
+import { DAY, HOUR, type Instant } from '../interval.ts'
+import { type Centavos, percentOf } from '../money.ts'
+import { assertNever, ok, type Result, refuse } from '../result.ts'
+import type { Variables } from '../variables/index.ts'
+
+/** The variables that decide a refund, as they were when the appointment was booked. */
+export type CancellationPolicy = Pick<
+  Variables,
+  'full_refund_hours' | 'late_card_percent' | 'late_wallet_percent' | 'regret_days'
+>
+
+/** What decides a refund. Money in centavos, instants in epoch milliseconds. */
+export interface CancellationFacts {
+  /** What was paid, by where it came from: `card` is what the provider took (card or Pix). */
+  readonly paid: { readonly card: Centavos; readonly wallet: Centavos }
+  readonly startsAt: Instant
+  /** When the payment settled; null while nothing was paid. */
+  readonly purchasedAt: Instant | null
+  readonly canceledBy: 'customer' | 'specialist' | 'platform'
+  readonly policy: CancellationPolicy
+}
+
+/** Where the money goes: back the way it was paid, as credit, or kept and split as usual. Sums to what was paid. */
+export interface Refund {
+  readonly card: Centavos
+  readonly wallet: Centavos
+  readonly kept: Centavos
+}
+
+/** The rule that decided, for the person to read. */
+export type RefundRule = 'unpaid' | 'full' | 'regret' | 'late' | 'by_specialist'
+
+/** What a cancellation gives back for each choice of the customer, and by which rule. */
+export interface RefundQuote {
+  readonly rule: RefundRule
+  readonly toCard: Refund
+  readonly toWallet: Refund
+}
+
+const ruleFor = (
+  { paid, startsAt, purchasedAt, canceledBy, policy }: CancellationFacts,
+  now: Instant,
+): RefundRule => {
+  if (paid.card + paid.wallet === 0) return 'unpaid'
+  if (canceledBy !== 'customer') return 'by_specialist'
+  if (now <= startsAt - policy.full_refund_hours * HOUR) return 'full'
+  const hasRegret = purchasedAt !== null && now < purchasedAt + policy.regret_days * DAY
+  return hasRegret ? 'regret' : 'late'
+}
+
+/**
+ * What a cancellation gives back (spec §7, the `credit_card` refund value of the cancel call).
+ * - By the customer until `full_refund_hours` before the start, or within `regret_days` of the purchase (CDC art. 49):
+ *   everything.
+ * - Later, until the start: `late_card_percent` to the card or `late_wallet_percent` as credit. Money that came from the
+ *   wallet can only go back there: with the card chosen, the card's part and the wallet's part are cut alike.
+ * - By the specialist or the platform: everything as credit at once, whatever the choice.
+ *
+ * Refuses `cancel_not_allowed` for a customer once it has started.
+ */
+export const refundFor = (
+  facts: CancellationFacts,
+  now: Instant,
+): Result<RefundQuote, 'cancel_not_allowed'> => {
+  const { paid, policy } = facts
+  if (facts.canceledBy === 'customer' && now >= facts.startsAt) return refuse('cancel_not_allowed')
+  const total = paid.card + paid.wallet
+  const giveBack = (card: Centavos, wallet: Centavos): Refund => ({
+    card,
+    wallet,
+    kept: total - card - wallet,
+  })
+  const allAsCredit = giveBack(0, total)
+  const rule = ruleFor(facts, now)
+  switch (rule) {
+    case 'unpaid':
+    case 'by_specialist':
+      return ok({ rule, toCard: allAsCredit, toWallet: allAsCredit })
+    case 'full':
+    case 'regret':
+      return ok({ rule, toCard: giveBack(paid.card, paid.wallet), toWallet: allAsCredit })
+    case 'late': {
+      const card = percentOf(paid.card, policy.late_card_percent)
+      const toCard = giveBack(card, percentOf(paid.wallet, policy.late_card_percent))
+      return ok({ rule, toCard, toWallet: giveBack(0, percentOf(total, policy.late_wallet_percent)) })
+    }
+    default:
+      return assertNever(rule)
+  }
+}

@@ -1,0 +1,72 @@
+import type { Centavos } from '../money.ts'
+
+/**
+ * An account of the ledger. What belongs to people and to the platform is positive; `provider` is the other side:
+ * minus what the payment provider took for us, less what it gave back.
+ */
+export type Account =
+  | 'provider'
+  | 'platform'
+  | `wallet:${string}`
+  | `pending:${string}`
+  | `available:${string}`
+  | `transferred:${string}`
+
+/**
+ * Makes accounts. An owner is a specialist's or a company's id: the earnings of both live in the same three.
+ * - `wallet`: a customer's credits.
+ * - `pending`: paid, and waiting for the release (`waiting_funds` on the wire, spec §3).
+ * - `available`: may be withdrawn.
+ * - `transferred`: withdrawn, the withdrawals on their way included.
+ */
+export const account = {
+  provider: 'provider',
+  platform: 'platform',
+  wallet: (customerId: string): Account => `wallet:${customerId}`,
+  pending: (ownerId: string): Account => `pending:${ownerId}`,
+  available: (ownerId: string): Account => `available:${ownerId}`,
+  transferred: (ownerId: string): Account => `transferred:${ownerId}`,
+} as const
+
+/** One line of an entry: centavos into an account, or out of it when negative. Never 0. */
+export interface Posting {
+  readonly account: Account
+  readonly amount: Centavos
+}
+
+/** What an entry of the ledger is about; one of a kind for each thing that it refers to. */
+export type EntryKind =
+  | 'payment_settled'
+  | 'credit_held'
+  | 'credit_returned'
+  | 'appointment_canceled'
+  | 'credit_refunded'
+  | 'earnings_released'
+  | 'withdrawal_requested'
+  | 'withdrawal_returned'
+  | 'charged_back'
+
+/** A movement of money whose postings sum to zero: one for each account, in the accounts' order. */
+export interface LedgerEntry {
+  readonly kind: EntryKind
+  readonly postings: readonly Posting[]
+}
+
+/**
+ * An entry from any lines: those of one account become one, empty ones go. Sorted by account, so that transactions that
+ * write cached balances lock them in one order.
+ * @throws RangeError where the lines do not sum to zero: a programming error.
+ */
+export const entryOf = (kind: EntryKind, lines: readonly (readonly [Account, Centavos])[]): LedgerEntry => {
+  const sums = new Map<Account, Centavos>()
+  let total = 0
+  for (const [name, amount] of lines) {
+    sums.set(name, (sums.get(name) ?? 0) + amount)
+    total += amount
+  }
+  if (total !== 0 || !Number.isSafeInteger(total)) throw new RangeError(`${kind} does not balance: ${total}`)
+  const postings = [...sums]
+    .filter(([, amount]) => amount !== 0)
+    .map(([name, amount]) => ({ account: name, amount }))
+  return { kind, postings: postings.sort((a, b) => (a.account < b.account ? -1 : 1)) }
+}

@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  appointmentCanceled,
+  chargedBack,
+  creditHeld,
+  creditRefunded,
+  creditReturned,
+  earningsReleased,
+  entryOf,
+  type LedgerEntry,
+  paymentSettled,
+  type Sale,
+  splitPrice,
+  withdrawalRequested,
+  withdrawalReturned,
+} from './index.ts'
+
+const sale: Sale = { customerId: 'c', specialistId: 's', companyId: 'k', split: splitPrice(20_000, 15, 30) }
+const alone: Sale = { ...sale, companyId: null, split: splitPrice(20_000, 15, 0) }
+const shown = ({ postings }: LedgerEntry) =>
+  Object.fromEntries(postings.map((each) => [each.account, each.amount]))
+
+describe('entries', () => {
+  it('payment by card', () => {
+    expect(shown(paymentSettled(sale, { provider: 20_000, wallet: 0, held: 0 }))).toEqual({
+      provider: -20_000,
+      platform: 3000,
+      'pending:k': 5100,
+      'pending:s': 11_900,
+    })
+  })
+
+  it('payment by wallet and card, the credit set aside before', () => {
+    expect(shown(creditHeld('c', 8000))).toEqual({ 'wallet:c': -8000, platform: 8000 })
+    expect(shown(paymentSettled(alone, { provider: 12_000, wallet: 0, held: 8000 }))).toEqual({
+      provider: -12_000,
+      platform: -5000,
+      'pending:s': 17_000,
+    })
+    expect(shown(creditReturned('c', 8000))).toEqual({ 'wallet:c': 8000, platform: -8000 })
+  })
+
+  it('early cancellation undoes the sale', () => {
+    expect(shown(appointmentCanceled(alone, { card: 12_000, wallet: 8000, kept: 0 }))).toEqual({
+      provider: 12_000,
+      'wallet:c': 8000,
+      platform: -3000,
+      'pending:s': -17_000,
+    })
+  })
+
+  it('late cancellation splits what is kept as usual', () => {
+    expect(shown(appointmentCanceled(sale, { card: 0, wallet: 14_000, kept: 6000 }))).toEqual({
+      'wallet:c': 14_000,
+      platform: -2100,
+      'pending:k': -3570,
+      'pending:s': -8330,
+    })
+  })
+
+  it('release, withdrawal, refund of a credit, dispute', () => {
+    expect(shown(earningsReleased(alone, alone.split))).toEqual({
+      'pending:s': -17_000,
+      'available:s': 17_000,
+    })
+    expect(shown(withdrawalRequested('s', 500))).toEqual({ 'available:s': -500, 'transferred:s': 500 })
+    expect(shown(withdrawalReturned('s', 500))).toEqual({ 'available:s': 500, 'transferred:s': -500 })
+    expect(shown(creditRefunded('c', 700))).toEqual({ 'wallet:c': -700, provider: 700 })
+    expect(shown(chargedBack(alone, 10_000, 'available'))).toEqual({
+      provider: 10_000,
+      platform: -1500,
+      'available:s': -8500,
+    })
+    expect(shown(chargedBack(alone, 10_000, 'platform'))).toEqual({ provider: 10_000, platform: -10_000 })
+  })
+
+  it('have one line for an account, in order, none empty', () => {
+    const entry = entryOf('payment_settled', [
+      ['wallet:b', 5],
+      ['provider', -9],
+      ['wallet:b', 4],
+      ['platform', 0],
+    ])
+    expect(entry.postings).toEqual([
+      { account: 'provider', amount: -9 },
+      { account: 'wallet:b', amount: 9 },
+    ])
+  })
+
+  it('that do not balance are mistakes', () => {
+    expect(() => paymentSettled(alone, { provider: 19_999, wallet: 0, held: 0 })).toThrow(RangeError)
+    expect(() => appointmentCanceled(alone, { card: 0, wallet: 1, kept: 0 })).toThrow(RangeError)
+    expect(() =>
+      paymentSettled({ ...sale, companyId: null }, { provider: 20_000, wallet: 0, held: 0 }),
+    ).toThrow(RangeError)
+  })
+})
+
+interface Booking {
+  readonly price: number
+  readonly platform: number
+  readonly company: number
+  readonly fromWallet: number
+  readonly fate: 'cancel' | 'attend' | 'withdraw' | 'dispute'
+  readonly back: number
+}
+const booking: fc.Arbitrary<Booking> = fc.record({
+  price: fc.integer({ min: 1, max: 200_000 }),
+  platform: fc.nat(50),
+  company: fc.nat(100),
+  fromWallet: fc.nat(100),
+  fate: fc.constantFrom('cancel', 'attend', 'withdraw', 'dispute'),
+  back: fc.nat(100),
+})
+
+describe('a random history', () => {
+  it('sums to zero, leaves nobody below zero, and the provider with what it took and gave', () => {
+    fc.assert(
+      fc.property(fc.array(booking, { maxLength: 30 }), (bookings) => {
+        const balances = new Map<string, number>()
+        const of = (name: string) => balances.get(name) ?? 0
+        let held = 0
+        const post = ({ postings }: LedgerEntry) => {
+          for (const { account, amount } of postings) balances.set(account, of(account) + amount)
+          held -= postings.find((each) => each.account === 'provider')?.amount ?? 0
+          for (const [name, balance] of balances) {
+            if (name !== 'provider' && name !== 'platform') expect(balance).toBeGreaterThanOrEqual(0)
+          }
+          expect([...balances.values()].reduce((sum, each) => sum + each, 0)).toBe(0)
+        }
+        for (const { price, platform, company, fromWallet, fate, back } of bookings) {
+          const each: Sale = { ...sale, split: splitPrice(price, platform, company) }
+          const wallet = Math.min(of('wallet:c'), Math.floor((price * fromWallet) / 100))
+          if (wallet > 0) post(creditHeld('c', wallet))
+          post(paymentSettled(each, { provider: price - wallet, wallet: 0, held: wallet }))
+          const card = Math.floor(((price - wallet) * back) / 100)
+          const credit = Math.floor(((price - card) * back) / 100)
+          if (fate === 'cancel') {
+            post(appointmentCanceled(each, { card, wallet: credit, kept: price - card - credit }))
+          } else if (fate === 'dispute') post(chargedBack(each, price - wallet, 'pending'))
+          else post(earningsReleased(each, each.split))
+          if (fate === 'withdraw') {
+            const amount = of('available:s')
+            post(withdrawalRequested('s', amount))
+            if (back > 50) post(withdrawalReturned('s', amount))
+          }
+        }
+        expect(of('provider') + held).toBe(0)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,118 @@
+import type { Centavos } from '../money.ts'
+import { type Account, account, entryOf, type LedgerEntry } from './accounts.ts'
+import { type Split, splitAlike, totalOf } from './split.ts'
+
+/** Who earns: the specialist, and the company attended for, if any. */
+export interface Earners {
+  readonly specialistId: string
+  readonly companyId: string | null
+}
+
+/** An appointment's money as it was fixed at booking. */
+export interface Sale extends Earners {
+  readonly customerId: string
+  readonly split: Split
+}
+
+type Line = readonly [Account, Centavos]
+type Purse = 'pending' | 'available'
+
+const earnings = (purse: Purse, { specialistId, companyId }: Earners, split: Split, sign: 1 | -1): Line[] => {
+  if (companyId === null && split.company !== 0) throw new RangeError('A share of no company')
+  const own: Line = [account[purse](specialistId), sign * split.specialist]
+  return companyId === null ? [own] : [own, [account[purse](companyId), sign * split.company]]
+}
+
+/** Where a payment's money comes from; `held` was set aside before by `creditHeld`. Centavos. */
+export interface PaidBy {
+  readonly provider: Centavos
+  readonly wallet: Centavos
+  readonly held: Centavos
+}
+
+/** Credit set aside while the rest of a payment is still open; kept with the platform. */
+export const creditHeld = (customerId: string, amount: Centavos): LedgerEntry =>
+  entryOf('credit_held', [
+    [account.wallet(customerId), -amount],
+    [account.platform, amount],
+  ])
+
+/** Credit set aside goes back: the rest of the payment was refused. */
+export const creditReturned = (customerId: string, amount: Centavos): LedgerEntry =>
+  entryOf('credit_returned', [
+    [account.platform, -amount],
+    [account.wallet(customerId), amount],
+  ])
+
+/**
+ * A price was paid, by card or Pix, wallet, or both: the shares are pending from now on, the platform's fee is its own.
+ * @throws RangeError where what was paid is not the price
+ */
+export const paymentSettled = (sale: Sale, paid: PaidBy): LedgerEntry =>
+  entryOf('payment_settled', [
+    [account.provider, -paid.provider],
+    [account.wallet(sale.customerId), -paid.wallet],
+    [account.platform, sale.split.platform - paid.held],
+    ...earnings('pending', sale, sale.split, 1),
+  ])
+
+/**
+ * A paid appointment was canceled, by either side: the sale is undone, `card` goes back the way it came, `wallet`
+ * becomes credit, and what is kept is split in the price's own proportions.
+ * @throws RangeError where the three do not sum to the price
+ */
+export const appointmentCanceled = (
+  sale: Sale,
+  refund: { readonly card: Centavos; readonly wallet: Centavos; readonly kept: Centavos },
+): LedgerEntry => {
+  const kept = splitAlike(refund.kept, sale.split)
+  return entryOf('appointment_canceled', [
+    [account.platform, kept.platform - sale.split.platform],
+    ...earnings('pending', sale, sale.split, -1),
+    ...earnings('pending', sale, kept, 1),
+    [account.wallet(sale.customerId), refund.wallet],
+    [account.provider, refund.card],
+  ])
+}
+
+/** A credit goes back to the card it came from. */
+export const creditRefunded = (customerId: string, amount: Centavos): LedgerEntry =>
+  entryOf('credit_refunded', [
+    [account.wallet(customerId), -amount],
+    [account.provider, amount],
+  ])
+
+/** What is pending becomes available, `release_days` after the attendance. */
+export const earningsReleased = (earners: Earners, split: Split): LedgerEntry =>
+  entryOf('earnings_released', [
+    ...earnings('pending', earners, split, -1),
+    ...earnings('available', earners, split, 1),
+  ])
+
+/** A withdrawal was asked for: the money leaves `available` at once. When it is paid, nothing moves any more. */
+export const withdrawalRequested = (ownerId: string, amount: Centavos): LedgerEntry =>
+  entryOf('withdrawal_requested', [
+    [account.available(ownerId), -amount],
+    [account.transferred(ownerId), amount],
+  ])
+
+/** A withdrawal was rejected or failed: the money is back. */
+export const withdrawalReturned = (ownerId: string, amount: Centavos): LedgerEntry =>
+  entryOf('withdrawal_returned', [
+    [account.transferred(ownerId), -amount],
+    [account.available(ownerId), amount],
+  ])
+
+/**
+ * The customer's bank took a payment back. Everyone gives their share from where it is; once it has been withdrawn, the
+ * platform bears it all (`from: 'platform'`), as nobody's balance goes below zero.
+ * @param amount what the bank took, centavos, at most the price
+ */
+export const chargedBack = (sale: Sale, amount: Centavos, from: Purse | 'platform'): LedgerEntry => {
+  const shares = splitAlike(amount, sale.split)
+  const back: Line[] =
+    from === 'platform'
+      ? [[account.platform, -totalOf(shares)]]
+      : [[account.platform, -shares.platform], ...earnings(from, sale, shares, -1)]
+  return entryOf('charged_back', [[account.provider, amount], ...back])
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { beginWithdrawal, nextWithdrawalState, splitAlike, splitPrice, totalOf } from './index.ts'
+
+const price = fc.nat(200_000)
+const percent = fc.nat(100)
+
+describe('split of a price', () => {
+  it.each([
+    [20_000, 15, 0, { platform: 3000, company: 0, specialist: 17_000 }],
+    [20_000, 15, 30, { platform: 3000, company: 5100, specialist: 11_900 }],
+    [9_999, 15, 33, { platform: 1500, company: 2805, specialist: 5694 }],
+    [1, 50, 50, { platform: 1, company: 0, specialist: 0 }],
+  ])('%i at %i %% and %i %%', (amount, platform, company, shares) => {
+    expect(splitPrice(amount, platform, company)).toEqual(shares)
+  })
+
+  it('is always the price, and nobody pays', () => {
+    fc.assert(
+      fc.property(price, percent, percent, (amount, platform, company) => {
+        const shares = splitPrice(amount, platform, company)
+        expect(totalOf(shares)).toBe(amount)
+        expect(Math.min(shares.platform, shares.company, shares.specialist)).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it('of a part is in the same proportions, and of the whole the same', () => {
+    fc.assert(
+      fc.property(price, percent, percent, fc.nat(100), (amount, platform, company, cut) => {
+        const original = splitPrice(amount, platform, company)
+        const part = Math.floor((amount * cut) / 100)
+        const shares = splitAlike(part, original)
+        expect(totalOf(shares)).toBe(part)
+        expect(shares.platform).toBeLessThanOrEqual(original.platform)
+        expect(shares.company).toBeLessThanOrEqual(original.company)
+        expect(Math.min(shares.platform, shares.company, shares.specialist)).toBeGreaterThanOrEqual(0)
+        expect(splitAlike(amount, original)).toEqual(original)
+      }),
+    )
+  })
+
+  it('of more than there is, is a mistake', () => {
+    expect(() => splitAlike(101, splitPrice(100, 15, 0))).toThrow(RangeError)
+  })
+})
+
+describe('withdrawals', () => {
+  const variables = { min_withdrawal: 5000, auto_withdrawal: 20_000 }
+  it.each([
+    [4999, 90_000, 'platform', 'withdrawal_too_small'],
+    [5000.5, 90_000, 'platform', 'withdrawal_too_small'],
+    [90_001, 90_000, 'platform', 'insufficient_funds'],
+    [90_000, 90_000, 'platform', 'requested'],
+    [19_999, 90_000, 'platform', 'approved'],
+    [19_999, 90_000, 'company_admin', 'requested'],
+  ] as const)('%i of %i, %s: %s', (amount, available, approver, outcome) => {
+    const begun = beginWithdrawal({ amount, available, approver }, variables)
+    expect(begun.ok ? begun.value : begun.code).toBe(outcome)
+  })
+
+  it('are sent only when approved', () => {
+    expect(nextWithdrawalState('requested', 'send').ok).toBe(false)
+    expect(nextWithdrawalState('approved', 'send')).toEqual({ ok: true, value: 'processing' })
+    expect(nextWithdrawalState('processing', 'fail')).toEqual({ ok: true, value: 'failed' })
+    expect(nextWithdrawalState('paid', 'fail').ok).toBe(false)
+  })
+})

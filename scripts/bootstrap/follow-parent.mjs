@@ -1,13 +1,37 @@
+import { readFileSync } from 'node:fs'
+
+/** npm runs a script through a shell, and takes neither along when it is killed. */
+export function followNpm() {
+  const shell = process.ppid
+  follow(/^(npm|node)/.test(statOf(shell)?.name ?? '') ? [shell] : [shell, parentOf(shell)])
+}
+
+/** Preloaded into every process that another one of ours starts; its own children have another parent. */
+if (process.env.EMMA_PARENT) follow([Number(process.env.EMMA_PARENT)])
+delete process.env.EMMA_PARENT
+
 /**
- * Preloaded into every process that another one of ours starts: when that one is gone (even by kill -9, which
- * leaves it no moment to tell anybody), this one ends as if it had been told to.
+ * When an ancestor is gone (even by kill -9, which leaves it no moment to tell anybody), this process ends as if
+ * it had been told to.
  */
-const parent = Number(process.env.EMMA_PARENT)
-if (parent) {
+function follow(ancestors) {
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (ancestors.every((pid, index) => parentOf(ancestors[index - 1]) === pid)) return
     clearInterval(watch)
     process.kill(process.pid, 'SIGTERM')
   }, 500)
   watch.unref()
+}
+
+function parentOf(pid) {
+  return pid === undefined ? process.ppid : statOf(pid)?.parent
+}
+
+function statOf(pid) {
+  try {
+    const [, name, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').match(/^\d+ \((.*)\) \S (\d+)/s) ?? []
+    return { name, parent: Number(parent) }
+  } catch {
+    return undefined
+  }
 }

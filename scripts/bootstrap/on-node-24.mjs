@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { followNpm } from './follow-parent.mjs'
 import { installWhatIsMissing, root } from './install.mjs'
 import { phrases } from './phrases.mjs'
 
 /** Installs what is missing, then runs a TypeScript file on Node 24, whatever Node this is. */
 export async function onNode24(entry) {
-  // npm does not take its scripts along when it is killed.
-  if (process.env.npm_lifecycle_event) process.env.EMMA_PARENT = String(process.ppid)
-  await import('./follow-parent.mjs')
+  if (process.env.npm_lifecycle_event) followNpm()
   await installWhatIsMissing()
   process.chdir(root)
   if (isNode24() && existsSync(process.execPath)) await import(entry.href)

@@ -26,17 +26,19 @@ export type ActorOf<E extends EndpointSpec> = E['resource'] extends 'auth'
         : AdminActor
     : Actor
 
-/** One validated call, as a use case receives it. */
-export interface CallOf<E extends EndpointSpec> {
-  readonly actor: ActorOf<E>
-  readonly params: ParamsOf<E>
-  readonly query: QueryOf<E>
-  readonly body: BodyOf<E>
+interface Call<TActor, TParams, TQuery, TBody> {
+  readonly actor: TActor
+  readonly params: TParams
+  readonly query: TQuery
+  readonly body: TBody
   readonly files: Readonly<Record<string, UploadedFile>>
   readonly idempotencyKey: string | undefined
   /** Where it came from: for sessions, rate limits and the access log. */
   readonly client: { readonly address: string; readonly userAgent: string; readonly traceId: string }
 }
+
+/** One validated call, as a use case receives it. */
+export type CallOf<E extends EndpointSpec> = Call<ActorOf<E>, ParamsOf<E>, QueryOf<E>, BodyOf<E>>
 
 /** A file as an answer. */
 export interface FileAnswer {
@@ -66,7 +68,7 @@ type Returned<E extends EndpointSpec> = E['response'] extends 'stream'
 export type UseCase<E extends EndpointSpec> = (deps: Deps, call: CallOf<E>) => Promise<Returned<E>>
 
 /** Binds an endpoint to its use case. */
-export type Mount = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<NoInfer<E>>) => void
+export type Mount = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>) => void
 
 type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 type LooseUseCase = (deps: Deps, call: unknown) => Promise<unknown>

@@ -27,7 +27,7 @@ const bodyOf = ({ body, multipart }: EndpointSpec): Json => {
   const files = Object.fromEntries(
     multipart.files.map((name) => [name, { type: 'string', format: 'binary' }]),
   )
-  const properties = { ...(schema['properties'] as Json), ...files }
+  const properties = { ...(schema.properties as Json), ...files }
   return {
     requestBody: {
       required: true,

@@ -18,12 +18,10 @@ const dropped = new Set([
 
 /** `anyOf: [X, null]` is written much faster as a nullable X. */
 const nullable = (schema: Json): Json | undefined => {
-  const options = schema['anyOf']
+  const options = schema.anyOf
   if (!Array.isArray(options) || options.length !== 2) return undefined
   const [value, none] = options
-  return isObject(value) && isObject(none) && none['type'] === 'null'
-    ? { ...value, nullable: true }
-    : undefined
+  return isObject(value) && isObject(none) && none.type === 'null' ? { ...value, nullable: true } : undefined
 }
 
 const simplify = (schema: unknown): unknown => {

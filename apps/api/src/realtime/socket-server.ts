@@ -13,8 +13,8 @@ declare module 'socket.io' {
 }
 
 const tokenOf = (auth: Record<string, unknown>): string => {
-  if (typeof auth['token'] !== 'string') throw new AppError('token_missing')
-  return auth['token']
+  if (typeof auth.token !== 'string') throw new AppError('token_missing')
+  return auth.token
 }
 
 /** One namespace; the access token is in the handshake, and the server decides the rooms. */

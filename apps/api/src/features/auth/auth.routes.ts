@@ -9,6 +9,6 @@ export const authRoutes = (mount: Mount): void => {
   mount(auth.login, login)
   mount(auth.logout, logout)
   mount(auth.refresh, refresh)
-  mount(auth.refreshAlias, (deps, call) => refresh(deps, call))
+  mount(auth.refreshAlias, refresh)
   mount(auth.authenticateToken, authenticateToken)
 }

@@ -10,20 +10,24 @@ import {
   rotateSession,
 } from './auth.repo.ts'
 import { refreshExpiry } from './open-session.ts'
-import { hashToken, newRefreshToken, signAccessToken } from './tokens.ts'
+import { hashToken, nextRefreshToken, signAccessToken } from './tokens.ts'
 
 /** Two tabs may present the same token at once: the older one is still good for ten seconds, from the same client. */
 const GRACE_MS = 10_000
 
 type Session = NonNullable<Awaited<ReturnType<typeof lockSessionByToken>>>
-type Outcome = { readonly session: Session } | { readonly reusedBy: string } | { readonly unknown: true }
+type Outcome =
+  | { readonly session: Session; readonly rotated: boolean }
+  | { readonly reusedBy: string }
+  | { readonly unknown: true }
 
 const findSession = async (tx: Tx, hash: Buffer, userAgent: string, now: Date): Promise<Outcome> => {
   const current = await lockSessionByToken(tx, hash)
-  if (current) return { session: current }
+  if (current) return { session: current, rotated: false }
   const previous = await lockSessionByPrevious(tx, hash)
   const sinceRotation = now.getTime() - (previous?.rotated_at?.getTime() ?? 0)
-  if (previous && sinceRotation <= GRACE_MS && previous.user_agent === userAgent) return { session: previous }
+  if (previous && sinceRotation <= GRACE_MS && previous.user_agent === userAgent)
+    return { session: previous, rotated: true }
   const used = previous ? { session_id: previous.id } : await findSessionOfUsedToken(tx, hash)
   return used ? { reusedBy: used.session_id } : { unknown: true }
 }
@@ -32,13 +36,14 @@ const findSession = async (tx: Tx, hash: Buffer, userAgent: string, now: Date): 
 export const refresh: UseCase<typeof endpoint> = async (deps, { body, client }) => {
   const now = deps.clock.now()
   const hash = hashToken(body.refreshToken)
-  const refreshToken = newRefreshToken()
+  const refreshToken = nextRefreshToken(deps.config, body.refreshToken)
   const outcome = await inTransaction(deps.db, async (tx) => {
     const found = await findSession(tx, hash, client.userAgent, now)
     if ('reusedBy' in found) await revokeSession(tx, found.reusedBy, 'refresh_reused', now)
     if (!('session' in found)) return found
     const { session } = found
     if (session.revoked_at !== null || session.expires_at <= now) return { unknown: true as const }
+    if (found.rotated) return found
     await rotateSession(tx, {
       sessionId: session.id,
       oldHash: session.refresh_hash,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Config } from '../../config.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -41,8 +41,8 @@ export const verifyAccessToken = async (config: Config, token: string, now: Date
       audience: AUDIENCE,
       currentDate: now,
     })
-    if (payload.sub === undefined || typeof payload['sid'] !== 'string') throw new AppError('token_invalid')
-    return { userId: payload.sub, sessionId: payload['sid'] }
+    if (payload.sub === undefined || typeof payload.sid !== 'string') throw new AppError('token_invalid')
+    return { userId: payload.sub, sessionId: payload.sid }
   } catch (error) {
     throw new AppError(error instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', {
       cause: error,
@@ -52,4 +52,10 @@ export const verifyAccessToken = async (config: Config, token: string, now: Date
 
 /** Refresh tokens are opaque; only their hash is stored. */
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url')
+/**
+ * The token that follows another. It is derived, so that two tabs that present the same one at once get the same
+ * successor; without the server's key nobody can work it out.
+ */
+export const nextRefreshToken = ({ HMAC_KEY }: Config, token: string): string =>
+  createHmac('sha256', Buffer.from(HMAC_KEY, 'base64')).update(`refresh|${token}`).digest('base64url')
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

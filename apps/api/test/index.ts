@@ -1,0 +1,13 @@
+export { buildTestApp, TEST_NOW, type TestApp, type TestClock, testSettings } from './build-test-app.ts'
+export {
+  createAdmin,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  PASSWORD,
+  type SignedIn,
+  signIn,
+  type TestCustomer,
+  type TestSpecialist,
+  testCpf,
+} from './factories.ts'

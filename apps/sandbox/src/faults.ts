@@ -18,7 +18,7 @@ export const faultSchema = z
     delay_ms: z.int().min(0).max(120_000).default(5_000),
     /** Answered by mode `error` over HTTP: 429 for the rate limit, 503 and the like. */
     status: z.int().min(400).max(599).default(500),
-    /** Part of `METHOD /path`; only such requests meet the fault. Not for mode `duplicate`. */
+    /** Part of `METHOD /path`, the path after the provider's base URL; only such requests meet the fault. */
     match: z.string().default(''),
   })
   .refine((fault) => MODES_OF[fault.provider].some((mode) => mode === fault.mode), {

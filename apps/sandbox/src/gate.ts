@@ -19,10 +19,8 @@ export function faultTaker(app: FastifyInstance, world: World, provider: Provide
     if (cut.has(request)) request.raw.socket.destroy()
   })
   return (request: FastifyRequest): Fault | null => {
-    const fault = world.faults.take(
-      provider,
-      `${request.method} ${pathOf(request).slice(`/${provider}`.length)}`,
-    )
+    const path = pathOf(request).slice(app.prefix.length)
+    const fault = world.faults.take(provider, `${request.method} ${path}`)
     if (fault?.mode === 'drop_response') cut.add(request)
     return fault
   }

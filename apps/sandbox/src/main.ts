@@ -17,6 +17,13 @@ function fail(sentence: string): never {
   process.exit(1)
 }
 
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
+    return `port ${error.port} is already in use`
+  return error.message
+}
+
 const parsed = environment.safeParse(process.env)
 if (!parsed.success) fail(z.prettifyError(parsed.error))
 const env = parsed.data
@@ -33,7 +40,7 @@ const sandbox = await startSandbox({
       ? null
       : { url: env.WEBHOOK_URL, user: env.WEBHOOK_USER, password: env.WEBHOOK_PASSWORD },
   log: (line) => process.stdout.write(`sandbox: ${line}\n`),
-}).catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+}).catch((error: unknown) => fail(sentenceOf(error)))
 
 process.stdout.write(`sandbox: ${sandbox.url}, SMTP on 127.0.0.1:${sandbox.smtpPort}\n`)
 

@@ -1,0 +1,22 @@
+export {
+  type Council,
+  type CouncilRefusal,
+  type CouncilType,
+  checkCouncil,
+  councilTypes,
+  formatCouncil,
+  isUf,
+  type Uf,
+  ufs,
+} from './council.ts'
+export {
+  changeStatus,
+  isPracticing,
+  missingOf,
+  type Requirement,
+  requirements,
+  type SpecialistStatus,
+  type StatusActor,
+  type StatusRefusal,
+  specialistStatus,
+} from './specialist-status.ts'

@@ -134,6 +134,7 @@ export default {
     forbiddenTitle: 'You have no access to this information',
     forbiddenDetail: 'If you think you should, talk to support.',
     emptyTitle: 'Nothing here yet',
+    networkDetail: 'We could not reach Emma. Check your connection and try again.',
     codeTrace: 'Code for support: {{trace}}',
   },
   notFound: {

@@ -127,6 +127,7 @@ export default {
     forbiddenTitle: 'Você não tem acesso a esta informação',
     forbiddenDetail: 'Se acha que deveria ter, fale com o suporte.',
     emptyTitle: 'Nada por aqui ainda',
+    networkDetail: 'Não conseguimos falar com a Emma. Confira sua internet e tente novamente.',
     codeTrace: 'Código para o suporte: {{trace}}',
   },
   notFound: {

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const core = fileURLToPath(new URL('../../../node_modules/@mantine/core/', import.meta.url))
+const component = /@mantine\/core\/esm\/components\/(?:\w+\/)*(\w+)\.mjs$/
+const otherPackage = /@mantine\/(dates|notifications)\/esm\/.*\.mjs$/
+
+/** The stylesheet that a Mantine module needs, if it has one. */
+const stylesheetOf = (id: string): string | undefined => {
+  const name = component.exec(id)?.[1]
+  if (name) {
+    const file = `styles/${name}.layer.css`
+    return existsSync(core + file) ? `@mantine/core/${file}` : undefined
+  }
+  const library = otherPackage.exec(id)?.[1]
+  return library ? `@mantine/${library}/styles.layer.css` : undefined
+}
+
+/**
+ * Each Mantine component brings its own stylesheet into the chunk that uses it, so that a screen never pays for
+ * components it does not show and nobody has to list them. The files are in the `mantine` cascade layer: our own
+ * styles win whatever the order of loading.
+ */
+export const mantineStyles = (): Plugin => ({
+  name: 'emma:mantine-styles',
+  transform(code, id) {
+    const stylesheet = stylesheetOf(id)
+    return stylesheet ? { code: `import '${stylesheet}';\n${code}`, map: null } : null
+  },
+})

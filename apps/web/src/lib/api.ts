@@ -1,0 +1,16 @@
+import { createClient } from '@emma/contracts/kit'
+import { createSession } from './session.ts'
+
+/** The browser's one session. */
+export const session = createSession({
+  baseUrl: '',
+  storage: localStorage,
+  locks: navigator.locks,
+  events: window,
+})
+
+/** Calls an endpoint of the contract as whoever is logged in. */
+export const call = session.call
+
+/** Calls an endpoint that takes no token and must not disturb the session: login, second factor. */
+export const publicCall = createClient({ baseUrl: '', send: (request) => fetch(request) })

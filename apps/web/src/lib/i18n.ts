@@ -1,0 +1,60 @@
+import type { ErrorCode } from '@emma/contracts/kit'
+import { type Language, type PhraseRoom, type Phrases, rooms } from '@emma/phrases'
+import shell from '@emma/phrases/shell'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: Phrases
+  }
+}
+
+/** `<html lang>` of each language. */
+const htmlLanguage: Record<Language, string> = { pt: 'pt-BR', en: 'en' }
+
+export const i18n = i18next.createInstance()
+
+/** Portuguese from the first frame: the shell's texts are part of the entry. */
+export const startI18n = (): void => {
+  void i18n.use(initReactI18next).init({
+    lng: 'pt',
+    fallbackLng: 'pt',
+    ns: ['shell'],
+    defaultNS: 'shell',
+    resources: { pt: { shell } },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    returnNull: false,
+  })
+}
+
+export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 'pt')
+
+const loadRoom = async (language: Language, room: PhraseRoom): Promise<void> => {
+  if (i18n.hasResourceBundle(language, room)) return
+  const { default: texts } = await rooms[room][language]()
+  i18n.addResourceBundle(language, room, texts)
+}
+
+/** Makes the texts of these rooms ready; a screen's route calls it beside the screen's own chunk. */
+export const loadPhrases = async (...wanted: readonly PhraseRoom[]): Promise<void> => {
+  await Promise.all(wanted.map((room) => loadRoom(currentLanguage(), room)))
+}
+
+/** In Portuguese the server's own sentence is shown; another language has one for each code. */
+let translatedErrors: Readonly<Record<ErrorCode, string>> | undefined
+export const errorSentence = (code: ErrorCode): string | undefined =>
+  currentLanguage() === 'pt' ? undefined : translatedErrors?.[code]
+
+/** Switches the language: loads what is in use before anything is drawn in it. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  const inUse = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {})
+  const isRoom = (name: string): name is PhraseRoom => name in rooms
+  await Promise.all(inUse.filter(isRoom).map((room) => loadRoom(language, room)))
+  if (language === 'en') translatedErrors = (await import('@emma/phrases/errors-en')).default
+  await i18n.changeLanguage(language)
+  document.documentElement.lang = htmlLanguage[language]
+}

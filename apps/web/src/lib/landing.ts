@@ -1,0 +1,14 @@
+import type { UserData } from '@emma/contracts/auth'
+import { type Landing, landingFor } from '@emma/domain/auth'
+
+/** Where each landing of the specification is (spec §2). */
+const landingPaths = {
+  principal: '/customer',
+  dashboard: '/dashboard',
+  'account-progress': '/specialist/accout-progress',
+  login: '/login',
+} as const satisfies Record<Landing, string>
+
+/** The home of whoever is logged in; the login screen of nobody. */
+export const homePathOf = (user: UserData | null): (typeof landingPaths)[Landing] =>
+  landingPaths[landingFor(user)]

@@ -1,0 +1,20 @@
+import { ApiError, NetworkError } from '@emma/contracts/kit'
+import { QueryClient } from '@tanstack/react-query'
+
+const attempts = 2
+const mayPass = new Set([502, 503, 504])
+
+/** What a second try can help: a lost connection, a server that is starting. A refusal is final. */
+const worthAnotherTry = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && mayPass.has(error.problem.status))
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, error) => failures < attempts && worthAnotherTry(error),
+      refetchOnWindowFocus: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})

@@ -1,0 +1,9 @@
+/** What the browser keeps (spec §3). Nothing else is stored under a name written elsewhere. */
+export const storageKeys = {
+  accessToken: 'accessToken',
+  refreshToken: 'refreshToken',
+  userData: 'userData',
+  abilities: 'userAbilities',
+  activeGroup: 'activeGroup',
+  skin: 'skin',
+} as const

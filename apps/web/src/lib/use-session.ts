@@ -1,0 +1,20 @@
+import type { UserData } from '@emma/contracts/auth'
+import type { Action, Subject } from '@emma/contracts/kit'
+import { useRouteContext } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+import { abilityOf, mayOn } from './ability.ts'
+import type { Session } from './session.ts'
+
+/** The session itself: to sign out, or to open one after login. */
+export const useSession = (): Session =>
+  useRouteContext({ from: '__root__', select: ({ session }) => session })
+
+/** Who is logged in, or nobody. */
+export const useUser = (): UserData | null => {
+  const session = useSession()
+  return useSyncExternalStore(session.subscribe, session.state).user
+}
+
+/** May the person who is logged in do this? */
+export const useMay = (action: Action, resource: Subject): boolean =>
+  mayOn(abilityOf(useUser()), action, [resource])

@@ -1,0 +1,24 @@
+import './ui/base.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import { session } from './lib/api.ts'
+import { reloadOnLostChunk } from './lib/chunks.ts'
+import { startI18n } from './lib/i18n.ts'
+import { followSession } from './lib/session-watch.ts'
+import { createAppRouter } from './routes/router.ts'
+import { Splash } from './ui/splash.tsx'
+
+startI18n()
+reloadOnLostChunk()
+
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root')
+const page = createRoot(element)
+
+// Nothing of the product is drawn before the stored token was checked (spec §4).
+page.render(<Splash />)
+await session.start()
+
+const router = createAppRouter(session)
+followSession(session, router)
+page.render(<App router={router} />)

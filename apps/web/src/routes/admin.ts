@@ -1,0 +1,40 @@
+import type { MenuSection } from './meta.ts'
+import { coming, route } from './table.ts'
+
+const admin = { layout: 'vertical', resource: ['admin'], action: 'manage' } as const
+const menu = (section: MenuSection) => ({ roles: ['admin'], section }) as const
+
+export const adminRoutes = [
+  route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, coming),
+  route('/admin/customers/edit/$id', { ...admin, name: 'customer-edit' }, coming),
+  route('/admin/specialists', { ...admin, name: 'specialists', menu: menu('people') }, coming),
+  route('/admin/specialists/create', { ...admin, name: 'specialist-new' }, coming),
+  route('/admin/specialists/edit/$id', { ...admin, name: 'specialist-edit' }, coming),
+  route('/admin/companies', { ...admin, name: 'admin-companies', menu: menu('people') }, coming),
+  route('/admin/companies/details/$id', { ...admin, name: 'company-details' }, coming),
+  route('/admin/admins', { ...admin, name: 'admins', menu: menu('people') }, coming),
+  route('/admin/admins/create', { ...admin, name: 'admin-create' }, coming),
+  route('/admin/admins/edit/$id', { ...admin, name: 'admin-edit' }, coming),
+  route('/admin/balances', { ...admin, name: 'admin-balances', menu: menu('money') }, coming),
+  route('/admin/posts', { ...admin, name: 'posts', menu: menu('content') }, coming),
+  route('/admin/posts/create', { ...admin, name: 'post-create' }, coming),
+  route('/admin/posts/edit/$id', { ...admin, name: 'post-edit' }, coming),
+  route('/admin/pages/list', { ...admin, name: 'pages', menu: menu('content') }, coming),
+  route('/admin/pages/create', { ...admin, name: 'page-create' }, coming),
+  route('/admin/page/ajuda-suporte', { ...admin, name: 'page-help' }, coming),
+  route('/admin/page/termo-condicoes', { ...admin, name: 'page-terms' }, coming),
+  route('/admin/page/sobre-app', { ...admin, name: 'page-about' }, coming),
+  route('/admin/page/politica-privacidade', { ...admin, name: 'page-privacy' }, coming),
+  route('/admin/specialties', { ...admin, name: 'specialties', menu: menu('platform') }, coming),
+  route('/admin/specialties/create', { ...admin, name: 'specialty-create' }, coming),
+  route('/admin/specialties/edit/$id', { ...admin, name: 'specialty-edit' }, coming),
+  route('/admin/variables', { ...admin, name: 'variables', menu: menu('platform') }, coming),
+  route('/admin/variables/edit/$id', { ...admin, name: 'variable-edit' }, coming),
+  route('/admin/logs/list', { ...admin, name: 'error-log', menu: menu('platform') }, coming),
+  // The specification gives it the specialist resource, which an admin may read (spec §6).
+  route(
+    '/admin/perfil',
+    { ...admin, name: 'admin-profile', resource: ['specialist'], action: 'read' },
+    coming,
+  ),
+] as const

@@ -1,0 +1,77 @@
+import type { MenuSection } from './meta.ts'
+import { coming, route, screen } from './table.ts'
+
+const customer = { layout: 'horizontal', resource: ['customer'], action: 'manage' } as const
+const menu = (section: MenuSection) => ({ roles: ['customer'], section }) as const
+
+const homeScreen = screen(
+  () => import('../features/dashboard/customer-home-screen.tsx'),
+  'dashboard',
+  'coming',
+)
+const listScreen = screen(
+  () => import('../features/specialists/specialist-list-screen.tsx'),
+  'specialists',
+  'coming',
+)
+const detailScreen = screen(
+  () => import('../features/specialists/specialist-detail-screen.tsx'),
+  'specialists',
+  'coming',
+)
+const pickSlotScreen = screen(() => import('../features/booking/pick-slot-screen.tsx'), 'booking', 'coming')
+const agendaScreen = screen(
+  () => import('../features/booking/customer-agenda-screen.tsx'),
+  'booking',
+  'coming',
+)
+const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards', 'coming')
+const patientAreaScreen = screen(
+  () => import('../features/records/patient-area-screen.tsx'),
+  'records',
+  'coming',
+)
+const prescriptionsScreen = screen(
+  () => import('../features/prescriptions/customer-prescriptions-screen.tsx'),
+  'prescriptions',
+  'coming',
+)
+const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'coming')
+
+export const customerRoutes = [
+  route('/customer', { ...customer, name: 'principal', menu: menu('main') }, homeScreen),
+  route('/customer/specialists/$id', { ...customer, name: 'specialist-list' }, listScreen),
+  route('/customer/detail/$id', { ...customer, name: 'specialist-detail' }, detailScreen),
+  route('/customer/horario/$specialist_id', { ...customer, name: 'pick-slot' }, pickSlotScreen),
+  route('/customer/agenda', { ...customer, name: 'customer-agenda', menu: menu('main') }, agendaScreen),
+  route(
+    '/customer/area-paciente',
+    { ...customer, name: 'patient-area', menu: menu('main') },
+    patientAreaScreen,
+  ),
+  route('/customer/area-paciente/historico-exame', { ...customer, name: 'exam-history' }, coming),
+  route(
+    '/customer/prescricao',
+    { ...customer, name: 'customer-prescriptions', menu: menu('main') },
+    prescriptionsScreen,
+  ),
+  route('/customer/pronto-atendimento', { ...customer, name: 'urgent-care', menu: menu('main') }, coming),
+  route('/customer/chat-customer', { ...customer, name: 'customer-chat', menu: menu('main') }, coming),
+  route('/customer/favoritos', { ...customer, name: 'customer-favorites', menu: menu('main') }, coming),
+  route('/customer/perfil', { ...customer, name: 'customer-profile', menu: menu('main') }, coming),
+  route('/customer/novo-cartao', { ...customer, name: 'new-card' }, newCardScreen),
+  route('/customer/post/$id', { ...customer, name: 'customer-post' }, coming),
+  route('/customer/swiper', { ...customer, name: 'customer-tour' }, coming),
+  route('/customer/plantao', { ...customer, name: 'customer-on-duty' }, coming),
+  route(
+    '/customer/calls/{-$id}',
+    { ...customer, name: 'customer-calls', layout: 'full', still: true },
+    callScreen,
+  ),
+  // Declared twice in the specification, once a role: one screen with two doors.
+  route(
+    '/chat/$employeeId',
+    { ...customer, name: 'chat', layout: 'vertical', resource: ['customer', 'specialist'] },
+    coming,
+  ),
+] as const

@@ -1,0 +1,14 @@
+import { route, screen } from './table.ts'
+
+const shown = import.meta.env.DEV || import.meta.env.VITE_KIT === '1'
+
+/** Every carrier in every state, for those who build screens; not part of the product's build. */
+export const kitRoutes = shown
+  ? ([
+      route(
+        '/_kit',
+        { name: 'kit', layout: 'full', resource: ['auth'], action: 'read', requiresAuth: false },
+        screen(() => import('../ui/kit/kit-screen.tsx')),
+      ),
+    ] as const)
+  : ([] as const)

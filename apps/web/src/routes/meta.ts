@@ -1,0 +1,29 @@
+import type { Action, Role, Subject } from '@emma/contracts/kit'
+import type { Phrases } from '@emma/phrases'
+import type { Layout } from '../lib/skin.ts'
+
+/** A route's name; its title is `titles.<name>` of the shell's texts. */
+export type RouteName = keyof Phrases['shell']['titles']
+export type MenuSection = keyof Phrases['shell']['menu']['sections']
+
+/** What the guard, the menu, the page title and the layout need to know about a route. */
+export interface ScreenMeta {
+  readonly name: RouteName
+  readonly layout: Layout
+  /** Any of these is enough: `/chat/{employeeId}` is open to both of its sides. */
+  readonly resource: readonly Subject[]
+  readonly action: Action
+  /** Default true. */
+  readonly requiresAuth?: boolean
+  readonly redirectIfLoggedIn?: boolean
+  /** Whose menu shows it, and under which heading; not in a menu without it. */
+  readonly menu?: { readonly roles: readonly Role[]; readonly section: MenuSection }
+  /** No movement in a call or a record. */
+  readonly still?: boolean
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    readonly screen?: ScreenMeta
+  }
+}

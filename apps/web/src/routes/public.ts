@@ -1,0 +1,47 @@
+import { createRoute, redirect } from '@tanstack/react-router'
+import { homePathOf } from '../lib/landing.ts'
+import type { ScreenMeta } from './meta.ts'
+import { coming, root, route, screen } from './table.ts'
+
+const open = { layout: 'full', resource: ['auth'], action: 'read', requiresAuth: false } as const
+const guestsOnly = { ...open, redirectIfLoggedIn: true } as const satisfies Partial<ScreenMeta>
+
+const loginScreen = screen(() => import('../features/auth/login-screen.tsx'), 'auth')
+const notAuthorized = screen(() => import('../ui/not-authorized-screen.tsx'))
+
+/** `/` is nobody's screen: it leads to the role's home. */
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  staticData: { screen: { ...open, name: 'root' } },
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: homePathOf(context.session.state().user), replace: true })
+  },
+})
+
+export const publicRoutes = [
+  home,
+  route('/login', { ...guestsOnly, name: 'login' }, loginScreen),
+  route('/customer/login', { ...guestsOnly, name: 'customer-login' }, loginScreen),
+  route('/authorized', { ...open, name: 'not-authorized' }, notAuthorized),
+  route('/authentication/forgot-password', { ...guestsOnly, name: 'forgot-password' }, coming),
+  route('/authentication/reset-password', { ...guestsOnly, name: 'reset-password' }, coming),
+  route('/customer/create', { ...open, name: 'customer-create' }, coming),
+  route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, coming),
+  route('/termos-de-uso', { ...open, name: 'terms' }, coming),
+  route('/politica-de-privacidade', { ...open, name: 'privacy' }, coming),
+  route('/verificar/$code', { ...open, name: 'prescription-check' }, coming),
+  // Who comes to register as a specialist has no account yet.
+  route('/specialist/create', { ...open, name: 'specialist-create' }, coming),
+  route(
+    '/specialist/accout-progress',
+    {
+      name: 'account-progress',
+      layout: 'full',
+      resource: ['specialist'],
+      action: 'manage',
+      redirectIfLoggedIn: true,
+    },
+    coming,
+  ),
+] as const

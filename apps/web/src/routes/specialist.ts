@@ -1,0 +1,93 @@
+import type { MenuSection } from './meta.ts'
+import { coming, route, screen } from './table.ts'
+
+const specialist = { layout: 'vertical', resource: ['specialist'], action: 'manage' } as const
+const menu = (section: MenuSection) => ({ roles: ['specialist'], section }) as const
+
+const dashboardScreen = screen(
+  () => import('../features/dashboard/dashboard-screen.tsx'),
+  'dashboard',
+  'coming',
+)
+const calendarScreen = screen(
+  () => import('../features/availability/calendar-screen.tsx'),
+  'availability',
+  'coming',
+)
+const appointmentsScreen = screen(
+  () => import('../features/booking/specialist-appointments-screen.tsx'),
+  'booking',
+  'coming',
+)
+const consultationScreen = screen(
+  () => import('../features/records/consultation-screen.tsx'),
+  'records',
+  'prescriptions',
+  'coming',
+)
+const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'coming')
+const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'coming')
+
+export const specialistRoutes = [
+  // Specialists and admins share it; it asks for the dashboard resource, not for a role (spec §6).
+  route(
+    '/dashboard',
+    {
+      ...specialist,
+      name: 'dashboard',
+      resource: ['dashboard'],
+      menu: { roles: ['specialist', 'admin'], section: 'main' },
+    },
+    dashboardScreen,
+  ),
+  route(
+    '/specialist/calendar',
+    { ...specialist, name: 'specialist-calendar', menu: menu('care') },
+    calendarScreen,
+  ),
+  route(
+    '/specialist/consultas',
+    { ...specialist, name: 'specialist-appointments', menu: menu('care') },
+    appointmentsScreen,
+  ),
+  route(
+    '/calls',
+    { ...specialist, name: 'calls', layout: 'full', still: true, menu: menu('care') },
+    callScreen,
+  ),
+  route('/specialist/plantao', { ...specialist, name: 'specialist-on-duty', menu: menu('care') }, coming),
+  route('/specialist/app/chat', { ...specialist, name: 'specialist-chat', menu: menu('care') }, coming),
+  route('/specialist/records/list', { ...specialist, name: 'record-list', menu: menu('care') }, coming),
+  route('/specialist/record/view/$id', { ...specialist, name: 'record-view', still: true }, coming),
+  route('/specialist/prontuario/$id', { ...specialist, name: 'medical-record', still: true }, coming),
+  route(
+    '/specialist/prontuario-medico/$schedule_id/$record_id',
+    { ...specialist, name: 'consultation', still: true },
+    consultationScreen,
+  ),
+  route('/specialist/prontuario-emma', { ...specialist, name: 'guided-record', still: true }, coming),
+  route('/specialist/agora.io', { ...specialist, name: 'device-test', still: true }, coming),
+  route('/specialist/agora-teste', { ...specialist, name: 'device-test-alternative', still: true }, coming),
+  route('/specialist/app/queue-view', { ...specialist, name: 'queue-view', layout: 'full' }, coming),
+  route('/specialist/places', { ...specialist, name: 'specialist-places', menu: menu('practice') }, coming),
+  route(
+    '/specialist/chat-settings',
+    { ...specialist, name: 'chat-settings', menu: menu('practice') },
+    coming,
+  ),
+  route('/specialist/companies', { ...specialist, name: 'companies', menu: menu('practice') }, coming),
+  route('/specialist/perfil', { ...specialist, name: 'specialist-profile', menu: menu('practice') }, coming),
+  route(
+    '/specialist/companies/general-information/$id',
+    { ...specialist, name: 'company-information' },
+    coming,
+  ),
+  route('/specialist/balances', { ...specialist, name: 'balances', menu: menu('money') }, balancesScreen),
+  route(
+    '/specialist/payments-transfers',
+    { ...specialist, name: 'payments-transfers', menu: menu('money') },
+    coming,
+  ),
+  route('/finance/withdraw', { ...specialist, name: 'withdraw', menu: menu('money') }, coming),
+  route('/finance/approve-withdrawal', { ...specialist, name: 'approve-withdrawal' }, coming),
+] as const

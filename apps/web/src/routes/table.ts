@@ -1,0 +1,60 @@
+import type { PhraseRoom } from '@emma/phrases'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { inTime } from '../lib/chunks.ts'
+import { internalPath, verdictOn } from '../lib/guard.ts'
+import { loadPhrases } from '../lib/i18n.ts'
+import { homePathOf } from '../lib/landing.ts'
+import type { Session } from '../lib/session.ts'
+import { RootFrame } from '../ui/frame/root-frame.tsx'
+import type { ScreenMeta } from './meta.ts'
+
+interface RouterContext {
+  readonly session: Session
+}
+
+/** Every value of a query string is text; screens read it through their own schema (`useFilters`). */
+export type Search = Readonly<Record<string, string | undefined>>
+
+const textOnly = (search: Record<string, unknown>): Search =>
+  Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)]))
+
+/** The root holds the guard: it runs before any screen, on each navigation and each change of the session. */
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: RootFrame,
+  validateSearch: textOnly,
+  beforeLoad: ({ context, location, matches, search }) => {
+    const { user, ended } = context.session.state()
+    const screen = matches.at(-1)?.staticData.screen
+    if (!screen) return
+    const verdict = verdictOn(screen, location.pathname, user)
+    if (verdict === 'forbidden') throw redirect({ to: '/authorized', replace: true })
+    if (verdict === 'home')
+      throw redirect({ href: internalPath(search.redirect) ?? homePathOf(user), replace: true })
+    if (verdict === 'login') {
+      const wanted = ended === 'signed_out' || location.pathname === '/' ? undefined : location.href
+      throw redirect({
+        to: '/login',
+        search: { redirect: wanted, reason: ended ?? undefined },
+        replace: true,
+      })
+    }
+  },
+})
+
+/** A screen in its own chunk, with the texts of its rooms loaded beside it. */
+export const screen = (load: () => Promise<{ default: ComponentType }>, ...rooms: readonly PhraseRoom[]) =>
+  lazyRouteComponent(async () => {
+    const [module] = await inTime(Promise.all([load(), loadPhrases(...rooms)]))
+    return module
+  })
+
+/** The page that says what will be there, for routes whose screen is still to come. */
+export const coming = screen(() => import('../ui/coming-screen.tsx'), 'coming')
+
+/** Declares one route. */
+export const route = <const TPath extends string>(
+  path: TPath,
+  meta: ScreenMeta,
+  component: ReturnType<typeof screen>,
+) => createRoute({ getParentRoute: () => root, path, component, staticData: { screen: meta } })

@@ -1,0 +1,7 @@
+/** Tabler ships types for its whole index only; icons are imported one by one. */
+declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
+  import type { Icon } from '@tabler/icons-react'
+
+  const icon: Icon
+  export default icon
+}

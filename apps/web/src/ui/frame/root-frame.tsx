@@ -1,0 +1,28 @@
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FullFrame } from './full-frame.tsx'
+import { ScreenPending } from './screen-pending.tsx'
+import { useScreenMeta } from './use-screen.ts'
+
+const VerticalFrame = lazy(() => import('./vertical-frame.tsx'))
+const HorizontalFrame = lazy(() => import('./horizontal-frame.tsx'))
+const frames = { vertical: VerticalFrame, horizontal: HorizontalFrame, full: FullFrame } as const
+
+/** The frame that the route asks for, around its screen; and the page's title. */
+export const RootFrame = () => {
+  const { t } = useTranslation()
+  const screen = useScreenMeta()
+  const title = t(`titles.${screen?.name ?? 'not-found'}`)
+  useEffect(() => {
+    document.title = `${title} · ${t('brand')}`
+  }, [title, t])
+  const Frame = frames[screen?.layout ?? 'full']
+  return (
+    <Suspense fallback={<ScreenPending />}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </Suspense>
+  )
+}

@@ -1,0 +1,12 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ErrorState } from '../state-block.tsx'
+
+/** A screen that broke, or whose chunk did not arrive. */
+export const ScreenError = ({ error, reset }: ErrorComponentProps) => {
+  const router = useRouter()
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return <ErrorState error={error} onRetry={retry} />
+}

@@ -1,0 +1,9 @@
+import { LoadingLines } from '../loading-lines.tsx'
+import classes from './screen-pending.module.css'
+
+/** While a screen's chunk is on its way. */
+export const ScreenPending = () => (
+  <div className={classes.pending}>
+    <LoadingLines count={5} />
+  </div>
+)

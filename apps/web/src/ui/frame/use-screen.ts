@@ -1,0 +1,35 @@
+import { useMatches, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { abilityOf, mayOn } from '../../lib/ability.ts'
+import { useUser } from '../../lib/use-session.ts'
+import type { MenuSection, RouteName, ScreenMeta } from '../../routes/meta.ts'
+
+/** The declaration of the route on the screen; nothing on the 404 page. */
+export const useScreenMeta = (): ScreenMeta | undefined =>
+  useMatches({ select: (matches) => matches.at(-1)?.staticData.screen })
+
+/** The path on the screen, as it was asked for. */
+export const useScreenPath = (): string =>
+  useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
+
+export interface MenuItem {
+  readonly name: RouteName
+  readonly path: string
+  readonly section: MenuSection
+}
+
+/** The menu of whoever is logged in: from the route table, by role and ability, in the table's order. */
+export const useMenu = (): readonly MenuItem[] => {
+  const user = useUser()
+  const router = useRouter()
+  return useMemo(() => {
+    if (!user) return []
+    const ability = abilityOf(user)
+    return Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
+      const screen = options.staticData?.screen
+      if (!screen?.menu || !mayOn(ability, screen.action, screen.resource)) return []
+      if (!screen.menu.roles.includes(user.role)) return []
+      return [{ name: screen.name, path: fullPath, section: screen.menu.section }]
+    })
+  }, [user, router])
+}

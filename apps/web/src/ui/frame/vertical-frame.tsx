@@ -1,0 +1,96 @@
+import { ActionIcon, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs'
+import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs'
+import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { skinFor, useSkin } from '../../lib/skin.ts'
+import { useUser } from '../../lib/use-session.ts'
+import { Brand } from '../brand.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { Footer } from './footer.tsx'
+import classes from './frame.module.css'
+import { SideMenu } from './side-menu.tsx'
+import { SkinSwitch } from './skin-switch.tsx'
+import { SkipLink, Stage } from './stage.tsx'
+import { TabBar } from './tab-bar.tsx'
+
+const Side = ({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) => {
+  const { t } = useTranslation()
+  const Toggle = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <div className={`emma-menu ${classes.side}`}>
+      <div className={classes.sideTop}>
+        <Link to="/" aria-label={t('titles.root')}>
+          <Brand narrow={narrow} />
+        </Link>
+      </div>
+      <SideMenu narrow={narrow} />
+      <div className={classes.sideBottom}>
+        <ActionIcon
+          onClick={onToggle}
+          aria-label={t(narrow ? 'menu.expand' : 'menu.collapse')}
+          aria-expanded={!narrow}
+          c="var(--emma-menu-ink)"
+        >
+          <Toggle size={22} stroke={1.75} />
+        </ActionIcon>
+      </div>
+    </div>
+  )
+}
+
+const PhoneMenu = () => {
+  const { t } = useTranslation()
+  const [opened, { open, close }] = useDisclosure(false)
+  return (
+    <span className={classes.onPhone}>
+      <ActionIcon onClick={open} aria-label={t('menu.open')} aria-expanded={opened}>
+        <IconMenu2 size={24} stroke={1.75} />
+      </ActionIcon>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        title={<Brand />}
+        size={300}
+        closeButtonProps={{ 'aria-label': t('menu.close') }}
+      >
+        <SideMenu onGo={close} />
+      </Drawer>
+    </span>
+  )
+}
+
+/** Menu at the side, collapsible; a drawer on phones. The frame of specialists and admins. */
+export default function VerticalFrame({ children }: { children: ReactNode }) {
+  const skin = skinFor('vertical', useSkin())
+  const [narrow, { toggle }] = useDisclosure(false)
+  const withTabs = useUser()?.role === 'customer'
+  return (
+    <div className={classes.vertical} data-skin={skin} data-narrow={narrow || undefined}>
+      <SkipLink />
+      <Side narrow={narrow} onToggle={toggle} />
+      <div className={`${classes.column} ${withTabs ? classes.withTabs : ''}`}>
+        <header className={classes.header}>
+          <div className={classes.bar}>
+            <PhoneMenu />
+            <span className={classes.onPhone}>
+              <Brand narrow />
+            </span>
+            <div className={classes.tools}>
+              <SkinSwitch layout="vertical" />
+              <AccountMenu />
+            </div>
+          </div>
+        </header>
+        <div className={classes.content}>
+          <Stage>{children}</Stage>
+        </div>
+        <Footer />
+      </div>
+      {withTabs && <TabBar />}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import classes from './loading-lines.module.css'
+
+interface Props {
+  /** What is coming: cards, lines of text, or one wide block. */
+  readonly shape?: 'cards' | 'lines' | 'block'
+  readonly count?: number
+}
+
+/** A skeleton of what is coming; seen after 150 ms, so that what comes quickly does not flicker. */
+export const LoadingLines = ({ shape = 'lines', count = 4 }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-label={t('state.loading')} className={classes[shape]}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical, never reordered
+        <span key={index} className={classes.bone} />
+      ))}
+    </div>
+  )
+}

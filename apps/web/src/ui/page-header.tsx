@@ -1,0 +1,24 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './page-header.module.css'
+
+interface Props {
+  readonly title: ReactNode
+  readonly subtitle?: ReactNode
+  /** The one primary action of the screen, and what stands beside it. */
+  readonly actions?: ReactNode
+  /** A way back, above the title. */
+  readonly back?: ReactNode
+}
+
+/** The head of a screen: where I am, what it is for, what I can do. */
+export const PageHeader = ({ title, subtitle, actions, back }: Props) => (
+  <header className={classes.header}>
+    <div className={classes.words}>
+      {back}
+      <Title order={1}>{title}</Title>
+      {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
+    </div>
+    {actions && <div className={classes.actions}>{actions}</div>}
+  </header>
+)

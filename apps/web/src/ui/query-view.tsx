@@ -1,0 +1,32 @@
+import { ApiError } from '@emma/contracts/kit'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { LoadingLines } from './loading-lines.tsx'
+import { ErrorState, ForbiddenState, OfflineState } from './state-block.tsx'
+
+interface Props<T> {
+  readonly query: UseQueryResult<T>
+  /** A skeleton of the same shape as what comes. */
+  readonly skeleton?: ReactNode
+  /** Shown instead of the content when `isEmpty` says so. */
+  readonly empty?: ReactNode
+  readonly isEmpty?: (data: T) => boolean
+  readonly children: (data: T) => ReactNode
+}
+
+/** The states of a query, so that a screen only says what its data looks like. Old data stays while new is fetched. */
+export const QueryView = <T,>({ query, skeleton, empty, isEmpty, children }: Props<T>) => {
+  if (query.data !== undefined) {
+    return <>{empty && isEmpty?.(query.data) ? empty : children(query.data)}</>
+  }
+  if (query.isError) {
+    const forbidden = query.error instanceof ApiError && query.error.problem.status === 403
+    return forbidden ? (
+      <ForbiddenState />
+    ) : (
+      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    )
+  }
+  if (query.fetchStatus === 'paused') return <OfflineState />
+  return <>{skeleton ?? <LoadingLines />}</>
+}

@@ -1,0 +1,37 @@
+import { Notifications, notifications } from '@mantine/notifications'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useEffect } from 'react'
+import { i18n } from '../lib/i18n.ts'
+import { deliverToasts, type Toast } from './toast.ts'
+import classes from './toaster.module.css'
+
+const shownFor = 3000 // spec §9
+const looks = {
+  success: { color: 'leaf', Icon: IconCheck },
+  error: { color: 'coral', Icon: IconX },
+  warning: { color: 'amber', Icon: IconAlertTriangle },
+  info: { color: 'sky', Icon: IconInfoCircle },
+} as const
+
+const show = ({ kind, message }: Toast): void => {
+  const { color, Icon } = looks[kind]
+  notifications.show({
+    title: i18n.t(`toast.${kind}`),
+    message,
+    color,
+    icon: <Icon size={20} aria-hidden />,
+    autoClose: shownFor,
+    withBorder: true,
+    role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': i18n.t('toast.close') },
+  })
+}
+
+/** Top right, no progress bar, staying while hovered or focused (spec §8). */
+export default function Toaster() {
+  useEffect(() => deliverToasts(show), [])
+  return <Notifications position="top-right" containerWidth={380} className={classes.toasts} zIndex={400} />
+}

@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { mantineStyles } from './build/mantine-styles.ts'
+import { precompress } from './build/precompress.ts'
+
+const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+const proxy = {
+  '/api': { target: api, changeOrigin: false },
+  '/socket.io': { target: api, ws: true },
+}
+
+export default defineConfig({
+  plugins: [react(), mantineStyles(), precompress()],
+  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  server: { proxy },
+  preview: { proxy },
+})

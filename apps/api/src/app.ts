@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { authenticate } from './features/auth/index.ts'
 import { mountRooms } from './features/rooms.ts'
@@ -14,6 +14,13 @@ import { handleError, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
 import { serveOps } from './http/ops.ts'
 import { contentSecurityPolicy, serveWeb } from './http/web.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every call that is mounted, as the contract says it. */
+    readonly endpoints: readonly EndpointSpec[]
+  }
+}
 
 const ONE_MEGABYTE = 1024 * 1024
 
@@ -65,13 +72,14 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     genReqId: () => deps.newId(),
     bodyLimit: ONE_MEGABYTE,
     trustProxy: deps.config.TRUST_PROXY,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
   })
   app.setErrorHandler(handleError(deps.config.strict))
   await protect(app, deps)
   const endpoints: EndpointSpec[] = []
+  app.decorate('endpoints', endpoints)
   app.addHook('onRoute', ({ config }) => {
     if (config?.endpoint && !endpoints.includes(config.endpoint)) endpoints.push(config.endpoint)
   })

@@ -1,0 +1,34 @@
+import type { EndpointSpec } from '@emma/contracts/kit'
+import type { ActorName, MatrixWorld } from './world.ts'
+
+/** What one call sends. */
+export interface Sent {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+type Send = (world: MatrixWorld) => Sent | Promise<Sent>
+
+/**
+ * One endpoint's line in the matrix.
+ *
+ * - `own`: for each actor that may call, what it sends about its own object, and that it is answered 2xx
+ *   (or the status given). Objects are made by the line, so that each is fresh.
+ * - `foreign`: what anybody sends about the owner's object; who may call but is not in `own` must get 404,
+ *   or the listed status.
+ * - Everybody else is refused by role: 401 without a good token, 403 with the wrong role.
+ */
+export interface MatrixLine {
+  readonly endpoint: EndpointSpec
+  readonly own: Partial<Readonly<Record<ActorName, Send>>>
+  readonly ownStatus?: number
+  readonly foreign?: Send
+  readonly foreignStatus?: number
+  /** For actors whose role may call although the object can't be theirs, by name. */
+  readonly except?: Partial<Readonly<Record<ActorName, number>>>
+}
+
+export const line = (endpoint: EndpointSpec, rest: Omit<MatrixLine, 'endpoint'>): MatrixLine => ({
+  endpoint,
+  ...rest,
+})

@@ -1,0 +1,114 @@
+import { pathOf } from '@emma/contracts/kit'
+import { abilitiesOf, allows } from '@emma/domain/auth'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../index.ts'
+import type { MatrixLine, Sent } from './line.ts'
+import { lines } from './lines/index.ts'
+import { type ActorName, actorNames, buildWorld, type MatrixWorld, roleOf } from './world.ts'
+
+const MISSING = '00000000-0000-7000-8000-000000000000'
+
+let t: TestApp
+let world: MatrixWorld
+beforeAll(async () => {
+  t = await buildTestApp()
+  world = await buildWorld(t)
+})
+afterAll(() => t.close())
+
+const nameOf = ({ endpoint }: MatrixLine): string => `${endpoint.method} ${endpoint.path}`
+
+const call = ({ endpoint }: MatrixLine, actor: ActorName, sent: Sent) =>
+  t.app.inject({
+    method: endpoint.method,
+    url: pathOf(endpoint, sent),
+    headers: world.headers[actor],
+    ...(sent.body === undefined ? {} : { payload: sent.body as object }),
+  })
+
+/** Bookkeeping of the calls themselves, which a refusal may write. */
+const bookkeeping = ['login_failures', 'idempotency_keys', 'sessions']
+
+/** One number for everything that is stored: a refusal leaves it as it was. */
+const fingerprint = async (): Promise<string> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL(${bookkeeping})
+    ORDER BY 1`.execute(t.deps.db)
+  const parts = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, count(*) AS rows, coalesce(sum(hashtext(r::text)::bigint), 0) AS sum FROM ${name} r`,
+  )
+  const { rows } = await sql.raw(parts.join(' UNION ALL ')).execute(t.deps.db)
+  return JSON.stringify(rows)
+}
+
+/** What the abilities alone say, before any row is looked at. */
+const refusedByRole = ({ endpoint }: MatrixLine, actor: ActorName): number | undefined => {
+  if (actor === 'expired' || actor === 'revoked') return 401
+  if (endpoint.resource === 'auth') return undefined
+  const role = roleOf[actor]
+  if (role === null) return 401
+  const rules = abilitiesOf(
+    role === 'specialist' ? { role, status: actor === 'suspendedSpecialist' ? 4 : 1 } : { role },
+  )
+  const fits = endpoint.role === undefined || endpoint.role === role
+  return fits && allows(rules, endpoint.action, endpoint.resource) ? undefined : 403
+}
+
+const missing = (sent: Sent): Sent => ({
+  ...sent,
+  params: Object.fromEntries(Object.keys(sent.params ?? {}).map((name) => [name, MISSING])),
+})
+
+const expectRefused = async (line: MatrixLine, actor: ActorName, sent: Sent, status: number) => {
+  const answer = await call(line, actor, sent)
+  expect(answer.statusCode, `${actor}: ${answer.body.slice(0, 300)}`).toBe(status)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  for (const secret of world.secrets) expect(answer.body).not.toContain(secret)
+}
+
+test('every mounted endpoint has its line', () => {
+  const known = lines.map(nameOf)
+  const mounted = t.app.endpoints.map(({ method, path }) => `${method} ${path}`)
+  expect(mounted.filter((name) => !known.includes(name))).toEqual([])
+  expect(known.filter((name) => !mounted.includes(name))).toEqual([])
+})
+
+describe.each(lines.map((line) => [nameOf(line), line] as const))('%s', (_name, line) => {
+  const some = line.foreign ?? Object.values(line.own)[0]
+
+  test('refuses everybody else and changes nothing', async () => {
+    const sent = some ? await some(world) : {}
+    const before = await fingerprint()
+    for (const actor of actorNames) {
+      const status = refusedByRole(line, actor)
+      if (status !== undefined) await expectRefused(line, actor, sent, status)
+      else if (line.foreign && !line.own[actor]) {
+        await expectRefused(line, actor, sent, line.except?.[actor] ?? line.foreignStatus ?? 404)
+      }
+    }
+    expect(await fingerprint()).toBe(before)
+  })
+
+  const movable = line.endpoint.params !== undefined && line.foreign !== undefined
+  test.runIf(movable)('answers 404 for an object that is not there, and changes nothing', async () => {
+    const sent = missing(some ? await some(world) : {})
+    const before = await fingerprint()
+    for (const actor of actorNames) {
+      if (refusedByRole(line, actor) === undefined) {
+        await expectRefused(line, actor, sent, line.except?.[actor] ?? 404)
+      }
+    }
+    expect(await fingerprint()).toBe(before)
+  })
+
+  test('serves those it is for', async () => {
+    for (const [actor, send] of Object.entries(line.own)) {
+      const answer = await call(line, actor as ActorName, await send(world))
+      expect(answer.statusCode, `${actor}: ${answer.body.slice(0, 300)}`).toBe(
+        line.ownStatus ?? line.endpoint.status,
+      )
+    }
+  })
+})

@@ -1,0 +1,159 @@
+import type { Role } from '@emma/contracts/kit'
+import {
+  createAdmin,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  signIn,
+  type TestApp,
+  type TestCustomer,
+  type TestSpecialist,
+} from '../index.ts'
+
+/** Who knocks. `with care`, `without` and `past` are about the owner customer. */
+export const actorNames = [
+  'nobody',
+  'expired',
+  'revoked',
+  'customer',
+  'otherCustomer',
+  'specialist',
+  'otherSpecialist',
+  'pastSpecialist',
+  'suspendedSpecialist',
+  'admin',
+] as const
+export type ActorName = (typeof actorNames)[number]
+
+export interface MatrixWorld {
+  readonly t: TestApp
+  readonly specialtyId: string
+  /** Owns the objects of the matrix, with `specialist` in care. */
+  readonly customer: TestCustomer
+  readonly otherCustomer: TestCustomer
+  readonly specialist: TestSpecialist
+  readonly otherSpecialist: TestSpecialist
+  readonly headers: Readonly<Record<ActorName, Headers>>
+  /** Words that belong to the owner and must never be in an answer to a stranger. */
+  readonly secrets: readonly string[]
+}
+
+export const roleOf: Readonly<Record<ActorName, Role | null>> = {
+  nobody: null,
+  expired: null,
+  revoked: null,
+  customer: 'customer',
+  otherCustomer: 'customer',
+  specialist: 'specialist',
+  otherSpecialist: 'specialist',
+  pastSpecialist: 'specialist',
+  suspendedSpecialist: 'specialist',
+  admin: 'admin',
+}
+
+interface AppointmentOptions {
+  readonly specialist: TestSpecialist
+  readonly customer: TestCustomer
+  readonly specialtyId: string
+  readonly startsAt: Date
+  readonly status: string
+}
+
+/** An appointment as booking leaves it, without going through payment. */
+export const insertAppointment = async ({ deps }: TestApp, options: AppointmentOptions): Promise<string> => {
+  const id = deps.newId()
+  const now = deps.clock.now()
+  const finished = options.status === 'finished' ? options.startsAt : null
+  await deps.db
+    .insertInto('appointments')
+    .values({
+      id,
+      specialist_id: options.specialist.specialistId,
+      customer_id: options.customer.customerId,
+      specialty_id: options.specialtyId,
+      starts_at: options.startsAt,
+      ends_at: new Date(options.startsAt.getTime() + 30 * 60_000),
+      time_zone: 'America/Sao_Paulo',
+      status: options.status,
+      price: 15_000,
+      platform_fee: 2250,
+      specialist_share: 12_750,
+      policy: '{}',
+      payment_method: 'wallet',
+      created_at: now,
+      confirmed_at: now,
+      started_at: finished,
+      finished_at: finished,
+      updated_at: now,
+    })
+    .execute()
+  return id
+}
+
+const YEAR = 365 * 86_400_000
+
+type Headers = Readonly<Record<string, string>>
+
+/** A token for everybody, one that ran out and one whose session was ended. */
+const signEverybody = async (
+  t: TestApp,
+  people: Readonly<Record<Exclude<ActorName, 'nobody' | 'expired' | 'revoked'>, { readonly userId: string }>>,
+): Promise<Readonly<Record<ActorName, Headers>>> => {
+  const headersOf = async (person: { readonly userId: string }): Promise<Headers> => ({
+    ...(await signIn(t.deps, person)).headers,
+  })
+  t.clock.advance(-3_600_000)
+  const expired = await headersOf(people.customer)
+  t.clock.advance(3_600_000)
+  const revoked = await signIn(t.deps, people.customer)
+  const ended = { revoked_at: t.deps.clock.now() }
+  await t.deps.db.updateTable('sessions').set(ended).where('id', '=', revoked.sessionId).execute()
+  return {
+    nobody: {},
+    expired,
+    revoked: { ...revoked.headers },
+    customer: await headersOf(people.customer),
+    otherCustomer: await headersOf(people.otherCustomer),
+    specialist: await headersOf(people.specialist),
+    otherSpecialist: await headersOf(people.otherSpecialist),
+    pastSpecialist: await headersOf(people.pastSpecialist),
+    suspendedSpecialist: await headersOf(people.suspendedSpecialist),
+    admin: await headersOf(people.admin),
+  }
+}
+
+/** Everybody of the matrix, with the care that each specialist has. */
+export const buildWorld = async (t: TestApp): Promise<MatrixWorld> => {
+  const specialtyId = await createSpecialty(t.deps)
+  const customer = await createCustomer(t.deps)
+  const otherCustomer = await createCustomer(t.deps)
+  const specialist = await createSpecialist(t.deps, { specialtyId })
+  const otherSpecialist = await createSpecialist(t.deps, { specialtyId })
+  const pastSpecialist = await createSpecialist(t.deps, { specialtyId })
+  const suspendedSpecialist = await createSpecialist(t.deps, { specialtyId, status: 4 })
+  const admin = await createAdmin(t.deps)
+  const now = t.clock.now().getTime()
+  const finished = { customer, specialtyId, status: 'finished' }
+  await insertAppointment(t, { ...finished, specialist, startsAt: new Date(now - 86_400_000) })
+  await insertAppointment(t, { ...finished, specialist: pastSpecialist, startsAt: new Date(now - 3 * YEAR) })
+
+  const people = {
+    customer,
+    otherCustomer,
+    specialist,
+    otherSpecialist,
+    pastSpecialist,
+    suspendedSpecialist,
+    admin,
+  }
+  return {
+    t,
+    specialtyId,
+    customer,
+    otherCustomer,
+    specialist,
+    otherSpecialist,
+    headers: await signEverybody(t, people),
+    secrets: [customer.email],
+  }
+}

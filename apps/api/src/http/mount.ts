@@ -1,5 +1,6 @@
 import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
 import { allows } from '@emma/domain/auth'
+import { fieldMessage } from '@emma/phrases/field-message'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
@@ -79,13 +80,14 @@ const check = (
   code: 'malformed' | 'validation_failed',
 ): unknown => {
   if (!schema) return undefined
-  const parsed = z.safeParse(schema, value ?? {})
+  const parsed = z.safeParse(schema, value ?? {}, { reportInput: true })
   if (parsed.success) return parsed.data
-  const errors = parsed.error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ path: [...issue.path, key].join('.'), message: issue.message }))
-      : [{ path: issue.path.join('.'), message: issue.message }],
-  )
+  const errors = parsed.error.issues.flatMap((issue) => {
+    const message = fieldMessage(issue)
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return paths.map((path) => ({ path: path.join('.'), message }))
+  })
   throw new AppError(code, { errors })
 }
 

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { fieldMessage } from './field-message.ts'
+
+const form = z.strictObject({
+  email: z.email(),
+  name: z.string().check(z.minLength(1), z.maxLength(5)),
+  password: z.string().check(z.minLength(10)),
+  price: z.int().check(z.minimum(2000), z.maximum(200_000)),
+  kind: z.enum(['a', 'b']),
+  cpf: z.string().check(z.refine((cpf) => cpf === 'ok', { error: 'CPF inválido.' })),
+})
+const good = { email: 'a@emma.test', name: 'Ana', password: '0123456789', price: 5000, kind: 'a', cpf: 'ok' }
+
+const messageOf = (change: Record<string, unknown>): string => {
+  const parsed = z.safeParse(form, { ...good, ...change }, { reportInput: true })
+  if (parsed.success) return ''
+  const [issue] = parsed.error.issues
+  return issue ? fieldMessage(issue) : ''
+}
+
+describe('a wrong field is explained in plain Portuguese', () => {
+  test.each([
+    [{ email: 'nada' }, 'Informe um e-mail válido.'],
+    [{ email: undefined }, 'Preencha este campo.'],
+    [{ name: '' }, 'Preencha este campo.'],
+    [{ name: 'longo demais' }, 'Use no máximo 5 caracteres.'],
+    [{ password: 'curta' }, 'Use pelo menos 10 caracteres.'],
+    [{ price: 10 }, 'O mínimo é 2000.'],
+    [{ price: 999_999 }, 'O máximo é 200000.'],
+    [{ price: 'dez' }, 'Confira este campo.'],
+    [{ kind: 'c' }, 'Escolha uma das opções.'],
+    [{ cpf: 'x' }, 'CPF inválido.'],
+    [{ role: 'admin' }, 'Este campo não existe.'],
+    [{}, ''],
+  ])('%j', (change, message) => {
+    expect(messageOf(change)).toBe(message)
+  })
+})

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/global.layer.css'
 import './ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'

@@ -26,7 +26,7 @@ const sky: MantineColorsTuple = [
   '#f3f8fe', '#e9f2fc', '#c2dcf6', '#97c2ee', '#6ba7e4', '#478bd2', '#2f73bd', '#1d5fa8', '#164b86', '#0e3058',
 ] // biome-ignore format: ten shades are read side by side
 const gray: MantineColorsTuple = [
-  '#f6f8f8', '#eef2f2', '#e1e7e7', '#d3dbdb', '#b4c0c1', '#6a797b', '#5b6a6c', '#506062', '#344143', '#161e20',
+  '#f6f8f8', '#eef2f2', '#e1e7e7', '#dfe6e6', '#6a797b', '#607072', '#5b6a6c', '#506062', '#344143', '#161e20',
 ] // biome-ignore format: ten shades are read side by side
 const dark: MantineColorsTuple = [
   '#e4eaea', '#c5cfd0', '#a3b1b3', '#8b9b9d', '#6d7d80', '#263336', '#1b2629', '#131c1f', '#0f1618', '#0a0f11',
@@ -99,9 +99,22 @@ export const theme = createTheme({
     Paper: { defaultProps: { radius: 'lg' } },
     Card: { defaultProps: { radius: 'lg', withBorder: true } },
     Modal: { defaultProps: { radius: 'lg', centered: true } },
+    Badge: { defaultProps: { tt: 'none', fw: 600 } },
     Tooltip: { defaultProps: { openDelay: 300 } },
   },
 })
+
+/** Backgrounds of the `light` variant in dark: Mantine's own are nearly black. */
+const tints = {
+  '--mantine-color-jade-light': '#173c3a',
+  '--mantine-color-coral-light': '#3d1d15',
+  '--mantine-color-red-light': '#3d1d15',
+  '--mantine-color-amber-light': '#3a2a0a',
+  '--mantine-color-leaf-light': '#15321f',
+  '--mantine-color-sky-light': '#142c45',
+  '--mantine-color-gray-light': '#263336',
+  '--mantine-primary-color-light': '#173c3a',
+}
 
 /** What Mantine's variables are in each scheme, and our own (`--emma-*`), which every CSS module uses. */
 export const variables: CSSVariablesResolver = () => ({
@@ -147,6 +160,7 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-success': '#93d2a5',
     '--mantine-color-default-border': '#6d7d80',
     '--mantine-color-disabled-color': '#a3b1b3',
+    ...tints,
     '--emma-on-filled': inkOnBright,
     '--emma-surface': '#1b2629',
     '--emma-hairline': '#2d3b3e',

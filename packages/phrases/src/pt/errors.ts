@@ -46,6 +46,11 @@ export default {
   cancel_not_allowed: attention('Esta consulta não pode mais ser cancelada.'),
   reschedule_not_allowed: attention('Esta consulta não pode mais ser remarcada.'),
   rule_invalid: attention('Confira os dias e os horários informados.'),
+  // availability, specialties
+  slot_conflict: attention(
+    'Há horários que se sobrepõem ao que já está na sua agenda. Confira e tente novamente.',
+  ),
+  offer_exists: attention('Você já atende esta especialidade.'),
   // calls
   call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
   consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),

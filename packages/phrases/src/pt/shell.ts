@@ -42,7 +42,7 @@ export default {
     'chat-settings': 'Configurar conversas',
     'specialist-appointments': 'Consultas',
     balances: 'Saldo',
-    'payments-transfers': 'Pagamentos e transferências',
+    'payments-transfers': 'Transferências',
     'specialist-create': 'Cadastro de especialista',
     'specialist-profile': 'Perfil',
     'medical-record': 'Prontuário do paciente',

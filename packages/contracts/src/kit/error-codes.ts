@@ -37,6 +37,9 @@ export const errorStatus = {
   cancel_not_allowed: 409,
   reschedule_not_allowed: 409,
   rule_invalid: 422,
+  // availability, specialties
+  slot_conflict: 409,
+  offer_exists: 409,
   // calls
   call_not_open: 409,
   consent_missing: 409,

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { centavos, endpoint, listOf, paging, queryFlag, uuid } from './kit/index.ts'
+
+/** An entry of the catalogue. */
+export const specialty = z.object({
+  id: uuid,
+  name: z.string(),
+  slug: z.string(),
+  icon: z.string(),
+  enabled: z.boolean(),
+})
+export type Specialty = z.output<typeof specialty>
+
+/** What a specialist offers of the catalogue, and its price. */
+export const offer = z.object({
+  uuid,
+  specialty_id: uuid,
+  name: z.string(),
+  price: centavos,
+  enabled: z.boolean(),
+})
+export type Offer = z.output<typeof offer>
+
+export const listSpecialties = endpoint({
+  method: 'GET',
+  path: 'specialties',
+  summary: 'The enabled specialties, by name',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject({ ...paging(), search: z.optional(z.string().check(z.trim(), z.maxLength(100))) }),
+  response: listOf(specialty),
+  status: 200,
+  errors: [],
+})
+
+export const listOffers = endpoint({
+  method: 'GET',
+  path: 'specialists-specialties',
+  summary: "A specialist's specialties: one's own all, another's enabled ones; without an id one's own",
+  resource: 'account',
+  action: 'manage',
+  query: z.strictObject({ specialist_id: z.optional(uuid), enabled: z.optional(queryFlag) }),
+  response: z.object({ data: z.array(offer) }),
+  status: 200,
+  errors: [],
+})
+
+const own = { resource: 'specialist', role: 'specialist' } as const
+const uuidParams = z.strictObject({ uuid })
+/** Centavos; the bounds are business variables. */
+const price = z.int().check(z.minimum(1))
+
+export const createOffer = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'specialists-specialties',
+  summary: 'Offers a specialty at a price',
+  action: 'create',
+  body: z.strictObject({ specialty_id: uuid, price }),
+  response: offer,
+  status: 201,
+  errors: ['offer_exists'],
+})
+
+export const updateOffer = endpoint({
+  ...own,
+  method: 'PATCH',
+  path: 'specialists-specialties/:uuid',
+  summary: 'Switches an own specialty on or off, or changes its price for bookings from now on',
+  action: 'update',
+  params: uuidParams,
+  body: z.strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price) }),
+  response: offer,
+  status: 200,
+  errors: [],
+})
+
+export const deleteOffer = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: 'specialists-specialties/:uuid',
+  summary: 'Stops offering an own specialty',
+  action: 'delete',
+  params: uuidParams,
+  response: null,
+  status: 204,
+  errors: [],
+})

@@ -33,6 +33,8 @@ export default {
   cancel_not_allowed: 'This consultation can no longer be cancelled.',
   reschedule_not_allowed: 'This consultation can no longer be rescheduled.',
   rule_invalid: 'Check the days and times given.',
+  slot_conflict: 'Some times overlap what is already in your agenda. Check them and try again.',
+  offer_exists: 'You already offer this specialty.',
   call_not_open: 'The room opens 10 minutes before the consultation.',
   consent_missing: 'To join, accept the teleconsultation terms.',
   record_exists: 'This consultation already has a record.',

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Actor, AdminActor, CustomerActor, SpecialistActor } from './actor.ts'
 import { AppError } from './app-error.ts'
+import { checkBasic } from './basic.ts'
 import { type Answer, onceOnly, scopeOf } from './idempotency.ts'
 import { readMultipart, type UploadedFile } from './multipart.ts'
 import { responseSchema } from './response-schema.ts'
@@ -118,6 +119,18 @@ const answerOf = (endpoint: EndpointSpec, result: unknown, strict: boolean): Ans
   return { status: accepted ? 202 : endpoint.status, body: endpoint.response === null ? undefined : body }
 }
 
+/** A person by the token; nobody where a provider calls, once its own credentials were right. */
+const callerOf = async (
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+  { config }: Deps,
+  authenticate: Authenticate,
+): Promise<Actor | null> => {
+  if (endpoint.caller === undefined) return authenticate(request)
+  checkBasic(request.headers.authorization, config.WEBHOOK_USER, config.WEBHOOK_PASSWORD)
+  return null
+}
+
 const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
   const params = check(endpoint.params, request.params, 'malformed')
   const query = check(endpoint.query, request.query, 'validation_failed')
@@ -141,7 +154,7 @@ const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
 const handle =
   (endpoint: EndpointSpec, useCase: LooseUseCase, deps: Deps, authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const actor = await authenticate(request)
+    const actor = await callerOf(endpoint, request, deps, authenticate)
     authorize(endpoint, actor)
     const input = await readInput(endpoint, request)
     const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request) : undefined

@@ -36,6 +36,7 @@ export type Subject =
  *
  * - `path`: below `/api/v1/`, parameters as `:name`.
  * - `resource` and `action` are what the server enforces; `role` narrows to one role and types the actor.
+ * - `caller`: a provider calls it, not a person: it authenticates with the Basic credentials of the configuration.
  * - `response`: `null` where there is no body (204); `'stream'` where it is a file.
  * - `accepted`: the call may also answer 202 with the same body, while the outcome is not known yet.
  * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
@@ -49,6 +50,7 @@ export interface EndpointSpec {
   readonly resource: Subject
   readonly action: Action
   readonly role?: Role
+  readonly caller?: 'payments'
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini'
+import { slot } from './availability.ts'
+import { centavos, date, endpoint, hour, idParams, instant, listOf, paging, text, uuid } from './kit/index.ts'
+
+export const appointmentStatus = z.enum([
+  'awaiting_payment',
+  'confirmed',
+  'in_progress',
+  'finished',
+  'no_show',
+  'canceled_by_customer',
+  'canceled_by_specialist',
+  'expired',
+])
+export type AppointmentStatus = z.output<typeof appointmentStatus>
+
+export const paymentMethod = z.enum(['credit_card', 'wallet', 'pix', 'wallet_card'])
+export type PaymentMethod = z.output<typeof paymentMethod>
+
+export const paymentStatus = z.enum([
+  'pending',
+  'paid',
+  'partially_refunded',
+  'refunded',
+  'failed',
+  'charged_back',
+])
+
+const person = { id: uuid, name: z.string(), avatar: z.nullable(z.string()) }
+
+/** A customer's booking of a slot; the wire calls both slots and appointments "schedules". */
+export const appointment = z.object({
+  id: uuid,
+  status: appointmentStatus,
+  specialist_id: uuid,
+  date,
+  init_hour: hour,
+  final_hour: hour,
+  starts_at: instant,
+  ends_at: instant,
+  timezone: z.string(),
+  place_id: z.nullable(uuid),
+  online: z.boolean(),
+  specialty: z.object({ id: uuid, name: z.string() }),
+  price: centavos,
+  payment: z.object({
+    method: paymentMethod,
+    status: paymentStatus,
+    amount: centavos,
+    /** What came from the wallet; the rest is the provider's. */
+    wallet_amount: centavos,
+    /** Why the card was refused, in the provider's words. */
+    reason: z.optional(z.string()),
+    pix: z.optional(z.object({ qr_code: z.string(), qr_code_url: z.string(), expires_at: instant })),
+  }),
+  /** Until when an unpaid booking keeps its slot. */
+  hold_expires_at: z.nullable(instant),
+  specialist: z.object(person),
+  customer: z.object({ ...person, uuid }),
+  /** What the person who asks may do with it now. */
+  can: z.object({
+    cancel: z.boolean(),
+    reschedule: z.boolean(),
+    join: z.boolean(),
+    review: z.boolean(),
+    start: z.boolean(),
+    finish: z.boolean(),
+    mark_no_show: z.boolean(),
+  }),
+})
+export type Appointment = z.output<typeof appointment>
+
+export const confirmSchedule = endpoint({
+  method: 'POST',
+  path: 'schedules/auth/:customerId/schedules/:scheduleId/confirm',
+  summary: 'Books an open slot and pays for it; 202 while the charge is not known yet, and with Pix',
+  resource: 'appointment',
+  action: 'create',
+  role: 'customer',
+  params: z.strictObject({ customerId: uuid, scheduleId: text(100) }),
+  body: z.strictObject({
+    specialty_id: uuid,
+    payment_method: paymentMethod,
+    /** The default card where it is left out. */
+    card_id: z.optional(uuid),
+    installments: z._default(z.int().check(z.minimum(1), z.maximum(12)), 1),
+    notes: z.optional(text(2000)),
+  }),
+  response: appointment,
+  status: 201,
+  accepted: true,
+  idempotent: true,
+  errors: [
+    'slot_taken',
+    'slot_not_open',
+    'payment_refused',
+    'wallet_insufficient',
+    'card_required',
+    'provider_failed',
+  ],
+})
+
+export const getSchedule = endpoint({
+  method: 'GET',
+  path: 'schedules/:id',
+  summary: 'One appointment, for its two sides and for an admin',
+  resource: 'appointment',
+  action: 'read',
+  params: idParams,
+  response: appointment,
+  status: 200,
+  errors: [],
+})
+
+const period = { from: z.optional(date), to: z.optional(date) }
+/** One status, or several with commas between. */
+const statuses = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.pipe(
+    z.transform((value: string) => value.split(',')),
+    z.array(appointmentStatus),
+  ),
+)
+
+export const listOwnSchedules = endpoint({
+  method: 'GET',
+  path: 'schedules/customer',
+  summary: "The customer's agenda; `from` and `to` are days in the customer's zone, both included",
+  resource: 'appointment',
+  action: 'read',
+  role: 'customer',
+  query: z.strictObject({
+    ...period,
+    status: z.optional(statuses),
+    sort: z._default(z.enum(['starts_at', '-starts_at']), '-starts_at'),
+    ...paging(),
+  }),
+  response: listOf(appointment),
+  status: 200,
+  errors: [],
+})
+
+export const listSpecialistSchedules = endpoint({
+  method: 'GET',
+  path: 'schedules/specialist/:id',
+  summary:
+    "The specialist's appointments and open slots, in time's order; 7 days from today unless said, at most 62",
+  resource: 'appointment',
+  action: 'read',
+  role: 'specialist',
+  params: idParams,
+  query: z.strictObject({
+    ...period,
+    /** `open` asks for open slots alone. */
+    status: z.optional(z.union([z.literal('open'), statuses])),
+    /** A part of the patient's name; open slots have none. */
+    search: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  response: z.object({ data: z.array(z.union([appointment, slot])) }),
+  status: 200,
+  errors: [],
+})
+
+export const updateScheduleStatus = endpoint({
+  method: 'PUT',
+  path: 'schedules/:id/update-status',
+  summary: 'The specialist starts, finishes, or says that the patient did not come',
+  resource: 'appointment',
+  action: 'update',
+  role: 'specialist',
+  params: idParams,
+  body: z.strictObject({ status: z.enum(['in_progress', 'finished', 'no_show']) }),
+  response: appointment,
+  status: 200,
+  errors: ['invalid_transition', 'call_not_open'],
+})
+
+/** `appointment:changed`, to both sides: what to ask for again. */
+export const appointmentChanged = z.object({ id: uuid, status: appointmentStatus })
+export type AppointmentChanged = z.output<typeof appointmentChanged>
+
+/** The provider's body is its own: what we don't need is kept as it came. */
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: 'webhooks/payments',
+  summary: 'The payment provider tells what happened; 200 only once it is stored',
+  resource: 'auth',
+  action: 'read',
+  caller: 'payments',
+  body: z.looseObject({ id: text(200), type: text(100), data: z.looseObject({}) }),
+  response: z.object({ received: z.literal(true) }),
+  status: 200,
+  errors: [],
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { centavos, endpoint, instant, uuid } from './kit/index.ts'
+
+/** Money in the wallet, by where it came from; spent oldest first. */
+export const credit = z.object({
+  id: uuid,
+  amount: centavos,
+  remaining: centavos,
+  origin: z.object({ schedule_id: z.nullable(uuid), reason: z.string() }),
+  created_at: instant,
+  refundable: z.boolean(),
+})
+export type Credit = z.output<typeof credit>
+
+/** The wallet, oldest credit first: the order in which they are spent. */
+export const creditBalance = z.object({ totalBalance: centavos, credits: z.array(credit) })
+export type CreditBalance = z.output<typeof creditBalance>
+
+/**
+ * The platform's money, as the ledger sums it. `provider` is what the payment provider holds for us; it equals the sum
+ * of the other five.
+ */
+export const platformBalance = z.object({
+  provider: centavos,
+  platform: centavos,
+  wallets: centavos,
+  waiting_funds: centavos,
+  available: centavos,
+  transferred: centavos,
+  /** Refunds on their way to cards. */
+  refunds_open: centavos,
+})
+export type PlatformBalance = z.output<typeof platformBalance>
+
+export const getBalance = endpoint({
+  method: 'GET',
+  path: 'balances/balance',
+  summary: 'A customer: the wallet. An admin: the sums of the platform',
+  resource: 'account',
+  action: 'manage',
+  response: z.union([creditBalance, platformBalance]),
+  status: 200,
+  errors: [],
+})

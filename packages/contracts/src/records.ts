@@ -1,0 +1,205 @@
+import * as z from 'zod/mini'
+import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from './kit/index.ts'
+import { prescription } from './prescriptions.ts'
+
+/** The consultation panel's patient (spec §3): hours in the specialist's zone, `attendanceTime` in seconds. */
+export const patient = z.object({
+  uuid,
+  photo: z.nullable(z.string()),
+  fullName: z.string(),
+  cpf: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  startTime: z.string(),
+  endTime: z.string(),
+  attendanceTime: z.int(),
+  age: z.nullable(z.int()),
+  sex: z.nullable(z.string()),
+  birthDate: z.nullable(date),
+  address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+})
+export type Patient = z.output<typeof patient>
+
+const clinical = optionalText(20_000)
+/** `J06` or `J06.9`, or nothing yet. */
+const cidCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]\d{2}(\.?\d{1,2})?)?$/))
+
+/** What the specialist writes (spec §3): every field may still be empty while it is a draft. */
+const content = {
+  complaint: clinical,
+  hpma: clinical,
+  personal_historic: clinical,
+  family_history: clinical,
+  physical_exam: clinical,
+  exPhysicist: clinical,
+  resExams: clinical,
+  diagnosis: clinical,
+  cid_code: cidCode,
+  conduct: clinical,
+  guidance: clinical,
+}
+export const recordContent = z.object(content)
+export type RecordContent = z.output<typeof recordContent>
+const draft = z.partial(recordContent).def.shape
+
+const addendum = z.object({ id: uuid, text: z.string(), created_at: instant })
+
+/** A medical record. `version` goes back with every change; `can` says what the caller may do with it. */
+export const record = z.object({
+  id: uuid,
+  uuid,
+  schedule_id: z.nullable(uuid),
+  customer_id: uuid,
+  customer_name: z.string(),
+  specialist_id: uuid,
+  specialist_name: z.string(),
+  ...content,
+  cid_code: z.string(),
+  status: z.enum(['draft', 'signed']),
+  version: z.int(),
+  signed_at: z.optional(instant),
+  addenda: z.array(addendum),
+  prescriptions: z.array(prescription),
+  can: z.object({ edit: z.boolean(), amend: z.boolean() }),
+  created_at: instant,
+  updated_at: instant,
+})
+export type MedicalRecord = z.output<typeof record>
+
+const period = { from: z.optional(date), to: z.optional(date) }
+
+export const listRecords = endpoint({
+  method: 'GET',
+  path: 'records/all',
+  summary: 'The records that the specialist wrote, newest first; `search` is a part of the patient’s name',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  query: z.strictObject({ ...paging(5), search: z.optional(optionalText(100)), ...period }),
+  response: listOf(record),
+  status: 200,
+  errors: [],
+})
+
+export const readRecord = endpoint({
+  method: 'GET',
+  path: 'records/byid/:id',
+  summary: 'One record: its author; its patient once it is signed; another specialist with care and consent',
+  resource: 'record',
+  action: 'read',
+  params: idParams,
+  response: record,
+  status: 200,
+  errors: [],
+})
+
+export const openConsultation = endpoint({
+  method: 'GET',
+  path: 'records/consultation/:id',
+  summary: 'What stands beside a call: the patient, the stopwatch setting, and the record if one was begun',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  params: idParams,
+  response: z.object({ patient, customer_id: uuid, stopwatch: z.boolean(), record: z.nullable(record) }),
+  status: 200,
+  errors: [],
+})
+
+export const createRecord = endpoint({
+  method: 'POST',
+  path: 'records/create',
+  summary:
+    'Begins a record for an appointment or a patient; of an appointment that has one, 409 tells its id',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  body: z
+    .strictObject({
+      ...draft,
+      status: z.optional(z.literal('draft')),
+      schedule_id: z.optional(uuid),
+      customer_id: z.optional(uuid),
+    })
+    .check(
+      z.refine(({ schedule_id, customer_id }) => (schedule_id ?? customer_id) !== undefined, {
+        path: ['schedule_id'],
+      }),
+    ),
+  response: record,
+  status: 201,
+  errors: ['record_exists'],
+})
+
+export const updateRecord = endpoint({
+  method: 'PUT',
+  path: 'records/update/:id',
+  summary:
+    'Saves any of a draft’s fields (with `version`, 409 if another save came first), signs it with ' +
+    '`status: "signed"`, or adds an `addendum` to a signed one, which nothing else changes',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  params: idParams,
+  body: z.strictObject({
+    ...draft,
+    version: z.optional(z.int().check(z.positive())),
+    status: z.optional(z.enum(['draft', 'signed'])),
+    addendum: z.optional(text(20_000)),
+  }),
+  response: record,
+  status: 200,
+  errors: ['stale_version', 'record_signed', 'record_incomplete', 'invalid_transition'],
+})
+
+export const listHistory = endpoint({
+  method: 'GET',
+  path: 'records/history/:customerId',
+  summary: 'One patient’s records that the caller may read, newest first',
+  resource: 'record',
+  action: 'read',
+  params: z.strictObject({ customerId: uuid }),
+  query: z.strictObject(paging(5)),
+  response: listOf(record),
+  status: 200,
+  errors: [],
+})
+
+export const cid = z.object({ code: z.string(), description: z.string(), chapter: z.string() })
+export type Cid = z.output<typeof cid>
+
+export const listCids = endpoint({
+  method: 'GET',
+  path: 'cids/all',
+  summary: 'CID-10 by the beginning of a code or by words, without regard to accents',
+  resource: 'cid',
+  action: 'read',
+  query: z.strictObject({ ...paging(20), search: z.optional(optionalText(100)) }),
+  response: listOf(cid),
+  status: 200,
+  errors: [],
+})
+
+const accessLine = z.object({
+  id: z.int(),
+  at: instant,
+  who: z.object({ name: z.string(), role: z.enum(['customer', 'specialist', 'admin']) }),
+  action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete']),
+  object: z.enum(['record', 'prescription', 'document']),
+  object_id: uuid,
+  basis: z.enum(['own', 'author', 'care', 'consent', 'break_glass']),
+})
+export type AccessLine = z.output<typeof accessLine>
+
+export const listAccessLog = endpoint({
+  method: 'GET',
+  path: 'customer/access-log',
+  summary: 'Who read or wrote the patient’s clinical data, newest first',
+  resource: 'record',
+  action: 'read',
+  role: 'customer',
+  query: z.strictObject(paging(10)),
+  response: listOf(accessLine),
+  status: 200,
+  errors: [],
+})

@@ -1,0 +1,55 @@
+import { type Transitions, transition } from '../machine.ts'
+import type { Result } from '../result.ts'
+
+/** States of the call room in a browser. Audio only is a flag beside them, not a state. */
+export const clientCallStates = [
+  'idle',
+  'device_check',
+  'waiting_room',
+  'connecting',
+  'in_call',
+  'reconnecting',
+  'ended',
+  'failed',
+] as const
+export type ClientCallState = (typeof clientCallStates)[number]
+
+/**
+ * What happens in the room. `open`: the screen. `enter`: devices are chosen. `meet`: the other side is there.
+ * `connect`: media flows. `lose`: it stopped. `peer_left`: the other side went. `leave`: hung up; the consultation goes
+ * on. `end`: the server says that it is over. `fail`, `retry`: what could not be mended, and the person's try.
+ */
+export type ClientCallEvent =
+  | 'open'
+  | 'enter'
+  | 'meet'
+  | 'connect'
+  | 'lose'
+  | 'peer_left'
+  | 'leave'
+  | 'end'
+  | 'fail'
+  | 'retry'
+
+const table: Transitions<ClientCallState, ClientCallEvent> = {
+  idle: { open: 'device_check' },
+  device_check: { enter: 'waiting_room', leave: 'idle', end: 'ended', fail: 'failed' },
+  waiting_room: { meet: 'connecting', leave: 'idle', end: 'ended', fail: 'failed' },
+  connecting: { connect: 'in_call', peer_left: 'waiting_room', leave: 'idle', end: 'ended', fail: 'failed' },
+  in_call: { lose: 'reconnecting', peer_left: 'waiting_room', leave: 'idle', end: 'ended', fail: 'failed' },
+  reconnecting: {
+    connect: 'in_call',
+    peer_left: 'waiting_room',
+    leave: 'idle',
+    end: 'ended',
+    fail: 'failed',
+  },
+  failed: { retry: 'device_check', leave: 'idle', end: 'ended' },
+  ended: {},
+}
+
+/** The room's state after an event, or `invalid_transition`. */
+export const nextClientCallState = (
+  state: ClientCallState,
+  event: ClientCallEvent,
+): Result<ClientCallState, 'invalid_transition'> => transition(table, state, event)

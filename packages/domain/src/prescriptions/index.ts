@@ -1,0 +1,2 @@
+export { isUseCondition, isVia, type UseCondition, useConditions, type Via, vias } from './options.ts'
+export { canChangePrescription, type PrescriptionFacts } from './prescription-can.ts'

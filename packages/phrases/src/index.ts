@@ -14,6 +14,7 @@ export const rooms = {
   dashboard: { pt: () => import('./pt/dashboard.ts'), en: () => import('./en/dashboard.ts') },
   earnings: { pt: () => import('./pt/earnings.ts'), en: () => import('./en/earnings.ts') },
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },
+  privacy: { pt: () => import('./pt/privacy.ts'), en: () => import('./en/privacy.ts') },
   records: { pt: () => import('./pt/records.ts'), en: () => import('./en/records.ts') },
   specialists: { pt: () => import('./pt/specialists.ts'), en: () => import('./en/specialists.ts') },
   wallet: { pt: () => import('./pt/wallet.ts'), en: () => import('./en/wallet.ts') },

@@ -43,6 +43,7 @@ export const errorStatus = {
   // calls
   call_not_open: 409,
   consent_missing: 409,
+  call_superseded: 409,
   // records, prescriptions
   record_exists: 409,
   record_signed: 409,

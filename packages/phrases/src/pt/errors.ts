@@ -54,6 +54,7 @@ export default {
   // calls
   call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
   consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),
+  call_superseded: attention('A consulta continua em outra janela ou aparelho.'),
   // records, prescriptions
   record_exists: attention('Esta consulta já tem um prontuário.'),
   record_signed: attention('Este prontuário já foi assinado. Acrescente um adendo.'),

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { date, endpoint, hour, idParams, instant, text, uuid } from './kit/index.ts'
+import { patient } from './records.ts'
+
+const iceServer = z.object({
+  urls: z.array(z.string()),
+  username: z.optional(z.string()),
+  credential: z.optional(z.string()),
+})
+
+/** What one side needs to enter the call of an appointment (spec §3, video call), whatever the provider. */
+export const callGrant = z.object({
+  provider: z.enum(['peer', 'agora', 'livekit']),
+  agoraio_channel: z.string(),
+  agoraio_token: z.string(),
+  uid: z.string(),
+  /** Who gives way when both offer at once: the patient. */
+  polite: z.boolean(),
+  ice_servers: z.array(iceServer),
+  date,
+  init_hour: hour,
+  final_hour: hour,
+  consultation_time: z.object({ date, init_hour: hour, final_hour: hour }),
+  starts_at: instant,
+  ends_at: instant,
+  /** Who is met there. */
+  peer: z.object({ name: z.string(), avatar: z.nullable(z.string()), specialty: z.string() }),
+  /** For the specialist alone. */
+  patient: z.optional(patient),
+})
+export type CallGrant = z.output<typeof callGrant>
+
+export const openCall = endpoint({
+  method: 'POST',
+  path: 'schedules/:id/agoraio',
+  summary:
+    'A grant for the video call: the two sides, from 10 minutes before the start to 2 hours after the end',
+  resource: 'call',
+  action: 'manage',
+  params: idParams,
+  response: callGrant,
+  status: 200,
+  errors: ['call_not_open', 'consent_missing'],
+})
+
+export const callStatus = z.enum(['waiting', 'active', 'interrupted', 'ended'])
+/** How the call stands: `active_seconds` counts up to `active_since`, from where the stopwatch runs on. */
+const standing = {
+  status: callStatus,
+  active_seconds: z.int(),
+  active_since: z.nullable(instant),
+}
+
+const sdp = z.string().check(z.maxLength(100_000))
+const candidate = z.strictObject({
+  candidate: z.string().check(z.maxLength(2000)),
+  sdpMid: z.nullish(z.string().check(z.maxLength(200))),
+  sdpMLineIndex: z.nullish(z.int()),
+  usernameFragment: z.nullish(z.string().check(z.maxLength(300))),
+})
+/** What two browsers tell each other to connect; passed on, never stored. */
+export const signal = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('description'), type: z.enum(['offer', 'answer']), sdp }),
+  z.strictObject({ kind: z.literal('candidate'), candidate: z.nullable(candidate) }),
+])
+export type Signal = z.output<typeof signal>
+
+const figure = (max: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(max)))
+/** How the connection was in the last ten seconds. */
+export const qualitySample = z.strictObject({
+  level: z.enum(['good', 'fair', 'poor']),
+  rtt_ms: figure(120_000),
+  loss: figure(1),
+  kbps_in: figure(1_000_000),
+  kbps_out: figure(1_000_000),
+  frames_per_second: figure(240),
+  relayed: z.boolean(),
+})
+export type QualitySample = z.output<typeof qualitySample>
+
+/** Every page load has an epoch of its own: signals say whose they are, and those of an older page are dropped. */
+const page = { schedule_id: uuid, epoch: uuid }
+
+export const callClientEvents = {
+  /** Enters, or comes back after the connection was lost (the same epoch). The newest page of a person wins. */
+  'call:join': {
+    payload: z.strictObject({ ...page, token: text(4000) }),
+    answer: z.object({ ...standing, peer_epoch: z.nullable(uuid) }),
+  },
+  /** Hangs up; the consultation goes on. */
+  'call:leave': { payload: z.strictObject(page), answer: z.object({}) },
+  'call:signal': {
+    payload: z.strictObject({ schedule_id: uuid, from: uuid, to: uuid, signal }),
+    /** `false`: one of the two pages is not the current one any more. */
+    answer: z.object({ delivered: z.boolean() }),
+  },
+  /** Sound and image flow, or stopped to. */
+  'call:media': { payload: z.strictObject({ ...page, connected: z.boolean() }), answer: z.object({}) },
+  'call:quality': { payload: z.strictObject({ ...page, sample: qualitySample }), answer: z.object({}) },
+} as const
+
+export const callServerEvents = {
+  'call:peer-joined': z.object(page),
+  'call:peer-left': z.object({ ...page, reason: z.enum(['left', 'lost']) }),
+  'call:signal': z.object({ schedule_id: uuid, from: uuid, to: uuid, signal }),
+  /** To the older page: the call goes on in a newer one. */
+  'call:superseded': z.object(page),
+  'call:state': z.object({ schedule_id: uuid, ...standing }),
+  'call:ended': z.object({
+    schedule_id: uuid,
+    reason: z.enum(['finished', 'abandoned']),
+    active_seconds: z.int(),
+  }),
+} as const

@@ -1,0 +1,31 @@
+import type * as z from 'zod/mini'
+import { appointmentChanged } from './booking.ts'
+import { callClientEvents, callServerEvents } from './calls.ts'
+import type { ErrorCode } from './kit/index.ts'
+
+/** Every event that a browser sends, with the server's answer. A room adds its own by a line. */
+export const clientEvents = { ...callClientEvents } as const
+/** Every event that the server sends. A room adds its own by a line. */
+export const serverEvents = { ...callServerEvents, 'appointment:changed': appointmentChanged } as const
+
+export type ClientEvent = keyof typeof clientEvents
+export type ServerEvent = keyof typeof serverEvents
+
+type Client = typeof clientEvents
+type Server = typeof serverEvents
+/** What a browser sends, and what the server receives after validation. */
+export type SentBy<E extends ClientEvent> = z.output<Client[E]['payload']>
+export type AnswerTo<E extends ClientEvent> = z.output<Client[E]['answer']>
+/** What the server sends. */
+export type Told<E extends ServerEvent> = z.output<Server[E]>
+
+/** The answer to an event: what was asked for, or the code of the refusal. */
+export type Reply<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly code: ErrorCode }
+
+/** Socket.IO's maps, for both sides. */
+export type ClientToServerEvents = {
+  [E in ClientEvent]: (payload: SentBy<E>, answer: (reply: Reply<AnswerTo<E>>) => void) => void
+}
+export type ServerToClientEvents = { [E in ServerEvent]: (payload: Told<E>) => void }

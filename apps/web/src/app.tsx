@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { queryClient } from './lib/query-client.ts'
 import { schemeOf, useSkin } from './lib/skin.ts'
 import type { createAppRouter } from './routes/router.ts'
+import { ConfirmOutlet } from './ui/confirm-outlet.tsx'
 import { theme, variables } from './ui/theme.ts'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
 
@@ -13,6 +14,7 @@ export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) 
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
       <ToastOutlet />
+      <ConfirmOutlet />
     </QueryClientProvider>
   </MantineProvider>
 )

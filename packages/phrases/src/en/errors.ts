@@ -37,7 +37,7 @@ export default {
   offer_exists: 'You already offer this specialty.',
   call_not_open: 'The room opens 10 minutes before the consultation.',
   consent_missing: 'To join, accept the teleconsultation terms.',
-  call_superseded: attention('The consultation goes on in another window or device.'),
+  call_superseded: 'The consultation goes on in another window or device.',
   record_exists: 'This consultation already has a record.',
   record_signed: 'This record is signed already. Add an addendum.',
   record_incomplete: 'Fill in the required fields before signing.',

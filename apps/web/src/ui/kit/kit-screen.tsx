@@ -1,6 +1,73 @@
-import { Title } from '@mantine/core'
+import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { SkinSwitch } from '../frame/skin-switch.tsx'
+import { LoadingLines } from '../loading-lines.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../state-block.tsx'
+import classes from './kit.module.css'
+import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
+import { noConnection, refusal, sampleText } from './samples.ts'
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={classes.section}>
+    <Title order={2}>{title}</Title>
+    {children}
+  </section>
+)
+
+const nothing = () => undefined
+
+const KitStates = () => (
+  <SimpleGrid cols={{ base: 1, md: 3 }}>
+    <LoadingLines />
+    <LoadingLines shape="cards" count={2} />
+    <LoadingLines shape="table" count={3} />
+    <EmptyState
+      title={sampleText.emptyTitle}
+      detail={sampleText.emptyDetail}
+      action={<Button>{sampleText.primary}</Button>}
+    />
+    <ErrorState error={refusal} onRetry={nothing} />
+    <ErrorState error={noConnection} onRetry={nothing} />
+    <OfflineState />
+    <ForbiddenState />
+  </SimpleGrid>
+)
 
 /** Every carrier in every state. */
 export default function KitScreen() {
-  return <Title order={1}>_kit</Title>
+  return (
+    <Stack gap="xl" className={classes.kit}>
+      <Group justify="flex-end">
+        <SkinSwitch layout="vertical" />
+      </Group>
+      <Section title={sampleText.sections.header}>
+        <PageHeader
+          title={sampleText.title}
+          subtitle={sampleText.subtitle}
+          actions={
+            <>
+              <Button variant="default">{sampleText.secondary}</Button>
+              <Button>{sampleText.primary}</Button>
+            </>
+          }
+        />
+      </Section>
+      <Section title={sampleText.sections.states}>
+        <KitStates />
+      </Section>
+      <Section title={sampleText.sections.table}>
+        <KitTable />
+      </Section>
+      <Section title={sampleText.sections.chips}>
+        <KitChips />
+      </Section>
+      <Section title={sampleText.sections.fields}>
+        <KitFields />
+      </Section>
+      <Section title={sampleText.sections.buttons}>
+        <KitActions />
+      </Section>
+    </Stack>
+  )
 }

@@ -1,0 +1,54 @@
+import { currentLanguage, i18n } from './i18n.ts'
+
+export { formatBRL } from '@emma/domain/money'
+
+/** IANA zone → how people of Brazil call it. */
+const zonePlaces: Readonly<Record<string, string>> = {
+  'America/Sao_Paulo': 'Brasília',
+  'America/Bahia': 'Brasília',
+  'America/Fortaleza': 'Brasília',
+  'America/Recife': 'Brasília',
+  'America/Belem': 'Brasília',
+  'America/Maceio': 'Brasília',
+  'America/Araguaina': 'Brasília',
+  'America/Santarem': 'Brasília',
+  'America/Manaus': 'Manaus',
+  'America/Cuiaba': 'Cuiabá',
+  'America/Campo_Grande': 'Campo Grande',
+  'America/Porto_Velho': 'Porto Velho',
+  'America/Boa_Vista': 'Boa Vista',
+  'America/Rio_Branco': 'Rio Branco',
+  'America/Eirunepe': 'Rio Branco',
+  'America/Noronha': 'Fernando de Noronha',
+}
+
+const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
+
+/** The zone of whoever looks at the screen. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** `horário de Brasília`: a time is never shown without it where zones could differ. */
+export const zonePhrase = (zone: string): string =>
+  i18n.t('zone', { place: zonePlaces[zone] ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone })
+
+const dated = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, zone?: string) =>
+  new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone ?? ownZone() }).format(new Date(instant))
+
+/** `09:30`. */
+export const formatHour = dated({ hour: '2-digit', minute: '2-digit', hour12: false })
+/** `24/11/2026`. */
+export const formatDate = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
+/** `terça-feira, 24 de novembro`. */
+export const formatDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
+/** `ter., 24 de nov.`. */
+export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: 'short' })
+
+/** `terça-feira, 24 de novembro, 09:30 (horário de Manaus)`. */
+export const formatMoment = (instant: string | Date, zone: string = ownZone()): string =>
+  `${formatDay(instant, zone)}, ${formatHour(instant, zone)} (${zonePhrase(zone)})`
+
+/** A calendar date of the wire (`YYYY-MM-DD`), which has no zone: the instant at noon UTC, to be formatted in UTC. */
+export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
+
+/** Only the digits of what was typed in a masked field. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')

@@ -1,0 +1,22 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import type { Asked } from './confirm.ts'
+
+/** One question, its consequence, and two verbs. */
+export default function ConfirmDialog({ question }: { question: Asked }) {
+  const { t } = useTranslation()
+  const { title, detail, confirm, cancel, destructive, answer } = question
+  return (
+    <Modal opened onClose={() => answer(false)} title={title} role="alertdialog" withCloseButton={false}>
+      {detail && <Text c="dimmed">{detail}</Text>}
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => answer(false)} data-autofocus>
+          {cancel ?? t('confirm.cancel')}
+        </Button>
+        <Button color={destructive ? 'coral' : 'jade'} onClick={() => answer(true)}>
+          {confirm}
+        </Button>
+      </Group>
+    </Modal>
+  )
+}

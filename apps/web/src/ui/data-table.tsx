@@ -1,0 +1,96 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: as cards on phones (display: grid) browsers forget that it is a table
+
+import { Pagination } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './data-table.module.css'
+import { LoadingLines } from './loading-lines.tsx'
+import { QueryView } from './query-view.tsx'
+
+export interface Column<T> {
+  readonly key: string
+  readonly header: string
+  readonly cell: (row: T) => ReactNode
+  /** Aligned at the end, in digits that line up. */
+  readonly numeric?: boolean
+}
+
+interface Page<T> {
+  readonly data: readonly T[]
+  readonly meta: { readonly page: number; readonly pageSize: number; readonly total: number }
+}
+
+interface Props<T> {
+  /** What the table is about, for who does not see it. */
+  readonly caption: string
+  readonly query: UseQueryResult<Page<T>>
+  readonly columns: readonly Column<T>[]
+  readonly rowKey: (row: T) => string
+  readonly empty: ReactNode
+  /** Filters live in the address (`useFilters`): the page too. */
+  readonly onPage: (page: number) => void
+}
+
+const Rows = <T,>({
+  caption,
+  columns,
+  rowKey,
+  rows,
+}: Omit<Props<T>, 'query' | 'empty' | 'onPage'> & { rows: readonly T[] }) => (
+  <table className={classes.table} role="table">
+    <caption className={classes.caption}>{caption}</caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ key, header, numeric }) => (
+          <th key={key} scope="col" role="columnheader" data-numeric={numeric}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map((row) => (
+        <tr key={rowKey(row)} role="row">
+          {columns.map(({ key, header, numeric, cell }) => (
+            <td key={key} role="cell" data-label={header} data-numeric={numeric}>
+              {cell(row)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** A list that the server pages: a table on wide screens, cards on phones. */
+export const DataTable = <T,>({ query, empty, onPage, ...table }: Props<T>) => {
+  const { t } = useTranslation()
+  return (
+    <QueryView
+      query={query}
+      skeleton={<LoadingLines shape="table" count={6} />}
+      empty={empty}
+      isEmpty={({ meta }) => meta.total === 0}
+    >
+      {({ data, meta }) => (
+        <section aria-busy={query.isFetching} className={classes.list}>
+          <Rows rows={data} {...table} />
+          <footer className={classes.footer}>
+            <span>{t('table.total', { count: meta.total })}</span>
+            {meta.total > meta.pageSize && (
+              <Pagination
+                value={meta.page}
+                total={Math.ceil(meta.total / meta.pageSize)}
+                onChange={onPage}
+                aria-label={t('table.pages')}
+                getItemProps={(page) => ({ 'aria-label': t('table.page', { page }) })}
+                getControlProps={(control) => ({ 'aria-label': t(`table.${control}`) })}
+              />
+            )}
+          </footer>
+        </section>
+      )}
+    </QueryView>
+  )
+}

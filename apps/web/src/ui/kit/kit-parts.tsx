@@ -1,0 +1,101 @@
+import { Button, Group, SimpleGrid } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ask } from '../confirm.ts'
+import { type Column, DataTable } from '../data-table.tsx'
+import { CepField, CpfField, MoneyField, PhoneField } from '../fields.tsx'
+import { MoneyText } from '../money-text.tsx'
+import { PersonAvatar } from '../person-avatar.tsx'
+import { StatusChip } from '../status-chip.tsx'
+import { toast } from '../toast.ts'
+import { refusal, samplePeople, sampleRows, sampleStatuses, sampleText } from './samples.ts'
+
+type Row = (typeof sampleRows)[number]
+
+const columns: readonly Column<Row>[] = [
+  { key: 'patient', header: sampleText.columns.patient, cell: (row) => row.name },
+  { key: 'day', header: sampleText.columns.day, cell: (row) => row.day },
+  { key: 'status', header: sampleText.columns.status, cell: (row) => <StatusChip {...row.status} /> },
+  {
+    key: 'price',
+    header: sampleText.columns.price,
+    cell: (row) => <MoneyText value={row.price} />,
+    numeric: true,
+  },
+]
+
+export const KitTable = () => {
+  const [page, setPage] = useState(1)
+  const query = useQuery({
+    queryKey: ['kit', page],
+    queryFn: () => Promise.resolve({ data: sampleRows, meta: { page, pageSize: 3, total: 42 } }),
+  })
+  return (
+    <DataTable
+      caption={sampleText.caption}
+      query={query}
+      columns={columns}
+      rowKey={(row) => row.id}
+      empty={null}
+      onPage={setPage}
+    />
+  )
+}
+
+export const KitChips = () => (
+  <>
+    <Group>
+      {sampleStatuses.map((status) => (
+        <StatusChip key={status.tone} {...status} />
+      ))}
+    </Group>
+    <Group>
+      <MoneyText value={123_456} />
+      <MoneyText value={5} strong />
+      {samplePeople.map((name) => (
+        <PersonAvatar key={name} name={name} />
+      ))}
+    </Group>
+  </>
+)
+
+export const KitFields = () => {
+  const [amount, setAmount] = useState<number | null>(15_000)
+  const { fields } = sampleText
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }}>
+      <CpfField label={fields.cpf} />
+      <CpfField label={fields.broken} error={sampleText.fieldError} />
+      <CepField label={fields.cep} />
+      <PhoneField label={fields.phone} />
+      <MoneyField label={fields.money} value={amount} onChange={setAmount} />
+    </SimpleGrid>
+  )
+}
+
+const question = {
+  title: sampleText.destructive,
+  detail: sampleText.confirmDetail,
+  confirm: sampleText.destructive,
+  destructive: true,
+} as const
+
+export const KitActions = () => (
+  <Group>
+    <Button size="lg">{sampleText.primary}</Button>
+    <Button variant="light">{sampleText.secondary}</Button>
+    <Button variant="outline">{sampleText.secondary}</Button>
+    <Button variant="subtle">{sampleText.secondary}</Button>
+    <Button disabled>{sampleText.secondary}</Button>
+    <Button loading>{sampleText.secondary}</Button>
+    <Button color="coral" onClick={() => void ask(question)}>
+      {sampleText.destructive}
+    </Button>
+    <Button variant="default" onClick={() => toast.success(sampleText.toast)}>
+      toast.success
+    </Button>
+    <Button variant="default" onClick={() => toast.problem(refusal)}>
+      toast.problem
+    </Button>
+  </Group>
+)

@@ -1,0 +1,66 @@
+import { ApiError, NetworkError } from '@emma/contracts/kit'
+
+/** What the kit's page shows: never part of the product. */
+export const sampleText = {
+  sections: {
+    header: 'PageHeader',
+    states: 'StateBlock',
+    table: 'DataTable',
+    chips: 'StatusChip, MoneyText, PersonAvatar',
+    fields: 'Fields',
+    buttons: 'Buttons, toasts, confirm',
+  },
+  title: 'Consultas',
+  subtitle: 'Suas consultas por situação, período e paciente.',
+  primary: 'Nova consulta',
+  secondary: 'Exportar',
+  destructive: 'Cancelar consulta',
+  emptyTitle: 'Você ainda não tem consultas',
+  emptyDetail: 'Escolha um especialista e marque a primeira.',
+  confirmDetail: 'O valor volta inteiro para o cartão em até dois dias úteis.',
+  caption: 'Consultas desta semana',
+  columns: { patient: 'Paciente', day: 'Dia', status: 'Situação', price: 'Valor' },
+  fields: { cpf: 'CPF', cep: 'CEP', phone: 'Celular', money: 'Valor', broken: 'CPF com erro' },
+  fieldError: 'Informe um CPF válido.',
+  toast: 'Consulta marcada para terça-feira, 09:30.',
+} as const
+
+export const sampleStatuses = [
+  { tone: 'success', label: 'Confirmada' },
+  { tone: 'info', label: 'Em atendimento' },
+  { tone: 'warning', label: 'Aguardando pagamento' },
+  { tone: 'danger', label: 'Cancelada' },
+  { tone: 'neutral', label: 'Realizada' },
+] as const
+
+export const sampleRows = [
+  { id: '1', name: 'Ana Souza Lima', day: '24/11/2026 09:30', status: sampleStatuses[0], price: 18_000 },
+  { id: '2', name: 'Bruno Carvalho', day: '24/11/2026 10:00', status: sampleStatuses[2], price: 25_050 },
+  {
+    id: '3',
+    name: 'Célia Nogueira dos Anjos',
+    day: '25/11/2026 14:15',
+    status: sampleStatuses[3],
+    price: 123_456,
+  },
+] as const
+
+export const samplePeople = [
+  'Ana Souza Lima',
+  'Bruno Carvalho',
+  'Célia Nogueira',
+  'Davi Prado',
+  'Érica Reis',
+  'Fábio Tavares',
+] as const
+
+export const refusal = new ApiError({
+  type: 'about:blank',
+  title: 'Erro',
+  status: 503,
+  code: 'unavailable',
+  detail: 'O sistema está indisponível no momento. Tente novamente em instantes.',
+  traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
+})
+
+export const noConnection = new NetworkError('unreachable')

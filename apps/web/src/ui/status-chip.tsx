@@ -1,0 +1,28 @@
+import type { Icon } from '@tabler/icons-react'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs'
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
+import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
+import classes from './status-chip.module.css'
+
+const icons = {
+  success: IconCircleCheck,
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  danger: IconCircleX,
+  neutral: IconCircleDashed,
+} as const
+
+export type Tone = keyof typeof icons
+
+/** A state: always picture, word and colour. */
+export const StatusChip = ({ tone, label, icon }: { tone: Tone; label: string; icon?: Icon }) => {
+  const Picture = icon ?? icons[tone]
+  return (
+    <span className={classes.chip} data-tone={tone}>
+      <Picture size={16} stroke={2} aria-hidden />
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { readVariables, variableSql } from './variables.repo.ts'

@@ -1,0 +1,22 @@
+import {
+  isVariableName,
+  type VariableName,
+  type Variables,
+  variableDefinitions,
+  variablesWith,
+} from '@emma/domain/variables'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** Every business variable as it is now: what an admin set, the defaults for the rest. */
+export const readVariables = async (db: Db | Tx): Promise<Variables> => {
+  const rows = await db.selectFrom('variables').select(['name', 'value']).execute()
+  const set: Partial<Record<VariableName, number>> = {}
+  for (const { name, value } of rows) if (isVariableName(name)) set[name] = value
+  return variablesWith(set)
+}
+
+/** One variable inside a statement, where a query of its own would cost as much as the statement. */
+export const variableSql = (name: VariableName): RawBuilder<number> =>
+  sql<number>`coalesce((SELECT value FROM variables WHERE name = ${sql.lit(name)}), ${sql.lit(variableDefinitions[name].default)})`

@@ -40,6 +40,10 @@ describe('split of a price', () => {
     )
   })
 
+  it('of one centavo goes to one, also where nothing is the specialist’s', () => {
+    expect(splitAlike(1, splitPrice(100, 50, 100))).toEqual({ platform: 1, company: 0, specialist: 0 })
+  })
+
   it('of more than there is, is a mistake', () => {
     expect(() => splitAlike(101, splitPrice(100, 15, 0))).toThrow(RangeError)
   })

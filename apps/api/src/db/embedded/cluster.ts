@@ -75,7 +75,11 @@ function initArguments(durability: Durability): string[] {
 }
 
 /** With the operating system's C.UTF-8 where it has one (trigrams of accented words need it), else plain C. */
-async function initialize(initdb: string, args: string[], where: Identity | { cwd: string }): Promise<void> {
+async function initialize(
+  initdb: string,
+  args: string[],
+  where: Partial<Identity> & { cwd: string },
+): Promise<void> {
   const run = (locale: string) => promisify(execFile)(initdb, [...args, `--locale=${locale}`], where)
   try {
     await run('C.UTF-8').catch((error: unknown) => {
@@ -84,7 +88,7 @@ async function initialize(initdb: string, args: string[], where: Identity | { cw
     })
   } catch (error) {
     if (String(error).includes('No space left on device'))
-      throw new LaunchError('disk_full', 'initdb', { cause: error })
+      throw new LaunchError('disk_full', where.cwd, { cause: error })
     throw new LaunchError('database_did_not_start', 'initdb', { cause: error })
   }
 }

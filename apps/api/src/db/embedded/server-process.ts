@@ -86,9 +86,11 @@ function diagnose(log: string, { clusterDir, logFile }: { clusterDir: string; lo
   if (/could not (create|bind).*(socket|address)|Address already in use/i.test(log)) return 'port_taken'
   if (/No space left on device|Disk quota exceeded/i.test(log))
     return new LaunchError('disk_full', clusterDir)
-  if (/incompatible with server|was initialized/i.test(log))
-    return new LaunchError('data_dir_other_version', '?')
-  if (/PANIC|checkpoint|invalid|corrupt|could not (open|read|access|find)|missing|does not exist/i.test(log))
+  if (
+    /PANIC|incompatible|checkpoint|invalid|corrupt|could not (open|read|access|find)|missing|does not exist/i.test(
+      log,
+    )
+  )
     return new LaunchError('data_dir_broken', clusterDir)
   return new LaunchError('database_did_not_start', logFile)
 }

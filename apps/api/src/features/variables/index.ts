@@ -1,1 +1,1 @@
-export { readVariables, variableSql } from './variables.repo.ts'
+export { readVariables, variableSql, variablesFrom } from './variables.repo.ts'

@@ -9,13 +9,18 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Every business variable as it is now: what an admin set, the defaults for the rest. */
-export const readVariables = async (db: Db | Tx): Promise<Variables> => {
-  const rows = await db.selectFrom('variables').select(['name', 'value']).execute()
+/** Variables from rows that another statement read along. */
+export const variablesFrom = (
+  rows: readonly { readonly name: string; readonly value: number }[],
+): Variables => {
   const set: Partial<Record<VariableName, number>> = {}
   for (const { name, value } of rows) if (isVariableName(name)) set[name] = value
   return variablesWith(set)
 }
+
+/** Every business variable as it is now: what an admin set, the defaults for the rest. */
+export const readVariables = async (db: Db | Tx): Promise<Variables> =>
+  variablesFrom(await db.selectFrom('variables').select(['name', 'value']).execute())
 
 /** One variable inside a statement, where a query of its own would cost as much as the statement. */
 export const variableSql = (name: VariableName): RawBuilder<number> =>

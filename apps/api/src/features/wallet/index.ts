@@ -1,0 +1,5 @@
+export { type CreditUse, lockCredits, type OpenCredit, returnCredits, spendCredits } from './credits.repo.ts'
+export { creditBalanceOf } from './get-balance.ts'
+export { type Posted, postEntry } from './ledger.repo.ts'
+export { balanceOf, usesOf } from './spend.ts'
+export { walletRoutes } from './wallet.routes.ts'

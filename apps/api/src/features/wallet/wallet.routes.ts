@@ -1,0 +1,7 @@
+import * as wallet from '@emma/contracts/wallet'
+import type { Mount } from '../../http/mount.ts'
+import { getBalance } from './get-balance.ts'
+
+export const walletRoutes = (mount: Mount): void => {
+  mount(wallet.getBalance, getBalance)
+}

@@ -120,12 +120,15 @@ export interface CallEvents {
 export interface CallParticipants {
   call_id: string;
   epoch: string;
+  gone_at: Timestamp | null;
   id: string;
   joined_at: Timestamp;
   leave_reason: string | null;
   left_at: Timestamp | null;
   media_at: Timestamp | null;
+  media_lost_at: Timestamp | null;
   role: string;
+  seen_at: Timestamp;
   user_id: string;
 }
 
@@ -302,10 +305,13 @@ export interface PrescriptionDocuments {
   code: string;
   created_at: Timestamp;
   customer_id: string;
+  delivery: string;
   file_hash: Buffer;
   file_key: string;
   id: string;
+  items_sealed: Buffer;
   record_id: string;
+  replaced_at: Timestamp | null;
   signature: string;
   specialist_id: string;
 }
@@ -385,6 +391,12 @@ export interface Sessions {
   rotated_at: Timestamp | null;
   user_agent: Generated<string>;
   user_id: string;
+}
+
+export interface SocketIoAttachments {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  payload: Buffer | null;
 }
 
 export interface Specialists {
@@ -502,6 +514,7 @@ export interface DB {
   reviews: Reviews;
   schema_migrations: SchemaMigrations;
   sessions: Sessions;
+  socket_io_attachments: SocketIoAttachments;
   specialist_specialties: SpecialistSpecialties;
   specialists: Specialists;
   specialties: Specialties;

@@ -7,7 +7,7 @@ export async function partsEnvironment(settings: Settings, databaseUrl: string):
   return {
     ...(isDemo ? await demoSecrets(dataDir) : {}),
     ...(runsSandbox ? sandboxAddresses(settings) : {}),
-    WEBHOOK_URL: `http://127.0.0.1:${port}/api/v1/webhooks/pagarme`,
+    WEBHOOK_URL: `http://127.0.0.1:${port}/api/v1/webhooks/payments`,
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -18,6 +18,7 @@ export async function partsEnvironment(settings: Settings, databaseUrl: string):
 function sandboxAddresses({ sandboxPort, smtpPort }: Settings) {
   const sandbox = `http://127.0.0.1:${sandboxPort}`
   return {
+    SANDBOX: 'on',
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     PAGARME_URL: `${sandbox}/pagarme/core/v5`,

@@ -28,7 +28,7 @@ async function start(settings: Settings): Promise<void> {
   const logs = isDemo ? join(dataDir, 'logs') : undefined
   if (runsSandbox) {
     say(phrases.startingSandbox)
-    const health = `http://127.0.0.1:${sandboxPort}/_health`
+    const health = `http://127.0.0.1:${sandboxPort}/`
     await run({ name: 'sandbox', entry: 'apps/sandbox/src/main.ts', env, logs, health, patience: 30_000 })
   }
   say(phrases.startingServer)

@@ -83,7 +83,8 @@ async function copyOnce(native: string, copy: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   })
-  await chmod(half, 0o755)
+  // A read-only original is copied with its modes, and whoever runs the copy may be somebody else.
+  for (const folder of [half, join(half, 'native'), join(half, 'native/lib')]) await chmod(folder, 0o755)
   await linkLibraries(join(half, 'native'))
   await rename(join(half, 'native'), copy).catch((error: unknown) => {
     if (!hasErrorCode(error, 'ENOTEMPTY', 'EEXIST')) throw error

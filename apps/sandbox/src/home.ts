@@ -32,7 +32,8 @@ header p, .about { opacity: .75; margin: 0; }
 .about { font-size: .875rem; overflow-wrap: anywhere; }
 .row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .25rem 0 0; }
-button, .reload { font: inherit; padding: .375rem .875rem; cursor: pointer; }
+header.row { align-items: baseline; }
+button { font: inherit; padding: .375rem .875rem; cursor: pointer; }
 `
 
 const messageItem = ({ channel, to, subject, text, sent_at }: Message) => `<li>
@@ -54,7 +55,7 @@ function page(world: World): string {
   const { title, intro, reload, noMessages } = phrases.page
   return `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
-<header class="row"><div><h1>${title}</h1><p>${intro}</p></div><a class="reload" href="/">${reload}</a></header>
+<header class="row"><div><h1>${title}</h1><p>${intro}</p></div><a href="/">${reload}</a></header>
 ${pix.length === 0 ? '' : `<h2>${phrases.page.pix}</h2><ul>${pix.join('')}</ul>`}
 <h2>${phrases.page.messages}</h2>${sent.length === 0 ? `<p>${noMessages}</p>` : `<ul>${sent.join('')}</ul>`}
 </body></html>`

@@ -19,7 +19,7 @@ export function createScheduler(dues: Table<Due>): Scheduler {
   const arm = () => {
     clearTimeout(timer)
     if (handlers === null) return
-    const nearest = Math.min(...dues.all().map((due) => due.at))
+    const nearest = dues.all().reduce((soonest, due) => Math.min(soonest, due.at), Number.POSITIVE_INFINITY)
     if (nearest !== Number.POSITIVE_INFINITY) {
       timer = setTimeout(run, Math.min(Math.max(nearest - Date.now(), 0), LONGEST_TIMER_MS))
     }

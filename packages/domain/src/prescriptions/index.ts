@@ -1,2 +1,9 @@
+export {
+  type Delivery,
+  deliveryOf,
+  isRetained,
+  type MedicineClass,
+  medicineClasses,
+} from './document-delivery.ts'
 export { isUseCondition, isVia, type UseCondition, useConditions, type Via, vias } from './options.ts'
 export { canChangePrescription, type PrescriptionFacts } from './prescription-can.ts'

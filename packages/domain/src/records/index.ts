@@ -1,5 +1,12 @@
 export { type Encounter, hasCare, monthsBefore } from './care.ts'
 export {
+  type AccessBasis,
+  type RecordFacts,
+  type RecordReader,
+  recordBasis,
+  recordCan,
+} from './record-can.ts'
+export {
   missingToSign,
   nextRecordState,
   RECORDS_PAGE_SIZE,

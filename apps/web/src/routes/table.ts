@@ -17,7 +17,9 @@ interface RouterContext {
 export type Search = Readonly<Record<string, string | undefined>>
 
 const textOnly = (search: Record<string, unknown>): Search =>
-  Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)]))
+  Object.fromEntries(
+    Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  )
 
 /** The root holds the guard: it runs before any screen, on each navigation and each change of the session. */
 export const root = createRootRouteWithContext<RouterContext>()({

@@ -1,4 +1,4 @@
-const tones = ['jade', 'sky', 'amber', 'leaf', 'coral', 'gray'] as const
+const tones = ['jade', 'sky', 'amber', 'leaf', 'coral'] as const
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'dr.', 'dra.'])
 
 /** First and last name's initials: `Ana de Souza Lima` → `AL`. */

@@ -159,6 +159,6 @@ export default {
     first: 'First page',
     last: 'Last page',
   },
-  confirm: { cancel: 'Cancel', confirm: 'Confirm' },
+  confirm: { cancel: 'Back' },
   zone: '{{place}} time',
 } satisfies Translated<Phrases['shell']>

@@ -152,6 +152,6 @@ export default {
     first: 'Primeira página',
     last: 'Última página',
   },
-  confirm: { cancel: 'Cancelar', confirm: 'Confirmar' },
+  confirm: { cancel: 'Voltar' },
   zone: 'horário de {{place}}',
 } as const

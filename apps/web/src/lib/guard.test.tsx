@@ -1,0 +1,65 @@
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '../test/app.tsx'
+import { admin, customer, specialist, waitingSpecialist } from '../test/people.ts'
+import { internalPath } from './guard.ts'
+
+const people = { nobody: null, customer, specialist, waitingSpecialist, admin } as const
+
+test.each([
+  // root and login lead home (spec §2)
+  ['nobody', '/', '/login'],
+  ['customer', '/', '/customer'],
+  ['specialist', '/', '/dashboard'],
+  ['waitingSpecialist', '/', '/specialist/accout-progress'],
+  ['admin', '/', '/dashboard'],
+  ['customer', '/login', '/customer'],
+  ['specialist', '/customer/login', '/dashboard'],
+  ['customer', '/authentication/reset-password', '/customer'],
+  // account progress is the home of whom it is about, and nobody else's: no loop
+  ['waitingSpecialist', '/specialist/accout-progress', '/specialist/accout-progress'],
+  ['waitingSpecialist', '/login', '/specialist/accout-progress'],
+  ['specialist', '/specialist/accout-progress', '/dashboard'],
+  // roles keep to their rooms
+  ['customer', '/specialist/consultas', '/authorized'],
+  ['customer', '/dashboard', '/authorized'],
+  ['specialist', '/admin/posts', '/authorized'],
+  ['specialist', '/customer/agenda', '/authorized'],
+  ['admin', '/customer/perfil', '/authorized'],
+  ['admin', '/specialist/calendar', '/authorized'],
+  ['admin', '/admin/perfil', '/admin/perfil'],
+  ['customer', '/chat/1', '/chat/1'],
+  ['specialist', '/chat/1', '/chat/1'],
+  ['admin', '/chat/1', '/authorized'],
+  // open to everybody
+  ['nobody', '/termos-de-uso', '/termos-de-uso'],
+  ['customer', '/termos-de-uso', '/termos-de-uso'],
+  ['nobody', '/customer/create', '/customer/create'],
+  ['nobody', '/authorized', '/authorized'],
+] as const)('%s at %s ends at %s', async (who, asked, reached) => {
+  const { router } = await openApp(asked, people[who])
+  await waitFor(() => expect(router.state.location.pathname).toBe(reached))
+})
+
+test('what was asked for before login is opened after it', async () => {
+  const { router, session } = await openApp('/customer/agenda?page=2', null)
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/login?redirect=%2Fcustomer%2Fagenda%3Fpage%3D2'),
+  )
+  session.open({ accessToken: 'a', refreshToken: 'r'.repeat(20), userData: customer })
+  await router.invalidate()
+  await waitFor(() => expect(router.state.location.href).toBe('/customer/agenda?page=2'))
+})
+
+test('an unknown path shows the 404 page', async () => {
+  const { findByRole } = await openApp('/nao-existe', customer)
+  await findByRole('heading', { name: 'Página não encontrada' })
+  expect(document.title).toBe('Página não encontrada · Emma')
+})
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'customer', '', undefined, 7])(
+  'after login nobody is sent to %s',
+  (wanted) => {
+    expect(internalPath(wanted)).toBeUndefined()
+  },
+)

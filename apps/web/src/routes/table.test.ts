@@ -1,0 +1,56 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { sessionOf } from '../test/app.tsx'
+import { createAppRouter } from './router.ts'
+
+/** Spec §2, to the letter. `{id?}` is optional. */
+const specified = `
+/login /customer/login /authorized /authentication/forgot-password /authentication/reset-password /customer/create
+/termos-de-uso /politica-de-privacidade /specialist/accout-progress /dashboard /chat/{employeeId} /calls
+/customer/calls/{id?} /customer /customer/chat-customer /customer/favoritos /customer/agenda /customer/post/{id}
+/customer/specialists/{id} /customer/confirm-registration/{id} /customer/detail/{id}
+/customer/horario/{specialist_id} /customer/novo-cartao /customer/perfil /customer/swiper /customer/plantao
+/customer/area-paciente /customer/area-paciente/historico-exame /customer/prescricao /customer/pronto-atendimento
+/specialist/calendar /specialist/places /specialist/chat-settings /specialist/consultas /specialist/balances
+/specialist/payments-transfers /specialist/create /specialist/perfil /specialist/prontuario/{id}
+/specialist/records/list /specialist/record/view/{id} /specialist/plantao
+/specialist/prontuario-medico/{schedule_id}/{record_id} /specialist/prontuario-emma /specialist/agora.io
+/specialist/agora-teste /specialist/app/chat /specialist/app/queue-view /specialist/companies
+/specialist/companies/general-information/{id} /finance/withdraw /finance/approve-withdrawal /admin/admins
+/admin/admins/create /admin/admins/edit/{id} /admin/posts /admin/posts/create /admin/posts/edit/{id}
+/admin/customers /admin/customers/edit/{id} /admin/specialists /admin/specialists/create
+/admin/specialists/edit/{id} /admin/balances /admin/specialties /admin/specialties/create
+/admin/specialties/edit/{id} /admin/variables/edit/{id} /admin/pages/list /admin/pages/create
+/admin/page/ajuda-suporte /admin/page/termo-condicoes /admin/page/sobre-app /admin/page/politica-privacidade
+/admin/perfil /admin/logs/list /admin/companies/details/{id}
+`
+  .trim()
+  .split(/\s+/)
+
+/** Ours, beside the specification's (design, Screens). */
+const added = ['/', '/verificar/{code}', '/admin/variables', '/admin/companies', '/_kit']
+
+const router = createAppRouter(sessionOf(null), createMemoryHistory())
+const screens = Object.values(router.routesByPath)
+const written = (path: string) => path.replace(/\{-\$(\w+)\}/g, '{$1?}').replace(/\$(\w+)/g, '{$1}')
+
+test('the table has every path of the specification, and no other than ours', () => {
+  expect(screens.map(({ fullPath }) => written(fullPath)).sort()).toEqual([...specified, ...added].sort())
+})
+
+test('every route says what the guard, the title and the frame need, under a name of its own', () => {
+  const names = screens.map(({ options }) => options.staticData?.screen?.name)
+  expect(names).not.toContain(undefined)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each([
+  ['/calls', 'full'],
+  ['/customer/calls/{-$id}', 'full'],
+  ['/specialist/app/queue-view', 'full'],
+  ['/specialist/accout-progress', 'full'],
+  ['/dashboard', 'vertical'],
+  ['/customer', 'horizontal'],
+] as const)('%s has the %s layout', (path, layout) => {
+  expect(router.routesByPath[path].options.staticData?.screen?.layout).toBe(layout)
+})

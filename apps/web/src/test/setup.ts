@@ -1,0 +1,23 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+import { startI18n } from '../lib/i18n.ts'
+
+// What jsdom does not have and Mantine asks for.
+window.matchMedia = (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+  dispatchEvent: () => false,
+})
+window.scrollTo = () => undefined
+
+startI18n()
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import { inTransaction, type Tx } from '../../src/db/transaction.ts'
+import type { Deps } from '../../src/deps.ts'
+
+/** The rows of a tab-separated file beside this one, without its header. */
+const readTsv = async (file: string): Promise<readonly (readonly string[])[]> => {
+  const text = await readFile(new URL(file, import.meta.url), 'utf8')
+  const lines = text.split('\n').filter((line) => line !== '')
+  return lines.slice(1).map((line) => line.split('\t'))
+}
+const column = (rows: readonly (readonly string[])[], at: number): string[] =>
+  rows.map((row) => row[at] ?? '')
+
+/** CID-10 as outpatient care uses it; the chapter follows from the code's place in the classification. */
+const loadCids = async (tx: Tx): Promise<void> => {
+  const [cids, chapters] = await Promise.all([readTsv('./cids.tsv'), readTsv('./cid-chapters.tsv')])
+  await sql`
+    INSERT INTO cids (code, description, chapter, sex)
+    SELECT c.code, c.description, h.name, nullif(c.sex, '')
+    FROM unnest(${column(cids, 0)}::text[], ${column(cids, 1)}::text[], ${column(cids, 2)}::text[])
+      AS c (code, description, sex)
+    JOIN unnest(${column(chapters, 0)}::text[], ${column(chapters, 1)}::text[], ${column(chapters, 2)}::text[])
+      AS h (first, last, name) ON left(c.code, 3) COLLATE "C" BETWEEN h.first AND h.last
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+const loadMedicines = async (tx: Tx, newId: () => string): Promise<void> => {
+  const rows = await readTsv('./medicines.tsv')
+  await sql`
+    INSERT INTO medicines (id, name, active_ingredient, class)
+    SELECT * FROM unnest(${rows.map(() => newId())}::uuid[], ${column(rows, 0)}::text[], ${column(rows, 1)}::text[],
+      ${column(rows, 2)}::text[])
+    ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/** Loads the diagnosis codes and medicines that every installation begins with; doing it again adds nothing. */
+export const loadStarterSets = ({ db, newId }: Pick<Deps, 'db' | 'newId'>): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await loadCids(tx)
+    await loadMedicines(tx, newId)
+  })

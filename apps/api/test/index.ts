@@ -1,4 +1,5 @@
 export { buildTestApp, TEST_NOW, type TestApp, type TestClock, testSettings } from './build-test-app.ts'
+export { createTestDatabase } from './cluster/index.ts'
 export {
   createAdmin,
   createCustomer,

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const inContainer = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const fakeDevices = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+]
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** A real Chromium with a camera and a microphone that exist in software alone. */
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = process.env['CHROMIUM'] ?? systemChromium.find((path) => existsSync(path))
+  return chromium.launch({
+    args: [...inContainer, ...fakeDevices],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
+}
+
+export const phone = { width: 390, height: 844 }
+export const desktop = { width: 1366, height: 850 }
+
+export interface Person {
+  readonly context: BrowserContext
+  readonly page: Page
+}
+
+interface PersonOptions {
+  readonly url: string
+  readonly viewport?: typeof phone
+  readonly colorScheme?: 'light' | 'dark'
+}
+
+/** A person with a browser of their own, in São Paulo. */
+export const openAs = async (
+  browser: Browser,
+  { url, viewport = desktop, colorScheme = 'light' }: PersonOptions,
+): Promise<Person> => {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport,
+    colorScheme,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    isMobile: viewport.width < 500,
+    hasTouch: viewport.width < 500,
+    permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return { context, page }
+}
+
+export const DEMO_PASSWORD = 'Emma!demo2026'
+
+export const logIn = async ({ page }: Person, email: string, password = DEMO_PASSWORD): Promise<void> => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+}

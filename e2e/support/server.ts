@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { createTestDatabase, testSettings } from '@emma/api/test'
+import { startSandbox } from '@emma/sandbox'
+
+const entry = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
+const READY_MS = 60_000
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + READY_MS
+  while (Date.now() < deadline && server.exitCode === null) {
+    const response = await fetch(`${url}/api/v1/health/ready`).catch(() => undefined)
+    if (response?.ok) return
+    await sleep(100)
+  }
+  throw new Error('The server did not become ready')
+}
+
+export interface RunningEmma {
+  /** Where a person opens it. */
+  readonly url: string
+  readonly databaseUrl: string
+  /** The simulators' control port. */
+  readonly sandboxUrl: string
+  readonly stop: () => Promise<void>
+}
+
+/** The real server with the built web app, a database of its own with the demo in it, and the simulators. */
+export const startEmma = async (): Promise<RunningEmma> => {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'emma-e2e-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const webhook = {
+    url: `${url}/api/v1/webhooks/payments`,
+    user: 'pagarme',
+    password: 'test-webhook-password',
+  }
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhook })
+  const { WEB_DIST: _, ...settings } = testSettings(database.url, sandbox.url, sandbox.smtpPort, dataDir)
+  const server = spawn(process.execPath, [entry], {
+    env: {
+      ...process.env,
+      ...settings,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      SEED: 'demo',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const stop = async () => {
+    if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
+    await sandbox.stop()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(url, server)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url, databaseUrl: database.url, sandboxUrl: sandbox.url, stop }
+}

@@ -262,6 +262,16 @@ export interface Medicines {
   registration: string | null;
 }
 
+export interface NextSlots {
+  check_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  place_id: string | null;
+  price: number | null;
+  specialist_id: string;
+  specialty_id: string | null;
+  starts_at: Timestamp | null;
+}
+
 export interface Payments {
   amount: number;
   appointment_id: string;
@@ -504,6 +514,7 @@ export interface DB {
   ledger_postings: LedgerPostings;
   login_failures: LoginFailures;
   medicines: Medicines;
+  next_slots: NextSlots;
   payments: Payments;
   places: Places;
   prescription_documents: PrescriptionDocuments;

@@ -1,0 +1,79 @@
+import type { Interval } from '@emma/domain/interval'
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { variableSql } from '../variables/index.ts'
+
+/** A slot of one specialist: half open, at a place, or online where `place_id` is null. */
+export interface SlotRow {
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly place_id: string | null
+}
+export type SlotStatus = 'open' | 'held' | 'booked' | 'blocked'
+export interface StandingSlotRow extends SlotRow {
+  readonly status: SlotStatus
+}
+
+const lead = variableSql('lead_minutes')
+
+/** The slots that may be booked now and start in the period. */
+export const findOpenSlots = async (
+  db: Db | Tx,
+  specialistId: string,
+  { start, end }: Interval,
+  now: Date,
+): Promise<SlotRow[]> => {
+  const { rows } = await sql<SlotRow>`SELECT starts_at, ends_at, place_id FROM open_slots(
+    ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz, ${now}::timestamptz, ${lead})`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Every slot that the rules open in the period, and what stands on it. */
+export const findSlots = async (
+  db: Db | Tx,
+  specialistId: string,
+  { start, end }: Interval,
+  now: Date,
+): Promise<StandingSlotRow[]> => {
+  const { rows } = await sql<StandingSlotRow>`SELECT starts_at, ends_at, place_id, status FROM slots_of(
+    ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz, ${now}::timestamptz)`.execute(
+    db,
+  )
+  return rows
+}
+
+export interface BookableSlot extends StandingSlotRow {
+  readonly time_zone: string
+}
+
+/**
+ * The slot of an active specialist that begins at a moment, with what stands on it; undefined where the rules open
+ * none, or it begins too soon or too late to be booked.
+ */
+export const findSlot = async (
+  tx: Db | Tx,
+  specialistId: string,
+  startsAt: Date,
+  now: Date,
+): Promise<BookableSlot | undefined> => {
+  const { rows } =
+    await sql<BookableSlot>`SELECT starts_at, ends_at, place_id, status, time_zone FROM slot_at(
+    ${specialistId}::uuid, ${startsAt}::timestamptz, ${now}::timestamptz, ${lead})`.execute(tx)
+  return rows[0]
+}
+
+/** Brings what lists are sorted by up to date, in the transaction that changed a specialist's rules, time off or bookings. */
+export const refreshNextSlot = async (tx: Db | Tx, specialistId: string, now: Date): Promise<void> => {
+  await sql`SELECT refresh_next_slot(${specialistId}::uuid, ${now}::timestamptz, ${lead})`.execute(tx)
+}
+
+/** Does the same for up to `limit` specialists whose next slot time has passed; answers how many. */
+export const refreshDueSlots = async (db: Db | Tx, now: Date, limit: number): Promise<number> => {
+  const { rows } = await sql`SELECT refresh_next_slot(due.specialist_id, ${now}::timestamptz, ${lead}) FROM (
+    SELECT specialist_id FROM next_slots WHERE specialty_id IS NULL AND check_at <= ${now}::timestamptz
+    ORDER BY check_at LIMIT ${limit}::int FOR UPDATE SKIP LOCKED) AS due`.execute(db)
+  return rows.length
+}

@@ -75,14 +75,17 @@ module.exports = {
     {
       name: 'sql-stays-in-repositories',
       severity: 'error',
-      from: { path: '^(apps|packages|e2e)/', pathNot: ['\\.repo\\.ts$', '^apps/api/src/db/', '^apps/api/test/', '\\.test\\.ts$'] },
+      from: {
+        path: '^(apps|packages|e2e)/',
+        pathNot: ['\\.repo\\.ts$', '^apps/api/(src/)?db/', '^apps/api/test/', '\\.test\\.ts$'],
+      },
       to: { path: 'node_modules/kysely/' },
     },
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(apps|packages|e2e|bench)/([^/]+/)?(dist|coverage)/' },
+    exclude: { path: '^(apps/[^/]+|e2e|bench)/(dist|coverage)/' },
     tsPreCompilationDeps: true,
     builtInModules: { add: ['node:sqlite', 'node:test'] },
     enhancedResolveOptions: {

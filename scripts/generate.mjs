@@ -1,3 +1,3 @@
 import { onNode24 } from './bootstrap/on-node-24.mjs'
 
-await onNode24(new URL('./run/generate.ts', import.meta.url))
+await onNode24(new URL('./generate/run.ts', import.meta.url))

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { delimiter, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { root } from '../run/settings.ts'
+
+export interface Check {
+  name: string
+  /** What is wrong, to be read by a person; empty when nothing is. */
+  run(): Promise<string>
+}
+
+/** A check that is a tool's own command: its exit code decides, its output explains. */
+export function toolCheck(name: string, command: string, ...args: string[]): Check {
+  return {
+    name,
+    run: async () => {
+      const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`
+      const tool = spawn(command, args, {
+        cwd: root,
+        env: { ...process.env, PATH: path },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      })
+      const [output, problems] = await Promise.all([text(tool.stdout), text(tool.stderr), once(tool, 'exit')])
+      return tool.exitCode === 0 ? '' : `${output}${problems}`.trim()
+    },
+  }
+}

@@ -59,6 +59,8 @@ const environment = z.object({
   VIACEP_URL: z.url(),
   BRASILAPI_URL: z.url(),
 
+  /** How sockets on several servers reach each other; `memory` where one server has them all. */
+  REALTIME_ADAPTER: z.enum(['memory', 'postgres']).default('memory'),
   VIDEO_PROVIDER: z.enum(['peer']).default('peer'),
   STUN_URLS: z.string().default(''),
   TURN_URLS: z.string().default(''),

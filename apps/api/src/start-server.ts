@@ -3,10 +3,10 @@ import { buildApp } from './app.ts'
 import { buildDeps } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
-import { crontab, jobHandlers } from './features/rooms.ts'
+import { crontab, jobHandlers, socketHandlers } from './features/rooms.ts'
 import { startWorker } from './jobs/worker.ts'
 import { redaction } from './log.ts'
-import { attachRealtime } from './realtime/socket-server.ts'
+import { attachRealtime, attachTeller } from './realtime/socket-server.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -25,9 +25,11 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     stops.unshift(() => worker.stop())
   }
   let url = ''
-  if (config.ROLE !== 'worker') {
+  if (config.ROLE === 'worker') {
+    stops.unshift(attachTeller(deps))
+  } else {
     const app = await buildApp(deps)
-    const detach = await attachRealtime(app, deps)
+    const detach = await attachRealtime(app, deps, socketHandlers)
     url = await app.listen({ host: config.HOST, port: config.PORT })
     stops.unshift(detach, () => app.close())
     log.info({ url }, 'listening')

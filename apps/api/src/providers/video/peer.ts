@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { jwtVerify, SignJWT } from 'jose'
 import type { IceServer, VideoPort } from './port.ts'
+
+const AUDIENCE = 'emma-call'
 
 export interface PeerOptions {
   readonly secret: Uint8Array
@@ -24,7 +26,7 @@ export const createPeerVideo = (options: PeerOptions): VideoPort => ({
     const token = await new SignJWT({ channel, role })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
-      .setAudience('emma-call')
+      .setAudience(AUDIENCE)
       .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
       .sign(options.secret)
     const iceServers: IceServer[] = []
@@ -32,5 +34,12 @@ export const createPeerVideo = (options: PeerOptions): VideoPort => ({
     if (options.turnUrls.length > 0 && options.turnSecret)
       iceServers.push(turnServer(options, userId, expiresAt))
     return { provider: 'peer', channel, token, uid: userId, iceServers }
+  },
+  accepts: async (token, { channel, userId }, now) => {
+    const checks = { algorithms: ['HS256'], audience: AUDIENCE, subject: userId, currentDate: now }
+    return jwtVerify(token, options.secret, checks).then(
+      ({ payload }) => payload.channel === channel,
+      () => false,
+    )
   },
 })

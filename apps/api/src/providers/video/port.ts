@@ -21,4 +21,10 @@ export interface VideoGrant {
 export interface VideoPort {
   readonly name: VideoGrant['provider']
   readonly issueGrant: (request: GrantRequest) => Promise<VideoGrant>
+  /** Whether the token of a grant lets this participant into this call now. */
+  readonly accepts: (
+    token: string,
+    request: Pick<GrantRequest, 'channel' | 'userId'>,
+    now: Date,
+  ) => Promise<boolean>
 }

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** The two sides of a call. */
+export type Side = 'customer' | 'specialist'
+
+/** An appointment with its call, if there is one, and the page that each side is in it with. */
+export const findSeat = (db: Db | Tx, appointmentId: string) =>
+  db
+    .selectFrom('appointments as a')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('specialists as s', 's.id', 'a.specialist_id')
+    .leftJoin('calls as k', 'k.appointment_id', 'a.id')
+    .leftJoin('call_participants as pc', (join) =>
+      join.onRef('pc.call_id', '=', 'k.id').on('pc.role', '=', 'customer').on('pc.left_at', 'is', null),
+    )
+    .leftJoin('call_participants as ps', (join) =>
+      join.onRef('ps.call_id', '=', 'k.id').on('ps.role', '=', 'specialist').on('ps.left_at', 'is', null),
+    )
+    .select([
+      'a.id',
+      'a.status',
+      'a.starts_at',
+      'a.ends_at',
+      'a.time_zone',
+      'a.customer_id',
+      'a.specialist_id',
+      'c.user_id as customer_user_id',
+      's.user_id as specialist_user_id',
+      's.status as specialist_status',
+      'k.id as call_id',
+      'k.status as call_status',
+      'pc.epoch as customer_epoch',
+      'ps.epoch as specialist_epoch',
+    ])
+    .where('a.id', '=', appointmentId)
+    .executeTakeFirst()
+
+/** Names for the waiting room. */
+export const findPeople = (db: Db, appointmentId: string) =>
+  db
+    .selectFrom('appointments as a')
+    .innerJoin('specialties as y', 'y.id', 'a.specialty_id')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('users as cu', 'cu.id', 'c.user_id')
+    .innerJoin('specialists as s', 's.id', 'a.specialist_id')
+    .innerJoin('users as su', 'su.id', 's.user_id')
+    .leftJoin('calls as k', 'k.appointment_id', 'a.id')
+    .select([
+      'y.name as specialty',
+      's.name as specialist_name',
+      'su.avatar_key as specialist_avatar',
+      'cu.first_name',
+      'cu.last_name',
+      'cu.avatar_key as customer_avatar',
+      'c.id as customer_id',
+      'c.birth_date',
+      'c.gender',
+      'c.cpf_sealed',
+      'c.contact_sealed',
+      'c.address_sealed',
+      'k.active_seconds',
+      'k.active_since',
+    ])
+    .where('a.id', '=', appointmentId)
+    .executeTakeFirstOrThrow()
+export type PeopleRow = Awaited<ReturnType<typeof findPeople>>
+
+const callColumns = [
+  'id',
+  'appointment_id',
+  'status',
+  'started_at',
+  'ended_at',
+  'end_reason',
+  'active_seconds',
+  'active_since',
+] as const
+
+export const lockCallOf = (tx: Tx, appointmentId: string) =>
+  tx
+    .selectFrom('calls')
+    .select(callColumns)
+    .where('appointment_id', '=', appointmentId)
+    .forUpdate()
+    .executeTakeFirst()
+export type CallRow = NonNullable<Awaited<ReturnType<typeof lockCallOf>>>
+
+export const lockCall = (tx: Tx, callId: string) =>
+  tx.selectFrom('calls').select(callColumns).where('id', '=', callId).forUpdate().executeTakeFirst()
+
+export interface NewCall {
+  readonly id: string
+  readonly appointmentId: string
+  readonly provider: string
+  readonly channel: string
+  readonly now: Date
+}
+
+/** Both sides may come at once: one makes the call, both lock it. */
+export const insertCall = async (tx: Tx, call: NewCall): Promise<void> => {
+  await tx
+    .insertInto('calls')
+    .values({
+      id: call.id,
+      appointment_id: call.appointmentId,
+      provider: call.provider,
+      channel: call.channel,
+      status: 'waiting',
+      created_at: call.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Writes how a call stands. */
+export const saveCall = async (tx: Tx, call: CallRow): Promise<void> => {
+  const { id, status, started_at, ended_at, end_reason, active_seconds, active_since } = call
+  await tx
+    .updateTable('calls')
+    .set({ status, started_at, ended_at, end_reason, active_seconds, active_since })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Calls that are not over, with the end of their slot. */
+export const findOpenCalls = (db: Db) =>
+  db
+    .selectFrom('calls as k')
+    .innerJoin('appointments as a', 'a.id', 'k.appointment_id')
+    .select(['k.id', 'a.ends_at'])
+    .where('k.status', '<>', 'ended')
+    .execute()
+
+/** Who is to be told about a call. */
+export const findAudience = (db: Db | Tx, callId: string) =>
+  db
+    .selectFrom('calls as k')
+    .innerJoin('appointments as a', 'a.id', 'k.appointment_id')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('specialists as s', 's.id', 'a.specialist_id')
+    .select(['a.id', 'a.ends_at', 'c.user_id as customer', 's.user_id as specialist'])
+    .where('k.id', '=', callId)
+    .executeTakeFirstOrThrow()
+
+/** One line of the call's story; data never holds descriptions or candidates. */
+export const insertEvent = async (
+  tx: Db | Tx,
+  event: { callId: string; userId: string | null; kind: string; at: Date; data?: object },
+): Promise<void> => {
+  await sql`INSERT INTO call_events (call_id, user_id, kind, data, at)
+    VALUES (${event.callId}, ${event.userId}, ${event.kind}, ${JSON.stringify(event.data ?? {})}::jsonb, ${event.at})`.execute(
+    tx,
+  )
+}
+
+/** Which sides of some appointments were ever in the call: they decide no-show. */
+export const findJoinedSides = (db: Db | Tx, appointmentIds: readonly string[]) =>
+  db
+    .selectFrom('call_participants as p')
+    .innerJoin('calls as k', 'k.id', 'p.call_id')
+    .select(['k.appointment_id', 'p.role'])
+    .distinct()
+    .where('k.appointment_id', '=', sql<string>`ANY(${appointmentIds}::uuid[])`)
+    .execute()
+    .then((rows) =>
+      rows.map(({ appointment_id, role }): { appointmentId: string; side: Side } => ({
+        appointmentId: appointment_id,
+        side: role === 'customer' ? 'customer' : 'specialist',
+      })),
+    )

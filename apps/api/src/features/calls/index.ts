@@ -1,0 +1,23 @@
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { joinCall } from './join-call.ts'
+import { keepQuality } from './keep-quality.ts'
+import { leaveCall } from './leave-call.ts'
+import { passSignal } from './pass-signal.ts'
+import { reportMedia } from './report-media.ts'
+import { settleCall, settleCalls } from './settle-calls.ts'
+
+export { findJoinedSides } from './calls.repo.ts'
+export { callRoutes } from './calls.routes.ts'
+export { type EndedCall, endCallOfAppointment, tellEnded } from './end-call.ts'
+
+export const callSockets = {
+  'call:join': joinCall,
+  'call:leave': leaveCall,
+  'call:signal': passSignal,
+  'call:media': reportMedia,
+  'call:quality': keepQuality,
+} as const
+
+export const callJobs: JobHandlers = { 'settle-call': settleCall, 'settle-calls': settleCalls }
+export const callCrontab: readonly CronLine[] = [{ job: 'settle-calls', at: '* * * * *' }]

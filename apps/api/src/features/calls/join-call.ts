@@ -1,0 +1,109 @@
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { SocketUseCase } from '../../realtime/port.ts'
+import { type CallRow, insertCall, insertEvent, lockCallOf } from './calls.repo.ts'
+import {
+  findByEpoch,
+  findPresent,
+  insertParticipant,
+  markBack,
+  markGone,
+  markLeft,
+  type ParticipantRow,
+} from './participants.repo.ts'
+import { channelOf, placeOf, type Seat, takeSeat } from './seat.ts'
+import { settleLater } from './settle-calls.ts'
+import { toStanding } from './standing.ts'
+
+interface Entered {
+  readonly call: CallRow
+  /** The older page of the same person, which is told. */
+  readonly superseded: string | undefined
+  readonly peerEpoch: string | null
+  /** Whether the other side must hear of it: a heartbeat is no news. */
+  readonly isNews: boolean
+}
+
+const openCallRow = async (tx: Tx, deps: Deps, seat: Seat, now: Date): Promise<CallRow> => {
+  const { appointmentId } = seat
+  const channel = channelOf(appointmentId)
+  await insertCall(tx, { id: deps.newId(), appointmentId, provider: deps.video.name, channel, now })
+  const call = await lockCallOf(tx, appointmentId)
+  if (!call || call.status === 'ended') throw new AppError('call_not_open')
+  return call
+}
+
+/** The same page again: a heartbeat, or back from a lost connection. An older one than the current stays out. */
+const comeBack = async (
+  tx: Tx,
+  known: ParticipantRow,
+  current: ParticipantRow | undefined,
+  seat: Seat,
+  now: Date,
+): Promise<boolean> => {
+  if (known.user_id !== seat.me.userId) throw new AppError('not_found')
+  if (current?.id !== known.id && (current || known.leave_reason === 'superseded')) {
+    throw new AppError('call_superseded')
+  }
+  await markBack(tx, known, now)
+  return known.left_at !== null || known.gone_at !== null
+}
+
+/** A new page: the newest one of a person wins. */
+const comeNew = async (
+  tx: Tx,
+  deps: Deps,
+  { callId, epoch, seat, now }: { callId: string; epoch: string; seat: Seat; now: Date },
+  current: ParticipantRow | undefined,
+): Promise<void> => {
+  if (current) await markLeft(tx, current.id, 'superseded', now)
+  const { side, me } = seat
+  await insertParticipant(tx, { id: deps.newId(), callId, userId: me.userId, side, epoch, now })
+}
+
+const enterCall = (deps: Deps, seat: Seat, epoch: string, now: Date): Promise<Entered> =>
+  inTransaction(deps.db, async (tx) => {
+    const call = await openCallRow(tx, deps, seat, now)
+    const present = await findPresent(tx, call.id)
+    const current = present.find(({ role }) => role === seat.side)
+    const peerEpoch = present.find(({ role }) => role !== seat.side)?.epoch ?? null
+    const known = await findByEpoch(tx, call.id, epoch)
+    const isNews = known ? await comeBack(tx, known, current, seat, now) : true
+    if (!known) await comeNew(tx, deps, { callId: call.id, epoch, seat, now }, current)
+    if (isNews) {
+      const kind = known ? 'back' : 'joined'
+      await insertEvent(tx, { callId: call.id, userId: seat.me.userId, kind, at: now, data: { epoch } })
+      await settleLater(tx, deps, call.id, now)
+    }
+    return { call, superseded: known ? undefined : current?.epoch, peerEpoch, isNews }
+  })
+
+/** Enters the call; the token of a grant says that consent and window were checked, the row is checked again. */
+export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payload, enter, whenGone }) => {
+  const { schedule_id, epoch, token } = payload
+  const now = deps.clock.now()
+  const seat = await takeSeat(deps, actor, schedule_id)
+  const grant = { channel: channelOf(schedule_id), userId: actor.userId }
+  if (!(await deps.video.accepts(token, grant, now))) throw new AppError('token_invalid')
+  const { call, superseded, peerEpoch, isNews } = await enterCall(deps, seat, epoch, now)
+  if (await enter(placeOf(call.id, seat.me, epoch))) whenGone(() => noticeGone(deps, call.id, epoch))
+  if (superseded) {
+    const place = placeOf(call.id, seat.me, superseded)
+    deps.realtime.tellPlace(place, 'call:superseded', { schedule_id, epoch: superseded })
+  }
+  if (peerEpoch && isNews) {
+    deps.realtime.tellPlace(placeOf(call.id, seat.peer, peerEpoch), 'call:peer-joined', {
+      schedule_id,
+      epoch,
+    })
+  }
+  return { ...toStanding(call), peer_epoch: peerEpoch }
+}
+
+/** The connection of a page is gone; whether the page is, the recovery window tells. */
+const noticeGone = async (deps: Deps, callId: string, epoch: string): Promise<void> => {
+  const now = deps.clock.now()
+  await markGone(deps.db, callId, epoch, now)
+  await settleLater(deps.db, deps, callId, now)
+}

@@ -1,0 +1,68 @@
+import type { CallGrant, openCall as endpoint } from '@emma/contracts/calls'
+import { isoOf, wallTimeOf } from '@emma/domain/availability'
+import { CLOSES_HOURS_AFTER } from '@emma/domain/booking'
+import { AppError } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { acceptsTelemedicine } from '../privacy/index.ts'
+import { findPeople, type PeopleRow } from './calls.repo.ts'
+import { patientOf } from './patient.ts'
+import { channelOf, type Seat, takeSeat } from './seat.ts'
+
+const HOUR_MS = 3_600_000
+
+const avatarUrl = (key: string | null): string | null =>
+  key === null ? null : `/api/v1/files/avatars/${key}`
+
+const timesOf = ({ startsAt, endsAt, timeZone }: Seat) => {
+  const start = wallTimeOf(startsAt.getTime(), timeZone)
+  const consultation_time = {
+    date: start.date,
+    init_hour: start.hour,
+    final_hour: wallTimeOf(endsAt.getTime(), timeZone).hour,
+  }
+  return {
+    ...consultation_time,
+    consultation_time,
+    starts_at: isoOf(startsAt.getTime(), timeZone),
+    ends_at: isoOf(endsAt.getTime(), timeZone),
+  }
+}
+
+const peerOf = (side: Seat['side'], people: PeopleRow): CallGrant['peer'] =>
+  side === 'customer'
+    ? {
+        name: people.specialist_name,
+        avatar: avatarUrl(people.specialist_avatar),
+        specialty: people.specialty,
+      }
+    : {
+        name: `${people.first_name} ${people.last_name}`,
+        avatar: avatarUrl(people.customer_avatar),
+        specialty: people.specialty,
+      }
+
+/** A grant for one participant, in the window, once the patient's consent is on file (CFM 2.314/2022). */
+export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+  const seat = await takeSeat(deps, actor, params.id)
+  if (seat.side === 'customer' && !(await acceptsTelemedicine(deps, actor.userId))) {
+    throw new AppError('consent_missing')
+  }
+  const people = await findPeople(deps.db, params.id)
+  const grant = await deps.video.issueGrant({
+    channel: channelOf(params.id),
+    userId: actor.userId,
+    role: seat.side,
+    expiresAt: new Date(seat.endsAt.getTime() + CLOSES_HOURS_AFTER * HOUR_MS),
+  })
+  return {
+    provider: grant.provider,
+    agoraio_channel: grant.channel,
+    agoraio_token: grant.token,
+    uid: grant.uid,
+    polite: seat.side === 'customer',
+    ice_servers: grant.iceServers.map((server) => ({ ...server, urls: [...server.urls] })),
+    ...timesOf(seat),
+    peer: peerOf(seat.side, people),
+    ...(seat.side === 'specialist' ? { patient: await patientOf(deps, seat, people) } : {}),
+  }
+}

@@ -1,0 +1,96 @@
+import { abilitiesOf, allows } from '@emma/domain/auth'
+import { type AppointmentState, appointmentCan, appointmentStates } from '@emma/domain/booking'
+import type { Db } from '../../db/pool.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import { findSeat, type Side } from './calls.repo.ts'
+
+/** Somebody's place in the call of an appointment, as it stands now. */
+export interface Seat {
+  readonly appointmentId: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly timeZone: string
+  readonly side: Side
+  readonly callId: string | null
+  readonly ended: boolean
+  readonly me: Page
+  readonly peer: Page
+}
+interface Page {
+  readonly userId: string
+  /** The page that this person is in the call with; null while not in it. */
+  readonly epoch: string | null
+}
+
+type SeatRow = NonNullable<Awaited<ReturnType<typeof findSeat>>>
+
+const stateOf = (status: string): AppointmentState => {
+  const state = appointmentStates.find((known) => known === status)
+  if (state === undefined) throw new AppError('internal')
+  return state
+}
+
+const partyOf = (actor: Actor): { readonly role: Actor['role']; readonly id: string } => {
+  if (actor.role === 'customer') return { role: 'customer', id: actor.customerId }
+  if (actor.role === 'specialist') return { role: 'specialist', id: actor.specialistId }
+  return { role: 'admin', id: actor.userId }
+}
+
+const authorize = (row: SeatRow, actor: Actor, now: Date): Side => {
+  const facts = {
+    state: stateOf(row.status),
+    startsAt: row.starts_at.getTime(),
+    endsAt: row.ends_at.getTime(),
+    customerId: row.customer_id,
+    specialistId: row.specialist_id,
+    customerJoined: false,
+    reviewed: false,
+  }
+  const permission = appointmentCan.join(facts, partyOf(actor), now.getTime(), { reschedule_hours: 0 })
+  if (!permission.ok) throw new AppError(permission.code === 'call_not_open' ? 'call_not_open' : 'not_found')
+  // A socket outlives what its specialist was allowed when it connected.
+  const rules = abilitiesOf({ role: actor.role, status: row.specialist_status })
+  if (actor.role === 'specialist' && !allows(rules, 'manage', 'call')) throw new AppError('forbidden')
+  return actor.role === 'customer' ? 'customer' : 'specialist'
+}
+
+const toSeat = (row: SeatRow, side: Side): Seat => {
+  const customer = { userId: row.customer_user_id, epoch: row.customer_epoch }
+  const specialist = { userId: row.specialist_user_id, epoch: row.specialist_epoch }
+  return {
+    appointmentId: row.id,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    timeZone: row.time_zone,
+    side,
+    callId: row.call_id,
+    ended: row.call_status === 'ended',
+    me: side === 'customer' ? customer : specialist,
+    peer: side === 'customer' ? specialist : customer,
+  }
+}
+
+/**
+ * The actor's place in a call: for the two sides alone, while the room is open and the call is not over.
+ * @throws AppError `not_found`, `forbidden`, `call_not_open`
+ */
+export const takeSeat = async (
+  { clock, ...deps }: Pick<Deps, 'clock'> & { readonly db: Db },
+  actor: Actor,
+  appointmentId: string,
+): Promise<Seat> => {
+  const row = await findSeat(deps.db, appointmentId)
+  if (!row) throw notFound()
+  const seat = toSeat(row, authorize(row, actor, clock.now()))
+  if (seat.ended) throw new AppError('call_not_open')
+  return seat
+}
+
+/** The room that what is told to one page reaches: no other person can be in it, whatever epoch they name. */
+export const placeOf = (callId: string, { userId }: { readonly userId: string }, epoch: string): string =>
+  `${callId}:${userId}:${epoch}`
+
+/** The channel of an appointment's call, with every provider. */
+export const channelOf = (appointmentId: string): string => `emma-${appointmentId}`

@@ -1,0 +1,98 @@
+import { isAbandoned, RECOVERY_MS } from '@emma/domain/calls'
+import type { Db } from '../../db/pool.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { type CallRow, findAudience, findOpenCalls, insertEvent, lockCall } from './calls.repo.ts'
+import { endCall, tellEnded } from './end-call.ts'
+import { findPresent, markLeft, type ParticipantRow } from './participants.repo.ts'
+import { placeOf } from './seat.ts'
+import { advance, tellStanding } from './standing.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface JobPayloads {
+    'settle-call': { callId: string }
+    'settle-calls': Record<string, never>
+  }
+}
+
+/** A page says something every 20 s at least; one that is silent for three of them went with its server. */
+const SILENT_MS = 60_000
+
+/** After the recovery window somebody looks at who came back. */
+export const settleLater = (tx: Tx | Db, deps: Deps, callId: string, now: Date): Promise<void> =>
+  deps.jobs.add(
+    tx,
+    'settle-call',
+    { callId },
+    { runAt: new Date(now.getTime() + RECOVERY_MS), key: `settle-call:${callId}` },
+  )
+
+const isBeyond = (since: Date, now: Date): boolean => now.getTime() - since.getTime() >= RECOVERY_MS
+
+/** Since when a page is away beyond the recovery window; null while it is there, or may still come back. */
+const awaySince = ({ gone_at, seen_at }: ParticipantRow, now: Date): Date | null => {
+  const since = gone_at ?? (now.getTime() - seen_at.getTime() >= SILENT_MS ? seen_at : null)
+  return since !== null && isBeyond(since, now) ? since : null
+}
+
+/** Since when a page that is there has no media, beyond the recovery window. */
+const muteSince = ({ media_at, media_lost_at, joined_at }: ParticipantRow, now: Date): Date | null => {
+  const since = media_at === null ? (media_lost_at ?? joined_at) : null
+  return since !== null && isBeyond(since, now) ? since : null
+}
+
+interface Settled {
+  readonly call: CallRow
+  readonly changed: boolean
+  readonly lost: readonly ParticipantRow[]
+  readonly present: readonly ParticipantRow[]
+}
+
+/** Who is gone has left; a call that misses a side is interrupted from then on; one that nobody is in may be over. */
+const settle = async (tx: Tx, call: CallRow, slotEndsAt: Date, now: Date): Promise<Settled> => {
+  const pages = await findPresent(tx, call.id)
+  const lost = pages.filter((page) => awaySince(page, now) !== null)
+  for (const page of lost) {
+    await markLeft(tx, page.id, 'lost', awaySince(page, now) ?? now)
+    const data = { epoch: page.epoch }
+    await insertEvent(tx, { callId: call.id, userId: page.user_id, kind: 'lost', at: now, data })
+  }
+  const breaks = pages.map((page) => awaySince(page, now) ?? muteSince(page, now)).filter((at) => at !== null)
+  const [first] = breaks.sort((a, b) => a.getTime() - b.getTime())
+  let next = first ? await advance(tx, call, 'lose', first) : call
+  const present = pages.filter((page) => !lost.includes(page))
+  if (present.length === 0 && isAbandoned(slotEndsAt.getTime(), now.getTime())) {
+    next = await endCall(tx, next, 'abandoned', now)
+  }
+  return { call: next, changed: next !== call, lost, present }
+}
+
+const tellSettled = async (deps: Deps, { call, changed, lost, present }: Settled): Promise<void> => {
+  const { id } = await findAudience(deps.db, call.id)
+  for (const { epoch } of lost) {
+    for (const other of present) {
+      const place = placeOf(call.id, { userId: other.user_id }, other.epoch)
+      deps.realtime.tellPlace(place, 'call:peer-left', { schedule_id: id, epoch, reason: 'lost' })
+    }
+  }
+  if (call.status === 'ended')
+    await tellEnded(deps, { callId: call.id, reason: 'abandoned', activeSeconds: call.active_seconds })
+  else if (changed) await tellStanding(deps, call)
+}
+
+/** Job: looks at one call again. */
+export const settleCall = async (deps: Deps, { callId }: { callId: string }): Promise<void> => {
+  const now = deps.clock.now()
+  const settled = await inTransaction(deps.db, async (tx) => {
+    const call = await lockCall(tx, callId)
+    if (!call || call.status === 'ended') return undefined
+    const { ends_at } = await findAudience(tx, callId)
+    return settle(tx, call, ends_at, now)
+  })
+  if (settled) await tellSettled(deps, settled)
+}
+
+/** Job, each minute: looks at every call that is not over. */
+export const settleCalls = async (deps: Deps): Promise<void> => {
+  for (const { id } of await findOpenCalls(deps.db)) await settleCall(deps, { callId: id })
+}

@@ -1,0 +1,82 @@
+import {
+  type AnswerTo,
+  type ClientEvent,
+  clientEvents,
+  type Reply,
+  type SentBy,
+} from '@emma/contracts/realtime'
+import type { Socket } from 'socket.io'
+import * as z from 'zod/mini'
+import { isUnavailable } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../http/app-error.ts'
+import type { SocketHandlers } from './port.ts'
+import { placeRoom } from './realtime.ts'
+
+const WINDOW_MS = 10_000
+/** A call's burst of candidates is far below; a flood is refused, not queued. */
+const MOST_PER_WINDOW = 500
+
+const limiter = () => {
+  let windowEnds = 0
+  let count = 0
+  return (now: number): void => {
+    if (now >= windowEnds) {
+      windowEnds = now + WINDOW_MS
+      count = 0
+    }
+    count += 1
+    if (count > MOST_PER_WINDOW) throw new AppError('too_many_requests')
+  }
+}
+
+const codeOf = (deps: Deps, event: string, error: unknown): AppError['code'] => {
+  if (error instanceof AppError) return error.code
+  if (isUnavailable(error)) return 'unavailable'
+  deps.log.error({ err: error, event }, 'socket event')
+  return 'internal'
+}
+
+/** Each event's schema, by the type that its use case receives. */
+const schemas: { readonly [E in ClientEvent]: { readonly payload: z.ZodMiniType<SentBy<E>> } } = clientEvents
+const isClientEvent = (name: string): name is ClientEvent => name in clientEvents
+const events = Object.keys(clientEvents).filter(isClientEvent)
+
+/** Binds every event of the contract to its use case: the payload is validated, the answer always comes. */
+export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): void => {
+  const limit = limiter()
+  const whenGone = (work: () => Promise<void>): void => {
+    socket.once('disconnect', () => {
+      work().catch((error: unknown) => deps.log.error({ err: error }, 'socket gone'))
+    })
+  }
+  const entered = new Set<string>()
+  const enter = async (place: string): Promise<boolean> => {
+    await socket.join(placeRoom(place))
+    const isNew = !entered.has(place)
+    entered.add(place)
+    return isNew
+  }
+  const handle = async <E extends ClientEvent>(event: E, raw: unknown): Promise<Reply<AnswerTo<E>>> => {
+    try {
+      limit(deps.clock.now().getTime())
+      const parsed = z.safeParse(schemas[event].payload, raw)
+      if (!parsed.success) throw new AppError('validation_failed')
+      const data = await handlers[event](deps, {
+        actor: socket.data.actor,
+        payload: parsed.data,
+        enter,
+        whenGone,
+      })
+      return { ok: true, data }
+    } catch (error) {
+      return { ok: false, code: codeOf(deps, event, error) }
+    }
+  }
+  for (const event of events) {
+    socket.on(event, async (raw: unknown, answer: unknown) => {
+      const reply = await handle(event, raw)
+      if (typeof answer === 'function') answer(reply)
+    })
+  }
+}

@@ -1,3 +1,3 @@
 import { onNode24 } from './bootstrap/on-node-24.mjs'
 
-await onNode24(new URL('./run/bench.ts', import.meta.url))
+await onNode24(new URL('../bench/src/main.ts', import.meta.url))

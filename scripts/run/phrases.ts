@@ -29,6 +29,10 @@ export const phrases = {
   roles: { patient: 'Paciente', specialist: 'Especialista', admin: 'Administração' },
   logs: 'Registros',
   data: 'Dados',
+  installingChromium: 'Instalando o Chromium para os testes de navegador…',
+  noChromium:
+    'Não há um Chromium e não foi possível instalar um: instale-o ou informe o caminho em CHROMIUM.',
+  failures: 'Falharam:',
   stopHint: 'Ctrl-C encerra tudo.',
 }
 

@@ -12,6 +12,8 @@ export interface Settings {
   port: number
   sandboxPort: number
   smtpPort: number
+  /** Where Vite serves the web app in watch mode. */
+  devPort: number
   dataDir: string
   databaseUrl: string | undefined
   runsSandbox: boolean
@@ -29,6 +31,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port,
     sandboxPort,
     smtpPort: portFrom(env, 'SANDBOX_SMTP_PORT', sandboxPort + 1),
+    devPort: portFrom(env, 'DEV_PORT', port + 10),
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     runsSandbox: env.SANDBOX ? env.SANDBOX !== 'off' : isDemo,

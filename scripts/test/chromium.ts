@@ -25,7 +25,7 @@ export async function findOrInstallChromium(): Promise<string | undefined> {
 
 async function findChromium(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const { chromium } = await import(fromE2e.resolve('playwright-core'))
+  const { chromium }: { chromium: { executablePath(): string } } = fromE2e('playwright-core')
   const places = [
     process.env.CHROMIUM ?? '',
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),

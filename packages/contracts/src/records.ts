@@ -180,7 +180,7 @@ export const listCids = endpoint({
   errors: [],
 })
 
-const accessLine = z.object({
+export const accessLine = z.object({
   id: z.int(),
   at: instant,
   who: z.object({ name: z.string(), role: z.enum(['customer', 'specialist', 'admin']) }),

@@ -5,12 +5,14 @@ import type { SocketHandlers } from '../realtime/port.ts'
 import { authRoutes } from './auth/index.ts'
 import { callCrontab, callJobs, callRoutes, callSockets } from './calls/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
+import { recordsRoutes } from './records/index.ts'
 
 /** Every room's calls. */
 export const mountRooms = (mount: Mount): void => {
   authRoutes(mount)
   callRoutes(mount)
   privacyRoutes(mount)
+  recordsRoutes(mount)
 }
 
 /** Every room's jobs, by name. */

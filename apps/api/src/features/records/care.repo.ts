@@ -1,0 +1,47 @@
+import { appointmentStates } from '@emma/domain/booking'
+import type { Encounter } from '@emma/domain/records'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/transaction.ts'
+
+/** What stands between a specialist and a patient, for the domain to judge. */
+export interface Ties {
+  readonly encounters: readonly Encounter[]
+  /** The patient lets specialists in care read each other's records. */
+  readonly consent: boolean
+  /** As an admin has set it, if one has. */
+  readonly careMonths: number | null
+}
+
+interface TiesRow {
+  readonly status: string | null
+  readonly ends_at: Date | null
+  readonly consent: boolean
+  readonly care_months: number | null
+}
+
+const stateOf = (status: string): Encounter['state'] => {
+  const state = appointmentStates.find((known) => known === status)
+  if (state === undefined) throw new Error(`Unknown appointment state ${status}`)
+  return state
+}
+
+/** The last encounter that can count as care, the consent and the term of care, in one statement. */
+export const findTies = async (tx: Tx, specialistId: string, customerId: string): Promise<Ties> => {
+  const { rows } = await sql<TiesRow>`
+    SELECT a.status, a.ends_at,
+      EXISTS (SELECT FROM consents s WHERE s.user_id = c.user_id AND s.kind = 'shared_history'
+        AND s.revoked_at IS NULL) AS consent,
+      (SELECT value FROM variables WHERE name = 'care_months') AS care_months
+    FROM customers c
+    LEFT JOIN LATERAL (SELECT status, ends_at FROM appointments
+      WHERE customer_id = c.id AND specialist_id = ${specialistId}::uuid
+        AND status IN ('confirmed', 'in_progress', 'finished')
+      ORDER BY ends_at DESC LIMIT 1) a ON true
+    WHERE c.id = ${customerId}::uuid`.execute(tx)
+  const [row] = rows
+  if (!row) return { encounters: [], consent: false, careMonths: null }
+  const { status, ends_at, consent, care_months } = row
+  const encounters =
+    status === null || ends_at === null ? [] : [{ state: stateOf(status), endsAt: ends_at.getTime() }]
+  return { encounters, consent, careMonths: care_months }
+}

@@ -1,0 +1,56 @@
+import type { BodyOf } from '@emma/contracts/kit'
+import type { createRecord as endpoint } from '@emma/contracts/records'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { SpecialistActor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { logAccess } from './access-log.repo.ts'
+import { readerOf, tiesBetween } from './care.ts'
+import { findAttendance } from './consultation.repo.ts'
+import { contentCell, emptyContent, mergeContent } from './record-content.ts'
+import { toRecord } from './records.present.ts'
+import { findRecord, findRecordOfAppointment, insertRecord } from './records.repo.ts'
+
+interface Subject {
+  readonly customerId: string
+  readonly appointmentId: string | null
+}
+
+/** Whom the record is about: the patient of an own appointment, or one in care. A link that contradicts it is none. */
+const subjectOf = async (
+  deps: Deps,
+  tx: Tx,
+  { specialistId }: SpecialistActor,
+  { schedule_id, customer_id }: BodyOf<typeof endpoint>,
+): Promise<Subject> => {
+  const appointment =
+    schedule_id === undefined ? undefined : await findAttendance(tx, schedule_id, specialistId)
+  const customerId = schedule_id === undefined ? customer_id : appointment?.customer_id
+  if (customerId === undefined || (customer_id ?? customerId) !== customerId) throw notFound()
+  const { care } = await tiesBetween(deps, tx, specialistId, customerId)
+  if (!care) throw notFound()
+  return { customerId, appointmentId: appointment?.id ?? null }
+}
+
+/** Begins a draft; of an appointment that has a record, the refusal carries its id. */
+export const createRecord: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
+  inTransaction(deps.db, async (tx) => {
+    const { customerId, appointmentId } = await subjectOf(deps, tx, actor, body)
+    const id = deps.newId()
+    const cell = contentCell({ id, customer_id: customerId })
+    const sealed = await deps.vault.seal(tx, cell, mergeContent(emptyContent, body))
+    const now = deps.clock.now()
+    const { specialistId } = actor
+    const isNew = await insertRecord(tx, { id, specialistId, customerId, appointmentId, sealed, now })
+    if (!isNew && appointmentId !== null) {
+      const standing = await findRecordOfAppointment(tx, appointmentId)
+      throw new AppError('record_exists', { errors: [{ path: 'id', message: standing?.id ?? '' }] })
+    }
+    await logAccess(tx, { actor, client, now }, [
+      { customerId, action: 'create', object: 'record', objectId: id, basis: 'author' },
+    ])
+    const row = await findRecord(tx, id)
+    if (!row) throw notFound()
+    return toRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row))
+  })

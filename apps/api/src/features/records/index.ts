@@ -1,0 +1,18 @@
+export { type Access, type Accessor, logAccess } from './access-log.repo.ts'
+export { findAttendance } from './consultation.repo.ts'
+export { toPatient } from './patient.present.ts'
+export {
+  type PrescriptionContent,
+  prescriptionCell,
+  prescriptionContent,
+  toPrescription,
+} from './prescription.present.ts'
+export {
+  findRecord,
+  type LockedRecord,
+  lockRecord,
+  type PrescriptionRow,
+  prescriptionColumns,
+  type RecordRow,
+} from './records.repo.ts'
+export { recordsRoutes } from './records.routes.ts'

@@ -1,0 +1,10 @@
+import type { listCids as endpoint } from '@emma/contracts/records'
+import type { UseCase } from '../../http/mount.ts'
+import { findCids } from './cids.repo.ts'
+
+/** Diagnosis codes by code or by words. */
+export const listCids: UseCase<typeof endpoint> = async (deps, { query }) => {
+  const { page, pageSize, search = '' } = query
+  const { rows, total } = await findCids(deps.readDb, search, pageSize, (page - 1) * pageSize)
+  return { data: rows, meta: { page, pageSize, total } }
+}

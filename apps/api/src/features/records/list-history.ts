@@ -1,0 +1,46 @@
+import type { listHistory as endpoint } from '@emma/contracts/records'
+import { type RecordReader, recordBasis } from '@emma/domain/records'
+import { inTransaction } from '../../db/transaction.ts'
+import { notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { logAccess } from './access-log.repo.ts'
+import { readerOf } from './care.ts'
+import { factsOf, toRecords } from './records.present.ts'
+import { findHistory, type RecordRow } from './records.repo.ts'
+
+/** The patient's own; a specialist's with care: what they wrote, and with consent what colleagues signed. */
+const mayOpen = ({ role, id, care }: RecordReader, customerId: string): boolean =>
+  role === 'customer' ? id === customerId : role === 'specialist' && care
+
+const basisOf = (row: RecordRow, reader: RecordReader) => {
+  const basis = recordBasis(factsOf(row), reader)
+  if (!basis.ok) throw notFound()
+  return basis.value
+}
+
+/** One patient's records that the caller may read, newest first. */
+export const listHistory: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
+  inTransaction(deps.db, async (tx) => {
+    const { customerId } = params
+    const reader = await readerOf(deps, tx, actor, { specialist_id: null, customer_id: customerId })
+    if (!mayOpen(reader, customerId)) throw notFound()
+    const { rows, total } = await findHistory(tx, {
+      customerId,
+      authorId: reader.role === 'specialist' ? reader.id : null,
+      shared: reader.role === 'customer' || reader.consent,
+      ...query,
+    })
+    await logAccess(
+      tx,
+      { actor, client, now: deps.clock.now() },
+      rows.map((row) => ({
+        customerId,
+        action: 'list',
+        object: 'record',
+        objectId: row.id,
+        basis: basisOf(row, reader),
+      })),
+    )
+    const data = await toRecords(deps.vault, tx, rows, reader)
+    return { data, meta: { page: query.page, pageSize: query.pageSize, total } }
+  })

@@ -1,0 +1,45 @@
+import type { Prescription } from '@emma/contracts/prescriptions'
+import * as z from 'zod/mini'
+import type { Cell, Vault } from '../../crypto/vault.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { PrescriptionRow } from './records.repo.ts'
+
+/** The shape inside `prescriptions.content_sealed`. */
+export const prescriptionContent = z.object({
+  title: z.string(),
+  prescription: z.string(),
+  condition_use: z.string(),
+  via: z.string(),
+  qtd: z.string(),
+})
+export type PrescriptionContent = z.output<typeof prescriptionContent>
+
+/** A prescription is sealed with its patient's key; a model, which has none, with its specialist's. */
+export const prescriptionCell = (
+  row: Pick<PrescriptionRow, 'id' | 'customer_id' | 'specialist_id'>,
+): Cell => ({
+  subjectId: row.customer_id ?? row.specialist_id,
+  column: 'prescriptions.content_sealed',
+  rowId: row.id,
+})
+
+/** Bytes as PostgreSQL writes them inside JSON. */
+export const bytesOf = (json: string): Buffer => Buffer.from(json.slice(2), 'hex')
+
+export const toPrescription = async (
+  vault: Vault,
+  tx: Tx | Db,
+  row: PrescriptionRow,
+): Promise<Prescription> => {
+  const opened = await vault.open(tx, prescriptionCell(row), bytesOf(row.content_sealed))
+  return {
+    id: row.id,
+    ...z.parse(prescriptionContent, opened),
+    bulario_id: row.medicine_id,
+    is_model: row.is_model,
+    ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
+    ...(row.record_id === null ? {} : { record_id: row.record_id }),
+    ...(row.customer_id === null ? {} : { customer_id: row.customer_id }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { RecordContent } from '@emma/contracts/records'
+import * as z from 'zod/mini'
+import type { Cell } from '../../crypto/vault.ts'
+
+const field = z._default(z.string(), '')
+
+/** The shape inside `records.content_sealed`. */
+export const sealedContent = z.object({
+  complaint: field,
+  hpma: field,
+  personal_historic: field,
+  family_history: field,
+  physical_exam: field,
+  exPhysicist: field,
+  resExams: field,
+  diagnosis: field,
+  cid_code: field,
+  conduct: field,
+  guidance: field,
+}) satisfies z.ZodMiniType<RecordContent>
+
+export const emptyContent: RecordContent = z.parse(sealedContent, {})
+
+/** The fields of a content that a body names, over those that stand. */
+export const mergeContent = (
+  standing: RecordContent,
+  body: Partial<Record<string, unknown>>,
+): RecordContent => {
+  const named = Object.keys(emptyContent).filter((name) => body[name] !== undefined)
+  return z.parse(sealedContent, {
+    ...standing,
+    ...Object.fromEntries(named.map((name) => [name, body[name]])),
+  })
+}
+
+/** Whether a body writes any of a record's fields. */
+export const writesContent = (body: Partial<Record<string, unknown>>): boolean =>
+  Object.keys(emptyContent).some((name) => body[name] !== undefined)
+
+export const contentCell = (record: { readonly id: string; readonly customer_id: string }): Cell => ({
+  subjectId: record.customer_id,
+  column: 'records.content_sealed',
+  rowId: record.id,
+})
+export const addendumCell = (customerId: string, id: string): Cell => ({
+  subjectId: customerId,
+  column: 'record_addenda.text_sealed',
+  rowId: id,
+})

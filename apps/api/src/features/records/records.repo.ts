@@ -1,0 +1,206 @@
+import type { RecordState } from '@emma/domain/records'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** Sealed columns inside JSON arrive as PostgreSQL writes bytes: `\x` and hexadecimals. */
+interface AddendumRow {
+  readonly id: string
+  readonly text_sealed: string
+  readonly created_at: string
+}
+export interface PrescriptionRow {
+  readonly id: string
+  readonly specialist_id: string
+  readonly customer_id: string | null
+  readonly record_id: string | null
+  readonly appointment_id: string | null
+  readonly medicine_id: string | null
+  readonly is_model: boolean
+  readonly content_sealed: string
+}
+
+export interface RecordRow {
+  readonly id: string
+  readonly specialist_id: string
+  readonly specialist_name: string
+  readonly customer_id: string
+  readonly customer_name: string
+  readonly appointment_id: string | null
+  readonly status: RecordState
+  readonly version: number
+  readonly content_sealed: Buffer
+  readonly signed_at: Date | null
+  readonly created_at: Date
+  readonly updated_at: Date
+  readonly addenda: readonly AddendumRow[]
+  readonly prescriptions: readonly PrescriptionRow[]
+}
+
+/** What a prescription's JSON holds; the prescriptions room reads the same. */
+export const prescriptionColumns = sql.raw(
+  'p.id, p.specialist_id, p.customer_id, p.record_id, p.appointment_id, p.medicine_id, p.is_model, p.content_sealed',
+)
+
+const records = sql`
+  SELECT r.id, r.specialist_id, s.name AS specialist_name, r.customer_id,
+    u.first_name || ' ' || u.last_name AS customer_name, r.appointment_id, r.status, r.version, r.content_sealed,
+    r.signed_at, r.created_at, r.updated_at,
+    coalesce((SELECT json_agg(json_build_object('id', a.id, 'text_sealed', a.text_sealed, 'created_at', a.created_at)
+      ORDER BY a.created_at, a.id) FROM record_addenda a WHERE a.record_id = r.id), '[]') AS addenda,
+    coalesce((SELECT json_agg(p ORDER BY p.created_at, p.id) FROM
+      (SELECT ${prescriptionColumns}, p.created_at FROM prescriptions p WHERE p.record_id = r.id) p), '[]')
+      AS prescriptions
+  FROM records r
+  JOIN specialists s ON s.id = r.specialist_id
+  JOIN customers c ON c.id = r.customer_id
+  JOIN users u ON u.id = c.user_id`
+
+export const findRecord = async (db: Db | Tx, id: string): Promise<RecordRow | undefined> => {
+  const { rows } = await sql<RecordRow>`${records} WHERE r.id = ${id}::uuid`.execute(db)
+  return rows[0]
+}
+
+export const findRecordOfAppointment = async (
+  db: Db | Tx,
+  appointmentId: string,
+): Promise<RecordRow | undefined> => {
+  const { rows } = await sql<RecordRow>`${records} WHERE r.appointment_id = ${appointmentId}::uuid`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export interface Page {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** A page of the records that fit, newest first; their number is counted apart only where the page is empty. */
+const findPage = async (db: Db | Tx, condition: RawBuilder<unknown>, { page, pageSize }: Page) => {
+  const offset = (page - 1) * pageSize
+  const { rows } = await sql<RecordRow & { readonly total: number }>`
+    WITH page AS (SELECT r.id, count(*) OVER () AS total
+      FROM records r JOIN customers c ON c.id = r.customer_id JOIN users u ON u.id = c.user_id
+      WHERE ${condition} ORDER BY r.created_at DESC, r.id DESC LIMIT ${pageSize} OFFSET ${offset})
+    SELECT r.*, page.total FROM (${records} WHERE r.id IN (SELECT id FROM page)) r JOIN page ON page.id = r.id
+    ORDER BY r.created_at DESC, r.id DESC`.execute(db)
+  const total = rows[0]?.total ?? (offset === 0 ? 0 : await countRecords(db, condition))
+  return { rows, total }
+}
+
+const countRecords = async (db: Db | Tx, condition: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ readonly total: number }>`
+    SELECT count(*) AS total FROM records r JOIN customers c ON c.id = r.customer_id JOIN users u ON u.id = c.user_id
+    WHERE ${condition}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export interface RecordFilter extends Page {
+  readonly specialistId: string
+  readonly search: string
+  /** Days in the specialist's zone, both included. */
+  readonly from: string | undefined
+  readonly to: string | undefined
+  readonly timeZone: string
+}
+
+export const findRecordsOfSpecialist = (db: Db | Tx, filter: RecordFilter) => {
+  const { specialistId, search, from, to, timeZone } = filter
+  const conditions = [
+    sql`r.specialist_id = ${specialistId}::uuid`,
+    ...(search === ''
+      ? []
+      : [sql`position(fold(${search}) IN fold(u.first_name || ' ' || u.last_name)) > 0`]),
+    ...(from === undefined
+      ? []
+      : [sql`r.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}::text`]),
+    ...(to === undefined
+      ? []
+      : [sql`r.created_at < (${to}::date + 1)::timestamp AT TIME ZONE ${timeZone}::text`]),
+  ]
+  return findPage(db, sql.join(conditions, sql` AND `), filter)
+}
+
+/** A patient's records: of one specialist at any state, and where shared, the signed ones of everybody. */
+export const findHistory = (
+  db: Db | Tx,
+  {
+    customerId,
+    authorId,
+    shared,
+    ...page
+  }: Page & { customerId: string; authorId: string | null; shared: boolean },
+) =>
+  findPage(
+    db,
+    sql`r.customer_id = ${customerId}::uuid
+      AND (r.specialist_id = ${authorId}::uuid OR (${shared}::boolean AND r.status = 'signed'))`,
+    page,
+  )
+
+/** The row that a write decides on, held until the transaction ends. */
+export const lockRecord = async (tx: Tx, id: string) => {
+  const row = await tx
+    .selectFrom('records')
+    .select(['id', 'specialist_id', 'customer_id', 'appointment_id', 'status', 'version', 'content_sealed'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { ...row, status: row.status === 'signed' ? ('signed' as const) : ('draft' as const) }
+}
+export type LockedRecord = NonNullable<Awaited<ReturnType<typeof lockRecord>>>
+
+export interface NewRecord {
+  readonly id: string
+  readonly specialistId: string
+  readonly customerId: string
+  readonly appointmentId: string | null
+  readonly sealed: Buffer
+  readonly now: Date
+}
+
+/** False where the appointment has a record already. */
+export const insertRecord = async (tx: Tx, record: NewRecord): Promise<boolean> => {
+  const inserted = await tx
+    .insertInto('records')
+    .values({
+      id: record.id,
+      specialist_id: record.specialistId,
+      customer_id: record.customerId,
+      appointment_id: record.appointmentId,
+      status: 'draft',
+      content_sealed: record.sealed,
+      created_at: record.now,
+      updated_at: record.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const saveContent = async (tx: Tx, id: string, sealed: Buffer, now: Date): Promise<void> => {
+  await tx
+    .updateTable('records')
+    .set((eb) => ({ content_sealed: sealed, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', id)
+    .execute()
+}
+
+export const markSigned = async (tx: Tx, id: string, contentHash: Buffer, now: Date): Promise<void> => {
+  await tx
+    .updateTable('records')
+    .set({ status: 'signed', signed_at: now, content_hash: contentHash, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const insertAddendum = async (
+  tx: Tx,
+  { id, recordId, sealed, now }: { id: string; recordId: string; sealed: Buffer; now: Date },
+): Promise<void> => {
+  const values = { id, record_id: recordId, text_sealed: sealed, created_at: now }
+  await tx.insertInto('record_addenda').values(values).execute()
+  await tx.updateTable('records').set({ updated_at: now }).where('id', '=', recordId).execute()
+}

@@ -1,0 +1,101 @@
+import type { BodyOf } from '@emma/contracts/kit'
+import type { updateRecord as endpoint, RecordContent } from '@emma/contracts/records'
+import { missingToSign, nextRecordState, type RecordEvent, recordCan } from '@emma/domain/records'
+import { errorPhrases } from '@emma/phrases/errors'
+import * as z from 'zod/mini'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { SpecialistActor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { logAccess } from './access-log.repo.ts'
+import { readerOf } from './care.ts'
+import { addendumCell, contentCell, mergeContent, sealedContent, writesContent } from './record-content.ts'
+import { factsOf, toRecord } from './records.present.ts'
+import {
+  findRecord,
+  insertAddendum,
+  type LockedRecord,
+  lockRecord,
+  markSigned,
+  saveContent,
+} from './records.repo.ts'
+import { contentHashOf } from './sign-hash.ts'
+
+type Body = BodyOf<typeof endpoint>
+
+/** What a body asks for, in the order in which it happens. */
+const eventsOf = (body: Body): RecordEvent[] => [
+  ...(writesContent(body) || body.status === 'draft' ? (['save'] as const) : []),
+  ...(body.status === 'signed' ? (['sign'] as const) : []),
+  ...(body.addendum === undefined ? [] : (['add'] as const)),
+]
+
+/** The first event that the record refuses ends it all; a missing field is named. */
+const decide = (record: LockedRecord, events: readonly RecordEvent[], content: RecordContent): void => {
+  let state = record.status
+  for (const event of events) {
+    const next = nextRecordState(state, event, content)
+    if (!next.ok) {
+      const { detail } = errorPhrases.record_incomplete
+      const errors = missingToSign(content).map((path) => ({ path, message: detail }))
+      throw new AppError(next.code, next.code === 'record_incomplete' ? { errors } : {})
+    }
+    state = next.value
+  }
+}
+
+const loadOwn = async (tx: Tx, { specialistId }: SpecialistActor, id: string): Promise<LockedRecord> => {
+  const record = await lockRecord(tx, id)
+  if (!record) throw notFound()
+  const reader = { role: 'specialist', id: specialistId, care: false, consent: false } as const
+  const can = recordCan(factsOf(record), reader)
+  if (!can.edit && !can.amend) throw notFound()
+  return record
+}
+
+const write = async (deps: Deps, tx: Tx, record: LockedRecord, body: Body, content: RecordContent) => {
+  const now = deps.clock.now()
+  if (writesContent(body)) {
+    await saveContent(tx, record.id, await deps.vault.seal(tx, contentCell(record), content), now)
+  }
+  if (body.status === 'signed') {
+    await markSigned(tx, record.id, await contentHashOf(deps, tx, record, content, now), now)
+  }
+  if (body.addendum !== undefined) {
+    const id = deps.newId()
+    const sealed = await deps.vault.seal(tx, addendumCell(record.customer_id, id), body.addendum)
+    await insertAddendum(tx, { id, recordId: record.id, sealed, now })
+  }
+}
+
+const actionOf = (body: Body) => {
+  if (body.addendum !== undefined) return 'amend'
+  return body.status === 'signed' ? 'sign' : 'update'
+}
+
+/** Saves a draft, signs it, or adds to what is signed; a save over a newer version is refused. */
+export const updateRecord: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
+  inTransaction(deps.db, async (tx) => {
+    const record = await loadOwn(tx, actor, params.id)
+    const standing = z.parse(
+      sealedContent,
+      await deps.vault.open(tx, contentCell(record), record.content_sealed),
+    )
+    const content = mergeContent(standing, body)
+    decide(record, eventsOf(body), content)
+    if (body.version !== undefined && body.version !== record.version) throw new AppError('stale_version')
+    await write(deps, tx, record, body, content)
+    await logAccess(tx, { actor, client, now: deps.clock.now() }, [
+      {
+        customerId: record.customer_id,
+        action: actionOf(body),
+        object: 'record',
+        objectId: record.id,
+        basis: 'author',
+      },
+    ])
+    const row = await findRecord(tx, record.id)
+    if (!row) throw notFound()
+    return toRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row))
+  })

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { baseChunk } from './build/base-chunk.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -11,7 +12,19 @@ const proxy = {
 
 export default defineConfig({
   plugins: [react(), mantineStyles(), precompress()],
-  build: { manifest: true, target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'base', test: baseChunk }],
+        },
+      },
+    },
+  },
   server: { proxy },
   preview: { proxy },
   test: { setupFiles: ['src/test/setup.ts'] },

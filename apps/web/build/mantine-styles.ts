@@ -17,15 +17,26 @@ const stylesheetOf = (id: string): string | undefined => {
   return library ? `@mantine/${library}/styles.layer.css` : undefined
 }
 
+const everything = ['core', 'dates', 'notifications']
+  .map((name) => `import '@mantine/${name}/styles.layer.css';`)
+  .join('')
+
 /**
  * Each Mantine component brings its own stylesheet into the chunk that uses it, so that a screen never pays for
  * components it does not show and nobody has to list them. The files are in the `mantine` cascade layer: our own
- * styles win whatever the order of loading.
+ * styles win whatever the order of loading. In dev, where libraries are bundled beforehand, the entry brings all.
  */
-export const mantineStyles = (): Plugin => ({
-  name: 'emma:mantine-styles',
-  transform(code, id) {
-    const stylesheet = stylesheetOf(id)
-    return stylesheet ? { code: `import '${stylesheet}';\n${code}`, map: null } : null
-  },
-})
+export const mantineStyles = (): Plugin => {
+  let developing = false
+  return {
+    name: 'emma:mantine-styles',
+    configResolved: ({ command }) => {
+      developing = command === 'serve'
+    },
+    transform(code, id) {
+      if (developing) return id.endsWith('/src/main.tsx') ? { code: everything + code, map: null } : null
+      const stylesheet = stylesheetOf(id)
+      return stylesheet ? { code: `import '${stylesheet}';\n${code}`, map: null } : null
+    },
+  }
+}

@@ -1,5 +1,4 @@
 import '@mantine/core/styles/baseline.layer.css'
-import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './ui/base.css'
 import { createRoot } from 'react-dom/client'
@@ -8,11 +7,13 @@ import { session } from './lib/api.ts'
 import { reloadOnLostChunk } from './lib/chunks.ts'
 import { startI18n } from './lib/i18n.ts'
 import { followSession } from './lib/session-watch.ts'
+import { readSkin, schemeOf } from './lib/skin.ts'
 import { createAppRouter } from './routes/router.ts'
 import { Splash } from './ui/splash.tsx'
 
 startI18n()
 reloadOnLostChunk()
+document.documentElement.dataset.mantineColorScheme = schemeOf(readSkin())
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')

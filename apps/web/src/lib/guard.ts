@@ -1,6 +1,6 @@
 import type { UserData } from '@emma/contracts/auth'
 import type { ScreenMeta } from '../routes/meta.ts'
-import { abilityOf, mayOn } from './ability.ts'
+import { may } from './ability.ts'
 import { homePathOf } from './landing.ts'
 
 export type Verdict = 'open' | 'login' | 'home' | 'forbidden'
@@ -13,7 +13,7 @@ export const verdictOn = (screen: ScreenMeta, path: string, user: UserData | nul
   }
   if (screen.requiresAuth === false) return 'open'
   if (!user) return 'login'
-  return mayOn(abilityOf(user), screen.action, screen.resource) ? 'open' : 'forbidden'
+  return may(user, screen.action, screen.resource) ? 'open' : 'forbidden'
 }
 
 /** A path of this site that was asked for before login, or nothing when it is not one. */

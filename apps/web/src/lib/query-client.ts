@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
 import { QueryClient } from '@tanstack/react-query'
+import { session } from './api.ts'
 
 const attempts = 2
 const mayPass = new Set([502, 503, 504])
@@ -13,8 +14,15 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: 30_000,
       retry: (failures, error) => failures < attempts && worthAnotherTry(error),
-      refetchOnWindowFocus: true,
     },
     mutations: { retry: false, networkMode: 'always' },
   },
+})
+
+/** What one person read is never shown to the next, here or after a change in another tab. */
+let reader = session.state().user?.id
+session.subscribe(() => {
+  const id = session.state().user?.id
+  if (id !== reader) queryClient.clear()
+  reader = id
 })

@@ -23,13 +23,18 @@ test('anything else than a skin counts as light', () => {
   expect(readSkin()).toBe('light')
 })
 
-// jsdom lays nothing out, so the open menu counts as hidden.
 test('the switch in the header keeps the choice and dresses the page', async () => {
   await openApp('/specialist/places', specialist)
-  await userEvent.click(await screen.findByRole('button', { name: 'Aparência' }))
-  const items = await screen.findAllByRole('menuitem', { hidden: true })
-  expect(items.map((item) => item.textContent)).toEqual(['Claro', 'Escuro', 'Semiescuro'])
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Escuro', hidden: true }))
+  const choice = await screen.findByRole('button', { name: 'Escuro' })
+  expect(screen.getByRole('button', { name: 'Semiescuro' })).toBeDefined()
+  await userEvent.click(choice)
   expect(localStorage.getItem('skin')).toBe('dark')
+  expect(choice.getAttribute('aria-pressed')).toBe('true')
   await waitFor(() => expect(document.documentElement.getAttribute('data-mantine-color-scheme')).toBe('dark'))
+})
+
+test('a horizontal layout does not offer what it cannot wear', async () => {
+  await openApp('/customer/favoritos', customer)
+  await screen.findByRole('button', { name: 'Escuro' })
+  expect(screen.queryByRole('button', { name: 'Semiescuro' })).toBeNull()
 })

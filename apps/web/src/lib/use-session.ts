@@ -2,7 +2,7 @@ import type { UserData } from '@emma/contracts/auth'
 import type { Action, Subject } from '@emma/contracts/kit'
 import { useRouteContext } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { abilityOf, mayOn } from './ability.ts'
+import { may } from './ability.ts'
 import type { Session } from './session.ts'
 
 /** The session itself: to sign out, or to open one after login. */
@@ -16,5 +16,4 @@ export const useUser = (): UserData | null => {
 }
 
 /** May the person who is logged in do this? */
-export const useMay = (action: Action, resource: Subject): boolean =>
-  mayOn(abilityOf(useUser()), action, [resource])
+export const useMay = (action: Action, resource: Subject): boolean => may(useUser(), action, [resource])

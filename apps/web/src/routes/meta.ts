@@ -18,6 +18,8 @@ export interface ScreenMeta {
   readonly redirectIfLoggedIn?: boolean
   /** Whose menu shows it, and under which heading; not in a menu without it. */
   readonly menu?: { readonly roles: readonly Role[]; readonly section: MenuSection }
+  /** Without the data layer (queries, mutations): only for what the first load must carry. */
+  readonly bare?: boolean
   /** No movement in a call or a record. */
   readonly still?: boolean
 }

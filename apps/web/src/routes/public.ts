@@ -21,8 +21,8 @@ const home = createRoute({
 
 export const publicRoutes = [
   home,
-  route('/login', { ...guestsOnly, name: 'login' }, loginScreen),
-  route('/customer/login', { ...guestsOnly, name: 'customer-login' }, loginScreen),
+  route('/login', { ...guestsOnly, name: 'login', bare: true }, loginScreen),
+  route('/customer/login', { ...guestsOnly, name: 'customer-login', bare: true }, loginScreen),
   route('/authorized', { ...open, name: 'not-authorized' }, notAuthorized),
   route('/authentication/forgot-password', { ...guestsOnly, name: 'forgot-password' }, coming),
   route('/authentication/reset-password', { ...guestsOnly, name: 'reset-password' }, coming),

@@ -14,6 +14,7 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 })
 window.scrollTo = () => undefined
+HTMLElement.prototype.hidePopover ??= () => undefined
 
 startI18n()
 

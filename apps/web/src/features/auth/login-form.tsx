@@ -1,29 +1,42 @@
 import { Alert, Button, PasswordInput, TextInput, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/problem.ts'
 import { endReasons } from '../../lib/session.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { askLogin, type LoginAnswer } from './auth.calls.ts'
 import classes from './auth.module.css'
-import { type LoginAnswer, loginMutation } from './auth.queries.ts'
+import { useAnswer } from './use-answer.ts'
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-const useLoginForm = () => {
+/** Two fields need no form library: the first load stays small. */
+const useCredentials = () => {
   const { t } = useTranslation('auth')
-  return useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '', password: '' },
-    validate: {
-      email: (email) => {
-        if (!email.trim()) return t('login.emailRequired')
-        return looksLikeEmail.test(email.trim()) ? null : t('login.emailInvalid')
-      },
-      password: (password) => (password ? null : t('login.passwordRequired')),
-    },
-  })
+  const [errors, setErrors] = useState<{
+    readonly email?: string | undefined
+    readonly password?: string | undefined
+  }>({})
+  const read = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const given = new FormData(form)
+    const email = String(given.get('email') ?? '').trim()
+    const password = String(given.get('password') ?? '')
+    const emailError = email ? t('login.emailInvalid') : t('login.emailRequired')
+    const found = {
+      email: looksLikeEmail.test(email) ? undefined : emailError,
+      password: password ? undefined : t('login.passwordRequired'),
+    }
+    setErrors(found)
+    const wrong = found.email ? 'email' : found.password && 'password'
+    if (!wrong) return { email, password }
+    form.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
+    return undefined
+  }
+  return { errors, read }
 }
 
 /** Why the last session ended, when it did. */
@@ -38,61 +51,6 @@ const EndedNotice = () => {
   ) : null
 }
 
-interface Props {
-  readonly forPatients: boolean
-  readonly onAnswer: (answer: LoginAnswer) => void
-}
-
-/** E-mail and password. */
-export const LoginForm = ({ forPatients, onAnswer }: Props) => {
-  const { t } = useTranslation('auth')
-  const form = useLoginForm()
-  const login = useMutation({ ...loginMutation, onSuccess: onAnswer })
-  return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.onSubmit(({ email, password }) => login.mutate({ email: email.trim(), password }))}
-    >
-      <div>
-        <Title order={1}>{t(forPatients ? 'login.patientTitle' : 'login.title')}</Title>
-        <p className={classes.subtitle}>{t(forPatients ? 'login.patientSubtitle' : 'login.subtitle')}</p>
-      </div>
-      {login.isError ? (
-        <Alert color="coral" role="alert">
-          {problemText(login.error).detail}
-        </Alert>
-      ) : (
-        <EndedNotice />
-      )}
-      <TextInput
-        key={form.key('email')}
-        {...form.getInputProps('email')}
-        label={t('login.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordInput
-        key={form.key('password')}
-        {...form.getInputProps('password')}
-        label={t('login.password')}
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword'), tabIndex: 0 }}
-      />
-      <TextLink to="/authentication/forgot-password" className={classes.forgot}>
-        {t('login.forgot')}
-      </TextLink>
-      <Button type="submit" size="lg" fullWidth loading={login.isPending}>
-        {t('login.submit')}
-      </Button>
-      <LoginDoors forPatients={forPatients} />
-    </form>
-  )
-}
-
 const LoginDoors = ({ forPatients }: { forPatients: boolean }) => {
   const { t } = useTranslation('auth')
   return (
@@ -105,5 +63,60 @@ const LoginDoors = ({ forPatients }: { forPatients: boolean }) => {
         {t(forPatients ? 'login.specialistDoor' : 'login.patientDoor')}
       </TextLink>
     </div>
+  )
+}
+
+interface Props {
+  readonly forPatients: boolean
+  readonly onAnswer: (answer: LoginAnswer) => void
+}
+
+/** E-mail and password. */
+export const LoginForm = ({ forPatients, onAnswer }: Props) => {
+  const { t } = useTranslation('auth')
+  const { errors, read } = useCredentials()
+  const login = useAnswer(askLogin, onAnswer)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const credentials = read(event)
+    if (credentials) void login.send(credentials)
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <div>
+        <Title order={1}>{t(forPatients ? 'login.patientTitle' : 'login.title')}</Title>
+        <p className={classes.subtitle}>{t(forPatients ? 'login.patientSubtitle' : 'login.subtitle')}</p>
+      </div>
+      {login.failure ? (
+        <Alert color="coral" role="alert">
+          {problemText(login.failure).detail}
+        </Alert>
+      ) : (
+        <EndedNotice />
+      )}
+      <TextInput
+        name="email"
+        label={t('login.email')}
+        error={errors.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput
+        name="password"
+        label={t('login.password')}
+        error={errors.password}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword'), tabIndex: 0 }}
+      />
+      <TextLink to="/authentication/forgot-password" className={classes.forgot}>
+        {t('login.forgot')}
+      </TextLink>
+      <Button type="submit" size="lg" fullWidth loading={login.pending}>
+        {t('login.submit')}
+      </Button>
+      <LoginDoors forPatients={forPatients} />
+    </form>
   )
 }

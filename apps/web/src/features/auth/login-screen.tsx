@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../lib/use-session.ts'
 import { useScreenMeta } from '../../ui/frame/use-screen.ts'
-import type { LoginAnswer } from './auth.queries.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import type { LoginAnswer } from './auth.calls.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LoginForm } from './login-form.tsx'
-import { SecondFactorForm } from './second-factor-form.tsx'
+
+/** Few people have a second factor: its form does not weigh on the first load. */
+const SecondFactorForm = lazy(() => import('./second-factor-form.tsx'))
 
 /** One screen with two doors: `/login` for professionals, `/customer/login` for patients. */
 export default function LoginScreen() {
@@ -18,7 +21,9 @@ export default function LoginScreen() {
   return (
     <AuthCard>
       {mfaToken ? (
-        <SecondFactorForm mfaToken={mfaToken} onAnswer={proceed} onBack={() => setMfaToken(null)} />
+        <Suspense fallback={<LoadingLines />}>
+          <SecondFactorForm mfaToken={mfaToken} onAnswer={proceed} onBack={() => setMfaToken(null)} />
+        </Suspense>
       ) : (
         <LoginForm forPatients={forPatients} onAnswer={proceed} />
       )}

@@ -1,10 +1,10 @@
 import { Alert, Button, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/problem.ts'
+import { askSecondFactor, type LoginAnswer } from './auth.calls.ts'
 import classes from './auth.module.css'
-import { type LoginAnswer, secondFactorMutation } from './auth.queries.ts'
+import { useAnswer } from './use-answer.ts'
 
 interface Props {
   readonly mfaToken: string
@@ -13,27 +13,27 @@ interface Props {
 }
 
 /** The code of the authenticator app, when the account asks for one. */
-export const SecondFactorForm = ({ mfaToken, onAnswer, onBack }: Props) => {
+export default function SecondFactorForm({ mfaToken, onAnswer, onBack }: Props) {
   const { t } = useTranslation('auth')
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { code: '' },
     validate: { code: (code) => (/^\d{6}$/.test(code.trim()) ? null : t('secondFactor.codeRequired')) },
   })
-  const confirm = useMutation({ ...secondFactorMutation, onSuccess: onAnswer })
+  const confirm = useAnswer(askSecondFactor, onAnswer)
   return (
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(({ code }) => confirm.mutate({ mfaToken, code: code.trim() }))}
+      onSubmit={form.onSubmit(({ code }) => void confirm.send({ mfaToken, code: code.trim() }))}
     >
       <div>
         <Title order={1}>{t('secondFactor.title')}</Title>
         <p className={classes.subtitle}>{t('secondFactor.subtitle')}</p>
       </div>
-      {confirm.isError && (
+      {confirm.failure !== null && (
         <Alert color="coral" role="alert">
-          {problemText(confirm.error).detail}
+          {problemText(confirm.failure).detail}
         </Alert>
       )}
       <TextInput
@@ -45,7 +45,7 @@ export const SecondFactorForm = ({ mfaToken, onAnswer, onBack }: Props) => {
         maxLength={6}
         data-autofocus
       />
-      <Button type="submit" size="lg" fullWidth loading={confirm.isPending}>
+      <Button type="submit" size="lg" fullWidth loading={confirm.pending}>
         {t('secondFactor.submit')}
       </Button>
       <Button variant="subtle" fullWidth onClick={onBack}>

@@ -1,1 +1,24 @@
-export { default } from '../../ui/coming-screen.tsx'
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CardForm } from './card-form.tsx'
+import classes from './cards.module.css'
+import { KeptCards } from './kept-cards.tsx'
+
+/** A card to be kept for paying, and those that are. */
+export default function NewCardScreen() {
+  const { t } = useTranslation('cards')
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <div className={classes.page}>
+        <CardForm verb="submit" onAdded={({ last4 }) => toast.success(t('added', { last4 }))} />
+        <section className={classes.side}>
+          <Title order={2}>{t('kept')}</Title>
+          <KeptCards />
+        </section>
+      </div>
+    </>
+  )
+}

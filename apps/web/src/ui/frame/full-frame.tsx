@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import classes from './frame.module.css'
-import { Stage } from './stage.tsx'
+import { BareFrame } from './bare-frame.tsx'
+import { DataLayer } from './data-layer.tsx'
 
-/** Nothing but the screen: login, calls, boards. */
-export const FullFrame = ({ children }: { children: ReactNode }) => (
-  <div className={classes.full}>
-    <Stage>{children}</Stage>
-  </div>
-)
+/** The whole window for the screen: calls, boards, pages read before login. */
+export default function FullFrame({ children }: { children: ReactNode }) {
+  return (
+    <DataLayer>
+      <BareFrame>{children}</BareFrame>
+    </DataLayer>
+  )
+}

@@ -5,6 +5,7 @@ import { chooseSkin, skinFor, useSkin } from '../../lib/skin.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { Brand } from '../brand.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { DataLayer } from './data-layer.tsx'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { SkinSwitch } from './skin-switch.tsx'
@@ -22,30 +23,32 @@ export default function HorizontalFrame({ children }: { children: ReactNode }) {
     if (skin !== chosen) chooseSkin(skin)
   }, [skin, chosen])
   return (
-    <div
-      className={`${classes.column} ${classes.horizontal} ${withTabs ? classes.withTabs : ''}`}
-      data-skin={skin}
-    >
-      <SkipLink />
-      <header className={classes.header}>
-        <div className={classes.bar}>
-          <Link to="/" aria-label={t('titles.root')} className={classes.home}>
-            <Brand />
-          </Link>
-          <div className={classes.onDesktop}>
-            <TopMenu />
+    <DataLayer>
+      <div
+        className={`${classes.column} ${classes.horizontal} ${withTabs ? classes.withTabs : ''}`}
+        data-skin={skin}
+      >
+        <SkipLink />
+        <header className={classes.header}>
+          <div className={classes.bar}>
+            <Link to="/" aria-label={t('titles.root')} className={classes.home}>
+              <Brand />
+            </Link>
+            <div className={classes.onDesktop}>
+              <TopMenu />
+            </div>
+            <div className={classes.tools}>
+              <SkinSwitch layout="horizontal" />
+              <AccountMenu />
+            </div>
           </div>
-          <div className={classes.tools}>
-            <SkinSwitch layout="horizontal" />
-            <AccountMenu />
-          </div>
+        </header>
+        <div className={classes.content}>
+          <Stage>{children}</Stage>
         </div>
-      </header>
-      <div className={classes.content}>
-        <Stage>{children}</Stage>
+        <Footer />
+        {withTabs && <TabBar />}
       </div>
-      <Footer />
-      {withTabs && <TabBar />}
-    </div>
+    </DataLayer>
   )
 }

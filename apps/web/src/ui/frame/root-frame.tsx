@@ -1,12 +1,13 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FullFrame } from './full-frame.tsx'
+import { BareFrame } from './bare-frame.tsx'
 import { ScreenPending } from './screen-pending.tsx'
 import { useScreenMeta } from './use-screen.ts'
 
 const VerticalFrame = lazy(() => import('./vertical-frame.tsx'))
 const HorizontalFrame = lazy(() => import('./horizontal-frame.tsx'))
+const FullFrame = lazy(() => import('./full-frame.tsx'))
 const frames = { vertical: VerticalFrame, horizontal: HorizontalFrame, full: FullFrame } as const
 
 /** The frame that the route asks for, around its screen; and the page's title. */
@@ -17,7 +18,7 @@ export const RootFrame = () => {
   useEffect(() => {
     document.title = `${title} · ${t('brand')}`
   }, [title, t])
-  const Frame = frames[screen?.layout ?? 'full']
+  const Frame = screen && !screen.bare ? frames[screen.layout] : BareFrame
   return (
     <Suspense fallback={<ScreenPending />}>
       <Frame>

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { menuIcon } from './menu-icons.ts'
@@ -11,12 +10,16 @@ const Entry = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo: 
   const title = t(`titles.${item.name}`)
   return (
     <li>
-      <Tooltip label={title} position="right" disabled={!narrow}>
-        <Link to={item.path} className={classes.entry} activeOptions={{ exact: true }} onClick={onGo}>
-          <Icon size={22} stroke={1.75} aria-hidden />
-          <span className={narrow ? classes.hidden : classes.label}>{title}</span>
-        </Link>
-      </Tooltip>
+      <Link
+        to={item.path}
+        className={classes.entry}
+        activeOptions={{ exact: true }}
+        onClick={onGo}
+        title={narrow ? title : undefined}
+      >
+        <Icon size={22} stroke={1.75} aria-hidden />
+        <span className={narrow ? classes.hidden : classes.label}>{title}</span>
+      </Link>
     </li>
   )
 }

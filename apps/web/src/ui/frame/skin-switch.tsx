@@ -1,10 +1,9 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs'
 import { useTranslation } from 'react-i18next'
 import { chooseSkin, type Layout, skinFor, skins, useSkin } from '../../lib/skin.ts'
+import { HeaderMenu, HeaderMenuEntry } from './header-menu.tsx'
 
 const icons = { light: IconSun, dark: IconMoon, 'semi-dark': IconSunMoon } as const
 
@@ -13,31 +12,22 @@ export const SkinSwitch = ({ layout }: { layout: Layout }) => {
   const { t } = useTranslation()
   const skin = skinFor(layout, useSkin())
   const Current = icons[skin]
+  const wearable = skins.filter((option) => skinFor(layout, option) === option)
   return (
-    <Menu position="bottom-end" width={200}>
-      <Menu.Target>
-        <ActionIcon aria-label={t('skin.label')}>
-          <Current size={22} stroke={1.75} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {skins
-          .filter((option) => skinFor(layout, option) === option)
-          .map((option) => {
-            const Icon = icons[option]
-            return (
-              <Menu.Item
-                key={option}
-                onClick={() => chooseSkin(option)}
-                leftSection={<Icon size={18} aria-hidden />}
-                rightSection={option === skin ? <IconCheck size={18} aria-hidden /> : null}
-                aria-current={option === skin}
-              >
-                {t(`skin.${option}`)}
-              </Menu.Item>
-            )
-          })}
-      </Menu.Dropdown>
-    </Menu>
+    <HeaderMenu label={t('skin.label')} picture={<Current size={22} stroke={1.75} aria-hidden />}>
+      {wearable.map((option) => {
+        const Icon = icons[option]
+        return (
+          <HeaderMenuEntry
+            key={option}
+            chosen={option === skin}
+            onClick={() => chooseSkin(option)}
+            picture={<Icon size={20} stroke={1.75} aria-hidden />}
+          >
+            {t(`skin.${option}`)}
+          </HeaderMenuEntry>
+        )
+      })}
+    </HeaderMenu>
   )
 }

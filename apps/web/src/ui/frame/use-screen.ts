@@ -1,6 +1,6 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { abilityOf, mayOn } from '../../lib/ability.ts'
+import { may } from '../../lib/ability.ts'
 import { useUser } from '../../lib/use-session.ts'
 import type { MenuSection, RouteName, ScreenMeta } from '../../routes/meta.ts'
 
@@ -24,10 +24,9 @@ export const useMenu = (): readonly MenuItem[] => {
   const router = useRouter()
   return useMemo(() => {
     if (!user) return []
-    const ability = abilityOf(user)
     return Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
       const screen = options.staticData?.screen
-      if (!screen?.menu || !mayOn(ability, screen.action, screen.resource)) return []
+      if (!screen?.menu || !may(user, screen.action, screen.resource)) return []
       if (!screen.menu.roles.includes(user.role)) return []
       return [{ name: screen.name, path: fullPath, section: screen.menu.section }]
     })

@@ -1,15 +1,16 @@
-import { ActionIcon, Drawer } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import IconLayoutSidebarLeftCollapse from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftCollapse.mjs'
 import IconLayoutSidebarLeftExpand from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebarLeftExpand.mjs'
 import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { skinFor, useSkin } from '../../lib/skin.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { Brand } from '../brand.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { DataLayer } from './data-layer.tsx'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
 import { SideMenu } from './side-menu.tsx'
@@ -42,23 +43,23 @@ const Side = ({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) =
   )
 }
 
-const PhoneMenu = () => {
+const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
+
+/** Opens the menu on phones; the drawer is loaded when it is wanted for the first time. */
+const PhoneMenuButton = () => {
   const { t } = useTranslation()
-  const [opened, { open, close }] = useDisclosure(false)
+  const [wanted, setWanted] = useState(false)
+  const [opened, { open, close }] = useDisclosure(false, { onOpen: () => setWanted(true) })
   return (
     <span className={classes.onPhone}>
       <ActionIcon onClick={open} aria-label={t('menu.open')} aria-expanded={opened}>
         <IconMenu2 size={24} stroke={1.75} />
       </ActionIcon>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        title={<Brand />}
-        size={300}
-        closeButtonProps={{ 'aria-label': t('menu.close') }}
-      >
-        <SideMenu onGo={close} />
-      </Drawer>
+      {wanted && (
+        <Suspense fallback={null}>
+          <PhoneMenu opened={opened} onClose={close} />
+        </Suspense>
+      )}
     </span>
   )
 }
@@ -69,28 +70,30 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
   const [narrow, { toggle }] = useDisclosure(false)
   const withTabs = useUser()?.role === 'customer'
   return (
-    <div className={classes.vertical} data-skin={skin} data-narrow={narrow || undefined}>
-      <SkipLink />
-      <Side narrow={narrow} onToggle={toggle} />
-      <div className={`${classes.column} ${withTabs ? classes.withTabs : ''}`}>
-        <header className={classes.header}>
-          <div className={classes.bar}>
-            <PhoneMenu />
-            <span className={classes.onPhone}>
-              <Brand narrow />
-            </span>
-            <div className={classes.tools}>
-              <SkinSwitch layout="vertical" />
-              <AccountMenu />
+    <DataLayer>
+      <div className={classes.vertical} data-skin={skin} data-narrow={narrow || undefined}>
+        <SkipLink />
+        <Side narrow={narrow} onToggle={toggle} />
+        <div className={`${classes.column} ${withTabs ? classes.withTabs : ''}`}>
+          <header className={classes.header}>
+            <div className={classes.bar}>
+              <PhoneMenuButton />
+              <span className={classes.onPhone}>
+                <Brand narrow />
+              </span>
+              <div className={classes.tools}>
+                <SkinSwitch layout="vertical" />
+                <AccountMenu />
+              </div>
             </div>
+          </header>
+          <div className={classes.content}>
+            <Stage>{children}</Stage>
           </div>
-        </header>
-        <div className={classes.content}>
-          <Stage>{children}</Stage>
+          <Footer />
         </div>
-        <Footer />
+        {withTabs && <TabBar />}
       </div>
-      {withTabs && <TabBar />}
-    </div>
+    </DataLayer>
   )
 }

@@ -1,0 +1,48 @@
+import type { Address } from '@emma/contracts/customers'
+import { Alert, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { BillingFields } from './billing-fields.tsx'
+import { CardFields } from './card-fields.tsx'
+import classes from './cards.module.css'
+import { registeredAddressQuery } from './cards.queries.ts'
+import { LiveCard } from './live-card.tsx'
+import { type KeptCard, useCardForm } from './use-card-form.ts'
+
+interface Props {
+  /** The verb of the button: adding a card, or using it at once. */
+  readonly verb: 'submit' | 'submitInline'
+  readonly onAdded: (card: KeptCard) => void
+}
+
+const FilledForm = ({ verb, onAdded, registered }: Props & { registered: Address | null }) => {
+  const { t } = useTranslation('cards')
+  const { form, submit, isSending, failure, ...billing } = useCardForm(registered !== null, onAdded)
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <LiveCard values={form.values} />
+      <div className={classes.fields}>
+        <CardFields form={form} />
+        <BillingFields form={form} registered={registered} {...billing} />
+        {failure && (
+          <Alert color="coral" role="alert" title={t('addFailed')}>
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" fullWidth loading={isSending}>
+          {t(verb)}
+        </Button>
+        <p className={classes.secure}>{t('secure')}</p>
+      </div>
+    </form>
+  )
+}
+
+/** The card form (spec §3, §5): what is typed goes to the provider, its token to us. */
+export const CardForm = (props: Props) => (
+  <QueryView query={useQuery(registeredAddressQuery)} skeleton={<LoadingLines shape="lines" count={6} />}>
+    {(registered) => <FilledForm registered={registered} {...props} />}
+  </QueryView>
+)

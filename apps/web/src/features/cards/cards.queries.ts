@@ -1,0 +1,43 @@
+import { addCard, deleteCard, listCards } from '@emma/contracts/cards'
+import { getCustomerInfo } from '@emma/contracts/customers'
+import type { BodyIn } from '@emma/contracts/kit'
+import { findAddress } from '@emma/contracts/lookups'
+import type { TypedCard } from '@emma/domain/cards'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { tokenizeCard } from './tokenize-card.ts'
+
+/** Own cards, the default first. */
+export const cardsQuery = queryOptions({
+  queryKey: ['cards', 'list'],
+  queryFn: async ({ signal }) => (await call(listCards, { signal })).data,
+})
+
+/** The registered address, or none. */
+export const registeredAddressQuery = queryOptions({
+  queryKey: ['customers', 'info', 'address'],
+  queryFn: async ({ signal }) => (await call(getCustomerInfo, { signal })).address,
+})
+
+/** The address of a CEP of eight digits. */
+export const cepQuery = (cep: string) =>
+  queryOptions({
+    queryKey: ['lookups', 'cep', cep],
+    queryFn: ({ signal }) => call(findAddress, { params: { cep }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+export type Billing = Omit<BodyIn<typeof addCard>, 'card_token' | 'holder_name'>
+
+/** A card in two steps: the browser turns it into a token at the provider, our server gets the token alone. */
+export const addCardMutation = mutationOptions({
+  mutationFn: async ({ typed, billing }: { typed: TypedCard; billing: Billing }) => {
+    const { token, holderName } = await tokenizeCard(typed)
+    return call(addCard, { body: { card_token: token, holder_name: holderName, ...billing } })
+  },
+})
+
+export const deleteCardMutation = mutationOptions({
+  mutationFn: (id: string) => call(deleteCard, { params: { id } }),
+})

@@ -1,0 +1,36 @@
+import { getTokenization } from '@emma/contracts/cards'
+import { NetworkError } from '@emma/contracts/kit'
+import { cleanCard, type TypedCard } from '@emma/domain/cards'
+import * as z from 'zod/mini'
+import { call } from '../../lib/api.ts'
+
+const tokenAnswer = z.object({ id: z.string() })
+
+/** The provider did not take the card's data: a number that does not exist, an expired card. */
+export class CardNotTaken extends Error {
+  override readonly name = 'CardNotTaken'
+}
+
+/**
+ * Turns a card into a token at the provider, straight from the browser (Pagar.me core/v5 `POST /tokens`), without our
+ * own session: number and cvv never reach our server.
+ * @throws CardNotTaken, NetworkError, and what the call for the provider's address throws
+ */
+export const tokenizeCard = async (
+  typed: TypedCard,
+): Promise<{ readonly token: string; readonly holderName: string }> => {
+  const { url } = await call(getTokenization, {})
+  const card = cleanCard(typed)
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'card', card }),
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  }).catch((cause: unknown) => {
+    throw new NetworkError('unreachable', { cause })
+  })
+  if (!answer.ok) throw new CardNotTaken()
+  const { id } = tokenAnswer.parse(await answer.json())
+  return { token: id, holderName: card.holder_name }
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import classes from './header-menu.module.css'
+
+interface Props {
+  /** What the button is for: the picture on it says it only to who sees it. */
+  readonly label: string
+  readonly picture: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * A button of the header with what it opens. The browser's own popover closes it on Escape and on a click elsewhere,
+ * so that no frame carries a positioning library.
+ */
+export const HeaderMenu = ({ label, picture, children }: Props) => {
+  const id = useId()
+  return (
+    <div className={classes.menu}>
+      <button type="button" popoverTarget={id} aria-label={label} className={classes.button}>
+        {picture}
+      </button>
+      <div id={id} popover="auto" className={classes.panel}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+interface EntryProps {
+  readonly picture: ReactNode
+  readonly chosen?: boolean
+  readonly onClick: () => void
+  readonly children: ReactNode
+}
+
+const closePanel = (element: Element) => element.closest<HTMLElement>('[popover]')?.hidePopover()
+
+/** One thing to choose or to do. */
+export const HeaderMenuEntry = ({ picture, chosen, onClick, children }: EntryProps) => (
+  <button
+    type="button"
+    className={classes.entry}
+    aria-pressed={chosen}
+    onClick={(event) => {
+      closePanel(event.currentTarget)
+      onClick()
+    }}
+  >
+    {picture}
+    {children}
+  </button>
+)

@@ -3,23 +3,56 @@ import type { JobHandlers } from '../jobs/jobs.ts'
 import type { CronLine } from '../jobs/worker.ts'
 import type { SocketHandlers } from '../realtime/port.ts'
 import { authRoutes } from './auth/index.ts'
+import { availabilityCrontab, availabilityJobs, availabilityRoutes } from './availability/index.ts'
+import { bookingCrontab, bookingJobs, bookingRoutes } from './booking/index.ts'
 import { callCrontab, callJobs, callRoutes, callSockets } from './calls/index.ts'
+import { cardJobs, cardsRoutes } from './cards/index.ts'
+import { customersRoutes } from './customers/index.ts'
+import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
+import { favoritesRoutes } from './favorites/index.ts'
+import { lookupsRoutes } from './lookups/index.ts'
+import { placesRoutes } from './places/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { recordsRoutes } from './records/index.ts'
+import { specialistsRoutes } from './specialists/index.ts'
+import { specialtiesRoutes } from './specialties/index.ts'
+import { walletRoutes } from './wallet/index.ts'
 
 /** Every room's calls. */
 export const mountRooms = (mount: Mount): void => {
   authRoutes(mount)
+  availabilityRoutes(mount)
+  bookingRoutes(mount)
+  specialtiesRoutes(mount)
+  specialistsRoutes(mount)
+  placesRoutes(mount)
+  lookupsRoutes(mount)
+  favoritesRoutes(mount)
   callRoutes(mount)
+  cardsRoutes(mount)
+  customersRoutes(mount)
+  earningsRoutes(mount)
   privacyRoutes(mount)
   recordsRoutes(mount)
+  walletRoutes(mount)
 }
 
 /** Every room's jobs, by name. */
-export const jobHandlers: JobHandlers = { ...callJobs }
+export const jobHandlers: JobHandlers = {
+  ...availabilityJobs,
+  ...bookingJobs,
+  ...callJobs,
+  ...cardJobs,
+  ...earningsJobs,
+}
 
 /** What the clock starts. */
-export const crontab: readonly CronLine[] = [...callCrontab]
+export const crontab: readonly CronLine[] = [
+  ...availabilityCrontab,
+  ...bookingCrontab,
+  ...callCrontab,
+  ...earningsCrontab,
+]
 
 /** What sockets ask, event by event. */
 export const socketHandlers: SocketHandlers = { ...callSockets }

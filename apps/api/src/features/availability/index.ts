@@ -1,10 +1,20 @@
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { refreshNextSlots } from './refresh-next-slots.ts'
+
+export { toSlot } from './availability.present.ts'
+export { availabilityRoutes } from './availability.routes.ts'
+export { spanOfDay } from './day-span.ts'
+export { refreshNextSlots } from './refresh-next-slots.ts'
 export {
   type BookableSlot,
   findOpenSlots,
   findSlot,
   findSlots,
-  refreshDueSlots,
   refreshNextSlot,
   type SlotRow,
   type SlotStatus,
 } from './slots.repo.ts'
+
+export const availabilityJobs: JobHandlers = { 'refresh-next-slots': refreshNextSlots }
+export const availabilityCrontab: readonly CronLine[] = [{ job: 'refresh-next-slots', at: '* * * * *' }]

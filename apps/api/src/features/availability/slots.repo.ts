@@ -77,3 +77,12 @@ export const refreshDueSlots = async (db: Db | Tx, now: Date, limit: number): Pr
     ORDER BY check_at LIMIT ${limit}::int FOR UPDATE SKIP LOCKED) AS due`.execute(db)
   return rows.length
 }
+
+/** An active specialist's zone, and whether a specialty (any, without one) is offered; undefined for everybody else. */
+export const findPractitioner = async (db: Db | Tx, specialistId: string, specialtyId: string | null) => {
+  const { rows } = await sql<{ time_zone: string; is_offered: boolean }>`SELECT s.time_zone,
+    ${specialtyId}::uuid IS NULL OR EXISTS (SELECT FROM specialist_specialties o
+      WHERE o.specialist_id = s.id AND o.specialty_id = ${specialtyId}::uuid AND o.enabled) AS is_offered
+    FROM specialists s WHERE s.id = ${specialistId}::uuid AND s.status = 1`.execute(db)
+  return rows[0]
+}

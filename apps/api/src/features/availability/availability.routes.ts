@@ -1,0 +1,25 @@
+import * as availability from '@emma/contracts/availability'
+import type { Mount } from '../../http/mount.ts'
+import { closeSlot } from './close-slot.ts'
+import { createBlock } from './create-block.ts'
+import { createRule } from './create-rule.ts'
+import { deleteBlock } from './delete-block.ts'
+import { deleteRule } from './delete-rule.ts'
+import { listAvailability } from './list-availability.ts'
+import { listOpenSlots } from './list-open-slots.ts'
+import { openSlots } from './open-slots.ts'
+import { previewSlots } from './preview-slots.ts'
+import { updateRule } from './update-rule.ts'
+
+export const availabilityRoutes = (mount: Mount): void => {
+  mount(availability.listOpenSlots, listOpenSlots)
+  mount(availability.previewSlots, previewSlots)
+  mount(availability.openSlots, openSlots)
+  mount(availability.closeSlot, closeSlot)
+  mount(availability.listAvailability, listAvailability)
+  mount(availability.createRule, createRule)
+  mount(availability.updateRule, updateRule)
+  mount(availability.deleteRule, deleteRule)
+  mount(availability.createBlock, createBlock)
+  mount(availability.deleteBlock, deleteBlock)
+}

@@ -1,0 +1,26 @@
+import type { Conflict } from '@emma/contracts/availability'
+import { conflictsAfter, wallTimeOf } from '@emma/domain/availability'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { toConflict } from './availability.present.ts'
+import { findBlocks, findComing, findRules, type StoredBlock, type StoredRule } from './rules.repo.ts'
+
+export interface Practice {
+  readonly rules: readonly StoredRule[]
+  readonly blocks: readonly StoredBlock[]
+  readonly conflicts: Conflict[]
+}
+
+/** Rules and time off as they stand, and the coming appointments that they no longer allow. */
+export const readPractice = async (
+  db: Db | Tx,
+  specialistId: string,
+  zone: string,
+  now: Date,
+): Promise<Practice> => {
+  const rules = await findRules(db, specialistId, wallTimeOf(now.getTime(), zone).date)
+  const blocks = await findBlocks(db, specialistId, now)
+  const coming = await findComing(db, specialistId, now)
+  const conflicts = conflictsAfter({ rules: rules.map(({ rule }) => rule), blocks, zone }, coming)
+  return { rules, blocks, conflicts: conflicts.map((appointment) => toConflict(appointment, zone)) }
+}

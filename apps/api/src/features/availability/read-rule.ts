@@ -1,0 +1,41 @@
+import type { RuleBody } from '@emma/contracts/availability'
+import { type AvailabilityRule, checkRule, type RuleRefusal } from '@emma/domain/availability'
+import { errorPhrases } from '@emma/phrases/errors'
+import type { Tx } from '../../db/transaction.ts'
+import { AppError } from '../../http/app-error.ts'
+import { hasPlace } from '../places/index.ts'
+import { toRule } from './availability.present.ts'
+
+const fields = {
+  interval_out_of_bounds: 'interval',
+  hour_malformed: 'init_hour',
+  hours_reversed: 'final_hour',
+  no_slot_fits: 'interval',
+  weekday_out_of_bounds: 'weekday',
+  date_malformed: 'date',
+  validity_reversed: 'valid_until',
+} as const satisfies Record<RuleRefusal, string>
+
+/** A rule that opens nothing, or what is asked of it, with the field that is wrong. */
+export const ruleInvalid = (path: string): AppError =>
+  new AppError('rule_invalid', { errors: [{ path, message: errorPhrases.rule_invalid.detail }] })
+
+export const refuseRule = (refusal: RuleRefusal): AppError => ruleInvalid(fields[refusal])
+
+/** @throws AppError `rule_invalid` for somebody else's place, or one that is gone */
+export const requireOwnPlace = async (
+  tx: Tx,
+  specialistId: string,
+  placeId: string | null,
+): Promise<void> => {
+  if (placeId !== null && !(await hasPlace(tx, specialistId, placeId))) throw ruleInvalid('place_id')
+}
+
+/** The rule that a body says. @throws AppError `rule_invalid` */
+export const readRule = (body: RuleBody): AvailabilityRule => {
+  const rule = toRule(body)
+  if (rule === undefined) throw ruleInvalid('weekday')
+  const checked = checkRule(rule)
+  if (!checked.ok) throw refuseRule(checked.code)
+  return checked.value
+}

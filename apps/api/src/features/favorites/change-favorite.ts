@@ -1,0 +1,15 @@
+import type { changeFavorite as endpoint } from '@emma/contracts/favorites'
+import { inTransaction } from '../../db/transaction.ts'
+import { notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { addFavorite, findFavorite, removeFavorite } from './favorites.repo.ts'
+
+/** What it was not, it becomes. */
+export const changeFavorite: UseCase<typeof endpoint> = ({ db, clock }, { actor, params }) =>
+  inTransaction(db, async (tx) => {
+    const favorite = await findFavorite(tx, actor.customerId, params.id)
+    if (favorite === undefined) throw notFound()
+    if (favorite) await removeFavorite(tx, actor.customerId, params.id)
+    else await addFavorite(tx, actor.customerId, params.id, clock.now())
+    return { favorite: !favorite }
+  })

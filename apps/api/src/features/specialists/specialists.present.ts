@@ -1,0 +1,40 @@
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { toSlot } from '../availability/index.ts'
+import type { CardRow } from './cards.repo.ts'
+import type { ReviewRow } from './specialists.repo.ts'
+
+const nextSlotOf = ({ id, time_zone, starts_at, ends_at, place_id }: CardRow) =>
+  starts_at === null || ends_at === null ? null : toSlot(id, time_zone, { starts_at, ends_at, place_id })
+
+/** Row → card of the wire. */
+export const toCard = (row: CardRow): SpecialistCard => {
+  const { council_type: type, council_uf: uf, council_number: number } = row
+  return {
+    id: row.id,
+    uuid: row.id,
+    name: row.name,
+    avatar: row.avatar_key === null ? null : `/api/v1/files/avatars/${row.avatar_key}`,
+    summary: row.summary,
+    council: type === null || uf === null || number === null ? null : { type, uf, number },
+    specialties: (row.specialties ?? []).map(({ id, name, price }) => ({ id, name, price })),
+    rating: {
+      average: row.rating_count === 0 ? 0 : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
+      count: row.rating_count,
+    },
+    use_online: row.use_online,
+    on_duty: row.on_duty,
+    favorite: row.favorite,
+    ...(row.city === null ? {} : { city: row.city }),
+    ...(row.state === null ? {} : { state: row.state }),
+    nextSlot: nextSlotOf(row),
+  }
+}
+
+/** A reviewer is shown by first name and initial. */
+export const toReview = (row: ReviewRow) => ({
+  id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  author: `${row.first_name} ${row.last_name.slice(0, 1)}.`,
+  created_at: row.created_at.toISOString(),
+})

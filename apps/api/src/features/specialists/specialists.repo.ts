@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import { variableSql } from '../variables/index.ts'
+
+export interface Filters {
+  readonly search?: string | undefined
+  readonly specialtyId?: string | undefined
+  readonly state?: string | undefined
+  readonly city?: string | undefined
+  readonly online?: boolean | undefined
+  readonly onDuty?: boolean | undefined
+  /** Centavos. */
+  readonly maxPrice?: number | undefined
+  /** A day of each specialist's own zone, `YYYY-MM-DD`. */
+  readonly date?: string | undefined
+}
+export type Sort = 'next_slot' | 'price' | 'rating'
+type Condition = RawBuilder<unknown>
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Those with an open slot on the day; what lists are sorted by rules out most before any slot is computed. */
+const openOn = (date: string, now: Date): Condition => {
+  const start = sql`(${date}::date::timestamp AT TIME ZONE s.time_zone)`
+  const end = sql`((${date}::date + 1)::timestamp AT TIME ZONE s.time_zone)`
+  return sql`(n.check_at <= ${now}::timestamptz OR n.starts_at < ${end}) AND EXISTS (
+    SELECT FROM open_slots(s.id, ${start}, ${end}, ${now}::timestamptz, ${variableSql('lead_minutes')}))`
+}
+
+const conditionsOf = (filters: Filters, now: Date): Condition => {
+  const { search, specialtyId, state, city, online, onDuty, maxPrice, date } = filters
+  const conditions: Condition[] = [
+    specialtyId === undefined ? sql`n.specialty_id IS NULL` : sql`n.specialty_id = ${specialtyId}::uuid`,
+    sql`s.status = 1`,
+  ]
+  if (search) conditions.push(sql`fold(s.name) LIKE '%' || fold(${escapeLike(search)}::text) || '%'`)
+  if (state) conditions.push(sql`s.state = ${state}`)
+  if (city) conditions.push(sql`fold(s.city) = fold(${city}::text)`)
+  if (online !== undefined) conditions.push(sql`s.use_online = ${online}`)
+  if (onDuty !== undefined) conditions.push(onDuty ? sql`s.on_duty` : sql`NOT s.on_duty`)
+  if (maxPrice !== undefined) conditions.push(sql`n.price <= ${maxPrice}`)
+  if (date !== undefined) conditions.push(openOn(date, now))
+  return sql`next_slots n JOIN specialists s ON s.id = n.specialist_id WHERE ${sql.join(conditions, sql` AND `)}`
+}
+
+const rating = sql`(CASE WHEN s.rating_count > 0 THEN s.rating_sum::float8 / s.rating_count ELSE 0 END)`
+const orders: Readonly<Record<Sort, RawBuilder<unknown>>> = {
+  next_slot: sql`n.starts_at, n.specialist_id`,
+  price: sql`n.price, n.specialist_id`,
+  rating: sql`${rating} DESC, s.id`,
+}
+
+export interface Page {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** The ids of one page of active specialists, for `findCards`. */
+export const pageOfSpecialists = (
+  filters: Filters,
+  sort: Sort,
+  { page, pageSize }: Page,
+  now: Date,
+): RawBuilder<unknown> => sql`SELECT id, row_number() OVER () AS position FROM (
+    SELECT s.id FROM ${conditionsOf(filters, now)}
+    ORDER BY ${orders[sort]} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS sorted`
+
+export const countSpecialists = async (db: Db, filters: Filters, now: Date): Promise<number> => {
+  const { rows } = await sql<{
+    total: number
+  }>`SELECT count(*) AS total FROM ${conditionsOf(filters, now)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** One active specialist, or oneself whatever the status, for `findCards`. */
+export const oneSpecialist = (id: string, ownId: string | null): RawBuilder<unknown> =>
+  sql`SELECT id, 1 AS position FROM specialists
+       WHERE id = ${id}::uuid AND (status = 1 OR id = ${ownId}::uuid)`
+
+const LATEST_REVIEWS = 20
+
+export const findReviews = (db: Db, specialistId: string) =>
+  db
+    .selectFrom('reviews as r')
+    .innerJoin('customers as c', 'c.id', 'r.customer_id')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['r.id', 'r.rating', 'r.comment', 'r.created_at', 'u.first_name', 'u.last_name'])
+    .where('r.specialist_id', '=', specialistId)
+    .orderBy('r.created_at', 'desc')
+    .limit(LATEST_REVIEWS)
+    .execute()
+
+export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number]

@@ -1,0 +1,9 @@
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import type { View } from './cards.repo.ts'
+
+/** Cards as this person sees them now: a customer's show the own favourites. */
+export const viewOf = ({ clock }: Deps, actor: Actor | null): View => ({
+  now: clock.now(),
+  customerId: actor?.role === 'customer' ? actor.customerId : null,
+})

@@ -1,0 +1,19 @@
+import type { listOffers as endpoint } from '@emma/contracts/specialties'
+import { fieldMessage } from '@emma/phrases/field-message'
+import { AppError } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { findOwnOffers, findPublicOffers } from './specialties.repo.ts'
+
+/** One's own with the switched off ones, another's as everybody sees them. */
+export const listOffers: UseCase<typeof endpoint> = async ({ readDb }, { actor, query }) => {
+  const ownId = actor.role === 'specialist' ? actor.specialistId : undefined
+  const specialistId = query.specialist_id ?? ownId
+  if (specialistId === undefined) {
+    throw new AppError('validation_failed', {
+      errors: [{ path: 'specialist_id', message: fieldMessage({}) }],
+    })
+  }
+  const find = specialistId === ownId ? findOwnOffers : findPublicOffers
+  const rows = await find(readDb, specialistId)
+  return { data: rows.filter(({ enabled }) => query.enabled === undefined || query.enabled === enabled) }
+}

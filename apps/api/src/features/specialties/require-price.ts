@@ -1,0 +1,15 @@
+import { fieldMessage } from '@emma/phrases/field-message'
+import type { Tx } from '../../db/transaction.ts'
+import { AppError } from '../../http/app-error.ts'
+import { readVariables } from '../variables/index.ts'
+
+/** @throws AppError `validation_failed` for a price outside the platform's bounds */
+export const requirePrice = async (tx: Tx, price: number): Promise<void> => {
+  const { min_price, max_price } = await readVariables(tx)
+  if (price >= min_price && price <= max_price) return
+  const isLow = price < min_price
+  const message = fieldMessage(
+    isLow ? { code: 'too_small', minimum: min_price } : { code: 'too_big', maximum: max_price },
+  )
+  throw new AppError('validation_failed', { errors: [{ path: 'price', message }] })
+}

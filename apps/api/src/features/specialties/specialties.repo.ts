@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export interface CatalogueQuery {
+  readonly page: number
+  readonly pageSize: number
+  readonly search?: string | undefined
+}
+
+/** Enabled specialties by name, and how many there are. */
+export const findSpecialties = async (db: Db, { page, pageSize, search = '' }: CatalogueQuery) => {
+  const matching = db
+    .selectFrom('specialties')
+    .where('enabled', '=', true)
+    .where(sql<boolean>`strpos(fold(name), fold(${search}::text)) > 0`)
+  const rows = await matching
+    .select(['id', 'name', 'slug', 'icon', 'enabled'])
+    .orderBy(sql`fold(name)`)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const { total } = await matching
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export const hasSpecialty = async (db: Db | Tx, id: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('specialties')
+    .select('id')
+    .where('id', '=', id)
+    .where('enabled', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const offers = (db: Db | Tx) =>
+  db
+    .selectFrom('specialist_specialties as o')
+    .innerJoin('specialties as s', 's.id', 'o.specialty_id')
+    .select(['o.id as uuid', 'o.specialty_id', 's.name', 'o.price', 'o.enabled'])
+
+/** What an active specialist offers to everybody: what is on. */
+export const findPublicOffers = (db: Db, specialistId: string) =>
+  offers(db)
+    .innerJoin('specialists as p', 'p.id', 'o.specialist_id')
+    .where('o.specialist_id', '=', specialistId)
+    .where('p.status', '=', 1)
+    .where('o.enabled', '=', true)
+    .orderBy('s.name')
+    .execute()
+
+export const findOwnOffers = (db: Db, specialistId: string) =>
+  offers(db).where('o.specialist_id', '=', specialistId).orderBy('s.name').execute()
+
+export const findOwnOffer = (db: Db | Tx, specialistId: string, id: string) =>
+  offers(db).where('o.id', '=', id).where('o.specialist_id', '=', specialistId).executeTakeFirst()
+
+export interface NewOffer {
+  readonly id: string
+  readonly specialistId: string
+  readonly specialtyId: string
+  readonly price: number
+  readonly now: Date
+}
+
+/** False where the specialist offers it already. */
+export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('specialist_specialties')
+    .values({
+      id: offer.id,
+      specialist_id: offer.specialistId,
+      specialty_id: offer.specialtyId,
+      price: offer.price,
+      created_at: offer.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export interface OfferChange {
+  readonly price?: number | undefined
+  readonly enabled?: boolean | undefined
+}
+
+/** Whether there was such an own offer. */
+export const changeOffer = async (
+  tx: Tx,
+  specialistId: string,
+  id: string,
+  { price, enabled }: OfferChange,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('specialist_specialties')
+    .set((eb) => ({ price: price ?? eb.ref('price'), enabled: enabled ?? eb.ref('enabled') }))
+    .where('id', '=', id)
+    .where('specialist_id', '=', specialistId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether there was such an own offer. */
+export const removeOffer = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
+    .deleteFrom('specialist_specialties')
+    .where('id', '=', id)
+    .where('specialist_id', '=', specialistId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,15 @@
+import * as specialties from '@emma/contracts/specialties'
+import type { Mount } from '../../http/mount.ts'
+import { createOffer } from './create-offer.ts'
+import { deleteOffer } from './delete-offer.ts'
+import { listOffers } from './list-offers.ts'
+import { listSpecialties } from './list-specialties.ts'
+import { updateOffer } from './update-offer.ts'
+
+export const specialtiesRoutes = (mount: Mount): void => {
+  mount(specialties.listSpecialties, listSpecialties)
+  mount(specialties.listOffers, listOffers)
+  mount(specialties.createOffer, createOffer)
+  mount(specialties.updateOffer, updateOffer)
+  mount(specialties.deleteOffer, deleteOffer)
+}

@@ -1,0 +1,1 @@
+export default { online: 'Atendimento Online' } as const

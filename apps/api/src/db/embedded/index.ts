@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
 
 const database = 'emma'
 /** An application that was told to stop, or whose parent was killed, needs a moment to let go. */
-const patience = 8_000
+const patience = 5_000
 
 /**
  * Starts the PostgreSQL shipped with the application on a free port of the loopback, with its cluster in

@@ -12,3 +12,12 @@ export {
   type TestSpecialist,
   testCpf,
 } from './factories.ts'
+export {
+  confirm,
+  giveCard,
+  giveCredit,
+  heldByProvider,
+  ledgerFaults,
+  slotId,
+  testCards,
+} from './money.ts'

@@ -31,9 +31,10 @@ const charge = z.object({
   amount: z.number(),
   canceled_amount: z.number().nullish(),
   last_transaction: transaction.nullish(),
-  order: z.object({ id: z.string() }).nullish(),
 })
-const order = z.object({ id: z.string(), charges: z.array(charge).min(1) })
+const parent = z.object({ id: z.string(), code: z.string() })
+const chargeAlone = charge.extend({ order: parent })
+const order = parent.extend({ charges: z.array(charge).min(1) })
 const identified = z.object({ id: z.string() })
 
 const statuses: Readonly<Record<string, Charge['status']>> = {
@@ -56,13 +57,14 @@ const read = <T>(schema: z.ZodType<T>, body: unknown): T => {
   return parsed.data
 }
 
-const toCharge = (orderId: string, found: z.output<typeof charge>): Charge => {
+const toCharge = (of: z.output<typeof parent>, found: z.output<typeof charge>): Charge => {
   const status = statuses[found.status]
   if (status === undefined) throw new ProviderUnknown(`Unknown charge status ${found.status}`)
   const last = found.last_transaction
   const refusal = { code: last?.acquirer_return_code ?? '', reason: last?.acquirer_message ?? '' }
   return {
-    orderId,
+    code: of.code,
+    orderId: of.id,
     chargeId: found.id,
     status,
     amount: found.amount,
@@ -75,10 +77,10 @@ const toCharge = (orderId: string, found: z.output<typeof charge>): Charge => {
 }
 
 const orderToCharge = (body: unknown): Charge => {
-  const { id, charges } = read(order, body)
-  const [first] = charges
+  const found = read(order, body)
+  const [first] = found.charges
   if (!first) throw new ProviderUnknown('An order without a charge')
-  return toCharge(id, first)
+  return toCharge(found, first)
 }
 
 const paymentOf = ({ method, amount, split }: ChargeRequest) => ({
@@ -189,13 +191,14 @@ export const createPagarme = (options: PagarmeOptions): PaymentsPort => {
         payments: [paymentOf(request)],
       }
       const answer = await call({ method: 'POST', path: '/orders', body, key: request.key })
+      if (answer.status === 404) throw new ProviderRejected('Unknown customer or card', 404)
       return orderToCharge(answer.body)
     },
     findCharge: async (chargeId) => {
       const answer = await call({ method: 'GET', path: `/charges/${chargeId}` })
       if (answer.status === 404) return undefined
-      const found = read(charge, answer.body)
-      return toCharge(found.order?.id ?? '', found)
+      const found = read(chargeAlone, answer.body)
+      return toCharge(found.order, found)
     },
     findByCode: async (code) => {
       const answer = await call({ method: 'GET', path: `/orders?code=${encodeURIComponent(code)}` })
@@ -205,8 +208,8 @@ export const createPagarme = (options: PagarmeOptions): PaymentsPort => {
     refund: async (key, chargeId, amount) => {
       const answer = await call({ method: 'DELETE', path: `/charges/${chargeId}`, body: { amount }, key })
       if (answer.status === 404) throw new ProviderRejected('Unknown charge', 404)
-      const found = read(charge, answer.body)
-      return toCharge(found.order?.id ?? '', found)
+      const found = read(chargeAlone, answer.body)
+      return toCharge(found.order, found)
     },
   }
 }

@@ -36,6 +36,8 @@ export interface PixCode {
 
 /** What the provider says of a charge now. */
 export interface Charge {
+  /** Our reference, under which it was asked for. */
+  readonly code: string
   readonly orderId: string
   readonly chargeId: string
   readonly status:

@@ -1,0 +1,142 @@
+import type { AppointmentState, PaymentMethod, PaymentState } from '@emma/domain/booking'
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+const appointments = (db: Db | Tx) =>
+  db
+    .selectFrom('appointments as a')
+    .innerJoin('payments as p', 'p.appointment_id', 'a.id')
+    .innerJoin('specialties as y', 'y.id', 'a.specialty_id')
+    .innerJoin('specialists as s', 's.id', 'a.specialist_id')
+    .innerJoin('users as su', 'su.id', 's.user_id')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('users as cu', 'cu.id', 'c.user_id')
+    .select((eb) => [
+      'a.id',
+      eb.ref('a.status').$castTo<AppointmentState>().as('status'),
+      'a.specialist_id',
+      'a.customer_id',
+      'a.starts_at',
+      'a.ends_at',
+      'a.time_zone',
+      'a.place_id',
+      'a.price',
+      'a.policy',
+      'a.hold_expires_at',
+      'a.specialty_id',
+      'y.name as specialty',
+      's.name as specialist_name',
+      's.user_id as specialist_user_id',
+      'su.avatar_key as specialist_avatar',
+      'cu.first_name as customer_first_name',
+      'cu.last_name as customer_last_name',
+      'cu.avatar_key as customer_avatar',
+      'c.user_id as customer_user_id',
+      'p.id as payment_id',
+      eb.ref('p.method').$castTo<PaymentMethod>().as('method'),
+      eb.ref('p.status').$castTo<PaymentState>().as('payment_status'),
+      'p.amount',
+      'p.wallet_amount',
+      'p.refused_reason',
+      'p.pix',
+      sql<boolean>`EXISTS (SELECT FROM reviews r WHERE r.appointment_id = a.id)`.as('reviewed'),
+      sql<boolean>`EXISTS (SELECT FROM calls l JOIN call_participants m ON m.call_id = l.id
+        WHERE l.appointment_id = a.id AND m.role = 'customer')`.as('customer_joined'),
+    ])
+
+export const findAppointment = (db: Db | Tx, id: string) =>
+  appointments(db).where('a.id', '=', id).executeTakeFirst()
+
+export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointment>>>
+
+export const lockAppointment = (tx: Tx, id: string) =>
+  appointments(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
+
+/** Everything of one customer, newest first. */
+export const findAllOfCustomer = (db: Db, customerId: string) =>
+  appointments(db).where('a.customer_id', '=', customerId).orderBy('a.starts_at', 'desc').execute()
+
+export interface Period {
+  readonly from: Date | undefined
+  /** Not included. */
+  readonly to: Date | undefined
+  readonly statuses: readonly AppointmentState[] | undefined
+}
+
+export interface PageOfCustomer extends Period {
+  readonly customerId: string
+  readonly oldestFirst: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+export const findPageOfCustomer = async (db: Db, page: PageOfCustomer) => {
+  const { customerId, from, to, statuses } = page
+  const own = sql<boolean>`a.customer_id = ${customerId}
+    AND (${from ?? null}::timestamptz IS NULL OR a.starts_at >= ${from ?? null})
+    AND (${to ?? null}::timestamptz IS NULL OR a.starts_at < ${to ?? null})
+    AND (${statuses ?? null}::text[] IS NULL OR a.status = ANY(${statuses ?? null}::text[]))`
+  const rows = await appointments(db)
+    .where(own)
+    .orderBy('a.starts_at', page.oldestFirst ? 'asc' : 'desc')
+    .orderBy('a.id')
+    .limit(page.limit)
+    .offset(page.offset)
+    .execute()
+  const { total } = await db
+    .selectFrom('appointments as a')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(own)
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export interface SpecialistPeriod extends Period {
+  readonly specialistId: string
+  readonly search: string | undefined
+}
+
+const MOST = 1000
+
+export const findOfSpecialist = (db: Db, { specialistId, from, to, statuses, search }: SpecialistPeriod) =>
+  appointments(db)
+    .where('a.specialist_id', '=', specialistId)
+    .where(
+      sql<boolean>`a.starts_at >= ${from ?? null} AND a.starts_at < ${to ?? null}
+        AND (${statuses ?? null}::text[] IS NULL OR a.status = ANY(${statuses ?? null}::text[]))
+        AND (${search ?? null}::text IS NULL
+          OR fold(cu.first_name || ' ' || cu.last_name) LIKE '%' || fold(${search ?? null}) || '%')`,
+    )
+    .orderBy('a.starts_at')
+    .orderBy('a.id')
+    .limit(MOST)
+    .execute()
+
+export interface StatusChange {
+  readonly id: string
+  readonly status: AppointmentState
+  readonly now: Date
+}
+
+/** Starting, finishing and an absence; what is over has its time, from which the earnings are released. */
+export const updateStatus = async (tx: Tx, { id, status, now }: StatusChange): Promise<void> => {
+  await tx
+    .updateTable('appointments')
+    .set({
+      status,
+      updated_at: now,
+      ...(status === 'in_progress' ? { started_at: now } : { finished_at: now }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const findTimeZone = async (db: Db, specialistId: string): Promise<string> => {
+  const { time_zone } = await db
+    .selectFrom('specialists')
+    .select('time_zone')
+    .where('id', '=', specialistId)
+    .executeTakeFirstOrThrow()
+  return time_zone
+}

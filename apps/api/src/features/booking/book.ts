@@ -1,0 +1,131 @@
+import type { ErrorCode } from '@emma/contracts/kit'
+import { type PaymentMethod, type PaymentParts, paymentPartsOf } from '@emma/domain/booking'
+import { creditHeld, paymentSettled, splitPrice } from '@emma/domain/earnings'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import { findPayingCard } from '../cards/index.ts'
+import { variablesFrom } from '../variables/index.ts'
+import { balanceOf, lockCredits, type OpenCredit, postEntry, spendCredits, usesOf } from '../wallet/index.ts'
+import { findByKey, insertBooking, type NewBooking } from './booking.repo.ts'
+import { expireStaleHolds } from './hold.ts'
+import { refreshIfNext } from './next-slot.repo.ts'
+import { findOffer, type OfferRow } from './offer.repo.ts'
+import { policyOf } from './policy.ts'
+
+/** What a customer asks for. */
+export interface Order {
+  readonly customerId: string
+  readonly specialistId: string
+  readonly startsAt: Date
+  readonly specialtyId: string
+  readonly method: PaymentMethod
+  readonly cardId: string | undefined
+  readonly installments: number
+  readonly notes: string | undefined
+  readonly key: string | undefined
+  readonly now: Date
+}
+
+/** An appointment that stands; its charge is still to be made where `isOpen`. */
+export interface Booked {
+  readonly appointmentId: string
+  readonly paymentId: string
+  readonly isOpen: boolean
+}
+
+const SAFETY_NET_MS = 30_000
+
+/** A refusal, but for the repetition of a call whose answer was lost: that one finds what it booked. */
+const knownOr = async (tx: Tx, { customerId, key, specialistId, startsAt }: Order, code: ErrorCode) => {
+  const known = key === undefined ? undefined : await findByKey(tx, customerId, key)
+  if (!known) throw new AppError(code)
+  if (known.specialist_id !== specialistId || known.starts_at.getTime() !== startsAt.getTime()) {
+    throw new AppError('idempotency_key_reused')
+  }
+  return { appointmentId: known.id, paymentId: known.payment_id, isOpen: true }
+}
+
+const priceOf = ({ price }: OfferRow): number => {
+  if (price !== null) return price
+  throw new AppError('not_found')
+}
+
+const cardFor = async (tx: Tx, order: Order, parts: PaymentParts): Promise<string | null> => {
+  if (parts.provider === 0 || order.method === 'pix') return null
+  const card = await findPayingCard(tx, order.customerId, order.cardId)
+  if (!card) throw new AppError('card_required')
+  return card.id
+}
+
+const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: PaymentParts) => {
+  const price = priceOf(offer)
+  const variables = variablesFrom(offer.variables)
+  const { customerId, now, notes } = order
+  const id = deps.newId()
+  const holdMinutes = order.method === 'pix' ? variables.pix_minutes : variables.hold_minutes
+  const cell = { subjectId: customerId, column: 'appointments.notes_sealed', rowId: id }
+  return {
+    id,
+    paymentId: deps.newId(),
+    customerId,
+    specialistId: order.specialistId,
+    specialtyId: order.specialtyId,
+    placeId: offer.place_id,
+    startsAt: offer.starts_at,
+    endsAt: offer.ends_at,
+    timeZone: offer.time_zone,
+    price,
+    split: splitPrice(price, variables.platform_fee_percent, 0),
+    policy: policyOf(variables),
+    method: order.method,
+    parts,
+    cardId: await cardFor(tx, order, parts),
+    installments: order.installments,
+    holdExpiresAt: parts.provider === 0 ? null : new Date(now.getTime() + holdMinutes * 60_000),
+    idempotencyKey: order.key ?? null,
+    notesSealed: notes === undefined ? null : await deps.vault.seal(tx, cell, notes),
+    now,
+  } satisfies NewBooking
+}
+
+const takeWallet = async (deps: Deps, tx: Tx, booking: NewBooking, credits: readonly OpenCredit[]) => {
+  const { parts, paymentId, customerId, specialistId, split, now } = booking
+  if (parts.wallet > 0) await spendCredits(tx, paymentId, usesOf(credits, parts.wallet))
+  const sale = { customerId, specialistId, companyId: null, split }
+  if (parts.provider === 0) {
+    const entry = paymentSettled(sale, { provider: 0, wallet: parts.wallet, held: 0 })
+    await postEntry(tx, entry, { id: deps.newId(), reference: paymentId, at: now })
+  } else if (parts.wallet > 0) {
+    const entry = creditHeld(customerId, parts.wallet)
+    await postEntry(tx, entry, { id: deps.newId(), reference: paymentId, at: now })
+  }
+}
+
+const addJob = (deps: Deps, tx: Tx, { id, paymentId, holdExpiresAt, now }: NewBooking): Promise<void> =>
+  holdExpiresAt === null
+    ? deps.jobs.add(tx, 'notify-booking', { appointmentId: id })
+    : deps.jobs.add(
+        tx,
+        'settle-payment',
+        { paymentId },
+        { runAt: new Date(now.getTime() + SAFETY_NET_MS), key: `settle:${paymentId}` },
+      )
+
+/** Everything that a booking writes, in the caller's transaction; the charge comes after the commit. */
+export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> => {
+  const offer = await findOffer(tx, order)
+  if (!offer || offer.status === 'blocked') return knownOr(tx, order, 'slot_not_open')
+  if (offer.status !== 'open') return knownOr(tx, order, 'slot_taken')
+  const credits =
+    order.method === 'wallet' || order.method === 'wallet_card' ? await lockCredits(tx, order.customerId) : []
+  const parts = paymentPartsOf(order.method, priceOf(offer), balanceOf(credits))
+  if (!parts.ok) return knownOr(tx, order, parts.code)
+  const booking = await draft(deps, tx, order, offer, parts.value)
+  if (offer.stale) await expireStaleHolds(deps, tx, booking)
+  if (!(await insertBooking(tx, booking))) return knownOr(tx, order, 'slot_taken')
+  await takeWallet(deps, tx, booking, credits)
+  await addJob(deps, tx, booking)
+  await refreshIfNext(tx, booking)
+  return { appointmentId: booking.id, paymentId: booking.paymentId, isOpen: parts.value.provider > 0 }
+}

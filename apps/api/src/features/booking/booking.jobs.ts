@@ -1,0 +1,36 @@
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { notifyBooking, sendBookingMessage } from './notify-booking.ts'
+import { processWebhook } from './process-webhook.ts'
+import { refundPayment } from './refund-payment.ts'
+import { expireHolds, forgetIdempotencyKeys, settlePayment, sweepPayments } from './upkeep.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface JobPayloads {
+    'settle-payment': { readonly paymentId: string }
+    'expire-holds': unknown
+    'sweep-payments': unknown
+    'process-webhook': { readonly eventId: string }
+    'refund-payment': { readonly refundId: string }
+    'notify-booking': { readonly appointmentId: string }
+    'send-booking-message': { readonly appointmentId: string; readonly channel: 'email' | 'sms' | 'whatsapp' }
+    'forget-idempotency-keys': unknown
+  }
+}
+
+export const bookingJobs: JobHandlers = {
+  'settle-payment': settlePayment,
+  'expire-holds': expireHolds,
+  'sweep-payments': sweepPayments,
+  'process-webhook': processWebhook,
+  'refund-payment': refundPayment,
+  'notify-booking': notifyBooking,
+  'send-booking-message': sendBookingMessage,
+  'forget-idempotency-keys': forgetIdempotencyKeys,
+}
+
+export const bookingCrontab: readonly CronLine[] = [
+  { job: 'expire-holds', at: '* * * * *' },
+  { job: 'sweep-payments', at: '*/2 * * * *' },
+  { job: 'forget-idempotency-keys', at: '15 4 * * *' },
+]

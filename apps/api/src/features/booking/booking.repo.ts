@@ -1,0 +1,69 @@
+import type { PaymentMethod, PaymentParts } from '@emma/domain/booking'
+import type { Split } from '@emma/domain/earnings'
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Policy } from './policy.ts'
+
+/** An appointment and its payment as they are written; the payment has the appointment's id as its code. */
+export interface NewBooking {
+  readonly id: string
+  readonly paymentId: string
+  readonly customerId: string
+  readonly specialistId: string
+  readonly specialtyId: string
+  readonly placeId: string | null
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly timeZone: string
+  readonly price: number
+  readonly split: Split
+  readonly policy: Policy
+  readonly method: PaymentMethod
+  readonly parts: PaymentParts
+  readonly cardId: string | null
+  readonly installments: number
+  /** Null for one that is paid already. */
+  readonly holdExpiresAt: Date | null
+  readonly idempotencyKey: string | null
+  readonly notesSealed: Buffer | null
+  readonly now: Date
+}
+
+/**
+ * Writes both rows, or neither where the slot is taken or the key was used.
+ * Without a conflict target, which neither deadlocks nor names one of the two constraints (architecture §4).
+ */
+export const insertBooking = async (tx: Tx, booking: NewBooking): Promise<boolean> => {
+  const { id, paymentId, now, split, parts } = booking
+  const isPaid = booking.holdExpiresAt === null
+  const { rows } = await sql`
+    WITH booked AS (
+      INSERT INTO appointments (id, specialist_id, customer_id, specialty_id, place_id, starts_at, ends_at, time_zone,
+        status, price, platform_fee, company_share, specialist_share, policy, payment_method, hold_expires_at,
+        idempotency_key, notes_sealed, created_at, confirmed_at, updated_at)
+      VALUES (${id}, ${booking.specialistId}, ${booking.customerId}, ${booking.specialtyId}, ${booking.placeId},
+        ${booking.startsAt}, ${booking.endsAt}, ${booking.timeZone}, ${isPaid ? 'confirmed' : 'awaiting_payment'},
+        ${booking.price}, ${split.platform}, ${split.company}, ${split.specialist},
+        ${JSON.stringify(booking.policy)}::jsonb, ${booking.method}, ${booking.holdExpiresAt},
+        ${booking.idempotencyKey}, ${booking.notesSealed}, ${now}, ${isPaid ? now : null}, ${now})
+      ON CONFLICT DO NOTHING RETURNING id
+    )
+    INSERT INTO payments (id, appointment_id, customer_id, method, amount, wallet_amount, provider_amount, status,
+      card_id, installments, provider_key, created_at, paid_at, updated_at)
+    SELECT ${paymentId}, booked.id, ${booking.customerId}, ${booking.method}, ${booking.price}, ${parts.wallet},
+      ${parts.provider}, ${isPaid ? 'paid' : 'pending'}, ${booking.cardId}, ${booking.installments}, ${paymentId}::text,
+      ${now}, ${isPaid ? now : null}, ${now}
+    FROM booked RETURNING id`.execute(tx)
+  return rows.length === 1
+}
+
+/** What was booked under a customer's key. */
+export const findByKey = (tx: Tx | Db, customerId: string, idempotencyKey: string) =>
+  tx
+    .selectFrom('appointments as a')
+    .innerJoin('payments as p', 'p.appointment_id', 'a.id')
+    .select(['a.id', 'p.id as payment_id', 'a.specialist_id', 'a.starts_at'])
+    .where('a.customer_id', '=', customerId)
+    .where('a.idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()

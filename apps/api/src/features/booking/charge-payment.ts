@@ -1,0 +1,87 @@
+import type { Deps } from '../../deps.ts'
+import {
+  type Charge,
+  type ChargeRequest,
+  ProviderRejected,
+  ProviderUnknown,
+} from '../../providers/payments/port.ts'
+import { ensurePayer } from '../cards/index.ts'
+import { type NoCharge, settleCharge } from './settle-charge.ts'
+import { type ChargeableRow, findChargeable } from './settlement.repo.ts'
+
+const HOUR_MS = 3_600_000
+
+const methodOf = (payment: ChargeableRow, now: Date): ChargeRequest['method'] => {
+  if (payment.provider_card_id !== null) {
+    return { kind: 'card', cardId: payment.provider_card_id, installments: payment.installments }
+  }
+  const left = (payment.hold_expires_at?.getTime() ?? 0) - now.getTime()
+  return { kind: 'pix', expiresInSeconds: Math.max(60, Math.round(left / 1000)) }
+}
+
+const isHeld = (payment: ChargeableRow, now: Date): boolean =>
+  payment.appointment_status === 'awaiting_payment' &&
+  payment.hold_expires_at !== null &&
+  payment.hold_expires_at > now
+
+const makeCharge = async (deps: Deps, payment: ChargeableRow): Promise<Charge | NoCharge> => {
+  try {
+    return await deps.payments.charge({
+      key: payment.provider_key,
+      code: payment.appointment_id,
+      customerId: await ensurePayer(deps, payment.customer_id),
+      description: payment.specialty,
+      amount: payment.provider_amount,
+      method: methodOf(payment, deps.clock.now()),
+      split: [],
+    })
+  } catch (error) {
+    if (error instanceof ProviderRejected) return { status: 'not_charged' }
+    throw error
+  }
+}
+
+/** What the provider knows of it: by its own id, or by our code where its answer was lost. */
+const findMade = (deps: Deps, payment: ChargeableRow): Promise<Charge | undefined> =>
+  payment.provider_charge_id === null
+    ? deps.payments.findByCode(payment.appointment_id)
+    : deps.payments.findCharge(payment.provider_charge_id)
+
+/**
+ * An order that never reached the provider is made under its own key while the slot is held. After that nothing may be
+ * charged any more, and an hour later nothing can be on its way.
+ */
+const resumeCharge = async (deps: Deps, payment: ChargeableRow): Promise<Charge | NoCharge | undefined> => {
+  const now = deps.clock.now()
+  const made = await findMade(deps, payment)
+  if (made) return made
+  if (isHeld(payment, now)) return makeCharge(deps, payment)
+  return now.getTime() - payment.created_at.getTime() > HOUR_MS ? { status: 'not_charged' } : undefined
+}
+
+const apply = async (deps: Deps, paymentId: string, charge: Charge | NoCharge | undefined) => {
+  if (charge) await settleCharge(deps, paymentId, charge)
+  return charge !== undefined && charge.status !== 'pending'
+}
+
+/**
+ * The first charge of a booking, right after its commit. An answer that was lost is asked for once; what is still
+ * unknown then is left to the job.
+ */
+export const chargeNow = async (deps: Deps, paymentId: string): Promise<void> => {
+  const payment = await findChargeable(deps.db, paymentId)
+  if (payment.status !== 'pending') return
+  try {
+    await apply(deps, paymentId, await makeCharge(deps, payment))
+  } catch (error) {
+    if (!(error instanceof ProviderUnknown)) throw error
+    await apply(deps, paymentId, await deps.payments.findByCode(payment.appointment_id))
+  }
+}
+
+/** Asks the provider what became of a payment, and settles it. True when nothing is open any more. */
+export const resumePayment = async (deps: Deps, paymentId: string): Promise<boolean> => {
+  const payment = await findChargeable(deps.db, paymentId)
+  if (payment.status !== 'pending') return true
+  return apply(deps, paymentId, await resumeCharge(deps, payment))
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Appointment, confirmSchedule as endpoint } from '@emma/contracts/booking'
+import { readSlotId } from '@emma/domain/availability'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { CustomerActor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import { Accepted, type UseCase } from '../../http/mount.ts'
+import { findAppointment } from './appointments.repo.ts'
+import { book } from './book.ts'
+import { toAppointment } from './booking.present.ts'
+import { chargeNow } from './charge-payment.ts'
+
+const ANSWER_WITHIN_MS = 10_000
+
+/** Waits for the charge, but not longer than a person does; what comes later is applied all the same. */
+const chargeWithin = async (deps: Deps, paymentId: string): Promise<void> => {
+  const waiting = new AbortController()
+  const charging = chargeNow(deps, paymentId)
+    .catch((error: unknown) => deps.log.warn({ err: error, paymentId }, 'charge left to the job'))
+    .finally(() => waiting.abort())
+  await Promise.race([
+    charging,
+    sleep(ANSWER_WITHIN_MS, undefined, { signal: waiting.signal }).catch(() => {}),
+  ])
+}
+
+const answer = async (
+  deps: Deps,
+  appointmentId: string,
+  actor: CustomerActor,
+): Promise<Appointment | Accepted<Appointment>> => {
+  const row = await findAppointment(deps.db, appointmentId)
+  if (!row) throw notFound()
+  if (row.status === 'expired') {
+    throw new AppError('payment_refused', row.refused_reason ? { reason: row.refused_reason } : {})
+  }
+  const appointment = toAppointment(row, { role: 'customer', id: actor.customerId }, deps.clock.now())
+  return row.status === 'awaiting_payment' ? new Accepted(appointment) : appointment
+}
+
+/** Books an open slot: one transaction for everything that is ours, then the charge (domain §3). */
+export const confirmSchedule: UseCase<typeof endpoint> = async (
+  deps,
+  { actor, params, body, idempotencyKey },
+) => {
+  if (params.customerId !== actor.customerId) throw notFound()
+  const slot = readSlotId(params.scheduleId)
+  if (!slot.ok) throw notFound()
+  const order = {
+    customerId: actor.customerId,
+    specialistId: slot.value.specialistId,
+    startsAt: new Date(slot.value.start),
+    specialtyId: body.specialty_id,
+    method: body.payment_method,
+    cardId: body.card_id,
+    installments: body.installments,
+    notes: body.notes,
+    key: idempotencyKey,
+    now: deps.clock.now(),
+  }
+  const { appointmentId, paymentId, isOpen } = await inTransaction(deps.db, (tx) => book(deps, tx, order))
+  if (isOpen) await chargeWithin(deps, paymentId)
+  return answer(deps, appointmentId, actor)
+}

@@ -1,0 +1,28 @@
+import { creditReturned } from '@emma/domain/earnings'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { postEntry, returnCredits } from '../wallet/index.ts'
+import { refreshIfNext } from './next-slot.repo.ts'
+import { expireAppointment, lockStaleHolds, type SaleRow } from './settlement.repo.ts'
+
+/**
+ * Opens the slot of an unpaid booking again and gives the wallet's part back. The payment stays as it is: money that
+ * still arrives from the provider is settled by what it says then. The caller holds the lock of an awaiting one.
+ */
+export const expireHold = async (deps: Deps, tx: Tx, sale: SaleRow, now: Date): Promise<void> => {
+  await expireAppointment(tx, sale.appointment_id, now)
+  await refreshIfNext(tx, { specialistId: sale.specialist_id, startsAt: sale.starts_at, now })
+  if (sale.wallet_amount === 0) return
+  await returnCredits(tx, sale.id)
+  const entry = creditReturned(sale.customer_id, sale.wallet_amount)
+  await postEntry(tx, entry, { id: deps.newId(), reference: sale.id, at: now })
+}
+
+/** Holds that ran out never block a slot, also where no worker runs. */
+export const expireStaleHolds = async (
+  deps: Deps,
+  tx: Tx,
+  slot: { readonly specialistId: string; readonly startsAt: Date; readonly endsAt: Date; readonly now: Date },
+): Promise<void> => {
+  for (const sale of await lockStaleHolds(tx, slot)) await expireHold(deps, tx, sale, slot.now)
+}

@@ -1,0 +1,3 @@
+export { bookingCrontab, bookingJobs } from './booking.jobs.ts'
+export { bookingRoutes } from './booking.routes.ts'
+export { momentsOf } from './period.ts'

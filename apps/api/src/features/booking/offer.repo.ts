@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../db/transaction.ts'
+import { variableSql } from '../variables/index.ts'
+
+export interface OfferQuery {
+  readonly specialistId: string
+  readonly specialtyId: string
+  readonly startsAt: Date
+  readonly now: Date
+}
+
+export interface OfferRow {
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly place_id: string | null
+  readonly status: 'open' | 'held' | 'booked' | 'blocked'
+  readonly time_zone: string
+  /** Null where the specialist does not offer the specialty. */
+  readonly price: number | null
+  /** An unpaid booking whose time ran out still stands on the slot. */
+  readonly stale: boolean
+  readonly variables: readonly { readonly name: string; readonly value: number }[]
+}
+
+/** What the rules open at a moment and what it costs; nothing where they open nothing that may be booked now. */
+export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | undefined> => {
+  const { rows } = await sql<OfferRow>`
+    SELECT slot.starts_at, slot.ends_at, slot.place_id, slot.status, slot.time_zone, offered.price,
+      EXISTS (SELECT FROM appointments a
+               WHERE a.specialist_id = ${query.specialistId} AND a.status = 'awaiting_payment'
+                 AND a.starts_at < slot.ends_at AND a.ends_at > slot.starts_at
+                 AND a.hold_expires_at <= ${query.now}) AS stale,
+      (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') FROM variables) AS variables
+    FROM slot_at(${query.specialistId}, ${query.startsAt}, ${query.now}, ${variableSql('lead_minutes')}) AS slot
+    LEFT JOIN (
+      SELECT s.price FROM specialist_specialties s JOIN specialties y ON y.id = s.specialty_id
+       WHERE s.specialist_id = ${query.specialistId} AND s.specialty_id = ${query.specialtyId} AND s.enabled AND y.enabled
+    ) AS offered ON true`.execute(tx)
+  return rows[0]
+}

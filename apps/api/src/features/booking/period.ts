@@ -1,0 +1,32 @@
+import { dateOf, dayAt, dayOf, instantOf } from '@emma/domain/availability'
+import { AppError } from '../../http/app-error.ts'
+
+/** The first moment of a day; where clocks jump over 00:00, it begins at 01:00. */
+const startOf = (day: number, zone: string): Date => {
+  const date = dateOf(day)
+  const start = instantOf(date, '00:00', zone) ?? instantOf(date, '01:00', zone)
+  if (start === null) throw new AppError('validation_failed')
+  return new Date(start)
+}
+
+const numberOf = (date: string | undefined): number | undefined =>
+  date === undefined ? undefined : (dayOf(date) ?? undefined)
+
+/** Days of a zone, both included, as moments; each end may be open. */
+export const momentsOf = (from: string | undefined, to: string | undefined, zone: string) => {
+  const [first, last] = [numberOf(from), numberOf(to)]
+  return {
+    from: first === undefined ? undefined : startOf(first, zone),
+    to: last === undefined ? undefined : startOf(last + 1, zone),
+  }
+}
+
+const WEEK = 7
+const MOST_DAYS = 62
+
+/** The same with both ends: a week from the first day or from today, at most two months. */
+export const weekOf = (from: string | undefined, to: string | undefined, zone: string, now: Date) => {
+  const first = numberOf(from) ?? dayAt(now.getTime(), zone)
+  const last = Math.min(numberOf(to) ?? first + WEEK - 1, first + MOST_DAYS - 1)
+  return { from: startOf(first, zone), to: startOf(last + 1, zone) }
+}

@@ -1,0 +1,46 @@
+import type { updateScheduleStatus as endpoint } from '@emma/contracts/booking'
+import { type AppointmentEvent, appointmentCan, nextState } from '@emma/domain/booking'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { SpecialistActor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { endCallOfAppointment, tellEnded } from '../calls/index.ts'
+import { type AppointmentRow, lockAppointment, updateStatus } from './appointments.repo.ts'
+import { factsOf, partyOf, toAppointment } from './booking.present.ts'
+import { readPolicy } from './policy.ts'
+import { tellSides } from './sale.ts'
+
+const steps = {
+  in_progress: { can: appointmentCan.start, event: 'start' },
+  finished: { can: appointmentCan.finish, event: 'finish' },
+  no_show: { can: appointmentCan.markNoShow, event: 'mark_no_show' },
+} as const satisfies Record<string, { can: typeof appointmentCan.start; event: AppointmentEvent }>
+type Step = keyof typeof steps
+
+const assertAllowed = (row: AppointmentRow, actor: SpecialistActor, step: Step, now: Date): void => {
+  const may = steps[step].can(factsOf(row), partyOf(actor), now.getTime(), readPolicy(row.policy))
+  if (may.ok) return
+  const known = may.code === 'not_found' || may.code === 'call_not_open'
+  throw new AppError(known ? may.code : 'invalid_transition')
+}
+
+const change = async (deps: Deps, tx: Tx, id: string, actor: SpecialistActor, step: Step) => {
+  const now = deps.clock.now()
+  const row = await lockAppointment(tx, id)
+  if (!row) throw notFound()
+  assertAllowed(row, actor, step, now)
+  const next = nextState(row.status, steps[step].event)
+  if (!next.ok) throw new AppError(next.code)
+  await updateStatus(tx, { id, status: next.value, now })
+  const ended = next.value === 'in_progress' ? undefined : await endCallOfAppointment(tx, id, now)
+  return { row: { ...row, status: next.value }, ended }
+}
+
+/** The specialist starts, finishes, or says that the patient did not come. */
+export const updateScheduleStatus: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
+  const { row, ended } = await inTransaction(deps.db, (tx) => change(deps, tx, params.id, actor, body.status))
+  tellSides(deps, { ...row, appointment_id: row.id }, row.status)
+  if (ended) await tellEnded(deps, ended)
+  return toAppointment(row, partyOf(actor), deps.clock.now())
+}

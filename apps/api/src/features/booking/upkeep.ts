@@ -1,0 +1,47 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { resumePayment } from './charge-payment.ts'
+import { expireHold } from './hold.ts'
+import { forgetKeys } from './keys.repo.ts'
+import { tellSides } from './sale.ts'
+import { findOpenPayments, lockExpiredHolds } from './settlement.repo.ts'
+
+const AT_ONCE = 50
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+const minutesAgo = (deps: Deps, minutes: number): Date =>
+  new Date(deps.clock.now().getTime() - minutes * MINUTE_MS)
+
+/** Opens the slots of unpaid bookings whose time ran out. */
+export const expireHolds = async (deps: Deps): Promise<void> => {
+  const now = deps.clock.now()
+  const expired = await inTransaction(deps.db, async (tx) => {
+    const sales = await lockExpiredHolds(tx, now, AT_ONCE)
+    for (const sale of sales) await expireHold(deps, tx, sale, now)
+    return sales
+  })
+  for (const sale of expired) tellSides(deps, sale, 'expired')
+  if (expired.length === AT_ONCE) await expireHolds(deps)
+}
+
+/** The safety net of one booking: tried again until the provider has said what became of the charge. */
+export const settlePayment = async (
+  deps: Deps,
+  { paymentId }: { readonly paymentId: string },
+): Promise<void> => {
+  if (!(await resumePayment(deps, paymentId))) throw new Error(`Payment ${paymentId} is still open`)
+}
+
+/** Asks about every payment that is open for longer than it should be, whatever became of its job. */
+export const sweepPayments = async (deps: Deps): Promise<void> => {
+  for (const paymentId of await findOpenPayments(deps.db, minutesAgo(deps, 2), AT_ONCE)) {
+    await resumePayment(deps, paymentId).catch((error: unknown) => {
+      deps.log.warn({ err: error, paymentId }, 'payment still open')
+    })
+  }
+}
+
+/** Answers are repeated for 24 hours (api.md); then keys are free again. */
+export const forgetIdempotencyKeys = (deps: Deps): Promise<void> =>
+  forgetKeys(deps.db, new Date(deps.clock.now().getTime() - DAY_MS))

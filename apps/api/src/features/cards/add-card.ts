@@ -1,0 +1,52 @@
+import type { addCard as endpoint } from '@emma/contracts/cards'
+import type { BodyOf } from '@emma/contracts/kit'
+import { fieldMessage } from '@emma/phrases/field-message'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, type FieldError } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { type BillingAddress, ProviderRejected, ProviderUnknown } from '../../providers/payments/port.ts'
+import { toCard } from './cards.present.ts'
+import { insertCard } from './cards.repo.ts'
+import { ensurePayer, registeredBilling } from './payer.ts'
+
+type Body = BodyOf<typeof endpoint>
+const required = ['zip_code', 'address', 'address_number', 'neighborhood', 'city', 'state'] as const
+
+/** The address that was typed; every part but the complement is needed (spec §5). */
+const typedBilling = (body: Body): BillingAddress => {
+  const errors: FieldError[] = required
+    .filter((path) => body[path] === undefined)
+    .map((path) => ({ path, message: fieldMessage({ code: 'invalid_type' }) }))
+  if (errors.length > 0) throw new AppError('validation_failed', { errors })
+  return {
+    zipCode: body.zip_code ?? '',
+    address: body.address ?? '',
+    number: body.address_number ?? '',
+    ...(body.complement === undefined ? {} : { complement: body.complement }),
+    district: body.neighborhood ?? '',
+    city: body.city ?? '',
+    state: body.state ?? '',
+    country: body.country,
+  }
+}
+
+const keepAtProvider = async (deps: Deps, customerId: string, body: Body) => {
+  const billing = body.useRegisteredCustomerAddress
+    ? await registeredBilling(deps, customerId)
+    : typedBilling(body)
+  try {
+    return await deps.payments.addCard(await ensurePayer(deps, customerId), body.card_token, billing)
+  } catch (cause) {
+    if (cause instanceof ProviderRejected) throw new AppError('card_token_invalid', { cause })
+    if (cause instanceof ProviderUnknown) throw new AppError('provider_failed', { cause })
+    throw cause
+  }
+}
+
+/** Trades a token for a card that can be charged later; the number never came here. */
+export const addCard: UseCase<typeof endpoint> = async (deps, { actor: { customerId }, body }) => {
+  const { id: providerCardId, ...kept } = await keepAtProvider(deps, customerId, body)
+  const card = { ...kept, id: deps.newId(), customerId, providerCardId, now: deps.clock.now() }
+  return toCard(await inTransaction(deps.db, (tx) => insertCard(tx, card)))
+}

@@ -1,0 +1,20 @@
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import { ProviderRejected } from '../../providers/payments/port.ts'
+import { ensurePayer } from './payer.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface JobPayloads {
+    'remove-card': { readonly customerId: string; readonly providerCardId: string }
+  }
+}
+
+export const cardJobs: JobHandlers = {
+  'remove-card': async (deps, { customerId, providerCardId }) => {
+    try {
+      await deps.payments.removeCard(await ensurePayer(deps, customerId), providerCardId)
+    } catch (error) {
+      // It is gone there already.
+      if (!(error instanceof ProviderRejected)) throw error
+    }
+  },
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+const fields = ['id', 'brand', 'last4', 'holder_name', 'exp_month', 'exp_year', 'is_default'] as const
+
+export const findCards = (db: Db, customerId: string) =>
+  db
+    .selectFrom('cards')
+    .select(fields)
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+
+export type CardRow = Awaited<ReturnType<typeof findCards>>[number]
+
+export interface NewCard {
+  readonly id: string
+  readonly customerId: string
+  readonly providerCardId: string
+  readonly brand: string
+  readonly last4: string
+  readonly holderName: string
+  readonly expMonth: number
+  readonly expYear: number
+  readonly now: Date
+}
+
+/** The first card is the default; the provider gives the same id for the same card, which is kept once. */
+export const insertCard = async (tx: Tx, card: NewCard): Promise<CardRow> => {
+  await sql`SELECT FROM customers WHERE id = ${card.customerId} FOR UPDATE`.execute(tx)
+  const { rows } = await sql<CardRow>`
+    INSERT INTO cards (id, customer_id, provider_card_id, brand, last4, holder_name, exp_month, exp_year, is_default, created_at)
+    VALUES (${card.id}, ${card.customerId}, ${card.providerCardId}, ${card.brand}, ${card.last4}, ${card.holderName},
+      ${card.expMonth}, ${card.expYear},
+      NOT EXISTS (SELECT FROM cards WHERE customer_id = ${card.customerId} AND deleted_at IS NULL AND is_default),
+      ${card.now})
+    ON CONFLICT (customer_id, provider_card_id) WHERE deleted_at IS NULL
+      DO UPDATE SET holder_name = excluded.holder_name, exp_month = excluded.exp_month, exp_year = excluded.exp_year
+    RETURNING id, brand, last4, holder_name, exp_month, exp_year, is_default`.execute(tx)
+  const [row] = rows
+  if (!row) throw new Error('A card was not stored')
+  return row
+}
+
+/** Own and not forgotten; the default where none is named. */
+export const findPayingCard = (db: Db | Tx, customerId: string, cardId: string | undefined) =>
+  db
+    .selectFrom('cards')
+    .select(['id', 'provider_card_id'])
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .$if(cardId !== undefined, (query) => query.where('id', '=', cardId ?? ''))
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Forgets a card and, if it was the default, makes the newest one that. Its provider's id, or nothing for no own card. */
+export const removeCard = async (tx: Tx, customerId: string, cardId: string, now: Date) => {
+  const removed = await tx
+    .updateTable('cards')
+    .set({ deleted_at: now, is_default: false })
+    .where('id', '=', cardId)
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .returning('provider_card_id')
+    .executeTakeFirst()
+  if (removed === undefined) return undefined
+  await sql`
+    UPDATE cards SET is_default = true
+    WHERE id = (SELECT id FROM cards WHERE customer_id = ${customerId} AND deleted_at IS NULL
+                ORDER BY is_default DESC, created_at DESC LIMIT 1)`.execute(tx)
+  return removed.provider_card_id
+}
+
+/** Who pays, as far as the payment provider must know. */
+export const findPayer = (db: Db, customerId: string) =>
+  db
+    .selectFrom('customers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select([
+      'c.id',
+      'c.provider_customer_id',
+      'c.cpf_sealed',
+      'c.contact_sealed',
+      'c.address_sealed',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+    ])
+    .where('c.id', '=', customerId)
+    .executeTakeFirstOrThrow()
+
+export const storeProviderCustomer = async (
+  db: Db,
+  customerId: string,
+  providerId: string,
+): Promise<void> => {
+  await db
+    .updateTable('customers')
+    .set({ provider_customer_id: providerId })
+    .where('id', '=', customerId)
+    .execute()
+}

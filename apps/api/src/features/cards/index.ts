@@ -1,0 +1,5 @@
+export { cardJobs } from './cards.jobs.ts'
+export { findPayingCard } from './cards.repo.ts'
+export { cardsRoutes } from './cards.routes.ts'
+export { cardsOf } from './list-cards.ts'
+export { ensurePayer } from './payer.ts'

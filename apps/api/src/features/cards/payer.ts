@@ -1,0 +1,54 @@
+import { address } from '@emma/contracts/customers'
+import * as z from 'zod'
+import type { Deps } from '../../deps.ts'
+import type { BillingAddress } from '../../providers/payments/port.ts'
+import { findPayer, storeProviderCustomer } from './cards.repo.ts'
+
+type SealedColumn = 'cpf_sealed' | 'contact_sealed' | 'address_sealed'
+const cpf = z.string()
+const contact = z.object({ cellphone: z.string() })
+
+const openCell = async (
+  { vault, db }: Deps,
+  customerId: string,
+  column: SealedColumn,
+  sealed: Buffer | null,
+): Promise<unknown> =>
+  sealed === null
+    ? undefined
+    : vault.open(db, { subjectId: customerId, column: `customers.${column}`, rowId: customerId }, sealed)
+
+/**
+ * The provider's id of a customer; made there on first use, once for each customer.
+ * @throws ProviderUnknown, ProviderRejected
+ */
+export const ensurePayer = async (deps: Deps, customerId: string): Promise<string> => {
+  const payer = await findPayer(deps.db, customerId)
+  if (payer.provider_customer_id !== null) return payer.provider_customer_id
+  const providerId = await deps.payments.ensureCustomer({
+    code: customerId,
+    name: `${payer.first_name} ${payer.last_name}`,
+    email: payer.email,
+    document: cpf.parse(await openCell(deps, customerId, 'cpf_sealed', payer.cpf_sealed)),
+    cellphone: contact.parse(await openCell(deps, customerId, 'contact_sealed', payer.contact_sealed))
+      .cellphone,
+  })
+  await storeProviderCustomer(deps.db, customerId, providerId)
+  return providerId
+}
+
+/** The address of the customer's registration, as the provider bills to it; nothing where none is kept. */
+export const registeredBilling = async (
+  deps: Deps,
+  customerId: string,
+): Promise<BillingAddress | undefined> => {
+  const { address_sealed } = await findPayer(deps.db, customerId)
+  if (address_sealed === null) return undefined
+  const kept = z.parse(address, await openCell(deps, customerId, 'address_sealed', address_sealed))
+  const { complement, ...rest } = kept
+  return {
+    ...rest,
+    ...(complement === undefined ? {} : { complement }),
+    country: 'br',
+  }
+}

@@ -1,0 +1,2 @@
+export { customersRoutes } from './customers.routes.ts'
+export { contactOf } from './personal.ts'

@@ -1,0 +1,2 @@
+export { earningsCrontab, earningsJobs } from './earnings.jobs.ts'
+export { earningsRoutes } from './earnings.routes.ts'

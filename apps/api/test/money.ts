@@ -1,0 +1,121 @@
+import { slotIdOf } from '@emma/domain/availability'
+import { account, entryOf } from '@emma/domain/earnings'
+import { sql } from 'kysely'
+import type { Db } from '../src/db/pool.ts'
+import { inTransaction } from '../src/db/transaction.ts'
+import type { Deps } from '../src/deps.ts'
+import { postEntry } from '../src/features/wallet/index.ts'
+import type { TestApp } from './build-test-app.ts'
+import type { SignedIn, TestCustomer } from './factories.ts'
+
+/** The provider's test cards (providers.md). */
+export const testCards = {
+  approves: '4000000000000010',
+  refuses: '4000000000000028',
+  paysLater: '4000000000000036',
+  failsLater: '4000000000000044',
+} as const
+
+/** Money in a wallet that came from the provider, in the credits and in the ledger alike. */
+export const giveCredit = (deps: Deps, customerId: string, amount: number): Promise<string> =>
+  inTransaction(deps.db, async (tx) => {
+    const [id, at] = [deps.newId(), deps.clock.now()]
+    const values = {
+      id,
+      customer_id: customerId,
+      amount,
+      remaining: amount,
+      reason: 'canceled_by_specialist',
+    }
+    await tx
+      .insertInto('credits')
+      .values({ ...values, created_at: at })
+      .execute()
+    const entry = entryOf('appointment_canceled', [
+      [account.provider, -amount],
+      [account.wallet(customerId), amount],
+    ])
+    await postEntry(tx, entry, { id: deps.newId(), reference: id, at })
+    return id
+  })
+
+/** A card kept through the API, tokenised as a browser does. */
+export const giveCard = async (
+  t: TestApp,
+  session: SignedIn,
+  number: string = testCards.approves,
+): Promise<string> => {
+  const { url } = (await t.app.inject({ url: '/api/v1/card/tokenization', headers: session.headers })).json()
+  const card = { number, holder_name: 'PAULA TESTE', exp_month: 12, exp_year: 2035, cvv: '012' }
+  const token = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'card', card }),
+  })
+  const { id } = (await token.json()) as { id: string }
+  const added = await t.app.inject({
+    method: 'POST',
+    url: '/api/v1/card/addCard',
+    headers: session.headers,
+    payload: { card_token: id, holder_name: 'PAULA TESTE', useRegisteredCustomerAddress: true },
+  })
+  return added.json().id
+}
+
+/** The id of the slot of a specialist that begins at a moment. */
+export const slotId = (specialistId: string, startsAt: string): string =>
+  slotIdOf({ specialistId, start: Date.parse(startsAt) })
+
+/** What is wrong with the ledger: entries that don't sum to zero, balances and wallets that are not their postings. */
+export const ledgerFaults = async (db: Db): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    SELECT 'entry' AS fault, entry_id::text AS of FROM ledger_postings GROUP BY entry_id HAVING sum(amount) <> 0
+    UNION ALL
+    SELECT 'balance', coalesce(b.account, p.account) FROM account_balances b
+      FULL JOIN (SELECT account, sum(amount) AS total FROM ledger_postings
+                  WHERE account NOT IN ('provider', 'platform') GROUP BY account) p USING (account)
+      WHERE coalesce(b.balance, 0) <> coalesce(p.total, 0)
+    UNION ALL
+    SELECT 'wallet', c.customer_id::text FROM (SELECT customer_id, sum(remaining) AS open FROM credits GROUP BY 1) c
+      LEFT JOIN account_balances b ON b.account = 'wallet:' || c.customer_id WHERE coalesce(b.balance, 0) <> c.open`.execute(
+    db,
+  )
+  return rows
+}
+
+/** What the ledger believes that the provider took, less what it gave back. */
+export const heldByProvider = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ held: number }>`
+    SELECT coalesce(-sum(amount), 0)::bigint AS held FROM ledger_postings WHERE account = 'provider'`.execute(
+    db,
+  )
+  return rows[0]?.held ?? 0
+}
+
+interface Booking {
+  readonly specialistId: string
+  readonly specialtyId: string
+  readonly startsAt: string
+  readonly method: 'credit_card' | 'wallet' | 'pix' | 'wallet_card'
+  readonly key?: string
+  readonly cardId?: string
+  readonly asCustomerId?: string
+  readonly notes?: string
+}
+
+/** Books as a browser does. */
+export const confirm = (t: TestApp, { customerId }: TestCustomer, session: SignedIn, booking: Booking) =>
+  t.app.inject({
+    method: 'POST',
+    url: `/api/v1/schedules/auth/${booking.asCustomerId ?? customerId}/schedules/${slotId(
+      booking.specialistId,
+      booking.startsAt,
+    )}/confirm`,
+    headers: { ...session.headers, ...(booking.key ? { 'idempotency-key': booking.key } : {}) },
+    payload: {
+      specialty_id: booking.specialtyId,
+      payment_method: booking.method,
+      ...(booking.cardId ? { card_id: booking.cardId } : {}),
+      ...(booking.notes ? { notes: booking.notes } : {}),
+    },
+  })

@@ -1,0 +1,10 @@
+import type { Phrases, Translated } from '../index.ts'
+
+export default {
+  bookingConfirmed: {
+    subject: 'Appointment confirmed: {{when}}',
+    email:
+      'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}}.\n\nThe video room opens 10 minutes before. Follow it at {{url}}.',
+    text: 'Emma: appointment with {{specialist}} confirmed for {{when}}. Details: {{url}}',
+  },
+} satisfies Translated<Phrases['messages']>

@@ -1,0 +1,87 @@
+import { listOpenSlots } from '@emma/contracts/availability'
+import * as booking from '@emma/contracts/booking'
+import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+import { getSpecialistCard } from '@emma/contracts/specialists'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** What an event about an appointment makes old. */
+export const appointmentsKey = ['booking', 'appointments'] as const
+const minute = 60_000
+
+/** A specialist with specialties, prices and places. */
+export const bookableQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['specialists', 'card', id],
+    queryFn: ({ signal }) => call(getSpecialistCard, { params: { id }, signal }),
+  })
+
+/** The key of everything read about a specialist's free slots. */
+export const slotsKey = (specialistId: string) => ['booking', 'slots', specialistId] as const
+
+/** Open slots between two instants, at most 31 days apart. */
+export const slotsQuery = (specialistId: string, from: string, to: string) =>
+  queryOptions({
+    queryKey: [...slotsKey(specialistId), from, to],
+    queryFn: async ({ signal }) =>
+      (await call(listOpenSlots, { params: { id: specialistId }, query: { from, to }, signal })).data,
+    staleTime: minute / 6,
+    refetchInterval: minute,
+  })
+
+/** One appointment; asked about again while its payment is not decided. */
+export const appointmentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...appointmentsKey, 'one', id],
+    queryFn: ({ signal }) => call(booking.getSchedule, { params: { id }, signal }),
+    refetchInterval: ({ state }) => (state.data?.status === 'awaiting_payment' ? 3000 : minute),
+  })
+
+/** The customer's own; what may be done with them changes with time, so they are asked for again. */
+export const agendaQuery = (query: QueryIn<typeof booking.listOwnSchedules>) =>
+  queryOptions({
+    queryKey: [...appointmentsKey, 'own', query],
+    queryFn: ({ signal }) => call(booking.listOwnSchedules, { query, signal }),
+    refetchInterval: minute / 2,
+    placeholderData: keepPreviousData,
+  })
+
+const everyStatus = booking.appointmentStatus.options.join(',')
+const isAppointment = (item: object): item is booking.Appointment => 'customer' in item
+
+type VisitsQuery = Omit<QueryIn<typeof booking.listSpecialistSchedules>, 'status'> & { status?: string }
+
+/** The specialist's appointments of a period, without the open slots. */
+export const visitsQuery = (specialistId: string, { status = everyStatus, ...period }: VisitsQuery) =>
+  queryOptions({
+    queryKey: [...appointmentsKey, 'specialist', specialistId, status, period],
+    queryFn: async ({ signal }) => {
+      const query = { ...period, status }
+      const answer = await call(booking.listSpecialistSchedules, {
+        params: { id: specialistId },
+        query,
+        signal,
+      })
+      return answer.data.filter(isAppointment)
+    },
+    refetchInterval: minute / 2,
+    placeholderData: keepPreviousData,
+  })
+
+export interface Attempt {
+  readonly customerId: string
+  readonly slotId: string
+  readonly body: BodyIn<typeof booking.confirmSchedule>
+  readonly idempotencyKey: string
+}
+
+/** Books and pays; the same key again is the same booking. */
+export const confirmMutation = mutationOptions({
+  mutationFn: ({ customerId, slotId, body, idempotencyKey }: Attempt) =>
+    call(booking.confirmSchedule, { params: { customerId, scheduleId: slotId }, body, idempotencyKey }),
+})
+
+export const updateStatusMutation = mutationOptions({
+  mutationFn: ({ id, status }: { id: string } & BodyIn<typeof booking.updateScheduleStatus>) =>
+    call(booking.updateScheduleStatus, { params: { id }, body: { status } }),
+})

@@ -1,0 +1,51 @@
+import type { Appointment } from '@emma/contracts/booking'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './appointment-card.module.css'
+import { AppointmentStatusChip } from './appointment-card-status.tsx'
+import { useWhen } from './appointment-card-when.tsx'
+import { PersonAvatar } from './person-avatar.tsx'
+
+interface Props {
+  readonly appointment: Appointment
+  /** Who looks at it: the card shows the other side. */
+  readonly side: 'customer' | 'specialist'
+  readonly actions?: ReactNode
+  /** A line of its own below: a countdown. */
+  readonly note?: ReactNode
+}
+
+/** An appointment: when, with whom, what for, its state, and what can be done with it. Texts of the room `booking`. */
+export const AppointmentCard = ({ appointment, side, actions, note }: Props) => {
+  const { t } = useTranslation('booking')
+  const other = side === 'customer' ? appointment.specialist : appointment.customer
+  const { day, hours, zone } = useWhen()(appointment)
+  const Where = appointment.online ? IconVideo : IconMapPin
+  return (
+    <article className={classes.card}>
+      <header className={classes.top}>
+        <p className={classes.when}>
+          <strong>{day}</strong>
+          <time dateTime={appointment.starts_at}>{hours}</time>
+          {zone && <small>{zone}</small>}
+        </p>
+        <AppointmentStatusChip status={appointment.status} />
+      </header>
+      <div className={classes.person}>
+        <PersonAvatar name={other.name} src={other.avatar} />
+        <p className={classes.words}>
+          <strong>{other.name}</strong>
+          <span>{appointment.specialty.name}</span>
+          <span className={classes.where}>
+            <Where size={18} stroke={1.75} aria-hidden />
+            {t(appointment.online ? 'where.online' : 'where.place')}
+          </span>
+        </p>
+      </div>
+      {note}
+      {actions && <footer className={classes.actions}>{actions}</footer>}
+    </article>
+  )
+}

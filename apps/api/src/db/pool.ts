@@ -26,13 +26,13 @@ const nameOf = (text: string): string | undefined => {
 class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight ways; only the (text, values) form is touched.
   override query(...args: any[]): any {
-    const [text, values] = args
+    const [text, values, ...rest] = args
     if (typeof text === 'string' && Array.isArray(values)) {
       const name = nameOf(text)
-      if (name !== undefined) return super.query({ name, text, values })
+      // What follows is the callback of pg's own `pool.query`.
+      if (name !== undefined) return Reflect.apply(super.query, this, [{ name, text, values }, ...rest])
     }
-    // biome-ignore lint/suspicious/noExplicitAny: passed on as it came.
-    return (super.query as (...rest: any[]) => unknown).apply(this, args)
+    return Reflect.apply(super.query, this, args)
   }
 }
 

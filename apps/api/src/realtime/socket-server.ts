@@ -82,7 +82,8 @@ export const attachTeller = (deps: Deps): Detach => {
   const io = new Server(cluster.options)
   deps.realtime.attach(io)
   return async () => {
-    await io.close()
+    // It was never attached to a port: there is only the adapter to close.
+    await io.of('/').adapter.close()
     await cluster.leave()
   }
 }

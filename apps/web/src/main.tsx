@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { session } from './lib/api.ts'
 import { reloadOnLostChunk } from './lib/chunks.ts'
-import { startI18n } from './lib/i18n.ts'
+import { restoreLanguage, startI18n } from './lib/i18n.ts'
 import { followSession } from './lib/session-watch.ts'
 import { readSkin, schemeOf } from './lib/skin.ts'
 import { createAppRouter } from './routes/router.ts'
@@ -21,7 +21,7 @@ const page = createRoot(element)
 
 // Nothing of the product is drawn before the stored token was checked (spec §4).
 page.render(<Splash />)
-await session.start()
+await Promise.all([session.start(), restoreLanguage()])
 
 const router = createAppRouter(session)
 followSession(session, router)

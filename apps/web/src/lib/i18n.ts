@@ -3,6 +3,7 @@ import { type Language, type PhraseRoom, type Phrases, rooms } from '@emma/phras
 import shell from '@emma/phrases/shell'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { storageKeys } from './storage-keys.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -57,4 +58,10 @@ export const chooseLanguage = async (language: Language): Promise<void> => {
   if (language === 'en') translatedErrors = (await import('@emma/phrases/errors-en')).default
   await i18n.changeLanguage(language)
   document.documentElement.lang = htmlLanguage[language]
+  localStorage.setItem(storageKeys.language, language)
+}
+
+/** The language that was chosen before; Portuguese needs no loading. */
+export const restoreLanguage = async (): Promise<void> => {
+  if (localStorage.getItem(storageKeys.language) === 'en') await chooseLanguage('en')
 }

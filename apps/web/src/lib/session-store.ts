@@ -29,7 +29,7 @@ export const sessionStore = (storage: Storage) => ({
     storage.setItem(storageKeys.abilities, JSON.stringify(user.userAbilities))
   },
   clear: () => {
-    const { skin: _kept, ...own } = storageKeys
+    const { skin: _skin, language: _language, ...own } = storageKeys
     for (const key of Object.values(own)) storage.removeItem(key)
   },
 })

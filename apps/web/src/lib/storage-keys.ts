@@ -1,4 +1,4 @@
-/** What the browser keeps (spec §3). Nothing else is stored under a name written elsewhere. */
+/** What the browser keeps (spec §3, and the language). Nothing else is stored under a name written elsewhere. */
 export const storageKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
@@ -6,4 +6,5 @@ export const storageKeys = {
   abilities: 'userAbilities',
   activeGroup: 'activeGroup',
   skin: 'skin',
+  language: 'language',
 } as const

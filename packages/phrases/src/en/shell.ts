@@ -113,7 +113,7 @@ export default {
     chats: 'Chats',
     profile: 'Profile',
   },
-  account: { menu: 'My account', signOut: 'Sign out', profile: 'My profile' },
+  account: { menu: 'My account', signOut: 'Sign out', profile: 'My profile', otherLanguage: 'Português' },
   roles: { customer: 'Patient', specialist: 'Specialist', admin: 'Administration' },
   skin: { label: 'Appearance', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' },
   toast: {

@@ -112,7 +112,7 @@ export default {
     chats: 'Conversas',
     profile: 'Perfil',
   },
-  account: { menu: 'Minha conta', signOut: 'Sair', profile: 'Meu perfil' },
+  account: { menu: 'Minha conta', signOut: 'Sair', profile: 'Meu perfil', otherLanguage: 'English' },
   roles: { customer: 'Paciente', specialist: 'Especialista', admin: 'Administração' },
   skin: { label: 'Aparência', light: 'Claro', dark: 'Escuro', 'semi-dark': 'Semiescuro' },
   toast: { success: 'Sucesso', error: 'Erro', warning: 'Atenção', info: 'Informação', close: 'Fechar aviso' },

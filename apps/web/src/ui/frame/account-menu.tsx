@@ -1,7 +1,9 @@
+import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { chooseLanguage, currentLanguage } from '../../lib/i18n.ts'
 import { useSession, useUser } from '../../lib/use-session.ts'
 import { PersonAvatar } from '../person-avatar.tsx'
 import classes from './header-menu.module.css'
@@ -35,6 +37,12 @@ export const AccountMenu = () => {
         onClick={() => void navigate({ to: profiles[user.role] })}
       >
         {t('account.profile')}
+      </HeaderMenuEntry>
+      <HeaderMenuEntry
+        picture={<IconLanguage size={20} stroke={1.75} aria-hidden />}
+        onClick={() => void chooseLanguage(currentLanguage() === 'pt' ? 'en' : 'pt')}
+      >
+        {t('account.otherLanguage')}
       </HeaderMenuEntry>
       <HeaderMenuEntry
         picture={<IconLogout size={20} stroke={1.75} aria-hidden />}

@@ -22,7 +22,7 @@ const Side = ({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) =
   const { t } = useTranslation()
   const Toggle = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <div className={`emma-menu ${classes.side}`}>
+    <aside className={`emma-menu ${classes.side}`} aria-label={t('brand')}>
       <div className={classes.sideTop}>
         <Link to="/" aria-label={t('titles.root')}>
           <Brand narrow={narrow} />
@@ -39,7 +39,7 @@ const Side = ({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) =
           <Toggle size={22} stroke={1.75} />
         </ActionIcon>
       </div>
-    </div>
+    </aside>
   )
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { formatDate, formatDay, formatHour, formatMoment, noonOf, zonePhrase } from './format.ts'
+
+const instant = '2026-11-24T12:30:00Z'
+
+test.each([
+  ['America/Sao_Paulo', '09:30', 'horário de Brasília'],
+  ['America/Manaus', '08:30', 'horário de Manaus'],
+  ['America/Rio_Branco', '07:30', 'horário de Rio Branco'],
+  ['America/Noronha', '10:30', 'horário de Fernando de Noronha'],
+])('in %s it is %s, and the zone is said', (zone, hour, phrase) => {
+  expect(formatHour(instant, zone)).toBe(hour)
+  expect(zonePhrase(zone)).toBe(phrase)
+  expect(formatMoment(instant, zone)).toBe(`terça-feira, 24 de novembro, ${hour} (${phrase})`)
+})
+
+test('summer time of São Paulo, as it was', () => {
+  expect(formatHour('2018-11-04T03:00:00Z', 'America/Sao_Paulo')).toBe('01:00')
+})
+
+test('a calendar date is the same day everywhere', () => {
+  expect(formatDate(noonOf('2026-12-31'), 'UTC')).toBe('31/12/2026')
+  expect(formatDay(noonOf('2026-01-01'), 'UTC')).toBe('quinta-feira, 1 de janeiro')
+})

@@ -14,26 +14,28 @@ const quietLogger = (deps: Deps): Logger =>
     if (level === 'error' || level === 'warning') deps.log.warn({ worker: message }, 'worker')
   })
 
+/** The handlers as the queue calls them. */
+export const taskListOf = (deps: Deps, handlers: JobHandlers): TaskList =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      (payload: unknown) => (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, payload),
+    ]),
+  )
+
 /** Starts the worker on the same database: jobs of every room, and the crontab. */
 export const startWorker = (
   deps: Deps,
   pool: pg.Pool,
   handlers: JobHandlers,
   crontab: readonly CronLine[],
-): Promise<Runner> => {
-  const taskList: TaskList = {}
-  for (const [name, handler] of Object.entries(handlers)) {
-    taskList[name] = async (payload) => {
-      await (handler as (deps: Deps, payload: unknown) => Promise<void>)(deps, payload)
-    }
-  }
-  return run({
+): Promise<Runner> =>
+  run({
     pgPool: pool,
-    taskList,
+    taskList: taskListOf(deps, handlers),
     parsedCronItems: parseCronItems(crontab.map(({ job, at }) => ({ task: job, match: at }))),
     concurrency: 4,
     pollInterval: 1000,
     noHandleSignals: true,
     logger: quietLogger(deps),
   })
-}

@@ -10,6 +10,7 @@ import {
   giveCredit,
   heldByProvider,
   ledgerFaults,
+  runJobs,
   type SignedIn,
   signIn,
   slotId,
@@ -81,8 +82,8 @@ interface ProviderCharge {
   readonly status: string
 }
 const chargesOf = async (code: string): Promise<ProviderCharge[]> => {
-  const ledger = await (await fetch(`${t.sandboxUrl}/_ledger`)).json()
-  return ledger.charges.filter((charge: ProviderCharge) => charge.code === code)
+  const ledger = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as { charges: ProviderCharge[] }
+  return ledger.charges.filter((charge) => charge.code === code)
 }
 const nothingWritten = async () => {
   expect(await appointments()).toEqual([])
@@ -210,7 +211,7 @@ describe('by card', () => {
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toMatchObject({ status: 'awaiting_payment', payment: { status: 'pending' } })
     expect(await chargesOf(answer.json().id)).toEqual([])
-    await t.runJobs()
+    expect(await runJobs(t)).toEqual([])
     expect(await appointments()).toMatchObject([{ status: 'confirmed', payment: 'paid' }])
     expect(await chargesOf(answer.json().id)).toMatchObject([{ status: 'paid' }])
     expect(await ledgerFaults(t.deps.db)).toEqual([])

@@ -1,0 +1,19 @@
+import { Logger, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import { jobHandlers } from '../src/features/rooms.ts'
+import { taskListOf } from '../src/jobs/worker.ts'
+import type { TestApp } from './build-test-app.ts'
+
+const silent = new Logger(() => () => {})
+
+/**
+ * Does every job that waits, whenever it is due, until none is left or those left have failed; answers the errors of
+ * these. What only time would bring is started by its handler instead.
+ */
+export const runJobs = async ({ deps, databaseUrl }: TestApp): Promise<readonly string[]> => {
+  await sql`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'`.execute(deps.db)
+  await runOnce({ connectionString: databaseUrl, taskList: taskListOf(deps, jobHandlers), logger: silent })
+  const { rows } = await sql<{ last_error: string }>`
+    SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL`.execute(deps.db)
+  return rows.map(({ last_error }) => last_error)
+}

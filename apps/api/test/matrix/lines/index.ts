@@ -1,5 +1,7 @@
 import type { MatrixLine } from '../line.ts'
 import { authLines } from './auth.ts'
+import { callLines } from './calls.ts'
+import { privacyLines } from './privacy.ts'
 
 /** One line an endpoint; a mounted endpoint without one fails. */
-export const lines: readonly MatrixLine[] = [...authLines]
+export const lines: readonly MatrixLine[] = [...authLines, ...callLines, ...privacyLines]

@@ -127,6 +127,8 @@ export const prescriptionDocument = z.object({
   url: z.string(),
   verify_url: z.string(),
   signature: z.enum(['none', 'icp_brasil']),
+  /** `print`: for a signature by hand; the patient does not get the file. */
+  delivery: z.enum(['electronic', 'print']),
   specialist: prescriber,
   medicines: z.array(z.string()),
   created_at: instant,
@@ -183,6 +185,7 @@ export const verifyDocument = endpoint({
     code: z.string(),
     issued_at: instant,
     signature: z.enum(['none', 'icp_brasil']),
+    delivery: z.enum(['electronic', 'print']),
     specialist: z.object({ name: z.string(), council: z.string() }),
     patient_initials: z.string(),
     items: z.array(

@@ -12,6 +12,7 @@ import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.
 import { favoritesRoutes } from './favorites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { placesRoutes } from './places/index.ts'
+import { prescriptionsRoutes } from './prescriptions/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
 import { recordsRoutes } from './records/index.ts'
 import { specialistsRoutes } from './specialists/index.ts'
@@ -34,6 +35,7 @@ export const mountRooms = (mount: Mount): void => {
   earningsRoutes(mount)
   privacyRoutes(mount)
   recordsRoutes(mount)
+  prescriptionsRoutes(mount)
   walletRoutes(mount)
 }
 

@@ -1,3 +1,4 @@
+import type { Role } from '../auth/index.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
 /**
@@ -26,4 +27,24 @@ export const deliveryOf = (
   if (classes.length === 0) return refuse('document_incomplete')
   if (classes.includes('antimicrobial') && classes.includes('controlled_344')) return refuse('document_mixed')
   return ok(classes.some(isRetained) ? 'print' : 'electronic')
+}
+
+/** A document as far as opening it goes. */
+export interface DocumentFacts {
+  readonly customerId: string
+  readonly specialistId: string
+  readonly delivery: Delivery
+}
+
+/**
+ * On what ground a person opens a document: its author, and its patient when it is given electronically. To anybody
+ * else it does not exist.
+ */
+export const documentBasis = (
+  document: DocumentFacts,
+  { role, id }: { readonly role: Role; readonly id: string },
+): Result<'author' | 'own', 'not_found'> => {
+  if (role === 'specialist' && id === document.specialistId) return ok('author')
+  const isGiven = role === 'customer' && id === document.customerId && document.delivery === 'electronic'
+  return isGiven ? ok('own') : refuse('not_found')
 }

@@ -1,6 +1,8 @@
 export {
   type Delivery,
+  type DocumentFacts,
   deliveryOf,
+  documentBasis,
   isRetained,
   type MedicineClass,
   medicineClasses,

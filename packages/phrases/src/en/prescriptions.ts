@@ -1,5 +1,4 @@
-import type { Translated } from '../index.ts'
-import type pt from '../pt/prescriptions.ts'
+import type { Phrases, Translated } from '../index.ts'
 
 export default {
   document: {
@@ -17,4 +16,4 @@ export default {
     code: 'Code',
     teleconsultation: 'Issued in a consultation on Emma.',
   },
-} satisfies Translated<typeof pt>
+} satisfies Translated<Phrases['prescriptions']>

@@ -1,0 +1,23 @@
+import type { deletePrescription as endpoint } from '@emma/contracts/prescriptions'
+import { inTransaction } from '../../db/transaction.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { logAccess } from '../records/index.ts'
+import { loadChangeable } from './own-prescription.ts'
+import { removePrescription } from './prescriptions.repo.ts'
+
+/** Takes a prescription out of a draft record, or forgets a model. */
+export const deletePrescription: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
+  inTransaction(deps.db, async (tx) => {
+    const row = await loadChangeable(tx, actor, query.id)
+    await removePrescription(tx, row.id)
+    if (row.customer_id === null) return
+    await logAccess(tx, { actor, client, now: deps.clock.now() }, [
+      {
+        customerId: row.customer_id,
+        action: 'delete',
+        object: 'prescription',
+        objectId: row.id,
+        basis: 'author',
+      },
+    ])
+  })

@@ -1,0 +1,23 @@
+import * as prescriptions from '@emma/contracts/prescriptions'
+import type { Mount } from '../../http/mount.ts'
+import { createDocument } from './create-document.ts'
+import { createPrescription } from './create-prescription.ts'
+import { deletePrescription } from './delete-prescription.ts'
+import { listDocuments } from './list-documents.ts'
+import { listPrescriptions } from './list-prescriptions.ts'
+import { readDocument } from './read-document.ts'
+import { searchMedicines } from './search-medicines.ts'
+import { updatePrescription } from './update-prescription.ts'
+import { verifyDocument } from './verify-document.ts'
+
+export const prescriptionsRoutes = (mount: Mount): void => {
+  mount(prescriptions.listPrescriptions, listPrescriptions)
+  mount(prescriptions.createPrescription, createPrescription)
+  mount(prescriptions.updatePrescription, updatePrescription)
+  mount(prescriptions.deletePrescription, deletePrescription)
+  mount(prescriptions.createDocument, createDocument)
+  mount(prescriptions.listDocuments, listDocuments)
+  mount(prescriptions.readDocument, readDocument)
+  mount(prescriptions.verifyDocument, verifyDocument)
+  mount(prescriptions.searchMedicines, searchMedicines)
+}

@@ -26,5 +26,3 @@ export type PhraseRoom = keyof typeof rooms
 export type Language = 'pt' | 'en'
 /** The texts of each room, as they are in Portuguese. */
 export type Phrases = { [R in PhraseRoom]: Awaited<ReturnType<(typeof rooms)[R]['pt']>>['default'] }
-/** The same keys with any text: what a translation must be. */
-export type Translated<T> = { readonly [K in keyof T]: T[K] extends string ? string : Translated<T[K]> }

@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/auth.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   login: {
@@ -38,4 +39,4 @@ export default {
     elsewhere: 'You signed out in another tab.',
     signed_out: 'You signed out. See you soon!',
   },
-} satisfies Translated<Phrases['auth']>
+} satisfies Translated<typeof pt>

@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/booking.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   status: {
@@ -223,4 +224,4 @@ export default {
     noneDetail: 'Change the filters or open new times in the calendar.',
     calendar: 'Open calendar',
   },
-} satisfies Translated<Phrases['booking']>
+} satisfies Translated<typeof pt>

@@ -1,3 +1,4 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/calls.ts'
+import type { Translated } from '../translated.ts'
 
-export default {} satisfies Translated<Phrases['calls']>
+export default {} satisfies Translated<typeof pt>

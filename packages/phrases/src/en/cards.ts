@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/cards.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   title: 'New card',
@@ -57,4 +58,4 @@ export default {
     required: 'Fill in this field.',
     state: '2 letters.',
   },
-} satisfies Translated<Phrases['cards']>
+} satisfies Translated<typeof pt>

@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/coming.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   'forgot-password': 'Receive a link by e-mail to make a new password.',
@@ -78,4 +79,4 @@ export default {
   'error-log': 'The errors logged, how often they happened and their state.',
   'admin-companies': 'The registered companies and their state.',
   'company-details': 'State, document, recipient and members of the company.',
-} satisfies Translated<Phrases['coming']>
+} satisfies Translated<typeof pt>

@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/earnings.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   title: 'Balance',
@@ -38,4 +39,4 @@ export default {
   noneDetail: 'When a consultation is paid, it appears here.',
   noneFiltered: 'Nothing with these filters',
   noneFilteredDetail: 'Change the period or the status.',
-} satisfies Translated<Phrases['earnings']>
+} satisfies Translated<typeof pt>

@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/messages.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   bookingConfirmed: {
@@ -7,4 +8,4 @@ export default {
       'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}}.\n\nThe video room opens 10 minutes before. Follow it at {{url}}.',
     text: 'Emma: appointment with {{specialist}} confirmed for {{when}}. Details: {{url}}',
   },
-} satisfies Translated<Phrases['messages']>
+} satisfies Translated<typeof pt>

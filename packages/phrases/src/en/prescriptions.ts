@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/prescriptions.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   document: {
@@ -16,4 +17,4 @@ export default {
     code: 'Code',
     teleconsultation: 'Issued in a consultation on Emma.',
   },
-} satisfies Translated<Phrases['prescriptions']>
+} satisfies Translated<typeof pt>

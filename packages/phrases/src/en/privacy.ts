@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/privacy.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   telemedicine: {
@@ -17,4 +18,4 @@ export default {
   accepting: 'Saving',
   intro: 'Before the first video consultation, read and accept this term.',
   acceptedOn: 'Accepted on {{date}}',
-} satisfies Translated<Phrases['privacy']>
+} satisfies Translated<typeof pt>

@@ -1,4 +1,5 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/shell.ts'
+import type { Translated } from '../translated.ts'
 
 export default {
   brand: 'Emma',
@@ -161,4 +162,4 @@ export default {
   },
   confirm: { cancel: 'Back' },
   zone: '{{place}} time',
-} satisfies Translated<Phrases['shell']>
+} satisfies Translated<typeof pt>

@@ -1,3 +1,4 @@
-import type { Phrases, Translated } from '../index.ts'
+import type pt from '../pt/specialists.ts'
+import type { Translated } from '../translated.ts'
 
-export default {} satisfies Translated<Phrases['specialists']>
+export default {} satisfies Translated<typeof pt>

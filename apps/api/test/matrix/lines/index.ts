@@ -2,6 +2,13 @@ import type { MatrixLine } from '../line.ts'
 import { authLines } from './auth.ts'
 import { callLines } from './calls.ts'
 import { privacyLines } from './privacy.ts'
+import { prescriptionLines, recordLines } from './records.ts'
 
 /** One line an endpoint; a mounted endpoint without one fails. */
-export const lines: readonly MatrixLine[] = [...authLines, ...callLines, ...privacyLines]
+export const lines: readonly MatrixLine[] = [
+  ...authLines,
+  ...callLines,
+  ...privacyLines,
+  ...recordLines,
+  ...prescriptionLines,
+]

@@ -1,0 +1,78 @@
+import * as prescriptions from '@emma/contracts/prescriptions'
+import * as records from '@emma/contracts/records'
+import { line, type MatrixLine } from '../line.ts'
+import { insertAppointment, type MatrixWorld } from '../world.ts'
+
+const nothing = () => ({})
+const whole = { complaint: 'Dor', diagnosis: 'Enxaqueca', conduct: 'Repouso' }
+const medicine = { title: 'Dipirona', prescription: '1 comprimido', qtd: '10' }
+
+const post = async ({ t, headers }: MatrixWorld, path: string, payload: object) => {
+  const url = `/api/v1/${path}`
+  return (await t.app.inject({ method: 'POST', url, headers: headers.specialist, payload })).json()
+}
+
+const draft = (world: MatrixWorld) =>
+  post(world, 'records/create', { customer_id: world.customer.customerId, ...whole })
+const draftId = async (world: MatrixWorld) => ({ params: { id: (await draft(world)).id } })
+const signedId = async (world: MatrixWorld) => {
+  const { id } = await draft(world)
+  await world.t.app.inject({
+    method: 'PUT',
+    url: `/api/v1/records/update/${id}`,
+    headers: world.headers.specialist,
+    payload: { status: 'signed' },
+  })
+  return { params: { id } }
+}
+const appointment = async (world: MatrixWorld) => ({
+  params: {
+    id: await insertAppointment(world.t, {
+      ...world,
+      startsAt: new Date(world.t.clock.now().getTime() - 3_600_000),
+      status: 'finished',
+    }),
+  },
+})
+const save = async (world: MatrixWorld) => ({ ...(await draftId(world)), body: { complaint: 'Tosse' } })
+const patient = ({ customer }: MatrixWorld) => ({ params: { customerId: customer.customerId } })
+const ofPatient = ({ customer }: MatrixWorld) => ({ body: { customer_id: customer.customerId } })
+
+const prescribed = async (world: MatrixWorld) =>
+  post(world, 'prescriptions/create', { ...medicine, record_id: (await draft(world)).id })
+const prescribe = async (world: MatrixWorld) => ({
+  body: { ...medicine, record_id: (await draft(world)).id },
+})
+const change = async (world: MatrixWorld) => ({
+  params: { id: (await prescribed(world)).id },
+  body: { qtd: '5' },
+})
+const remove = async (world: MatrixWorld) => ({ query: { id: (await prescribed(world)).id } })
+const issue = async (world: MatrixWorld) => ({ body: { record_id: (await prescribed(world)).record_id } })
+const issued = async (world: MatrixWorld) => post(world, 'prescriptions/documents', (await issue(world)).body)
+const file = async (world: MatrixWorld) => ({ params: { id: (await issued(world)).id } })
+const check = async (world: MatrixWorld) => ({ params: { code: (await issued(world)).code } })
+const anySpecialist = { specialist: nothing, otherSpecialist: nothing, pastSpecialist: nothing }
+
+export const recordLines: readonly MatrixLine[] = [
+  line(records.listRecords, { own: anySpecialist }),
+  line(records.readRecord, { own: { customer: signedId, specialist: signedId }, foreign: signedId }),
+  line(records.openConsultation, { own: { specialist: appointment }, foreign: appointment }),
+  line(records.createRecord, { own: { specialist: ofPatient }, foreign: ofPatient }),
+  line(records.updateRecord, { own: { specialist: save }, foreign: save }),
+  line(records.listHistory, { own: { customer: patient, specialist: patient }, foreign: patient }),
+  line(records.listCids, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
+  line(records.listAccessLog, { own: { customer: nothing, otherCustomer: nothing } }),
+]
+
+export const prescriptionLines: readonly MatrixLine[] = [
+  line(prescriptions.listPrescriptions, { own: anySpecialist }),
+  line(prescriptions.createPrescription, { own: { specialist: prescribe }, foreign: prescribe }),
+  line(prescriptions.updatePrescription, { own: { specialist: change }, foreign: change }),
+  line(prescriptions.deletePrescription, { own: { specialist: remove }, foreign: remove }),
+  line(prescriptions.createDocument, { own: { specialist: issue }, foreign: issue }),
+  line(prescriptions.listDocuments, { own: { customer: nothing, otherCustomer: nothing } }),
+  line(prescriptions.readDocument, { own: { customer: file, specialist: file }, foreign: file }),
+  line(prescriptions.verifyDocument, { own: { nobody: check, customer: check } }),
+  line(prescriptions.searchMedicines, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
+]

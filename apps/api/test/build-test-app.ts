@@ -78,7 +78,7 @@ export const TEST_NOW = '2026-11-23T12:00:00.000Z'
 export const buildTestApp = async (overrides: Record<string, string> = {}): Promise<TestApp> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-test-'))
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0 })
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, settleDelayMs: 50 })
   const config = readConfig({
     ...testSettings(database.url, sandbox.url, sandbox.smtpPort, dataDir),
     ...overrides,

@@ -12,7 +12,7 @@ export {
   type TestSpecialist,
   testCpf,
 } from './factories.ts'
-export { runJobs } from './jobs.ts'
+export { forgetJobs, runJobs } from './jobs.ts'
 export {
   confirm,
   giveCard,

@@ -17,3 +17,8 @@ export const runJobs = async ({ deps, databaseUrl }: TestApp): Promise<readonly 
     SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL`.execute(deps.db)
   return rows.map(({ last_error }) => last_error)
 }
+
+/** What earlier tests left waiting is not this one's. */
+export const forgetJobs = async ({ deps }: TestApp): Promise<void> => {
+  await sql`DELETE FROM graphile_worker._private_jobs`.execute(deps.db)
+}

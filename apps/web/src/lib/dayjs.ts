@@ -1,3 +1,4 @@
+import type { DayOfWeek } from '@mantine/dates'
 import dayjs from 'dayjs'
 import 'dayjs/locale/pt-br'
 import timezone from 'dayjs/plugin/timezone.js'
@@ -11,4 +12,8 @@ dayjs.locale('pt-br')
 export { dayjs }
 
 /** Settings of Mantine's calendars: `<DatesProvider settings={calendarSettings}>`; pass `weekdayFormat="ddd"` as well. */
-export const calendarSettings = { locale: 'pt-br', firstDayOfWeek: 0, weekendDays: [0, 6] } as const
+export const calendarSettings: { locale: string; firstDayOfWeek: DayOfWeek; weekendDays: DayOfWeek[] } = {
+  locale: 'pt-br',
+  firstDayOfWeek: 0,
+  weekendDays: [0, 6],
+}

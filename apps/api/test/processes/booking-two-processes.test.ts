@@ -1,0 +1,169 @@
+import { DAY } from '@emma/domain/interval'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  giveCard,
+  giveCredit,
+  heldByProvider,
+  ledgerFaults,
+  signIn,
+  slotId,
+  type TestApp,
+} from '../index.ts'
+import { type RunningProcess, startProcess } from './start-process.ts'
+
+const PRICE = 15_000
+
+let t: TestApp
+let apis: RunningProcess[]
+let worker: RunningProcess
+let specialtyId: string
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  t.clock.set(new Date().toISOString())
+  apis = await Promise.all([startProcess(t, 'api'), startProcess(t, 'api')])
+  worker = await startProcess(t, 'worker')
+  specialtyId = await createSpecialty(t.deps)
+}, 60_000)
+afterAll(async () => {
+  await Promise.all([...apis, worker].map((each) => each.stop()))
+  await t.close()
+})
+
+/** The first half hours of the specialist's next working days, in São Paulo. */
+const starts = (count: number): string[] => {
+  const from = Math.floor(Date.now() / DAY) + 2
+  const days = Array.from({ length: 14 }, (_, index) => new Date((from + index) * DAY))
+  return days
+    .filter((day) => day.getUTCDay() >= 1 && day.getUTCDay() <= 5)
+    .flatMap((day) =>
+      Array.from({ length: 20 }, (_, half) => new Date(day.getTime() + (22 + half) * (DAY / 48))),
+    )
+    .map((start) => start.toISOString())
+    .slice(0, count)
+}
+
+const someone = async (pay: 'wallet' | 'credit_card') => {
+  const person = await createCustomer(t.deps)
+  const session = await signIn(t.deps, person)
+  if (pay === 'wallet') await giveCredit(t.deps, person.customerId, PRICE)
+  else await giveCard(t, session)
+  return { person, session }
+}
+
+interface Attempt {
+  readonly api: RunningProcess | undefined
+  readonly specialistId: string
+  readonly startsAt: string
+  readonly pay: 'wallet' | 'credit_card'
+  readonly who: Awaited<ReturnType<typeof someone>>
+}
+interface Answer {
+  readonly status: number
+  readonly id?: string
+  readonly code?: string
+}
+
+/** Status 0 where the process died before it answered. */
+const book = async ({ api, specialistId, startsAt, pay, who }: Attempt): Promise<Answer> => {
+  const path = `schedules/auth/${who.person.customerId}/schedules/${slotId(specialistId, startsAt)}/confirm`
+  try {
+    const response = await fetch(`${api?.url}/api/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        ...who.session.headers,
+        'content-type': 'application/json',
+        'idempotency-key': t.deps.newId(),
+      },
+      body: JSON.stringify({ specialty_id: specialtyId, payment_method: pay }),
+    })
+    return { ...((await response.json()) as object), status: response.status }
+  } catch {
+    return { status: 0 }
+  }
+}
+
+const statusOf = async (id: string | undefined) =>
+  (
+    await t.deps.db
+      .selectFrom('appointments')
+      .select('status')
+      .where('id', '=', id ?? '')
+      .executeTakeFirst()
+  )?.status
+
+test('fifty bookings of one slot over two processes: one stands, the others keep their money', async () => {
+  const { specialistId } = await createSpecialist(t.deps, { specialtyId, price: PRICE })
+  const people = await Promise.all(Array.from({ length: 50 }, () => someone('wallet')))
+  const [startsAt = ''] = starts(1)
+  const answers = await Promise.all(
+    people.map((who, index) => book({ api: apis[index % 2], specialistId, startsAt, pay: 'wallet', who })),
+  )
+  const lost = answers.filter(({ status }) => status === 409)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(lost.map(({ code }) => code)).toEqual(Array(49).fill('slot_taken'))
+  const left = await t.deps.db
+    .selectFrom('credits')
+    .select((eb) => eb.fn.sum<number>('remaining').as('sum'))
+    .executeTakeFirstOrThrow()
+  expect(left.sum).toBe(49 * PRICE)
+  expect(await ledgerFaults(t.deps.db)).toEqual([])
+})
+
+const drained = async (): Promise<number> => {
+  // Only the waiting is shortened: the jobs are due now instead of in half a minute.
+  await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`.execute(
+    t.deps.db,
+  )
+  const open = await t.deps.db.selectFrom('payments').select('id').where('status', '=', 'pending').execute()
+  return open.length
+}
+
+test('a process killed in the middle of card bookings loses nothing', async () => {
+  const before = await heldByProvider(t.deps.db)
+  const { specialistId } = await createSpecialist(t.deps, { specialtyId, price: PRICE })
+  const people = await Promise.all(Array.from({ length: 30 }, () => someone('credit_card')))
+  await fetch(`${t.sandboxUrl}/_faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      provider: 'pagarme',
+      mode: 'slow',
+      count: 30,
+      delay_ms: 400,
+      match: 'POST /orders',
+    }),
+  })
+  const times = starts(people.length)
+  const bookings = people.map((who, index) =>
+    book({ api: apis[index % 2], specialistId, startsAt: times[index] ?? '', pay: 'credit_card', who }),
+  )
+  const inFlight = () =>
+    t.deps.db.selectFrom('payments').select('id').where('status', '=', 'pending').execute()
+  await expect.poll(async () => (await inFlight()).length, { timeout: 10_000 }).toBeGreaterThan(4)
+  await apis[0]?.kill()
+  const answers = await Promise.all(bookings)
+
+  expect(answers.filter(({ status }) => status === 0).length).toBeGreaterThan(0)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 201]))
+  await expect.poll(drained, { timeout: 50_000, interval: 1000 }).toBe(0)
+
+  for (const { status, id } of answers) if (status === 201) expect(await statusOf(id)).toBe('confirmed')
+  const { rows: overlapping } = await sql`
+    SELECT FROM appointments a JOIN appointments b ON a.id < b.id AND a.specialist_id = b.specialist_id
+      AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at
+    WHERE a.status = 'confirmed' AND b.status = 'confirmed'`.execute(t.deps.db)
+  expect(overlapping).toEqual([])
+  expect(await ledgerFaults(t.deps.db)).toEqual([])
+  const provider = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as {
+    charges: { code: string }[]
+    totals: { captured: number; refunded: number }
+  }
+  expect((await heldByProvider(t.deps.db)) - before).toBe(provider.totals.captured - provider.totals.refunded)
+  expect(new Set(provider.charges.map(({ code }) => code)).size).toBe(provider.charges.length)
+}, 90_000)

@@ -46,7 +46,6 @@ export const findPeople = (db: Db, appointmentId: string) =>
     .innerJoin('users as cu', 'cu.id', 'c.user_id')
     .innerJoin('specialists as s', 's.id', 'a.specialist_id')
     .innerJoin('users as su', 'su.id', 's.user_id')
-    .leftJoin('calls as k', 'k.appointment_id', 'a.id')
     .select([
       'y.name as specialty',
       's.name as specialist_name',
@@ -54,14 +53,6 @@ export const findPeople = (db: Db, appointmentId: string) =>
       'cu.first_name',
       'cu.last_name',
       'cu.avatar_key as customer_avatar',
-      'c.id as customer_id',
-      'c.birth_date',
-      'c.gender',
-      'c.cpf_sealed',
-      'c.contact_sealed',
-      'c.address_sealed',
-      'k.active_seconds',
-      'k.active_since',
     ])
     .where('a.id', '=', appointmentId)
     .executeTakeFirstOrThrow()

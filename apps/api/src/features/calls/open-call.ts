@@ -1,11 +1,15 @@
 import type { CallGrant, openCall as endpoint } from '@emma/contracts/calls'
+import type { Patient } from '@emma/contracts/records'
 import { isoOf, wallTimeOf } from '@emma/domain/availability'
 import { CLOSES_HOURS_AFTER } from '@emma/domain/booking'
-import { AppError } from '../../http/app-error.ts'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { SpecialistActor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { acceptsTelemedicine } from '../privacy/index.ts'
+import { findAttendance, toPatient } from '../records/index.ts'
 import { findPeople, type PeopleRow } from './calls.repo.ts'
-import { patientOf } from './patient.ts'
 import { channelOf, type Seat, takeSeat } from './seat.ts'
 
 const HOUR_MS = 3_600_000
@@ -41,6 +45,14 @@ const peerOf = (side: Seat['side'], people: PeopleRow): CallGrant['peer'] =>
         specialty: people.specialty,
       }
 
+/** The patient of the panel (spec §3), for the specialist of the appointment alone. */
+const patientOf = (deps: Deps, { specialistId }: SpecialistActor, appointmentId: string): Promise<Patient> =>
+  inTransaction(deps.db, async (tx) => {
+    const attendance = await findAttendance(tx, appointmentId, specialistId)
+    if (!attendance) throw notFound()
+    return toPatient(deps.vault, tx, attendance, deps.clock.now())
+  })
+
 /** A grant for one participant, in the window, once the patient's consent is on file (CFM 2.314/2022). */
 export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const seat = await takeSeat(deps, actor, params.id)
@@ -63,6 +75,6 @@ export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }
     ice_servers: grant.iceServers.map((server) => ({ ...server, urls: [...server.urls] })),
     ...timesOf(seat),
     peer: peerOf(seat.side, people),
-    ...(seat.side === 'specialist' ? { patient: await patientOf(deps, seat, people) } : {}),
+    ...(actor.role === 'specialist' ? { patient: await patientOf(deps, actor, params.id) } : {}),
   }
 }

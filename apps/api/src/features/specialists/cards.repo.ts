@@ -54,7 +54,7 @@ export const findCards = async (
     JOIN users u ON u.id = s.user_id
     JOIN next_slots n ON n.specialist_id = s.id AND n.specialty_id IS NULL
     CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('id', y.id, 'name', y.name, 'price', o.price) ORDER BY y.name) AS specialties
+      SELECT json_agg(json_build_object('id', y.id, 'name', y.name, 'price', o.price)) AS specialties
         FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
        WHERE o.specialist_id = s.id AND o.enabled AND y.enabled
     ) offered
@@ -64,6 +64,8 @@ export const findCards = async (
          WHERE a.specialist_id = s.id AND a.status IN ('awaiting_payment', 'confirmed', 'in_progress')
            AND a.starts_at > n.starts_at - interval '24 hours' AND a.starts_at < n.ends_at AND a.ends_at > n.starts_at
       ) AS stands
+      -- Kept apart, so that it is looked up once.
+      OFFSET 0
     ) known
     LEFT JOIN LATERAL (
       SELECT n.starts_at, n.ends_at, n.place_id WHERE known.stands

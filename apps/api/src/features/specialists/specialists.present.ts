@@ -6,6 +6,8 @@ import type { ReviewRow } from './specialists.repo.ts'
 const nextSlotOf = ({ id, time_zone, starts_at, ends_at, place_id }: CardRow) =>
   starts_at === null || ends_at === null ? null : toSlot(id, time_zone, { starts_at, ends_at, place_id })
 
+const { compare: byName } = new Intl.Collator('pt-BR')
+
 /** Row → card of the wire. */
 export const toCard = (row: CardRow): SpecialistCard => {
   const { council_type: type, council_uf: uf, council_number: number } = row
@@ -16,7 +18,7 @@ export const toCard = (row: CardRow): SpecialistCard => {
     avatar: row.avatar_key === null ? null : `/api/v1/files/avatars/${row.avatar_key}`,
     summary: row.summary,
     council: type === null || uf === null || number === null ? null : { type, uf, number },
-    specialties: (row.specialties ?? []).map(({ id, name, price }) => ({ id, name, price })),
+    specialties: (row.specialties ?? []).toSorted((a, b) => byName(a.name, b.name)),
     rating: {
       average: row.rating_count === 0 ? 0 : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
       count: row.rating_count,

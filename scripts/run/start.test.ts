@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { postgresIn, waitUntil } from '../../apps/api/src/db/embedded/processes.ts'
+import { becomesHealthy } from './health.ts'
+import { phrases } from './phrases.ts'
+
+const script = fileURLToPath(new URL('../start.mjs', import.meta.url))
+const patience = 120_000
+
+let folder: string
+let dataDir: string
+let runs: ChildProcess[]
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'emma start '))
+  dataDir = join(folder, 'dados')
+  runs = []
+})
+
+afterEach(async () => {
+  for (const run of runs) run.kill('SIGTERM')
+  await Promise.all(runs.map((run) => run.exitCode ?? run.signalCode ?? once(run, 'exit')))
+  await rm(folder, { recursive: true, force: true })
+}, patience)
+
+async function listen(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { server, port: address.port }
+}
+
+async function freePorts() {
+  const taken = await Promise.all([listen(), listen(), listen()])
+  for (const { server } of taken) server.close()
+  const [port, sandbox, smtp] = taken.map((one) => String(one.port))
+  return { PORT: port, SANDBOX_PORT: sandbox, SANDBOX_SMTP_PORT: smtp }
+}
+
+function start(env: NodeJS.ProcessEnv) {
+  // As from a shell: what npm told the test run is not for this one.
+  const { npm_lifecycle_event: _, ...outer } = process.env
+  const run = spawn(process.execPath, [script], {
+    env: { ...outer, NODE_ENV: 'development', DATA_DIR: dataDir, SEED: 'none', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  runs.push(run)
+  return { run, output: text(run.stdout), problems: text(run.stderr) }
+}
+
+async function untilServed(port: string | undefined): Promise<void> {
+  const health = `http://127.0.0.1:${port}/api/v1/health/ready`
+  const never = new Promise<void>(() => {})
+  expect(await becomesHealthy(health, never, patience)).toBe(true)
+}
+
+const databases = () => postgresIn(join(dataDir, 'postgres/cluster'))
+
+test(
+  'a port in use is one sentence and nothing is started',
+  async () => {
+    const { server, port } = await listen()
+    const { run, problems } = start({ ...(await freePorts()), PORT: String(port) })
+    const [code] = await once(run, 'exit')
+    server.close()
+    expect(code).toBe(1)
+    expect(await problems).toBe(`${phrases.portTaken('PORT', port)}\n`)
+    expect(await readdir(folder)).toEqual([])
+  },
+  patience,
+)
+
+test(
+  'Ctrl-C ends every part, and a second start comes up on the same folder',
+  async () => {
+    const ports = await freePorts()
+    for (const attempt of ['first', 'second']) {
+      const { run, output } = start(ports)
+      await untilServed(ports.PORT)
+      // From the terminal and from npm: one keystroke arrives twice.
+      run.kill('SIGINT')
+      run.kill('SIGINT')
+      const [code] = await once(run, 'exit')
+      expect({ attempt, code }).toEqual({ attempt, code: 0 })
+      expect(await output).toContain(phrases.stopped)
+      expect(await databases()).toEqual([])
+      await expect(fetch(`http://127.0.0.1:${ports.SANDBOX_PORT}/`)).rejects.toThrow()
+    }
+  },
+  patience,
+)
+
+test(
+  'after kill -9 it starts again on the same ports and folder',
+  async () => {
+    const ports = await freePorts()
+    const { run } = start(ports)
+    await untilServed(ports.PORT)
+    run.kill('SIGKILL')
+    await once(run, 'exit')
+
+    start(ports)
+    const isNew = async () => (await databases()).some(({ parent }) => parent === runs[1]?.pid)
+    expect(await waitUntil(isNew, patience)).toBe(true)
+    await untilServed(ports.PORT)
+  },
+  patience,
+)

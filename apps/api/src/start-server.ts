@@ -1,4 +1,6 @@
 import { pino } from 'pino'
+import { demoCrontab, demoJobs, seedDemo } from '../db/seeds/index.ts'
+import { loadStarterSets } from '../db/starter/index.ts'
 import { buildApp } from './app.ts'
 import { buildDeps } from './build-deps.ts'
 import type { Config } from './config.ts'
@@ -19,9 +21,13 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   await migrate(config.DATABASE_URL)
   const { deps, pool, close } = buildDeps(config, log)
   const stops: (() => Promise<void>)[] = [close]
+  const isDemo = config.SEED === 'demo'
+  await loadStarterSets(deps)
+  if (isDemo) await seedDemo(deps)
 
   if (config.ROLE !== 'api') {
-    const worker = await startWorker(deps, pool, jobHandlers, crontab)
+    const handlers = isDemo ? { ...jobHandlers, ...demoJobs } : jobHandlers
+    const worker = await startWorker(deps, pool, handlers, isDemo ? [...crontab, ...demoCrontab] : crontab)
     stops.unshift(() => worker.stop())
   }
   let url = ''

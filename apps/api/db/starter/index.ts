@@ -34,9 +34,15 @@ const loadMedicines = async (tx: Tx, newId: () => string): Promise<void> => {
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-/** Loads the diagnosis codes and medicines that every installation begins with; doing it again adds nothing. */
+const isEmpty = async (tx: Tx, table: 'cids' | 'medicines'): Promise<boolean> =>
+  (await tx.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()) === undefined
+
+/**
+ * Loads the diagnosis codes and medicines that every installation begins with; where there are some, of whatever
+ * origin, it adds nothing.
+ */
 export const loadStarterSets = ({ db, newId }: Pick<Deps, 'db' | 'newId'>): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await loadCids(tx)
-    await loadMedicines(tx, newId)
+    if (await isEmpty(tx, 'cids')) await loadCids(tx)
+    if (await isEmpty(tx, 'medicines')) await loadMedicines(tx, newId)
   })

@@ -1,0 +1,168 @@
+import { parseCpf } from '@emma/domain/customers'
+import { checkCouncil, formatCouncil } from '@emma/domain/specialists'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestApp, signIn, type TestApp } from '../../test/index.ts'
+import { loadStarterSets } from '../starter/index.ts'
+import { demoJobs, seedDemo } from './index.ts'
+import { demoEmails, demoPassword } from './seed.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+  await loadStarterSets(test.deps)
+  await seedDemo(test.deps)
+})
+afterAll(() => test.close())
+
+const numbers = async (query: string): Promise<Record<string, number>> => {
+  const { rows } = await sql.raw<Record<string, number>>(query).execute(test.deps.db)
+  return rows[0] ?? {}
+}
+const login = (email: string) =>
+  test.app.inject({ method: 'POST', url: '/api/v1/jwt/login', payload: { email, password: demoPassword } })
+
+const standing = async () => {
+  const { rows } = await sql<{
+    id: string
+    starts_at: Date
+    ends_at: Date
+    provider_charge_id: string | null
+  }>`
+    SELECT a.id, a.starts_at, a.ends_at, p.provider_charge_id FROM appointments a
+    JOIN payments p ON p.appointment_id = a.id
+    WHERE a.idempotency_key LIKE 'demo-standing-%' AND a.status = 'confirmed'`.execute(test.deps.db)
+  return rows
+}
+const minutesFromNow = (at: Date | undefined): number =>
+  Math.abs((at?.getTime() ?? 0) - test.clock.now().getTime()) / 60_000
+
+describe('the demo', () => {
+  it('lets its three people in', async () => {
+    for (const email of Object.values(demoEmails)) expect((await login(email)).statusCode).toBe(200)
+  })
+
+  it('is dense enough to look at', async () => {
+    expect(
+      await numbers(`SELECT count(*) AS specialists, count(DISTINCT state) AS states,
+        count(DISTINCT time_zone) AS zones, count(*) FILTER (WHERE on_duty) > 3 AS duty,
+        (SELECT count(*) FROM specialties) AS specialties FROM specialists WHERE status = 1`),
+    ).toEqual({ specialists: 40, states: 6, zones: 4, duty: true, specialties: 12 })
+    const mine = await numbers(`SELECT count(*) FILTER (WHERE a.status = 'finished') AS finished,
+      count(*) FILTER (WHERE a.status = 'confirmed') AS coming, count(r.id) AS records
+      FROM appointments a JOIN customers c ON c.id = a.customer_id JOIN users u ON u.id = c.user_id
+      LEFT JOIN records r ON r.appointment_id = a.id WHERE u.email = '${demoEmails.customer}'`)
+    expect(mine.finished).toBeGreaterThanOrEqual(8)
+    expect(mine.coming).toBeGreaterThanOrEqual(3)
+    expect(mine.records).toBe(mine.finished)
+  })
+
+  it('gives every specialist a next slot, and a council registration that could be one', async () => {
+    const { rows } = await sql<{ type: string; uf: string; number: string; next: Date | null }>`
+      SELECT s.council_type AS type, s.council_uf AS uf, s.council_number AS number, n.starts_at AS next
+      FROM specialists s JOIN next_slots n ON n.specialist_id = s.id AND n.specialty_id IS NULL`.execute(
+      test.deps.db,
+    )
+    for (const { next, ...council } of rows) {
+      const checked = checkCouncil(council)
+      expect(checked.ok && formatCouncil(checked.value)).toContain(council.number)
+      expect(next?.getTime()).toBeGreaterThan(test.clock.now().getTime())
+    }
+  })
+
+  it('keeps a ledger that sums to zero, with the balances that follow from it', async () => {
+    expect(await numbers('SELECT sum(amount) AS total FROM ledger_postings')).toEqual({ total: 0 })
+    const { rows } = await sql`
+      SELECT coalesce(b.account, p.account) FROM account_balances b
+      FULL JOIN (SELECT account, sum(amount) AS total FROM ledger_postings
+                 WHERE account NOT IN ('provider', 'platform') GROUP BY account) p ON p.account = b.account
+      WHERE b.balance IS DISTINCT FROM p.total`.execute(test.deps.db)
+    expect(rows).toEqual([])
+    const credit = await numbers(`SELECT sum(c.remaining) AS credits, sum(b.balance) AS wallet FROM credits c
+      JOIN users u ON u.email = '${demoEmails.customer}' JOIN customers k ON k.user_id = u.id AND k.id = c.customer_id
+      JOIN account_balances b ON b.account = 'wallet:' || k.id`)
+    expect(credit).toEqual({ credits: 18_000, wallet: 18_000 })
+  })
+
+  it('shows the specialist money in all three purses', async () => {
+    const purses = await numbers(`SELECT
+      max(balance) FILTER (WHERE account LIKE 'pending:%') > 0 AS pending,
+      max(balance) FILTER (WHERE account LIKE 'available:%') > 0 AS available,
+      max(balance) FILTER (WHERE account LIKE 'transferred:%') > 0 AS transferred
+      FROM account_balances b JOIN users u ON u.email = '${demoEmails.specialist}'
+      JOIN specialists s ON s.user_id = u.id AND b.account LIKE '%:' || s.id`)
+    expect(purses).toEqual({ pending: true, available: true, transferred: true })
+  })
+
+  it('books nobody twice for one time', async () => {
+    const overlaps = await numbers(`SELECT count(*) AS found FROM appointments a JOIN appointments b
+      ON a.id < b.id AND (a.specialist_id = b.specialist_id OR a.customer_id = b.customer_id)
+      AND tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)`)
+    expect(overlaps).toEqual({ found: 0 })
+  })
+
+  it('seals CPFs that are valid', async () => {
+    const { db, vault } = test.deps
+    const rows = await db.selectFrom('customers').select(['id', 'cpf_sealed']).limit(5).execute()
+    for (const { id, cpf_sealed } of rows) {
+      const cell = { subjectId: id, column: 'customers.cpf_sealed', rowId: id }
+      const cpf = cpf_sealed === null ? '' : await vault.open(db, cell, cpf_sealed)
+      expect(parseCpf(String(cpf)).ok).toBe(true)
+    }
+  })
+
+  it('is made once', async () => {
+    const count = () =>
+      numbers('SELECT (SELECT count(*) FROM users) AS users, (SELECT count(*) FROM appointments) AS visits')
+    const before = await count()
+    await Promise.all([seedDemo(test.deps), seedDemo(test.deps)])
+    expect(await count()).toEqual(before)
+  })
+})
+
+describe('the appointment that can be joined now', () => {
+  it('is there, charged at the provider, and asks for consent first', async () => {
+    const [found] = await standing()
+    expect(minutesFromNow(found?.starts_at)).toBeLessThanOrEqual(10)
+    expect(found?.provider_charge_id).toMatch(/^ch_/)
+    const patient = await test.deps.db
+      .selectFrom('users')
+      .select('id as userId')
+      .where('email', '=', demoEmails.customer)
+      .executeTakeFirstOrThrow()
+    const { headers } = await signIn(test.deps, patient)
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: `/api/v1/schedules/${found?.id}/agoraio`,
+      headers,
+    })
+    expect(answer.json()).toMatchObject({ code: 'consent_missing' })
+  })
+
+  it('is there again half an hour later, the same while nobody came', async () => {
+    const [first] = await standing()
+    for (const step of [5, 5, 10, 5, 5, 30]) {
+      test.clock.advance(step * 60_000)
+      await demoJobs['keep-demo-appointment']?.(test.deps, {})
+    }
+    const found = await standing()
+    expect(found).toHaveLength(1)
+    expect(found[0]?.id).toBe(first?.id)
+    expect(minutesFromNow(found[0]?.starts_at)).toBeLessThanOrEqual(10)
+  })
+
+  it('is a new one after an attendance', async () => {
+    const [attended] = await standing()
+    await test.deps.db
+      .updateTable('appointments')
+      .set({ status: 'finished', finished_at: test.clock.now() })
+      .where('id', '=', attended?.id ?? '')
+      .execute()
+    test.clock.advance(30 * 60_000)
+    await demoJobs['keep-demo-appointment']?.(test.deps, {})
+    const [next] = await standing()
+    expect(next?.id).not.toBe(attended?.id)
+    expect(next?.provider_charge_id).toMatch(/^ch_/)
+    expect(await numbers('SELECT sum(amount) AS total FROM ledger_postings')).toEqual({ total: 0 })
+  })
+})

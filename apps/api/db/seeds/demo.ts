@@ -1,0 +1,105 @@
+import { MINUTE } from '@emma/domain/interval'
+import { sql } from 'kysely'
+import { inTransaction, type Tx } from '../../src/db/transaction.ts'
+import type { Deps } from '../../src/deps.ts'
+import { hashPassword } from '../../src/features/auth/index.ts'
+import { refreshNextSlot } from '../../src/features/availability/index.ts'
+import { policyOf } from '../../src/features/booking/policy.ts'
+import { variablesFrom } from '../../src/features/variables/index.ts'
+import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
+import { addDemoCard, chargeComing } from './card.ts'
+import { postMoney } from './money.ts'
+import { insertCustomers, insertUsers, makePerson } from './people.ts'
+import { insertSpecialists } from './practice.ts'
+import { createRandom } from './random.ts'
+import { insertModels, insertRecords } from './records.ts'
+import { insertFavorites, insertReviews } from './reviews.ts'
+import { demoEmails, demoPassword, insertAll, type Seed } from './seed.ts'
+import { standNow } from './standing.ts'
+import { cities } from './texts/cities.ts'
+import { insertVisits, makeVisit, type Visit } from './visits.ts'
+
+/** Any number does; the demo is the same for as long as it stays the same. */
+const RANDOM_SEED = 20_261
+const LOCK = 727_002
+const OTHER_PATIENTS = 25
+
+const insertCast = async (seed: Seed): Promise<Cast> => {
+  const { deps, tx } = seed
+  const passwordHash = await hashPassword(demoPassword)
+  const [city] = cities
+  const home = city ? { city } : {}
+  const named = { email: demoEmails.customer, firstName: 'Paula', lastName: 'Nogueira', ...home }
+  const people = [
+    makePerson(seed, [38, 38], { ...named, gender: 'feminino' }),
+    ...Array.from({ length: OTHER_PATIENTS }, () => makePerson(seed, [19, 78])),
+  ]
+  const [patient, ...others] = await insertCustomers(seed, people, passwordHash)
+  const [specialist, ...colleagues] = await insertSpecialists(seed, passwordHash)
+  if (!patient || !specialist) throw new Error('The demo has nobody to show')
+  const admin = makePerson(seed, [40, 50], { email: demoEmails.admin, ...home })
+  await insertUsers(seed, 'admin', [admin], passwordHash)
+  await insertAll(tx, 'admins', [{ id: deps.newId(), user_id: admin.userId, created_at: seed.now }])
+  return { patient, others, specialists: [specialist, ...colleagues] }
+}
+
+/** Everybody's appointments; the time around now is left to the one that can be joined. */
+const planAll = (seed: Seed, cast: Cast): Visit[] => {
+  const diary = createDiary(seed)
+  const [{ specialistId }] = cast.specialists
+  const now = seed.now.getTime()
+  diary.take(specialistId, { start: now - 15 * MINUTE, end: now + 40 * MINUTE })
+  const variables = variablesFrom([])
+  const plans = [
+    ...planYear(seed, diary, cast),
+    ...planPractice(seed, diary, cast),
+    ...planOthers(seed, diary, cast),
+  ]
+  return plans.map((plan) => makeVisit(seed, plan, policyOf(variables), variables.platform_fee_percent))
+}
+
+const isRecorded =
+  ({ patient, specialists: [own] }: Cast) =>
+  ({ status, customer, specialist }: Visit): boolean =>
+    status === 'finished' &&
+    (customer.customerId === patient.customerId || specialist.specialistId === own.specialistId)
+
+const fill = async (deps: Deps, tx: Tx): Promise<Cast> => {
+  const seed = { deps, tx, random: createRandom(RANDOM_SEED), now: deps.clock.now() }
+  const cast = await insertCast(seed)
+  const [own] = cast.specialists
+  const visits = planAll(seed, cast)
+  await insertVisits(seed, visits, policyOf(variablesFrom([])))
+  await postMoney(seed, visits, own.specialistId)
+  await insertReviews(seed, visits)
+  await insertRecords(seed, visits.filter(isRecorded(cast)))
+  await insertModels(seed, own)
+  const liked = cast.specialists.filter((_, nth) => [0, 9, 30].includes(nth))
+  await insertFavorites(
+    seed,
+    cast.patient.customerId,
+    liked.map(({ specialistId }) => specialistId),
+  )
+  await standNow(deps, tx)
+  for (const { specialistId } of cast.specialists) await refreshNextSlot(tx, specialistId, seed.now)
+  return cast
+}
+
+const addCard = async (deps: Deps, { patient }: Cast): Promise<void> => {
+  try {
+    await addDemoCard(deps, patient.customerId, `${patient.firstName} ${patient.lastName}`.toUpperCase())
+    await chargeComing(deps, patient.customerId)
+  } catch (error) {
+    deps.log.warn({ err: error }, 'the demo patient has no card: the payment provider did not answer')
+  }
+}
+
+/** Fills an empty database with the demo, in one transaction; where there are users, it does nothing. */
+export const seedDemo = async (deps: Deps): Promise<void> => {
+  const cast = await inTransaction(deps.db, async (tx) => {
+    await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
+    const known = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
+    return known ? undefined : fill(deps, tx)
+  })
+  if (cast) await addCard(deps, cast)
+}

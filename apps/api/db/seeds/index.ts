@@ -1,0 +1,15 @@
+import type { JobHandlers } from '../../src/jobs/jobs.ts'
+import type { CronLine } from '../../src/jobs/worker.ts'
+import { keepStanding } from './standing.ts'
+
+export { seedDemo } from './demo.ts'
+
+declare module '../../src/jobs/jobs.ts' {
+  interface JobPayloads {
+    'keep-demo-appointment': object
+  }
+}
+
+/** Only where the demo is on. */
+export const demoJobs: JobHandlers = { 'keep-demo-appointment': keepStanding }
+export const demoCrontab: readonly CronLine[] = [{ job: 'keep-demo-appointment', at: '*/5 * * * *' }]

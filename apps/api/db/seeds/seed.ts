@@ -1,0 +1,43 @@
+import type { InsertObject } from 'kysely'
+import type { Tx } from '../../src/db/transaction.ts'
+import type { Deps } from '../../src/deps.ts'
+import type { DB } from '../types.gen.ts'
+import type { Random } from './random.ts'
+
+/** What every part of the demo is made with. */
+export interface Seed {
+  readonly deps: Deps
+  readonly tx: Tx
+  readonly random: Random
+  readonly now: Date
+}
+
+export const demoPassword = 'Emma!demo2026'
+export const demoEmails = {
+  customer: 'paciente@emma.test',
+  specialist: 'especialista@emma.test',
+  admin: 'admin@emma.test',
+} as const
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+const ROWS_AT_ONCE = 200
+
+export const insertAll = async <T extends keyof DB & string>(
+  tx: Tx,
+  table: T,
+  rows: readonly InsertObject<DB, T>[],
+): Promise<void> => {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .execute()
+  }
+}
+
+/** As it stands in an address of the net: small letters without accents. */
+export const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '.')
+
+/** The instant so many milliseconds from another. */
+export const later = (from: Date, ms: number): Date => new Date(from.getTime() + ms)

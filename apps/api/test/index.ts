@@ -14,6 +14,7 @@ export {
 } from './factories.ts'
 export { forgetJobs, runJobs } from './jobs.ts'
 export {
+  cardToken,
   confirm,
   giveCard,
   giveCredit,

@@ -6,7 +6,11 @@ import { inTransaction } from '../src/db/transaction.ts'
 import type { Deps } from '../src/deps.ts'
 import { postEntry } from '../src/features/wallet/index.ts'
 import type { TestApp } from './build-test-app.ts'
-import type { SignedIn, TestCustomer } from './factories.ts'
+import type { TestCustomer } from './factories.ts'
+
+interface Session {
+  readonly headers: Readonly<Record<string, string>>
+}
 
 /** The provider's test cards (providers.md). */
 export const testCards = {
@@ -39,25 +43,30 @@ export const giveCredit = (deps: Deps, customerId: string, amount: number): Prom
     return id
   })
 
-/** A card kept through the API, tokenised as a browser does. */
-export const giveCard = async (
+/** A card's token, as a browser gets it from the provider. */
+export const cardToken = async (
   t: TestApp,
-  session: SignedIn,
+  session: Session,
   number: string = testCards.approves,
 ): Promise<string> => {
   const { url } = (await t.app.inject({ url: '/api/v1/card/tokenization', headers: session.headers })).json()
   const card = { number, holder_name: 'PAULA TESTE', exp_month: 12, exp_year: 2035, cvv: '012' }
-  const token = await fetch(url, {
+  const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ type: 'card', card }),
   })
-  const { id } = (await token.json()) as { id: string }
+  return ((await answer.json()) as { id: string }).id
+}
+
+/** A card kept through the API. */
+export const giveCard = async (t: TestApp, session: Session, number?: string): Promise<string> => {
+  const card_token = await cardToken(t, session, number)
   const added = await t.app.inject({
     method: 'POST',
     url: '/api/v1/card/addCard',
     headers: session.headers,
-    payload: { card_token: id, holder_name: 'PAULA TESTE', useRegisteredCustomerAddress: true },
+    payload: { card_token, holder_name: 'PAULA TESTE', useRegisteredCustomerAddress: true },
   })
   return added.json().id
 }
@@ -104,7 +113,7 @@ interface Booking {
 }
 
 /** Books as a browser does. */
-export const confirm = (t: TestApp, { customerId }: TestCustomer, session: SignedIn, booking: Booking) =>
+export const confirm = (t: TestApp, { customerId }: TestCustomer, session: Session, booking: Booking) =>
   t.app.inject({
     method: 'POST',
     url: `/api/v1/schedules/auth/${booking.asCustomerId ?? customerId}/schedules/${slotId(

@@ -46,6 +46,7 @@ const fingerprint = async (): Promise<string> => {
 /** What the abilities alone say, before any row is looked at. */
 const refusedByRole = ({ endpoint }: MatrixLine, actor: ActorName): number | undefined => {
   if (actor === 'expired' || actor === 'revoked') return 401
+  if (endpoint.caller !== undefined) return 401
   if (endpoint.resource === 'auth') return undefined
   const role = roleOf[actor]
   if (role === null) return 401

@@ -1,13 +1,17 @@
 import type { MatrixLine } from '../line.ts'
 import { authLines } from './auth.ts'
+import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
+import { moneyLines } from './money.ts'
 import { privacyLines } from './privacy.ts'
 import { prescriptionLines, recordLines } from './records.ts'
 
 /** One line an endpoint; a mounted endpoint without one fails. */
 export const lines: readonly MatrixLine[] = [
   ...authLines,
+  ...bookingLines,
   ...callLines,
+  ...moneyLines,
   ...privacyLines,
   ...recordLines,
   ...prescriptionLines,

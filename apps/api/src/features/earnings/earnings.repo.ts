@@ -92,7 +92,8 @@ export const findSpecialistZone = async (db: Db, specialistId: string): Promise<
   return time_zone
 }
 
-const releaseDays = sql`make_interval(days => (a.policy->>'release_days')::int)`
+/** Days of 24 hours, as the domain counts them. */
+const releaseDays = sql`make_interval(hours => 24 * (a.policy->>'release_days')::int)`
 
 /** Attendances whose share may be withdrawn from now on; those that another process is at are left to it. */
 export const lockReleasable = (tx: Tx, now: Date, limit: number) =>
@@ -110,7 +111,7 @@ export const lockReleasable = (tx: Tx, now: Date, limit: number) =>
     .where('a.released_at', 'is', null)
     .where('a.status', 'in', ['finished', 'no_show'])
     .where('p.status', '=', 'paid')
-    .where(sql<boolean>`a.finished_at <= ${now} - ${releaseDays}`)
+    .where(sql<boolean>`a.finished_at <= ${now}::timestamptz - ${releaseDays}`)
     .orderBy('a.finished_at')
     .limit(limit)
     .forUpdate('a')

@@ -1,0 +1,44 @@
+import { type Sandbox, startSandbox } from '@emma/sandbox'
+import { afterAll, beforeAll } from 'vitest'
+import { createPagarme } from './pagarme.ts'
+import { type PaymentsWorld, paymentsSuite } from './port-suite.ts'
+
+let sandbox: Sandbox
+let world: PaymentsWorld
+
+const post = async (url: string, body: unknown): Promise<unknown> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 })
+  const url = `${sandbox.url}/pagarme/core/v5`
+  const payments = createPagarme({
+    url,
+    publicUrl: url,
+    secretKey: 'sk_test_emma',
+    publicKey: 'pk_test_emma',
+  })
+  const fault = (mode: string) =>
+    post(`${sandbox.url}/_faults`, { provider: 'pagarme', mode, match: 'POST /orders' })
+  world = {
+    payments,
+    tokenOf: async (kind) => {
+      const number = kind === 'approves' ? '4000000000000010' : '4000000000000028'
+      const card = { number, holder_name: 'PAULA TESTE', exp_month: 12, exp_year: 2035, cvv: '012' }
+      const token = (await post(payments.tokenization().url, { type: 'card', card })) as { id: string }
+      return token.id
+    },
+    payPix: async (chargeId) => void (await post(`${sandbox.url}/_pix/${chargeId}/pay`, {})),
+    loseNextAnswer: async () => void (await fault('drop_response')),
+    failNext: async () => void (await fault('error')),
+  }
+})
+afterAll(() => sandbox.stop())
+
+paymentsSuite('Pagar.me', () => world)

@@ -1,1 +1,99 @@
-export { default } from '../../ui/coming-screen.tsx'
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { readSlotIdOf } from '@emma/domain/availability'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { bookableQuery } from './booking.queries.ts'
+import { BookingResult } from './booking-result.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import classes from './pick-slot.module.css'
+import { SlotStep } from './slot-step.tsx'
+import { useAppointmentChanges } from './use-appointment-changes.ts'
+import { usePick } from './use-pick.ts'
+
+const councilOf = ({ council }: SpecialistCard) =>
+  council ? `${council.type}-${council.uf} ${council.number}` : ''
+
+const Who = ({ specialist }: { specialist: SpecialistCard }) => (
+  <span className={classes.who}>
+    <PersonAvatar name={specialist.name} src={specialist.avatar} size={40} />
+    <span>
+      <strong>{specialist.name}</strong>
+      <small>{councilOf(specialist)}</small>
+    </span>
+  </span>
+)
+
+const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
+  const { t } = useTranslation('booking')
+  const picking = usePick()
+  const { pick } = picking
+  const specialty =
+    specialist.specialties.find(({ id }) => id === pick.specialty) ?? specialist.specialties[0]
+  if (!specialty) {
+    return (
+      <EmptyState
+        title={t('pick.noSpecialty')}
+        action={
+          <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>
+            {t('pick.others')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  const read = pick.slot === undefined ? undefined : readSlotIdOf(specialist.id, pick.slot)
+  const start = read?.ok ? read.value : undefined
+  const isPaying = pick.step === 'pay' && pick.slot !== undefined && start !== undefined
+  return (
+    <>
+      <PageHeader
+        title={t(isPaying ? 'pay.title' : 'pick.title')}
+        subtitle={<Who specialist={specialist} />}
+        back={
+          isPaying ? (
+            <TextLink to="." search={({ step: _left, ...rest }) => rest}>
+              {t('pay.back')}
+            </TextLink>
+          ) : (
+            <TextLink to="/customer/detail/$id" params={{ id: specialist.id }}>
+              {t('pick.back')}
+            </TextLink>
+          )
+        }
+      />
+      {isPaying ? (
+        <PaymentStep
+          {...picking}
+          specialist={specialist}
+          specialty={specialty}
+          slotId={pick.slot ?? ''}
+          start={start}
+        />
+      ) : (
+        <SlotStep {...picking} specialist={specialist} specialtyId={specialty.id} start={start} />
+      )}
+    </>
+  )
+}
+
+/** From a specialist to a paid appointment: slot, payment, result; each step is in the address. */
+export default function PickSlotScreen() {
+  const { specialist_id: id } = useParams({ from: '/customer/horario/$specialist_id' })
+  const { pick } = usePick()
+  const specialist = useQuery({ ...bookableQuery(id), enabled: pick.appointment === undefined })
+  useAppointmentChanges()
+  if (pick.appointment) return <BookingResult id={pick.appointment} />
+  return (
+    <QueryView query={specialist} skeleton={<LoadingLines shape="block" count={1} />}>
+      {(found) => <Steps specialist={found} />}
+    </QueryView>
+  )
+}

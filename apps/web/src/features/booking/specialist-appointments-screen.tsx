@@ -1,1 +1,115 @@
-export { default } from '../../ui/coming-screen.tsx'
+import { type Appointment, appointmentStatus } from '@emma/contracts/booking'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useFilters } from '../../lib/use-filters.ts'
+import { useUser } from '../../lib/use-session.ts'
+import { AppointmentStatusChip } from '../../ui/appointment-card-status.tsx'
+import { useWhen } from '../../ui/appointment-card-when.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { visitsQuery } from './booking.queries.ts'
+import { periodOf } from './days.ts'
+import { useAppointmentChanges } from './use-appointment-changes.ts'
+import { today } from './use-free-slots.ts'
+import { VisitActions } from './visit-actions.tsx'
+import { VisitFilters } from './visit-filters.tsx'
+import classes from './visits.module.css'
+
+const pageSize = 20
+
+const filters = z.object({
+  status: z.optional(appointmentStatus),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  search: z.optional(z.string()),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+})
+
+const useColumns = (): readonly Column<Appointment>[] => {
+  const { t } = useTranslation('booking')
+  const when = useWhen()
+  const header = (key: 'patient' | 'when' | 'specialty' | 'status' | 'price' | 'actions') =>
+    t(`visits.columns.${key}`)
+  return [
+    {
+      key: 'when',
+      header: header('when'),
+      cell: (visit) => {
+        const { day, hours } = when(visit)
+        return (
+          <span className={classes.when}>
+            <strong>{hours}</strong>
+            {day}
+          </span>
+        )
+      },
+    },
+    { key: 'patient', header: header('patient'), cell: ({ customer }) => <strong>{customer.name}</strong> },
+    { key: 'specialty', header: header('specialty'), cell: ({ specialty }) => specialty.name },
+    {
+      key: 'status',
+      header: header('status'),
+      cell: ({ status }) => <AppointmentStatusChip status={status} />,
+    },
+    {
+      key: 'price',
+      header: header('price'),
+      numeric: true,
+      cell: ({ price }) => <MoneyText value={price} />,
+    },
+    { key: 'actions', header: header('actions'), cell: (visit) => <VisitActions visit={visit} /> },
+  ]
+}
+
+const Nothing = () => {
+  const { t } = useTranslation('booking')
+  return (
+    <EmptyState
+      title={t('visits.noneTitle')}
+      detail={t('visits.noneDetail')}
+      action={<LinkButton to="/specialist/calendar">{t('visits.calendar')}</LinkButton>}
+    />
+  )
+}
+
+/** The specialist's appointments by state, period and patient. */
+export default function SpecialistAppointmentsScreen() {
+  const { t } = useTranslation('booking')
+  const specialistId = useUser()?.specialistId ?? ''
+  const [{ page, status, search, ...given }, change] = useFilters(filters)
+  const period = periodOf(given.from, given.to, today())
+  useAppointmentChanges()
+  const query = useQuery({
+    ...visitsQuery(specialistId, {
+      ...period,
+      ...(status ? { status } : {}),
+      ...(search ? { search } : {}),
+    }),
+    // The server answers a whole period: its pages are made here.
+    select: (visits) => ({
+      data: visits.slice((page - 1) * pageSize, page * pageSize),
+      meta: { page, pageSize, total: visits.length },
+    }),
+  })
+  return (
+    <>
+      <PageHeader title={t('visits.title')} subtitle={t('visits.subtitle')} />
+      <VisitFilters
+        filter={{ ...period, status, search }}
+        onChange={(wanted) => change({ ...wanted, page: undefined })}
+      />
+      <DataTable
+        caption={t('visits.caption')}
+        query={query}
+        columns={useColumns()}
+        rowKey={({ id }) => id}
+        empty={<Nothing />}
+        onPage={(next) => change({ page: next })}
+      />
+    </>
+  )
+}

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { hear } from '../../lib/realtime.ts'
+import { hear, hearConnected } from '../../lib/realtime.ts'
 import { appointmentsKey } from './booking.queries.ts'
 
-/** Reads appointments again as soon as the server says that one has changed. */
+/** Reads appointments again when the server says that one has changed, and when the connection was away. */
 export const useAppointmentChanges = (): void => {
   const client = useQueryClient()
-  useEffect(
-    () => hear('appointment:changed', () => void client.invalidateQueries({ queryKey: appointmentsKey })),
-    [client],
-  )
+  useEffect(() => {
+    const readAgain = () => void client.invalidateQueries({ queryKey: appointmentsKey })
+    const stops = [hear('appointment:changed', readAgain), hearConnected(readAgain)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client])
 }

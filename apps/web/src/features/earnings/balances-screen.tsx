@@ -1,1 +1,94 @@
-export { default } from '../../ui/coming-screen.tsx'
+import type { getSpecialistBalance } from '@emma/contracts/earnings'
+import { earningStatus } from '@emma/contracts/earnings'
+import type { ResponseOf } from '@emma/contracts/kit'
+import { Pagination, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useFilters } from '../../lib/use-filters.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { BalanceFilters } from './balance-filters.tsx'
+import classes from './earnings.module.css'
+import { balanceQuery } from './earnings.queries.ts'
+import { MoneyCards } from './money-cards.tsx'
+import { TransactionLine } from './transaction-line.tsx'
+
+const filters = z.object({
+  status: z.optional(earningStatus),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+})
+
+interface ListProps {
+  readonly balance: ResponseOf<typeof getSpecialistBalance>
+  readonly isFiltered: boolean
+  readonly onPage: (page: number) => void
+}
+
+const Transactions = ({ balance, isFiltered, onPage }: ListProps) => {
+  const { t } = useTranslation('earnings')
+  const { transactions, meta } = balance
+  if (transactions.length === 0) {
+    return isFiltered ? (
+      <EmptyState title={t('noneFiltered')} detail={t('noneFilteredDetail')} />
+    ) : (
+      <EmptyState title={t('noneTitle')} detail={t('noneDetail')} />
+    )
+  }
+  return (
+    <>
+      <div className={classes.list}>
+        {transactions.map((transaction) => (
+          <TransactionLine key={transaction.id} transaction={transaction} />
+        ))}
+      </div>
+      {meta.total > meta.pageSize && (
+        <Pagination
+          value={meta.page}
+          total={Math.ceil(meta.total / meta.pageSize)}
+          onChange={onPage}
+          aria-label={t('pages')}
+        />
+      )}
+    </>
+  )
+}
+
+/** The specialist's money: how much is waiting, available and transferred, and where it came from. */
+export default function BalancesScreen() {
+  const { t } = useTranslation('earnings')
+  const [{ page, status, from, to }, change] = useFilters(filters)
+  const asked = { page, ...(status && { status }), ...(from && { from }), ...(to && { to }) }
+  const query = useQuery(balanceQuery(asked))
+  return (
+    <>
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <QueryView query={query} skeleton={<LoadingLines shape="cards" count={3} />}>
+        {(balance) => (
+          <div className={classes.page}>
+            <MoneyCards {...balance} />
+            <section className={classes.section} aria-busy={query.isFetching}>
+              <header className={classes.head}>
+                <Title order={2}>{t('transactions')}</Title>
+                <span>{t('count', { count: balance.totalSchedules })}</span>
+              </header>
+              <BalanceFilters
+                filter={{ status, from, to }}
+                onChange={(wanted) => change({ ...wanted, page: undefined })}
+              />
+              <Transactions
+                balance={balance}
+                isFiltered={Boolean(status || from || to)}
+                onPage={(next) => change({ page: next })}
+              />
+            </section>
+          </div>
+        )}
+      </QueryView>
+    </>
+  )
+}

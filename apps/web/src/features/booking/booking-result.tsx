@@ -1,0 +1,157 @@
+import type { Appointment } from '@emma/contracts/booking'
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatHour, formatMoment } from '../../lib/format.ts'
+import { AppointmentCard } from '../../ui/appointment-card.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { appointmentQuery } from './booking.queries.ts'
+import classes from './booking-result.module.css'
+import { PixPanel } from './pix-panel.tsx'
+
+const icons = { done: IconCircleCheck, waiting: IconClock, lost: IconCalendarX } as const
+
+interface PanelProps {
+  readonly tone: keyof typeof icons
+  readonly title: string
+  readonly detail: string
+  readonly children?: ReactNode
+}
+
+const Panel = ({ tone, title, detail, children }: PanelProps) => {
+  const Picture = icons[tone]
+  return (
+    <section className={classes.panel}>
+      <div role="status" className={classes.head} data-tone={tone}>
+        <Picture size={56} stroke={1.5} aria-hidden />
+        <h1>{title}</h1>
+        <p>{detail}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const Ways = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  return (
+    <div className={classes.ways}>
+      {appointment.can.join ? (
+        <LinkButton size="lg" to="/customer/calls/{-$id}" params={{ id: appointment.id }}>
+          {t('result.join')}
+        </LinkButton>
+      ) : (
+        <LinkButton size="lg" to="/customer/agenda">
+          {t('result.agenda')}
+        </LinkButton>
+      )}
+      <LinkButton variant="default" size="lg" to="/customer">
+        {t('result.home')}
+      </LinkButton>
+    </div>
+  )
+}
+
+const Confirmed = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const moment = formatMoment(appointment.starts_at)
+  return (
+    <Panel tone="done" title={t('result.confirmedTitle')} detail={t('result.confirmedDetail', { moment })}>
+      <AppointmentCard appointment={appointment} side="customer" />
+      <div>
+        <h2 className={classes.next}>{t('result.nextTitle')}</h2>
+        <ul className={classes.list}>
+          <li>{t('result.nextJoin')}</li>
+          <li>{t('result.nextPlace')}</li>
+        </ul>
+      </div>
+      <Ways appointment={appointment} />
+    </Panel>
+  )
+}
+
+/** The bank has not answered yet: said as it is, and asked about again by itself. */
+const Waiting = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const { hold_expires_at: until } = appointment
+  return (
+    <Panel tone="waiting" title={t('result.waitingTitle')} detail={t('result.waitingDetail')}>
+      <AppointmentCard
+        appointment={appointment}
+        side="customer"
+        note={until && <p className={classes.held}>{t('result.heldUntil', { hour: formatHour(until) })}</p>}
+      />
+      <p className={classes.held}>{t('result.leave')}</p>
+      <Ways appointment={appointment} />
+    </Panel>
+  )
+}
+
+const Lost = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const { status, payment } = appointment
+  const isRefused = payment.status === 'failed'
+  return (
+    <Panel
+      tone="lost"
+      title={t(isRefused ? 'pay.refusedTitle' : 'result.expiredTitle')}
+      detail={t(isRefused ? 'result.failedDetail' : 'result.expiredDetail')}
+    >
+      {status === 'expired' && payment.reason && (
+        <p className={classes.held}>{t('pay.refusedReason', { reason: payment.reason })}</p>
+      )}
+      <LinkButton
+        size="lg"
+        to="/customer/horario/$specialist_id"
+        params={{ specialist_id: appointment.specialist_id }}
+        search={{ specialty: appointment.specialty.id }}
+      >
+        {t('result.retry')}
+      </LinkButton>
+    </Panel>
+  )
+}
+
+const Over = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const isCanceled = appointment.status.startsWith('canceled')
+  return (
+    <Panel
+      tone="lost"
+      title={t(isCanceled ? 'result.canceledTitle' : 'result.passedTitle')}
+      detail={t('result.canceledDetail')}
+    >
+      <Ways appointment={appointment} />
+    </Panel>
+  )
+}
+
+const Outcome = ({ appointment }: { appointment: Appointment }) => {
+  switch (appointment.status) {
+    case 'confirmed':
+    case 'in_progress':
+      return <Confirmed appointment={appointment} />
+    case 'awaiting_payment':
+      return appointment.payment.pix ? (
+        <PixPanel appointment={appointment} pix={appointment.payment.pix} />
+      ) : (
+        <Waiting appointment={appointment} />
+      )
+    case 'expired':
+      return <Lost appointment={appointment} />
+    default:
+      return <Over appointment={appointment} />
+  }
+}
+
+/** What came of a booking; follows it by itself until it is decided. */
+export const BookingResult = ({ id }: { id: string }) => (
+  <QueryView query={useQuery(appointmentQuery(id))} skeleton={<LoadingLines shape="block" count={1} />}>
+    {(appointment) => <Outcome appointment={appointment} />}
+  </QueryView>
+)

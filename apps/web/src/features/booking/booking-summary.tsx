@@ -1,0 +1,63 @@
+import type { Slot } from '@emma/contracts/availability'
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { variableDefinitions } from '@emma/domain/variables'
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../lib/format.ts'
+import { MoneyText } from '../../ui/money-text.tsx'
+import type { Choice } from './payment-choice.ts'
+import classes from './pick-slot.module.css'
+
+interface Props {
+  readonly specialist: SpecialistCard
+  readonly specialty: SpecialistCard['specialties'][number]
+  readonly start: number
+  readonly slot: Slot | undefined
+  readonly parts: Choice['parts']
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.line}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What is being bought, for how much, and how it can be taken back. */
+export const BookingSummary = ({ specialist, specialty, start, slot, parts }: Props) => {
+  const { t } = useTranslation('booking')
+  const { full_refund_hours, late_card_percent, late_wallet_percent } = variableDefinitions
+  return (
+    <section className={classes.summary}>
+      <Title order={2} size="h3">
+        {t('summary.title')}
+      </Title>
+      <dl>
+        <Line name={t('summary.specialist')}>{specialist.name}</Line>
+        <Line name={t('summary.specialty')}>{specialty.name}</Line>
+        <Line name={t('summary.when')}>{formatMoment(new Date(start))}</Line>
+        {slot && <Line name={t('summary.where')}>{t(slot.online ? 'where.online' : 'where.place')}</Line>}
+        <Line name={t('summary.price')}>
+          <MoneyText value={specialty.price} />
+        </Line>
+        {parts.wallet > 0 && (
+          <Line name={t('summary.fromWallet')}>
+            <MoneyText value={-parts.wallet} />
+          </Line>
+        )}
+        <Line name={t('summary.toPay')}>
+          <MoneyText value={parts.provider} strong />
+        </Line>
+      </dl>
+      <p className={classes.rule}>
+        <strong className={classes.ruleTitle}>{t('summary.ruleTitle')}</strong>
+        {t('summary.rule', {
+          hours: full_refund_hours.default,
+          card: late_card_percent.default,
+          wallet: late_wallet_percent.default,
+        })}
+      </p>
+    </section>
+  )
+}

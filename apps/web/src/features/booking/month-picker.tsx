@@ -1,0 +1,39 @@
+import { dateOf, dayOf, MAX_DAYS_AHEAD } from '@emma/domain/availability'
+import { DatePicker, DatesProvider } from '@mantine/dates'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { calendarSettings } from '../../lib/dayjs.ts'
+import { monthOf } from './days.ts'
+import { today, useFreeSlots } from './use-free-slots.ts'
+
+interface Props {
+  readonly specialistId: string
+  readonly selected: string
+  readonly onSelect: (date: string) => void
+}
+
+/** A month in which only days with free slots can be pressed. */
+export default function MonthPicker({ specialistId, selected, onSelect }: Props) {
+  const { t } = useTranslation('booking')
+  const [month, setMonth] = useState(selected)
+  const { free } = useFreeSlots(specialistId, monthOf(month, today()))
+  return (
+    <DatesProvider settings={calendarSettings}>
+      <DatePicker
+        aria-label={t('pick.monthLabel')}
+        value={selected}
+        date={month}
+        onDateChange={setMonth}
+        onChange={(date) => date && onSelect(date)}
+        minDate={today()}
+        maxDate={dateOf((dayOf(today()) ?? 0) + MAX_DAYS_AHEAD)}
+        maxLevel="month"
+        size="md"
+        weekdayFormat="ddd"
+        hideOutsideDates
+        excludeDate={(date) => !free.has(date)}
+        ariaLabels={{ previousMonth: t('pick.previousMonth'), nextMonth: t('pick.nextMonth') }}
+      />
+    </DatesProvider>
+  )
+}

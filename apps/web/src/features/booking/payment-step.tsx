@@ -1,0 +1,113 @@
+import type { Slot } from '@emma/contracts/availability'
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, ownZone } from '../../lib/format.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { CardForm, cardsQuery } from '../cards/index.ts'
+import { walletQuery } from '../wallet/index.ts'
+import { BookingSummary } from './booking-summary.tsx'
+import { dateAt } from './days.ts'
+import { type Choice, choiceOf, type Means } from './payment-choice.ts'
+import { PaymentOptions } from './payment-options.tsx'
+import { PaymentProblem, SlotTaken } from './payment-problem.tsx'
+import classes from './pick-slot.module.css'
+import { isSlotLost, useBooking } from './use-booking.ts'
+import { useFreeSlots, weekOf } from './use-free-slots.ts'
+import type { Picking } from './use-pick.ts'
+
+interface Props extends Picking {
+  readonly specialist: SpecialistCard
+  readonly specialty: SpecialistCard['specialties'][number]
+  readonly slotId: string
+  readonly start: number
+}
+
+const verbs = { pix: 'pay.submitPix', wallet: 'pay.submitWallet' } as const
+
+const PayButton = ({ choice, isPaying, onPay }: { choice: Choice; isPaying: boolean; onPay: () => void }) => {
+  const { t } = useTranslation('booking')
+  const { method, parts } = choice
+  return (
+    <>
+      <Button size="lg" fullWidth loading={isPaying} onClick={onPay}>
+        {method === 'pix' || method === 'wallet'
+          ? t(verbs[method])
+          : t('pay.submit', { amount: formatBRL(parts.provider) })}
+      </Button>
+      <p className={classes.note} role="status">
+        {t(isPaying ? 'pay.working' : 'pay.secure')}
+      </p>
+    </>
+  )
+}
+
+const Paying = ({ means, slots, ...props }: Props & { means: Means; slots: readonly Slot[] | undefined }) => {
+  const { specialist, specialty, slotId, start, pick, choose, arrive } = props
+  const choice = choiceOf(pick, means)
+  const onBooked = ({ id }: { id: string }) => arrive(id)
+  const { pay, isPaying, error, forget } = useBooking({ specialistId: specialist.id, slotId, onBooked })
+  const slot = slots?.find(({ id }) => id === slotId)
+  const isLost = isSlotLost(error) || (slots !== undefined && !slot && !isPaying && !error)
+  const submit = () =>
+    pay({
+      specialty_id: specialty.id,
+      payment_method: choice.method,
+      ...(choice.cardId === undefined ? {} : { card_id: choice.cardId }),
+    })
+  const takeInstead = ({ id, starts_at }: Slot) => {
+    forget()
+    choose({ slot: id, day: dateAt(starts_at, ownZone()) })
+  }
+  return (
+    <div className={classes.payment}>
+      <div className={classes.steps}>
+        {isLost && (
+          <SlotTaken slots={(slots ?? []).filter(({ id }) => id !== slotId)} onSelect={takeInstead} />
+        )}
+        {error && !isLost && <PaymentProblem error={error} onRetry={submit} />}
+        <fieldset className={classes.options} disabled={isPaying || isLost}>
+          <PaymentOptions {...props} means={means} choice={choice} />
+          {choice.option === 'new' ? (
+            <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
+          ) : (
+            <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
+          )}
+        </fieldset>
+      </div>
+      <BookingSummary
+        specialist={specialist}
+        specialty={specialty}
+        start={start}
+        slot={slot}
+        parts={choice.parts}
+      />
+    </div>
+  )
+}
+
+/** How it is paid, and the one press that pays. */
+export const PaymentStep = (props: Props) => {
+  const { specialist, specialty, start } = props
+  const cards = useQuery(cardsQuery)
+  const wallet = useQuery(walletQuery)
+  const { query: slots } = useFreeSlots(specialist.id, weekOf(dateAt(start, ownZone())))
+  const waiting = <LoadingLines shape="lines" count={6} />
+  return (
+    <QueryView query={wallet} skeleton={waiting}>
+      {({ totalBalance }) => (
+        <QueryView query={cards} skeleton={waiting}>
+          {(kept) => (
+            <Paying
+              {...props}
+              means={{ price: specialty.price, balance: totalBalance, cards: kept }}
+              slots={slots.data}
+            />
+          )}
+        </QueryView>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,82 @@
+import { appointmentStatus } from '@emma/contracts/booking'
+import { Button, Select, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './visits.module.css'
+
+export interface VisitFilter {
+  readonly status?: string | undefined
+  readonly from: string
+  readonly to: string
+  readonly search?: string | undefined
+}
+
+interface Props {
+  readonly filter: VisitFilter
+  readonly onChange: (change: Partial<Record<keyof VisitFilter, string | undefined>>) => void
+}
+
+const typingPause = 300
+
+const Search = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const { t } = useTranslation('booking')
+  const [typed, setTyped] = useState(value)
+  const tell = useDebouncedCallback(onChange, typingPause)
+  return (
+    <TextInput
+      label={t('visits.search')}
+      placeholder={t('visits.searchHint')}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        tell(event.currentTarget.value)
+      }}
+    />
+  )
+}
+
+/** State, period and patient, kept in the address. */
+export const VisitFilters = ({ filter, onChange }: Props) => {
+  const { t } = useTranslation('booking')
+  const { status, from, to, search = '' } = filter
+  return (
+    <search className={classes.filters} aria-label={t('visits.filters')}>
+      <Select
+        label={t('visits.status')}
+        placeholder={t('visits.all')}
+        clearable
+        data={appointmentStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))}
+        value={status ?? null}
+        onChange={(value) => onChange({ status: value ?? undefined })}
+      />
+      <TextInput
+        type="date"
+        label={t('visits.from')}
+        value={from}
+        max={to}
+        onChange={(event) => onChange({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('visits.to')}
+        value={to}
+        min={from}
+        onChange={(event) => onChange({ to: event.currentTarget.value })}
+      />
+      <Search
+        key={search ? 'given' : 'none'}
+        value={search}
+        onChange={(value) => onChange({ search: value })}
+      />
+      <Button
+        variant="subtle"
+        onClick={() => onChange({ status: undefined, from: undefined, to: undefined, search: undefined })}
+      >
+        {t('visits.clear')}
+      </Button>
+    </search>
+  )
+}

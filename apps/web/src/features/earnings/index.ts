@@ -1,0 +1,1 @@
+export { balanceQuery } from './earnings.queries.ts'

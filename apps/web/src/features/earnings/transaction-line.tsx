@@ -1,0 +1,75 @@
+import type { EarningStatus, Transaction } from '@emma/contracts/earnings'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatHour } from '../../lib/format.ts'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
+import classes from './earnings.module.css'
+
+const tones: Readonly<Record<EarningStatus, Tone>> = {
+  waiting_funds: 'warning',
+  available: 'success',
+  canceled: 'danger',
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.line}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** Price, what others take of it, what remains, and from when on. */
+const Split = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation('earnings')
+  const { price, platform_fee, company_share, specialist_share, status, available_at, paid_at } = transaction
+  return (
+    <dl className={classes.split} aria-label={t('split.title')}>
+      <Line name={t('split.price')}>
+        <MoneyText value={price} />
+      </Line>
+      <Line name={t('split.fee')}>
+        <MoneyText value={-platform_fee} />
+      </Line>
+      {company_share > 0 && (
+        <Line name={t('split.company')}>
+          <MoneyText value={-company_share} />
+        </Line>
+      )}
+      <Line name={t('split.mine')}>
+        <MoneyText value={specialist_share} strong />
+      </Line>
+      <Line name={t('split.paid')}>{formatDate(paid_at)}</Line>
+      {status !== 'canceled' && (
+        <Line name={t(status === 'available' ? 'split.becameAvailable' : 'split.available')}>
+          {available_at ? formatDate(available_at) : t('split.later')}
+        </Line>
+      )}
+    </dl>
+  )
+}
+
+/** One paid appointment; opens to how its price was split. */
+export const TransactionLine = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation('earnings')
+  const { starts_at, customer, specialty, status, specialist_share } = transaction
+  return (
+    <details className={classes.transaction}>
+      <summary>
+        <span className={classes.when}>
+          {formatDate(starts_at)}
+          <small>{formatHour(starts_at)}</small>
+        </span>
+        <span className={classes.whom}>
+          <strong>{customer.name}</strong>
+          <small>{specialty.name}</small>
+        </span>
+        <StatusChip tone={tones[status]} label={t(`status.${status}`)} />
+        <MoneyText value={specialist_share} strong />
+        <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.chevron} />
+      </summary>
+      <Split transaction={transaction} />
+    </details>
+  )
+}

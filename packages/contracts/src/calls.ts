@@ -25,6 +25,8 @@ export const callGrant = z.object({
   ends_at: instant,
   /** Who is met there. */
   peer: z.object({ name: z.string(), avatar: z.nullable(z.string()), specialty: z.string() }),
+  /** Whether the running time is shown: the specialist's setting. */
+  stopwatch: z.boolean(),
   /** For the specialist alone. */
   patient: z.optional(patient),
 })

@@ -1,13 +1,49 @@
+import { authenticateToken } from '@emma/contracts/auth'
+import type { ErrorCode } from '@emma/contracts/kit'
+import type { AnswerTo, ClientEvent, Reply, SentBy, ServerEvent, Told } from '@emma/contracts/realtime'
 import type { Socket } from 'socket.io-client'
 import { session } from './api.ts'
 
-let socket: Promise<Socket> | undefined
+const ANSWER_MS = 8000
+const AGAIN_MS = 3000
+
+/** The server refused an event; its sentence is the error code's. */
+export class EventRefused extends Error {
+  override readonly name = 'EventRefused'
+  readonly code: ErrorCode
+  constructor(code: ErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** A refused handshake is not tried again by itself: the token is renewed by any call, then it is. */
+const knockAgain = (socket: Socket): void => {
+  const knock = () => {
+    if (session.state().user) socket.connect()
+  }
+  void session
+    .call(authenticateToken, {})
+    .catch(() => undefined)
+    .then(() => setTimeout(knock, AGAIN_MS))
+}
 
 const open = async (): Promise<Socket> => {
   const { io } = await import('socket.io-client')
   // Asked at each (re)connection, so that a refreshed token is used.
-  return io({ transports: ['websocket'], auth: (give) => give({ token: session.accessToken() }) })
+  const socket = io({
+    transports: ['websocket'],
+    auth: (give) => give({ token: session.accessToken() }),
+    reconnectionDelay: 300,
+    reconnectionDelayMax: AGAIN_MS,
+  })
+  socket.on('connect_error', () => {
+    if (!socket.active) knockAgain(socket)
+  })
+  return socket
 }
+
+let socket: Promise<Socket> | undefined
 
 /** The one connection of this tab, opened with the first who needs it. */
 export const connection = (): Promise<Socket> => {
@@ -15,20 +51,50 @@ export const connection = (): Promise<Socket> => {
   return socket
 }
 
-/** Hears one event until the returned function is called. */
-export const hear = (event: string, listener: (payload: unknown) => void): (() => void) => {
+const listen = <T>(event: string, listener: (payload: T) => void): (() => void) => {
   let gone = false
-  void connection().then((open) => {
-    if (!gone) open.on(event, listener)
+  void connection().then((opened) => {
+    if (!gone) opened.on(event, listener)
   })
   return () => {
     gone = true
-    void socket?.then((open) => open.off(event, listener))
+    void socket?.then((opened) => opened.off(event, listener))
   }
+}
+
+/** Hears one event until the returned function is called. */
+export const hear = <E extends ServerEvent>(event: E, listener: (payload: Told<E>) => void): (() => void) =>
+  listen(event, listener)
+
+/** Hears each time that the connection is there again, until the returned function is called; at once if it is. */
+export const hearConnected = (listener: () => void): (() => void) => {
+  let gone = false
+  void connection().then((opened) => {
+    if (opened.connected && !gone) listener()
+  })
+  const stop = listen('connect', listener)
+  return () => {
+    gone = true
+    stop()
+  }
+}
+
+/** Hears when the connection is lost. */
+export const hearDisconnected = (listener: () => void): (() => void) => listen('disconnect', listener)
+
+/**
+ * Sends an event and waits for its answer.
+ * @throws EventRefused with the server's code; Error when there is no answer in time
+ */
+export const ask = async <E extends ClientEvent>(event: E, payload: SentBy<E>): Promise<AnswerTo<E>> => {
+  const opened = await connection()
+  const reply: Reply<AnswerTo<E>> = await opened.timeout(ANSWER_MS).emitWithAck(event, payload)
+  if (!reply.ok) throw new EventRefused(reply.code)
+  return reply.data
 }
 
 session.subscribe(() => {
   if (session.state().user) return
-  void socket?.then((open) => open.disconnect())
+  void socket?.then((opened) => opened.disconnect())
   socket = undefined
 })

@@ -7,4 +7,10 @@ export const storageKeys = {
   activeGroup: 'activeGroup',
   skin: 'skin',
   language: 'language',
+  /** Clinical text that the server does not have yet, followed by whose and of which appointment. */
+  recordDraft: 'recordDraft',
+  /** Camera, microphone and speaker of the last call. */
+  callDevices: 'callDevices',
+  /** In the session storage: the call that this tab is in, so that a reload comes back to it. */
+  runningCall: 'runningCall',
 } as const

@@ -49,6 +49,7 @@ export const findPeople = (db: Db, appointmentId: string) =>
     .select([
       'y.name as specialty',
       's.name as specialist_name',
+      's.stopwatch',
       'su.avatar_key as specialist_avatar',
       'cu.first_name',
       'cu.last_name',

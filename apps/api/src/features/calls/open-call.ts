@@ -75,6 +75,7 @@ export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }
     ice_servers: grant.iceServers.map((server) => ({ ...server, urls: [...server.urls] })),
     ...timesOf(seat),
     peer: peerOf(seat.side, people),
+    stopwatch: people.stopwatch,
     ...(actor.role === 'specialist' ? { patient: await patientOf(deps, actor, params.id) } : {}),
   }
 }

@@ -1,0 +1,47 @@
+import type { CallGrant, QualitySample, Signal } from '@emma/contracts/calls'
+
+/** How media flows between the two sides. */
+export type VideoState = 'waiting' | 'connecting' | 'connected' | 'reconnecting'
+
+/** What a session tells the room. */
+export interface VideoListener {
+  readonly onState: (state: VideoState) => void
+  /** The other side's sound and image; the same stream while a connection lasts. */
+  readonly onRemote: (remote: MediaStream | null) => void
+  readonly onQuality: (sample: QualitySample) => void
+  /** The connection cannot be mended: only a new page identity helps. */
+  readonly onBroken: () => void
+}
+
+/** What a provider without servers of its own needs: a way to the other page. */
+export interface Signalling {
+  readonly send: (signal: Signal) => void
+}
+
+export interface VideoStart {
+  readonly grant: CallGrant
+  readonly media: MediaStream
+  readonly signalling: Signalling
+  readonly listener: VideoListener
+}
+
+/** One call with one provider, in the browser. */
+export interface VideoSession {
+  /** The other side is there, as a page: a new one starts the connection afresh. */
+  readonly meet: (peerEpoch: string) => void
+  /** The other side is gone. */
+  readonly part: () => void
+  /** What the other page sent. */
+  readonly receive: (from: string, signal: Signal) => void
+  /** Signalling is back after a loss: mends what broke meanwhile. */
+  readonly resume: () => void
+  readonly setMic: (on: boolean) => void
+  readonly setCamera: (on: boolean) => void
+  /** Sends from these devices from now on. */
+  readonly switchDevices: (media: MediaStream) => void
+  readonly startScreenShare: (screen: MediaStreamTrack) => void
+  readonly stopScreenShare: () => void
+  /** A grant lives as long as the room; a longer call gets another. */
+  readonly renewGrant: (grant: CallGrant) => void
+  readonly leave: () => void
+}

@@ -7,7 +7,7 @@ export function followNpm() {
 }
 
 /** Preloaded into every process that another one of ours starts; its own children have another parent. */
-if (process.env.EMMA_PARENT) follow([Number(process.env.EMMA_PARENT)])
+if (process.env.EMMA_PARENT) follow(ancestorsUpTo(Number(process.env.EMMA_PARENT)))
 delete process.env.EMMA_PARENT
 
 /**
@@ -21,6 +21,13 @@ function follow(ancestors) {
     process.kill(process.pid, 'SIGTERM')
   }, 500)
   watch.unref()
+}
+
+/** `node --watch` stands between us and the one who started it. */
+function ancestorsUpTo(last) {
+  const chain = [process.ppid]
+  while (chain.at(-1) !== last && chain.at(-1) > 1) chain.push(parentOf(chain.at(-1)) ?? 0)
+  return chain.at(-1) === last ? chain : [last]
 }
 
 function parentOf(pid) {

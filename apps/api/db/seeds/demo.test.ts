@@ -101,6 +101,12 @@ describe('the demo', () => {
     expect(overlaps).toEqual({ found: 0 })
   })
 
+  it('gives the patient a prescription document', async () => {
+    const found = await numbers(`SELECT count(*) AS documents FROM prescription_documents d
+      JOIN customers c ON c.id = d.customer_id JOIN users u ON u.id = c.user_id WHERE u.email = '${demoEmails.customer}'`)
+    expect(found).toEqual({ documents: 1 })
+  })
+
   it('seals CPFs that are valid', async () => {
     const { db, vault } = test.deps
     const rows = await db.selectFrom('customers').select(['id', 'cpf_sealed']).limit(5).execute()

@@ -8,6 +8,7 @@ import { policyOf } from '../../src/features/booking/policy.ts'
 import { variablesFrom } from '../../src/features/variables/index.ts'
 import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
 import { addDemoCard, chargeComing } from './card.ts'
+import { giveDocument } from './document.ts'
 import { postMoney } from './money.ts'
 import { insertCustomers, insertUsers, makePerson } from './people.ts'
 import { insertSpecialists } from './practice.ts'
@@ -85,21 +86,24 @@ const fill = async (deps: Deps, tx: Tx): Promise<Cast> => {
   return cast
 }
 
-const addCard = async (deps: Deps, { patient }: Cast): Promise<void> => {
-  try {
-    await addDemoCard(deps, patient.customerId, `${patient.firstName} ${patient.lastName}`.toUpperCase())
-    await chargeComing(deps, patient.customerId)
-  } catch (error) {
-    deps.log.warn({ err: error }, 'the demo patient has no card: the payment provider did not answer')
+/** What is made outside the database; the demo does without where that fails. */
+const addExtras = async (deps: Deps, { patient, specialists: [own] }: Cast): Promise<void> => {
+  const holder = `${patient.firstName} ${patient.lastName}`.toUpperCase()
+  const results = await Promise.allSettled([
+    giveDocument(deps, own, patient.customerId),
+    addDemoCard(deps, patient.customerId, holder).then(() => chargeComing(deps, patient.customerId)),
+  ])
+  for (const result of results) {
+    if (result.status === 'rejected') deps.log.warn({ err: result.reason }, 'the demo lacks something')
   }
 }
 
-/** Fills an empty database with the demo, in one transaction; where there are users, it does nothing. */
+/** Fills an empty database with the demo; where there are users, it does nothing. */
 export const seedDemo = async (deps: Deps): Promise<void> => {
   const cast = await inTransaction(deps.db, async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
     const known = await tx.selectFrom('users').select('id').limit(1).executeTakeFirst()
     return known ? undefined : fill(deps, tx)
   })
-  if (cast) await addCard(deps, cast)
+  if (cast) await addExtras(deps, cast)
 }

@@ -7,6 +7,7 @@ import { contentHashOf } from '../../src/features/records/sign-hash.ts'
 import type { SeededSpecialist } from './practice.ts'
 import { insertAll, later, type Seed } from './seed.ts'
 import { type CaseText, caseTexts, type PrescribedText } from './texts/cases.ts'
+import { specialtyCaseTexts } from './texts/specialty-cases.ts'
 import type { Visit } from './visits.ts'
 
 interface Written {
@@ -17,9 +18,16 @@ interface Written {
   readonly sealed: Buffer
 }
 
+const fittingCases = ({ specialist }: Visit): readonly CaseText[] => {
+  const fitting = [...caseTexts, ...specialtyCaseTexts].filter((each) =>
+    each.of.includes(specialist.text.slug),
+  )
+  return fitting.length > 0 ? fitting : caseTexts
+}
+
 const write = async ({ deps, tx, random }: Seed, visit: Visit): Promise<Written> => {
   const id = deps.newId()
-  const text = random.pick(caseTexts)
+  const text = random.pick(fittingCases(visit))
   const cell = contentCell({ id, customer_id: visit.customer.customerId })
   const sealed = await deps.vault.seal(tx, cell, text.content)
   return { id, visit, text, begun: visit.times.started ?? new Date(visit.slot.start), sealed }

@@ -11,12 +11,15 @@ export interface PrescribedText {
 
 /** What a record of the demo says, and what was prescribed in it. */
 export interface CaseText {
+  /** Slugs of the specialties whose record it could be. */
+  readonly of: readonly string[]
   readonly content: RecordContent
   readonly prescriptions: readonly PrescribedText[]
 }
 
 export const caseTexts: readonly CaseText[] = [
   {
+    of: ['clinica-medica', 'cardiologia'],
     content: {
       complaint: 'Retorno para controle da pressão.',
       hpma: 'Em uso regular de losartana há seis meses. Medidas em casa entre 125x80 e 135x85 mmHg. Nega dor no peito, falta de ar ou edema.',
@@ -41,6 +44,7 @@ export const caseTexts: readonly CaseText[] = [
     ],
   },
   {
+    of: ['clinica-medica', 'pediatria'],
     content: {
       complaint: 'Coriza, dor de garganta e tosse há três dias.',
       hpma: 'Quadro iniciado com mal-estar e coriza clara, seguido de tosse seca. Febre de 37,9 °C na primeira noite. Nega falta de ar.',
@@ -72,6 +76,7 @@ export const caseTexts: readonly CaseText[] = [
     ],
   },
   {
+    of: ['clinica-medica', 'neurologia'],
     content: {
       complaint: 'Crises de dor de cabeça de um lado só.',
       hpma: 'Quatro crises no último mês, pulsáteis, com náusea e incômodo com a luz, de até oito horas. Piora com jejum e privação de sono.',
@@ -96,6 +101,7 @@ export const caseTexts: readonly CaseText[] = [
     ],
   },
   {
+    of: ['clinica-medica', 'ortopedia-e-traumatologia'],
     content: {
       complaint: 'Dor na parte de baixo das costas há uma semana.',
       hpma: 'Início após carregar peso. Sem irradiação para as pernas, sem perda de força ou alteração urinária.',
@@ -121,6 +127,7 @@ export const caseTexts: readonly CaseText[] = [
     ],
   },
   {
+    of: ['clinica-medica'],
     content: {
       complaint: 'Azia e queimação depois das refeições.',
       hpma: 'Sintomas há dois meses, quatro vezes por semana, piores à noite. Sem perda de peso, sangramento ou dificuldade para engolir.',
@@ -145,6 +152,7 @@ export const caseTexts: readonly CaseText[] = [
     ],
   },
   {
+    of: ['clinica-medica', 'endocrinologia'],
     content: {
       complaint: 'Resultado de exames: vitamina D e tireoide.',
       hpma: 'Cansaço há três meses. Sono regular, sem tristeza persistente.',
@@ -169,6 +177,7 @@ export const caseTexts: readonly CaseText[] = [
     ],
   },
   {
+    of: ['clinica-medica', 'pediatria'],
     content: {
       complaint: 'Espirros e nariz entupido, piores pela manhã.',
       hpma: 'Sintomas o ano todo, mais fortes na limpeza da casa. Coceira nos olhos. Sem chiado no peito.',
@@ -193,6 +202,7 @@ export const caseTexts: readonly CaseText[] = [
     ],
   },
   {
+    of: ['clinica-medica', 'cardiologia', 'endocrinologia'],
     content: {
       complaint: 'Retorno de colesterol alto.',
       hpma: 'Em mudança de hábitos há quatro meses, perdeu 4 kg. Sem dor muscular.',

@@ -187,7 +187,7 @@ export const specialtyTexts: readonly SpecialtyText[] = [
 
 /** What every summary ends with. */
 export const closings: readonly string[] = [
-  'Atende por vídeo e presencialmente.',
+  'Atende por vídeo em todo o Brasil.',
   'Formação em hospital universitário e mais de dez anos de prática.',
   'Envia um resumo das orientações depois de cada consulta.',
   'Atendimento em português e em Libras com intérprete.',

@@ -42,6 +42,7 @@ const names = [
 
 /** Rooms that rightly stand on one side alone. */
 const oneSided: Readonly<Record<string, string>> = {
+  lookups: 'feeds the fields of other rooms',
   privacy: 'sealing, access log and export have no screen of their own',
   variables: 'read by the rules long before an administrator has a screen for them',
 }

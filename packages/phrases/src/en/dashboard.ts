@@ -1,4 +1,21 @@
 import type pt from '../pt/dashboard.ts'
 import type { Translated } from '../translated.ts'
 
-export default {} satisfies Translated<typeof pt>
+export default {
+  home: {
+    morning: 'Good morning, {{name}}',
+    afternoon: 'Good afternoon, {{name}}',
+    evening: 'Good evening, {{name}}',
+    subtitle: 'How can we take care of you today?',
+    search: 'Search a specialist by name',
+    searchButton: 'Search',
+    specialties: 'Specialties',
+    seeAll: 'See all',
+    noSpecialties: 'There are no specialties yet.',
+    onDuty: 'On duty now',
+    onDutyAll: 'See everybody on duty',
+    noOnDuty: 'Nobody is on duty right now.',
+    favorites: 'Your favourites',
+    noFavorites: "Press a specialist's heart to find them here.",
+  },
+} satisfies Translated<typeof pt>

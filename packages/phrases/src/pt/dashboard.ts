@@ -1,1 +1,19 @@
-export default {} as const
+/** The first screen of each role. */
+export default {
+  home: {
+    morning: 'Bom dia, {{name}}',
+    afternoon: 'Boa tarde, {{name}}',
+    evening: 'Boa noite, {{name}}',
+    subtitle: 'Como podemos cuidar de você hoje?',
+    search: 'Buscar especialista por nome',
+    searchButton: 'Buscar',
+    specialties: 'Especialidades',
+    seeAll: 'Ver todos',
+    noSpecialties: 'Ainda não há especialidades.',
+    onDuty: 'De plantão agora',
+    onDutyAll: 'Ver todos de plantão',
+    noOnDuty: 'Ninguém está de plantão neste momento.',
+    favorites: 'Seus favoritos',
+    noFavorites: 'Toque no coração de um especialista para encontrá-lo aqui.',
+  },
+} as const

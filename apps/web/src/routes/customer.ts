@@ -7,6 +7,7 @@ const menu = (section: MenuSection) => ({ roles: ['customer'], section }) as con
 const homeScreen = screen(
   () => import('../features/dashboard/customer-home-screen.tsx'),
   'dashboard',
+  'booking',
   'coming',
 )
 const listScreen = screen(
@@ -19,13 +20,14 @@ const detailScreen = screen(
   'specialists',
   'coming',
 )
-const pickSlotScreen = screen(() => import('../features/booking/pick-slot-screen.tsx'), 'booking', 'coming')
-const agendaScreen = screen(
-  () => import('../features/booking/customer-agenda-screen.tsx'),
+const pickSlotScreen = screen(
+  () => import('../features/booking/pick-slot-screen.tsx'),
   'booking',
-  'coming',
+  'availability',
+  'cards',
 )
-const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards', 'coming')
+const agendaScreen = screen(() => import('../features/booking/customer-agenda-screen.tsx'), 'booking')
+const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards')
 const patientAreaScreen = screen(
   () => import('../features/records/patient-area-screen.tsx'),
   'records',

@@ -6,7 +6,8 @@ const menu = (section: MenuSection) => ({ roles: ['specialist'], section }) as c
 
 const dashboardScreen = screen(
   () => import('../features/dashboard/dashboard-screen.tsx'),
-  'dashboard',
+  'booking',
+  'earnings',
   'coming',
 )
 const calendarScreen = screen(
@@ -17,7 +18,6 @@ const calendarScreen = screen(
 const appointmentsScreen = screen(
   () => import('../features/booking/specialist-appointments-screen.tsx'),
   'booking',
-  'coming',
 )
 const consultationScreen = screen(
   () => import('../features/records/consultation-screen.tsx'),
@@ -25,7 +25,7 @@ const consultationScreen = screen(
   'prescriptions',
   'coming',
 )
-const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'coming')
+const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings')
 const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'coming')
 
 export const specialistRoutes = [

@@ -1,52 +1,35 @@
-import { dateOf, dayAt, dayOf, instantOf } from '@emma/domain/availability'
+import { addDays, startOf, today, WEEK, weekStart } from '../../lib/days.ts'
 
-/** Days in a row, counted from 1970-01-01 in the reader's zone. */
-export interface DayWindow {
-  readonly first: number
-  readonly count: number
+/** Days in a row on the reader's calendar; `to` is the first one after them. */
+interface Days {
+  readonly from: string
+  readonly to: string
 }
 
-export const WEEK = 7
+const later = (a: string, b: string): string => (a > b ? a : b)
+const earlier = (a: string, b: string): string => (a < b ? a : b)
 
-/** The day (`YYYY-MM-DD`) in which an instant falls on the reader's calendar. */
-export const dateAt = (instant: string | number, zone: string): string =>
-  dateOf(dayAt(new Date(instant).getTime(), zone))
-
-/** The seven days, counted from today, in which a day lies; today's for a past one. */
-export const weekAround = (date: string, today: string): DayWindow => {
-  const start = dayOf(today) ?? 0
-  const ahead = Math.max(0, (dayOf(date) ?? start) - start)
-  return { first: start + WEEK * Math.floor(ahead / WEEK), count: WEEK }
+/** The seven days, counted from today, in which a date lies. */
+export const weekOf = (date: string): Days => {
+  const from = weekStart(date)
+  return { from, to: addDays(from, WEEK) }
 }
 
-/** A month's days from today on. @param month `YYYY-MM-…` */
-export const monthOf = (month: string, today: string): DayWindow => {
-  const first = dayOf(`${month.slice(0, 7)}-01`) ?? 0
-  const next = dayOf(`${dateOf(first + 31).slice(0, 7)}-01`) ?? first
-  const start = Math.min(Math.max(first, dayOf(today) ?? first), next)
-  return { first: start, count: next - start }
+/** The days of a date's month, from today on. */
+export const monthOf = (date: string): Days => {
+  const first = `${date.slice(0, 7)}-01`
+  const next = `${addDays(first, 31).slice(0, 7)}-01`
+  return { from: earlier(later(first, today()), next), to: next }
 }
 
-export const datesOf = ({ first, count }: DayWindow): string[] =>
-  Array.from({ length: count }, (_, at) => dateOf(first + at))
-
-/** Where the days begin and end; a midnight that clocks jump over is one o'clock. */
-export const instantsOf = ({ first, count }: DayWindow, zone: string) => {
-  const startOf = (day: number) =>
-    new Date(instantOf(dateOf(day), '00:00', zone) ?? instantOf(dateOf(day), '01:00', zone) ?? 0)
-  return { from: startOf(first).toISOString(), to: startOf(first + count).toISOString() }
-}
-
-/** Slots by the day on which the reader sees them. */
-export const byDate = <S extends { readonly starts_at: string }>(slots: readonly S[], zone: string) =>
-  Map.groupBy(slots, ({ starts_at }) => dateAt(starts_at, zone))
+/** The first moments of both ends. */
+export const instantsOf = ({ from, to }: Days) => ({ from: startOf(from), to: startOf(to) })
 
 /** The server answers at most 62 days of a specialist's appointments. */
 const LONGEST = 61
 
 /** A period the server answers: a week from today unless said, never backwards, never too long. */
-export const periodOf = (from: string | undefined, to: string | undefined, today: string) => {
-  const start = dayOf(from ?? today) ?? 0
-  const end = dayOf(to ?? '') ?? start + WEEK
-  return { from: dateOf(start), to: dateOf(Math.min(Math.max(start, end), start + LONGEST)) }
-}
+export const periodOf = (from: string = today(), to: string = addDays(from, WEEK)) => ({
+  from,
+  to: earlier(later(from, to), addDays(from, LONGEST)),
+})

@@ -1,5 +1,4 @@
 export { appointmentsKey, visitsQuery } from './booking.queries.ts'
 export { NextAppointment, StartsIn } from './next-appointment.tsx'
 export { useAppointmentChanges } from './use-appointment-changes.ts'
-export { today } from './use-free-slots.ts'
 export { VisitActions } from './visit-actions.tsx'

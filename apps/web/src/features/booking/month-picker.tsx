@@ -1,10 +1,11 @@
-import { dateOf, dayOf, MAX_DAYS_AHEAD } from '@emma/domain/availability'
+import { MAX_DAYS_AHEAD } from '@emma/domain/availability'
 import { DatePicker, DatesProvider } from '@mantine/dates'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { calendarSettings } from '../../lib/dayjs.ts'
+import { addDays, dateAt, today } from '../../lib/days.ts'
 import { monthOf } from './days.ts'
-import { today, useFreeSlots } from './use-free-slots.ts'
+import { useFreeSlots } from './use-free-slots.ts'
 
 interface Props {
   readonly specialistId: string
@@ -16,7 +17,8 @@ interface Props {
 export default function MonthPicker({ specialistId, selected, onSelect }: Props) {
   const { t } = useTranslation('booking')
   const [month, setMonth] = useState(selected)
-  const { free } = useFreeSlots(specialistId, monthOf(month, today()))
+  const { data = [] } = useFreeSlots(specialistId, monthOf(month))
+  const free = new Set(data.map(({ starts_at }) => dateAt(starts_at)))
   return (
     <DatesProvider settings={calendarSettings}>
       <DatePicker
@@ -26,7 +28,7 @@ export default function MonthPicker({ specialistId, selected, onSelect }: Props)
         onDateChange={setMonth}
         onChange={(date) => date && onSelect(date)}
         minDate={today()}
-        maxDate={dateOf((dayOf(today()) ?? 0) + MAX_DAYS_AHEAD)}
+        maxDate={addDays(today(), MAX_DAYS_AHEAD)}
         maxLevel="month"
         size="md"
         weekdayFormat="ddd"

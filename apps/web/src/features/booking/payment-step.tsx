@@ -3,19 +3,20 @@ import type { SpecialistCard } from '@emma/contracts/specialists'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, ownZone } from '../../lib/format.ts'
+import { dateAt } from '../../lib/days.ts'
+import { formatBRL } from '../../lib/format.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { CardForm, cardsQuery } from '../cards/index.ts'
 import { walletQuery } from '../wallet/index.ts'
 import { BookingSummary } from './booking-summary.tsx'
-import { dateAt } from './days.ts'
+import { weekOf } from './days.ts'
 import { type Choice, choiceOf, type Means } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
 import { PaymentProblem, SlotTaken } from './payment-problem.tsx'
 import classes from './pick-slot.module.css'
 import { isSlotLost, useBooking } from './use-booking.ts'
-import { useFreeSlots, weekOf } from './use-free-slots.ts'
+import { useFreeSlots } from './use-free-slots.ts'
 import type { Picking } from './use-pick.ts'
 
 interface Props extends Picking {
@@ -59,7 +60,7 @@ const Paying = ({ means, slots, ...props }: Props & { means: Means; slots: reado
     })
   const takeInstead = ({ id, starts_at }: Slot) => {
     forget()
-    choose({ slot: id, day: dateAt(starts_at, ownZone()) })
+    choose({ slot: id, day: dateAt(starts_at) })
   }
   return (
     <div className={classes.payment}>
@@ -93,7 +94,7 @@ export const PaymentStep = (props: Props) => {
   const { specialist, specialty, start } = props
   const cards = useQuery(cardsQuery)
   const wallet = useQuery(walletQuery)
-  const { query: slots } = useFreeSlots(specialist.id, weekOf(dateAt(start, ownZone())))
+  const slots = useFreeSlots(specialist.id, weekOf(dateAt(start)))
   const waiting = <LoadingLines shape="lines" count={6} />
   return (
     <QueryView query={wallet} skeleton={waiting}>

@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/state-block.tsx'
 import { visitsQuery } from './booking.queries.ts'
 import { periodOf } from './days.ts'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
-import { today } from './use-free-slots.ts'
 import { VisitActions } from './visit-actions.tsx'
 import { VisitFilters } from './visit-filters.tsx'
 import classes from './visits.module.css'
@@ -81,7 +80,7 @@ export default function SpecialistAppointmentsScreen() {
   const { t } = useTranslation('booking')
   const specialistId = useUser()?.specialistId ?? ''
   const [{ page, status, search, ...given }, change] = useFilters(filters)
-  const period = periodOf(given.from, given.to, today())
+  const period = periodOf(given.from, given.to)
   useAppointmentChanges()
   const query = useQuery({
     ...visitsQuery(specialistId, {

@@ -1,1 +1,2 @@
 export { balanceQuery } from './earnings.queries.ts'
+export { MoneyCards } from './money-cards.tsx'

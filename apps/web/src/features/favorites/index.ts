@@ -1,0 +1,2 @@
+export { FavoriteButton } from './favorite-button.tsx'
+export { favoritesQuery } from './favorites.queries.ts'

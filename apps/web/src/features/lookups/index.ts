@@ -1,0 +1,1 @@
+export { statesQuery } from './lookups.queries.ts'

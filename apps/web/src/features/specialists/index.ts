@@ -1,0 +1,2 @@
+export { CardGrid } from './card-grid.tsx'
+export { someSpecialistsQuery } from './specialists.queries.ts'

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { CardGrid } from './card-grid.tsx'
+import classes from './specialist-list.module.css'
+import type { SpecialistPages } from './specialists.queries.ts'
+
+interface Props {
+  readonly list: UseInfiniteQueryResult<SpecialistPages>
+  readonly specialtyId: string | undefined
+}
+
+const skeleton = <LoadingLines shape="cards" count={6} />
+
+/** The next page when the end comes near; the button is for the keyboard, and for a browser that does not say. */
+const More = ({ list }: Pick<Props, 'list'>) => {
+  const { t } = useTranslation('specialists')
+  const end = useRef<HTMLDivElement>(null)
+  const { hasNextPage, isFetching, fetchNextPage } = list
+  useEffect(() => {
+    if (!end.current || !hasNextPage || isFetching) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void fetchNextPage()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [hasNextPage, isFetching, fetchNextPage])
+  return (
+    <div ref={end} className={classes.end}>
+      {hasNextPage ? (
+        <Button variant="light" loading={list.isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      ) : (
+        <p>{t('list.end')}</p>
+      )}
+    </div>
+  )
+}
+
+export const SpecialistResults = ({ list, specialtyId }: Props) => {
+  const { t } = useTranslation('specialists')
+  return (
+    <QueryView
+      query={list}
+      skeleton={skeleton}
+      isEmpty={({ pages }) => pages[0]?.data.length === 0}
+      empty={<EmptyState title={t('list.empty')} detail={t('list.emptyDetail')} />}
+    >
+      {({ pages }) => (
+        <section className={classes.results} aria-busy={list.isPlaceholderData}>
+          <CardGrid cards={pages.flatMap(({ data }) => data)} specialtyId={specialtyId} />
+          <More list={list} />
+        </section>
+      )}
+    </QueryView>
+  )
+}

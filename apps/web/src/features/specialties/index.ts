@@ -1,0 +1,2 @@
+export { specialtiesQuery } from './specialties.queries.ts'
+export { SpecialtyIcon } from './specialty-icon.tsx'

@@ -1,0 +1,12 @@
+import { listSpecialties } from '@emma/contracts/specialties'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+const HOUR = 3_600_000
+
+/** The whole catalogue: it is short and seldom changes. */
+export const specialtiesQuery = queryOptions({
+  queryKey: ['specialties'],
+  queryFn: async ({ signal }) => (await call(listSpecialties, { query: { pageSize: 100 }, signal })).data,
+  staleTime: HOUR,
+})

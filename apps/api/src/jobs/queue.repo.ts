@@ -1,12 +1,18 @@
-import { sql } from 'kysely'
-import type { Jobs } from './jobs.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { JobOptions, JobPayloads, Jobs } from './jobs.ts'
+
+/** The call that adds a job, for a statement that does more than that. */
+export const addJobSql = <N extends keyof JobPayloads & string>(
+  name: N,
+  payload: JobPayloads[N],
+  { runAt, key, maxAttempts }: JobOptions = {},
+): RawBuilder<unknown> =>
+  sql`graphile_worker.add_job(${name}::text, payload := ${JSON.stringify(payload)}::json,
+    run_at := ${runAt ?? null}::timestamptz, max_attempts := ${maxAttempts ?? 25}::int, job_key := ${key ?? null}::text)`
 
 /** Jobs on the same database: adding one is part of the caller's transaction. */
 export const createJobs = (): Jobs => ({
-  add: async (tx, name, payload, { runAt, key, maxAttempts } = {}) => {
-    await sql`SELECT graphile_worker.add_job(${name}::text, payload := ${JSON.stringify(payload)}::json,
-      run_at := ${runAt ?? null}::timestamptz, max_attempts := ${maxAttempts ?? 25}::int, job_key := ${key ?? null}::text)`.execute(
-      tx,
-    )
+  add: async (tx, name, payload, options) => {
+    await sql`SELECT ${addJobSql(name, payload, options)}`.execute(tx)
   },
 })

@@ -4,12 +4,13 @@ import { creditHeld, paymentSettled, splitPrice } from '@emma/domain/earnings'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
+import { addJobSql } from '../../jobs/queue.repo.ts'
 import { findPayingCard } from '../cards/index.ts'
 import { variablesFrom } from '../variables/index.ts'
-import { balanceOf, lockCredits, type OpenCredit, postEntry, spendCredits, usesOf } from '../wallet/index.ts'
-import { findByKey, insertBooking, type NewBooking } from './booking.repo.ts'
+import { balanceOf, type OpenCredit, postEntrySql, spendCreditsSql, usesOf } from '../wallet/index.ts'
+import { findByKey, insertBooking, type NewBooking, type Step } from './booking.repo.ts'
 import { expireStaleHolds } from './hold.ts'
-import { refreshIfNext } from './next-slot.repo.ts'
+import { refreshIfNextSql } from './next-slot.repo.ts'
 import { findOffer, type OfferRow } from './offer.repo.ts'
 import { policyOf } from './policy.ts'
 
@@ -89,24 +90,25 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: P
   } satisfies NewBooking
 }
 
-const takeWallet = async (deps: Deps, tx: Tx, booking: NewBooking, credits: readonly OpenCredit[]) => {
+/** The wallet's part is spent at once; a whole price is settled with it, a part is set aside for the charge. */
+const walletSteps = (deps: Deps, booking: NewBooking, credits: readonly OpenCredit[]): Step[] => {
   const { parts, paymentId, customerId, specialistId, split, now } = booking
-  if (parts.wallet > 0) await spendCredits(tx, paymentId, usesOf(credits, parts.wallet))
+  if (parts.wallet === 0) return []
   const sale = { customerId, specialistId, companyId: null, split }
-  if (parts.provider === 0) {
-    const entry = paymentSettled(sale, { provider: 0, wallet: parts.wallet, held: 0 })
-    await postEntry(tx, entry, { id: deps.newId(), reference: paymentId, at: now })
-  } else if (parts.wallet > 0) {
-    const entry = creditHeld(customerId, parts.wallet)
-    await postEntry(tx, entry, { id: deps.newId(), reference: paymentId, at: now })
-  }
+  const entry =
+    parts.provider === 0
+      ? paymentSettled(sale, { provider: 0, wallet: parts.wallet, held: 0 })
+      : creditHeld(customerId, parts.wallet)
+  return [
+    spendCreditsSql(paymentId, usesOf(credits, parts.wallet)),
+    postEntrySql(entry, { id: deps.newId(), reference: paymentId, at: now }),
+  ]
 }
 
-const addJob = (deps: Deps, tx: Tx, { id, paymentId, holdExpiresAt, now }: NewBooking): Promise<void> =>
+const jobStep = ({ id, paymentId, holdExpiresAt, now }: NewBooking): Step =>
   holdExpiresAt === null
-    ? deps.jobs.add(tx, 'notify-booking', { appointmentId: id })
-    : deps.jobs.add(
-        tx,
+    ? addJobSql('notify-booking', { appointmentId: id })
+    : addJobSql(
         'settle-payment',
         { paymentId },
         { runAt: new Date(now.getTime() + SAFETY_NET_MS), key: `settle:${paymentId}` },
@@ -114,18 +116,16 @@ const addJob = (deps: Deps, tx: Tx, { id, paymentId, holdExpiresAt, now }: NewBo
 
 /** Everything that a booking writes, in the caller's transaction; the charge comes after the commit. */
 export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> => {
-  const offer = await findOffer(tx, order)
+  const usesWallet = order.method === 'wallet' || order.method === 'wallet_card'
+  const offer = await findOffer(tx, { ...order, walletOf: usesWallet ? order.customerId : undefined })
   if (!offer || offer.status === 'blocked') return knownOr(tx, order, 'slot_not_open')
   if (offer.status !== 'open') return knownOr(tx, order, 'slot_taken')
-  const credits =
-    order.method === 'wallet' || order.method === 'wallet_card' ? await lockCredits(tx, order.customerId) : []
+  const { credits } = offer
   const parts = paymentPartsOf(order.method, priceOf(offer), balanceOf(credits))
   if (!parts.ok) return knownOr(tx, order, parts.code)
   const booking = await draft(deps, tx, order, offer, parts.value)
   if (offer.stale) await expireStaleHolds(deps, tx, booking)
-  if (!(await insertBooking(tx, booking))) return knownOr(tx, order, 'slot_taken')
-  await takeWallet(deps, tx, booking, credits)
-  await addJob(deps, tx, booking)
-  await refreshIfNext(tx, booking)
+  const steps = [...walletSteps(deps, booking, credits), jobStep(booking), refreshIfNextSql(booking)]
+  if (!(await insertBooking(tx, booking, steps))) return knownOr(tx, order, 'slot_taken')
   return { appointmentId: booking.id, paymentId: booking.paymentId, isOpen: parts.value.provider > 0 }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
 import { variableSql } from '../variables/index.ts'
 
@@ -12,9 +12,11 @@ interface ChangedSlot {
  * Keeps what lists are sorted by beside a slot that was taken or opened: it is computed again only where the slot could
  * be the next one, as most bookings are of later ones.
  */
-export const refreshIfNext = async (tx: Tx, { specialistId, startsAt, now }: ChangedSlot): Promise<void> => {
-  await sql`
-    SELECT refresh_next_slot(specialist_id, ${now}, ${variableSql('lead_minutes')}) FROM next_slots
-    WHERE specialist_id = ${specialistId} AND specialty_id IS NULL
-      AND (starts_at IS NULL OR starts_at >= ${startsAt})`.execute(tx)
+export const refreshIfNextSql = ({ specialistId, startsAt, now }: ChangedSlot): RawBuilder<unknown> => sql`(
+  SELECT refresh_next_slot(specialist_id, ${now}, ${variableSql('lead_minutes')}) FROM next_slots
+   WHERE specialist_id = ${specialistId} AND specialty_id IS NULL
+     AND (starts_at IS NULL OR starts_at >= ${startsAt}))`
+
+export const refreshIfNext = async (tx: Tx, slot: ChangedSlot): Promise<void> => {
+  await sql`SELECT ${refreshIfNextSql(slot)}`.execute(tx)
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
 import { variableSql } from '../variables/index.ts'
+import { lockedCreditsSql, type OpenCredit } from '../wallet/index.ts'
 
 export interface OfferQuery {
   readonly specialistId: string
   readonly specialtyId: string
   readonly startsAt: Date
   readonly now: Date
+  /** Whose wallet pays a part; nobody's with card and Pix. */
+  readonly walletOf: string | undefined
 }
 
 export interface OfferRow {
@@ -19,17 +22,22 @@ export interface OfferRow {
   readonly price: number | null
   /** An unpaid booking whose time ran out still stands on the slot. */
   readonly stale: boolean
+  /** What the wallet holds, oldest first; nobody else spends it until the transaction ends. */
+  readonly credits: readonly OpenCredit[]
   readonly variables: readonly { readonly name: string; readonly value: number }[]
 }
 
 /** What the rules open at a moment and what it costs; nothing where they open nothing that may be booked now. */
 export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | undefined> => {
+  const credits = query.walletOf === undefined ? sql`SELECT WHERE false` : lockedCreditsSql(query.walletOf)
   const { rows } = await sql<OfferRow>`
+    WITH wallet AS (${credits})
     SELECT slot.starts_at, slot.ends_at, slot.place_id, slot.status, slot.time_zone, offered.price,
       EXISTS (SELECT FROM appointments a
                WHERE a.specialist_id = ${query.specialistId} AND a.status = 'awaiting_payment'
                  AND a.starts_at < slot.ends_at AND a.ends_at > slot.starts_at
                  AND a.hold_expires_at <= ${query.now}) AS stale,
+      (SELECT coalesce(json_agg(wallet), '[]') FROM wallet) AS credits,
       (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') FROM variables) AS variables
     FROM slot_at(${query.specialistId}, ${query.startsAt}, ${query.now}, ${variableSql('lead_minutes')}) AS slot
     LEFT JOIN (

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -7,32 +7,21 @@ export interface OpenCredit {
   readonly remaining: number
 }
 
-/** What the wallet holds, oldest first; nobody else spends it until the transaction ends. */
-export const lockCredits = async (tx: Tx, customerId: string): Promise<readonly OpenCredit[]> => {
-  const { rows } = await sql<OpenCredit>`
-    SELECT id, remaining FROM credits WHERE customer_id = ${customerId} AND remaining > 0
-    ORDER BY created_at, id FOR UPDATE`.execute(tx)
-  return rows
-}
+/** The rows of a wallet, oldest first, that nobody else spends until the transaction ends; `id` and `remaining`. */
+export const lockedCreditsSql = (customerId: string): RawBuilder<unknown> =>
+  sql`SELECT id, remaining FROM credits WHERE customer_id = ${customerId} AND remaining > 0
+    ORDER BY created_at, id FOR UPDATE`
 
 export interface CreditUse {
   readonly creditId: string
   readonly amount: number
 }
 
-/** Takes the uses from their credits and remembers them with the payment. */
-export const spendCredits = async (tx: Tx, paymentId: string, uses: readonly CreditUse[]): Promise<void> => {
+/** The call that takes the uses from their credits, for a statement that does more than that. */
+export const spendCreditsSql = (paymentId: string, uses: readonly CreditUse[]): RawBuilder<unknown> => {
   const ids = uses.map(({ creditId }) => creditId)
   const amounts = uses.map(({ amount }) => amount)
-  await sql`
-    WITH uses AS (
-      INSERT INTO credit_uses (payment_id, credit_id, amount)
-      SELECT ${paymentId}, used.id, used.amount FROM unnest(${ids}::uuid[], ${amounts}::int[]) AS used (id, amount)
-      RETURNING credit_id, amount
-    )
-    UPDATE credits SET remaining = remaining - uses.amount FROM uses WHERE credits.id = uses.credit_id`.execute(
-    tx,
-  )
+  return sql`spend_credits(${paymentId}, ${ids}::uuid[], ${amounts}::int[])`
 }
 
 /** Gives back what a payment took. The caller holds the payment's lock and does it once. */

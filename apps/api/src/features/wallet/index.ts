@@ -1,5 +1,5 @@
-export { type CreditUse, lockCredits, type OpenCredit, returnCredits, spendCredits } from './credits.repo.ts'
+export { lockedCreditsSql, type OpenCredit, returnCredits, spendCreditsSql } from './credits.repo.ts'
 export { creditBalanceOf } from './get-balance.ts'
-export { type Posted, postEntry } from './ledger.repo.ts'
+export { postEntry, postEntrySql } from './ledger.repo.ts'
 export { balanceOf, usesOf } from './spend.ts'
 export { walletRoutes } from './wallet.routes.ts'

@@ -40,7 +40,7 @@ const content = {
 }
 export const recordContent = z.object(content)
 export type RecordContent = z.output<typeof recordContent>
-const draft = z.partial(recordContent).def.shape
+const draft = z.exactPartial(recordContent).def.shape
 
 const addendum = z.object({ id: uuid, text: z.string(), created_at: instant })
 

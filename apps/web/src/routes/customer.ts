@@ -8,17 +8,13 @@ const homeScreen = screen(
   () => import('../features/dashboard/customer-home-screen.tsx'),
   'dashboard',
   'booking',
-  'coming',
-)
-const listScreen = screen(
-  () => import('../features/specialists/specialist-list-screen.tsx'),
   'specialists',
-  'coming',
 )
+const listScreen = screen(() => import('../features/specialists/specialist-list-screen.tsx'), 'specialists')
 const detailScreen = screen(
   () => import('../features/specialists/specialist-detail-screen.tsx'),
   'specialists',
-  'coming',
+  'availability',
 )
 const pickSlotScreen = screen(
   () => import('../features/booking/pick-slot-screen.tsx'),
@@ -31,14 +27,13 @@ const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx
 const patientAreaScreen = screen(
   () => import('../features/records/patient-area-screen.tsx'),
   'records',
-  'coming',
+  'booking',
 )
 const prescriptionsScreen = screen(
   () => import('../features/prescriptions/customer-prescriptions-screen.tsx'),
   'prescriptions',
-  'coming',
 )
-const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'coming')
+const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'privacy', 'booking')
 
 export const customerRoutes = [
   route('/customer', { ...customer, name: 'principal', menu: menu('main') }, homeScreen),

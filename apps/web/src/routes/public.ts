@@ -7,6 +7,10 @@ const open = { layout: 'full', resource: ['auth'], action: 'read', requiresAuth:
 const guestsOnly = { ...open, redirectIfLoggedIn: true } as const satisfies Partial<ScreenMeta>
 
 const loginScreen = screen(() => import('../features/auth/login-screen.tsx'), 'auth')
+const checkScreen = screen(
+  () => import('../features/prescriptions/prescription-check-screen.tsx'),
+  'prescriptions',
+)
 const notAuthorized = screen(() => import('../ui/not-authorized-screen.tsx'))
 
 /** `/` is nobody's screen: it leads to the role's home. */
@@ -30,7 +34,7 @@ export const publicRoutes = [
   route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, coming),
   route('/termos-de-uso', { ...open, name: 'terms' }, coming),
   route('/politica-de-privacidade', { ...open, name: 'privacy' }, coming),
-  route('/verificar/$code', { ...open, name: 'prescription-check' }, coming),
+  route('/verificar/$code', { ...open, name: 'prescription-check' }, checkScreen),
   // Who comes to register as a specialist has no account yet.
   route('/specialist/create', { ...open, name: 'specialist-create' }, coming),
   route(

@@ -10,11 +10,7 @@ const dashboardScreen = screen(
   'earnings',
   'coming',
 )
-const calendarScreen = screen(
-  () => import('../features/availability/calendar-screen.tsx'),
-  'availability',
-  'coming',
-)
+const calendarScreen = screen(() => import('../features/availability/calendar-screen.tsx'), 'availability')
 const appointmentsScreen = screen(
   () => import('../features/booking/specialist-appointments-screen.tsx'),
   'booking',
@@ -23,10 +19,11 @@ const consultationScreen = screen(
   () => import('../features/records/consultation-screen.tsx'),
   'records',
   'prescriptions',
-  'coming',
 )
+const recordListScreen = screen(() => import('../features/records/record-list-screen.tsx'), 'records')
+const recordViewScreen = screen(() => import('../features/records/record-view-screen.tsx'), 'records')
 const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings')
-const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'coming')
+const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'booking', 'records', 'prescriptions')
 
 export const specialistRoutes = [
   // Specialists and admins share it; it asks for the dashboard resource, not for a role (spec §6).
@@ -57,8 +54,12 @@ export const specialistRoutes = [
   ),
   route('/specialist/plantao', { ...specialist, name: 'specialist-on-duty', menu: menu('care') }, coming),
   route('/specialist/app/chat', { ...specialist, name: 'specialist-chat', menu: menu('care') }, coming),
-  route('/specialist/records/list', { ...specialist, name: 'record-list', menu: menu('care') }, coming),
-  route('/specialist/record/view/$id', { ...specialist, name: 'record-view', still: true }, coming),
+  route(
+    '/specialist/records/list',
+    { ...specialist, name: 'record-list', menu: menu('care') },
+    recordListScreen,
+  ),
+  route('/specialist/record/view/$id', { ...specialist, name: 'record-view', still: true }, recordViewScreen),
   route('/specialist/prontuario/$id', { ...specialist, name: 'medical-record', still: true }, coming),
   route(
     '/specialist/prontuario-medico/$schedule_id/$record_id',

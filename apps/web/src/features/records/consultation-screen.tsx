@@ -1,1 +1,22 @@
-export { default } from '../../ui/coming-screen.tsx'
+import { useParams } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { ConsultationPanel } from './consultation-panel.tsx'
+
+/** The record of one appointment, on a screen of its own; `record_id` may be `novo`: an appointment has one record. */
+export default function ConsultationScreen() {
+  const { t } = useTranslation('records')
+  const { t: shell } = useTranslation()
+  const { schedule_id } = useParams({ from: '/specialist/prontuario-medico/$schedule_id/$record_id' })
+  return (
+    <>
+      <PageHeader
+        title={shell('titles.consultation')}
+        subtitle={t('consultation.subtitle')}
+        back={<TextLink to="/specialist/consultas">{t('consultation.back')}</TextLink>}
+      />
+      <ConsultationPanel scheduleId={schedule_id} />
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { PrescriptionsTab } from './prescriptions-tab.tsx'

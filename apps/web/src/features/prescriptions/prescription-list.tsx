@@ -1,0 +1,45 @@
+import type { Prescription } from '@emma/contracts/prescriptions'
+import { ActionIcon } from '@mantine/core'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useTranslation } from 'react-i18next'
+import classes from './prescriptions.module.css'
+
+interface Props {
+  readonly items: readonly Prescription[]
+  readonly onEdit: (item: Prescription) => void
+  readonly onRemove: (item: Prescription) => void
+}
+
+/** What is prescribed in a draft, each with its pencil and bin. */
+export const PrescriptionList = ({ items, onEdit, onRemove }: Props) => {
+  const { t } = useTranslation('prescriptions')
+  if (items.length === 0) return <p className={classes.quiet}>{t('list.none')}</p>
+  return (
+    <ul className={classes.items}>
+      {items.map((item) => (
+        <li key={item.id} className={classes.item}>
+          <div className={classes.words}>
+            <strong>{item.title}</strong>
+            <p>{item.prescription}</p>
+            <p className={classes.quiet}>
+              {[item.qtd, item.via, item.condition_use].filter((part) => part !== '').join(' · ')}
+            </p>
+          </div>
+          <div className={classes.buttons}>
+            <ActionIcon aria-label={t('list.edit', { title: item.title })} onClick={() => onEdit(item)}>
+              <IconPencil size={20} stroke={1.75} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={t('list.remove', { title: item.title })}
+              color="coral"
+              onClick={() => onRemove(item)}
+            >
+              <IconTrash size={20} stroke={1.75} />
+            </ActionIcon>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

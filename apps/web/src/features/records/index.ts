@@ -1,0 +1,1 @@
+export { ConsultationPanel } from './consultation-panel.tsx'

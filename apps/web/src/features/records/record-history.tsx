@@ -1,0 +1,77 @@
+import type { MedicalRecord } from '@emma/contracts/records'
+import { Modal, Pagination } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../lib/format.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { RecordSheet } from './record-sheet.tsx'
+import classes from './records.module.css'
+import { historyQuery } from './records.queries.ts'
+import { RecordsProblem } from './records-problem.tsx'
+
+const Entry = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => void }) => {
+  const { t } = useTranslation('records')
+  const diagnosis = [record.cid_code, record.diagnosis].filter((part) => part !== '').join(' ')
+  const date = formatDate(record.created_at)
+  return (
+    <li>
+      <button
+        type="button"
+        className={classes.entry}
+        onClick={onOpen}
+        aria-label={t('history.open', { date })}
+      >
+        <strong>{date}</strong>
+        {diagnosis !== '' && <span>{diagnosis}</span>}
+        <small>{t('history.by', { name: record.specialist_name })}</small>
+      </button>
+    </li>
+  )
+}
+
+interface Props {
+  readonly customerId: string
+  /** The record that is on the screen already. */
+  readonly except?: string | undefined
+}
+
+/** A patient's records, five a page; one opens over the screen, so that nothing typed is left. */
+export const RecordHistory = ({ customerId, except }: Props) => {
+  const { t } = useTranslation('records')
+  const [page, setPage] = useState(1)
+  const [opened, setOpened] = useState<MedicalRecord | null>(null)
+  const query = useQuery(historyQuery(customerId, page))
+  if (query.isError) return <RecordsProblem error={query.error} onRetry={() => void query.refetch()} />
+  if (!query.data) return <LoadingLines count={3} />
+  const { data, meta } = query.data
+  const others = data.filter(({ id }) => id !== except)
+  return (
+    <>
+      {others.length === 0 && <p className={classes.quiet}>{t('history.none')}</p>}
+      <ul className={classes.list}>
+        {others.map((record) => (
+          <Entry key={record.id} record={record} onOpen={() => setOpened(record)} />
+        ))}
+      </ul>
+      {meta.total > meta.pageSize && (
+        <Pagination
+          size="sm"
+          value={page}
+          onChange={setPage}
+          total={Math.ceil(meta.total / meta.pageSize)}
+          aria-label={t('history.pages')}
+        />
+      )}
+      <Modal
+        opened={opened !== null}
+        onClose={() => setOpened(null)}
+        size="lg"
+        title={opened && `${formatDate(opened.created_at)} · ${opened.specialist_name}`}
+        closeButtonProps={{ 'aria-label': t('history.close') }}
+      >
+        {opened && <RecordSheet record={opened} />}
+      </Modal>
+    </>
+  )
+}

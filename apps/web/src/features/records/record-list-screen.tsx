@@ -1,0 +1,87 @@
+import type { MedicalRecord } from '@emma/contracts/records'
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { formatDate } from '../../lib/format.ts'
+import { useFilters } from '../../lib/use-filters.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { RecordStatus } from './record-sheet.tsx'
+import classes from './records.module.css'
+import { recordsQuery } from './records.queries.ts'
+import { RecordsProblem } from './records-problem.tsx'
+
+const filtersSchema = z.object({
+  page: z._default(z.coerce.number(), 1),
+  search: z._default(z.string(), ''),
+  from: z._default(z.string(), ''),
+  to: z._default(z.string(), ''),
+})
+
+const useColumns = (): readonly Column<MedicalRecord>[] => {
+  const { t } = useTranslation('records')
+  return [
+    {
+      key: 'patient',
+      header: t('list.patient'),
+      cell: ({ id, customer_name }) => (
+        <TextLink to="/specialist/record/view/$id" params={{ id }}>
+          {customer_name}
+        </TextLink>
+      ),
+    },
+    { key: 'date', header: t('list.date'), cell: ({ created_at }) => formatDate(created_at) },
+    {
+      key: 'diagnosis',
+      header: t('list.diagnosis'),
+      cell: ({ cid_code, diagnosis }) => [cid_code, diagnosis].filter((part) => part !== '').join(' ') || '–',
+    },
+    { key: 'status', header: t('list.status'), cell: ({ status }) => <RecordStatus status={status} /> },
+  ]
+}
+
+/** The records that the specialist wrote, five a page. */
+export default function RecordListScreen() {
+  const { t } = useTranslation('records')
+  const { t: shell } = useTranslation()
+  const [filters, change] = useFilters(filtersSchema)
+  const { page, search, from, to } = filters
+  const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
+  const query = useQuery(recordsQuery({ page, search, ...days }))
+  const columns = useColumns()
+  const filter = (name: 'search' | 'from' | 'to', type: 'search' | 'date') => (
+    <TextInput
+      type={type}
+      label={t(`list.${name}`)}
+      value={filters[name]}
+      onChange={(event) => change({ [name]: event.currentTarget.value || undefined, page: undefined })}
+    />
+  )
+  return (
+    <>
+      <PageHeader title={shell('titles.record-list')} subtitle={t('list.subtitle')} />
+      <div className={classes.section}>
+        <div className={classes.filters}>
+          {filter('search', 'search')}
+          {filter('from', 'date')}
+          {filter('to', 'date')}
+        </div>
+        {query.isError ? (
+          <RecordsProblem error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <DataTable
+            caption={t('list.caption')}
+            query={query}
+            columns={columns}
+            rowKey={({ id }) => id}
+            empty={<EmptyState title={t('list.none')} detail={t('list.noneDetail')} />}
+            onPage={(next) => change({ page: next })}
+          />
+        )}
+      </div>
+    </>
+  )
+}

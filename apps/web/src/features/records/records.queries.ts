@@ -1,0 +1,78 @@
+import { getPatientArea } from '@emma/contracts/customers'
+import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+import {
+  createRecord,
+  listAccessLog,
+  listCids,
+  listHistory,
+  listRecords,
+  openConsultation,
+  readRecord,
+  updateRecord,
+} from '@emma/contracts/records'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import type { RecordSource } from './record-draft.ts'
+
+/** Read once a visit: what is typed must not be replaced by a refetch, and the next visit must see the newest. */
+export const consultationQuery = (scheduleId: string) =>
+  queryOptions({
+    queryKey: ['records', 'consultation', scheduleId],
+    queryFn: ({ signal }) => call(openConsultation, { params: { id: scheduleId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+
+export const recordQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['records', 'one', id],
+    queryFn: ({ signal }) => call(readRecord, { params: { id }, signal }),
+  })
+
+export const recordsQuery = (query: QueryIn<typeof listRecords>) =>
+  queryOptions({
+    queryKey: ['records', 'list', query],
+    queryFn: ({ signal }) => call(listRecords, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const historyQuery = (customerId: string, page: number) =>
+  queryOptions({
+    queryKey: ['records', 'history', customerId, page],
+    queryFn: ({ signal }) => call(listHistory, { params: { customerId }, query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const cidsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['records', 'cids', search],
+    queryFn: ({ signal }) => call(listCids, { query: { search, pageSize: 20 }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const accessLogQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['records', 'access-log', page],
+    queryFn: ({ signal }) => call(listAccessLog, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Signs, or adds to what is signed. */
+export const changeRecordMutation = mutationOptions({
+  mutationFn: ({ id, ...body }: BodyIn<typeof updateRecord> & { id: string }) =>
+    call(updateRecord, { params: { id }, body }),
+})
+
+/** The calls that a draft of this appointment makes. */
+export const recordSource = (scheduleId: string): RecordSource => ({
+  create: (fields) => call(createRecord, { body: { ...fields, schedule_id: scheduleId } }),
+  update: ({ id, version }, fields) => call(updateRecord, { params: { id }, body: { ...fields, version } }),
+  load: (id) => call(readRecord, { params: { id } }),
+})
+
+/** Own appointments by year; the patient area shows them beside what came out of them. */
+export const patientAreaQuery = queryOptions({
+  queryKey: ['records', 'patient-area'],
+  queryFn: ({ signal }) => call(getPatientArea, { signal }),
+})

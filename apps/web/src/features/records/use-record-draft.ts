@@ -1,0 +1,28 @@
+import type { MedicalRecord } from '@emma/contracts/records'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useUser } from '../../lib/use-session.ts'
+import { createDraftStore } from './draft-store.ts'
+import { RecordDraft } from './record-draft.ts'
+import { recordSource } from './records.queries.ts'
+
+/** The draft of one appointment's record; a tab that is hidden or connected again sends what waits at once. */
+export const useRecordDraft = (scheduleId: string, opened: MedicalRecord | null) => {
+  const userId = useUser()?.id ?? ''
+  const [draft] = useState(
+    () => new RecordDraft(opened, recordSource(scheduleId), createDraftStore(userId, scheduleId)),
+  )
+  const state = useSyncExternalStore(draft.subscribe, draft.state)
+  useEffect(() => {
+    const send = () => {
+      if (draft.state().phase !== 'idle') void draft.flush()
+    }
+    document.addEventListener('visibilitychange', send)
+    window.addEventListener('online', send)
+    return () => {
+      document.removeEventListener('visibilitychange', send)
+      window.removeEventListener('online', send)
+      send()
+    }
+  }, [draft])
+  return { draft, state }
+}

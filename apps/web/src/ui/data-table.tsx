@@ -1,11 +1,11 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards on phones (display: grid) browsers forget that it is a table
 
-import { Pagination } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './data-table.module.css'
 import { LoadingLines } from './loading-lines.tsx'
+import { Pages } from './pages.tsx'
 import { QueryView } from './query-view.tsx'
 
 export interface Column<T> {
@@ -78,16 +78,7 @@ export const DataTable = <T,>({ query, empty, onPage, ...table }: Props<T>) => {
           <Rows rows={data} {...table} />
           <footer className={classes.footer}>
             <span>{t('table.total', { count: meta.total })}</span>
-            {meta.total > meta.pageSize && (
-              <Pagination
-                value={meta.page}
-                total={Math.ceil(meta.total / meta.pageSize)}
-                onChange={onPage}
-                aria-label={t('table.pages')}
-                getItemProps={(page) => ({ 'aria-label': t('table.page', { page }) })}
-                getControlProps={(control) => ({ 'aria-label': t(`table.${control}`) })}
-              />
-            )}
+            <Pages meta={meta} onPage={onPage} />
           </footer>
         </section>
       )}

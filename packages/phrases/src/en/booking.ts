@@ -32,6 +32,7 @@ export default {
     monthLabel: 'Calendar of free times',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
+    choose: 'Choose a time',
     continue: 'Continue to payment',
     noSpecialty: 'This specialist is not attending at the moment.',
     others: 'See other specialists',
@@ -147,7 +148,6 @@ export default {
     noneComingDetail: 'Choose a specialist and book a time.',
     nonePast: 'No past consultations',
     nonePastDetail: 'After the first one, they stay here.',
-    pages: 'Pages of the agenda',
   },
   details: {
     title: 'Details of the consultation',

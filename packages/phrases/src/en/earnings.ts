@@ -20,7 +20,6 @@ export default {
   from: 'From',
   to: 'To',
   clear: 'Clear filters',
-  pages: 'Pages of the transactions',
   status: { waiting_funds: 'To receive', available: 'Available', canceled: 'Canceled' },
   split: {
     title: 'How the amount is split',

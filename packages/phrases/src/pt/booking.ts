@@ -35,6 +35,7 @@ export default {
     monthLabel: 'Calendário de horários livres',
     previousMonth: 'Mês anterior',
     nextMonth: 'Próximo mês',
+    choose: 'Escolha um horário',
     continue: 'Continuar para o pagamento',
     noSpecialty: 'Este especialista não está atendendo no momento.',
     others: 'Ver outros especialistas',
@@ -150,7 +151,6 @@ export default {
     noneComingDetail: 'Escolha um especialista e marque um horário.',
     nonePast: 'Nenhuma consulta passada',
     nonePastDetail: 'Depois da primeira, elas ficam aqui.',
-    pages: 'Páginas da agenda',
   },
   details: {
     title: 'Detalhes da consulta',

@@ -18,7 +18,6 @@ export default {
   from: 'De',
   to: 'Até',
   clear: 'Limpar filtros',
-  pages: 'Páginas das movimentações',
   status: { waiting_funds: 'A receber', available: 'Disponível', canceled: 'Cancelada' },
   split: {
     title: 'Como o valor é dividido',

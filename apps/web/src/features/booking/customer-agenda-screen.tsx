@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@emma/contracts/booking'
-import { Pagination, Tabs } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -8,6 +8,7 @@ import { AppointmentCard } from '../../ui/appointment-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import classes from './agenda.module.css'
@@ -71,7 +72,6 @@ interface ListProps {
 }
 
 const AgendaList = ({ tab, page, onPage, onOpen }: ListProps) => {
-  const { t } = useTranslation('booking')
   const query = useQuery(agendaQuery({ ...shown[tab], page }))
   return (
     <QueryView
@@ -93,14 +93,7 @@ const AgendaList = ({ tab, page, onPage, onOpen }: ListProps) => {
               </li>
             ))}
           </ul>
-          {meta.total > meta.pageSize && (
-            <Pagination
-              value={meta.page}
-              total={Math.ceil(meta.total / meta.pageSize)}
-              onChange={onPage}
-              aria-label={t('agenda.pages')}
-            />
-          )}
+          <Pages meta={meta} onPage={onPage} />
         </>
       )}
     </QueryView>

@@ -22,13 +22,13 @@ const councilOf = ({ council }: SpecialistCard) =>
   council ? `${council.type}-${council.uf} ${council.number}` : ''
 
 const Who = ({ specialist }: { specialist: SpecialistCard }) => (
-  <span className={classes.who}>
-    <PersonAvatar name={specialist.name} src={specialist.avatar} size={40} />
-    <span>
+  <div className={classes.who}>
+    <PersonAvatar name={specialist.name} src={specialist.avatar} size={48} />
+    <p>
       <strong>{specialist.name}</strong>
       <small>{councilOf(specialist)}</small>
-    </span>
-  </span>
+    </p>
+  </div>
 )
 
 const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
@@ -56,7 +56,6 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
     <>
       <PageHeader
         title={t(isPaying ? 'pay.title' : 'pick.title')}
-        subtitle={<Who specialist={specialist} />}
         back={
           isPaying ? (
             <TextLink to="." search={({ step: _left, ...rest }) => rest}>
@@ -69,6 +68,7 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
           )
         }
       />
+      {!isPaying && <Who specialist={specialist} />}
       {isPaying ? (
         <PaymentStep
           {...picking}

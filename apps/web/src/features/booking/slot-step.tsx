@@ -87,7 +87,7 @@ export const SlotStep = (props: Props) => {
       />
       <DayAndSlot {...props} />
       <div className={classes.bar}>
-        <p aria-live="polite">{start === undefined ? '' : formatMoment(new Date(start))}</p>
+        <p aria-live="polite">{start === undefined ? t('pick.choose') : formatMoment(new Date(start))}</p>
         <Button size="lg" disabled={start === undefined} onClick={() => go({ step: 'pay' })}>
           {t('pick.continue')}
         </Button>

@@ -42,7 +42,7 @@ const useColumns = (): readonly Column<Appointment>[] => {
         return (
           <span className={classes.when}>
             <strong>{hours}</strong>
-            {day}
+            <span>{day}</span>
           </span>
         )
       },
@@ -60,7 +60,12 @@ const useColumns = (): readonly Column<Appointment>[] => {
       numeric: true,
       cell: ({ price }) => <MoneyText value={price} />,
     },
-    { key: 'actions', header: header('actions'), cell: (visit) => <VisitActions visit={visit} /> },
+    {
+      key: 'actions',
+      header: header('actions'),
+      numeric: true,
+      cell: (visit) => <VisitActions visit={visit} />,
+    },
   ]
 }
 
@@ -98,6 +103,7 @@ export default function SpecialistAppointmentsScreen() {
     <>
       <PageHeader title={t('visits.title')} subtitle={t('visits.subtitle')} />
       <VisitFilters
+        isChosen={Boolean(status || search || given.from || given.to)}
         filter={{ ...period, status, search }}
         onChange={(wanted) => change({ ...wanted, page: undefined })}
       />

@@ -14,6 +14,8 @@ export interface VisitFilter {
 }
 
 interface Props {
+  /** Something was chosen that can be cleared. */
+  readonly isChosen: boolean
   readonly filter: VisitFilter
   readonly onChange: (change: Partial<Record<keyof VisitFilter, string | undefined>>) => void
 }
@@ -39,7 +41,7 @@ const Search = ({ value, onChange }: { value: string; onChange: (value: string) 
 }
 
 /** State, period and patient, kept in the address. */
-export const VisitFilters = ({ filter, onChange }: Props) => {
+export const VisitFilters = ({ isChosen, filter, onChange }: Props) => {
   const { t } = useTranslation('booking')
   const { status, from, to, search = '' } = filter
   return (
@@ -71,12 +73,14 @@ export const VisitFilters = ({ filter, onChange }: Props) => {
         value={search}
         onChange={(value) => onChange({ search: value })}
       />
-      <Button
-        variant="subtle"
-        onClick={() => onChange({ status: undefined, from: undefined, to: undefined, search: undefined })}
-      >
-        {t('visits.clear')}
-      </Button>
+      {isChosen && (
+        <Button
+          variant="subtle"
+          onClick={() => onChange({ status: undefined, from: undefined, to: undefined, search: undefined })}
+        >
+          {t('visits.clear')}
+        </Button>
+      )}
     </search>
   )
 }

@@ -33,9 +33,11 @@ const KeptCardLine = ({ card }: { card: Card }) => {
       <IconCreditCard size={24} stroke={1.75} aria-hidden />
       <span className={classes.keptName}>
         {`${card.brand} •••• ${last4}`}
-        <small>{cardExpiry(card)}</small>
+        <small>
+          {cardExpiry(card)}
+          {card.default && <Badge variant="light">{t('default')}</Badge>}
+        </small>
       </span>
-      {card.default && <Badge variant="light">{t('default')}</Badge>}
       <Button
         variant="subtle"
         color="coral"

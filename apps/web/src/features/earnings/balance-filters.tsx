@@ -42,12 +42,14 @@ export const BalanceFilters = ({ filter, onChange }: Props) => {
         min={from}
         onChange={(event) => onChange({ to: event.currentTarget.value })}
       />
-      <Button
-        variant="subtle"
-        onClick={() => onChange({ status: undefined, from: undefined, to: undefined })}
-      >
-        {t('clear')}
-      </Button>
+      {(status || from || to) && (
+        <Button
+          variant="subtle"
+          onClick={() => onChange({ status: undefined, from: undefined, to: undefined })}
+        >
+          {t('clear')}
+        </Button>
+      )}
     </search>
   )
 }

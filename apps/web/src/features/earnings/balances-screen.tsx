@@ -1,13 +1,14 @@
 import type { getSpecialistBalance } from '@emma/contracts/earnings'
 import { earningStatus } from '@emma/contracts/earnings'
 import type { ResponseOf } from '@emma/contracts/kit'
-import { Pagination, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useFilters } from '../../lib/use-filters.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { BalanceFilters } from './balance-filters.tsx'
@@ -46,14 +47,7 @@ const Transactions = ({ balance, isFiltered, onPage }: ListProps) => {
           <TransactionLine key={transaction.id} transaction={transaction} />
         ))}
       </div>
-      {meta.total > meta.pageSize && (
-        <Pagination
-          value={meta.page}
-          total={Math.ceil(meta.total / meta.pageSize)}
-          onChange={onPage}
-          aria-label={t('pages')}
-        />
-      )}
+      <Pages meta={meta} onPage={onPage} />
     </>
   )
 }

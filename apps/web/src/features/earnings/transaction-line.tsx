@@ -1,5 +1,9 @@
 import type { EarningStatus, Transaction } from '@emma/contracts/earnings'
+import type { Icon } from '@tabler/icons-react'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../lib/format.ts'
@@ -7,10 +11,10 @@ import { MoneyText } from '../../ui/money-text.tsx'
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
 import classes from './earnings.module.css'
 
-const tones: Readonly<Record<EarningStatus, Tone>> = {
-  waiting_funds: 'warning',
-  available: 'success',
-  canceled: 'danger',
+const looks: Readonly<Record<EarningStatus, readonly [Tone, Icon]>> = {
+  waiting_funds: ['info', IconClock],
+  available: ['success', IconCircleCheck],
+  canceled: ['danger', IconCircleX],
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -54,6 +58,7 @@ const Split = ({ transaction }: { transaction: Transaction }) => {
 export const TransactionLine = ({ transaction }: { transaction: Transaction }) => {
   const { t } = useTranslation('earnings')
   const { starts_at, customer, specialty, status, specialist_share } = transaction
+  const [tone, icon] = looks[status]
   return (
     <details className={classes.transaction}>
       <summary>
@@ -65,7 +70,7 @@ export const TransactionLine = ({ transaction }: { transaction: Transaction }) =
           <strong>{customer.name}</strong>
           <small>{specialty.name}</small>
         </span>
-        <StatusChip tone={tones[status]} label={t(`status.${status}`)} />
+        <StatusChip tone={tone} icon={icon} label={t(`status.${status}`)} />
         <MoneyText value={specialist_share} strong />
         <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.chevron} />
       </summary>

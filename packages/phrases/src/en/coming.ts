@@ -18,8 +18,6 @@ export default {
   'exam-history': 'Keep and see the files of your exams.',
   'urgent-care': 'Enter the queue and be seen by a specialist on duty.',
   chat: 'Talk by messages, with attachments and history.',
-  'customer-calls': "Today's consultations: test the camera, wait and join the call.",
-  calls: "Today's consultations and the call room with the record beside it.",
   dashboard: "Today's patients, the next consultation and your earnings.",
   'specialist-places': 'Switch online service on and register your places.',
   'chat-settings': 'Switch chats on, set hours and the automatic reply.',

@@ -16,8 +16,6 @@ export default {
   'exam-history': 'Guarde e veja os arquivos dos seus exames.',
   'urgent-care': 'Entre na fila e seja atendido por um especialista de plantão.',
   chat: 'Converse por mensagens, com anexos e histórico.',
-  'customer-calls': 'Suas consultas de hoje: teste a câmera, espere e entre na chamada.',
-  calls: 'As consultas de hoje e a sala de atendimento com o prontuário ao lado.',
   dashboard: 'Os pacientes de hoje, o próximo atendimento e seus ganhos.',
   'specialist-places': 'Ligue o atendimento online e cadastre seus locais.',
   'chat-settings': 'Ligue as conversas, defina horários e a resposta automática.',

@@ -1,1 +1,96 @@
-export { default } from '../../ui/coming-screen.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { councilOf, Rating } from '../../ui/specialist-card.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { WeekSlots } from '../availability/index.ts'
+import { FavoriteButton } from '../favorites/index.ts'
+import { DetailOffers } from './detail-offers.tsx'
+import { DetailPlaces } from './detail-places.tsx'
+import { DetailReviews } from './detail-reviews.tsx'
+import { ALL } from './list-filters.ts'
+import classes from './specialist-detail.module.css'
+import { type Detail, specialistQuery } from './specialists.queries.ts'
+
+const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={classes.panel}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+const Head = ({ detail }: { detail: Detail }) => {
+  const { t } = useTranslation('specialists')
+  return (
+    <PageHeader
+      back={
+        <TextLink to="/customer/specialists/$id" params={{ id: ALL }}>
+          {t('detail.back')}
+        </TextLink>
+      }
+      title={
+        <span className={classes.who}>
+          <PersonAvatar name={detail.name} src={detail.avatar} size={64} />
+          {detail.name}
+        </span>
+      }
+      subtitle={
+        <span className={classes.facts}>
+          <span className={classes.council}>{councilOf(detail)}</span>
+          <Rating rating={detail.rating} />
+          {detail.on_duty && <StatusChip tone="success" label={t('card.onDuty')} />}
+        </span>
+      }
+      actions={<FavoriteButton card={detail} />}
+    />
+  )
+}
+
+const Body = ({ detail }: { detail: Detail }) => {
+  const { t } = useTranslation('specialists')
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Panel title={t('detail.slots')}>
+          <WeekSlots card={detail} />
+        </Panel>
+        <Panel title={t('detail.reviews')}>
+          <DetailReviews reviews={detail.reviews} />
+        </Panel>
+      </div>
+      <div className={classes.column}>
+        <Panel title={t('detail.about')}>
+          <p className={classes.summary}>{detail.summary || t('detail.noSummary')}</p>
+        </Panel>
+        <Panel title={t('detail.specialties')}>
+          <DetailOffers specialties={detail.specialties} />
+        </Panel>
+        <Panel title={t('detail.places')}>
+          <DetailPlaces detail={detail} />
+        </Panel>
+      </div>
+    </div>
+  )
+}
+
+/** A specialist's page: the next days' slots first, then who it is, what it costs, where, and what others say. */
+export default function SpecialistDetailScreen() {
+  const { id } = useParams({ from: '/customer/detail/$id' })
+  const query = useQuery(specialistQuery(id))
+  return (
+    <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
+      {(detail) => (
+        <>
+          <Head detail={detail} />
+          <Body detail={detail} />
+        </>
+      )}
+    </QueryView>
+  )
+}

@@ -38,3 +38,5 @@ export const specialistQuery = (id: string) =>
   })
 
 export type SpecialistPages = InfiniteData<ResponseOf<typeof listSpecialists>>
+/** A specialist with places and reviews. */
+export type Detail = ResponseOf<typeof getSpecialistCard>

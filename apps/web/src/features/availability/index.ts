@@ -1,0 +1,1 @@
+export { WeekSlots } from './week-slots.tsx'

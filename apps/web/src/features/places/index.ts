@@ -1,0 +1,1 @@
+export { careLocationsQuery } from './places.queries.ts'

@@ -113,7 +113,7 @@ export const getSchedule = endpoint({
 })
 
 const period = { from: z.optional(date), to: z.optional(date) }
-/** One status, or several with commas between. */
+/** One status, or several with commas between; left out, all but `expired`. */
 const statuses = z.pipe(
   z.string().check(z.maxLength(200)),
   z.pipe(

@@ -53,9 +53,17 @@ export type AppointmentRow = NonNullable<Awaited<ReturnType<typeof findAppointme
 export const lockAppointment = (tx: Tx, id: string) =>
   appointments(tx).where('a.id', '=', id).forUpdate('a').executeTakeFirst()
 
+/** Unpaid attempts are shown to those who ask for them alone. */
+const isAmong = (statuses: readonly AppointmentState[] | undefined) =>
+  statuses === undefined ? sql`a.status <> 'expired'` : sql`a.status = ANY(${statuses}::text[])`
+
 /** Everything of one customer, newest first. */
 export const findAllOfCustomer = (db: Db, customerId: string) =>
-  appointments(db).where('a.customer_id', '=', customerId).orderBy('a.starts_at', 'desc').execute()
+  appointments(db)
+    .where('a.customer_id', '=', customerId)
+    .where(sql<boolean>`${isAmong(undefined)}`)
+    .orderBy('a.starts_at', 'desc')
+    .execute()
 
 export interface Period {
   readonly from: Date | undefined
@@ -76,7 +84,7 @@ export const findPageOfCustomer = async (db: Db, page: PageOfCustomer) => {
   const own = sql<boolean>`a.customer_id = ${customerId}
     AND (${from ?? null}::timestamptz IS NULL OR a.starts_at >= ${from ?? null})
     AND (${to ?? null}::timestamptz IS NULL OR a.starts_at < ${to ?? null})
-    AND (${statuses ?? null}::text[] IS NULL OR a.status = ANY(${statuses ?? null}::text[]))`
+    AND ${isAmong(statuses)}`
   const rows = await appointments(db)
     .where(own)
     .orderBy('a.starts_at', page.oldestFirst ? 'asc' : 'desc')
@@ -104,7 +112,7 @@ export const findOfSpecialist = (db: Db, { specialistId, from, to, statuses, sea
     .where('a.specialist_id', '=', specialistId)
     .where(
       sql<boolean>`a.starts_at >= ${from ?? null} AND a.starts_at < ${to ?? null}
-        AND (${statuses ?? null}::text[] IS NULL OR a.status = ANY(${statuses ?? null}::text[]))
+        AND ${isAmong(statuses)}
         AND (${search ?? null}::text IS NULL
           OR fold(cu.first_name || ' ' || cu.last_name) LIKE '%' || fold(${search ?? null}) || '%')`,
     )

@@ -28,23 +28,27 @@ export interface Order {
   readonly now: Date
 }
 
-/** An appointment that stands; its charge is still to be made where `isOpen`. */
+/** An appointment that was written: its charge is to be made, to be asked about (a repeated call), or not needed. */
 export interface Booked {
   readonly appointmentId: string
   readonly paymentId: string
-  readonly isOpen: boolean
+  readonly charge: 'make' | 'ask' | 'none'
 }
 
 const SAFETY_NET_MS = 30_000
 
 /** A refusal, but for the repetition of a call whose answer was lost: that one finds what it booked. */
-const knownOr = async (tx: Tx, { customerId, key, specialistId, startsAt }: Order, code: ErrorCode) => {
+const knownOr = async (
+  tx: Tx,
+  { customerId, key, specialistId, startsAt }: Order,
+  code: ErrorCode,
+): Promise<Booked> => {
   const known = key === undefined ? undefined : await findByKey(tx, customerId, key)
   if (!known) throw new AppError(code)
   if (known.specialist_id !== specialistId || known.starts_at.getTime() !== startsAt.getTime()) {
     throw new AppError('idempotency_key_reused')
   }
-  return { appointmentId: known.id, paymentId: known.payment_id, isOpen: true }
+  return { appointmentId: known.id, paymentId: known.payment_id, charge: 'ask' }
 }
 
 const priceOf = ({ price }: OfferRow): number => {
@@ -127,5 +131,9 @@ export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> =>
   if (offer.stale) await expireStaleHolds(deps, tx, booking)
   const steps = [...walletSteps(deps, booking, credits), jobStep(booking), refreshIfNextSql(booking)]
   if (!(await insertBooking(tx, booking, steps))) return knownOr(tx, order, 'slot_taken')
-  return { appointmentId: booking.id, paymentId: booking.paymentId, isOpen: parts.value.provider > 0 }
+  return {
+    appointmentId: booking.id,
+    paymentId: booking.paymentId,
+    charge: parts.value.provider > 0 ? 'make' : 'none',
+  }
 }

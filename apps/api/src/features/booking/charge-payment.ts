@@ -59,29 +59,37 @@ const resumeCharge = async (deps: Deps, payment: ChargeableRow): Promise<Charge 
   return now.getTime() - payment.created_at.getTime() > HOUR_MS ? { status: 'not_charged' } : undefined
 }
 
-const apply = async (deps: Deps, paymentId: string, charge: Charge | NoCharge | undefined) => {
-  if (charge) await settleCharge(deps, paymentId, charge)
-  return charge !== undefined && charge.status !== 'pending'
+/** `waiting`: the bank or the customer still decides. `unknown`: the provider could not say. */
+type Outcome = 'settled' | 'waiting' | 'unknown'
+
+const apply = async (
+  deps: Deps,
+  paymentId: string,
+  charge: Charge | NoCharge | undefined,
+): Promise<Outcome> => {
+  if (!charge) return 'unknown'
+  await settleCharge(deps, paymentId, charge)
+  return charge.status === 'pending' ? 'waiting' : 'settled'
 }
 
 /**
  * The first charge of a booking, right after its commit. An answer that was lost is asked for once; what is still
  * unknown then is left to the job.
  */
-export const chargeNow = async (deps: Deps, paymentId: string): Promise<void> => {
+export const chargeNow = async (deps: Deps, paymentId: string): Promise<Outcome> => {
   const payment = await findChargeable(deps.db, paymentId)
-  if (payment.status !== 'pending') return
+  if (payment.status !== 'pending') return 'settled'
   try {
-    await apply(deps, paymentId, await makeCharge(deps, payment))
+    return await apply(deps, paymentId, await makeCharge(deps, payment))
   } catch (error) {
     if (!(error instanceof ProviderUnknown)) throw error
-    await apply(deps, paymentId, await deps.payments.findByCode(payment.appointment_id))
+    return apply(deps, paymentId, await deps.payments.findByCode(payment.appointment_id))
   }
 }
 
-/** Asks the provider what became of a payment, and settles it. True when nothing is open any more. */
-export const resumePayment = async (deps: Deps, paymentId: string): Promise<boolean> => {
+/** Asks the provider what became of a payment, and settles it. */
+export const resumePayment = async (deps: Deps, paymentId: string): Promise<Outcome> => {
   const payment = await findChargeable(deps.db, paymentId)
-  if (payment.status !== 'pending') return true
+  if (payment.status !== 'pending') return 'settled'
   return apply(deps, paymentId, await resumeCharge(deps, payment))
 }

@@ -7,16 +7,17 @@ import type { CustomerActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import { Accepted, type UseCase } from '../../http/mount.ts'
 import { findAppointment } from './appointments.repo.ts'
-import { book } from './book.ts'
+import { type Booked, book } from './book.ts'
 import { toAppointment } from './booking.present.ts'
-import { chargeNow } from './charge-payment.ts'
+import { chargeNow, resumePayment } from './charge-payment.ts'
 
 const ANSWER_WITHIN_MS = 10_000
 
 /** Waits for the charge, but not longer than a person does; what comes later is applied all the same. */
-const chargeWithin = async (deps: Deps, paymentId: string): Promise<void> => {
+const chargeWithin = async (deps: Deps, { paymentId, charge }: Booked): Promise<void> => {
+  if (charge === 'none') return
   const waiting = new AbortController()
-  const charging = chargeNow(deps, paymentId)
+  const charging = (charge === 'make' ? chargeNow : resumePayment)(deps, paymentId)
     .catch((error: unknown) => deps.log.warn({ err: error, paymentId }, 'charge left to the job'))
     .finally(() => waiting.abort())
   await Promise.race([
@@ -59,7 +60,7 @@ export const confirmSchedule: UseCase<typeof endpoint> = async (
     key: idempotencyKey,
     now: deps.clock.now(),
   }
-  const { appointmentId, paymentId, isOpen } = await inTransaction(deps.db, (tx) => book(deps, tx, order))
-  if (isOpen) await chargeWithin(deps, paymentId)
-  return answer(deps, appointmentId, actor)
+  const booked = await inTransaction(deps.db, (tx) => book(deps, tx, order))
+  await chargeWithin(deps, booked)
+  return answer(deps, booked.appointmentId, actor)
 }

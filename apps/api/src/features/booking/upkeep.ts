@@ -25,12 +25,17 @@ export const expireHolds = async (deps: Deps): Promise<void> => {
   if (expired.length === AT_ONCE) await expireHolds(deps)
 }
 
-/** The safety net of one booking: tried again until the provider has said what became of the charge. */
+/**
+ * The safety net of one booking: tried again until the provider says what became of the charge. What waits for the bank
+ * or the customer is told by a webhook, or found by the sweep.
+ */
 export const settlePayment = async (
   deps: Deps,
   { paymentId }: { readonly paymentId: string },
 ): Promise<void> => {
-  if (!(await resumePayment(deps, paymentId))) throw new Error(`Payment ${paymentId} is still open`)
+  if ((await resumePayment(deps, paymentId)) === 'unknown') {
+    throw new Error(`Nothing is known of payment ${paymentId} yet`)
+  }
 }
 
 /** Asks about every payment that is open for longer than it should be, whatever became of its job. */

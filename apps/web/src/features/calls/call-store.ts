@@ -218,6 +218,11 @@ const createCallStore = () => {
       step('leave')
       become({ left: true })
     },
+    /** The specialist finished; the server's own word may come later. */
+    finished: () => {
+      release()
+      step('end')
+    },
     retry: async (): Promise<void> => {
       become({ superseded: false, refusal: null })
       if (step('retry')) await prepare(view.choice)

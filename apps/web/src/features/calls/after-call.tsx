@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import type { CallView } from './call-view.ts'
+import { consultationQuery } from './calls.queries.ts'
+import { clockText } from './stopwatch.tsx'
+
+interface Props {
+  readonly scheduleId: string
+  readonly side: 'customer' | 'specialist'
+  readonly view: CallView
+}
+
+const RecordButton = ({ scheduleId }: { scheduleId: string }) => {
+  const { t } = useTranslation('calls')
+  const { data } = useQuery(consultationQuery(scheduleId))
+  const params = { schedule_id: scheduleId, record_id: data?.record?.id ?? 'novo' }
+  return (
+    <LinkButton size="lg" to="/specialist/prontuario-medico/$schedule_id/$record_id" params={params}>
+      {t('after.record')}
+    </LinkButton>
+  )
+}
+
+/** What comes next. */
+export const AfterCall = ({ scheduleId, side, view }: Props) => {
+  const { t } = useTranslation('calls')
+  const { ended } = view
+  const words =
+    ended?.reason === 'abandoned'
+      ? t('after.abandoned')
+      : t(side === 'customer' ? 'after.customer' : 'after.specialist')
+  const lasted =
+    ended && ended.active_seconds > 0 ? t('after.lasted', { time: clockText(ended.active_seconds) }) : ''
+  return (
+    <EmptyState
+      title={t('after.title')}
+      detail={`${words} ${lasted}`.trim()}
+      action={
+        side === 'customer' ? (
+          <LinkButton size="lg" to="/customer/area-paciente">
+            {t('after.patientArea')}
+          </LinkButton>
+        ) : (
+          <RecordButton scheduleId={scheduleId} />
+        )
+      }
+    />
+  )
+}

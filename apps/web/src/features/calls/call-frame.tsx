@@ -1,0 +1,45 @@
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Brand } from '../../ui/brand.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import classes from './call-frame.module.css'
+
+interface Props {
+  readonly children: ReactNode
+  /** Whom the call is with, and when. */
+  readonly about?: ReactNode
+  readonly actions?: ReactNode
+  /** Inside a running call the way out is the red button. */
+  readonly busy?: boolean
+}
+
+/** The full window of the call room: a narrow bar on top, everything else for the call. */
+export const CallFrame = ({ children, about, actions, busy = false }: Props) => {
+  const { t } = useTranslation('calls')
+  const { t: shell } = useTranslation()
+  return (
+    <div className={classes.frame}>
+      <header className={classes.bar}>
+        {busy ? (
+          <span className={classes.home}>
+            <Brand />
+          </span>
+        ) : (
+          <Link to="/" aria-label={shell('titles.root')} className={classes.home}>
+            <Brand />
+          </Link>
+        )}
+        <div className={classes.about}>{about}</div>
+        {actions}
+        {!busy && (
+          <LinkButton to="/" variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden />}>
+            {t('frame.back')}
+          </LinkButton>
+        )}
+      </header>
+      <div className={classes.body}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { AfterCall } from './after-call.tsx'
+import { CallFailed } from './call-failed.tsx'
+import { CallLeft } from './call-left.tsx'
+import { CallLive } from './call-live.tsx'
+import type { CallView } from './call-view.ts'
+import { DeviceCheck } from './device-check.tsx'
+import { RecordBeside } from './record-beside.tsx'
+import { useCall } from './use-call.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+
+interface Props {
+  readonly appointment: Appointment
+  readonly side: 'customer' | 'specialist'
+}
+
+/** In the room: waiting, or with the other side. The record stays where it is while people come and go. */
+const Inside = ({ appointment, side, view }: Props & { readonly view: CallView }) => {
+  const Room = view.phase === 'waiting_room' ? WaitingRoom : CallLive
+  const room = <Room appointment={appointment} side={side} view={view} />
+  if (side === 'customer') return room
+  return (
+    <RecordBeside scheduleId={appointment.id} running={view.phase === 'in_call'}>
+      {room}
+    </RecordBeside>
+  )
+}
+
+/** The call of an appointment, from the device check to what comes after it. */
+export const CallRoom = ({ appointment, side }: Props) => {
+  const view = useCall(appointment.id)
+  switch (view.phase) {
+    case 'idle':
+      return view.left ? <CallLeft scheduleId={appointment.id} /> : null
+    case 'device_check':
+      return <DeviceCheck view={view} />
+    case 'waiting_room':
+    case 'connecting':
+    case 'in_call':
+    case 'reconnecting':
+      return <Inside appointment={appointment} side={side} view={view} />
+    case 'failed':
+      return <CallFailed view={view} />
+    case 'ended':
+      return <AfterCall scheduleId={appointment.id} side={side} view={view} />
+  }
+}

@@ -1,0 +1,2 @@
+export { CallRoom } from './call-room.tsx'
+export { RunningCall } from './running-call.tsx'

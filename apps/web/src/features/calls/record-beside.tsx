@@ -1,0 +1,43 @@
+import { SegmentedControl } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import classes from './record-beside.module.css'
+
+// Patients never load it.
+const ConsultationPanel = lazy(async () => ({
+  default: (await import('../records/index.ts')).ConsultationPanel,
+}))
+
+interface Props {
+  readonly scheduleId: string
+  readonly running: boolean
+  readonly children: ReactNode
+}
+
+/** The specialist's room: call and record side by side; on a phone one at a time, the call still heard. */
+export const RecordBeside = ({ scheduleId, running, children }: Props) => {
+  const { t } = useTranslation('calls')
+  const [shown, setShown] = useState<string>('call')
+  return (
+    <div className={classes.beside} data-shown={shown}>
+      <SegmentedControl
+        className={classes.tabs}
+        fullWidth
+        value={shown}
+        onChange={setShown}
+        transitionDuration={0}
+        data={[
+          { value: 'call', label: t('call.tabCall') },
+          { value: 'record', label: t('call.tabRecord') },
+        ]}
+      />
+      <div className={classes.call}>{children}</div>
+      <div className={classes.record}>
+        <Suspense fallback={<LoadingLines shape="block" />}>
+          <ConsultationPanel scheduleId={scheduleId} running={running} />
+        </Suspense>
+      </div>
+    </div>
+  )
+}

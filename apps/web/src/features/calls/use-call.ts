@@ -1,0 +1,26 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { callStore } from './call-store.ts'
+import type { CallView } from './call-view.ts'
+
+/** A screen may take this long to give way to another that shows the same call. */
+const LINGER_MS = 4000
+
+let holders = 0
+let closing: ReturnType<typeof setTimeout> | undefined
+
+/** How the tab's call stands. */
+export const useCallView = (): CallView => useSyncExternalStore(callStore.subscribe, callStore.view)
+
+/** Opens a call and keeps it open while at least one screen shows it; then camera and microphone are let go. */
+export const useCall = (scheduleId: string): CallView => {
+  useEffect(() => {
+    holders += 1
+    clearTimeout(closing)
+    void callStore.open(scheduleId)
+    return () => {
+      holders -= 1
+      if (holders === 0) closing = setTimeout(callStore.close, LINGER_MS)
+    }
+  }, [scheduleId])
+  return useCallView()
+}

@@ -1,0 +1,90 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Button, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../lib/use-session.ts'
+import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { StartsIn } from '../booking/index.ts'
+import classes from './call.module.css'
+import { CameraButton, MicButton } from './call-buttons.tsx'
+import { callStore } from './call-store.ts'
+import type { CallView } from './call-view.ts'
+import { VideoTile } from './video-tile.tsx'
+
+interface Props {
+  readonly appointment: Appointment
+  readonly side: 'customer' | 'specialist'
+  readonly view: CallView
+}
+
+const There = ({ name, avatar, isThere }: { name: string; avatar: string | null; isThere: boolean }) => {
+  const { t } = useTranslation('calls')
+  return (
+    <li className={classes.person}>
+      <PersonAvatar name={name} src={avatar} />
+      <strong>{name}</strong>
+      <StatusChip
+        tone={isThere ? 'success' : 'neutral'}
+        label={t(isThere ? 'waiting.there' : 'waiting.notThere')}
+      />
+    </li>
+  )
+}
+
+const Help = () => {
+  const { t } = useTranslation('calls')
+  return (
+    <div>
+      <Title order={2}>{t('waiting.helpTitle')}</Title>
+      <ul className={classes.help}>
+        {t('waiting.help', { returnObjects: true }).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** In the room, before the other side is: who is there, how long until then, what to do if something fails. */
+export const WaitingRoom = ({ appointment, side, view }: Props) => {
+  const { t } = useTranslation('calls')
+  const user = useUser()
+  const other = side === 'customer' ? appointment.specialist : appointment.customer
+  return (
+    <section className={classes.check} aria-label={t('waiting.title')}>
+      <header>
+        <Title order={1}>{t('waiting.title')}</Title>
+        <p className={classes.quiet} role="status">
+          {t('waiting.alone', { name: other.name })}
+        </p>
+      </header>
+      <div className={classes.checkGrid}>
+        <div className={classes.preview}>
+          <VideoTile
+            media={view.local}
+            own
+            label={t('check.preview')}
+            cover={!view.cameraOn && t('check.cameraOff')}
+          />
+          <div className={classes.previewBar}>
+            <MicButton on={view.micOn} />
+            {!view.audioOnly && <CameraButton on={view.cameraOn} />}
+          </div>
+        </div>
+        <div className={classes.settings}>
+          <p className={classes.countdown}>
+            <StartsIn at={appointment.starts_at} />
+          </p>
+          <ul className={classes.people}>
+            <There name={other.name} avatar={other.avatar} isThere={view.peerThere} />
+            <There name={t('waiting.you')} avatar={user?.avatar ?? null} isThere />
+          </ul>
+          <Help />
+          <Button variant="default" onClick={callStore.hangUp}>
+            {t('waiting.leave')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

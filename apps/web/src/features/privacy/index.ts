@@ -1,0 +1,2 @@
+export { consentsQuery } from './privacy.queries.ts'
+export { TelemedicineTerm } from './telemedicine-term.tsx'

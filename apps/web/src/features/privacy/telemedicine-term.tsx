@@ -1,0 +1,32 @@
+import { Button, Paper, Title } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../ui/toast.ts'
+import { acceptMutation, consentsQuery } from './privacy.queries.ts'
+import classes from './telemedicine-term.module.css'
+
+/** The term before the first call by video: read, then accepted (CFM 2.314/2022). */
+export const TelemedicineTerm = () => {
+  const { t } = useTranslation('privacy')
+  const client = useQueryClient()
+  const accept = useMutation({
+    ...acceptMutation,
+    onSuccess: ({ data }) => client.setQueryData(consentsQuery.queryKey, data),
+    onError: toast.problem,
+  })
+  const paragraphs = t('telemedicine.paragraphs', { returnObjects: true })
+  return (
+    <Paper component="section" className={classes.term} withBorder>
+      <Title order={1}>{t('telemedicine.title')}</Title>
+      <p className={classes.intro}>{t('intro')}</p>
+      <div className={classes.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <Button size="lg" loading={accept.isPending} onClick={() => accept.mutate(t('telemedicine.version'))}>
+        {accept.isPending ? t('accepting') : t('accept')}
+      </Button>
+    </Paper>
+  )
+}

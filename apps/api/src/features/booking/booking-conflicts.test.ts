@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import {
+  confirm,
+  createCustomer,
+  createSpecialty,
+  giveCard,
+  giveCredit,
+  ledgerFaults,
+  PRICE,
+  signIn,
+  useBookingWorld,
+} from '../../../test/index.ts'
+
+const w = useBookingWorld()
+
+describe('the slot', () => {
+  test('is taken for the second customer, and what they paid with stays theirs', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+    expect((await w().book('wallet')).statusCode).toBe(201)
+    const late = await createCustomer(w().t.deps)
+    await giveCredit(w().t.deps, late.customerId, PRICE)
+    const answer = await confirm(w().t, late, await signIn(w().t.deps, late), w().order('wallet'))
+    expect(answer.json()).toMatchObject({ status: 409, code: 'slot_taken' })
+    expect(await w().balance(`wallet:${late.customerId}`)).toBe(PRICE)
+    expect(await w().appointments()).toHaveLength(1)
+  })
+
+  test.each([
+    ['on a Sunday', '2026-11-29T12:00:00.000Z'],
+    ['between two starts', '2026-11-24T12:10:00.000Z'],
+    ['in less than the lead time', '2026-11-23T12:00:00.000Z'],
+    ['that has passed', '2026-11-20T12:00:00.000Z'],
+    ['beyond the horizon', '2027-11-24T12:00:00.000Z'],
+  ])('%s is not open', async (_, startsAt) => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+    expect((await w().book('wallet', { startsAt })).json()).toMatchObject({
+      status: 409,
+      code: 'slot_not_open',
+    })
+    await w().expectNothingWritten()
+  })
+
+  test('of a specialty that the specialist does not offer does not exist', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+    const foreign = { ...w().order('wallet'), specialtyId: await createSpecialty(w().t.deps) }
+    expect((await confirm(w().t, w().paula, w().session, foreign)).json()).toMatchObject({ status: 404 })
+    await w().expectNothingWritten()
+  })
+
+  test('held by an unpaid Pix is free again when its time is over, without any worker', async () => {
+    expect((await w().book('pix')).statusCode).toBe(202)
+    const other = await createCustomer(w().t.deps)
+    await giveCredit(w().t.deps, other.customerId, PRICE)
+    const theirs = await signIn(w().t.deps, other)
+    expect((await confirm(w().t, other, theirs, w().order('wallet'))).json()).toMatchObject({
+      code: 'slot_taken',
+    })
+    w().t.clock.advance(15 * 60_000)
+    const later = await signIn(w().t.deps, other)
+    expect((await confirm(w().t, other, later, w().order('wallet'))).statusCode).toBe(201)
+    expect((await w().appointments()).map(({ status }) => status).sort()).toEqual(['confirmed', 'expired'])
+  })
+})
+
+test('that is booked is no longer the next one that lists show', async () => {
+  const { specialistId } = w().specialist
+  const next = async () => {
+    const { db } = w().t.deps
+    const rows = db.selectFrom('next_slots').select('starts_at').where('specialist_id', '=', specialistId)
+    return (await rows.execute()).map(({ starts_at }) => starts_at?.toISOString())
+  }
+  await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+  expect((await w().book('wallet', { startsAt: '2026-11-23T12:30:00.000Z' })).statusCode).toBe(201)
+  expect(await next()).toEqual(Array(2).fill('2026-11-23T13:00:00.000Z'))
+})
+
+describe('the same key', () => {
+  test('clicked twice at once books once and answers the same', async () => {
+    await giveCard(w().t, w().session)
+    const key = w().t.deps.newId()
+    const answers = await Promise.all([1, 2].map(() => w().book('credit_card', { key })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect(answers[0]?.json().id).toBe(answers[1]?.json().id)
+    expect(await w().chargesOf(answers[0]?.json().id)).toHaveLength(1)
+  })
+
+  test('with another body is refused and writes nothing', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE * 2)
+    const key = w().t.deps.newId()
+    expect((await w().book('wallet', { key })).statusCode).toBe(201)
+    const answer = await w().book('wallet_card', { key })
+    expect(answer.json()).toMatchObject({ status: 409, code: 'idempotency_key_reused' })
+    const elsewhere = await w().book('wallet', { key, startsAt: '2026-11-24T13:00:00.000Z' })
+    expect(elsewhere.json()).toMatchObject({ code: 'idempotency_key_reused' })
+    expect(await w().appointments()).toHaveLength(1)
+    expect(await w().wallet()).toBe(PRICE)
+  })
+
+  test('finds what was booked when the answer was never kept', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+    const key = w().t.deps.newId()
+    const first = await w().book('wallet', { key })
+    await w().t.deps.db.deleteFrom('idempotency_keys').where('key', '=', key).execute()
+    const again = await w().book('wallet', { key })
+    expect(again.statusCode).toBe(201)
+    expect(again.json()).toEqual(first.json())
+    expect(await w().wallet()).toBe(0)
+  })
+})
+
+describe('many at once', () => {
+  const crowd = async (size: number) =>
+    Promise.all(
+      Array.from({ length: size }, async () => {
+        const person = await createCustomer(w().t.deps)
+        await giveCredit(w().t.deps, person.customerId, PRICE)
+        return { person, session: await signIn(w().t.deps, person) }
+      }),
+    )
+
+  test('fifty on one slot: one books, nothing is held by the others', async () => {
+    const people = await crowd(50)
+    const answers = await Promise.all(
+      people.map((each) => confirm(w().t, each.person, each.session, w().order('wallet'))),
+    )
+    const codes = answers.map(({ statusCode }) => statusCode)
+    expect(codes.filter((code) => code === 201)).toHaveLength(1)
+    expect(
+      answers.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json().code),
+    ).toEqual(Array(49).fill('slot_taken'))
+    const left = await Promise.all(people.map(({ person }) => w().balance(`wallet:${person.customerId}`)))
+    expect(left.filter((amount) => amount === PRICE)).toHaveLength(49)
+    expect(await w().appointments()).toHaveLength(1)
+    expect(await w().waiting()).toBe(12_750)
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+
+  test('on starts that overlap: what stands in the end overlaps nowhere', async () => {
+    // A rule of another length opens other starts while the first people are still looking at the old ones.
+    const people = await crowd(24)
+    const starts = ['12:00', '12:15', '12:30', '12:45']
+    const answers = await Promise.all(
+      people.map(async (each, index) => {
+        const interval_minutes = index % 2 === 0 ? 30 : 45
+        await w()
+          .t.deps.db.updateTable('availability_rules')
+          .set({ interval_minutes })
+          .where('specialist_id', '=', w().specialist.specialistId)
+          .execute()
+        const startsAt = `2026-11-24T${starts[index % starts.length]}:00.000Z`
+        return confirm(w().t, each.person, each.session, { ...w().order('wallet'), startsAt })
+      }),
+    )
+    const booked = answers.filter(({ statusCode }) => statusCode === 201).map((answer) => answer.json())
+    expect(booked.length).toBeGreaterThan(0)
+    for (const a of booked) {
+      for (const b of booked) {
+        if (a === b) continue
+        const apart =
+          Date.parse(a.ends_at) <= Date.parse(b.starts_at) || Date.parse(b.ends_at) <= Date.parse(a.starts_at)
+        expect(apart).toBe(true)
+      }
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).not.toContain(500)
+    expect(await w().appointments()).toHaveLength(booked.length)
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+})

@@ -6,7 +6,7 @@ import type { Deps } from '../../src/deps.ts'
 import { insertBooking } from '../../src/features/booking/booking.repo.ts'
 import { policyOf } from '../../src/features/booking/policy.ts'
 import { readVariables } from '../../src/features/variables/index.ts'
-import { postEntry } from '../../src/features/wallet/index.ts'
+import { postEntrySql } from '../../src/features/wallet/index.ts'
 import { chargeComing } from './card.ts'
 import { demoEmails, later } from './seed.ts'
 
@@ -94,7 +94,6 @@ const create = async (deps: Deps, tx: Tx, pair: Pair, start: Date): Promise<void
     notesSealed: null,
     now,
   }
-  if (!(await insertBooking(tx, booking))) return
   const sale = {
     customerId: pair.customerId,
     specialistId: pair.specialistId,
@@ -102,7 +101,9 @@ const create = async (deps: Deps, tx: Tx, pair: Pair, start: Date): Promise<void
     split: booking.split,
   }
   const entry = paymentSettled(sale, { provider: pair.price, wallet: 0, held: 0 })
-  await postEntry(tx, entry, { id: deps.newId(), reference: booking.paymentId, at: now })
+  await insertBooking(tx, booking, [
+    postEntrySql(entry, { id: deps.newId(), reference: booking.paymentId, at: now }),
+  ])
 }
 
 /** Sees to it that the two demo people have an appointment that can be joined now. */

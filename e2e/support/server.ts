@@ -38,6 +38,8 @@ export interface RunningEmma {
   readonly databaseUrl: string
   /** The simulators' control port. */
   readonly sandboxUrl: string
+  /** The server's own settings: for making what a test needs, sealed with the same keys. */
+  readonly settings: Readonly<Record<string, string>>
   readonly stop: () => Promise<void>
 }
 
@@ -77,5 +79,5 @@ export const startEmma = async (): Promise<RunningEmma> => {
     await stop()
     throw error
   }
-  return { url, databaseUrl: database.url, sandboxUrl: sandbox.url, stop }
+  return { url, databaseUrl: database.url, sandboxUrl: sandbox.url, settings, stop }
 }

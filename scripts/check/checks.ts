@@ -11,6 +11,7 @@ const folders = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'vitest.config.t
 const checks: readonly Check[] = [
   toolCheck('types: server', 'tsc', '-p', 'tsconfig.json', '--pretty', 'false'),
   toolCheck('types: web', 'tsc', '-p', 'apps/web', '--pretty', 'false'),
+  toolCheck('types: journeys', 'tsc', '-p', 'e2e', '--pretty', 'false'),
   toolCheck('lint and format', 'biome', 'ci', '--colors=off', '--diagnostic-level=warn'),
   toolCheck('directions', 'depcruise', ...folders, '--config', '.dependency-cruiser.cjs'),
   toolCheck('dead code', 'knip', '--no-progress', '--no-config-hints'),

@@ -103,3 +103,7 @@ export const buildTestApp = async (overrides: Record<string, string> = {}): Prom
     },
   }
 }
+
+/** Dependencies over a server that is already running, for making what a journey needs. */
+export const openDeps = (settings: Readonly<Record<string, string>>) =>
+  buildDeps(readConfig(settings), pino({ level: 'fatal' }))

@@ -28,9 +28,13 @@ export interface TestSpecialist extends Person {
   readonly specialistId: string
 }
 
-const createUser = async ({ db, newId, clock }: Deps, role: RoleName): Promise<Person> => {
+const createUser = async (
+  { db, newId, clock }: Deps,
+  role: RoleName,
+  name?: readonly [string, string],
+): Promise<Person> => {
   const number = next()
-  const [first, last] = [role === 'customer' ? 'Paula' : 'Sérgio', `Teste ${number}`]
+  const [first, last] = name ?? [role === 'customer' ? 'Paula' : 'Sérgio', `Teste ${number}`]
   const now = clock.now()
   const userId = newId()
   const email = `${role}${number}@emma.test`
@@ -104,14 +108,16 @@ interface SpecialistOptions {
   readonly price?: number
   readonly timeZone?: string
   readonly status?: 0 | 1 | 2 | 3 | 4
+  /** First and last. */
+  readonly name?: readonly [string, string]
 }
 
 /** An active specialist who attends online on weekdays, 08:00 to 18:00, every 30 minutes. */
 export const createSpecialist = async (
   deps: Deps,
-  { specialtyId, price = 15_000, timeZone = 'America/Sao_Paulo', status = 1 }: SpecialistOptions,
+  { specialtyId, price = 15_000, timeZone = 'America/Sao_Paulo', status = 1, name }: SpecialistOptions,
 ): Promise<TestSpecialist> => {
-  const person = await createUser(deps, 'specialist')
+  const person = await createUser(deps, 'specialist', name)
   const specialistId = deps.newId()
   const created_at = deps.clock.now()
   await deps.db

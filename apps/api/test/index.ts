@@ -1,5 +1,12 @@
 export { PRICE, TOMORROW, useBookingWorld } from './booking-world.ts'
-export { buildTestApp, TEST_NOW, type TestApp, type TestClock, testSettings } from './build-test-app.ts'
+export {
+  buildTestApp,
+  openDeps,
+  TEST_NOW,
+  type TestApp,
+  type TestClock,
+  testSettings,
+} from './build-test-app.ts'
 export { createTestDatabase } from './cluster/index.ts'
 export {
   createAdmin,

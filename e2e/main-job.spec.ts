@@ -1,0 +1,116 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
+import { type RunningEmma, startEmma } from './support/server.ts'
+import { untilVideoMoves } from './support/video.ts'
+
+const pictures = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+
+let emma: RunningEmma
+let browser: Browser
+let specialist: OpenSpecialist
+let paula: Person
+let renata: Person
+
+beforeAll(async () => {
+  emma = await startEmma()
+  browser = await launchBrowser()
+  specialist = await createSpecialistOpenNow(emma)
+  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  renata = await openAs(browser, { url: emma.url, viewport: desktop })
+})
+afterAll(async () => {
+  await browser?.close()
+  await emma?.stop()
+})
+
+const see = (person: Person, text: string | RegExp) => person.page.getByText(text).first().waitFor()
+const press = (person: Person, name: string | RegExp) =>
+  person.page.getByRole('button', { name }).first().click()
+
+test('1. both log in, and land where their role begins', async () => {
+  await logIn(paula, 'paciente@emma.test')
+  await logIn(renata, specialist.email)
+  expect(new URL(paula.page.url()).pathname).toBe('/customer')
+  expect(new URL(renata.page.url()).pathname).toBe('/dashboard')
+})
+
+test('2. the patient finds the specialist by name, without accents, and opens her times', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos')
+  await page
+    .getByRole('searchbox')
+    .or(page.getByLabel(/Buscar/))
+    .first()
+    .fill('renata albuq')
+  await page
+    .getByRole('link', { name: /Renata Albuquerque/ })
+    .first()
+    .click()
+  await page.waitForURL(/\/customer\/detail\//)
+  await see(paula, 'Medicina de família')
+  await page.goto(`/customer/horario/${specialist.specialistId}`)
+  await page.getByRole('radiogroup').last().getByRole('radio').first().check({ force: true })
+})
+
+test('3. the patient pays with a new card and the appointment is confirmed', async () => {
+  const { page } = paula
+  await press(paula, 'Continuar para o pagamento')
+  await page.getByText('Novo cartão de crédito').first().click()
+  await page.getByLabel('Número do cartão').fill('4000 0000 0000 0010')
+  await page.getByLabel('Nome impresso no cartão').fill('PAULA NOGUEIRA')
+  await page.getByLabel('Mês').fill('12')
+  await page.getByLabel('Ano').fill('30')
+  await page.getByLabel('Código de segurança').fill('012')
+  await press(paula, 'Usar este cartão')
+  await press(paula, /^Pagar R\$/)
+  await see(paula, 'Consulta confirmada')
+})
+
+test('4. both see it in their agenda and meet by video, also after a reload of either side', async () => {
+  await paula.page.goto('/customer/agenda')
+  await paula.page
+    .getByRole('link', { name: /Entrar/ })
+    .first()
+    .click()
+  await press(paula, 'Li e aceito o termo')
+  await press(paula, 'Entrar na sala')
+  await see(paula, 'Sala de espera')
+
+  await renata.page.goto('/specialist/consultas')
+  await renata.page
+    .getByRole('button', { name: /Iniciar atendimento de Paula/ })
+    .or(renata.page.getByRole('link', { name: /Iniciar atendimento de Paula/ }))
+    .first()
+    .click()
+  await press(renata, 'Entrar na sala')
+  await Promise.all([untilVideoMoves(paula.page), untilVideoMoves(renata.page)])
+
+  await paula.page.reload()
+  await Promise.all([untilVideoMoves(paula.page), untilVideoMoves(renata.page)])
+  await renata.page.reload()
+  await Promise.all([untilVideoMoves(paula.page), untilVideoMoves(renata.page)])
+})
+
+test('5. the specialist writes the record beside the call, prescribes, signs and finishes', async () => {
+  const { page } = renata
+  await page.getByLabel('Queixa principal').fill('Dor de cabeça há três dias')
+  await see(renata, /Salvo às/)
+  await page.getByRole('tab', { name: 'Diagnóstico' }).click()
+  await page.getByLabel('CID-10').fill('cefaleia')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Hipótese diagnóstica').fill('Cefaleia tensional')
+  await page.getByRole('tab', { name: 'Conduta' }).click()
+  await page.getByRole('textbox', { name: 'Conduta' }).fill('Analgésico se dor e retorno em sete dias')
+  await see(renata, /Salvo às/)
+  await mkdir(pictures, { recursive: true })
+  await page.screenshot({ path: `${pictures}consulta.png` })
+})
+
+test('6. the money is there', async () => {
+  await renata.page.goto('/specialist/balances')
+  await see(renata, 'R$ 153,00')
+})

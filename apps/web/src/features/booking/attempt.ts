@@ -24,6 +24,9 @@ export const attemptKey = (about: string): string => {
   return key
 }
 
+/** Was this slot asked for without an answer, perhaps before a reload? Then it may well be ours already. */
+export const isAwaitingAnswer = (slotId: string): boolean => read()?.about.startsWith(`${slotId} `) ?? false
+
 /** An answer came: what is asked for next is a new attempt. */
 export const endAttempt = (): void => sessionStorage.removeItem(storageKey)
 

@@ -23,7 +23,7 @@ export const SlotTaken = ({
       {t(slots.length > 0 ? 'pay.takenDetail' : 'pay.takenNone')}
       <div className={classes.offers}>
         {slots.slice(0, offered).map((slot) => (
-          <Button key={slot.id} variant="light" onClick={() => onSelect(slot)}>
+          <Button key={slot.id} variant="light" px="xs" onClick={() => onSelect(slot)}>
             {`${formatShortDay(slot.starts_at)} ${formatHour(slot.starts_at)}`}
           </Button>
         ))}
@@ -43,18 +43,21 @@ const Refused = ({ error }: { error: unknown }) => {
   )
 }
 
+/** Nobody knows yet whether it was booked; asking again never pays twice. */
+export const Unanswered = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation('booking')
+  return (
+    <Alert color="amber" role="alert" title={t('pay.unsentTitle')}>
+      <p className={classes.reason}>{t('pay.unsentDetail')}</p>
+      <Button onClick={onRetry}>{t('pay.retry')}</Button>
+    </Alert>
+  )
+}
+
 /** Why it was not booked, and what to do. */
 export const PaymentProblem = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
-  const { t } = useTranslation('booking')
   if (isProblem(error, 'payment_refused')) return <Refused error={error} />
-  if (isUnanswered(error)) {
-    return (
-      <Alert color="amber" role="alert" title={t('pay.unsentTitle')}>
-        <p className={classes.reason}>{t('pay.unsentDetail')}</p>
-        <Button onClick={onRetry}>{t('pay.retry')}</Button>
-      </Alert>
-    )
-  }
+  if (isUnanswered(error)) return <Unanswered onRetry={onRetry} />
   return (
     <Alert color="coral" role="alert">
       {problemText(error).detail}

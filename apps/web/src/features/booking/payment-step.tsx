@@ -9,13 +9,14 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { CardForm, cardsQuery } from '../cards/index.ts'
 import { walletQuery } from '../wallet/index.ts'
+import { isAwaitingAnswer } from './attempt.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { weekOf } from './days.ts'
 import { type Choice, choiceOf, type Means } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
-import { PaymentProblem, SlotTaken } from './payment-problem.tsx'
+import { PaymentProblem, SlotTaken, Unanswered } from './payment-problem.tsx'
 import classes from './pick-slot.module.css'
-import { isSlotLost, useBooking } from './use-booking.ts'
+import { type Booking, isSlotLost, useBooking } from './use-booking.ts'
 import { useFreeSlots } from './use-free-slots.ts'
 import type { Picking } from './use-pick.ts'
 
@@ -45,46 +46,76 @@ const PayButton = ({ choice, isPaying, onPay }: { choice: Choice; isPaying: bool
   )
 }
 
-const Paying = ({ means, slots, ...props }: Props & { means: Means; slots: readonly Slot[] | undefined }) => {
-  const { specialist, specialty, slotId, start, pick, choose, arrive } = props
+type PayingProps = Props & { means: Means; slots: readonly Slot[] | undefined }
+
+/** What stands between the person and the booking: the slot is gone, the answer is missing, the payment was refused. */
+const obstacleOf = (
+  { slots, slotId }: Pick<PayingProps, 'slots' | 'slotId'>,
+  { error, isPaying }: Pick<ReturnType<typeof useBooking>, 'error' | 'isPaying'>,
+): 'lost' | 'unanswered' | 'refused' | null => {
+  if (isPaying) return null
+  if (error) return isSlotLost(error) ? 'lost' : 'refused'
+  const isFree = slots?.some(({ id }) => id === slotId) ?? true
+  if (isFree) return null
+  return isAwaitingAnswer(slotId) ? 'unanswered' : 'lost'
+}
+
+const Obstacle = ({
+  booking,
+  onRetry,
+  ...props
+}: PayingProps & { booking: Booking; onRetry: () => void }) => {
+  const { slots = [], slotId, choose } = props
+  const takeInstead = ({ id, starts_at }: Slot) => {
+    booking.forget()
+    choose({ slot: id, day: dateAt(starts_at) })
+  }
+  switch (obstacleOf(props, booking)) {
+    case 'lost':
+      return <SlotTaken slots={slots.filter(({ id }) => id !== slotId)} onSelect={takeInstead} />
+    case 'unanswered':
+      return <Unanswered onRetry={onRetry} />
+    case 'refused':
+      return <PaymentProblem error={booking.error} onRetry={onRetry} />
+    default:
+      return null
+  }
+}
+
+const Paying = (props: PayingProps) => {
+  const { specialist, specialty, slotId, start, slots, means, pick, choose, arrive } = props
   const choice = choiceOf(pick, means)
   const onBooked = ({ id }: { id: string }) => arrive(id)
-  const { pay, isPaying, error, forget } = useBooking({ specialistId: specialist.id, slotId, onBooked })
-  const slot = slots?.find(({ id }) => id === slotId)
-  const isLost = isSlotLost(error) || (slots !== undefined && !slot && !isPaying && !error)
+  const booking = useBooking({ specialistId: specialist.id, slotId, onBooked })
+  const { pay, isPaying } = booking
+  const isLost = obstacleOf(props, booking) === 'lost'
   const submit = () =>
     pay({
       specialty_id: specialty.id,
       payment_method: choice.method,
       ...(choice.cardId === undefined ? {} : { card_id: choice.cardId }),
     })
-  const takeInstead = ({ id, starts_at }: Slot) => {
-    forget()
-    choose({ slot: id, day: dateAt(starts_at) })
-  }
   return (
     <div className={classes.payment}>
-      <div className={classes.steps}>
-        {isLost && (
-          <SlotTaken slots={(slots ?? []).filter(({ id }) => id !== slotId)} onSelect={takeInstead} />
+      <fieldset className={classes.options} disabled={isPaying || isLost}>
+        <PaymentOptions {...props} choice={choice} />
+        {choice.option === 'new' && (
+          <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
         )}
-        {error && !isLost && <PaymentProblem error={error} onRetry={submit} />}
-        <fieldset className={classes.options} disabled={isPaying || isLost}>
-          <PaymentOptions {...props} means={means} choice={choice} />
-          {choice.option === 'new' ? (
-            <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
-          ) : (
-            <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
-          )}
-        </fieldset>
-      </div>
+      </fieldset>
       <BookingSummary
         specialist={specialist}
         specialty={specialty}
         start={start}
-        slot={slot}
+        slot={slots?.find(({ id }) => id === slotId)}
         parts={choice.parts}
       />
+      <div className={classes.pay}>
+        <Obstacle {...props} booking={booking} onRetry={submit} />
+        {choice.option !== 'new' && !isLost && (
+          <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
+        )}
+      </div>
     </div>
   )
 }

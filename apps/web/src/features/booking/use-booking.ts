@@ -14,14 +14,14 @@ const firstPause = 600
 export const isSlotLost = (error: unknown): boolean =>
   isProblem(error, 'slot_taken') || isProblem(error, 'slot_not_open')
 
-interface Booking {
+interface Wanted {
   readonly specialistId: string
   readonly slotId: string
   readonly onBooked: (appointment: Appointment) => void
 }
 
 /** Books and pays once: a second press while one is on its way is nothing, a lost answer is asked for again. */
-export const useBooking = ({ specialistId, slotId, onBooked }: Booking) => {
+export const useBooking = ({ specialistId, slotId, onBooked }: Wanted) => {
   const customerId = useUser()?.customerId ?? ''
   const client = useQueryClient()
   const isOnItsWay = useRef(false)
@@ -51,3 +51,5 @@ export const useBooking = ({ specialistId, slotId, onBooked }: Booking) => {
   }
   return { pay, isPaying: confirm.isPending, error: confirm.error, forget: confirm.reset }
 }
+
+export type Booking = ReturnType<typeof useBooking>

@@ -62,6 +62,7 @@ interface Attempt {
   readonly startsAt: string
   readonly pay: 'wallet' | 'credit_card'
   readonly who: Awaited<ReturnType<typeof someone>>
+  readonly key: string
 }
 interface Answer {
   readonly status: number
@@ -70,7 +71,7 @@ interface Answer {
 }
 
 /** Status 0 where the process died before it answered. */
-const book = async ({ api, specialistId, startsAt, pay, who }: Attempt): Promise<Answer> => {
+const book = async ({ api, specialistId, startsAt, pay, who, key }: Attempt): Promise<Answer> => {
   const path = `schedules/auth/${who.person.customerId}/schedules/${slotId(specialistId, startsAt)}/confirm`
   try {
     const response = await fetch(`${api?.url}/api/v1/${path}`, {
@@ -78,7 +79,7 @@ const book = async ({ api, specialistId, startsAt, pay, who }: Attempt): Promise
       headers: {
         ...who.session.headers,
         'content-type': 'application/json',
-        'idempotency-key': t.deps.newId(),
+        'idempotency-key': key,
       },
       body: JSON.stringify({ specialty_id: specialtyId, payment_method: pay }),
     })
@@ -102,7 +103,9 @@ test('fifty bookings of one slot over two processes: one stands, the others keep
   const people = await Promise.all(Array.from({ length: 50 }, () => someone('wallet')))
   const [startsAt = ''] = starts(1)
   const answers = await Promise.all(
-    people.map((who, index) => book({ api: apis[index % 2], specialistId, startsAt, pay: 'wallet', who })),
+    people.map((who, index) =>
+      book({ api: apis[index % 2], specialistId, startsAt, pay: 'wallet', who, key: t.deps.newId() }),
+    ),
   )
   const lost = answers.filter(({ status }) => status === 409)
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
@@ -140,9 +143,11 @@ test('a process killed in the middle of card bookings loses nothing', async () =
     }),
   })
   const times = starts(people.length)
-  const bookings = people.map((who, index) =>
-    book({ api: apis[index % 2], specialistId, startsAt: times[index] ?? '', pay: 'credit_card', who }),
-  )
+  const attempts = people.map((who, index): Attempt => {
+    const startsAt = times[index] ?? ''
+    return { api: apis[index % 2], specialistId, startsAt, pay: 'credit_card', who, key: t.deps.newId() }
+  })
+  const bookings = attempts.map(book)
   const inFlight = () =>
     t.deps.db.selectFrom('payments').select('id').where('status', '=', 'pending').execute()
   await expect.poll(async () => (await inFlight()).length, { timeout: 10_000 }).toBeGreaterThan(4)
@@ -154,6 +159,19 @@ test('a process killed in the middle of card bookings loses nothing', async () =
   await expect.poll(drained, { timeout: 50_000, interval: 1000 }).toBe(0)
 
   for (const { status, id } of answers) if (status === 201) expect(await statusOf(id)).toBe('confirmed')
+
+  // Whoever got no answer asks again with the same key, once the dead process's claim on it has run out.
+  await sql`UPDATE idempotency_keys SET locked_at = locked_at - interval '1 minute'`.execute(t.deps.db)
+  const unanswered = attempts.filter((_, index) => answers[index]?.status === 0)
+  const again = await Promise.all(unanswered.map((attempt) => book({ ...attempt, api: apis[1] })))
+  expect(again.map(({ status }) => status)).toEqual(unanswered.map(() => 201))
+  const standing = await t.deps.db
+    .selectFrom('appointments')
+    .select('status')
+    .where('specialist_id', '=', specialistId)
+    .execute()
+  expect(standing).toEqual(Array(people.length).fill({ status: 'confirmed' }))
+
   const { rows: overlapping } = await sql`
     SELECT FROM appointments a JOIN appointments b ON a.id < b.id AND a.specialist_id = b.specialist_id
       AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at

@@ -79,7 +79,7 @@ export const SpecialistCard = ({ card, specialtyId, corner }: Props) => {
         <PersonAvatar name={card.name} src={card.avatar} size={56} />
         <div className={classes.words}>
           <h3>
-            <TextLink to="/customer/detail/$id" params={{ id: card.id }} c="inherit">
+            <TextLink to="/customer/detail/$id" params={{ id: card.id }} c="inherit" inherit>
               {card.name}
             </TextLink>
           </h3>

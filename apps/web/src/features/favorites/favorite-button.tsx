@@ -22,6 +22,7 @@ export const FavoriteButton = ({ card }: { card: Pick<SpecialistCard, 'id' | 'na
   return (
     <ActionIcon
       color="coral"
+      c="var(--emma-danger-ink)"
       aria-pressed={isFavorite}
       aria-label={t(isFavorite ? 'card.removeFavorite' : 'card.addFavorite', { name })}
       onClick={() => {

@@ -45,9 +45,9 @@ const Head = ({ detail }: { detail: Detail }) => {
           <span className={classes.council}>{councilOf(detail)}</span>
           <Rating rating={detail.rating} />
           {detail.on_duty && <StatusChip tone="success" label={t('card.onDuty')} />}
+          <FavoriteButton card={detail} />
         </span>
       }
-      actions={<FavoriteButton card={detail} />}
     />
   )
 }
@@ -56,15 +56,10 @@ const Body = ({ detail }: { detail: Detail }) => {
   const { t } = useTranslation('specialists')
   return (
     <div className={classes.columns}>
-      <div className={classes.column}>
-        <Panel title={t('detail.slots')}>
-          <WeekSlots card={detail} />
-        </Panel>
-        <Panel title={t('detail.reviews')}>
-          <DetailReviews reviews={detail.reviews} />
-        </Panel>
-      </div>
-      <div className={classes.column}>
+      <Panel title={t('detail.slots')}>
+        <WeekSlots card={detail} />
+      </Panel>
+      <div className={classes.side}>
         <Panel title={t('detail.about')}>
           <p className={classes.summary}>{detail.summary || t('detail.noSummary')}</p>
         </Panel>
@@ -75,6 +70,9 @@ const Body = ({ detail }: { detail: Detail }) => {
           <DetailPlaces detail={detail} />
         </Panel>
       </div>
+      <Panel title={t('detail.reviews')}>
+        <DetailReviews reviews={detail.reviews} />
+      </Panel>
     </div>
   )
 }

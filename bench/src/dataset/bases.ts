@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { migrate } from '../../../apps/api/src/db/migrate.ts'
+import { hashPassword } from '../../../apps/api/src/features/auth/index.ts'
+import { type Settings, withDeps } from '../settings.ts'
+import { fill } from './fill.ts'
+import { fillRecords } from './records.ts'
+
+/** Appointments lie around the day on which the data was made. */
+const FRESH_DAYS = 3
+const RUN = 'bench_run'
+export const PASSWORD = 'Bench!2026'
+
+const sources = [new URL('../../../apps/api/db/migrations/', import.meta.url), new URL('./', import.meta.url)]
+
+/** Another schema or another way of filling makes other data. */
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash('sha256')
+  for (const folder of sources) {
+    for (const name of (await readdir(folder)).sort()) hash.update(await readFile(new URL(name, folder)))
+  }
+  return hash.digest('hex').slice(0, 8)
+}
+
+export const urlOf = (clusterUrl: string, database: string): string => {
+  const url = new URL(clusterUrl)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+const connected = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Its comment says when a database was finished; one without is half and of no use. */
+const findBase = async (admin: pg.Client, name: string): Promise<boolean> => {
+  const { rows } = await admin.query<{ datname: string; made: string | null }>(
+    `SELECT datname, shobj_description(oid, 'pg_database') AS made FROM pg_database
+      WHERE datname LIKE split_part($1, '_', 1) || '\\_' || split_part($1, '_', 2) || '\\_%'`,
+    [name],
+  )
+  let found = false
+  for (const { datname, made } of rows) {
+    const age = made === null ? Number.POSITIVE_INFINITY : (Date.now() - Date.parse(made)) / 86_400_000
+    if (datname === name && age < FRESH_DAYS) found = true
+    else await admin.query(`DROP DATABASE "${datname}" WITH (FORCE)`)
+  }
+  return found
+}
+
+const makeBase = async (settings: Settings, name: string, specialists: number): Promise<void> => {
+  const url = urlOf(settings.clusterUrl, name)
+  await connected(settings.clusterUrl, (admin) => admin.query(`CREATE DATABASE "${name}"`))
+  await migrate(url)
+  const passwordHash = await hashPassword(PASSWORD)
+  await connected(url, async (client) => {
+    await fill(client, specialists, passwordHash)
+    await withDeps(settings, url, (deps) => fillRecords(client, deps, specialists))
+    await client.query('VACUUM ANALYZE')
+    await client.query('CHECKPOINT')
+  })
+  const made = new Date().toISOString()
+  await connected(settings.clusterUrl, (admin) => admin.query(`COMMENT ON DATABASE "${name}" IS '${made}'`))
+}
+
+/** A copy of the kept data, to be spoilt by one run. @returns its address */
+export const freshCopy = async (
+  settings: Settings,
+  specialists: number,
+  say: (line: string) => void,
+): Promise<string> => {
+  const name = `base_${specialists}_${await fingerprint()}`
+  const isKept = await connected(settings.clusterUrl, async (admin) => {
+    await admin.query(`DROP DATABASE IF EXISTS ${RUN} WITH (FORCE)`)
+    return findBase(admin, name)
+  })
+  if (!isKept) {
+    say(`making the data of ${specialists} specialists …`)
+    await makeBase(settings, name, specialists)
+  }
+  await connected(settings.clusterUrl, (admin) =>
+    admin.query(`CREATE DATABASE ${RUN} TEMPLATE "${name}" STRATEGY file_copy`),
+  )
+  const url = urlOf(settings.clusterUrl, RUN)
+  await connected(url, (client) =>
+    client.query(`SELECT refresh_next_slot(specialist_id, now(), 30) FROM next_slots
+                   WHERE specialty_id IS NULL AND check_at <= now()`),
+  )
+  return url
+}

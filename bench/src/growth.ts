@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import type { Row } from './row.ts'
+
+/** CPU a request may grow so much for ten times the rows. */
+const GOAL = 1.3
+const large = [
+  'appointments',
+  'payments',
+  'records',
+  'specialists',
+  'next_slots',
+  'users',
+  'customers',
+  'access_log',
+]
+
+/** How often each large table was read from end to end so far, statements inside functions included. */
+export const sequentialScans = async (pool: pg.Pool): Promise<ReadonlyMap<string, number>> => {
+  await pool.query('SELECT pg_stat_force_next_flush()')
+  const { rows } = await pool.query<{ relname: string; scans: number }>(
+    'SELECT relname, seq_scan::int AS scans FROM pg_stat_user_tables WHERE relname = ANY($1)',
+    [large],
+  )
+  return new Map(rows.map(({ relname, scans }) => [relname, scans]))
+}
+
+export const scannedBetween = (
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): string[] =>
+  [...after].flatMap(([table, scans]) => {
+    const times = scans - (before.get(table) ?? 0)
+    return times > 0 ? [`${table} ${times} ×`] : []
+  })
+
+/** The same work at several sizes as one line: how its CPU grows from each size to the next. */
+export const growthOf = (runs: readonly (readonly Row[])[]): Row[] =>
+  (runs[0] ?? []).map(({ work }) => {
+    const cpus = runs.map((rows) => rows.find((row) => row.work === work)?.cpu ?? Number.NaN)
+    const factors = cpus.slice(1).map((cpu, at) => cpu / (cpus[at] ?? Number.NaN))
+    return {
+      work,
+      goal: `≤ ${GOAL} × for ten times the rows`,
+      result: `${cpus.map((cpu) => cpu.toFixed(3)).join(' → ')} ms: ${factors.map((factor) => `${factor.toFixed(2)} ×`).join(', ')}`,
+      isMet: factors.every((factor) => factor <= GOAL),
+    }
+  })

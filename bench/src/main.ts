@@ -1,0 +1,82 @@
+import { mkdir } from 'node:fs/promises'
+import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
+import { freshCopy } from './dataset/bases.ts'
+import { growthOf, scannedBetween, sequentialScans } from './growth.ts'
+import { type Options, readOptions } from './options.ts'
+import { writeResults } from './results.ts'
+import type { Row } from './row.ts'
+import { runAll, runGrowing } from './scenarios/index.ts'
+import { start } from './scenarios/process.ts'
+import { type Settings, serverEnvironment } from './settings.ts'
+import { tableOf } from './table.ts'
+import { closeWorld, openWorld, type World } from './world.ts'
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`)
+const sayRow = ({ work, cpu, p99, result, isMet }: Row): void =>
+  say(
+    `${isMet ? '  ' : '! '}${work}: ${result ?? `${cpu?.toFixed(3)} ms CPU${p99 === undefined ? '' : `, p99 ${p99} ms`}`}`,
+  )
+
+const inWorld = async <T>(
+  settings: Settings,
+  { seconds }: Options,
+  specialists: number,
+  work: (world: World) => Promise<T>,
+): Promise<T> => {
+  const databaseUrl = await freshCopy(settings, specialists, say)
+  const world = await openWorld(settings, databaseUrl, { specialists, seconds })
+  try {
+    return await work(world)
+  } finally {
+    await closeWorld(world)
+  }
+}
+
+const measureOnce = async (settings: Settings, options: Options): Promise<Row[]> => {
+  const [size = 0] = options.sizes
+  return inWorld(settings, options, size, (world) => runAll(world, sayRow))
+}
+
+const measureGrowth = async (settings: Settings, options: Options) => {
+  const runs: Row[][] = []
+  const notes: string[] = []
+  for (const size of options.sizes) {
+    say(`${size} specialists`)
+    runs.push(
+      await inWorld(settings, options, size, async (world) => {
+        const before = await sequentialScans(world.pool)
+        const rows = await runGrowing(world, sayRow)
+        const scanned = scannedBetween(before, await sequentialScans(world.pool))
+        notes.push(
+          `read from end to end at ${size}: ${scanned.length === 0 ? 'no large table' : scanned.join(', ')}`,
+        )
+        return rows
+      }),
+    )
+  }
+  return { rows: growthOf(runs), notes }
+}
+
+const run = async (options: Options): Promise<void> => {
+  await mkdir(options.dataDir, { recursive: true })
+  const env = await serverEnvironment(options.dataDir)
+  const postgres = await startEmbeddedPostgres({ dataDir: options.dataDir, log: () => {} })
+  const settings = { clusterUrl: postgres.url, clusterPid: postgres.pid, dataDir: options.dataDir, env }
+  const rows: Row[] = []
+  const notes: string[] = []
+  try {
+    if (options.isGrowth) {
+      const growth = await measureGrowth(settings, options)
+      rows.push(...growth.rows)
+      notes.push(...growth.notes)
+    } else rows.push(...(await measureOnce(settings, options)))
+  } finally {
+    await postgres.stop()
+  }
+  if (!options.isGrowth) rows.push(await start(settings))
+  const heading = `${options.isGrowth ? 'Growth' : 'Works'}${options.isQuick ? ', a tenth of the data' : ''}`
+  await writeResults({ heading, specialists: options.sizes, rows, notes })
+  say(`\n${tableOf(rows)}\n${notes.join('\n')}`)
+}
+
+await run(readOptions(process.argv.slice(2), process.env))

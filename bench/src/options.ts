@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+export interface Options {
+  /** Specialists in the data; there are 100 appointments and 20 records for each. */
+  readonly sizes: readonly number[]
+  /** Of each measurement. */
+  readonly seconds: number
+  readonly isGrowth: boolean
+  readonly isQuick: boolean
+  readonly dataDir: string
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const FULL = 10_000
+
+/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. */
+export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { quick: { type: 'boolean', default: false }, growth: { type: 'boolean', default: false } },
+  })
+  const full = values.quick ? FULL / 10 : FULL
+  return {
+    sizes: values.growth ? [full / 100, full / 10, full] : [full],
+    seconds: values.quick || values.growth ? 4 : 10,
+    isGrowth: values.growth,
+    isQuick: values.quick,
+    dataDir: resolve(root, env.DATA_DIR || '.data', 'bench'),
+  }
+}

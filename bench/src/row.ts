@@ -1,0 +1,25 @@
+/** The same statements without the product. */
+export interface Floor {
+  /** Milliseconds a request. */
+  readonly cpu: number
+  readonly perSecond: number
+  readonly what: string
+}
+
+/** One line of the results. What does not apply is left out. */
+export interface Row {
+  readonly work: string
+  readonly goal: string
+  readonly perSecond?: number
+  readonly p50?: number
+  readonly p99?: number
+  /** Milliseconds a request. */
+  readonly cpu?: number
+  readonly cpuServer?: number
+  readonly cpuDatabase?: number
+  readonly floor?: Floor
+  /** What is not a rate. */
+  readonly result?: string
+  readonly isMet: boolean
+  readonly note?: string
+}

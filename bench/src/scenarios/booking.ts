@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { slotIdOf } from '@emma/domain/availability'
+import { load, type Request } from '../load.ts'
+import { cpuDuring } from '../processes/cpu.ts'
+import type { Row } from '../row.ts'
+import { customersOf, headersOf, type Person, type World } from '../world.ts'
+import { insertFloor } from './booking-floor.ts'
+import { CONNECTIONS } from './http-work.ts'
+
+const GOAL = 1
+const BUYERS = 500
+const A_SECOND = 600
+const WARM_UP = 400
+
+export interface OpenSlot {
+  readonly specialist_id: string
+  readonly specialty_id: string
+  readonly starts_at: Date
+}
+
+/** Open slots of many specialists in turn, `each` of every one; specialists in an order of their own, from `skip` on. */
+export const openSlots = async (
+  { pool }: World,
+  { specialists, each, skip }: { specialists: number; each: number; skip: number },
+): Promise<OpenSlot[]> => {
+  const { rows } = await pool.query<OpenSlot>(
+    `SELECT s.id AS specialist_id, o.specialty_id, slot.starts_at
+       FROM (SELECT id FROM specialists ORDER BY md5(id::text) LIMIT $1 OFFSET $3) s
+       JOIN specialist_specialties o ON o.specialist_id = s.id
+       CROSS JOIN LATERAL (SELECT starts_at, row_number() OVER (ORDER BY starts_at) AS nth
+         FROM open_slots(s.id, now() + interval '1 hour', now() + interval '20 days', now(), 30) LIMIT $2) slot
+      ORDER BY slot.nth, md5(s.id::text)`,
+    [specialists, each, skip],
+  )
+  return rows
+}
+
+export const bookingOf = (customer: Person, slot: OpenSlot): Request => ({
+  method: 'POST',
+  path: `/api/v1/schedules/auth/${customer.id}/schedules/${slotIdOf({ specialistId: slot.specialist_id, start: slot.starts_at.getTime() })}/confirm`,
+  headers: {
+    ...headersOf(customer),
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  },
+  body: JSON.stringify({ specialty_id: slot.specialty_id, payment_method: 'wallet' }),
+})
+
+/** Bookings by wallet, each of another slot: idempotency, ledger and outbox included. */
+export const booking = async (world: World): Promise<Row> => {
+  const count = WARM_UP + A_SECOND * world.seconds
+  const specialists = Math.floor(world.specialists * 0.8)
+  const slots = await openSlots(world, { specialists, each: Math.ceil(count / specialists), skip: 0 })
+  const customers = await customersOf(world, BUYERS)
+  const requests = slots.slice(0, count).flatMap((slot, nth) => {
+    const customer = customers[nth % customers.length]
+    return customer ? [bookingOf(customer, slot)] : []
+  })
+  const run = (part: readonly Request[]) => {
+    const options = { url: world.server.url, connections: CONNECTIONS, seconds: 0 }
+    return load({ ...options, requests: part, amount: part.length })
+  }
+  await run(requests.slice(0, WARM_UP))
+  const { result, ms } = await cpuDuring([world.server.pid, world.settings.clusterPid], () =>
+    run(requests.slice(WARM_UP)),
+  )
+  const [cpuServer = 0, cpuDatabase = 0] = ms.map((each) => each / result.requests.total)
+  const cpu = cpuServer + cpuDatabase
+  return {
+    work: 'booking by wallet',
+    goal: `≤ ${GOAL} ms CPU`,
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu,
+    cpuServer,
+    cpuDatabase,
+    floor: await insertFloor(world),
+    isMet: cpu <= GOAL,
+  }
+}

@@ -1,0 +1,74 @@
+import type { Deps } from '../../../apps/api/src/deps.ts'
+import { load, type Request } from '../load.ts'
+import type { HttpProcess } from '../processes/child.ts'
+import { cpuDuring } from '../processes/cpu.ts'
+import type { Row } from '../row.ts'
+import type { World } from '../world.ts'
+
+/** A call of the product that is measured under load, and beside it the floor. */
+export interface HttpWork {
+  readonly key: string
+  readonly work: string
+  /** CPU milliseconds a request. */
+  readonly goal: number
+  /** Milliseconds at ten connections. */
+  readonly p99Goal?: number
+  readonly prepare: (world: World) => Promise<{
+    readonly requests: readonly Request[]
+    /** The use case behind some of them, whose statements the floor makes. */
+    readonly calls: readonly ((deps: Deps) => Promise<unknown>)[]
+  }>
+}
+
+export const CONNECTIONS = 10
+const WARM_UP_SECONDS = 2
+
+/** Requests a second, latency and CPU of a server and the database under ten connections. */
+export const measure = async (world: World, server: HttpProcess, requests: readonly Request[]) => {
+  const options = { url: server.url, requests, connections: CONNECTIONS }
+  await load({ ...options, seconds: WARM_UP_SECONDS })
+  const { result, ms } = await cpuDuring([server.pid, world.settings.clusterPid], () =>
+    load({ ...options, seconds: world.seconds }),
+  )
+  const [ofServer = 0, ofDatabase = 0] = ms.map((each) => each / result.requests.total)
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    cpu: ofServer + ofDatabase,
+    cpuServer: ofServer,
+    cpuDatabase: ofDatabase,
+  }
+}
+
+const floorRequests = (key: string, count: number): Request[] =>
+  Array.from({ length: count }, (_, nth) => ({ method: 'GET', path: `/${key}/${nth}`, headers: {} }))
+
+export const runHttpWork = async (
+  world: World,
+  floor: HttpProcess,
+  { key, work, goal, p99Goal }: HttpWork,
+  { requests, calls }: Awaited<ReturnType<HttpWork['prepare']>>,
+): Promise<Row> => {
+  const figures = await measure(world, world.server, requests)
+  const least = await measure(world, floor, floorRequests(key, calls.length))
+  const isFast = p99Goal === undefined || figures.p99 <= p99Goal
+  return {
+    work,
+    goal: `≤ ${goal} ms CPU${p99Goal === undefined ? '' : `, p99 ≤ ${p99Goal} ms`}`,
+    ...figures,
+    floor: { cpu: least.cpu, perSecond: least.perSecond, what: 'node:http + pg' },
+    isMet: figures.cpu <= goal && isFast,
+  }
+}
+
+/** What a use case is called with, beside its own input. */
+export const client = { address: '127.0.0.1', userAgent: 'bench', traceId: 'bench' }
+export const noInput = {
+  client,
+  files: {},
+  idempotencyKey: undefined,
+  params: undefined,
+  query: undefined,
+  body: undefined,
+} as const

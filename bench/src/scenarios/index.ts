@@ -1,0 +1,86 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type HttpProcess, startHttpProcess } from '../processes/child.ts'
+import { recordStatements, type Statement } from '../processes/record-statements.ts'
+import type { Row } from '../row.ts'
+import { withDeps } from '../settings.ts'
+import type { World } from '../world.ts'
+import { booking } from './booking.ts'
+import { type HttpWork, runHttpWork } from './http-work.ts'
+import { list } from './list.ts'
+import { besideLogins, login } from './login.ts'
+import { memory } from './process.ts'
+import { race } from './race.ts'
+import { recordList, recordRead } from './records.ts'
+import { dayOfSlots, pureSlots } from './slots.ts'
+import { week } from './week.ts'
+
+const httpWorks: readonly HttpWork[] = [list, week, recordList, recordRead]
+/** Whatever is not one call under load; in this order, as bookings change what the others read. */
+const otherWorks: readonly ((world: World) => Promise<Row>)[] = [
+  dayOfSlots,
+  pureSlots,
+  login,
+  besideLogins,
+  booking,
+  race,
+  memory,
+]
+
+type Say = (row: Row) => void
+
+const startFloor = (world: World, file: string): Promise<HttpProcess> =>
+  startHttpProcess(
+    new URL('../processes/floor-server.ts', import.meta.url),
+    { ...process.env, DATABASE_URL: world.databaseUrl, FLOOR_STATEMENTS: file },
+    '/',
+  )
+
+/** The works under load, each beside its floor. */
+export const runHttpWorks = async (world: World, say: Say): Promise<Row[]> => {
+  const folder = await mkdtemp(join(tmpdir(), 'emma-bench-'))
+  const prepared = []
+  const statements: Record<string, Statement[][]> = {}
+  for (const work of httpWorks) {
+    const ready = await work.prepare(world)
+    prepared.push({ work, ready })
+    statements[work.key] = await withDeps(world.settings, world.databaseUrl, (deps) =>
+      recordStatements(deps, world.databaseUrl, ready.calls),
+    )
+  }
+  const file = join(folder, 'statements.json')
+  await writeFile(file, JSON.stringify(statements))
+  const floor = await startFloor(world, file)
+  try {
+    const rows = []
+    for (const { work, ready } of prepared) {
+      const row = await runHttpWork(world, floor, work, ready)
+      rows.push(row)
+      say(row)
+    }
+    return rows
+  } finally {
+    await floor.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** All works on one copy of the data. */
+export const runAll = async (world: World, say: Say): Promise<Row[]> => {
+  const rows = await runHttpWorks(world, say)
+  for (const work of otherWorks) {
+    const row = await work(world)
+    rows.push(row)
+    say(row)
+  }
+  return rows
+}
+
+/** Those whose cost could grow with the data. */
+export const runGrowing = async (world: World, say: Say): Promise<Row[]> => {
+  const rows = await runHttpWorks(world, say)
+  const booked = await booking(world)
+  say(booked)
+  return [...rows, booked]
+}

@@ -1,0 +1,61 @@
+import { hashPassword, passwordMatches } from '../../../apps/api/src/features/auth/password.ts'
+import { PASSWORD } from '../dataset/bases.ts'
+import { load, type Request } from '../load.ts'
+import type { Row } from '../row.ts'
+import type { World } from '../world.ts'
+import { CONNECTIONS, measure } from './http-work.ts'
+import { list } from './list.ts'
+
+const GOAL_RATIO = 1.1
+const MANY = 50
+const VERIFICATIONS = 60
+
+/** What argon2id alone costs on this machine, CPU milliseconds. */
+const costOfArgon2 = async (): Promise<number> => {
+  const hash = await hashPassword(PASSWORD)
+  await passwordMatches(hash, PASSWORD)
+  const before = process.cpuUsage()
+  for (let nth = 0; nth < VERIFICATIONS; nth += 1) await passwordMatches(hash, PASSWORD)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000 / VERIFICATIONS
+}
+
+const loginRequests: Request[] = Array.from({ length: 500 }, (_, nth) => ({
+  method: 'POST',
+  path: '/api/v1/jwt/login',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ email: `paciente${nth + 1}@bench.test`, password: PASSWORD }),
+}))
+
+export const login = async (world: World): Promise<Row> => {
+  const argon2 = await costOfArgon2()
+  const figures = await measure(world, world.server, loginRequests)
+  return {
+    work: 'login',
+    goal: `≤ ${GOAL_RATIO} × argon2id`,
+    ...figures,
+    floor: { cpu: argon2, perSecond: 1000 / argon2, what: 'argon2id alone' },
+    isMet: figures.cpu <= GOAL_RATIO * argon2,
+  }
+}
+
+/** What everybody else waits while fifty log in. */
+export const besideLogins = async (world: World): Promise<Row> => {
+  const { requests } = await list.prepare(world)
+  const options = { url: world.server.url, requests, connections: CONNECTIONS, seconds: world.seconds }
+  const alone = await load(options)
+  const [, beside] = await Promise.all([
+    load({ ...options, requests: loginRequests, connections: MANY }),
+    load(options),
+  ])
+  const [before, after] = [alone.latency.p99, beside.latency.p99]
+  return {
+    work: `the list while ${MANY} log in`,
+    goal: 'p99 at most doubles',
+    perSecond: beside.requests.average,
+    p50: beside.latency.p50,
+    p99: after,
+    result: `p99 ${before} ms alone, ${after} ms beside`,
+    isMet: after <= 2 * before,
+  }
+}

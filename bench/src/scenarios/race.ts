@@ -1,0 +1,87 @@
+import type { Row } from '../row.ts'
+import { customersOf, startServer, type World } from '../world.ts'
+import { bookingOf, type OpenSlot, openSlots } from './booking.ts'
+
+const CLIENTS = 200
+const SLOTS = 1000
+/** How many clients want each slot. */
+const RIVALS = 5
+
+interface Outcome {
+  readonly won: number
+  readonly refused: number
+  readonly other: readonly string[]
+}
+
+const tally = (answers: readonly { status: number; body: string }[]): Outcome => ({
+  won: answers.filter(({ status }) => status === 201).length,
+  refused: answers.filter(({ status, body }) => status === 409 && body.includes('slot_taken')).length,
+  other: answers
+    .filter(({ status }) => status !== 201 && status !== 409)
+    .map(({ status, body }) => `${status} ${body}`),
+})
+
+const attempt = async (url: string, customer: Parameters<typeof bookingOf>[0], slot: OpenSlot) => {
+  const { path, method, headers, body = '' } = bookingOf(customer, slot)
+  const response = await fetch(`${url}${path}`, { method, headers, body })
+  return { status: response.status, body: await response.text() }
+}
+
+/** Each client tries its slots one after the other, every second client at the other process. */
+const compete = async (world: World, urls: readonly [string, string], slots: readonly OpenSlot[]) => {
+  const customers = await customersOf(world, CLIENTS)
+  const answers = await Promise.all(
+    customers.map(async (customer, client) => {
+      const mine = []
+      for (let nth = 0; nth < (SLOTS * RIVALS) / CLIENTS; nth += 1) {
+        const slot = slots[(client * 5 + nth * 7) % slots.length]
+        if (slot) mine.push(await attempt(urls[client % 2 === 0 ? 0 : 1], customer, slot))
+      }
+      return mine
+    }),
+  )
+  return tally(answers.flat())
+}
+
+const verify = async ({ pool }: World, slots: readonly OpenSlot[]) => {
+  const { rows } = await pool.query<{ taken: number; twice: number; total: number }>(
+    `WITH had AS (
+       SELECT count(*) AS times FROM appointments a
+         JOIN unnest($1::uuid[], $2::timestamptz[]) AS w (specialist_id, starts_at)
+           ON w.specialist_id = a.specialist_id AND w.starts_at = a.starts_at
+        WHERE a.status = 'confirmed' GROUP BY a.specialist_id, a.starts_at)
+     SELECT count(*)::int AS taken, (count(*) FILTER (WHERE times > 1))::int AS twice,
+       (SELECT sum(amount)::float8 FROM ledger_postings) AS total FROM had`,
+    [slots.map(({ specialist_id }) => specialist_id), slots.map(({ starts_at }) => starts_at)],
+  )
+  return rows[0] ?? { taken: 0, twice: 0, total: Number.NaN }
+}
+
+/** Two hundred clients want a thousand slots of two server processes: every slot is had once. */
+export const race = async (world: World): Promise<Row> => {
+  const skip = Math.floor(world.specialists * 0.8)
+  const specialists = Math.min(200, world.specialists - skip)
+  const found = await openSlots(world, { specialists, each: Math.ceil(SLOTS / specialists), skip })
+  const slots = found.slice(0, SLOTS)
+  const second = await startServer(world.settings, world.databaseUrl)
+  const began = performance.now()
+  try {
+    const outcome = await compete(world, [world.server.url, second.url], slots)
+    const seconds = (performance.now() - began) / 1000
+    const { taken, twice, total } = await verify(world, slots)
+    const wanted = slots.length
+    const isRight = outcome.won === taken && twice === 0 && total === 0 && outcome.other.length === 0
+    return {
+      work: `${CLIENTS} clients on ${wanted} slots over two processes`,
+      goal: 'every slot once',
+      perSecond: (SLOTS * RIVALS) / seconds,
+      result: `${outcome.won} won, ${outcome.refused} told that it is taken; ${taken} of ${wanted} slots booked, ${twice} twice; ledger sums to ${total}`,
+      isMet: isRight && taken === wanted,
+      ...(outcome.other[0] === undefined
+        ? {}
+        : { note: `${outcome.other.length} other answers: ${outcome.other[0]}` }),
+    }
+  } finally {
+    await second.stop()
+  }
+}

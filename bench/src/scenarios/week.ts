@@ -1,0 +1,36 @@
+import { listOpenSlots } from '../../../apps/api/src/features/availability/list-open-slots.ts'
+import { customersOf, headersOf, specialistsOf } from '../world.ts'
+import { type HttpWork, noInput } from './http-work.ts'
+
+const SPECIALISTS = 500
+
+/** The coming seven days of one specialist, as the slot picker asks for them. */
+export const week: HttpWork = {
+  key: 'week',
+  work: 'a week of free slots',
+  goal: 0.45,
+  prepare: async (world) => {
+    const specialists = await specialistsOf(world, SPECIALISTS)
+    const [customer] = await customersOf(world, 1)
+    if (!customer) throw new Error('No customer')
+    const person = {
+      userId: customer.userId,
+      sessionId: customer.sessionId,
+      rules: [],
+      timeZone: 'America/Sao_Paulo',
+    }
+    const actor = { ...person, role: 'customer' as const, customerId: customer.id }
+    return {
+      requests: specialists.map(({ id }) => ({
+        method: 'GET',
+        path: `/api/v1/customer/specialists/${id}/schedules`,
+        headers: headersOf(customer),
+      })),
+      calls: specialists.slice(0, 200).map(
+        ({ id }) =>
+          (deps) =>
+            listOpenSlots(deps, { ...noInput, actor, params: { id }, query: {} }),
+      ),
+    }
+  },
+}

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { isProblem } from '../../lib/problem.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { attemptKey, endAttempt, isUnanswered } from './attempt.ts'
-import { appointmentsKey, confirmMutation, slotsKey } from './booking.queries.ts'
+import { appointmentQuery, appointmentsKey, confirmMutation, slotsKey } from './booking.queries.ts'
 
 const retries = 2
 const firstPause = 600
@@ -31,12 +31,14 @@ export const useBooking = ({ specialistId, slotId, onBooked }: Wanted) => {
     retryDelay: (failures) => firstPause * 3 ** failures,
     onSuccess: async (appointment) => {
       endAttempt()
+      client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment)
       onBooked(appointment)
       await client.invalidateQueries({ queryKey: appointmentsKey })
       await client.invalidateQueries({ queryKey: ['wallet'] })
     },
     onError: (error) => {
       if (!isUnanswered(error)) endAttempt()
+      if (isProblem(error, 'wallet_insufficient')) void client.invalidateQueries({ queryKey: ['wallet'] })
       if (isSlotLost(error)) void client.invalidateQueries({ queryKey: slotsKey(specialistId) })
     },
     onSettled: () => {

@@ -13,7 +13,8 @@ const AddressFields = ({ form, isSearching }: Pick<CardFormState, 'form' | 'isSe
         label={t('zip')}
         description={isSearching ? t('searching') : t('zipHint')}
         rightSection={isSearching ? <Loader size="xs" /> : null}
-        {...form.getInputProps('zip_code')}
+        error={form.errors.zip_code}
+        onChangeRaw={(_digits, seen) => form.setFieldValue('zip_code', seen)}
       />
       <TextInput
         className={classes.wide}

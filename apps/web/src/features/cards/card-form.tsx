@@ -1,6 +1,7 @@
 import type { Address } from '@emma/contracts/customers'
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -40,9 +41,16 @@ const FilledForm = ({ verb, onAdded, registered }: Props & { registered: Address
   )
 }
 
-/** The card form (spec §3, §5): what is typed goes to the provider, its token to us. */
-export const CardForm = (props: Props) => (
-  <QueryView query={useQuery(registeredAddressQuery)} skeleton={<LoadingLines shape="lines" count={6} />}>
-    {(registered) => <FilledForm registered={registered} {...props} />}
-  </QueryView>
-)
+/** The card form (spec §3, §5): what is typed goes to the provider, its token to us; a kept card leaves an empty one. */
+export const CardForm = ({ verb, onAdded }: Props) => {
+  const [kept, setKept] = useState(0)
+  const finish = (card: KeptCard) => {
+    setKept(kept + 1)
+    onAdded(card)
+  }
+  return (
+    <QueryView query={useQuery(registeredAddressQuery)} skeleton={<LoadingLines shape="lines" count={6} />}>
+      {(registered) => <FilledForm key={kept} registered={registered} verb={verb} onAdded={finish} />}
+    </QueryView>
+  )
+}

@@ -50,7 +50,7 @@ const useAddFailure = (error: unknown): string | undefined => {
     : t('addFailedDetail')
 }
 
-/** The card form's values, address look-up and sending; it is emptied only when the server kept the card (201). */
+/** The card form's values, address look-up and sending; `onAdded` only when the server kept the card (201). */
 export const useCardForm = (hasRegistered: boolean, onAdded: (card: KeptCard) => void) => {
   const [useRegistered, setUseRegistered] = useState(hasRegistered)
   const form = useCardFields(useRegistered)
@@ -59,7 +59,6 @@ export const useCardForm = (hasRegistered: boolean, onAdded: (card: KeptCard) =>
   const add = useMutation({
     ...addCardMutation,
     onSuccess: async (card) => {
-      form.reset()
       await client.invalidateQueries({ queryKey: cardsQuery.queryKey })
       onAdded(card)
     },

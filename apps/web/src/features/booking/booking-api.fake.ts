@@ -1,0 +1,125 @@
+import type { Slot } from '@emma/contracts/availability'
+import type { Appointment } from '@emma/contracts/booking'
+import type { Card } from '@emma/contracts/cards'
+import { type ErrorCode, errorStatus } from '@emma/contracts/kit'
+import { slotIdOf } from '@emma/domain/availability'
+import { HOUR } from '@emma/domain/interval'
+import { vi } from 'vitest'
+
+export const ids = {
+  specialist: '018f0000-0000-7000-8000-00000000000a',
+  customer: '018f0000-0000-7000-8000-00000000000b',
+  specialty: '018f0000-0000-7000-8000-00000000000c',
+  card: '018f0000-0000-7000-8000-00000000000d',
+  appointment: '018f0000-0000-7000-8000-00000000000e',
+} as const
+
+const firstStart = Math.ceil(Date.now() / HOUR) * HOUR + 2 * HOUR
+
+export const slotAt = (hours: number): Slot => {
+  const start = firstStart + hours * HOUR
+  const instant = (ms: number) => new Date(ms).toISOString()
+  return {
+    id: slotIdOf({ specialistId: ids.specialist, start }),
+    specialist_id: ids.specialist,
+    date: instant(start).slice(0, 10),
+    init_hour: '09:00',
+    final_hour: '10:00',
+    starts_at: instant(start),
+    ends_at: instant(start + HOUR),
+    timezone: 'America/Sao_Paulo',
+    status: 'open',
+    place_id: null,
+    online: true,
+  }
+}
+
+const specialist = {
+  id: ids.specialist,
+  uuid: ids.specialist,
+  name: 'Helena Vasconcelos',
+  avatar: null,
+  summary: '',
+  council: { type: 'CRM', uf: 'SP', number: '123456' },
+  specialties: [{ id: ids.specialty, name: 'Clínica médica', price: 18_000 }],
+  rating: { average: 0, count: 0 },
+  use_online: true,
+  on_duty: false,
+  favorite: false,
+  nextSlot: null,
+  places: [],
+  reviews: [],
+}
+
+const card: Card = {
+  id: ids.card,
+  brand: 'Visa',
+  last4: '0010',
+  holder_name: 'ANA TESTE',
+  exp_month: 12,
+  exp_year: 2031,
+  default: true,
+}
+
+export const appointmentOf = (change: Partial<Appointment> = {}): Appointment => ({
+  ...slotAt(0),
+  id: ids.appointment,
+  status: 'confirmed',
+  specialty: { id: ids.specialty, name: 'Clínica médica' },
+  price: 18_000,
+  payment: { method: 'credit_card', status: 'paid', amount: 18_000, wallet_amount: 0 },
+  hold_expires_at: null,
+  specialist: { id: ids.specialist, name: 'Helena Vasconcelos', avatar: null },
+  customer: { id: ids.customer, uuid: ids.customer, name: 'Ana Teste', avatar: null },
+  can: {
+    cancel: false,
+    reschedule: false,
+    join: false,
+    review: false,
+    start: false,
+    finish: false,
+    mark_no_show: false,
+  },
+  ...change,
+})
+
+type Answer = () => Response | Promise<Response>
+
+/** A refusal as the server writes it. */
+export const refuse = (code: ErrorCode, more: object = {}): Response =>
+  Response.json(
+    {
+      type: 'about:blank',
+      title: 'Erro',
+      status: errorStatus[code],
+      code,
+      detail: code,
+      traceId: '',
+      ...more,
+    },
+    { status: errorStatus[code] },
+  )
+
+export const cut: Answer = () => Promise.reject(new TypeError('fetch failed'))
+
+/** A server that answers what the payment step asks for; what booking answers is given, one answer a request. */
+export const bookingServer = (confirmations: Answer[], { balance = 0 } = {}) => {
+  const confirmed: Request[] = []
+  const server = { slots: [slotAt(0), slotAt(1), slotAt(2)], appointment: appointmentOf(), confirmed }
+  const reads: readonly (readonly [RegExp, () => unknown])[] = [
+    [/specialists\/specialists\//, () => specialist],
+    [/\/schedules\?/, () => ({ data: server.slots })],
+    [/card\/credit_cards$/, () => ({ data: [card] })],
+    [/balances\/balance$/, () => ({ totalBalance: balance, credits: [] })],
+    [/schedules\/[\w-]+$/, () => server.appointment],
+  ]
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'POST') {
+      confirmed.push(request)
+      return (confirmations.shift() ?? (() => Response.json(appointmentOf(), { status: 201 })))()
+    }
+    const found = reads.find(([path]) => path.test(request.url))
+    return found ? Response.json(found[1]()) : refuse('not_found')
+  })
+  return server
+}

@@ -9,6 +9,7 @@ import type { Deps } from './deps.ts'
 import { authenticate } from './features/auth/index.ts'
 import { mountRooms } from './features/rooms.ts'
 import { AppError } from './http/app-error.ts'
+import { acceptJson } from './http/body.ts'
 import { docsRoutes } from './http/docs.ts'
 import { handleError, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
@@ -47,7 +48,11 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
     strictTransportSecurity: config.NODE_ENV === 'production',
     crossOriginEmbedderPolicy: false,
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    // Answers are of one person: no cache on the way keeps them.
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
+      reply.header('cache-control', 'no-store')
+    }
     reply.header(
       'permissions-policy',
       'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
@@ -75,8 +80,13 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
+    // An address that is no address at all never reaches a route.
+    frameworkErrors: (error, _request, reply) => {
+      sendProblem(reply, new AppError('malformed', { cause: error }))
+    },
   })
   app.setErrorHandler(handleError(deps.config.strict))
+  acceptJson(app)
   await protect(app, deps)
   const endpoints: EndpointSpec[] = []
   app.decorate('endpoints', endpoints)

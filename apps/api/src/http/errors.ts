@@ -10,8 +10,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/transaction.ts'
 import { AppError } from './app-error.ts'
 
-/** What Fastify itself refuses, in our codes. */
-const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
+/** What Fastify itself refuses, and PostgreSQL of a text, in our codes. */
+const knownCodes: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed',
@@ -23,6 +23,9 @@ const fastifyCodes: Readonly<Record<string, ErrorCode>> = {
   FST_FIELDS_LIMIT: 'payload_too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_UNDER_PRESSURE: 'unavailable',
+  // A character that PostgreSQL keeps in no text: U+0000.
+  '22021': 'malformed',
+  '22P05': 'malformed',
 }
 const byStatus: Readonly<Record<number, ErrorCode>> = {
   400: 'malformed',
@@ -35,7 +38,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
 const toAppError = (error: FastifyError | AppError): AppError => {
   if (error instanceof AppError) return error
   if (isUnavailable(error)) return new AppError('unavailable', { retryAfter: 2, cause: error })
-  const code = fastifyCodes[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'internal'
+  const code = knownCodes[error.code] ?? byStatus[error.statusCode ?? 500] ?? 'internal'
   return new AppError(code, { cause: error })
 }
 

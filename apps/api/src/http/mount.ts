@@ -7,8 +7,9 @@ import type { Deps } from '../deps.ts'
 import type { Actor, AdminActor, CustomerActor, SpecialistActor } from './actor.ts'
 import { AppError } from './app-error.ts'
 import { checkBasic } from './basic.ts'
+import { readBody } from './body.ts'
 import { type Answer, onceOnly, scopeOf } from './idempotency.ts'
-import { readMultipart, type UploadedFile } from './multipart.ts'
+import type { UploadedFile } from './multipart.ts'
 import { responseSchema } from './response-schema.ts'
 
 declare module 'fastify' {
@@ -134,10 +135,8 @@ const callerOf = async (
 const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
   const params = check(endpoint.params, request.params, 'malformed')
   const query = check(endpoint.query, request.query, 'validation_failed')
-  const { fields, files } = endpoint.multipart
-    ? await readMultipart(request, endpoint.multipart)
-    : { fields: request.body, files: {} }
-  return { params, query, body: check(endpoint.body, fields, 'validation_failed'), files }
+  const { schema, fields, files } = await readBody(endpoint, request)
+  return { params, query, body: check(schema, fields, 'validation_failed'), files }
 }
 
 const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {

@@ -10,6 +10,8 @@ import { AppError } from './app-error.ts'
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const originOf = (url: string): string => new URL(url).origin
 
+const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
+
 /** No inline script runs; the browser talks to us and, with card data alone, to the payment provider. */
 export const contentSecurityPolicy = (config: Config) => ({
   useDefaults: false,
@@ -42,6 +44,8 @@ export const serveWeb = async (app: FastifyInstance, config: Config): Promise<vo
     index: false,
     wildcard: true,
     preCompressed: true,
+    // The build's own notes (`.vite`, `.sources`) are nobody's.
+    dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (response, path) => {
       const hashed = path.includes(`${join(root, 'assets')}`)
@@ -51,7 +55,7 @@ export const serveWeb = async (app: FastifyInstance, config: Config): Promise<vo
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?')
     const isScreen =
-      request.method === 'GET' && !/^\/(api|assets|socket\.io)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
+      isReading(request.method) && !/^\/(api|assets|socket\.io)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
     // The odd path of the device test looks like a file, and is a screen (spec §2).
     if (isScreen || path === '/specialist/agora.io') {
       return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)

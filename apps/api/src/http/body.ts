@@ -1,0 +1,28 @@
+import type { EndpointSpec } from '@emma/contracts/kit'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from './app-error.ts'
+import { readMultipart, type UploadedFile } from './multipart.ts'
+
+/** JSON is what a call takes, and multipart where it says so. Clients that name JSON and send nothing sent nothing. */
+export const acceptJson = (app: FastifyInstance): void => {
+  app.removeContentTypeParser('text/plain')
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') done(null, undefined)
+    else parse(request, body, done)
+  })
+}
+
+const nothing = z.strictObject({})
+
+/** What came, and the schema that it has to meet: a call without a body takes an empty one at most. */
+export const readBody = async (
+  { body, multipart }: EndpointSpec,
+  request: FastifyRequest,
+): Promise<{ schema: z.ZodMiniType | undefined; fields: unknown; files: Record<string, UploadedFile> }> => {
+  if (multipart) return { schema: body, ...(await readMultipart(request, multipart)) }
+  if (request.isMultipart()) throw new AppError('unsupported_media_type')
+  const fields = request.body
+  return { schema: body ?? (fields == null ? undefined : nothing), fields, files: {} }
+}

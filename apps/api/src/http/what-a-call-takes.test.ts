@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  signIn,
+  type TestApp,
+} from '../../test/index.ts'
+
+let t: TestApp
+let authorization: string
+let path: string
+beforeAll(async () => {
+  t = await buildTestApp()
+  authorization = (await signIn(t.deps, await createCustomer(t.deps))).headers.authorization
+  const specialtyId = await createSpecialty(t.deps)
+  path = `/api/v1/customer/favorites/${(await createSpecialist(t.deps, { specialtyId })).specialistId}`
+})
+afterAll(() => t.close())
+
+const change = (body: { payload?: string; headers?: Record<string, string> } = {}) =>
+  t.app.inject({
+    method: 'PUT',
+    url: `${path}/change`,
+    ...body,
+    headers: { authorization, ...body.headers },
+  })
+const isFavorite = async () => (await t.app.inject({ url: path, headers: { authorization } })).json().favorite
+const json = { 'content-type': 'application/json' }
+
+test('a call without a body takes none, an empty one, and nothing else', async () => {
+  for (const payload of ['{"favorite":true}', '[1]', '"x"']) {
+    const refused = await change({ payload, headers: json })
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'validation_failed'])
+  }
+  expect(await isFavorite()).toBe(false)
+  expect((await change({ headers: json, payload: '' })).statusCode).toBe(200)
+  expect(await isFavorite()).toBe(true)
+  expect((await change({ headers: json, payload: '{}' })).statusCode).toBe(200)
+  expect((await change()).statusCode).toBe(200)
+  expect(await isFavorite()).toBe(true)
+})
+
+test('a body is JSON: other types are 415, and what is no JSON is 400', async () => {
+  const url = '/api/v1/jwt/login'
+  const payload = '{"email":"a@b.test","password":"x"}'
+  const types = ['text/plain', 'application/xml', 'multipart/form-data; boundary=x']
+  for (const type of types) {
+    const refused = await t.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+    expect([type, refused.statusCode, refused.json().code]).toEqual([type, 415, 'unsupported_media_type'])
+  }
+  const broken = await t.app.inject({ method: 'POST', url, payload: '{', headers: json })
+  expect([broken.statusCode, broken.json().code]).toEqual([400, 'malformed'])
+})
+
+test('an address or a text that cannot be one is refused as a problem, not as our fault', async () => {
+  for (const url of ['/api/v1/%E0%A4%A', '/api/v1/specialists/specialists?search=%00']) {
+    const refused = await t.app.inject({ url })
+    expect([url, refused.statusCode, refused.json().code]).toEqual([url, 400, 'malformed'])
+    expect(refused.headers['content-type']).toContain('application/problem+json')
+  }
+})
+
+test('no cache keeps an answer', async () => {
+  const answer = await t.app.inject({ url: path, headers: { authorization } })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})

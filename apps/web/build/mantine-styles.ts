@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const core = fileURLToPath(new URL('../../../node_modules/@mantine/core/', import.meta.url))
-const component = /@mantine\/core\/esm\/components\/(?:\w+\/)*(\w+)\.mjs$/
+const component = /@mantine\/core\/esm\/(?:components|utils)\/(?:\w+\/)*(\w+)\.mjs$/
 const otherPackage = /@mantine\/(dates|notifications)\/esm\/.*\.mjs$/
 
 /** The stylesheet that a Mantine module needs, if it has one. */

@@ -86,6 +86,7 @@ export default {
     search: 'Check',
     issued: 'Issued on',
     prescriber: 'Prescriber',
+    council: 'Council registration',
     patient: 'Patient (initials)',
     signature: 'Signature',
     items: 'Medicines',

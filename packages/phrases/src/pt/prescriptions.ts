@@ -83,6 +83,7 @@ export default {
     search: 'Conferir',
     issued: 'Emitida em',
     prescriber: 'Prescritor',
+    council: 'Registro no conselho',
     patient: 'Paciente (iniciais)',
     signature: 'Assinatura',
     items: 'Medicamentos',

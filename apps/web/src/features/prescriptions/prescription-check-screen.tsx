@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { isProblem } from '../../lib/problem.ts'
+import { Brand } from '../../ui/brand.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
@@ -42,7 +43,8 @@ const CodeForm = ({ code }: { code: string }) => {
 const Verified = ({ check }: { check: ResponseOf<typeof verifyDocument> }) => {
   const { t } = useTranslation('prescriptions')
   const facts = [
-    ['prescriber', `${check.specialist.name} · ${check.specialist.council}`],
+    ['prescriber', check.specialist.name],
+    ['council', check.specialist.council],
     ['patient', check.patient_initials],
     ['issued', formatDate(check.issued_at)],
     ['signature', t(check.signature === 'none' ? 'received.unsigned' : 'received.signed')],
@@ -53,6 +55,7 @@ const Verified = ({ check }: { check: ResponseOf<typeof verifyDocument> }) => {
         color={check.valid ? 'leaf' : 'coral'}
         role="status"
         title={t(check.valid ? 'check.valid' : 'check.replaced')}
+        className={classes.notice}
       >
         <p>{t(check.valid ? 'check.validDetail' : 'check.replacedDetail')}</p>
         {check.delivery === 'print' && <p>{t('check.byHand')}</p>}
@@ -93,6 +96,7 @@ export default function PrescriptionCheckScreen() {
   const query = useQuery(verificationQuery(code))
   return (
     <div className={classes.check}>
+      <Brand />
       <PageHeader title={shell('titles.prescription-check')} />
       <CodeForm key={code} code={code} />
       {query.isPending && <LoadingLines />}

@@ -32,6 +32,8 @@ export const CidField = ({ code, disabled, onChange }: Props) => {
       label={t('fields.cid_code')}
       placeholder={t('cid.placeholder')}
       searchable
+      selectFirstOptionOnChange
+      onFocus={(event) => event.currentTarget.select()}
       clearable
       disabled={disabled}
       value={code === '' ? null : code}

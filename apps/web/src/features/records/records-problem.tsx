@@ -16,8 +16,8 @@ export const RecordsProblem = ({ error, onRetry, one = false }: Props) => {
   const isRefusal = error instanceof ApiError && error.problem.status < 500
   return (
     <Alert color="coral" role="alert" title={t(one ? 'list.failedOne' : 'list.failed')}>
-      <p>{one || isRefusal ? problemText(error).detail : t('list.failedDetail')}</p>
-      <Button size="sm" variant="light" mt="sm" onClick={onRetry}>
+      {one || isRefusal ? problemText(error).detail : t('list.failedDetail')}
+      <Button size="sm" variant="light" mt="sm" display="block" onClick={onRetry}>
         {t('list.retry')}
       </Button>
     </Alert>

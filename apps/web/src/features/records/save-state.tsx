@@ -45,7 +45,7 @@ export const SaveNotices = ({ state, draft }: { state: DraftState; draft: Record
     const isSigned = state.record?.status === 'signed'
     return (
       <Alert color="amber" role="alert" title={t('save.conflictTitle')}>
-        <p>{t(isSigned ? 'save.signedElsewhere' : 'save.conflict')}</p>
+        {t(isSigned ? 'save.signedElsewhere' : 'save.conflict')}
         <Group mt="sm" gap="sm">
           {!isSigned && (
             <Button size="sm" onClick={() => draft.resolve('mine')}>

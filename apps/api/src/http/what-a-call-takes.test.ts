@@ -55,7 +55,12 @@ test('a body is JSON: other types are 415, and what is no JSON is 400', async ()
 })
 
 test('an address or a text that cannot be one is refused as a problem, not as our fault', async () => {
-  for (const url of ['/api/v1/%E0%A4%A', '/api/v1/specialists/specialists?search=%00']) {
+  const urls = [
+    '/api/v1/%E0%A4%A',
+    '/api/v1/specialists/specialists?search=%00',
+    `/api/v1/specialists/specialists/${'a'.repeat(400)}`,
+  ]
+  for (const url of urls) {
     const refused = await t.app.inject({ url })
     expect([url, refused.statusCode, refused.json().code]).toEqual([url, 400, 'malformed'])
     expect(refused.headers['content-type']).toContain('application/problem+json')

@@ -14,6 +14,11 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 })
 window.scrollTo = () => undefined
+window.ResizeObserver = class {
+  observe = () => undefined
+  unobserve = () => undefined
+  disconnect = () => undefined
+}
 HTMLElement.prototype.hidePopover ??= () => undefined
 
 startI18n()

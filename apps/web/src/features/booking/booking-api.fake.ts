@@ -102,24 +102,42 @@ export const refuse = (code: ErrorCode, more: object = {}): Response =>
 
 export const cut: Answer = () => Promise.reject(new TypeError('fetch failed'))
 
-/** A server that answers what the payment step asks for; what booking answers is given, one answer a request. */
-export const bookingServer = (confirmations: Answer[], { balance = 0 } = {}) => {
-  const confirmed: Request[] = []
-  const server = { slots: [slotAt(0), slotAt(1), slotAt(2)], appointment: appointmentOf(), confirmed }
+/** A server with one appointment; what writing answers is given, one answer a request. */
+export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
+  const written: Request[] = []
+  const server = { slots: [slotAt(0), slotAt(1), slotAt(2)], appointment: appointmentOf(), written }
   const reads: readonly (readonly [RegExp, () => unknown])[] = [
     [/specialists\/specialists\//, () => specialist],
     [/\/schedules\?/, () => ({ data: server.slots })],
     [/card\/credit_cards$/, () => ({ data: [card] })],
     [/balances\/balance$/, () => ({ totalBalance: balance, credits: [] })],
+    [
+      /schedules\/customer\?/,
+      () => ({ data: [server.appointment], meta: { page: 1, pageSize: 10, total: 1 } }),
+    ],
+    [/schedules\/specialist\//, () => ({ data: [server.appointment, slotAt(3)] })],
     [/schedules\/[\w-]+$/, () => server.appointment],
   ]
   vi.stubGlobal('fetch', async (request: Request) => {
-    if (request.method === 'POST') {
-      confirmed.push(request)
-      return (confirmations.shift() ?? (() => Response.json(appointmentOf(), { status: 201 })))()
+    if (request.method !== 'GET') {
+      written.push(request)
+      return (answers.shift() ?? (() => Response.json(appointmentOf(), { status: 201 })))()
     }
     const found = reads.find(([path]) => path.test(request.url))
     return found ? Response.json(found[1]()) : refuse('not_found')
   })
   return server
+}
+
+/** The browser knows its own address; Node's Request does not. */
+export const knowOwnAddress = (): void => {
+  const NodeRequest = Request
+  vi.stubGlobal(
+    'Request',
+    class extends NodeRequest {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, window.location.href) : input, init)
+      }
+    },
+  )
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { customer } from '../../test/people.ts'
-import { appointmentOf, bookingServer, cut, ids, refuse, slotAt } from './booking-api.fake.ts'
+import { appointmentOf, bookingServer, cut, ids, knowOwnAddress, refuse, slotAt } from './booking-api.fake.ts'
 
 vi.mock('../../lib/realtime.ts', () => ({
   hear: () => () => undefined,
@@ -22,16 +22,7 @@ const openPayment = async () => {
 beforeEach(() => {
   sessionStorage.clear()
   queryClient.clear()
-  // The browser knows its own address; Node's Request does not.
-  const NodeRequest = Request
-  vi.stubGlobal(
-    'Request',
-    class extends NodeRequest {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, window.location.href) : input, init)
-      }
-    },
-  )
+  knowOwnAddress()
   return () => vi.unstubAllGlobals()
 })
 
@@ -43,7 +34,7 @@ test('two presses book once', async () => {
     pay.click()
   })
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
-  expect(server.confirmed).toHaveLength(1)
+  expect(server.written).toHaveLength(1)
   expect(router.state.location.search).toEqual({ appointment: ids.appointment })
 })
 
@@ -52,7 +43,7 @@ test('what is sent is the specialty, the card and a key', async () => {
   const { pay } = await openPayment()
   await userEvent.click(pay)
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
-  const [sent] = server.confirmed
+  const [sent] = server.written
   expect(sent?.url).toContain(`/schedules/auth/${ids.customer}/schedules/${slotAt(0).id}/confirm`)
   expect(await sent?.json()).toEqual({
     specialty_id: ids.specialty,
@@ -72,7 +63,7 @@ test('a refused card says why, and another try is another payment', async () => 
   expect(alert.textContent).toContain('Nada foi cobrado')
   await userEvent.click(screen.getByRole('button', { name: 'Pagar R$ 180,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
-  expect(keyOf(server.confirmed[1])).not.toBe(keyOf(server.confirmed[0]))
+  expect(keyOf(server.written[1])).not.toBe(keyOf(server.written[0]))
 })
 
 test('a taken slot is said at once, and the next free ones are offered', async () => {
@@ -92,7 +83,7 @@ test('a taken slot is said at once, and the next free ones are offered', async (
   if (next) await userEvent.click(next)
   await screen.findByRole('button', { name: 'Pagar R$ 180,00' })
   expect(router.state.location.search).toMatchObject({ slot: slotAt(1).id, step: 'pay' })
-  expect(server.confirmed).toHaveLength(1)
+  expect(server.written).toHaveLength(1)
 })
 
 test('a lost answer is asked for again under the same key, until it comes', async () => {
@@ -102,8 +93,8 @@ test('a lost answer is asked for again under the same key, until it comes', asyn
   const again = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 5000 })
   await userEvent.click(again)
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
-  expect(server.confirmed).toHaveLength(4)
-  expect(new Set(server.confirmed.map(keyOf)).size).toBe(1)
+  expect(server.written).toHaveLength(4)
+  expect(new Set(server.written.map(keyOf)).size).toBe(1)
 })
 
 test('after a reload in the middle of a payment the own slot is not called taken, and the key is kept', async () => {
@@ -117,7 +108,7 @@ test('after a reload in the middle of a payment the own slot is not called taken
   await openApp(payAddress, patient)
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
-  expect(new Set(server.confirmed.map(keyOf)).size).toBe(1)
+  expect(new Set(server.written.map(keyOf)).size).toBe(1)
 })
 
 test('a slot that was taken before paying is said without a press', async () => {
@@ -125,7 +116,7 @@ test('a slot that was taken before paying is said without a press', async () => 
   server.slots = [slotAt(1)]
   await openApp(payAddress, patient)
   expect((await screen.findByRole('alert')).textContent).toContain('Este horário acabou de ser ocupado')
-  expect(server.confirmed).toHaveLength(0)
+  expect(server.written).toHaveLength(0)
 })
 
 test('an unknown charge is said as it is, and its end is waited for', async () => {
@@ -138,7 +129,7 @@ test('an unknown charge is said as it is, and its end is waited for', async () =
   expect(screen.getByText(/Não pague de novo/)).toBeDefined()
   server.appointment = appointmentOf()
   await screen.findByRole('heading', { name: 'Consulta confirmada' }, { timeout: 6000 })
-  expect(server.confirmed).toHaveLength(1)
+  expect(server.written).toHaveLength(1)
 })
 
 test('a wallet that holds a part pays that part, the card the rest', async () => {
@@ -147,7 +138,7 @@ test('a wallet that holds a part pays that part, the card the rest', async () =>
   await userEvent.click(screen.getByRole('checkbox', { name: 'Usar R$ 50,00 da carteira' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 130,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
-  expect(await server.confirmed[0]?.json()).toMatchObject({
+  expect(await server.written[0]?.json()).toMatchObject({
     payment_method: 'wallet_card',
     card_id: ids.card,
   })

@@ -1,4 +1,4 @@
-export { type Access, type Accessor, logAccess } from './access-log.repo.ts'
+export { logAccess } from './access-log.repo.ts'
 export { findAttendance } from './consultation.repo.ts'
 export { toPatient } from './patient.present.ts'
 export {
@@ -8,11 +8,9 @@ export {
   toPrescription,
 } from './prescription.present.ts'
 export {
-  findRecord,
   type LockedRecord,
   lockRecord,
   type PrescriptionRow,
   prescriptionColumns,
-  type RecordRow,
 } from './records.repo.ts'
 export { recordsRoutes } from './records.routes.ts'

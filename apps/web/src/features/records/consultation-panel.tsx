@@ -72,18 +72,18 @@ export const ConsultationPanel = ({ scheduleId, running = false }: Props) => {
   return (
     <div className={classes.panel}>
       <div className={classes.columns}>
-        <div className={classes.side}>
+        <div className={classes.patient}>
           <PatientPanel patient={patient} stopwatch={stopwatch} running={running} />
-          <section className={classes.card} aria-labelledby="record-history">
-            <Title order={2} size="h3" id="record-history">
-              {t('history.title')}
-            </Title>
-            <RecordHistory customerId={customer_id} except={record?.id} />
-          </section>
         </div>
-        <div className={classes.main}>
+        <div className={classes.record}>
           <RecordCard key={scheduleId} scheduleId={scheduleId} opened={record} />
         </div>
+        <section className={`${classes.history} ${classes.card}`} aria-labelledby="record-history">
+          <Title order={2} size="h3" id="record-history">
+            {t('history.title')}
+          </Title>
+          <RecordHistory customerId={customer_id} except={record?.id} />
+        </section>
       </div>
     </div>
   )

@@ -5,6 +5,7 @@ import { LoadingLines } from '../loading-lines.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../state-block.tsx'
 import classes from './kit.module.css'
+import { KitBooking } from './kit-booking.tsx'
 import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
 import { noConnection, refusal, sampleText } from './samples.ts'
 
@@ -58,6 +59,9 @@ export default function KitScreen() {
       </Section>
       <Section title={sampleText.sections.table}>
         <KitTable />
+      </Section>
+      <Section title={sampleText.sections.booking}>
+        <KitBooking />
       </Section>
       <Section title={sampleText.sections.chips}>
         <KitChips />

@@ -6,6 +6,7 @@ export const sampleText = {
     header: 'PageHeader',
     states: 'StateBlock',
     table: 'DataTable',
+    booking: 'AppointmentCard, MoneyCard',
     chips: 'StatusChip, MoneyText, PersonAvatar',
     fields: 'Fields',
     buttons: 'Buttons, toasts, confirm',

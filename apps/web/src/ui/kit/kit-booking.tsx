@@ -1,0 +1,63 @@
+import { type Appointment, appointmentStatus } from '@emma/contracts/booking'
+import { Button, SimpleGrid } from '@mantine/core'
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import { AppointmentCard } from '../appointment-card.tsx'
+import { MoneyCard } from '../money-card.tsx'
+import { sampleText } from './samples.ts'
+
+const id = '018f0000-0000-7000-8000-000000000001'
+
+const sample = (status: Appointment['status'], online: boolean): Appointment => ({
+  id,
+  status,
+  specialist_id: id,
+  date: '2026-11-24',
+  init_hour: '09:30',
+  final_hour: '10:00',
+  starts_at: '2026-11-24T09:30:00-03:00',
+  ends_at: '2026-11-24T10:00:00-03:00',
+  timezone: online ? 'America/Sao_Paulo' : 'America/Manaus',
+  place_id: null,
+  online,
+  specialty: { id, name: 'Cardiologia' },
+  price: 18_000,
+  payment: { method: 'credit_card', status: 'paid', amount: 18_000, wallet_amount: 0 },
+  hold_expires_at: null,
+  specialist: { id, name: 'Célia Nogueira dos Anjos', avatar: null },
+  customer: { id, uuid: id, name: 'Ana Souza Lima', avatar: null },
+  can: {
+    cancel: false,
+    reschedule: false,
+    join: true,
+    review: false,
+    start: false,
+    finish: false,
+    mark_no_show: false,
+  },
+})
+
+/** An appointment in each state, and money. */
+export const KitBooking = () => (
+  <>
+    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }}>
+      {appointmentStatus.options.map((status, at) => (
+        <AppointmentCard
+          key={status}
+          appointment={sample(status, at % 2 === 0)}
+          side={at < 4 ? 'customer' : 'specialist'}
+          actions={<Button variant="default">{sampleText.secondary}</Button>}
+        />
+      ))}
+    </SimpleGrid>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <MoneyCard
+        strong
+        label={sampleText.fields.money}
+        value={123_456}
+        hint={sampleText.subtitle}
+        icon={IconWallet}
+      />
+      <MoneyCard label={sampleText.fields.money} value={0} icon={IconWallet} />
+    </SimpleGrid>
+  </>
+)

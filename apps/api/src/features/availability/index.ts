@@ -4,17 +4,8 @@ import { refreshNextSlots } from './refresh-next-slots.ts'
 
 export { toSlot } from './availability.present.ts'
 export { availabilityRoutes } from './availability.routes.ts'
-export { spanOfDay } from './day-span.ts'
 export { refreshNextSlots } from './refresh-next-slots.ts'
-export {
-  type BookableSlot,
-  findOpenSlots,
-  findSlot,
-  findSlots,
-  refreshNextSlot,
-  type SlotRow,
-  type SlotStatus,
-} from './slots.repo.ts'
+export { findOpenSlots, refreshNextSlot, type SlotRow } from './slots.repo.ts'
 
 export const availabilityJobs: JobHandlers = { 'refresh-next-slots': refreshNextSlots }
 export const availabilityCrontab: readonly CronLine[] = [{ job: 'refresh-next-slots', at: '* * * * *' }]

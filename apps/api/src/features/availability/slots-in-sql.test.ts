@@ -10,7 +10,7 @@ import {
   createSpecialty,
   type TestApp,
 } from '../../../test/index.ts'
-import { findSlot, findSlots, refreshNextSlot } from './slots.repo.ts'
+import { findSlots, refreshNextSlot } from './slots.repo.ts'
 
 let t: TestApp
 let specialistId: string
@@ -224,6 +224,15 @@ describe('slots in SQL', () => {
   })
 })
 
+/** What booking asks: the slot that begins at a moment, and what stands on it. */
+const slotAt = async (start: number, now: number) => {
+  const { rows } = await sql`SELECT ends_at, status, time_zone FROM slot_at(
+    ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(now)}::timestamptz, 30)`.execute(
+    t.deps.db,
+  )
+  return rows[0]
+}
+
 describe('one slot', () => {
   const monday = Date.parse('2026-11-23T00:00-03:00')
   const at = (hour: number) => monday + hour * HOUR
@@ -259,11 +268,14 @@ describe('one slot', () => {
     await write(query)
     const slots = await findSlots(t.deps.db, specialistId, { start: monday, end: monday + DAY }, now)
     expect(slots.map(({ status }) => status)).toEqual(['booked', 'held', 'open', 'blocked'])
-    const slot = await findSlot(t.deps.db, specialistId, new Date(at(10)), now)
-    expect(slot).toMatchObject({ ends_at: new Date(at(11)), status: 'open', time_zone: 'America/Sao_Paulo' })
-    expect(await findSlot(t.deps.db, specialistId, new Date(at(10) + MINUTE), now)).toBeUndefined()
-    const tooLate = new Date(at(10) - 29 * MINUTE)
-    expect(await findSlot(t.deps.db, specialistId, new Date(at(10)), tooLate)).toBeUndefined()
+    expect(await slotAt(at(10), query.now)).toEqual({
+      ends_at: new Date(at(11)),
+      status: 'open',
+      time_zone: 'America/Sao_Paulo',
+    })
+    expect(await slotAt(at(10) + MINUTE, query.now)).toBeUndefined()
+    expect(await slotAt(at(10), at(10) - 30 * MINUTE)).toBeDefined()
+    expect(await slotAt(at(10), at(10) - 29 * MINUTE)).toBeUndefined()
   })
 
   test('of a place that is switched off, or online while online is off, does not open', async () => {

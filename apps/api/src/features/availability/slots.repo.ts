@@ -45,26 +45,6 @@ export const findSlots = async (
   return rows
 }
 
-export interface BookableSlot extends StandingSlotRow {
-  readonly time_zone: string
-}
-
-/**
- * The slot of an active specialist that begins at a moment, with what stands on it; undefined where the rules open
- * none, or it begins too soon or too late to be booked.
- */
-export const findSlot = async (
-  tx: Db | Tx,
-  specialistId: string,
-  startsAt: Date,
-  now: Date,
-): Promise<BookableSlot | undefined> => {
-  const { rows } =
-    await sql<BookableSlot>`SELECT starts_at, ends_at, place_id, status, time_zone FROM slot_at(
-    ${specialistId}::uuid, ${startsAt}::timestamptz, ${now}::timestamptz, ${lead})`.execute(tx)
-  return rows[0]
-}
-
 /** Brings what lists are sorted by up to date, in the transaction that changed a specialist's rules, time off or bookings. */
 export const refreshNextSlot = async (tx: Db | Tx, specialistId: string, now: Date): Promise<void> => {
   await sql`SELECT refresh_next_slot(${specialistId}::uuid, ${now}::timestamptz, ${lead})`.execute(tx)

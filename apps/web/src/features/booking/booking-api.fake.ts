@@ -128,16 +128,3 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
   })
   return server
 }
-
-/** The browser knows its own address; Node's Request does not. */
-export const knowOwnAddress = (): void => {
-  const NodeRequest = Request
-  vi.stubGlobal(
-    'Request',
-    class extends NodeRequest {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, window.location.href) : input, init)
-      }
-    },
-  )
-}

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { openApp } from '../../test/app.tsx'
+import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer } from '../../test/people.ts'
 
 const tokenizer = 'https://provider.test/tokens?appId=pk_test'
@@ -68,15 +69,7 @@ const kept = () => Response.json(card, { status: 201 })
 
 beforeEach(() => {
   queryClient.clear()
-  const NodeRequest = Request
-  vi.stubGlobal(
-    'Request',
-    class extends NodeRequest {
-      constructor(input: RequestInfo | URL, init?: RequestInit) {
-        super(typeof input === 'string' ? new URL(input, window.location.href) : input, init)
-      }
-    },
-  )
+  knowOwnAddress()
   return () => vi.unstubAllGlobals()
 })
 

@@ -1,0 +1,65 @@
+import type { Transaction } from '@emma/contracts/earnings'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { openApp } from '../../test/app.tsx'
+import { knowOwnAddress } from '../../test/own-address.ts'
+import { specialist } from '../../test/people.ts'
+
+const id = '018f0000-0000-7000-8000-000000000001'
+const transaction: Transaction = {
+  id,
+  schedule_id: id,
+  starts_at: '2026-11-20T12:00:00-03:00',
+  timezone: 'America/Sao_Paulo',
+  customer: { name: 'Ana Teste' },
+  specialty: { id, name: 'Clínica médica' },
+  schedule_status: 'finished',
+  method: 'credit_card',
+  paid_at: '2026-11-18T12:00:00-03:00',
+  price: 18_000,
+  platform_fee: 2_700,
+  company_share: 1_530,
+  specialist_share: 13_770,
+  status: 'waiting_funds',
+  available_at: '2026-11-22T12:00:00-03:00',
+}
+
+/** A server with one transaction, which a filter by `canceled` leaves out; it writes down what it was asked. */
+const balanceServer = () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    asked.push(new URL(url).search)
+    const transactions = url.includes('status=canceled') ? [] : [transaction]
+    const meta = { page: 1, pageSize: 10, total: transactions.length }
+    const sums = { waiting_funds: 13_770, available: 0, transferred: 5_000 }
+    return Response.json({ ...sums, transactions, totalSchedules: transactions.length, meta, filters: {} })
+  })
+  return asked
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+test('a transaction opens to price, fee, company, own share and when it is available', async () => {
+  balanceServer()
+  await openApp('/specialist/balances', specialist)
+  const name = await screen.findByText('Ana Teste')
+  await userEvent.click(name)
+  const lines = within(screen.getByLabelText('Como o valor é dividido'))
+  const values = lines.getAllByRole('definition').map((line) => line.textContent)
+  expect(values).toEqual(['R$ 180,00', '-R$ 27,00', '-R$ 15,30', 'R$ 137,70', '18/11/2026', '22/11/2026'])
+})
+
+test('a filter in the address is asked for, and its emptiness is told as its own', async () => {
+  const asked = balanceServer()
+  await openApp('/specialist/balances?status=canceled', specialist)
+  expect(await screen.findByText('Nada com estes filtros')).toBeDefined()
+  expect(asked).toEqual(['?page=1&status=canceled'])
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+  await waitFor(() => expect(screen.queryByText('Ana Teste')).not.toBeNull())
+})

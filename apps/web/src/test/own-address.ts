@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+
+/** Lets `new Request('/api/…')` work: a browser knows its own address, Node's Request does not. */
+export const knowOwnAddress = (): void => {
+  const NodeRequest = Request
+  vi.stubGlobal(
+    'Request',
+    class extends NodeRequest {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, window.location.href) : input, init)
+      }
+    },
+  )
+}

@@ -22,6 +22,9 @@ const personal = [
   'message',
   'text',
   'body',
+  // PostgreSQL's errors quote the row.
+  'detail',
+  'where',
 ]
 
 /** Fields that never reach a log, at the top and inside one object. */

@@ -56,6 +56,10 @@ export const createPool = ({ url, max, applicationName = 'emma' }: PoolOptions):
   })
   // A server that goes away breaks idle connections; the pool drops them and opens new ones.
   pool.on('error', () => {})
+  // One that is in use between two statements says so on itself: its next statement fails, the process does not.
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+  })
   return pool
 }
 

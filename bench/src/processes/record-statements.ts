@@ -1,6 +1,5 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import type { DB } from '../../../apps/api/db/types.gen.ts'
+import { createDb } from '../../../apps/api/src/db/pool.ts'
 import type { Deps } from '../../../apps/api/src/deps.ts'
 
 export interface Statement {
@@ -8,19 +7,19 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** A pool that notes what it is asked. */
-const listeningPool = (real: pg.Pool, heard: Statement[]): PostgresPool => ({
-  options: real.options,
-  end: () => real.end(),
-  connect: async () => {
-    const client = await real.connect()
-    const query = (...[text, values]: readonly [string, (readonly unknown[])?]) => {
-      heard.push({ text, values: values ?? [] })
-      return client.query(text, values ? [...values] : [])
+/** A pool that notes what its connections are asked. */
+const listeningPool = (databaseUrl: string, heard: Statement[]): pg.Pool => {
+  class ListeningClient extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight ways; only the (text, values) form is heard.
+    override query(...args: any[]): any {
+      const [text, values] = args
+      if (typeof text === 'string') heard.push({ text, values: Array.isArray(values) ? values : [] })
+      // biome-ignore lint/suspicious/noExplicitAny: passed on as it came.
+      return (super.query as (...rest: any[]) => unknown).apply(this, args)
     }
-    return { query: query as never, release: () => client.release() }
-  },
-})
+  }
+  return new pg.Pool({ connectionString: databaseUrl, max: 1, Client: ListeningClient })
+}
 
 /**
  * The statements that calls of the product make, for the floor to make them again. Each call runs once before, so that
@@ -32,8 +31,7 @@ export const recordStatements = async (
   calls: readonly ((deps: Deps) => Promise<unknown>)[],
 ): Promise<Statement[][]> => {
   const heard: Statement[] = []
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: listeningPool(pool, heard) }) })
+  const db = createDb(listeningPool(databaseUrl, heard))
   const listening = { ...deps, db, readDb: db }
   const recorded: Statement[][] = []
   for (const call of calls) {

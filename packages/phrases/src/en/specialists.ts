@@ -38,6 +38,7 @@ export default {
     onDuty: 'On duty now',
     sort: 'Sort by',
     sorts: { next_slot: 'Soonest time', price: 'Lowest price', rating: 'Best rated' },
+    found_zero: 'No specialist',
     found_one: '{{count}} specialist',
     found_other: '{{count}} specialists',
     more: 'Show more',

@@ -36,6 +36,7 @@ export default {
     onDuty: 'De plantão agora',
     sort: 'Ordenar por',
     sorts: { next_slot: 'Horário mais próximo', price: 'Menor preço', rating: 'Melhor avaliação' },
+    found_zero: 'Nenhum especialista',
     found_one: '{{count}} especialista',
     found_other: '{{count}} especialistas',
     more: 'Mostrar mais',

@@ -42,6 +42,7 @@ export default function SpecialistListScreen() {
           onChange={(search) => change({ search: search || undefined })}
         />
         <NativeSelect
+          className={classes.sort}
           aria-label={t('list.sort')}
           value={given.sort}
           data={sorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }))}

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../db/types.gen.ts'
 
@@ -64,3 +64,8 @@ export const createPool = ({ url, max, applicationName = 'emma' }: PoolOptions):
 }
 
 export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+
+/** Whether the database answers. @throws when it does not */
+export const ping = async (db: Db): Promise<void> => {
+  await sql`SELECT 1`.execute(db)
+}

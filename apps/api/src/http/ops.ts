@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { ping } from '../db/pool.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from './app-error.ts'
 
@@ -32,7 +32,7 @@ export const serveOps = (app: FastifyInstance, deps: Deps): void => {
   measureRequests(app, registry)
   app.get('/api/v1/health/live', async () => ({ status: 'ok' }))
   app.get('/api/v1/health/ready', async () => {
-    await sql`SELECT 1`.execute(deps.db)
+    await ping(deps.db)
     return { status: 'ok' }
   })
   app.get('/api/v1/metrics', { onRequest: onlyLocal }, async (_request, reply) => {

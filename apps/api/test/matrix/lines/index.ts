@@ -2,6 +2,7 @@ import type { MatrixLine } from '../line.ts'
 import { authLines } from './auth.ts'
 import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
+import { discoveryLines } from './discovery.ts'
 import { moneyLines } from './money.ts'
 import { privacyLines } from './privacy.ts'
 import { prescriptionLines, recordLines } from './records.ts'
@@ -11,6 +12,7 @@ export const lines: readonly MatrixLine[] = [
   ...authLines,
   ...bookingLines,
   ...callLines,
+  ...discoveryLines,
   ...moneyLines,
   ...privacyLines,
   ...recordLines,

@@ -1,0 +1,116 @@
+import * as availability from '@emma/contracts/availability'
+import * as favorites from '@emma/contracts/favorites'
+import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
+import * as lookups from '@emma/contracts/lookups'
+import { listCareLocations } from '@emma/contracts/places'
+import * as specialists from '@emma/contracts/specialists'
+import * as specialties from '@emma/contracts/specialties'
+import { createSpecialty, slotId } from '../../index.ts'
+import { line, type MatrixLine } from '../line.ts'
+import type { MatrixWorld } from '../world.ts'
+
+const nothing = () => ({})
+const ofSpecialist = ({ specialist }: MatrixWorld) => ({ params: { id: specialist.specialistId } })
+const offersOf = ({ specialist }: MatrixWorld) => ({ query: { specialist_id: specialist.specialistId } })
+
+type Send = typeof nothing | typeof ofSpecialist | typeof offersOf
+const customers = (send: Send) => ({ customer: send, otherCustomer: send })
+const loggedIn = (send: Send) => ({
+  ...customers(send),
+  specialist: send,
+  otherSpecialist: send,
+  pastSpecialist: send,
+  suspendedSpecialist: send,
+  admin: send,
+})
+const everybody = (send: Send) => ({ ...loggedIn(send), nobody: send })
+
+/** What the owner makes first, so that each call has an object of its own. */
+const made = async ({ t, headers }: MatrixWorld, endpoint: EndpointSpec, payload: object) => {
+  const url = pathOf(endpoint, {})
+  const answer = await t.app.inject({ method: 'POST', url, headers: headers.specialist, payload })
+  const { id, uuid }: { id?: string; uuid?: string } = answer.json()
+  return String(uuid ?? id)
+}
+
+let days = 0
+/** Another Sunday each time: the specialists of the matrix have no hours on it. */
+const sunday = (): string => {
+  days += 7
+  return new Date(Date.UTC(2026, 10, 29 + days)).toISOString().slice(0, 10)
+}
+const rule = () => ({ date: sunday(), init_hour: '08:00', final_hour: '09:00', interval: 30 })
+const timeOff = () => {
+  const date = sunday()
+  return { starts_at: `${date}T08:00:00-03:00`, ends_at: `${date}T09:00:00-03:00`, reason: 'Folga' }
+}
+
+const keptRule = async (world: MatrixWorld) => ({
+  params: { id: await made(world, availability.createRule, rule()) },
+})
+const keptBlock = async (world: MatrixWorld) => ({
+  params: { id: await made(world, availability.createBlock, timeOff()) },
+})
+const openSlot = ({ specialist }: MatrixWorld) => ({
+  params: { id: slotId(specialist.specialistId, '2026-11-26T12:00:00.000Z') },
+})
+const newOffer = async ({ t }: MatrixWorld) => ({
+  specialty_id: await createSpecialty(t.deps),
+  price: 15_000,
+})
+const keptOffer = async (world: MatrixWorld) => ({
+  params: { uuid: await made(world, specialties.createOffer, await newOffer(world)) },
+})
+const changedRule = async (world: MatrixWorld) => ({ ...(await keptRule(world)), body: rule() })
+const changedOffer = async (world: MatrixWorld) => ({ ...(await keptOffer(world)), body: { price: 16_000 } })
+
+const availabilityLines: readonly MatrixLine[] = [
+  line(availability.listOpenSlots, { own: customers(ofSpecialist), foreign: ofSpecialist }),
+  line(availability.previewSlots, {
+    own: {
+      specialist: () => ({
+        query: { date: '2026-12-20', interval: '30', init_hour: '08:00', final_hour: '09:00' },
+      }),
+    },
+  }),
+  line(availability.openSlots, {
+    own: {
+      specialist: () => ({ body: { date: sunday(), slots: [{ init_hour: '08:00', final_hour: '08:30' }] } }),
+    },
+  }),
+  line(availability.closeSlot, { own: { specialist: openSlot }, foreign: openSlot }),
+  line(availability.listAvailability, { own: { specialist: nothing } }),
+  line(availability.createRule, { own: { specialist: () => ({ body: rule() }) } }),
+  line(availability.updateRule, { own: { specialist: changedRule }, foreign: changedRule }),
+  line(availability.deleteRule, { own: { specialist: keptRule }, foreign: keptRule }),
+  line(availability.createBlock, { own: { specialist: () => ({ body: timeOff() }) } }),
+  line(availability.deleteBlock, { own: { specialist: keptBlock }, foreign: keptBlock }),
+]
+
+const specialtyLines: readonly MatrixLine[] = [
+  line(specialties.listSpecialties, { own: everybody(nothing) }),
+  line(specialties.listOffers, {
+    own: { ...customers(offersOf), specialist: nothing, admin: offersOf },
+  }),
+  line(specialties.createOffer, {
+    own: { specialist: async (world) => ({ body: await newOffer(world) }) },
+  }),
+  line(specialties.updateOffer, { own: { specialist: changedOffer }, foreign: changedOffer }),
+  line(specialties.deleteOffer, { own: { specialist: keptOffer }, foreign: keptOffer }),
+]
+
+/** What a patient looks through before booking, and what a specialist opens there. */
+export const discoveryLines: readonly MatrixLine[] = [
+  ...availabilityLines,
+  ...specialtyLines,
+  line(specialists.listSpecialists, { own: everybody(nothing) }),
+  line(specialists.getSpecialistCard, { own: everybody(ofSpecialist), foreign: ofSpecialist }),
+  line(specialists.getSpecialistById, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
+  line(listCareLocations, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
+  line(lookups.listStates, { own: everybody(nothing) }),
+  line(lookups.listBanks, { own: loggedIn(nothing) }),
+  line(lookups.findAddress, { own: { customer: () => ({ params: { cep: '01310100' } }) } }),
+  line(favorites.listFavorites, { own: customers(nothing) }),
+  line(favorites.getFavorite, { own: customers(ofSpecialist), foreign: ofSpecialist }),
+  line(favorites.changeFavorite, { own: customers(ofSpecialist), foreign: ofSpecialist }),
+]

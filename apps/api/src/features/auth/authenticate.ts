@@ -4,6 +4,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/app-error.ts'
 import { toActor } from './auth.present.ts'
 import { findPersonOfSession } from './auth.repo.ts'
+import { mayEnter } from './may-enter.ts'
 import { verifyAccessToken } from './tokens.ts'
 
 const REMEMBER_MS = 5000
@@ -30,7 +31,7 @@ export const forgetSession = (deps: Deps, sessionId: string): void => {
 
 /**
  * The actor of an access token: for HTTP calls and sockets alike.
- * @throws AppError `token_expired`, `token_invalid`, `session_ended`, `account_blocked`
+ * @throws AppError `token_expired`, `token_invalid`, `session_ended`
  */
 export const actorOfToken = async (deps: Deps, token: string): Promise<Actor> => {
   const now = deps.clock.now()
@@ -40,7 +41,7 @@ export const actorOfToken = async (deps: Deps, token: string): Promise<Actor> =>
   if (known && known.until > now.getTime()) return known.actor
   const person = await findPersonOfSession(deps.db, sessionId, now)
   if (!person || person.id !== userId) throw new AppError('session_ended')
-  if (person.blocked_at !== null) throw new AppError('session_ended')
+  if (!mayEnter(person)) throw new AppError('session_ended')
   const actor = toActor(person, sessionId)
   if (memory.size >= MAX_REMEMBERED) memory.clear()
   memory.set(sessionId, { actor, until: now.getTime() + REMEMBER_MS })

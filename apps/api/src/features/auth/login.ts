@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { countFailures, findPersonByEmail, insertFailures } from './auth.repo.ts'
+import { mayEnter } from './may-enter.ts'
 import { openSession } from './open-session.ts'
 import { passwordMatches } from './password.ts'
 import { hashToken } from './tokens.ts'
@@ -38,7 +39,6 @@ export const login: UseCase<typeof endpoint> = async (deps, { body, client }) =>
     await insertFailures(deps.db, [buckets.account, buckets.address], deps.clock.now())
     throw new AppError('invalid_credentials')
   }
-  if (person.blocked_at !== null || person.customer_status === 'pending')
-    throw new AppError('account_blocked')
+  if (!mayEnter(person)) throw new AppError('account_blocked')
   return openSession(deps, person, client)
 }

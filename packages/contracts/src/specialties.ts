@@ -69,7 +69,11 @@ export const updateOffer = endpoint({
   summary: 'Switches an own specialty on or off, or changes its price for bookings from now on',
   action: 'update',
   params: uuidParams,
-  body: z.strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price) }),
+  body: z
+    .strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price) })
+    .check(
+      z.refine(({ enabled, price: changed }) => (enabled ?? changed) !== undefined, { path: ['enabled'] }),
+    ),
   response: offer,
   status: 200,
   errors: [],

@@ -120,6 +120,11 @@ describe('what a specialist offers', () => {
     expect(await offers()).toEqual(before)
   })
 
+  test('is not changed to nothing', async () => {
+    const [offer] = (await ask('GET', 'specialists-specialties', own)).json().data
+    expect((await ask('PATCH', `specialists-specialties/${offer.uuid}`, own, {})).statusCode).toBe(422)
+  })
+
   test('of another specialist is not found and stays as it is', async () => {
     const stranger = await signIn(t.deps, await createSpecialist(t.deps, { specialtyId }))
     const [offer] = (await ask('GET', 'specialists-specialties', own)).json().data

@@ -32,7 +32,6 @@ export default {
     monthLabel: 'Calendar of free times',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
-    choose: 'Choose a time',
     continue: 'Continue to payment',
     noSpecialty: 'This specialist is not attending at the moment.',
     others: 'See other specialists',

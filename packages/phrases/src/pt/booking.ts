@@ -35,7 +35,6 @@ export default {
     monthLabel: 'Calendário de horários livres',
     previousMonth: 'Mês anterior',
     nextMonth: 'Próximo mês',
-    choose: 'Escolha um horário',
     continue: 'Continuar para o pagamento',
     noSpecialty: 'Este especialista não está atendendo no momento.',
     others: 'Ver outros especialistas',

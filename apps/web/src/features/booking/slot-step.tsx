@@ -86,12 +86,14 @@ export const SlotStep = (props: Props) => {
         onSelect={(specialty) => choose({ specialty })}
       />
       <DayAndSlot {...props} />
-      <div className={classes.bar}>
-        <p aria-live="polite">{start === undefined ? t('pick.choose') : formatMoment(new Date(start))}</p>
-        <Button size="lg" disabled={start === undefined} onClick={() => go({ step: 'pay' })}>
-          {t('pick.continue')}
-        </Button>
-      </div>
+      {start !== undefined && (
+        <div className={classes.bar}>
+          <p>{formatMoment(new Date(start))}</p>
+          <Button size="lg" onClick={() => go({ step: 'pay' })}>
+            {t('pick.continue')}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

@@ -19,11 +19,19 @@ const consultationScreen = screen(
   () => import('../features/records/consultation-screen.tsx'),
   'records',
   'prescriptions',
+  'calls',
+  'booking',
 )
 const recordListScreen = screen(() => import('../features/records/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(() => import('../features/records/record-view-screen.tsx'), 'records')
 const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings')
-const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'booking', 'records', 'prescriptions')
+const callScreen = screen(
+  () => import('../features/calls/call-screen.tsx'),
+  'calls',
+  'booking',
+  'records',
+  'prescriptions',
+)
 
 export const specialistRoutes = [
   // Specialists and admins share it; it asks for the dashboard resource, not for a role (spec §6).

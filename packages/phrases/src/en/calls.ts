@@ -99,6 +99,7 @@ export default {
     controls: 'Call controls',
     tabCall: 'Video',
     tabRecord: 'Record',
+    openRecord: 'Open the record on a screen of its own',
     finish: 'Finish consultation',
     finishTitle: 'Finish the consultation?',
     finishDetail: 'The call ends for both. The record stays open for you.',

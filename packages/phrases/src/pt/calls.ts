@@ -100,6 +100,7 @@ export default {
     controls: 'Controles da chamada',
     tabCall: 'Vídeo',
     tabRecord: 'Prontuário',
+    openRecord: 'Abrir prontuário em tela inteira',
     finish: 'Finalizar consulta',
     finishTitle: 'Finalizar a consulta?',
     finishDetail: 'A chamada termina para os dois. O prontuário continua aberto para você.',

@@ -24,18 +24,19 @@ export const CallFrame = ({ children, about, actions, busy = false }: Props) => 
       <header className={classes.bar}>
         {busy ? (
           <span className={classes.home}>
-            <Brand />
+            <Brand narrow={about !== undefined} />
           </span>
         ) : (
           <Link to="/" aria-label={shell('titles.root')} className={classes.home}>
-            <Brand />
+            <Brand narrow={about !== undefined} />
           </Link>
         )}
         <div className={classes.about}>{about}</div>
         {actions}
         {!busy && (
-          <LinkButton to="/" variant="subtle" leftSection={<IconArrowLeft size={18} aria-hidden />}>
-            {t('frame.back')}
+          <LinkButton to="/" variant="subtle" aria-label={t('frame.back')} className={classes.back}>
+            <IconArrowLeft size={20} aria-hidden />
+            <span>{t('frame.back')}</span>
           </LinkButton>
         )}
       </header>

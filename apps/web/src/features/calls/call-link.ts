@@ -9,7 +9,8 @@ type Standing = Omit<AnswerTo<'call:join'>, 'peer_epoch'>
 
 interface LinkListener {
   readonly onPeer: (epoch: string) => void
-  readonly onPeerGone: () => void
+  /** `lost`: our server does not hear it any more, but its sound and image may still come. */
+  readonly onPeerGone: (reason: 'left' | 'lost') => void
   readonly onSignal: (from: string, signal: Signal) => void
   readonly onStanding: (standing: Standing) => void
   readonly onEnded: (ended: Told<'call:ended'>) => void
@@ -33,11 +34,11 @@ export const createCallLink = ({ scheduleId, token, listener }: LinkOptions) => 
   let closed = false
 
   const page = () => ({ schedule_id: scheduleId, epoch })
-  const see = (peerEpoch: string | null) => {
+  const see = (peerEpoch: string | null, reason: 'left' | 'lost' = 'lost') => {
     const before = peer
     peer = peerEpoch
     if (peerEpoch) listener.onPeer(peerEpoch)
-    else if (before) listener.onPeerGone()
+    else if (before) listener.onPeerGone(reason)
   }
   const join = async (): Promise<void> => {
     const asked = epoch
@@ -63,7 +64,7 @@ export const createCallLink = ({ scheduleId, token, listener }: LinkOptions) => 
     hearConnected(() => void join()),
     hearDisconnected(() => listener.onSignalling(false)),
     hear('call:peer-joined', (told) => own(told) && see(told.epoch)),
-    hear('call:peer-left', (told) => own(told) && told.epoch === peer && see(null)),
+    hear('call:peer-left', (told) => own(told) && told.epoch === peer && see(null, told.reason)),
     hear('call:signal', (told) => {
       if (!own(told) || told.to !== epoch) return
       peer = told.from

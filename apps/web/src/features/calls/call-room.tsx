@@ -1,4 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { useEffect } from 'react'
 import { AfterCall } from './after-call.tsx'
 import { CallFailed } from './call-failed.tsx'
 import { CallLeft } from './call-left.tsx'
@@ -29,6 +30,11 @@ const Inside = ({ appointment, side, view }: Props & { readonly view: CallView }
 /** The call of an appointment, from the device check to what comes after it. */
 export const CallRoom = ({ appointment, side }: Props) => {
   const view = useCall(appointment.id)
+  const isPreparing = view.phase === 'device_check'
+  useEffect(() => {
+    // What follows the device check begins at its top, also where the button was far below.
+    if (!isPreparing) window.scrollTo(0, 0)
+  }, [isPreparing])
   switch (view.phase) {
     case 'idle':
       return view.left ? <CallLeft scheduleId={appointment.id} /> : null

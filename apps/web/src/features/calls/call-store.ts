@@ -17,7 +17,7 @@ import { openVideo } from './video/load.ts'
 import type { VideoSession, VideoState } from './video/port.ts'
 
 /** The call that this tab was in before it was reloaded. */
-export const interruptedCall = (): string | null => sessionStorage.getItem(storageKeys.runningCall)
+const interruptedCall = (): string | null => sessionStorage.getItem(storageKeys.runningCall)
 
 /** The one call of a tab. It outlives screens, so that a call goes on while its specialist opens the record. */
 const createCallStore = () => {
@@ -57,6 +57,7 @@ const createCallStore = () => {
     videoState = state
     if (state === 'connecting' && !step('meet')) step('lose')
     if (state === 'connected') step('connect')
+    if (state === 'reconnecting' && !view.peerThere) return video?.part()
     if (state === 'reconnecting') step('lose')
     if (state === 'waiting') step('peer_left')
     if (state === 'connected' || state === 'reconnecting') link?.media(state === 'connected')
@@ -76,9 +77,10 @@ const createCallStore = () => {
           become({ peerThere: true })
           video?.meet(epoch)
         },
-        onPeerGone: () => {
-          become({ peerThere: false, quality: null })
-          video?.part()
+        onPeerGone: (reason) => {
+          become({ peerThere: false })
+          // Who is only out of our server's reach is still seen and heard.
+          if (reason === 'left' || videoState !== 'connected') video?.part()
         },
         onSignal: (from, signal) => {
           become({ peerThere: true })
@@ -172,10 +174,10 @@ const createCallStore = () => {
     /** Opens the room of an appointment; after a reload straight back into the call. */
     open: async (scheduleId: string): Promise<void> => {
       if (view.scheduleId === scheduleId && view.phase !== 'idle') return
+      const back = interruptedCall() === scheduleId
       release()
       become({ ...startView, scheduleId, choice: rememberedChoice() })
       step('open')
-      const back = interruptedCall() === scheduleId
       if ((await prepare(view.choice)) && back) await enter()
     },
     enter,

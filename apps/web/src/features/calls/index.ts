@@ -1,2 +1,1 @@
-export { CallRoom } from './call-room.tsx'
 export { RunningCall } from './running-call.tsx'

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import classes from './record-beside.module.css'
 
 // Patients never load it.
@@ -34,6 +35,13 @@ export const RecordBeside = ({ scheduleId, running, children }: Props) => {
       />
       <div className={classes.call}>{children}</div>
       <div className={classes.record}>
+        <TextLink
+          className={classes.open}
+          to="/specialist/prontuario-medico/$schedule_id/$record_id"
+          params={{ schedule_id: scheduleId, record_id: 'novo' }}
+        >
+          {t('call.openRecord')}
+        </TextLink>
         <Suspense fallback={<LoadingLines shape="block" />}>
           <ConsultationPanel scheduleId={scheduleId} running={running} />
         </Suspense>

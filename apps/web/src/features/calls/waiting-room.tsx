@@ -17,12 +17,20 @@ interface Props {
   readonly view: CallView
 }
 
-const There = ({ name, avatar, isThere }: { name: string; avatar: string | null; isThere: boolean }) => {
+interface ThereProps {
+  readonly name: string
+  readonly avatar: string | null
+  readonly isThere: boolean
+  /** What is read instead of the own name. */
+  readonly called?: string
+}
+
+const There = ({ name, avatar, isThere, called = name }: ThereProps) => {
   const { t } = useTranslation('calls')
   return (
     <li className={classes.person}>
       <PersonAvatar name={name} src={avatar} />
-      <strong>{name}</strong>
+      <strong>{called}</strong>
       <StatusChip
         tone={isThere ? 'success' : 'neutral'}
         label={t(isThere ? 'waiting.there' : 'waiting.notThere')}
@@ -77,7 +85,7 @@ export const WaitingRoom = ({ appointment, side, view }: Props) => {
           </p>
           <ul className={classes.people}>
             <There name={other.name} avatar={other.avatar} isThere={view.peerThere} />
-            <There name={t('waiting.you')} avatar={user?.avatar ?? null} isThere />
+            <There name={user?.name ?? ''} called={t('waiting.you')} avatar={user?.avatar ?? null} isThere />
           </ul>
           <Help />
           <Button variant="default" onClick={callStore.hangUp}>

@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { RunningCall } from '../calls/index.ts'
 import { ConsultationPanel } from './consultation-panel.tsx'
 
 /** The record of one appointment, on a screen of its own; `record_id` may be `novo`: an appointment has one record. */
@@ -17,6 +18,7 @@ export default function ConsultationScreen() {
         back={<TextLink to="/specialist/consultas">{t('consultation.back')}</TextLink>}
       />
       <ConsultationPanel scheduleId={schedule_id} />
+      <RunningCall scheduleId={schedule_id} />
     </>
   )
 }

@@ -53,7 +53,7 @@ const kindOf = ({ receiver }: RTCRtpTransceiver): Kind =>
 export const createPeerLink = (options: LinkOptions): PeerLink => {
   const { polite, tracks, send } = options
   const connection = new RTCPeerConnection({ iceServers: toIceServers(options.iceServers) })
-  const remote = new MediaStream()
+  let remote = new MediaStream()
   const early: RTCIceCandidateInit[] = []
   let offering = false
   let ignoring = false
@@ -110,7 +110,8 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
       send({ kind: 'candidate', candidate: { ...candidate.toJSON(), candidate: candidate.candidate } })
   }
   connection.ontrack = ({ track }) => {
-    remote.addTrack(track)
+    // A new stream for each track: whoever draws it sees that something was added.
+    remote = new MediaStream([...remote.getTracks(), track])
     options.onRemote(remote)
   }
   connection.onconnectionstatechange = () => options.onState(connection.connectionState)

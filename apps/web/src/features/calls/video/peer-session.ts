@@ -16,7 +16,6 @@ export const createPeerSession = ({ grant, media, signalling, listener }: VideoS
   let link: PeerLink | undefined
   let peer: string | undefined
   let sampling: ReturnType<typeof setTimeout> | undefined
-  let iceServers = grant.ice_servers
 
   const tracks = (): Outgoing => ({ ...outgoing, video: screen ?? (cameraOn ? outgoing.video : null) })
 
@@ -60,7 +59,7 @@ export const createPeerSession = ({ grant, media, signalling, listener }: VideoS
     let wasConnected = false
     const made: PeerLink = createPeerLink({
       polite,
-      iceServers,
+      iceServers: grant.ice_servers,
       tracks,
       send: signalling.send,
       onRemote: (remote) => link === made && listener.onRemote(remote),
@@ -111,9 +110,6 @@ export const createPeerSession = ({ grant, media, signalling, listener }: VideoS
     stopScreenShare: () => {
       screen = null
       replaceVideo()
-    },
-    renewGrant: (next) => {
-      iceServers = next.ice_servers
     },
     leave: close,
   }

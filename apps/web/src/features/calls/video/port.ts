@@ -6,7 +6,7 @@ export type VideoState = 'waiting' | 'connecting' | 'connected' | 'reconnecting'
 /** What a session tells the room. */
 export interface VideoListener {
   readonly onState: (state: VideoState) => void
-  /** The other side's sound and image; the same stream while a connection lasts. */
+  /** The other side's sound and image, as far as they came. */
   readonly onRemote: (remote: MediaStream | null) => void
   readonly onQuality: (sample: QualitySample) => void
   /** The connection cannot be mended: only a new page identity helps. */
@@ -41,7 +41,5 @@ export interface VideoSession {
   readonly switchDevices: (media: MediaStream) => void
   readonly startScreenShare: (screen: MediaStreamTrack) => void
   readonly stopScreenShare: () => void
-  /** A grant lives as long as the room; a longer call gets another. */
-  readonly renewGrant: (grant: CallGrant) => void
   readonly leave: () => void
 }

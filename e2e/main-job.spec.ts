@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
@@ -21,6 +21,12 @@ beforeAll(async () => {
   specialist = await createSpecialistOpenNow(emma)
   paula = await openAs(browser, { url: emma.url, viewport: phone })
   renata = await openAs(browser, { url: emma.url, viewport: desktop })
+})
+// What both saw when a step failed.
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  await paula.page.screenshot({ path: `test-results/${task.id}-paula.png` })
+  await renata.page.screenshot({ path: `test-results/${task.id}-renata.png` })
 })
 afterAll(async () => {
   await browser?.close()
@@ -73,8 +79,9 @@ test('3. the patient pays with a new card and the appointment is confirmed', asy
 test('4. both see it in their agenda and meet by video, also after a reload of either side', async () => {
   await paula.page.goto('/customer/agenda')
   await paula.page
+    .getByRole('article')
+    .filter({ hasText: specialist.name })
     .getByRole('link', { name: /Entrar/ })
-    .first()
     .click()
   await press(paula, 'Li e aceito o termo')
   await press(paula, 'Entrar na sala')
@@ -100,17 +107,57 @@ test('5. the specialist writes the record beside the call, prescribes, signs and
   await page.getByLabel('Queixa principal').fill('Dor de cabeça há três dias')
   await see(renata, /Salvo às/)
   await page.getByRole('tab', { name: 'Diagnóstico' }).click()
-  await page.getByLabel('CID-10').fill('cefaleia')
-  await page.getByRole('option').first().click()
+  await page.getByRole('combobox', { name: 'CID-10' }).fill('cefaleia')
+  await page
+    .getByRole('option', { name: /cefaleia/i })
+    .first()
+    .click()
   await page.getByLabel('Hipótese diagnóstica').fill('Cefaleia tensional')
   await page.getByRole('tab', { name: 'Conduta' }).click()
   await page.getByRole('textbox', { name: 'Conduta' }).fill('Analgésico se dor e retorno em sete dias')
-  await see(renata, /Salvo às/)
+  await page.getByRole('tab', { name: 'Prescrição' }).click()
+  await press(renata, 'Prescrever')
+  await page.getByRole('combobox', { name: 'Medicamento' }).fill('dipirona')
+  await page
+    .getByRole('option', { name: /dipirona/i })
+    .first()
+    .click()
+  await page.getByLabel('Modo de uso').fill('1 comprimido a cada 6 horas')
+  await page.getByLabel('Quantidade').fill('20 comprimidos')
+  await press(renata, 'Salvar prescrição')
+  await see(renata, 'Prescrição criada com sucesso')
+  await press(renata, 'Entendi')
   await mkdir(pictures, { recursive: true })
   await page.screenshot({ path: `${pictures}consulta.png` })
+
+  await press(renata, 'Assinar prontuário')
+  await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
+  await see(renata, /Assinado em/)
+  await press(renata, 'Gerar receita')
+  await see(renata, 'Receita enviada ao paciente.')
+  await press(renata, 'Finalizar consulta')
+  await page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
+  await see(renata, 'Consulta finalizada')
 })
 
-test('6. the money is there', async () => {
+test('the patient sees the end of the call, the record and the prescription', async () => {
+  const { page } = paula
+  await see(paula, 'Consulta finalizada')
+  await page.goto('/customer/area-paciente')
+  await page.getByRole('tab', { name: 'Prontuários' }).click()
+  await see(paula, 'Renata Albuquerque')
+  await page.goto('/customer/prescricao')
+  await see(paula, 'Renata Albuquerque')
+  const code = await page
+    .getByText(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/)
+    .first()
+    .textContent()
+  await page.goto(`/verificar/${code}`)
+  await see(paula, 'Receita válida')
+  await see(paula, /Dipirona/i)
+})
+
+test("6. the specialist's balance shows the money: the price less the platform's fee", async () => {
   await renata.page.goto('/specialist/balances')
   await see(renata, 'R$ 153,00')
 })

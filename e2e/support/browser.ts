@@ -19,7 +19,7 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 
 /** A real Chromium with a camera and a microphone that exist in software alone. */
 export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = process.env['CHROMIUM'] ?? systemChromium.find((path) => existsSync(path))
+  const executablePath = process.env.CHROMIUM ?? systemChromium.find((path) => existsSync(path))
   return chromium.launch({
     args: [...inContainer, ...fakeDevices],
     ...(executablePath === undefined ? {} : { executablePath }),

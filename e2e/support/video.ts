@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 
-/** Frames shown so far by the picture of the other person. */
+const WAIT_MS = 30_000
+const ENOUGH = 20
+
+/** Frames that the picture of the other person has shown. A new picture counts from zero again. */
 const framesOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
@@ -11,17 +15,16 @@ const framesOf = (page: Page): Promise<number> =>
     ),
   )
 
-/** Waits until the other person's picture moves: twenty more frames than now. */
+/** Waits until the other person's picture moves: twenty frames from now on, the picture's own restart included. */
 export const untilVideoMoves = async (page: Page): Promise<void> => {
-  const before = await framesOf(page)
-  await page.waitForFunction(
-    (least) =>
-      [...document.querySelectorAll('video')].some(
-        (video) =>
-          video.getAttribute('aria-label')?.startsWith('Vídeo de') &&
-          video.getVideoPlaybackQuality().totalVideoFrames >= least,
-      ),
-    before + 20,
-    { timeout: 30_000 },
-  )
+  const deadline = Date.now() + WAIT_MS
+  let seen = 0
+  let last = await framesOf(page)
+  while (seen < ENOUGH) {
+    if (Date.now() > deadline) throw new Error(`The picture stands still after ${seen} frames`)
+    await sleep(200)
+    const frames = await framesOf(page)
+    seen += frames >= last ? frames - last : frames
+    last = frames
+  }
 }

@@ -42,6 +42,8 @@ const names = [
 
 /** Rooms that rightly stand on one side alone. */
 const oneSided: Readonly<Record<string, string>> = {
+  customers: 'who a patient is, told to other rooms; the profile screen is not there yet',
+  dashboard: 'puts other rooms together on one screen, and has no call of its own',
   lookups: 'feeds the fields of other rooms',
   privacy: 'sealing, access log and export have no screen of their own',
   variables: 'read by the rules long before an administrator has a screen for them',

@@ -13,9 +13,7 @@ test('the OpenAPI page lists every mounted call with its body, its answers and i
   const operations = Object.entries<Record<string, unknown>>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const mounted = t.app.endpoints.map(
-    ({ method, path }) => `${method} /${path.replace(/:(\w+)/g, '{$1}')}`,
-  )
+  const mounted = t.app.endpoints.map(({ method, path }) => `${method} /${path.replace(/:(\w+)/g, '{$1}')}`)
   expect(operations.toSorted()).toEqual(mounted.toSorted())
 
   const login = document.paths['/jwt/login'].post

@@ -1,8 +1,6 @@
 import type { UserData } from '@emma/contracts/auth'
-import type { Action, Subject } from '@emma/contracts/kit'
 import { useRouteContext } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
-import { may } from './ability.ts'
 import type { Session } from './session.ts'
 
 /** The session itself: to sign out, or to open one after login. */
@@ -14,6 +12,3 @@ export const useUser = (): UserData | null => {
   const session = useSession()
   return useSyncExternalStore(session.subscribe, session.state).user
 }
-
-/** May the person who is logged in do this? */
-export const useMay = (action: Action, resource: Subject): boolean => may(useUser(), action, [resource])

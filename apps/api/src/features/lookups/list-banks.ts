@@ -1,5 +1,10 @@
+import { getBanks } from '@brazilian-utils/brazilian-utils'
 import type { listBanks as endpoint } from '@emma/contracts/lookups'
 import type { UseCase } from '../../http/mount.ts'
-import { banks } from './banks.ts'
 
-export const listBanks: UseCase<typeof endpoint> = async () => ({ data: banks })
+/** Banks and payment institutions with their compensation codes (Banco Central, participantes do STR), by name. */
+const data = getBanks()
+  .map(({ code, name }) => ({ code, name }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'pt-BR'))
+
+export const listBanks: UseCase<typeof endpoint> = async () => ({ data })

@@ -19,12 +19,7 @@ const formatterOf = (zone: string): Intl.DateTimeFormat => {
 
 const OFFSET = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?/
 
-/**
- * How far a zone's clocks are from UTC at an instant, in milliseconds; São Paulo is −10,800,000.
- * @param zone IANA name
- * @throws RangeError for a zone that does not exist
- */
-export const offsetAt = (instant: Instant, zone: string): number => {
+const readOffset = (instant: Instant, zone: string): number => {
   const [, sign, hours = '0', minutes = '0', seconds = '0'] =
     OFFSET.exec(formatterOf(zone).format(instant)) ?? []
   const size = Number(hours) * HOUR + Number(minutes) * MINUTE + Number(seconds) * 1000
@@ -43,7 +38,7 @@ export const isZone = (zone: string): boolean => {
 const OFFSETS_KEPT = 20_000
 const offsets = new Map<string, Map<number, number>>()
 
-/** `offsetAt` of 00:00 UTC of a day counted from 1970, remembered: the slots of a thousand specialists ask for the same. */
+/** The offset at 00:00 UTC of a day counted from 1970, remembered: the slots of a thousand specialists ask for the same. */
 const offsetOfDay = (day: number, zone: string): number => {
   let days = offsets.get(zone)
   if (!days || days.size > OFFSETS_KEPT) {
@@ -52,9 +47,21 @@ const offsetOfDay = (day: number, zone: string): number => {
   }
   const known = days.get(day)
   if (known !== undefined) return known
-  const offset = offsetAt(day * DAY, zone)
+  const offset = readOffset(day * DAY, zone)
   days.set(day, offset)
   return offset
+}
+
+/**
+ * How far a zone's clocks are from UTC at an instant, in milliseconds; São Paulo is −10,800,000.
+ * @param zone IANA name
+ * @throws RangeError for a zone that does not exist
+ */
+export const offsetAt = (instant: Instant, zone: string): number => {
+  const day = Math.floor(instant / DAY)
+  const offset = offsetOfDay(day, zone)
+  // The same at both ends of a day: it did not change in between (see DayClock). Reading it takes 3 µs each time.
+  return offset === offsetOfDay(day + 1, zone) ? offset : readOffset(instant, zone)
 }
 
 /**

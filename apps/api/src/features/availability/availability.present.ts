@@ -5,20 +5,20 @@ import type {
   Slot,
   AvailabilityRule as WireRule,
 } from '@emma/contracts/availability'
-import { type AvailabilityRule, isoOf, slotIdOf, wallTimeOf } from '@emma/domain/availability'
+import { type AvailabilityRule, isoOf, slotIdOf } from '@emma/domain/availability'
 import type { Interval } from '@emma/domain/interval'
 import type { ComingAppointment, StoredBlock, StoredRule } from './rules.repo.ts'
 import type { SlotRow, SlotStatus } from './slots.repo.ts'
 
 /** When something is, by the calendar and clock of the specialist. */
 const times = ({ start, end }: Interval, zone: string) => {
-  const { date, hour } = wallTimeOf(start, zone)
+  const [starts_at, ends_at] = [isoOf(start, zone), isoOf(end, zone)]
   return {
-    date,
-    init_hour: hour,
-    final_hour: wallTimeOf(end, zone).hour,
-    starts_at: isoOf(start, zone),
-    ends_at: isoOf(end, zone),
+    date: starts_at.slice(0, 10),
+    init_hour: starts_at.slice(11, 16),
+    final_hour: ends_at.slice(11, 16),
+    starts_at,
+    ends_at,
   }
 }
 

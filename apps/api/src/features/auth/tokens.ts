@@ -32,8 +32,15 @@ export const signAccessToken = (
     .sign(keyOf(config))
 }
 
-/** @throws AppError `token_expired`, `token_invalid` */
-export const verifyAccessToken = async (config: Config, token: string, now: Date): Promise<AccessClaims> => {
+const VERIFIED_KEPT = 20_000
+interface Verified extends AccessClaims {
+  /** Seconds. */
+  readonly exp: number
+}
+/** Tokens whose signature was found right: finding it again takes as long as the rest of a small call. */
+const verified = new WeakMap<Config, Map<string, Verified>>()
+
+const verify = async (config: Config, token: string, now: Date): Promise<Verified> => {
   try {
     const { payload } = await jwtVerify(token, keyOf(config), {
       algorithms: ['HS256'],
@@ -41,13 +48,26 @@ export const verifyAccessToken = async (config: Config, token: string, now: Date
       audience: AUDIENCE,
       currentDate: now,
     })
-    if (payload.sub === undefined || typeof payload.sid !== 'string') throw new AppError('token_invalid')
-    return { userId: payload.sub, sessionId: payload.sid }
+    const { sub, sid, exp } = payload
+    if (sub === undefined || typeof sid !== 'string' || exp === undefined) throw new AppError('token_invalid')
+    return { userId: sub, sessionId: sid, exp }
   } catch (error) {
     throw new AppError(error instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid', {
       cause: error,
     })
   }
+}
+
+/** @throws AppError `token_expired`, `token_invalid` */
+export const verifyAccessToken = async (config: Config, token: string, now: Date): Promise<AccessClaims> => {
+  const memory = verified.get(config) ?? new Map<string, Verified>()
+  verified.set(config, memory)
+  const known = memory.get(token)
+  if (known && known.exp > Math.floor(now.getTime() / 1000)) return known
+  const claims = await verify(config, token, now)
+  if (memory.size >= VERIFIED_KEPT) memory.clear()
+  memory.set(token, claims)
+  return claims
 }
 
 /** Refresh tokens are opaque; only their hash is stored. */

@@ -7,7 +7,9 @@ import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now
 import { type RunningEmma, startEmma } from './support/server.ts'
 import { untilVideoMoves } from './support/video.ts'
 
-const pictures = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+const docs = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
+/** `UPDATE_PICTURES=on npm test` renews the README's. */
+const pictures = process.env.UPDATE_PICTURES === 'on' ? docs : 'test-results/pictures/'
 
 let emma: RunningEmma
 let browser: Browser
@@ -37,6 +39,12 @@ const see = (person: Person, text: string | RegExp) => person.page.getByText(tex
 const press = (person: Person, name: string | RegExp) =>
   person.page.getByRole('button', { name }).first().click()
 
+/** The README's pictures are what the journey saw. */
+const picture = async ({ page }: Person, name: string) => {
+  await mkdir(pictures, { recursive: true })
+  await page.screenshot({ path: `${pictures}${name}.png` })
+}
+
 test('1. both log in, and land where their role begins', async () => {
   await logIn(paula, 'paciente@emma.test')
   await logIn(renata, specialist.email)
@@ -64,6 +72,7 @@ test('2. the patient finds the specialist by name, without accents, and opens he
 
 test('3. the patient pays with a new card and the appointment is confirmed', async () => {
   const { page } = paula
+  await picture(paula, 'horario')
   await press(paula, 'Continuar para o pagamento')
   await page.getByText('Novo cartão de crédito').first().click()
   await page.getByLabel('Número do cartão').fill('4000 0000 0000 0010')
@@ -108,10 +117,7 @@ test('5. the specialist writes the record beside the call, prescribes, signs and
   await see(renata, /Salvo às/)
   await page.getByRole('tab', { name: 'Diagnóstico' }).click()
   await page.getByRole('combobox', { name: 'CID-10' }).fill('cefaleia')
-  await page
-    .getByRole('option', { name: /cefaleia/i })
-    .first()
-    .click()
+  await page.getByRole('option', { name: /cefal/i }).first().click()
   await page.getByLabel('Hipótese diagnóstica').fill('Cefaleia tensional')
   await page.getByRole('tab', { name: 'Conduta' }).click()
   await page.getByRole('textbox', { name: 'Conduta' }).fill('Analgésico se dor e retorno em sete dias')
@@ -127,8 +133,9 @@ test('5. the specialist writes the record beside the call, prescribes, signs and
   await press(renata, 'Salvar prescrição')
   await see(renata, 'Prescrição criada com sucesso')
   await press(renata, 'Entendi')
-  await mkdir(pictures, { recursive: true })
-  await page.screenshot({ path: `${pictures}consulta.png` })
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await picture(renata, 'consulta')
 
   await press(renata, 'Assinar prontuário')
   await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
@@ -144,8 +151,8 @@ test('the patient sees the end of the call, the record and the prescription', as
   const { page } = paula
   await see(paula, 'Consulta finalizada')
   await page.goto('/customer/area-paciente')
-  await page.getByRole('tab', { name: 'Prontuários' }).click()
-  await see(paula, 'Renata Albuquerque')
+  const records = page.getByRole('region', { name: 'Prontuários' })
+  await records.getByText('Renata Albuquerque').first().waitFor()
   await page.goto('/customer/prescricao')
   await see(paula, 'Renata Albuquerque')
   const code = await page

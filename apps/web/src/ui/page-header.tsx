@@ -15,7 +15,7 @@ interface Props {
 export const PageHeader = ({ title, subtitle, actions, back }: Props) => (
   <header className={classes.header}>
     <div className={classes.words}>
-      {back}
+      {back && <div className={classes.back}>{back}</div>}
       <Title order={1}>{title}</Title>
       {subtitle && <p className={classes.subtitle}>{subtitle}</p>}
     </div>

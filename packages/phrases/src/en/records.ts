@@ -42,6 +42,7 @@ export default {
   },
   cid: {
     placeholder: 'Code or words, such as J06 or low back pain',
+    searching: 'Searching…',
     none: 'No code found',
     failed: 'Could not search the codes',
   },

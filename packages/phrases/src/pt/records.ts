@@ -39,6 +39,7 @@ export default {
   },
   cid: {
     placeholder: 'Código ou palavras, como J06 ou dor lombar',
+    searching: 'Buscando…',
     none: 'Nenhum código encontrado',
     failed: 'Erro ao buscar CIDs',
   },

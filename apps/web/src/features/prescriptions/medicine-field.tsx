@@ -15,16 +15,22 @@ const TYPING_MS = 200
 const SHORTEST = 2
 const classes = ['otc', 'common', 'antimicrobial', 'glp1', 'controlled_344'] as const
 
-/** The medicine: found by name or active ingredient, or any text. What pharmacies keep is said below the field. */
+/**
+ * The medicine: found by name or active ingredient, or any text. What pharmacies keep is said below the field. Only
+ * what answers the typed text is offered.
+ */
 export const MedicineField = ({ title, error, onChange }: Props) => {
   const { t } = useTranslation('prescriptions')
-  const [search] = useDebouncedValue(title.trim(), TYPING_MS)
+  const typed = title.trim()
+  const [search] = useDebouncedValue(typed, TYPING_MS)
   const query = useQuery({ ...medicinesQuery(search), enabled: search.length >= SHORTEST })
   const found = query.data?.content ?? []
   const idOf = (name: string) => found.find(({ nomeProduto }) => nomeProduto === name)
   const kind = classes.find((each) => each === idOf(title)?.classe)
-  const names = [...new Set(found.map(({ nomeProduto }) => nomeProduto))]
-  const none = search.length >= SHORTEST && query.isSuccess && names.length === 0
+  const isAnswered =
+    search === typed && search.length >= SHORTEST && query.isSuccess && !query.isPlaceholderData
+  const names = isAnswered ? [...new Set(found.map(({ nomeProduto }) => nomeProduto))] : []
+  const none = isAnswered && names.length === 0
   return (
     <Autocomplete
       label={t('form.medicine')}

@@ -12,21 +12,26 @@ interface Props {
 }
 
 const TYPING_MS = 200
-const codeIn = (text: string): string => text.split(' ', 1)[0] ?? ''
 
-/** A diagnosis code, found by code or by words without accents. */
+/** A diagnosis code, found by code or by words without accents. Only what answers the typed text can be picked. */
 export const CidField = ({ code, disabled, onChange }: Props) => {
   const { t } = useTranslation('records')
+  const [chosen, setChosen] = useState({ value: code, label: code })
   const [typed, setTyped] = useState(code)
-  const [search] = useDebouncedValue(typed, TYPING_MS)
-  // What the field shows for a chosen code is `J06.9 description`: searched for by its code.
-  const query = useQuery(cidsQuery(typed.startsWith(code) && code !== '' ? codeIn(search) : search))
-  const found = query.data?.data ?? []
-  const known = found.some((cid) => cid.code === code) || code === ''
-  const options = [
-    ...(known ? [] : [{ value: code, label: code }]),
-    ...found.map((cid) => ({ value: cid.code, label: `${cid.code} ${cid.description}` })),
-  ]
+  const own = chosen.value === code ? chosen : { value: code, label: code }
+  // A chosen code is shown with its description, and searched for by the code alone.
+  const wanted = typed === own.label ? code : typed
+  const [search] = useDebouncedValue(wanted, TYPING_MS)
+  const query = useQuery(cidsQuery(search))
+  const isAnswered = search === wanted && query.isSuccess
+  const found = isAnswered ? query.data.data : []
+  const options = found.map((cid) => ({ value: cid.code, label: `${cid.code} ${cid.description}` }))
+  const choose = (value: string | null) => {
+    const label = options.find((option) => option.value === value)?.label ?? ''
+    setChosen({ value: value ?? '', label })
+    onChange(value ?? '', found.find((cid) => cid.code === value)?.description ?? '')
+  }
+  const nothing = query.isError ? 'cid.failed' : isAnswered ? 'cid.none' : 'cid.searching'
   return (
     <Select
       label={t('fields.cid_code')}
@@ -37,11 +42,14 @@ export const CidField = ({ code, disabled, onChange }: Props) => {
       clearable
       disabled={disabled}
       value={code === '' ? null : code}
-      data={options}
-      filter={({ options: all }) => all}
+      // The field takes its text from the chosen option: it stays the same, whether it was found or not.
+      data={code === '' ? options : [own, ...options.filter(({ value }) => value !== code)]}
+      filter={({ options: all }) =>
+        all.filter((option) => 'value' in option && options.some(({ value }) => value === option.value))
+      }
       onSearchChange={setTyped}
-      onChange={(value) => onChange(value ?? '', found.find((cid) => cid.code === value)?.description ?? '')}
-      nothingFoundMessage={query.isError ? t('cid.failed') : t('cid.none')}
+      onChange={choose}
+      nothingFoundMessage={t(nothing)}
       error={query.isError ? t('cid.failed') : null}
     />
   )

@@ -47,7 +47,6 @@ export const cidsQuery = (search: string) =>
   queryOptions({
     queryKey: ['records', 'cids', search],
     queryFn: ({ signal }) => call(listCids, { query: { search, pageSize: 20 }, signal }),
-    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
   })
 

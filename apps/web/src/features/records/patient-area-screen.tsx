@@ -1,6 +1,8 @@
-import { Title } from '@mantine/core'
-import { type ReactNode, useId } from 'react'
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useFilters } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -9,47 +11,54 @@ import { OwnAppointments } from './own-appointments.tsx'
 import { RecordHistory } from './record-history.tsx'
 import classes from './records.module.css'
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => {
-  const id = useId()
+const parts = ['appointments', 'records', 'prescriptions', 'access'] as const
+type Part = (typeof parts)[number]
+const filters = z.object({ tab: z._default(z.enum(parts), 'appointments') })
+
+const OwnRecords = () => {
+  const customerId = useUser()?.customerId
+  return customerId ? <RecordHistory customerId={customerId} /> : null
+}
+
+const OwnPrescriptions = () => {
+  const { t } = useTranslation('records')
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <Title order={2} id={id}>
-        {title}
-      </Title>
-      {children}
-    </section>
+    <div className={classes.card}>
+      <p>{t('area.prescriptionsDetail')}</p>
+      <LinkButton to="/customer/prescricao" variant="light" style={{ justifySelf: 'start' }}>
+        {t('area.seePrescriptions')}
+      </LinkButton>
+    </div>
   )
+}
+
+const content: Readonly<Record<Part, ReactNode>> = {
+  appointments: <OwnAppointments />,
+  records: <OwnRecords />,
+  prescriptions: <OwnPrescriptions />,
+  access: <AccessLog />,
 }
 
 /** Everything that came out of a patient's appointments, and who looked at it. */
 export default function PatientAreaScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()
-  const customerId = useUser()?.customerId
+  const [{ tab }, change] = useFilters(filters)
   return (
     <>
       <PageHeader title={shell('titles.patient-area')} subtitle={t('area.subtitle')} />
-      <div className={classes.sections}>
-        <Section title={t('area.appointments')}>
-          <OwnAppointments />
-        </Section>
-        {customerId && (
-          <Section title={t('area.records')}>
-            <RecordHistory customerId={customerId} />
-          </Section>
-        )}
-        <Section title={t('area.prescriptions')}>
-          <div className={classes.card}>
-            <p>{t('area.prescriptionsDetail')}</p>
-            <LinkButton to="/customer/prescricao" variant="light" style={{ justifySelf: 'start' }}>
-              {t('area.seePrescriptions')}
-            </LinkButton>
-          </div>
-        </Section>
-        <Section title={t('area.access')}>
-          <AccessLog />
-        </Section>
-      </div>
+      <Tabs value={tab} onChange={(next) => change({ tab: next ?? undefined })} keepMounted={false}>
+        <Tabs.List aria-label={shell('titles.patient-area')}>
+          {parts.map((part) => (
+            <Tabs.Tab key={part} value={part}>
+              {t(`area.${part}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={tab} className={`${classes.section} ${classes.part}`}>
+          {content[tab]}
+        </Tabs.Panel>
+      </Tabs>
     </>
   )
 }

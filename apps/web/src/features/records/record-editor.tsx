@@ -29,7 +29,7 @@ export const RecordEditor = ({ draft, state, prescriptions }: Props) => {
   }
   return (
     <Tabs defaultValue="anamnesis" keepMounted={false}>
-      <Tabs.List className={classes.tabs} aria-label={t('tabs.label')}>
+      <Tabs.List aria-label={t('tabs.label')}>
         {tabs.map(([tab]) => (
           <Tabs.Tab key={tab} value={tab}>
             {t(`tabs.${tab}`)}

@@ -16,5 +16,5 @@ export const docsRoutes =
       mode: 'static',
       specification: { document: document as unknown as OpenAPIV3.Document },
     })
-    await app.register(swaggerUi, { routePrefix: '/api/v1/docs', staticCSP: true })
+    await app.register(swaggerUi, { routePrefix: '/api/v1/docs' })
   }

@@ -27,6 +27,7 @@ test('the page to read it runs no inline script', async () => {
   const page = await t.app.inject({ url: '/api/v1/docs/' })
   expect(page.statusCode).toBe(200)
   expect(page.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe-inline/)
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(page.body).not.toMatch(/<script>[^<]/)
 })
 

@@ -10,6 +10,9 @@ import { AppError } from './app-error.ts'
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 const originOf = (url: string): string => new URL(url).origin
 
+/** Older browsers do not count sockets of our own address among `'self'`. */
+const socketOriginOf = ({ publicUrl }: Config): string => originOf(publicUrl).replace(/^http/, 'ws')
+
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /** No inline script runs; the browser talks to us and, with card data alone, to the payment provider. */
@@ -22,7 +25,7 @@ export const contentSecurityPolicy = (config: Config) => ({
     imgSrc: ["'self'", 'data:', 'blob:', 'https:', originOf(config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL)],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'", 'ws:', 'wss:', originOf(config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL)],
+    connectSrc: ["'self'", socketOriginOf(config), originOf(config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL)],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

@@ -34,6 +34,8 @@ export default {
     audioOnly: 'No camera was found. You can take part with sound alone.',
     enter: 'Enter the room',
     entering: 'Entering',
+    awaitingConsent:
+      'The patient is reading the telemedicine consent. The room opens by itself once they accept.',
     device: 'Device {{number}}',
     automatic: "The device's own choice",
     preview: 'Your image',

@@ -32,6 +32,8 @@ export default {
     audioOnly: 'Nenhuma câmera encontrada. Você pode participar só com áudio.',
     enter: 'Entrar na sala',
     entering: 'Entrando',
+    awaitingConsent:
+      'O paciente está lendo o termo de teleconsulta. A sala abre sozinha assim que ele aceitar.',
     device: 'Dispositivo {{number}}',
     automatic: 'Padrão do aparelho',
     preview: 'Sua imagem',

@@ -56,9 +56,8 @@ const patientOf = (deps: Deps, { specialistId }: SpecialistActor, appointmentId:
 /** A grant for one participant, in the window, once the patient's consent is on file (CFM 2.314/2022). */
 export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const seat = await takeSeat(deps, actor, params.id)
-  if (seat.side === 'customer' && !(await acceptsTelemedicine(deps, actor.userId))) {
-    throw new AppError('consent_missing')
-  }
+  const patient = seat.side === 'customer' ? seat.me : seat.peer
+  if (!(await acceptsTelemedicine(deps, patient.userId))) throw new AppError('consent_missing')
   const people = await findPeople(deps.db, params.id)
   const grant = await deps.video.issueGrant({
     channel: channelOf(params.id),

@@ -1,6 +1,7 @@
 import { type CallGrant, openCall } from '@emma/contracts/calls'
 import { type ClientCallEvent, nextClientCallState } from '@emma/domain/calls'
 import { call } from '../../lib/api.ts'
+import { isProblem } from '../../lib/problem.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { type CallLink, createCallLink } from './call-link.ts'
 import { type CallView, startView } from './call-view.ts'
@@ -15,6 +16,8 @@ import {
 } from './media/devices.ts'
 import { openVideo } from './video/load.ts'
 import type { VideoSession, VideoState } from './video/port.ts'
+
+const CONSENT_CHECK_MS = 4000
 
 /** The call that this tab was in before it was reloaded. */
 const interruptedCall = (): string | null => sessionStorage.getItem(storageKeys.runningCall)
@@ -157,10 +160,19 @@ const createCallStore = () => {
     become({ entering: true, refusal: null })
     try {
       await connect(scheduleId, local)
+      become({ awaitingConsent: false })
     } catch (refusal) {
-      fail({ refusal })
+      if (isProblem(refusal, 'consent_missing')) awaitConsent(scheduleId)
+      else fail({ refusal })
     }
     become({ entering: false })
+  }
+  /** The room opens by itself once the patient has read and accepted the term. */
+  const awaitConsent = (scheduleId: string): void => {
+    become({ awaitingConsent: true })
+    setTimeout(() => {
+      if (view.scheduleId === scheduleId && view.phase === 'device_check') void enter()
+    }, CONSENT_CHECK_MS)
   }
 
   return {

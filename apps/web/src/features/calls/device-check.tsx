@@ -64,7 +64,12 @@ export const DeviceCheck = ({ view }: { view: CallView }) => {
             <DevicePicker view={view} />
             <LevelMeter media={local} />
             <SpeakerTest speakerId={view.choice.speakerId} />
-            <Button size="lg" loading={entering} onClick={() => void callStore.enter()}>
+            {view.awaitingConsent && <p role="status">{t('check.awaitingConsent')}</p>}
+            <Button
+              size="lg"
+              loading={entering || view.awaitingConsent}
+              onClick={() => void callStore.enter()}
+            >
               {t(entering ? 'check.entering' : 'check.enter')}
             </Button>
           </div>

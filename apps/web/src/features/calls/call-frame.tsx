@@ -34,9 +34,13 @@ export const CallFrame = ({ children, about, actions, busy = false }: Props) => 
         <div className={classes.about}>{about}</div>
         {actions}
         {!busy && (
-          <LinkButton to="/" variant="subtle" aria-label={t('frame.back')} className={classes.back}>
-            <IconArrowLeft size={20} aria-hidden />
-            <span>{t('frame.back')}</span>
+          <LinkButton
+            to="/"
+            variant="subtle"
+            aria-label={t('frame.back')}
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            <span className={classes.word}>{t('frame.back')}</span>
           </LinkButton>
         )}
       </header>

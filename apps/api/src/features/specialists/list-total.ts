@@ -1,7 +1,7 @@
 import type { Db } from '../../db/pool.ts'
 import { countSpecialists, type Filters } from './specialists.repo.ts'
 
-const LARGE = 1000
+const LARGE = 100
 const REMEMBER_MS = 30_000
 const MAX_REMEMBERED = 500
 
@@ -11,7 +11,7 @@ interface Remembered {
 }
 const remembered = new WeakMap<Db, Map<string, Remembered>>()
 
-/** How many match. Counting thousands costs more than the page itself, so that a large total is up to 30 s old. */
+/** How many match. Counting hundreds costs more than the page itself, so that a large total is up to 30 s old. */
 export const totalOf = async (db: Db, filters: Filters, now: Date): Promise<number> => {
   const memory = remembered.get(db) ?? new Map<string, Remembered>()
   remembered.set(db, memory)

@@ -18,6 +18,8 @@ export interface Row {
   readonly cpuServer?: number
   readonly cpuDatabase?: number
   readonly floor?: Floor
+  /** The goal by the floor: on another machine, or a busy one, only this can be compared. */
+  readonly goalRatio?: number
   /** What is not a rate. */
   readonly result?: string
   readonly isMet: boolean

@@ -28,6 +28,7 @@ const cellsOf = (row: Row): string[] => {
     cpuServer === undefined ? '' : `${figure(cpuServer, 3)} + ${figure(cpuDatabase, 3)}`,
     floor ? `${figure(floor.cpu, 3)} (${floor.what}, ${figure(floor.perSecond, 0)}/s)` : '',
     floor && cpu !== undefined ? `${figure(cpu / floor.cpu, 2)} ×` : '',
+    row.goalRatio === undefined ? '' : `≤ ${figure(row.goalRatio, 1)} ×`,
     `${row.isMet ? 'yes' : '**no**'}${row.note === undefined ? '' : `: ${row.note}`}`,
   ]
 }

@@ -11,6 +11,8 @@ export interface HttpWork {
   readonly work: string
   /** CPU milliseconds a request. */
   readonly goal: number
+  /** What a bare server took for the same where the goal was set, CPU milliseconds. */
+  readonly reference?: number
   /** Milliseconds at ten connections. */
   readonly p99Goal?: number
   readonly prepare: (world: World) => Promise<{
@@ -47,7 +49,7 @@ const floorRequests = (key: string, count: number): Request[] =>
 export const runHttpWork = async (
   world: World,
   floor: HttpProcess,
-  { key, work, goal, p99Goal }: HttpWork,
+  { key, work, goal, reference, p99Goal }: HttpWork,
   { requests, calls }: Awaited<ReturnType<HttpWork['prepare']>>,
 ): Promise<Row> => {
   const figures = await measure(world, world.server, requests)
@@ -58,6 +60,7 @@ export const runHttpWork = async (
     goal: `≤ ${goal} ms CPU${p99Goal === undefined ? '' : `, p99 ≤ ${p99Goal} ms`}`,
     ...figures,
     floor: { cpu: least.cpu, perSecond: least.perSecond, what: 'node:http + pg' },
+    ...(reference === undefined ? {} : { goalRatio: goal / reference }),
     isMet: figures.cpu <= goal && isFast,
   }
 }

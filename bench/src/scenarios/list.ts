@@ -6,6 +6,7 @@ export const list: HttpWork = {
   key: 'list',
   work: 'list of 20 specialists with next free slot',
   goal: 0.6,
+  reference: 0.26,
   p99Goal: 15,
   prepare: async ({ pool }) => {
     const { rows } = await pool.query<{ id: string }>('SELECT id FROM specialties ORDER BY id')

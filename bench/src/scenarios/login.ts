@@ -36,6 +36,7 @@ export const login = async (world: World): Promise<Row> => {
     goal: `≤ ${GOAL_RATIO} × argon2id`,
     ...figures,
     floor: { cpu: argon2, perSecond: 1000 / argon2, what: 'argon2id alone' },
+    goalRatio: GOAL_RATIO,
     isMet: figures.cpu <= GOAL_RATIO * argon2,
   }
 }

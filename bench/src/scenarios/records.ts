@@ -38,6 +38,7 @@ export const recordRead: HttpWork = {
   key: 'record-read',
   work: 'record read',
   goal: 0.5,
+  reference: 0.17,
   prepare: async (world) => {
     const authors = await specialistsOf(world, AUTHORS)
     const { rows } = await world.pool.query<{ id: string; specialist_id: string }>(

@@ -9,6 +9,7 @@ export const week: HttpWork = {
   key: 'week',
   work: 'a week of free slots',
   goal: 0.45,
+  reference: 0.25,
   prepare: async (world) => {
     const specialists = await specialistsOf(world, SPECIALISTS)
     const [customer] = await customersOf(world, 1)

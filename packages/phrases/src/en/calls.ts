@@ -77,7 +77,7 @@ export default {
     reconnecting: 'The connection dropped. Reconnecting',
     signallingLost: 'The server is out of reach. The call goes on.',
     remoteVideo: 'Video of {{name}}',
-    remoteCameraOff: 'The camera of {{name}} is off',
+    noImage: 'No image of {{name}}',
     ownVideo: 'Your image',
     mute: 'Turn microphone off',
     unmute: 'Turn microphone on',

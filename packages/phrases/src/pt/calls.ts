@@ -78,7 +78,7 @@ export default {
     reconnecting: 'A conexão caiu. Reconectando',
     signallingLost: 'Sem contato com o servidor. A chamada continua.',
     remoteVideo: 'Vídeo de {{name}}',
-    remoteCameraOff: 'Câmera de {{name}} desligada',
+    noImage: 'Sem imagem de {{name}}',
     ownVideo: 'Sua imagem',
     mute: 'Desligar microfone',
     unmute: 'Ligar microfone',

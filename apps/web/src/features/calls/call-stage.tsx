@@ -1,28 +1,28 @@
-import { type Ref, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import classes from './call.module.css'
 import type { CallView } from './call-view.ts'
 import { VideoTile } from './video-tile.tsx'
 
-/** Whether the other side sends an image now. */
-const useHasImage = (media: MediaStream | null): boolean => {
+const LOOK_MS = 500
+/** Looks without a new frame after which an image counts as gone. */
+const STILL_LOOKS = 4
+
+/** Whether an image moves: browsers don't say when the other side's camera goes off. */
+const useHasImage = (video: RefObject<HTMLVideoElement | null>): boolean => {
   const [has, setHas] = useState(false)
   useEffect(() => {
-    const look = () => setHas(media?.getVideoTracks().some(({ muted }) => !muted) ?? false)
-    const tracks = media?.getVideoTracks() ?? []
-    look()
-    for (const track of tracks) {
-      track.addEventListener('mute', look)
-      track.addEventListener('unmute', look)
-    }
-    return () => {
-      for (const track of tracks) {
-        track.removeEventListener('mute', look)
-        track.removeEventListener('unmute', look)
-      }
-    }
-  }, [media])
+    let last = 0
+    let still = STILL_LOOKS
+    const timer = setInterval(() => {
+      const frames = video.current?.getVideoPlaybackQuality().totalVideoFrames ?? 0
+      still = frames === last ? still + 1 : 0
+      last = frames
+      setHas(still < STILL_LOOKS)
+    }, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [video])
   return has
 }
 
@@ -30,14 +30,14 @@ interface Props {
   readonly view: CallView
   readonly name: string
   readonly avatar: string | null
-  readonly remoteVideo: Ref<HTMLVideoElement>
+  readonly remoteVideo: RefObject<HTMLVideoElement | null>
 }
 
 /** The other side large, the own image small. */
 export const CallStage = ({ view, name, avatar, remoteVideo }: Props) => {
   const { t } = useTranslation('calls')
-  const hasImage = useHasImage(view.remote)
-  const state = view.phase === 'connecting' ? t('call.connecting') : t('call.remoteCameraOff', { name })
+  const hasImage = useHasImage(remoteVideo)
+  const state = view.phase === 'connecting' ? t('call.connecting') : t('call.noImage', { name })
   return (
     <div className={classes.stage}>
       <VideoTile

@@ -19,9 +19,6 @@ import type { VideoSession, VideoState } from './video/port.ts'
 
 const CONSENT_CHECK_MS = 4000
 
-/** The call that this tab was in before it was reloaded. */
-const interruptedCall = (): string | null => sessionStorage.getItem(storageKeys.runningCall)
-
 /** The one call of a tab. It outlives screens, so that a call goes on while its specialist opens the record. */
 const createCallStore = () => {
   let view = startView
@@ -186,7 +183,7 @@ const createCallStore = () => {
     /** Opens the room of an appointment; after a reload straight back into the call. */
     open: async (scheduleId: string): Promise<void> => {
       if (view.scheduleId === scheduleId && view.phase !== 'idle') return
-      const back = interruptedCall() === scheduleId
+      const back = sessionStorage.getItem(storageKeys.runningCall) === scheduleId
       release()
       become({ ...startView, scheduleId, choice: rememberedChoice() })
       step('open')

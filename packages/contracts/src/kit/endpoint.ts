@@ -1,35 +1,8 @@
+import type { Action, Role, Subject } from '@emma/domain/auth'
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './error-codes.ts'
 
 type Schema = z.ZodMiniType
-
-/** What a person may do with a resource; `manage` includes the rest. */
-export type Action = 'read' | 'create' | 'update' | 'delete' | 'manage'
-/** Who may call at all, before any row is looked at. */
-export type Role = 'customer' | 'specialist' | 'admin'
-/**
- * What abilities are about. `auth` is open to everybody, also without a token; `account` to whoever is logged in;
- * the rest follows the person's role (spec §6).
- */
-export type Subject =
-  | 'auth'
-  | 'account'
-  | 'customer'
-  | 'specialist'
-  | 'admin'
-  | 'dashboard'
-  | 'appointment'
-  | 'call'
-  | 'chat'
-  | 'record'
-  | 'prescription'
-  | 'wallet'
-  | 'card'
-  | 'earnings'
-  | 'queue'
-  | 'company'
-  | 'medicine'
-  | 'cid'
 
 /**
  * One call of the API, said once for the server, the browser and the OpenAPI page.

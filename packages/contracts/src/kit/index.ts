@@ -1,3 +1,4 @@
+export type { Action, Role, Subject } from '@emma/domain/auth'
 export {
   ApiError,
   type Call,
@@ -8,7 +9,6 @@ export {
   pathOf,
 } from './client.ts'
 export {
-  type Action,
   type BodyIn,
   type BodyOf,
   type EndpointSpec,
@@ -18,8 +18,6 @@ export {
   type QueryIn,
   type QueryOf,
   type ResponseOf,
-  type Role,
-  type Subject,
 } from './endpoint.ts'
 export { type ErrorCode, errorStatus, universalErrors } from './error-codes.ts'
 export {

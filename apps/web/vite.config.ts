@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { baseChunk } from './build/base-chunk.ts'
+import { baseChunk, schemaChunk, signedInChunk } from './build/chunks.ts'
+import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
 
@@ -11,7 +12,7 @@ const proxy = {
 }
 
 export default defineConfig({
-  plugins: [react(), mantineStyles(), precompress()],
+  plugins: [react(), leanContracts(), mantineStyles(), precompress()],
   build: {
     manifest: true,
     target: 'es2022',
@@ -21,7 +22,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: baseChunk }],
+          groups: [
+            { name: 'schemas', test: schemaChunk },
+            { name: 'base', test: baseChunk },
+            { name: 'signed-in', test: signedInChunk },
+          ],
         },
       },
     },

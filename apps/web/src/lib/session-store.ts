@@ -1,4 +1,4 @@
-import { type UserData, userData } from '@emma/contracts/auth'
+import type { UserData } from '@emma/contracts/auth'
 import { storageKeys } from './storage-keys.ts'
 
 export interface Tokens {
@@ -6,10 +6,23 @@ export interface Tokens {
   readonly refreshToken: string
 }
 
+/** What this app has written itself, not a damaged text: no schema, so that the first load carries no schemas. */
+const isUser = (kept: unknown): kept is UserData =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'id' in kept &&
+  typeof kept.id === 'string' &&
+  'name' in kept &&
+  typeof kept.name === 'string' &&
+  'role' in kept &&
+  (kept.role === 'customer' || kept.role === 'specialist' || kept.role === 'admin') &&
+  'userAbilities' in kept &&
+  Array.isArray(kept.userAbilities)
+
 const readUser = (storage: Storage): UserData | null => {
   try {
-    const parsed = userData.safeParse(JSON.parse(storage.getItem(storageKeys.userData) ?? 'null'))
-    return parsed.success ? parsed.data : null
+    const kept: unknown = JSON.parse(storage.getItem(storageKeys.userData) ?? 'null')
+    return isUser(kept) ? kept : null
   } catch {
     return null
   }

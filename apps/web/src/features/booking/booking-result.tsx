@@ -150,8 +150,10 @@ const Outcome = ({ appointment }: { appointment: Appointment }) => {
 }
 
 /** What came of a booking; follows it by itself until it is decided. */
-export const BookingResult = ({ id }: { id: string }) => (
-  <QueryView query={useQuery(appointmentQuery(id))} skeleton={<LoadingLines shape="block" count={1} />}>
-    {(appointment) => <Outcome appointment={appointment} />}
-  </QueryView>
-)
+export default function BookingResult({ id }: { id: string }) {
+  return (
+    <QueryView query={useQuery(appointmentQuery(id))} skeleton={<LoadingLines shape="block" count={1} />}>
+      {(appointment) => <Outcome appointment={appointment} />}
+    </QueryView>
+  )
+}

@@ -121,7 +121,7 @@ const Paying = (props: PayingProps) => {
 }
 
 /** How it is paid, and the one press that pays. */
-export const PaymentStep = (props: Props) => {
+export default function PaymentStep(props: Props) {
   const { specialist, specialty, start } = props
   const cards = useQuery(cardsQuery)
   const wallet = useQuery(walletQuery)

@@ -2,6 +2,7 @@ import type { SpecialistCard } from '@emma/contracts/specialists'
 import { readSlotIdOf } from '@emma/domain/availability'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -11,12 +12,15 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { bookableQuery } from './booking.queries.ts'
-import { BookingResult } from './booking-result.tsx'
-import { PaymentStep } from './payment-step.tsx'
 import classes from './pick-slot.module.css'
 import { SlotStep } from './slot-step.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 import { usePick } from './use-pick.ts'
+
+const loadPayment = () => import('./payment-step.tsx')
+const PaymentStep = lazy(loadPayment)
+const BookingResult = lazy(() => import('./booking-result.tsx'))
+const waiting = <LoadingLines shape="block" count={1} />
 
 const councilOf = ({ council }: SpecialistCard) =>
   council ? `${council.type}-${council.uf} ${council.number}` : ''
@@ -88,12 +92,21 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
 export default function PickSlotScreen() {
   const { specialist_id: id } = useParams({ from: '/customer/horario/$specialist_id' })
   const { pick } = usePick()
+  const hasSlot = pick.slot !== undefined
+  useEffect(() => {
+    if (hasSlot) void loadPayment().catch(() => undefined)
+  }, [hasSlot])
   const specialist = useQuery({ ...bookableQuery(id), enabled: pick.appointment === undefined })
   useAppointmentChanges()
-  if (pick.appointment) return <BookingResult id={pick.appointment} />
   return (
-    <QueryView query={specialist} skeleton={<LoadingLines shape="block" count={1} />}>
-      {(found) => <Steps specialist={found} />}
-    </QueryView>
+    <Suspense fallback={waiting}>
+      {pick.appointment ? (
+        <BookingResult id={pick.appointment} />
+      ) : (
+        <QueryView query={specialist} skeleton={waiting}>
+          {(found) => <Steps specialist={found} />}
+        </QueryView>
+      )}
+    </Suspense>
   )
 }

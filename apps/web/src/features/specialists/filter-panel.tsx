@@ -65,7 +65,7 @@ const Switches = ({ given, change }: Omit<Props, 'specialtyId'>) => {
 }
 
 /** Everything that narrows the list; each change is in the address at once. */
-export const FilterPanel = ({ specialtyId, given, change }: Props) => {
+export default function FilterPanel({ specialtyId, given, change }: Props) {
   const { t } = useTranslation('specialists')
   const states = useQuery(statesQuery)
   return (

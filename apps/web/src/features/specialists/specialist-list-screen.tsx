@@ -2,16 +2,18 @@ import { Button, Collapse, NativeSelect } from '@mantine/core'
 import IconAdjustments from '@tabler/icons-react/dist/esm/icons/IconAdjustments.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { specialtiesQuery } from '../specialties/index.ts'
-import { FilterPanel } from './filter-panel.tsx'
 import { countFilters, useListFilters } from './list-filters.ts'
 import classes from './specialist-list.module.css'
 import { SpecialistResults } from './specialist-results.tsx'
 import { specialistsQuery } from './specialists.queries.ts'
 import { TypedText } from './typed-text.tsx'
+
+const FilterPanel = lazy(() => import('./filter-panel.tsx'))
 
 const sorts = ['next_slot', 'price', 'rating'] as const
 
@@ -58,7 +60,11 @@ export default function SpecialistListScreen() {
         </Button>
       </div>
       <Collapse expanded={isOpen}>
-        <FilterPanel specialtyId={specialtyId} given={given} change={change} />
+        {isOpen && (
+          <Suspense fallback={<LoadingLines shape="block" count={1} />}>
+            <FilterPanel specialtyId={specialtyId} given={given} change={change} />
+          </Suspense>
+        )}
       </Collapse>
       <SpecialistResults list={list} specialtyId={specialtyId} />
     </>

@@ -1,0 +1,28 @@
+/** Libraries that every screen needs. */
+const libraries =
+  'react|react-dom|scheduler|@tanstack/(?:history|react-router|react-store|router-core|store)|i18next|react-i18next|clsx'
+/** Mantine's foundation, and the components that the login and the states of every screen use. */
+const mantine =
+  'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'
+/** Our shell: what the entry imports, and what frames and screens share with it. */
+const shell =
+  'routes|lib/(?!dayjs|days|realtime|format|query-client|use-filters|use-now)|ui/(?:brand|link-button|loading|splash|state-|text-link|theme|toast\\.)'
+const frames = 'ui/frame/(?:frame\\.|bare|message|not-found|root|screen|stage|use-screen)'
+
+/** What every icon is made with. */
+const icons = '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes)'
+
+/**
+ * What every first load needs goes into one file: forty small ones compress badly and ask forty times. Modules that
+ * nobody uses are not added by this; screens and their parts stay in chunks of their own.
+ */
+export const baseChunk = new RegExp(
+  `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell}|${frames})|packages/contracts/src/(?:kit/(?!schema)|auth)|packages/domain/src/auth`,
+)
+
+/** What a person who is logged in needs on every screen: the data layer, and what all frames share. */
+export const signedInChunk =
+  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:lib\/query-client|ui\/(?:page-header|person|query-view|frame\/(?:account|data|footer|header|skin|tab)))/
+
+/** What a screen reads its address or a stored draft with; login does without. */
+export const schemaChunk = /node_modules\/zod\/|packages\/contracts\/src\/kit\/schema/

@@ -1,0 +1,66 @@
+import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
+
+const contract = /packages\/contracts\/src\/(?:[\w-]+|kit\/schema)\.ts$/
+/** What `createClient` reads of an endpoint; of `response` only that there is no body (`null`), or a file. */
+const read = new Set(['method', 'path', 'multipart'])
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+const isRead = (property: ESTree.ObjectExpression['properties'][number]): boolean => {
+  if (property.type !== 'Property' || property.key.type !== 'Identifier') return true
+  const { name } = property.key
+  return read.has(name) || (name === 'response' && property.value.type === 'Literal')
+}
+
+/** Leaves out of each `endpoint({ … })` what only the server reads. */
+const leanEndpoints = (program: ESTree.Program): Edit[] => {
+  const edits: Edit[] = []
+  new Visitor({
+    CallExpression({ callee, arguments: [spec] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'endpoint') return
+      if (spec?.type !== 'ObjectExpression') return
+      for (const property of spec.properties) {
+        if (!isRead(property)) edits.push({ start: property.start, end: property.end, text: '...null' })
+      }
+    },
+  }).visit(program)
+  return edits
+}
+
+/** Marks what a contract makes when it is loaded as free of side effects: what no screen uses is then left out. */
+const pureConstants = (program: ESTree.Program): Edit[] =>
+  program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type !== 'VariableDeclaration') return []
+    return declared.declarations.flatMap(({ init }) =>
+      init && init.type !== 'ArrowFunctionExpression'
+        ? [
+            { start: init.start, end: init.start, text: '/*#__PURE__*/ (() => (' },
+            { start: init.end, end: init.end, text: '))()' },
+          ]
+        : [],
+    )
+  })
+
+const edited = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code)
+
+/**
+ * The browser's share of the contracts. A call needs its method and its path; schemas are the server's, but for those
+ * that a screen names itself. Without this each screen would carry the schemas of every room it asks.
+ */
+export const leanContracts = (): Plugin => ({
+  name: 'emma:lean-contracts',
+  apply: 'build',
+  transform(code, id) {
+    if (!contract.test(id)) return null
+    const program = parseAst(code)
+    return { code: edited(code, [...leanEndpoints(program), ...pureConstants(program)]), map: null }
+  },
+})

@@ -151,7 +151,8 @@ test('the patient sees the end of the call, the record and the prescription', as
   const { page } = paula
   await see(paula, 'Consulta finalizada')
   await page.goto('/customer/area-paciente')
-  const records = page.getByRole('region', { name: 'Prontuários' })
+  await page.getByRole('tab', { name: 'Prontuários' }).click()
+  const records = page.getByRole('tabpanel', { name: 'Prontuários' })
   await records.getByText('Renata Albuquerque').first().waitFor()
   await page.goto('/customer/prescricao')
   await see(paula, 'Renata Albuquerque')

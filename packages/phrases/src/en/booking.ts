@@ -150,7 +150,6 @@ export default {
   },
   details: {
     title: 'Details of the consultation',
-    close: 'Close details',
     status: 'Status',
     when: 'When',
     where: 'Where',

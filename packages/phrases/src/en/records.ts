@@ -86,7 +86,6 @@ export default {
     pages: 'History pages',
     current: 'This consultation',
     open: 'See the record of {{date}}',
-    close: 'Close',
   },
   list: {
     subtitle: 'The records that you wrote.',

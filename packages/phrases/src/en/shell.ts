@@ -114,6 +114,7 @@ export default {
     chats: 'Chats',
     profile: 'Profile',
   },
+  dialog: { close: 'Close' },
   account: { menu: 'My account', signOut: 'Sign out', profile: 'My profile', otherLanguage: 'Português' },
   roles: { customer: 'Patient', specialist: 'Specialist', admin: 'Administration' },
   skin: { label: 'Appearance', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' },

@@ -153,7 +153,6 @@ export default {
   },
   details: {
     title: 'Detalhes da consulta',
-    close: 'Fechar detalhes',
     status: 'Situação',
     when: 'Quando',
     where: 'Onde',

@@ -83,7 +83,6 @@ export default {
     pages: 'Páginas do histórico',
     current: 'Este atendimento',
     open: 'Ver prontuário de {{date}}',
-    close: 'Fechar',
   },
   list: {
     subtitle: 'Os prontuários que você escreveu.',

@@ -112,6 +112,7 @@ export default {
     chats: 'Conversas',
     profile: 'Perfil',
   },
+  dialog: { close: 'Fechar' },
   account: { menu: 'Minha conta', signOut: 'Sair', profile: 'Meu perfil', otherLanguage: 'English' },
   roles: { customer: 'Paciente', specialist: 'Especialista', admin: 'Administração' },
   skin: { label: 'Aparência', light: 'Claro', dark: 'Escuro', 'semi-dark': 'Semiescuro' },

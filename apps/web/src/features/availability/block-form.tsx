@@ -1,10 +1,11 @@
 import { instantOf } from '@emma/domain/availability'
-import { Button, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { today } from '../../lib/days.ts'
 import { ownZone } from '../../lib/format.ts'
 import { fieldErrors } from '../../lib/problem.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { createBlockMutation } from './availability.queries.ts'
 import { useChange } from './use-change.ts'
 
@@ -34,7 +35,7 @@ export const BlockForm = ({ onClose }: { onClose: () => void }) => {
     ),
   )
   return (
-    <Modal opened onClose={onClose} title={t('form.blockTitle')}>
+    <Dialog onClose={onClose} title={t('form.blockTitle')}>
       <form onSubmit={submit}>
         <Stack>
           <TextInput type="datetime-local" label={t('form.startsAt')} {...form.getInputProps('starts_at')} />
@@ -45,6 +46,6 @@ export const BlockForm = ({ onClose }: { onClose: () => void }) => {
           </Button>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,11 +1,12 @@
 import type { AvailabilityRule } from '@emma/contracts/availability'
-import { Button, Modal, NativeSelect, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, NativeSelect, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { today } from '../../lib/days.ts'
 import { fieldErrors } from '../../lib/problem.ts'
 import { useUser } from '../../lib/use-session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { careLocationsQuery } from '../places/index.ts'
 import { saveRuleMutation } from './availability.queries.ts'
 import { RulePreview } from './rule-preview.tsx'
@@ -84,7 +85,7 @@ export const RuleForm = ({ rule, onClose }: Props) => {
     ),
   )
   return (
-    <Modal opened onClose={onClose} title={t(rule ? 'form.titleEdit' : 'form.titleNew')}>
+    <Dialog onClose={onClose} title={t(rule ? 'form.titleEdit' : 'form.titleNew')}>
       <form onSubmit={submit}>
         <Stack>
           <SegmentedControl
@@ -103,6 +104,6 @@ export const RuleForm = ({ rule, onClose }: Props) => {
           </Button>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -84,6 +84,6 @@ test('absence is asked about first, and nothing is written when it is not meant'
   await openApp('/specialist/consultas', doctor)
   await userEvent.click(await screen.findByRole('button', { name: 'Marcar Ana Teste como ausente' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.written).toHaveLength(0)
 })

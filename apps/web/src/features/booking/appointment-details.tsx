@@ -1,10 +1,10 @@
 import type { Appointment } from '@emma/contracts/booking'
-import { Modal } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/format.ts'
 import { AppointmentStatusChip } from '../../ui/appointment-card-status.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import classes from './agenda.module.css'
@@ -48,15 +48,10 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
 export const AppointmentDetails = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { t } = useTranslation('booking')
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('details.title')}
-      closeButtonProps={{ 'aria-label': t('details.close') }}
-    >
+    <Dialog onClose={onClose} title={t('details.title')}>
       <QueryView query={useQuery(appointmentQuery(id))}>
         {(appointment) => <Lines appointment={appointment} />}
       </QueryView>
-    </Modal>
+    </Dialog>
   )
 }

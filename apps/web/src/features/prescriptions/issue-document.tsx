@@ -40,7 +40,7 @@ export const IssueDocument = ({ recordId }: { recordId: string }) => {
           {t('issue.open')}
         </Button>
       )}
-      <Notice told={told} onClose={() => setTold(null)} />
+      {told && <Notice told={told} onClose={() => setTold(null)} />}
     </div>
   )
 }

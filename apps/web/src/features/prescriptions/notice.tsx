@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
 
 export interface Told {
   readonly title: string
@@ -7,23 +8,16 @@ export interface Told {
 }
 
 /** How a change of a prescription ended: the specification's dialogs and titles (spec §8). */
-export const Notice = ({ told, onClose }: { told: Told | null; onClose: () => void }) => {
+export const Notice = ({ told, onClose }: { told: Told; onClose: () => void }) => {
   const { t } = useTranslation('prescriptions')
   return (
-    <Modal
-      opened={told !== null}
-      onClose={onClose}
-      title={told?.title}
-      role="alertdialog"
-      size="sm"
-      withCloseButton={false}
-    >
-      {told?.detail && <Text>{told.detail}</Text>}
+    <Dialog onClose={onClose} title={told.title} size="sm" crossed={false}>
+      {told.detail && <Text>{told.detail}</Text>}
       <Group justify="flex-end" mt="md">
         <Button onClick={onClose} data-autofocus>
           {t('dialogs.ok')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

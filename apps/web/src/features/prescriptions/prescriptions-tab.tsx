@@ -49,7 +49,7 @@ export const PrescriptionsTab = ({ recordId, begin, isSigned }: Props) => {
         )}
         {recordId !== null && items.length > 0 && <IssueDocument recordId={recordId} />}
       </div>
-      <Notice told={told} onClose={forget} />
+      {told && <Notice told={told} onClose={forget} />}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import type { MedicalRecord } from '@emma/contracts/records'
-import { Modal, Pagination } from '@mantine/core'
+import { Pagination } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { RecordSheet } from './record-sheet.tsx'
 import classes from './records.module.css'
@@ -63,15 +64,15 @@ export const RecordHistory = ({ customerId, except }: Props) => {
           aria-label={t('history.pages')}
         />
       )}
-      <Modal
-        opened={opened !== null}
-        onClose={() => setOpened(null)}
-        size="lg"
-        title={opened && `${formatDate(opened.created_at)} · ${opened.specialist_name}`}
-        closeButtonProps={{ 'aria-label': t('history.close') }}
-      >
-        {opened && <RecordSheet record={opened} />}
-      </Modal>
+      {opened && (
+        <Dialog
+          onClose={() => setOpened(null)}
+          size="lg"
+          title={`${formatDate(opened.created_at)} · ${opened.specialist_name}`}
+        >
+          <RecordSheet record={opened} />
+        </Dialog>
+      )}
     </>
   )
 }

@@ -16,7 +16,7 @@ const Addenda = ({ record }: { record: MedicalRecord }) => {
   if (record.addenda.length === 0) return null
   return (
     <section>
-      <Title order={3}>{t('addenda.title')}</Title>
+      <Title order={2}>{t('addenda.title')}</Title>
       {record.addenda.map(({ id, text, created_at }) => (
         <div key={id} className={classes.line}>
           <p>{text}</p>
@@ -38,13 +38,13 @@ export const RecordSheet = ({ record }: { record: MedicalRecord }) => {
         .filter((name) => record[name] !== '')
         .map((name) => (
           <section key={name}>
-            <Title order={3}>{t(`fields.${name}`)}</Title>
+            <Title order={2}>{t(`fields.${name}`)}</Title>
             <p>{record[name]}</p>
           </section>
         ))}
       {record.prescriptions.length > 0 && (
         <section>
-          <Title order={3}>{t('tabs.prescription')}</Title>
+          <Title order={2}>{t('tabs.prescription')}</Title>
           {record.prescriptions.map(({ id, title, prescription, qtd, via, condition_use }) => (
             <div key={id} className={classes.line}>
               <strong>{title}</strong>

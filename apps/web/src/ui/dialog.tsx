@@ -1,0 +1,45 @@
+import { Modal, type ModalRootProps } from '@mantine/core'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** What had the focus before gets it back, unless something else was given it meanwhile. */
+const useFocusReturned = () => {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body
+        if (isLost && before instanceof HTMLElement) before.focus({ preventScroll: true })
+      })
+    },
+    [before],
+  )
+}
+
+interface Props {
+  readonly title: ReactNode
+  readonly size?: ModalRootProps['size']
+  /** A question is answered by its buttons: it has no cross. */
+  readonly crossed?: boolean
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog over the screen, open as long as it is there. */
+export const Dialog = ({ title, size = 'md', crossed = true, onClose, children }: Props) => {
+  const { t } = useTranslation()
+  useFocusReturned()
+  return (
+    <Modal.Root opened onClose={onClose} size={size} centered>
+      <Modal.Overlay />
+      <Modal.Content radius="lg">
+        {/* A plain row: not the banner of the page. */}
+        <Modal.Header role="presentation">
+          <Modal.Title>{title}</Modal.Title>
+          {crossed && <Modal.CloseButton aria-label={t('dialog.close')} />}
+        </Modal.Header>
+        <Modal.Body>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

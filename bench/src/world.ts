@@ -27,14 +27,13 @@ export const openWorld = async (
   settings: Settings,
   databaseUrl: string,
   sizes: Pick<World, 'specialists' | 'seconds'>,
-): Promise<World> => ({
-  ...sizes,
-  settings,
-  databaseUrl,
-  config: configOf(settings, databaseUrl),
-  pool: new pg.Pool({ connectionString: databaseUrl, max: 4 }),
-  server: await startServer(settings, databaseUrl),
-})
+): Promise<World> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  // A connection on its way out may still be told that its database goes.
+  pool.on('error', () => {})
+  const config = configOf(settings, databaseUrl)
+  return { ...sizes, settings, databaseUrl, config, pool, server: await startServer(settings, databaseUrl) }
+}
 
 export const closeWorld = async ({ pool, server }: World): Promise<void> => {
   await server.stop()

@@ -18,7 +18,9 @@ const listeningPool = (databaseUrl: string, heard: Statement[]): pg.Pool => {
       return (super.query as (...rest: any[]) => unknown).apply(this, args)
     }
   }
-  return new pg.Pool({ connectionString: databaseUrl, max: 1, Client: ListeningClient })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, Client: ListeningClient })
+  pool.on('error', () => {})
+  return pool
 }
 
 /**

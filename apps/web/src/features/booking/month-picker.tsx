@@ -33,6 +33,7 @@ export default function MonthPicker({ specialistId, selected, onSelect }: Props)
         size="md"
         weekdayFormat="ddd"
         hideOutsideDates
+        weekendDays={[]}
         excludeDate={(date) => !free.has(date)}
         ariaLabels={{ previousMonth: t('pick.previousMonth'), nextMonth: t('pick.nextMonth') }}
       />

@@ -70,7 +70,6 @@ export default {
     check: 'Check code',
     opening: 'Opening the document',
     failed: 'Could not open the document.',
-    pages: 'Prescription pages',
     unsigned: 'Without ICP-Brasil signature',
     signed: 'With ICP-Brasil signature',
   },

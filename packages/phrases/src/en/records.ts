@@ -83,7 +83,6 @@ export default {
     title: 'History',
     none: 'No earlier records.',
     by: 'by {{name}}',
-    pages: 'History pages',
     current: 'This consultation',
     open: 'See the record of {{date}}',
   },
@@ -121,7 +120,6 @@ export default {
     seePrescriptions: 'See prescriptions',
     access: 'Who saw my data',
     accessNone: 'Nobody has looked at your data yet.',
-    accessPages: 'Access pages',
   },
   access: {
     you: 'You',

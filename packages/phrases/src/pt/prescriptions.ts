@@ -67,7 +67,6 @@ export default {
     check: 'Código de conferência',
     opening: 'Abrindo a receita',
     failed: 'Não foi possível abrir a receita.',
-    pages: 'Páginas de receitas',
     unsigned: 'Sem assinatura ICP-Brasil',
     signed: 'Com assinatura ICP-Brasil',
   },

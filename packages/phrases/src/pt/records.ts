@@ -80,7 +80,6 @@ export default {
     title: 'Histórico',
     none: 'Nenhum prontuário anterior.',
     by: 'por {{name}}',
-    pages: 'Páginas do histórico',
     current: 'Este atendimento',
     open: 'Ver prontuário de {{date}}',
   },
@@ -118,7 +117,6 @@ export default {
     seePrescriptions: 'Ver receitas',
     access: 'Quem viu meus dados',
     accessNone: 'Ninguém acessou seus dados ainda.',
-    accessPages: 'Páginas de acessos',
   },
   access: {
     you: 'Você',

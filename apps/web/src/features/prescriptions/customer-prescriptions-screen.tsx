@@ -1,5 +1,5 @@
 import type { PrescriptionDocument } from '@emma/contracts/prescriptions'
-import { Button, Pagination } from '@mantine/core'
+import { Button } from '@mantine/core'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -82,14 +83,7 @@ export default function CustomerPrescriptionsScreen() {
                 <DocumentCard key={document.id} document={document} />
               ))}
             </div>
-            {meta.total > meta.pageSize && (
-              <Pagination
-                value={page}
-                onChange={setPage}
-                total={Math.ceil(meta.total / meta.pageSize)}
-                aria-label={t('received.pages')}
-              />
-            )}
+            <Pages meta={meta} onPage={setPage} />
           </div>
         )}
       </QueryView>

@@ -1,8 +1,8 @@
-import { Pagination } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../lib/format.ts'
+import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import classes from './records.module.css'
 import { accessLogQuery } from './records.queries.ts'
@@ -33,14 +33,7 @@ export const AccessLog = () => {
               </li>
             ))}
           </ul>
-          {meta.total > meta.pageSize && (
-            <Pagination
-              value={page}
-              onChange={setPage}
-              total={Math.ceil(meta.total / meta.pageSize)}
-              aria-label={t('area.accessPages')}
-            />
-          )}
+          <Pages meta={meta} onPage={setPage} />
         </div>
       )}
     </QueryView>

@@ -1,11 +1,11 @@
 import type { MedicalRecord } from '@emma/contracts/records'
-import { Pagination } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { Pages } from '../../ui/pages.tsx'
 import { RecordSheet } from './record-sheet.tsx'
 import classes from './records.module.css'
 import { historyQuery } from './records.queries.ts'
@@ -55,15 +55,7 @@ export const RecordHistory = ({ customerId, except }: Props) => {
           <Entry key={record.id} record={record} onOpen={() => setOpened(record)} />
         ))}
       </ul>
-      {meta.total > meta.pageSize && (
-        <Pagination
-          size="sm"
-          value={page}
-          onChange={setPage}
-          total={Math.ceil(meta.total / meta.pageSize)}
-          aria-label={t('history.pages')}
-        />
-      )}
+      <Pages meta={meta} onPage={setPage} />
       {opened && (
         <Dialog
           onClose={() => setOpened(null)}

@@ -11,22 +11,24 @@ interface Props<T> {
   /** Shown instead of the content when `isEmpty` says so. */
   readonly empty?: ReactNode
   readonly isEmpty?: (data: T) => boolean
+  /** The screen is this query alone: its states name the screen. */
+  readonly alone?: boolean
   readonly children: (data: T) => ReactNode
 }
 
 /** The states of a query, so that a screen only says what its data looks like. Old data stays while new is fetched. */
-export const QueryView = <T,>({ query, skeleton, empty, isEmpty, children }: Props<T>) => {
+export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, children }: Props<T>) => {
   if (query.data !== undefined) {
     return <>{empty && isEmpty?.(query.data) ? empty : children(query.data)}</>
   }
   if (query.isError) {
     const forbidden = query.error instanceof ApiError && query.error.problem.status === 403
     return forbidden ? (
-      <ForbiddenState />
+      <ForbiddenState alone={alone} />
     ) : (
-      <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorState alone={alone} error={query.error} onRetry={() => void query.refetch()} />
     )
   }
-  if (query.fetchStatus === 'paused') return <OfflineState />
+  if (query.fetchStatus === 'paused') return <OfflineState alone={alone} />
   return <>{skeleton ?? <LoadingLines />}</>
 }

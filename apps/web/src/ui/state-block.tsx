@@ -6,6 +6,8 @@ import classes from './state-block.module.css'
 import { StatePicture } from './state-picture.tsx'
 
 interface BlockProps {
+  /** Nothing else names the screen: this does. */
+  readonly alone?: boolean | undefined
   readonly picture: 'empty' | 'error' | 'offline' | 'forbidden'
   readonly title: string
   readonly detail?: string | undefined
@@ -15,34 +17,54 @@ interface BlockProps {
   readonly action?: ReactNode
 }
 
-const Block = ({ picture, title, detail, note, action }: BlockProps) => (
-  <div className={classes.block}>
-    <StatePicture kind={picture} />
-    <p className={classes.title}>{title}</p>
-    {detail && <p className={classes.detail}>{detail}</p>}
-    {action}
-    {note && <p className={classes.note}>{note}</p>}
-  </div>
-)
+const Block = ({ picture, title, detail, note, action, alone }: BlockProps) => {
+  const Name = alone ? 'h1' : 'p'
+  return (
+    <div className={classes.block}>
+      <StatePicture kind={picture} />
+      <Name className={classes.title}>{title}</Name>
+      {detail && <p className={classes.detail}>{detail}</p>}
+      {action}
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  )
+}
+
+type Alone = Pick<BlockProps, 'alone'>
 
 /** Nothing to show: a picture, a sentence, the next action. */
 export const EmptyState = ({
   title,
   detail,
   action,
-}: Pick<BlockProps, 'detail' | 'action'> & { title?: string }) => {
+  alone,
+}: Pick<BlockProps, 'detail' | 'action' | 'alone'> & { title?: string }) => {
   const { t } = useTranslation()
-  return <Block picture="empty" title={title ?? t('state.emptyTitle')} detail={detail} action={action} />
+  return (
+    <Block
+      picture="empty"
+      title={title ?? t('state.emptyTitle')}
+      detail={detail}
+      action={action}
+      alone={alone}
+    />
+  )
+}
+
+interface ErrorProps extends Alone {
+  readonly error: unknown
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** A failure, with the server's sentence and another try. */
-export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) => {
+export const ErrorState = ({ error, onRetry, alone }: ErrorProps) => {
   const { t } = useTranslation()
   const { detail, trace } = problemText(error)
   return (
     <div role="alert">
       <Block
         picture="error"
+        alone={alone}
         title={t('state.errorTitle')}
         detail={detail}
         note={trace && t('state.codeTrace', { trace })}
@@ -59,17 +81,29 @@ export const ErrorState = ({ error, onRetry }: { error: unknown; onRetry?: (() =
 }
 
 /** No connection: what was asked for comes by itself when it is back. */
-export const OfflineState = () => {
+export const OfflineState = ({ alone }: Alone) => {
   const { t } = useTranslation()
   return (
     <div role="status">
-      <Block picture="offline" title={t('state.offlineTitle')} detail={t('state.offlineDetail')} />
+      <Block
+        picture="offline"
+        title={t('state.offlineTitle')}
+        detail={t('state.offlineDetail')}
+        alone={alone}
+      />
     </div>
   )
 }
 
 /** The server refused to show it to this person. */
-export const ForbiddenState = () => {
+export const ForbiddenState = ({ alone }: Alone) => {
   const { t } = useTranslation()
-  return <Block picture="forbidden" title={t('state.forbiddenTitle')} detail={t('state.forbiddenDetail')} />
+  return (
+    <Block
+      picture="forbidden"
+      title={t('state.forbiddenTitle')}
+      detail={t('state.forbiddenDetail')}
+      alone={alone}
+    />
+  )
 }

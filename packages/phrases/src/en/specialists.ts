@@ -23,6 +23,7 @@ export default {
   },
   list: {
     all: 'All specialists',
+    results: 'Results',
     search: 'Search by name',
     filters: 'Filters',
     filtersCount: 'Filters ({{count}})',

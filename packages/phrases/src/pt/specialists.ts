@@ -21,6 +21,7 @@ export default {
   },
   list: {
     all: 'Todos os especialistas',
+    results: 'Resultados',
     search: 'Buscar por nome',
     filters: 'Filtros',
     filtersCount: 'Filtros ({{count}})',

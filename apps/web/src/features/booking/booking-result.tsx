@@ -152,7 +152,11 @@ const Outcome = ({ appointment }: { appointment: Appointment }) => {
 /** What came of a booking; follows it by itself until it is decided. */
 export default function BookingResult({ id }: { id: string }) {
   return (
-    <QueryView query={useQuery(appointmentQuery(id))} skeleton={<LoadingLines shape="block" count={1} />}>
+    <QueryView
+      alone
+      query={useQuery(appointmentQuery(id))}
+      skeleton={<LoadingLines shape="block" count={1} />}
+    >
       {(appointment) => <Outcome appointment={appointment} />}
     </QueryView>
   )

@@ -34,6 +34,7 @@ const Closed = ({ appointment, side }: { appointment: Appointment; side: 'custom
   const detail = isEarly ? t('closed.early', { hour: opensAt(appointment.starts_at) }) : t('closed.over')
   return (
     <EmptyState
+      alone
       title={t('closed.title')}
       detail={detail}
       action={
@@ -55,7 +56,7 @@ const Closed = ({ appointment, side }: { appointment: Appointment; side: 'custom
 const AfterConsent = ({ appointment }: { appointment: Appointment }) => {
   const consents = useQuery(consentsQuery)
   return (
-    <QueryView query={consents} skeleton={<LoadingLines shape="block" />}>
+    <QueryView alone query={consents} skeleton={<LoadingLines shape="block" />}>
       {(terms) =>
         terms.every(({ accepted_at }) => accepted_at !== null) ? (
           <CallRoom appointment={appointment} side="customer" />
@@ -80,7 +81,7 @@ export const CallDoor = ({ scheduleId }: { scheduleId: string }) => {
       about={query.data && <About appointment={query.data} side={side} />}
       busy={begun && phase !== 'ended' && phase !== 'failed'}
     >
-      <QueryView query={query} skeleton={<LoadingLines shape="block" />}>
+      <QueryView alone query={query} skeleton={<LoadingLines shape="block" />}>
         {(appointment) => {
           if (!appointment.can.join && !begun) return <Closed appointment={appointment} side={side} />
           if (side === 'specialist') return <CallRoom appointment={appointment} side={side} />

@@ -15,10 +15,19 @@ import { RecordsProblem } from './records-problem.tsx'
 /** One record as a page to read and print, with its addenda. */
 export default function RecordViewScreen() {
   const { t } = useTranslation('records')
+  const { t: shell } = useTranslation()
   const { id } = useParams({ from: '/specialist/record/view/$id' })
   const client = useQueryClient()
   const query = useQuery(recordQuery(id))
-  if (query.isError) return <RecordsProblem one error={query.error} onRetry={() => void query.refetch()} />
+  const back = <TextLink to="/specialist/records/list">{t('view.back')}</TextLink>
+  if (query.isError) {
+    return (
+      <>
+        <PageHeader title={shell('titles.record-view')} back={back} />
+        <RecordsProblem one error={query.error} onRetry={() => void query.refetch()} />
+      </>
+    )
+  }
   if (!query.data) return <LoadingLines shape="block" />
   const record = query.data
   return (
@@ -26,7 +35,7 @@ export default function RecordViewScreen() {
       <PageHeader
         title={record.customer_name}
         subtitle={`${formatDate(record.created_at)} · ${record.specialist_name}`}
-        back={<TextLink to="/specialist/records/list">{t('view.back')}</TextLink>}
+        back={back}
         actions={
           <Button variant="default" className={classes.noPrint} onClick={() => window.print()}>
             {t('view.print')}

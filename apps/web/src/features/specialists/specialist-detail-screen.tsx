@@ -82,7 +82,7 @@ export default function SpecialistDetailScreen() {
   const { id } = useParams({ from: '/customer/detail/$id' })
   const query = useQuery(specialistQuery(id))
   return (
-    <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
+    <QueryView alone query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
       {(detail) => (
         <>
           <Head detail={detail} />

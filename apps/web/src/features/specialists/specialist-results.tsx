@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Button, Title, VisuallyHidden } from '@mantine/core'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -56,6 +56,9 @@ export const SpecialistResults = ({ list, specialtyId }: Props) => {
     >
       {({ pages }) => (
         <section className={classes.results} aria-busy={list.isPlaceholderData}>
+          <VisuallyHidden>
+            <Title order={2}>{t('list.results')}</Title>
+          </VisuallyHidden>
           <CardGrid cards={pages.flatMap(({ data }) => data)} specialtyId={specialtyId} />
           <More list={list} />
         </section>

@@ -10,6 +10,7 @@ const heads = [
   'server + database',
   'floor',
   'ratio',
+  'goal by ratio',
   'met',
 ]
 

@@ -1,6 +1,7 @@
 import type { AppointmentStatus } from '@emma/contracts/booking'
 import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useFilters } from '../../lib/use-filters.ts'
@@ -13,9 +14,13 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import classes from './agenda.module.css'
 import { AppointmentActions } from './appointment-actions.tsx'
-import { AppointmentDetails } from './appointment-details.tsx'
 import { agendaQuery } from './booking.queries.ts'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
+
+const AppointmentDetails = lazy(async () => {
+  const { AppointmentDetails: details } = await import('./appointment-details.tsx')
+  return { default: details }
+})
 
 const filters = z.object({
   tab: z._default(z.enum(['coming', 'past']), 'coming'),
@@ -126,7 +131,9 @@ export default function CustomerAgendaScreen() {
           />
         </Tabs.Panel>
       </Tabs>
-      {open && <AppointmentDetails id={open} onClose={() => change({ open: undefined })} />}
+      <Suspense fallback={null}>
+        {open && <AppointmentDetails id={open} onClose={() => change({ open: undefined })} />}
+      </Suspense>
     </>
   )
 }

@@ -17,6 +17,7 @@ import { SlotStep } from './slot-step.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 import { usePick } from './use-pick.ts'
 
+/** Fetched once a slot is chosen. */
 const loadPayment = () => import('./payment-step.tsx')
 const PaymentStep = lazy(loadPayment)
 const BookingResult = lazy(() => import('./booking-result.tsx'))

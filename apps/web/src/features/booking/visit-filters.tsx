@@ -1,5 +1,5 @@
 import { appointmentStatus } from '@emma/contracts/booking'
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useState } from 'react'
@@ -46,13 +46,14 @@ export const VisitFilters = ({ isChosen, filter, onChange }: Props) => {
   const { status, from, to, search = '' } = filter
   return (
     <search className={classes.filters} aria-label={t('visits.filters')}>
-      <Select
+      <NativeSelect
         label={t('visits.status')}
-        placeholder={t('visits.all')}
-        clearable
-        data={appointmentStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))}
-        value={status ?? null}
-        onChange={(value) => onChange({ status: value ?? undefined })}
+        data={[
+          { value: '', label: t('visits.all') },
+          ...appointmentStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+        value={status ?? ''}
+        onChange={(event) => onChange({ status: event.currentTarget.value || undefined })}
       />
       <TextInput
         type="date"

@@ -1,14 +1,17 @@
 import type { Appointment } from '@emma/contracts/booking'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { AfterCall } from './after-call.tsx'
 import { CallFailed } from './call-failed.tsx'
 import { CallLeft } from './call-left.tsx'
-import { CallLive } from './call-live.tsx'
 import type { CallView } from './call-view.ts'
 import { DeviceCheck } from './device-check.tsx'
 import { RecordBeside } from './record-beside.tsx'
 import { useCall } from './use-call.ts'
 import { WaitingRoom } from './waiting-room.tsx'
+
+/** Fetched while the devices are checked; a call that goes on after a reload waits for it. */
+const loadLive = async () => ({ default: (await import('./call-live.tsx')).CallLive })
+const CallLive = lazy(loadLive)
 
 interface Props {
   readonly appointment: Appointment
@@ -18,7 +21,11 @@ interface Props {
 /** In the room: waiting, or with the other side. The record stays where it is while people come and go. */
 const Inside = ({ appointment, side, view }: Props & { readonly view: CallView }) => {
   const Room = view.phase === 'waiting_room' ? WaitingRoom : CallLive
-  const room = <Room appointment={appointment} side={side} view={view} />
+  const room = (
+    <Suspense fallback={null}>
+      <Room appointment={appointment} side={side} view={view} />
+    </Suspense>
+  )
   if (side === 'customer') return room
   return (
     <RecordBeside scheduleId={appointment.id} running={view.phase === 'in_call'}>
@@ -31,6 +38,9 @@ const Inside = ({ appointment, side, view }: Props & { readonly view: CallView }
 export const CallRoom = ({ appointment, side }: Props) => {
   const view = useCall(appointment.id)
   const isPreparing = view.phase === 'device_check'
+  useEffect(() => {
+    void loadLive().catch(() => undefined)
+  }, [])
   useEffect(() => {
     // What follows the device check begins at its top, also where the button was far below.
     if (!isPreparing) window.scrollTo(0, 0)

@@ -1,5 +1,5 @@
 import { earningStatus } from '@emma/contracts/earnings'
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './earnings.module.css'
 
@@ -20,13 +20,14 @@ export const BalanceFilters = ({ filter, onChange }: Props) => {
   const { status, from = '', to = '' } = filter
   return (
     <search className={classes.filters} aria-label={t('filters')}>
-      <Select
+      <NativeSelect
         label={t('statusLabel')}
-        placeholder={t('all')}
-        clearable
-        data={earningStatus.options.map((value) => ({ value, label: t(`status.${value}`) }))}
-        value={status ?? null}
-        onChange={(value) => onChange({ status: value ?? undefined })}
+        data={[
+          { value: '', label: t('all') },
+          ...earningStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+        value={status ?? ''}
+        onChange={(event) => onChange({ status: event.currentTarget.value || undefined })}
       />
       <TextInput
         type="date"

@@ -7,7 +7,7 @@ const ability = z.object({
 })
 
 /** Who is logged in, as kept in the browser (spec §3, user session data). */
-export const userData = z.object({
+const userData = z.object({
   id: uuid,
   role: z.enum(['admin', 'specialist', 'customer']),
   customerId: z.optional(uuid),

@@ -27,6 +27,9 @@ export const onQuestion = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
+/** What was asked has lost its ground: it is answered with no. */
+export const withdraw = (): void => asked?.answer(false)
+
 /** Asks before something that matters: `if (await ask({ … })) …`. A new question answers the old one with no. */
 export const ask = (question: Question): Promise<boolean> => {
   asked?.answer(false)

@@ -5,9 +5,9 @@ import IconPictureInPicture from '@tabler/icons-react/dist/esm/icons/IconPicture
 import IconScreenShare from '@tabler/icons-react/dist/esm/icons/IconScreenShare.mjs'
 import IconScreenShareOff from '@tabler/icons-react/dist/esm/icons/IconScreenShareOff.mjs'
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../ui/confirm.ts'
+import { ask, withdraw } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './call.module.css'
 import { CallButton, CameraButton, MicButton } from './call-buttons.tsx'
@@ -31,11 +31,18 @@ const DeviceMenu = ({ view }: { view: CallView }) => {
       position="top"
       withinPortal={false}
       trapFocus
+      returnFocus
+      withRoles={false}
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>
         <div>
-          <CallButton icon={IconSettings} label={t('call.devices')} onClick={() => setOpen(!open)} />
+          <CallButton
+            icon={IconSettings}
+            label={t('call.devices')}
+            expanded={open}
+            onClick={() => setOpen(!open)}
+          />
         </div>
       </Popover.Target>
       <Popover.Dropdown className={classes.settings}>
@@ -87,6 +94,8 @@ const Windows = ({ stage, remoteVideo }: Omit<Props, 'view'>) => {
 /** What can be done in a call. Hanging up asks once, because it is pressed by mistake. */
 export const CallBar = ({ view, stage, remoteVideo }: Props) => {
   const { t } = useTranslation('calls')
+  // The call may end while it is being asked about.
+  useEffect(() => withdraw, [])
   const hangUp = async () => {
     const question = {
       title: t('call.hangUpTitle'),

@@ -14,6 +14,8 @@ interface Props {
   readonly color?: string
   readonly variant?: 'default' | 'filled' | 'light'
   readonly pressed?: boolean
+  /** It opens something: whether that is open. */
+  readonly expanded?: boolean
 }
 
 /** A round control of the call, named for who sees it and for who hears it. */
@@ -24,6 +26,7 @@ export const CallButton = ({
   color = 'gray',
   variant = 'default',
   pressed,
+  expanded,
 }: Props) => (
   <Tooltip label={label} events={{ hover: true, focus: true, touch: false }}>
     <ActionIcon
@@ -34,6 +37,7 @@ export const CallButton = ({
       aria-label={label}
       onClick={onClick}
       {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
     >
       <Picture size={22} stroke={1.75} aria-hidden />
     </ActionIcon>

@@ -35,6 +35,7 @@ export const AfterCall = ({ scheduleId, side, view }: Props) => {
     ended && ended.active_seconds > 0 ? t('after.lasted', { time: clockText(ended.active_seconds) }) : ''
   return (
     <EmptyState
+      alone
       title={t('after.title')}
       detail={`${words} ${lasted}`.trim()}
       action={

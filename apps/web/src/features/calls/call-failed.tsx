@@ -8,9 +8,10 @@ import type { CallView } from './call-view.ts'
 export const CallFailed = ({ view }: { view: CallView }) => {
   const { t } = useTranslation('calls')
   const retry = () => void callStore.retry()
-  if (!view.superseded) return <ErrorState error={view.refusal} onRetry={retry} />
+  if (!view.superseded) return <ErrorState alone error={view.refusal} onRetry={retry} />
   return (
     <EmptyState
+      alone
       title={t('failed.superseded.title')}
       detail={t('failed.superseded.detail')}
       action={

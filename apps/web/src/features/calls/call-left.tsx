@@ -9,6 +9,7 @@ export const CallLeft = ({ scheduleId }: { scheduleId: string }) => {
   const { t } = useTranslation('calls')
   return (
     <EmptyState
+      alone
       title={t('left.title')}
       detail={t('left.detail')}
       action={

@@ -1,5 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import classes from './call.module.css'
 import { CallBar } from './call-bar.tsx'
 import { CallHead } from './call-head.tsx'
@@ -16,6 +18,7 @@ interface Props {
 
 /** The running call: both images and the controls. */
 export const CallLive = ({ appointment, side, view }: Props) => {
+  const { t } = useTranslation('calls')
   const room = useRef<HTMLDivElement>(null)
   const remoteVideo = useRef<HTMLVideoElement>(null)
   const other = side === 'customer' ? appointment.specialist : appointment.customer
@@ -23,6 +26,9 @@ export const CallLive = ({ appointment, side, view }: Props) => {
   useStartVisit(appointment, side === 'specialist' && view.phase === 'in_call')
   return (
     <div className={classes.room} ref={room}>
+      <VisuallyHidden>
+        <h1>{t('frame.with', { name: other.name })}</h1>
+      </VisuallyHidden>
       <CallHead appointment={appointment} side={side} view={view} />
       <CallStage view={view} name={other.name} avatar={other.avatar} remoteVideo={remoteVideo} />
       <CallBar view={view} stage={room} remoteVideo={remoteVideo} />

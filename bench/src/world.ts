@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Config } from '../../apps/api/src/config.ts'
 import { hashToken, newRefreshToken, signAccessToken } from '../../apps/api/src/features/auth/index.ts'
+import { leanProcess } from '../../scripts/run/environment.ts'
 import { type HttpProcess, startHttpProcess } from './processes/child.ts'
 import { configOf, type Settings } from './settings.ts'
 
@@ -19,7 +20,7 @@ export interface World {
 export const startServer = ({ env }: Settings, databaseUrl: string): Promise<HttpProcess> =>
   startHttpProcess(
     new URL('../../apps/api/src/server.ts', import.meta.url),
-    { ...process.env, ...env, DATABASE_URL: databaseUrl },
+    { ...process.env, ...leanProcess, ...env, DATABASE_URL: databaseUrl },
     '/api/v1/health/ready',
   )
 

@@ -1,10 +1,17 @@
 import { demoSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
+/** Half the memory at the same speed: a small young generation, a bounded heap, and few pools of the C library. */
+export const leanProcess = {
+  NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=384',
+  MALLOC_ARENA_MAX: '2',
+}
+
 /** What the parts are told. Anything given from outside wins over what is made here. */
 export async function partsEnvironment(settings: Settings, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
   const { env, port, dataDir, isDemo, runsSandbox } = settings
   return {
+    ...leanProcess,
     ...(isDemo ? await demoSecrets(dataDir) : {}),
     ...(runsSandbox ? sandboxAddresses(settings) : {}),
     WEBHOOK_URL: `http://127.0.0.1:${port}/api/v1/webhooks/payments`,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { faultSchema } from './faults.ts'
+import { onceSaved } from './gate.ts'
 import { deliver } from './hooks.ts'
 import { messagesTo } from './messages.ts'
 import { recipientStatusSchema } from './model.ts'
@@ -119,6 +120,7 @@ export function control(bank: Bank) {
       const status = error.status === 422 ? 400 : error.status
       return reply.code(status).send({ message: error.message, errors: error.errors })
     })
+    app.addHook('onSend', (_request, reply, payload) => onceSaved(bank, reply, payload))
     faultRoutes(app, bank)
     messageRoutes(app, bank)
     paymentRoutes(app, bank)

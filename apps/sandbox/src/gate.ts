@@ -26,6 +26,17 @@ export function faultTaker(app: FastifyInstance, world: World, provider: Provide
   }
 }
 
+/** Gives the answer once nothing in it can be forgotten by a crash; an error where that can't be. */
+export async function onceSaved(world: World, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  try {
+    await world.saved()
+    return payload
+  } catch {
+    reply.code(500).type('application/json; charset=utf-8')
+    return JSON.stringify({ message: 'The state could not be written to the disk.' })
+  }
+}
+
 /** Puts the faults of a simple provider in front of its routes. */
 export function gate(app: FastifyInstance, world: World, provider: Provider, answers: GateAnswers): void {
   const take = faultTaker(app, world, provider)

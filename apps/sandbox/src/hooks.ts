@@ -22,6 +22,12 @@ export function announce(world: World, type: string, data: Record<string, unknow
   if (world.faults.takeDuplicate('pagarme')) void attempt(world, world.webhook, hook)
 }
 
+/** After a restart: what a crash caught between taking it from the list and delivering it. */
+export function resumeHooks({ state, schedule }: World): void {
+  const isLost = (hook: Hook) => hook.status === 'waiting' && !state.dues.get(`hook:${hook.id}`)
+  for (const { id } of state.hooks.filter(isLost)) schedule('hook', id, Date.now())
+}
+
 /** One delivery; anything but 200 is tried again, a few times, ever later. */
 export async function deliver(world: World, hookId: string): Promise<void> {
   const hook = world.state.hooks.get(hookId)
@@ -37,7 +43,10 @@ export async function deliver(world: World, hookId: string): Promise<void> {
 }
 
 async function attempt(world: World, target: WebhookTarget, hook: Hook): Promise<boolean> {
-  const result = await post(target, hook)
+  const result = await world.saved().then(
+    () => post(target, hook),
+    () => 'not saved',
+  )
   hook.attempts.push({ at: nowIso(), result })
   world.log(`webhook ${hook.type} ${hook.id}: ${result}`)
   return result === '200'

@@ -4,7 +4,7 @@ import { brasilapi, viacep } from './cep.ts'
 import { control } from './control.ts'
 import { createFaults } from './faults.ts'
 import { home } from './home.ts'
-import { deliver } from './hooks.ts'
+import { deliver, resumeHooks } from './hooks.ts'
 import type { Bank } from './pagarme/bank.ts'
 import { pagarme, pixPictures } from './pagarme/plugin.ts'
 import { createPresenter } from './pagarme/present.ts'
@@ -12,7 +12,7 @@ import { affiliate, setWithdrawalStatus } from './pagarme/recipients.ts'
 import { expirePix, finishCard } from './pagarme/settle.ts'
 import { createScheduler, type Scheduler } from './scheduler.ts'
 import { startSmtp } from './smtp.ts'
-import { openStore, type State } from './state.ts'
+import { openStore, type Store } from './state.ts'
 import type { WebhookTarget } from './world.ts'
 import { zenvia } from './zenvia.ts'
 
@@ -41,9 +41,11 @@ export interface Sandbox {
   stop(): Promise<void>
 }
 
-function openBank(options: SandboxOptions, state: State, scheduler: Scheduler, url: () => string): Bank {
+function openBank(options: SandboxOptions, store: Store, scheduler: Scheduler, url: () => string): Bank {
+  const { state, saved } = store
   return {
     state,
+    saved,
     faults: createFaults(),
     webhook: options.webhook ?? null,
     settleDelayMs: options.settleDelayMs ?? 2_000,
@@ -79,7 +81,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const store = await openStore(options.dataDir, options.log ?? (() => {}))
   const scheduler = createScheduler(store.state.dues)
   let url = ''
-  const bank = openBank(options, store.state, scheduler, () => url)
+  const bank = openBank(options, store, scheduler, () => url)
   const app = await buildHttp(bank, () => url)
 
   url = await app.listen({ host: HOST, port: options.port })
@@ -89,6 +91,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       throw error
     },
   )
+  resumeHooks(bank)
   scheduler.start({
     charge: (id) => finishCard(bank, id),
     pix_expiry: (id) => expirePix(bank, id),
@@ -103,7 +106,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       scheduler.stop()
       await app.close()
       await smtp.stop()
-      await store.flush()
+      // What can't be written has been logged.
+      await store.saved().catch(() => {})
     },
   }
 }

@@ -90,8 +90,8 @@ export type State = ReturnType<typeof tablesOf>
 
 export interface Store {
   state: State
-  /** Writes what is not on the disk yet. */
-  flush(): Promise<void>
+  /** Settles when every change so far is on the disk. Who waits together shares one write. */
+  saved(): Promise<void>
 }
 
 type Log = (line: string) => void
@@ -108,39 +108,55 @@ async function readSnapshot(file: string, log: Log): Promise<Snapshot> {
   }
 }
 
-const FIRST_WRITE_DELAY_MS = 100
+/** For changes that nobody waits for. */
+const WRITE_WITHIN_MS = 100
 
-/**
- * Opens the state, from `${dataDir}/sandbox.json` when a folder is given. Writes are gathered, and the
- * pause between them grows with what a write costs, so that a long benchmark is not spent on writing.
- */
+/** Opens the state, from `${dataDir}/sandbox.json` when a folder is given. */
 export async function openStore(dataDir: string | undefined, log: Log): Promise<Store> {
   if (dataDir === undefined) {
-    return { state: tablesOf(snapshotSchema.parse({}), () => {}), flush: async () => {} }
+    return { state: tablesOf(snapshotSchema.parse({}), () => {}), saved: async () => {} }
   }
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, 'sandbox.json')
+  const keeper = keepFile(file, () => JSON.stringify(state), log)
+  const state = tablesOf(await readSnapshot(file, log), keeper.changed)
+  return { state, saved: keeper.saved }
+}
+
+/** Keeps a file as the text says: written beside its place and moved there, so that kill -9 leaves no half of it. */
+function keepFile(file: string, text: () => string, log: Log) {
+  let hasChanged = false
   let timer: NodeJS.Timeout | undefined
-  let delay = FIRST_WRITE_DELAY_MS
   let writing = Promise.resolve()
+  let next: Promise<void> | undefined
 
   const write = async () => {
-    const started = Date.now()
-    const temporary = `${file}.tmp`
-    await writeFile(temporary, JSON.stringify(state), { mode: 0o600 })
-    await rename(temporary, file)
-    delay = Math.max(FIRST_WRITE_DELAY_MS, (Date.now() - started) * 20)
-  }
-  const flush = () => {
+    next = undefined
+    hasChanged = false
     clearTimeout(timer)
     timer = undefined
-    writing = writing.then(write).catch((error: unknown) => log(`${file} could not be written: ${error}`))
+    try {
+      await writeFile(`${file}.tmp`, text(), { mode: 0o600 })
+      await rename(`${file}.tmp`, file)
+    } catch (error) {
+      hasChanged = true
+      log(`${file} could not be written: ${error}`)
+      throw error
+    }
+  }
+  const begin = () => {
+    writing = write()
     return writing
   }
-  const state = tablesOf(await readSnapshot(file, log), () => {
-    timer ??= setTimeout(flush, delay)
-  })
-  return { state, flush }
+  const saved = () => {
+    if (hasChanged) next ??= writing.then(begin, begin)
+    return next ?? writing
+  }
+  const changed = () => {
+    hasChanged = true
+    timer ??= setTimeout(() => void saved().catch(() => {}), WRITE_WITHIN_MS)
+  }
+  return { saved, changed }
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'

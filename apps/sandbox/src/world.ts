@@ -17,6 +17,8 @@ export interface World {
   settleDelayMs: number
   withdrawalDelayMs: number
   log: (line: string) => void
+  /** Settles when every change so far is on the disk; whoever is told of one must be able to rely on it. */
+  saved(): Promise<void>
   /** Makes something happen by itself at `at` (milliseconds); one per kind and subject. */
   schedule(kind: Due['kind'], subject: string, at: number): void
   unschedule(kind: Due['kind'], subject: string): void

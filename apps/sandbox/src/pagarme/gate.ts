@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { holdFor } from '../faults.ts'
-import { faultTaker } from '../gate.ts'
+import { faultTaker, onceSaved } from '../gate.ts'
 import type { World } from '../world.ts'
 import { Refusal } from './errors.ts'
 import { createIdempotency } from './idempotency.ts'
@@ -34,6 +34,7 @@ export function pagarmeGate(app: FastifyInstance, world: World): (request: Fasti
   app.addHook('onSend', async (request, reply, payload) => {
     const id = claimed.get(request)
     if (id !== undefined) idempotency.settle(id, reply.statusCode, typeof payload === 'string' ? payload : '')
+    return onceSaved(world, reply, payload)
   })
   const takeFault = faultTaker(app, world, 'pagarme')
   app.addHook('preHandler', async (request, reply) => {

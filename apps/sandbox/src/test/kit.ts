@@ -16,7 +16,7 @@ export async function openSandbox(options: Partial<SandboxOptions> = {}): Promis
 
 /** A call to the sandbox; the body is sent and read as JSON when there is one. */
 export async function call(
-  sandbox: Sandbox,
+  sandbox: Pick<Sandbox, 'url'>,
   request: string,
   body?: unknown,
   headers: Record<string, string> = {},
@@ -88,11 +88,11 @@ export const cardOf = (number: string) => ({
   cvv: '012',
 })
 
-export const tokenize = (sandbox: Sandbox, card: Record<string, unknown>) =>
+export const tokenize = (sandbox: Pick<Sandbox, 'url'>, card: Record<string, unknown>) =>
   call(sandbox, `POST ${V5}/tokens?appId=pk_test_key`, { type: 'card', card })
 
 /** A customer with a card of this number. */
-export async function customerWithCard(sandbox: Sandbox, number: string) {
+export async function customerWithCard(sandbox: Pick<Sandbox, 'url'>, number: string) {
   const customerId = idIn(await call(sandbox, `POST ${V5}/customers`, customerBody))
   const token = idIn(await tokenize(sandbox, cardOf(number)))
   const cardId = idIn(await call(sandbox, `POST ${V5}/customers/${customerId}/cards`, { token }))

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { type RunningEmma, startEmma } from './support/server.ts'
+import * as walks from './support/walks.ts'
+
+let emma: RunningEmma
+let browser: Browser
+
+beforeAll(async () => {
+  emma = await startEmma()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await emma?.stop()
+})
+
+const someone = async (email?: string): Promise<Person> => {
+  const person = await openAs(browser, { url: emma.url })
+  // A colour on its way to another is neither.
+  await person.page.emulateMedia({ reducedMotion: 'reduce' })
+  if (email !== undefined) await logIn(person, email)
+  return person
+}
+
+/** Changes the skin as another tab would. */
+const wear = async (page: Page, skin: 'light' | 'dark'): Promise<void> => {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('skin', chosen)
+    window.dispatchEvent(new Event('storage'))
+  }, skin)
+  await page.locator(`html[data-mantine-color-scheme=${skin}]`).waitFor()
+}
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
+
+/** Looks at each screen as phone and desktop, light and dark, and keeps what is wrong with it. */
+const inspector = (faults: string[]): walks.Look => {
+  return async (name, page) => {
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      for (const skin of ['light', 'dark'] as const) {
+        await wear(page, skin)
+        const where = `${name}, ${viewport.width} px, ${skin}`
+        if (await isTooWide(page)) faults.push(`${where}: wider than the screen`)
+        const axe = new AxeBuilder({ page }).setLegacyMode()
+        // The same page in other colours.
+        if (skin === 'dark') axe.withTags('cat.color')
+        const { violations } = await axe.analyze()
+        for (const { id, nodes } of violations)
+          faults.push(`${where}: ${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
+      }
+    }
+  }
+}
+
+test('who is not logged in', async () => {
+  const faults: string[] = []
+  await walks.walkAsGuest(await someone(), inspector(faults))
+  expect(faults).toEqual([])
+})
+
+test('the patient finds, books, pays and reads', async () => {
+  const faults: string[] = []
+  await walks.walkAsPatient(await someone('paciente@emma.test'), inspector(faults))
+  expect(faults).toEqual([])
+})
+
+test('the specialist opens times, attends and earns', async () => {
+  const faults: string[] = []
+  await walks.walkAsSpecialist(await someone('especialista@emma.test'), inspector(faults))
+  expect(faults).toEqual([])
+})
+
+test('both in the call', async () => {
+  const faults: string[] = []
+  const look = inspector(faults)
+  const patient = await someone('paciente@emma.test')
+  await walks.walkToWaitingRoom(patient, look)
+  await walks.walkCall(patient, await someone('especialista@emma.test'), look)
+  expect(faults).toEqual([])
+})

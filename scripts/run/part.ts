@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fromFileSystem } from '../../apps/api/src/db/embedded/launch-error.ts'
 import { waitUntil } from '../../apps/api/src/db/embedded/processes.ts'
@@ -11,6 +11,8 @@ export interface Part {
   name: 'server' | 'sandbox' | 'postgres' | 'vite'
   /** Where to look when it ends by itself. */
   logFile?: string | undefined
+  /** What it said in words before it ended. */
+  lastWords?(): string | undefined
   /** Settles when it has ended, for whatever reason. */
   ended: Promise<unknown>
   stop(): Promise<void>
@@ -32,26 +34,30 @@ export function startPart(options: {
   /** Without one, what it prints goes to the terminal. */
   logFile?: string | undefined
 }): Part {
-  const output = options.logFile ? openLog(options.logFile) : 'inherit'
+  const { logFile } = options
+  const output = logFile ? openLog(logFile) : 'inherit'
   const child = spawn(process.execPath, ['--import', followParent, ...options.args], {
     cwd: root,
     env: { ...options.env, EMMA_PARENT: String(process.pid) },
     detached: true,
     stdio: ['ignore', output, output],
   })
+  const from = typeof output === 'number' ? fstatSync(output).size : 0
   if (typeof output === 'number') closeSync(output)
   return {
     name: options.name,
-    logFile: options.logFile,
+    logFile,
+    lastWords: () => logFile && lastWords(logFile, from),
     ended: once(child, 'exit'),
     stop: () => stopChild(child),
     kill: () => void child.kill('SIGKILL'),
   }
 }
 
-/** The last lines that a part wrote before it ended. */
-export function lastWords(logFile: string): string {
-  return readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-5).join('\n')
+/** The last line since `from` that is for a person: no record of the log, no stack of a defect. */
+function lastWords(logFile: string, from: number): string | undefined {
+  const lines = readFileSync(logFile).subarray(from).toString().split('\n')
+  return lines.findLast((line) => line !== '' && !/^([{}\s]|Node\.js v)/.test(line))
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {

@@ -8,13 +8,21 @@ export const phrases = {
   creating_database: 'Criando o banco de dados…',
   stopping_previous_database: 'Encerrando o banco de dados de uma execução anterior…',
   starting_database: 'Iniciando o banco de dados…',
+  databaseAgain: 'O banco de dados parou sozinho; iniciando-o de novo…',
   startingSandbox: 'Iniciando os provedores simulados…',
   startingServer: 'Iniciando o servidor…',
   stopping: 'Encerrando…',
   stopped: 'Tudo encerrado.',
   killed: 'Encerrado à força.',
   parts: { server: 'servidor', sandbox: 'simulador de provedores', postgres: 'banco de dados', vite: 'Vite' },
-  partEnded: (part: string) => `O ${part} parou sozinho, e o resto foi encerrado com ele.`,
+  partEnded: (part: string, log: string | undefined) =>
+    `O ${part} parou sozinho, e o resto foi encerrado com ele${log ? `; o registro está em ${log}` : ''}.`,
+  databaseUnreachable: (reason: string) =>
+    `Não foi possível entrar no banco de dados de DATABASE_URL (${reason}): confira o endereço, o usuário e a senha.`,
+  databaseTooOld: (version: string) =>
+    `O banco de dados de DATABASE_URL é o PostgreSQL ${version}, e a Emma precisa do 15 ou mais novo.`,
+  databaseClosed:
+    'O usuário de DATABASE_URL não pode criar tabelas e extensões nesse banco: dê a ele o direito CREATE ou a posse do banco.',
   partDidNotStart: (part: string, log: string) =>
     `O ${part} não iniciou; o registro completo está em ${log}.`,
   badPort: (name: string, value: string) =>

@@ -1,5 +1,5 @@
 import { explain, Failure, say } from './failure.ts'
-import { lastWords, type Part } from './part.ts'
+import type { Part } from './part.ts'
 import { phrases } from './phrases.ts'
 
 /** Ctrl-C reaches us from the terminal and again from npm; a person's second one comes later. */
@@ -14,11 +14,10 @@ export class Stack {
   add(part: Part): Part {
     if (this.#stoppingSince !== undefined) part.kill()
     this.#parts.push(part)
-    void part.ended.then(() => {
-      if (this.#stoppingSince !== undefined) return
-      if (part.logFile) process.stderr.write(`${lastWords(part.logFile)}\n`)
-      void this.fail(new Failure(phrases.partEnded(phrases.parts[part.name])))
-    })
+    void part.ended.then(
+      () => this.fail(new Failure(sentenceOn(part))),
+      (reason) => this.fail(reason),
+    )
     return part
   }
 
@@ -49,4 +48,10 @@ export class Stack {
     say(phrases.killed)
     process.exit(1)
   }
+}
+
+function sentenceOn({ name, logFile, lastWords }: Part): string {
+  const words = lastWords?.()
+  const sentence = phrases.partEnded(phrases.parts[name], logFile)
+  return words ? `${words}\n${sentence}` : sentence
 }

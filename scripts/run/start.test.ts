@@ -38,6 +38,13 @@ async function listen(): Promise<{ server: Server; port: number }> {
   return { server, port: address.port }
 }
 
+async function closedPort() {
+  const { server, port } = await listen()
+  server.close()
+  await once(server, 'close')
+  return { port }
+}
+
 async function freePorts() {
   const taken = await Promise.all([listen(), listen(), listen()])
   for (const { server } of taken) server.close()
@@ -64,6 +71,13 @@ async function untilServed(port: string | undefined): Promise<void> {
 
 const databases = () => postgresIn(join(dataDir, 'postgres/cluster'))
 
+/** Of each running PostgreSQL the process that started the others. */
+async function postmasters(): Promise<number[]> {
+  const running = await databases()
+  const pids = running.map(({ pid }) => pid)
+  return running.filter(({ parent }) => !pids.includes(parent)).map(({ pid }) => pid)
+}
+
 test(
   'a port in use is one sentence and nothing is started',
   async () => {
@@ -74,6 +88,50 @@ test(
     expect(code).toBe(1)
     expect(await problems).toBe(`${phrases.portTaken('PORT', port)}\n`)
     expect(await readdir(folder)).toEqual([])
+  },
+  patience,
+)
+
+test(
+  'a database that can not be entered is one sentence',
+  async () => {
+    const { port } = await closedPort()
+    const { run, problems } = start({
+      ...(await freePorts()),
+      DATABASE_URL: `postgres://emma:x@127.0.0.1:${port}/emma`,
+    })
+    const [code] = await once(run, 'exit')
+    expect(code).toBe(1)
+    expect(await problems).toBe(`${phrases.databaseUnreachable(`connect ECONNREFUSED 127.0.0.1:${port}`)}\n`)
+  },
+  patience,
+)
+
+test(
+  'a database that dies comes back by itself; the server says "later" meanwhile and works again after',
+  async () => {
+    const ports = await freePorts()
+    const { run, output } = start(ports)
+    await untilServed(ports.PORT)
+    const [killed] = await postmasters()
+    process.kill(killed ?? 0, 'SIGKILL')
+
+    const answers: { status: number; retryAfter: string | null }[] = []
+    const isServedByAnother = async () => {
+      const { status, headers } = await fetch(`http://127.0.0.1:${ports.PORT}/api/v1/health/ready`)
+      answers.push({ status, retryAfter: headers.get('retry-after') })
+      const [running] = await postmasters()
+      return status === 200 && running !== undefined && running !== killed
+    }
+    expect(await waitUntil(isServedByAnother, patience)).toBe(true)
+    const refusals = answers.filter(({ status }) => status !== 200)
+    expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set(refusals.length > 0 ? [503] : []))
+    expect(refusals.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
+
+    run.kill('SIGINT')
+    expect(await once(run, 'exit')).toEqual([0, null])
+    expect(await output).toContain(phrases.databaseAgain)
+    expect(await databases()).toEqual([])
   },
   patience,
 )

@@ -16,6 +16,7 @@ export type LaunchStep = 'creating_database' | 'stopping_previous_database' | 's
 
 export interface EmbeddedPostgres {
   url: string
+  port: number
   pid: number
   /** Settles when the server has ended, by `stop` or by itself. */
   ended: Promise<void>
@@ -27,14 +28,15 @@ const database = 'emma'
 const patience = 5_000
 
 /**
- * Starts the PostgreSQL shipped with the application on a free port of the loopback, with its cluster in
- * `dataDir/postgres`. What a killed application left behind is stopped first.
+ * Starts the PostgreSQL shipped with the application on `port` of the loopback, a free one when left out, with its
+ * cluster in `dataDir/postgres`. What a killed application left behind is stopped first.
  * @throws LaunchError with the reason, whose sentence is in the phrases.
  */
 export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (step: LaunchStep) => void
   durability?: Durability
+  port?: number
 }): Promise<EmbeddedPostgres> {
   const { log, durability = 'safe' } = options
   const home = await prepareHome(options.dataDir)
@@ -60,6 +62,7 @@ export async function startEmbeddedPostgres(options: {
     logFile,
     identity,
     durability,
+    port: options.port,
   })
   const ended = once(child, 'exit').then(() => undefined)
   const stop = async () => {
@@ -71,7 +74,7 @@ export async function startEmbeddedPostgres(options: {
     await stop()
     throw new LaunchError('data_dir_broken', clusterDir, { cause: error })
   })
-  return { url, pid: child.pid ?? 0, ended, stop }
+  return { url, port, pid: child.pid ?? 0, ended, stop }
 }
 
 async function prepareHome(dataDir: string): Promise<string> {

@@ -25,10 +25,12 @@ export async function launchServer(options: {
   logFile: string
   identity: Identity | undefined
   durability: Durability
+  /** A free one when left out. */
+  port: number | undefined
 }): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt++) {
     const from = await shortenLog(options.logFile)
-    const port = await freePort()
+    const port = options.port ?? (await freePort())
     const child = await spawnServer(options, port)
     if (await becomesReady(child, options.clusterDir)) return { child, port }
     const failure = diagnose((await readFile(options.logFile, 'utf8')).slice(from), options)

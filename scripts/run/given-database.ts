@@ -1,0 +1,14 @@
+import { inspectDatabase } from '../../apps/api/src/db/inspect.ts'
+import { Failure } from './failure.ts'
+import { phrases } from './phrases.ts'
+
+const oldest = 15
+
+/** The database of DATABASE_URL can be entered and can hold ours; else a sentence says what to mend. */
+export async function assertUsable(url: string): Promise<void> {
+  const { version, majorVersion, canHoldSchema } = await inspectDatabase(url).catch((error: unknown) => {
+    throw new Failure(phrases.databaseUnreachable(error instanceof Error ? error.message : String(error)))
+  })
+  if (majorVersion < oldest) throw new Failure(phrases.databaseTooOld(version))
+  if (!canHoldSchema) throw new Failure(phrases.databaseClosed)
+}

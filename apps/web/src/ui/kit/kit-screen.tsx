@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../state-b
 import classes from './kit.module.css'
 import { KitBooking } from './kit-booking.tsx'
 import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
+import { KitSlots } from './kit-slots.tsx'
 import { noConnection, refusal, sampleText } from './samples.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -62,6 +63,9 @@ export default function KitScreen() {
       </Section>
       <Section title={sampleText.sections.booking}>
         <KitBooking />
+      </Section>
+      <Section title={sampleText.sections.slots}>
+        <KitSlots />
       </Section>
       <Section title={sampleText.sections.chips}>
         <KitChips />

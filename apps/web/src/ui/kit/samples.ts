@@ -7,6 +7,7 @@ export const sampleText = {
     states: 'StateBlock',
     table: 'DataTable',
     booking: 'AppointmentCard, MoneyCard',
+    slots: 'SpecialistCard, SlotPicker',
     chips: 'StatusChip, MoneyText, PersonAvatar',
     fields: 'Fields',
     buttons: 'Buttons, toasts, confirm',

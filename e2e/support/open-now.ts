@@ -12,7 +12,7 @@ export interface OpenSpecialist {
 
 /**
  * A specialist who can be booked and attends within ten minutes, at any hour of the day or night:
- * slots every ten minutes, and no lead time.
+ * slots every five minutes, and no lead time.
  */
 export const createSpecialistOpenNow = async (emma: RunningEmma): Promise<OpenSpecialist> => {
   const { deps, close } = openDeps(emma.settings)
@@ -38,7 +38,7 @@ export const createSpecialistOpenNow = async (emma: RunningEmma): Promise<OpenSp
           on_date,
           init_hour: '00:00',
           final_hour: '24:00',
-          interval_minutes: 10,
+          interval_minutes: 5,
           created_at: now,
         })),
       )

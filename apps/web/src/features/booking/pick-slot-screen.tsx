@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStepFocus } from '../../ui/frame/use-step-focus.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -93,6 +94,7 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
 export default function PickSlotScreen() {
   const { specialist_id: id } = useParams({ from: '/customer/horario/$specialist_id' })
   const { pick } = usePick()
+  useStepFocus(pick.appointment ?? pick.step ?? '')
   const hasSlot = pick.slot !== undefined
   useEffect(() => {
     if (hasSlot) void loadPayment().catch(() => undefined)

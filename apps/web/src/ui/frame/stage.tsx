@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './frame.module.css'
 import { useScreenMeta, useScreenPath } from './use-screen.ts'
-
-const contentId = 'content'
+import { contentId } from './use-step-focus.ts'
 
 /** First stop of the keyboard on every page. */
 export const SkipLink = () => {

@@ -1,3 +1,4 @@
+import { readConfig } from '../../apps/api/src/config.ts'
 import { demoSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -7,10 +8,13 @@ export const leanProcess = {
   MALLOC_ARENA_MAX: '2',
 }
 
-/** What the parts are told. Anything given from outside wins over what is made here. */
+/**
+ * What the parts are told. Anything given from outside wins over what is made here.
+ * @throws ConfigError naming a setting that is missing or wrong, before a part meets it
+ */
 export async function partsEnvironment(settings: Settings, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
   const { env, port, dataDir, isDemo, runsSandbox } = settings
-  return {
+  const environment = {
     ...leanProcess,
     ...(isDemo ? await demoSecrets(dataDir) : {}),
     ...(runsSandbox ? sandboxAddresses(settings) : {}),
@@ -20,6 +24,8 @@ export async function partsEnvironment(settings: Settings, databaseUrl: string):
     DATABASE_URL: databaseUrl,
     ...Object.fromEntries(Object.entries(env).filter(([name, value]) => value && name !== 'DATA_DIR')),
   }
+  readConfig(environment)
+  return environment
 }
 
 function sandboxAddresses({ sandboxPort, smtpPort }: Settings) {

@@ -1,3 +1,4 @@
+import { ConfigError } from '../../apps/api/src/config.ts'
 import { LaunchError } from '../../apps/api/src/db/embedded/index.ts'
 import { launchErrors } from './phrases.ts'
 
@@ -13,6 +14,6 @@ export function say(line: string): void {
 /** The sentence for a person, or the whole stack when it is a defect of ours. */
 export function explain(error: unknown): string {
   if (error instanceof LaunchError) return launchErrors[error.code](error.subject)
-  if (error instanceof Failure) return error.message
+  if (error instanceof Failure || error instanceof ConfigError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -93,6 +93,18 @@ test(
 )
 
 test(
+  'in production a missing secret is one sentence that names it',
+  async () => {
+    const { run, problems } = start({ ...(await freePorts()), NODE_ENV: 'production' })
+    const [code] = await once(run, 'exit')
+    expect(code).toBe(1)
+    expect(await problems).toMatch(/^A configuração JWT_SECRET .+\n$/)
+    expect(await databases()).toEqual([])
+  },
+  patience,
+)
+
+test(
   'a database that can not be entered is one sentence',
   async () => {
     const { port } = await closedPort()

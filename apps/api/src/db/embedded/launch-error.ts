@@ -31,7 +31,8 @@ export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
 /** Turns what the file system answers while `dir` is prepared into the reason a person understands. */
 export function fromFileSystem(error: unknown, dir: string): unknown {
   if (hasErrorCode(error, 'ENOSPC', 'EDQUOT')) return new LaunchError('disk_full', dir, { cause: error })
-  if (hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'))
+  // ENOENT is what Node says of a folder that a read-only file system refuses to make.
+  if (hasErrorCode(error, 'EACCES', 'EPERM', 'EROFS', 'ENOENT', 'ENOTDIR', 'EEXIST'))
     return new LaunchError('data_dir_not_writable', dir, { cause: error })
   return error
 }

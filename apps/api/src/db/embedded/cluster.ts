@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { access, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, chown, mkdir, readFile, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from './binaries.ts'
@@ -11,6 +11,8 @@ import type { Durability } from './settings.ts'
 export const role = 'emma'
 const majorVersion = '18'
 const passwordFile = 'emma.password'
+/** An empty cluster and the demo; with less, the disk would fill while something is being written. */
+const roomNeeded = 128 * 1024 ** 2
 
 /**
  * The name under which PostgreSQL knows its own folder. Entering by the working directory instead of by path
@@ -45,6 +47,8 @@ export async function createCluster(options: {
   const password = join(half, '..', passwordFile)
   try {
     await rm(half, { recursive: true, force: true })
+    const { bavail, bsize } = await statfs(join(clusterDir, '..'))
+    if (bavail * bsize < roomNeeded) throw new LaunchError('disk_full', clusterDir)
     await mkdir(half, { mode: 0o700 })
     await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
     for (const path of identity ? [half, password] : [])

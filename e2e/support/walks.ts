@@ -58,7 +58,11 @@ const walkPix = async (page: Page, slots: string, look: Look): Promise<void> => 
 }
 
 const pickSlot = async (page: Page): Promise<void> => {
-  await page.getByRole('radiogroup').last().getByRole('radio').last().check({ force: true })
+  await page
+    .getByRole('radiogroup', { name: /^Horários de/ })
+    .getByRole('radio')
+    .last()
+    .check({ force: true })
 }
 
 const walkBooking = async (page: Page, look: Look): Promise<void> => {

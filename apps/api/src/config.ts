@@ -65,13 +65,6 @@ const environment = z.object({
   STUN_URLS: z.string().default(''),
   TURN_URLS: z.string().default(''),
   TURN_SECRET: z.string().default(''),
-
-  STORAGE: z.enum(['disk', 's3']).default('disk'),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
-  S3_ENDPOINT: z.url().optional(),
-  S3_ACCESS_KEY: z.string().optional(),
-  S3_SECRET_KEY: z.string().optional(),
 })
 
 export type Config = Readonly<z.output<typeof environment>> & {

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { startI18n } from '../lib/i18n.ts'
+
+// Screens load lazily, and a busy machine takes its time over it.
+configure({ asyncUtilTimeout: 10_000 })
 
 // What jsdom does not have and Mantine asks for.
 window.matchMedia = (query) => ({

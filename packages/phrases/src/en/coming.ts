@@ -18,7 +18,7 @@ export default {
   'exam-history': 'Keep and see the files of your exams.',
   'urgent-care': 'Enter the queue and be seen by a specialist on duty.',
   chat: 'Talk by messages, with attachments and history.',
-  dashboard: "Today's patients, the next consultation and your earnings.",
+  dashboard: 'The figures of the platform, revenue, errors and approvals waiting.',
   'specialist-places': 'Switch online service on and register your places.',
   'chat-settings': 'Switch chats on, set hours and the automatic reply.',
   'payments-transfers': 'Your bank account and the transfers made.',

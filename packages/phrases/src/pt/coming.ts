@@ -16,7 +16,7 @@ export default {
   'exam-history': 'Guarde e veja os arquivos dos seus exames.',
   'urgent-care': 'Entre na fila e seja atendido por um especialista de plantão.',
   chat: 'Converse por mensagens, com anexos e histórico.',
-  dashboard: 'Os pacientes de hoje, o próximo atendimento e seus ganhos.',
+  dashboard: 'Os números da plataforma, a receita, os erros e as aprovações pendentes.',
   'specialist-places': 'Ligue o atendimento online e cadastre seus locais.',
   'chat-settings': 'Ligue as conversas, defina horários e a resposta automática.',
   'payments-transfers': 'Sua conta bancária e as transferências feitas.',

@@ -13,6 +13,7 @@ export const rooms = {
   customers: { pt: () => import('./pt/customers.ts'), en: () => import('./en/customers.ts') },
   dashboard: { pt: () => import('./pt/dashboard.ts'), en: () => import('./en/dashboard.ts') },
   earnings: { pt: () => import('./pt/earnings.ts'), en: () => import('./en/earnings.ts') },
+  fields: { pt: () => import('./pt/fields.ts'), en: () => import('./en/fields.ts') },
   messages: { pt: () => import('./pt/messages.ts'), en: () => import('./en/messages.ts') },
   places: { pt: () => import('./pt/places.ts'), en: () => import('./en/places.ts') },
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },

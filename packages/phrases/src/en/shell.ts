@@ -162,5 +162,11 @@ export default {
     last: 'Last page',
   },
   confirm: { cancel: 'Back' },
+  leave: {
+    title: 'Leave without saving?',
+    detail: 'What you changed on this page is not saved yet.',
+    confirm: 'Leave without saving',
+    stay: 'Stay here',
+  },
   zone: '{{place}} time',
 } satisfies Translated<typeof pt>

@@ -154,5 +154,11 @@ export default {
     last: 'Última página',
   },
   confirm: { cancel: 'Voltar' },
+  leave: {
+    title: 'Sair sem salvar?',
+    detail: 'O que você mudou nesta página ainda não foi salvo.',
+    confirm: 'Sair sem salvar',
+    stay: 'Continuar aqui',
+  },
   zone: 'horário de {{place}}',
 } as const

@@ -85,6 +85,19 @@ export interface Appointments {
   updated_at: Timestamp;
 }
 
+export interface Attempts {
+  bucket: string;
+  made_at: Timestamp;
+}
+
+export interface AuthTickets {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hash: Buffer;
+  kind: string;
+  user_id: string | null;
+}
+
 export interface AvailabilityRules {
   created_at: Timestamp;
   final_hour: string;
@@ -248,11 +261,6 @@ export interface LedgerPostings {
   entry_id: string;
 }
 
-export interface LoginFailures {
-  bucket: string;
-  failed_at: Timestamp;
-}
-
 export interface Medicines {
   active_ingredient: string;
   class: Generated<string>;
@@ -270,6 +278,51 @@ export interface NextSlots {
   specialist_id: string;
   specialty_id: string | null;
   starts_at: Timestamp | null;
+}
+
+export interface NotificationMessages {
+  channel: string;
+  notification_id: string;
+  sent_at: Timestamp | null;
+}
+
+export interface Notifications {
+  appointment_id: string | null;
+  created_at: Timestamp;
+  data: Generated<Json>;
+  dedupe_key: string;
+  deleted_at: Timestamp | null;
+  id: string;
+  kind: string;
+  read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Pages {
+  created_at: Timestamp;
+  id: string;
+  slug: string;
+}
+
+export interface PageVersions {
+  content: string;
+  page_id: string;
+  published_at: Timestamp;
+  text_hash: Buffer;
+  title: string;
+  version: number;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: string;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: string;
 }
 
 export interface Payments {
@@ -360,6 +413,13 @@ export interface Records {
   version: Generated<number>;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  created_at: Timestamp;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Refunds {
   amount: number;
   attempts: Generated<number>;
@@ -388,6 +448,14 @@ export interface SchemaMigrations {
   name: string;
 }
 
+export interface SecondFactors {
+  confirmed_at: Timestamp | null;
+  created_at: Timestamp;
+  last_step: number | null;
+  secret_sealed: Buffer;
+  user_id: string;
+}
+
 export interface Sessions {
   address: string | null;
   created_at: Timestamp;
@@ -399,6 +467,7 @@ export interface Sessions {
   revoke_reason: string | null;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp | null;
+  second_factor_at: Timestamp | null;
   user_agent: Generated<string>;
   user_id: string;
 }
@@ -496,6 +565,8 @@ export interface DB {
   account_balances: AccountBalances;
   admins: Admins;
   appointments: Appointments;
+  attempts: Attempts;
+  auth_tickets: AuthTickets;
   availability_rules: AvailabilityRules;
   blocks: Blocks;
   call_events: CallEvents;
@@ -512,18 +583,24 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;
   ledger_postings: LedgerPostings;
-  login_failures: LoginFailures;
   medicines: Medicines;
   next_slots: NextSlots;
+  notification_messages: NotificationMessages;
+  notifications: Notifications;
+  page_versions: PageVersions;
+  pages: Pages;
+  passkeys: Passkeys;
   payments: Payments;
   places: Places;
   prescription_documents: PrescriptionDocuments;
   prescriptions: Prescriptions;
   record_addenda: RecordAddenda;
   records: Records;
+  recovery_codes: RecoveryCodes;
   refunds: Refunds;
   reviews: Reviews;
   schema_migrations: SchemaMigrations;
+  second_factors: SecondFactors;
   sessions: Sessions;
   socket_io_attachments: SocketIoAttachments;
   specialist_specialties: SpecialistSpecialties;

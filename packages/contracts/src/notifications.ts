@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { centavos, date, endpoint, hour, idParams, instant, listOf, paging, uuid } from './kit/index.ts'
+
+export const notificationKind = z.enum([
+  'booking_confirmed',
+  'booking_rescheduled',
+  'canceled_by_specialist',
+  'canceled_by_customer',
+  'refund_done',
+  'refund_failed',
+  'chargeback',
+  'withdrawal_requested',
+  'withdrawal_approved',
+  'withdrawal_rejected',
+  'withdrawal_paid',
+  'withdrawal_failed',
+  'bank_account_changed',
+  'password_changed',
+  'second_factor_changed',
+  'account_approved',
+  'account_refused',
+  'account_suspended',
+  'break_glass',
+])
+export type NotificationKind = z.output<typeof notificationKind>
+
+const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
+
+/** What a person was told; which of the optional fields are there follows from the kind. */
+export const notification = z.object({
+  id: uuid,
+  kind: notificationKind,
+  /** The credit of a consultation that the specialist canceled (spec §3). */
+  creditId: z.optional(z.nullable(uuid)),
+  amount: z.optional(centavos),
+  /** What of the credit can still go back to the card, now. */
+  refundable_amount: z.optional(centavos),
+  withdrawal_id: z.optional(uuid),
+  schedule_id: z.optional(uuid),
+  specialist: z.optional(person),
+  /** The patient, to the specialist alone. */
+  customer: z.optional(person),
+  date: z.optional(date),
+  init_hour: z.optional(hour),
+  starts_at: z.optional(instant),
+  timezone: z.optional(z.string()),
+  created_at: instant,
+  read: z.boolean(),
+})
+export type Notification = z.output<typeof notification>
+
+const query = z.strictObject({
+  kind: z.optional(notificationKind),
+  ...paging(),
+})
+const list = z.object({ ...listOf(notification).shape, unread: z.int() })
+
+export const listCustomerNotifications = endpoint({
+  method: 'GET',
+  path: 'customer/notifications',
+  summary: 'What the customer was told, newest first; `unread` counts all of them',
+  resource: 'customer',
+  action: 'read',
+  role: 'customer',
+  query,
+  response: list,
+  status: 200,
+  errors: [],
+})
+
+export const readCustomerNotification = endpoint({
+  method: 'PUT',
+  path: 'customer/notifications/:id/read',
+  summary: 'Marks one as read',
+  resource: 'customer',
+  action: 'update',
+  role: 'customer',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const deleteCustomerNotification = endpoint({
+  method: 'DELETE',
+  path: 'customer/notifications/:id',
+  summary: 'Removes one from the list',
+  resource: 'customer',
+  action: 'delete',
+  role: 'customer',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const clearCustomerNotifications = endpoint({
+  method: 'DELETE',
+  path: 'customer/notifications',
+  summary: 'Removes all of them, or all of one kind',
+  resource: 'customer',
+  action: 'delete',
+  role: 'customer',
+  query: z.strictObject({ kind: z.optional(notificationKind) }),
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const listSpecialistNotifications = endpoint({
+  method: 'GET',
+  path: 'specialists/notifications',
+  summary: 'What the specialist was told, newest first; `unread` counts all of them',
+  resource: 'specialist',
+  action: 'read',
+  role: 'specialist',
+  query,
+  response: list,
+  status: 200,
+  errors: [],
+})
+
+export const readSpecialistNotification = endpoint({
+  method: 'PUT',
+  path: 'specialists/notifications/:id/read',
+  summary: 'Marks one as read',
+  resource: 'specialist',
+  action: 'update',
+  role: 'specialist',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const deleteSpecialistNotification = endpoint({
+  method: 'DELETE',
+  path: 'specialists/notifications/:id',
+  summary: 'Removes one from the list',
+  resource: 'specialist',
+  action: 'delete',
+  role: 'specialist',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const clearSpecialistNotifications = endpoint({
+  method: 'DELETE',
+  path: 'specialists/notifications',
+  summary: 'Removes all of them, or all of one kind',
+  resource: 'specialist',
+  action: 'delete',
+  role: 'specialist',
+  query: z.strictObject({ kind: z.optional(notificationKind) }),
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+/** `notification`: something new is in the list; a client that was away asks for the list. */
+export const notificationTold = z.object({ id: uuid, kind: notificationKind })

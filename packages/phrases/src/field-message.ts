@@ -27,11 +27,30 @@ const tooSmall = ({ origin, minimum }: FieldIssue): string => {
 const tooBig = ({ origin, maximum }: FieldIssue): string =>
   origin === 'string' ? `Use no máximo ${maximum} caracteres.` : `O máximo é ${maximum}.`
 
+/** Rules of our own, by the code that their schema gives as message. */
+const rules: Readonly<Record<string, string>> = {
+  full_name_incomplete: 'Informe nome e sobrenome.',
+  cpf_invalid: 'CPF inválido. Confira os números.',
+  cellphone_invalid: 'Informe um celular com DDD.',
+  phone_invalid: 'Informe um telefone com DDD.',
+  birth_date_invalid: 'Informe uma data de nascimento válida.',
+  adult_required: 'É preciso ter 18 anos ou mais.',
+  password_weak: 'Use uma senha com pelo menos 10 caracteres, que não seja comum.',
+  passwords_differ: 'As senhas não são iguais.',
+  must_accept: 'É preciso aceitar para continuar.',
+  cep_invalid: 'CEP inválido. Por favor, verifique e tente novamente.',
+  uf_unknown: 'Escolha um estado.',
+  council_unknown: 'Escolha um conselho.',
+  time_zone_unknown: 'Escolha um fuso horário.',
+}
+
 /**
  * The sentence beside a wrong field, the same from the server and in the form. A rule of our own
  * (`refine`) carries its sentence already.
  */
 export const fieldMessage = (issue: FieldIssue): string => {
+  const own = rules[issue.message ?? '']
+  if (own !== undefined) return own
   switch (issue.code) {
     case 'too_small':
       return tooSmall(issue)

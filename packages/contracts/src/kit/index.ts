@@ -21,6 +21,20 @@ export {
 } from './endpoint.ts'
 export { type ErrorCode, errorStatus, universalErrors } from './error-codes.ts'
 export {
+  accepted,
+  addressInput,
+  adultBirthDate,
+  birthDate,
+  cellPhone,
+  cpf,
+  email,
+  fullName,
+  newPassword,
+  personName,
+  phone,
+  samePasswords,
+} from './person.ts'
+export {
   centavos,
   date,
   hour,

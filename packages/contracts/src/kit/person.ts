@@ -1,0 +1,88 @@
+import { checkPassword, PASSWORD_MAX_LENGTH } from '@emma/domain/auth'
+import {
+  checkBirthDate,
+  isMinor,
+  parseCellPhone,
+  parseCep,
+  parseCpf,
+  parsePhone,
+} from '@emma/domain/customers'
+import { isUf } from '@emma/domain/specialists'
+import * as z from 'zod/mini'
+import { date, optionalText, text } from './schema.ts'
+
+/** A rule of ours: the sentence of its code is in `@emma/phrases/field-message`. */
+const rule = (holds: (value: string) => boolean, code: string) =>
+  z.refine<string>((value) => holds(value), { error: code })
+const digits = z.overwrite((value: string) => value.replace(/\D/g, ''))
+/** Digits with an area code, without the country's. */
+const national = z.overwrite((value: string) => {
+  const phone = parsePhone(value)
+  return phone.ok ? phone.value : value
+})
+
+/** First or last name. */
+export const personName = text(60)
+/** First and last name in one field. */
+export const fullName = text(120).check(rule((name) => /\S\s+\S/.test(name.trim()), 'full_name_incomplete'))
+/** A CPF with or without dots; its eleven digits after reading. */
+export const cpf = z.string().check(
+  z.maxLength(20),
+  rule((typed) => parseCpf(typed).ok, 'cpf_invalid'),
+  digits,
+)
+/** A mobile phone, as area code and number after reading. */
+export const cellPhone = z.string().check(
+  z.maxLength(30),
+  rule((typed) => parseCellPhone(typed).ok, 'cellphone_invalid'),
+  national,
+)
+/** Any Brazilian phone, as area code and number after reading. */
+export const phone = z.string().check(
+  z.maxLength(30),
+  rule((typed) => parsePhone(typed).ok, 'phone_invalid'),
+  national,
+)
+export const email = z.email().check(z.maxLength(254))
+
+/** The day is the caller's own: the server decides again by its clock. */
+const today = (): string => new Date().toISOString().slice(0, 10)
+/** A day that someone alive can be born on. */
+export const birthDate = date.check(rule((day) => checkBirthDate(day, today()).ok, 'birth_date_invalid'))
+/** A birth date of somebody of 18 years or more. */
+export const adultBirthDate = birthDate.check(rule((day) => !isMinor(day, today()), 'adult_required'))
+
+/** A password that may be tried; the server looks closer at its strength. */
+export const newPassword = z.string().check(
+  z.maxLength(PASSWORD_MAX_LENGTH),
+  z.refine<string>((password) => checkPassword(password, '').ok, { error: 'password_weak' }),
+)
+/** For the object that holds `password` and `passwordConfirmation`; told beside whatever else is wrong. */
+export const samePasswords = z.refine<{
+  readonly password?: unknown
+  readonly passwordConfirmation?: unknown
+}>((body) => body.password === body.passwordConfirmation, {
+  path: ['passwordConfirmation'],
+  error: 'passwords_differ',
+  when: () => true,
+})
+/** A box that must be ticked. */
+export const accepted = z.literal(true, { error: 'must_accept' })
+
+/** An address as it is saved: everything but the complement is needed (spec §5). */
+export const addressInput = z.strictObject({
+  zipCode: z.string().check(
+    z.maxLength(20),
+    rule((typed) => parseCep(typed).ok, 'cep_invalid'),
+    digits,
+  ),
+  address: text(120),
+  number: text(20),
+  complement: z.optional(optionalText(80)),
+  district: text(80),
+  city: text(80),
+  state: z.string().check(
+    z.toUpperCase(),
+    rule((uf) => isUf(uf), 'uf_unknown'),
+  ),
+})

@@ -1,11 +1,20 @@
 import * as z from 'zod/mini'
 import { endpoint, instant, text } from './kit/index.ts'
 
-/** A term that a person agrees to: which version is asked for now, and since when it is accepted. */
+/** What a patient agrees to: texts of the platform (`terms`, `privacy`), of a call, and of a shared history. */
+export const consentKind = z.enum(['terms', 'privacy', 'telemedicine', 'shared_history'])
+export type ConsentKind = z.output<typeof consentKind>
+
+/**
+ * One kind: the version asked for now and since when it is accepted. `required` ones are a part of having an account
+ * and cannot be taken back; `history` is everything that was ever said, newest first.
+ */
 const consent = z.object({
-  kind: z.enum(['telemedicine']),
+  kind: consentKind,
   version: z.string(),
   accepted_at: z.nullable(instant),
+  required: z.boolean(),
+  history: z.array(z.object({ version: z.string(), accepted_at: instant, revoked_at: z.nullable(instant) })),
 })
 export type Consent = z.output<typeof consent>
 const consents = z.object({ data: z.array(consent) })
@@ -13,7 +22,7 @@ const consents = z.object({ data: z.array(consent) })
 export const listConsents = endpoint({
   method: 'GET',
   path: 'customer/consents',
-  summary: 'The terms that are asked for, and since when each is accepted',
+  summary: 'The texts that are asked for, since when each is accepted, and what was said before',
   resource: 'customer',
   action: 'read',
   role: 'customer',
@@ -22,15 +31,21 @@ export const listConsents = endpoint({
   errors: [],
 })
 
-export const acceptConsent = endpoint({
+export const changeConsent = endpoint({
   method: 'PUT',
   path: 'customer/consents',
-  summary: 'Accepts a term in the version that was read; 409 when there is a newer one',
+  summary:
+    'Accepts a text in the version that was read (409 when there is a newer one), or takes it back with ' +
+    '`accepted: false`; terms and privacy policy go only with the account (409 `consent_required`)',
   resource: 'customer',
   action: 'update',
   role: 'customer',
-  body: z.strictObject({ kind: z.enum(['telemedicine']), version: text(40) }),
+  body: z.strictObject({
+    kind: consentKind,
+    version: text(40),
+    accepted: z._default(z.boolean(), true),
+  }),
   response: consents,
   status: 200,
-  errors: ['stale_version'],
+  errors: ['stale_version', 'consent_required'],
 })

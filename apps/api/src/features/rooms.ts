@@ -11,6 +11,7 @@ import { customersRoutes } from './customers/index.ts'
 import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
+import { pagesRoutes } from './pages/index.ts'
 import { placesRoutes } from './places/index.ts'
 import { prescriptionsRoutes } from './prescriptions/index.ts'
 import { privacyRoutes } from './privacy/index.ts'
@@ -26,6 +27,7 @@ export const mountRooms = (mount: Mount): void => {
   bookingRoutes(mount)
   specialtiesRoutes(mount)
   specialistsRoutes(mount)
+  pagesRoutes(mount)
   placesRoutes(mount)
   lookupsRoutes(mount)
   favoritesRoutes(mount)

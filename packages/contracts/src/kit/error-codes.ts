@@ -27,6 +27,13 @@ export const errorStatus = {
   refresh_reused: 401,
   session_ended: 401,
   account_blocked: 403,
+  second_factor_required: 403,
+  second_factor_setup_required: 403,
+  second_factor_active: 409,
+  second_factor_mandatory: 409,
+  passkey_invalid: 422,
+  reset_token_invalid: 422,
+  code_invalid: 422,
   // booking, cards, wallet
   slot_taken: 409,
   slot_not_open: 409,
@@ -49,6 +56,9 @@ export const errorStatus = {
   record_signed: 409,
   record_incomplete: 422,
   document_incomplete: 422,
+  // privacy
+  consent_required: 409,
+  erasure_not_allowed: 409,
   // lookups
   cep_invalid: 422,
   cep_not_found: 404,
@@ -65,6 +75,8 @@ export const universalErrors = [
   'token_expired',
   'token_invalid',
   'session_ended',
+  'second_factor_required',
+  'second_factor_setup_required',
   'forbidden',
   'not_found',
   'method_not_allowed',

@@ -20,10 +20,20 @@ export default {
   request_in_progress: 'This request is already being processed. Wait a moment.',
   invalid_transition: 'The situation changed and this is no longer possible.',
   stale_version: 'This information changed elsewhere. Reload to see the current version.',
-  invalid_credentials: 'Wrong e-mail or password.',
+  invalid_credentials:
+    'Wrong e-mail or password. If you have just registered, confirm the code we sent you first.',
   refresh_reused: 'Your session was ended for security. Sign in again to go on.',
   session_ended: 'Your session ended. Sign in again to go on.',
   account_blocked: 'Your account is blocked. Talk to support.',
+  second_factor_required: 'Confirm that it is you with your second factor to continue.',
+  second_factor_setup_required: 'Turn on two-step verification to continue.',
+  second_factor_active: attention(
+    'Two-step verification is already on. Turn it off before you set up another.',
+  ),
+  second_factor_mandatory: 'Two-step verification is mandatory for your account.',
+  passkey_invalid: 'This passkey could not be used. Try again.',
+  reset_token_invalid: 'This link is no longer valid. Ask for a new one to set your password.',
+  code_invalid: 'The code is not right. Check it and try again.',
   slot_taken: 'This time was just taken. Choose another.',
   slot_not_open: 'This time is no longer available. Choose another.',
   payment_refused: 'The payment was refused. Check the card or pay another way.',
@@ -42,6 +52,9 @@ export default {
   record_signed: 'This record is signed already. Add an addendum.',
   record_incomplete: 'Fill in the required fields before signing.',
   document_incomplete: 'Information is missing to make the document.',
+  consent_required:
+    'This text is part of having an account and cannot be taken back. To close the account, ask for your data to be erased in your profile.',
+  erasure_not_allowed: 'The account cannot be erased yet: an appointment is coming or money is open.',
   cep_invalid: 'Invalid CEP. Check it and try again.',
   cep_not_found: 'CEP not found. Type a valid CEP.',
 } satisfies Record<ErrorCode, string>

@@ -14,6 +14,15 @@ export default {
       'You take part of your own will and may stop at any time, without harm to any other care.',
     ],
   },
+  sharedHistory: {
+    version: '2026-11',
+    title: 'Shared history',
+    paragraphs: [
+      'With this permission, other specialists who care for you, with an appointment confirmed or held at Emma, may read the signed records that their colleagues wrote about you.',
+      'Without it, each specialist sees only what they wrote themselves. You are cared for just the same.',
+      'Each reading is recorded and you can see who read, when and why. You may take the permission back at any time; from then on the readings stop.',
+    ],
+  },
   accept: 'I have read and accept the term',
   accepting: 'Saving',
   intro: 'Before the first video consultation, read and accept this term.',

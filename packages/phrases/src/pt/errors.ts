@@ -32,10 +32,19 @@ export default {
   invalid_transition: attention('A situação mudou e esta ação não é mais possível.'),
   stale_version: attention('Estas informações mudaram em outro lugar. Atualize para ver a versão atual.'),
   // auth
-  invalid_credentials: error('E-mail ou senha incorretos.'),
+  invalid_credentials: error('E-mail ou senha incorretos. Se você acabou de se cadastrar, confirme o código que enviamos.'),
   refresh_reused: attention('Sua sessão foi encerrada por segurança. Entre de novo para continuar.'),
   session_ended: attention('Sua sessão terminou. Entre de novo para continuar.'),
   account_blocked: error('Sua conta está bloqueada. Fale com o suporte.'),
+  second_factor_required: attention('Confirme que é você com o segundo fator para continuar.'),
+  second_factor_setup_required: attention('Ative a verificação em duas etapas para continuar.'),
+  second_factor_active: attention(
+    'A verificação em duas etapas já está ativa. Desative-a antes de configurar outra.',
+  ),
+  second_factor_mandatory: attention('A verificação em duas etapas é obrigatória para a sua conta.'),
+  passkey_invalid: error('Não foi possível usar esta chave de acesso. Tente novamente.'),
+  reset_token_invalid: attention('Este link não vale mais. Peça um novo para criar sua senha.'),
+  code_invalid: error('O código não está certo. Confira e tente novamente.'),
   // booking, cards, wallet
   slot_taken: attention('Este horário acabou de ser ocupado. Escolha outro.'),
   slot_not_open: attention('Este horário não está mais disponível. Escolha outro.'),
@@ -60,6 +69,13 @@ export default {
   record_signed: attention('Este prontuário já foi assinado. Acrescente um adendo.'),
   record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
   document_incomplete: attention('Faltam informações para gerar o documento.'),
+  // privacy
+  consent_required: attention(
+    'Este texto faz parte da conta e não pode ser retirado. Para encerrar a conta, peça a exclusão dos seus dados no perfil.',
+  ),
+  erasure_not_allowed: attention(
+    'A conta ainda não pode ser apagada: há consulta marcada ou dinheiro em aberto.',
+  ),
   // lookups
   cep_invalid: error('CEP inválido. Por favor, verifique e tente novamente.'),
   cep_not_found: error('CEP não encontrado. Por favor, adicione um CEP válido.'),

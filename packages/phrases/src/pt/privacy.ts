@@ -12,6 +12,15 @@ export default {
       'Você participa por vontade própria e pode desistir a qualquer momento, sem prejuízo de outro atendimento.',
     ],
   },
+  sharedHistory: {
+    version: '2026-11',
+    title: 'Histórico compartilhado',
+    paragraphs: [
+      'Com esta permissão, outros especialistas que cuidam de você, com consulta confirmada ou realizada na Emma, podem ler os prontuários assinados que os colegas escreveram sobre você.',
+      'Sem ela, cada especialista vê só o que ele mesmo escreveu. O atendimento acontece do mesmo jeito.',
+      'Cada leitura fica registrada e você pode ver quem leu, quando e por quê. Você pode retirar a permissão a qualquer momento; a partir daí as leituras param.',
+    ],
+  },
   accept: 'Li e aceito o termo',
   accepting: 'Registrando',
   intro: 'Antes da primeira consulta por vídeo, leia e aceite este termo.',

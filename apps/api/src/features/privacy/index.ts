@@ -2,6 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { findConsent } from './privacy.repo.ts'
 import { telemedicineTerm } from './terms.ts'
 
+export { acceptCurrentTerms } from './accept-current-terms.ts'
 export { privacyRoutes } from './privacy.routes.ts'
 
 /** Whether a patient accepted the telemedicine term in force: without it no call (CFM 2.314/2022). */

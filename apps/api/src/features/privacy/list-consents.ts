@@ -1,14 +1,16 @@
 import type { listConsents as endpoint } from '@emma/contracts/privacy'
-import type { Deps } from '../../deps.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { findConsent } from './privacy.repo.ts'
-import { telemedicineTerm } from './terms.ts'
+import { toConsent } from './privacy.present.ts'
+import { findConsents } from './privacy.repo.ts'
+import { allTerms } from './terms.ts'
 
-/** The terms that are asked for, as they stand for a person. */
-export const consentsOf = async ({ db }: Deps, userId: string) => {
-  const { kind, version } = telemedicineTerm
-  const consent = await findConsent(db, userId, telemedicineTerm)
-  return { data: [{ kind, version, accepted_at: consent?.accepted_at.toISOString() ?? null }] }
+/** The texts that are asked for, as they stand for a person. */
+export const consentsOf = async (db: Db | Tx, userId: string) => {
+  const rows = await findConsents(db, userId)
+  const terms = await allTerms(db)
+  return { data: terms.map((term) => toConsent(term, rows)) }
 }
 
-export const listConsents: UseCase<typeof endpoint> = (deps, { actor }) => consentsOf(deps, actor.userId)
+export const listConsents: UseCase<typeof endpoint> = ({ db }, { actor }) => consentsOf(db, actor.userId)

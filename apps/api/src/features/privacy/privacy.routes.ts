@@ -1,9 +1,9 @@
 import * as privacy from '@emma/contracts/privacy'
 import type { Mount } from '../../http/mount.ts'
-import { acceptConsent } from './accept-consent.ts'
+import { changeConsent } from './change-consent.ts'
 import { listConsents } from './list-consents.ts'
 
 export const privacyRoutes = (mount: Mount): void => {
   mount(privacy.listConsents, listConsents)
-  mount(privacy.acceptConsent, acceptConsent)
+  mount(privacy.changeConsent, changeConsent)
 }

@@ -1,13 +1,53 @@
 import { createHash } from 'node:crypto'
+import type { ConsentKind } from '@emma/contracts/privacy'
 import privacy from '@emma/phrases/privacy'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { currentPage } from '../pages/index.ts'
 
-const { version, title, paragraphs } = privacy.telemedicine
+/** A text that a person agrees to: its version in force, and the hash of the words that are shown. */
+export interface Term {
+  readonly kind: ConsentKind
+  readonly version: string
+  readonly hash: Buffer
+}
 
-/** The telemedicine term in force (CFM 2.314/2022): its version, and the hash of the words that were shown. */
-export const telemedicineTerm = {
-  kind: 'telemedicine',
+interface Text {
+  readonly version: string
+  readonly title: string
+  readonly paragraphs: readonly string[]
+}
+
+const termOf = <K extends ConsentKind>(kind: K, { version, title, paragraphs }: Text) => ({
+  kind,
   version,
   hash: createHash('sha256')
     .update([title, ...paragraphs].join('\n'))
     .digest(),
-} as const
+})
+
+/** The telemedicine term in force (CFM 2.314/2022). */
+export const telemedicineTerm = termOf('telemedicine', privacy.telemedicine)
+
+const sharedHistoryTerm = termOf('shared_history', privacy.sharedHistory)
+
+/** The pages that an account stands on: taking them back is closing the account. */
+const pageOf = { terms: 'termo-condicoes', privacy: 'politica-privacidade' } as const
+
+export const isRequired = (kind: ConsentKind): kind is keyof typeof pageOf => kind in pageOf
+
+const pageTerm = async (db: Db | Tx, kind: keyof typeof pageOf): Promise<Term> => {
+  const { version, text_hash } = await currentPage(db, pageOf[kind])
+  return { kind, version: String(version), hash: text_hash }
+}
+
+/** What registration asks for, in the versions in force. */
+export const accountTerms = (db: Db | Tx): Promise<readonly Term[]> =>
+  Promise.all([pageTerm(db, 'terms'), pageTerm(db, 'privacy')])
+
+/** Everything that a patient is asked for, in the versions in force. */
+export const allTerms = async (db: Db | Tx): Promise<readonly Term[]> => [
+  ...(await accountTerms(db)),
+  telemedicineTerm,
+  sharedHistoryTerm,
+]

@@ -4,6 +4,7 @@ import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
 import { discoveryLines } from './discovery.ts'
 import { moneyLines } from './money.ts'
+import { pagesLines } from './pages.ts'
 import { privacyLines } from './privacy.ts'
 import { prescriptionLines, recordLines } from './records.ts'
 
@@ -14,6 +15,7 @@ export const lines: readonly MatrixLine[] = [
   ...callLines,
   ...discoveryLines,
   ...moneyLines,
+  ...pagesLines,
   ...privacyLines,
   ...recordLines,
   ...prescriptionLines,

@@ -7,5 +7,5 @@ const accept = () => ({ body: { kind: telemedicineTerm.kind, version: telemedici
 
 export const privacyLines: readonly MatrixLine[] = [
   line(privacy.listConsents, { own: { customer: nothing, otherCustomer: nothing } }),
-  line(privacy.acceptConsent, { own: { customer: accept, otherCustomer: accept } }),
+  line(privacy.changeConsent, { own: { customer: accept, otherCustomer: accept } }),
 ]

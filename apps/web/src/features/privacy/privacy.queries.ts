@@ -1,4 +1,4 @@
-import { acceptConsent, listConsents } from '@emma/contracts/privacy'
+import { changeConsent, listConsents } from '@emma/contracts/privacy'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -8,5 +8,5 @@ export const consentsQuery = queryOptions({
 })
 
 export const acceptMutation = mutationOptions({
-  mutationFn: (version: string) => call(acceptConsent, { body: { kind: 'telemedicine', version } }),
+  mutationFn: (version: string) => call(changeConsent, { body: { kind: 'telemedicine', version } }),
 })

@@ -6,7 +6,7 @@ export default {
     show: 'Show the password',
     hide: 'Hide the password',
     strength: 'Password strength: {{level}}',
-    levels: { 0: 'very weak', 1: 'weak', 2: 'fair', 3: 'good', 4: 'strong' },
+    levels: { veryWeak: 'very weak', weak: 'weak', fair: 'fair', good: 'good', strong: 'strong' },
     enough: 'You can use this password.',
     tooShort_one: '{{count}} character is missing.',
     tooShort_other: '{{count}} characters are missing.',

@@ -4,7 +4,7 @@ export default {
     show: 'Mostrar a senha',
     hide: 'Ocultar a senha',
     strength: 'Força da senha: {{level}}',
-    levels: { 0: 'muito fraca', 1: 'fraca', 2: 'razoável', 3: 'boa', 4: 'forte' },
+    levels: { veryWeak: 'muito fraca', weak: 'fraca', fair: 'razoável', good: 'boa', strong: 'forte' },
     enough: 'Pode usar esta senha.',
     tooShort_one: 'Falta {{count}} caractere.',
     tooShort_other: 'Faltam {{count}} caracteres.',

@@ -36,6 +36,7 @@ function sandboxAddresses({ sandboxPort, smtpPort }: Settings) {
     SANDBOX_SMTP_PORT: String(smtpPort),
     PAGARME_URL: `${sandbox}/pagarme/core/v5`,
     PAGARME_PUBLIC_URL: `http://localhost:${sandboxPort}/pagarme/core/v5`,
+    PAGARME_RECIPIENT_ID: 're_platform',
     ZENVIA_URL: `${sandbox}/zenvia`,
     VIACEP_URL: `${sandbox}/viacep`,
     BRASILAPI_URL: `${sandbox}/brasilapi`,

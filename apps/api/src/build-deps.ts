@@ -24,6 +24,7 @@ const buildProviders = (config: Config) => ({
     publicUrl: config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL,
     secretKey: config.PAGARME_SECRET_KEY,
     publicKey: config.PAGARME_PUBLIC_KEY,
+    platformRecipientId: config.PAGARME_RECIPIENT_ID,
   }),
   email: createSmtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
   sms: createZenvia({ url: config.ZENVIA_URL, token: config.ZENVIA_TOKEN, from: config.ZENVIA_FROM }),

@@ -48,6 +48,8 @@ const environment = z.object({
   PAGARME_PUBLIC_URL: z.url().optional(),
   PAGARME_SECRET_KEY: z.string().min(1),
   PAGARME_PUBLIC_KEY: z.string().min(1),
+  /** The account's own recipient: the platform's part of every split. */
+  PAGARME_RECIPIENT_ID: z.string().min(1),
   WEBHOOK_USER: z.string().min(1),
   WEBHOOK_PASSWORD: z.string().min(12),
 

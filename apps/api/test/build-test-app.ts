@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startSandbox } from '@emma/sandbox'
+import { PLATFORM_RECIPIENT_ID, startSandbox } from '@emma/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '../src/app.ts'
@@ -51,6 +51,7 @@ export const testSettings = (databaseUrl: string, sandboxUrl: string, smtpPort: 
   PAGARME_URL: `${sandboxUrl}/pagarme/core/v5`,
   PAGARME_SECRET_KEY: 'sk_test_emma',
   PAGARME_PUBLIC_KEY: 'pk_test_emma',
+  PAGARME_RECIPIENT_ID: PLATFORM_RECIPIENT_ID,
   WEBHOOK_USER: 'pagarme',
   WEBHOOK_PASSWORD: 'test-webhook-password',
   SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { callJson, type HttpAnswer } from '../http-json.ts'
 import { ProviderRejected, ProviderUnknown } from './port.ts'
 
@@ -9,21 +10,55 @@ interface Request {
 }
 export type PagarmeCall = (request: Request) => Promise<HttpAnswer>
 
-const TIMEOUT_MS = 9000
-const messageOf = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
+/** Less than the 10 s that a person waits for a card's answer (domain §3), tries again included. */
+const WITHIN_MS = 9000
+const AGAIN_MS = [250, 1000, 2000]
+
+/** Which fields were refused, by name: what is said about them may repeat what they held. */
+const refusedFields = (body: unknown): string =>
+  typeof body === 'object' &&
+  body !== null &&
+  'errors' in body &&
+  typeof body.errors === 'object' &&
+  body.errors !== null
+    ? Object.keys(body.errors).slice(0, 5).join(', ')
+    : ''
+
+/** 401 and 403 are about our key, not about what was asked: nobody's card was refused. */
+const isUnknown = (status: number): boolean =>
+  status === 401 || status === 403 || status === 409 || status === 429 || status >= 500
+
+/** How long the provider asks to wait, or a little longer each time; spread, so that all who wait don't come back at once. */
+const pauseBefore = (attempt: number, { status, retryAfterS }: HttpAnswer): number | undefined => {
+  const step = AGAIN_MS[attempt]
+  if (step === undefined || (status !== 409 && status !== 429)) return undefined
+  return Math.max(step, (retryAfterS ?? 0) * 1000) * (1 + Math.random() / 2)
+}
+
+const understood = (answer: HttpAnswer): HttpAnswer => {
+  const { status, body } = answer
+  if (isUnknown(status)) throw new ProviderUnknown(`The payment provider answered ${status}`)
+  if (status >= 400 && status !== 404) {
+    throw new ProviderRejected(
+      `The payment provider refused: ${status} ${refusedFields(body)}`.trim(),
+      status,
+    )
+  }
+  return answer
+}
 
 /**
- * Calls Pagar.me core/v5 with Basic auth: the secret key is the user, the password is empty.
- * @throws ProviderUnknown when the answer was lost, is 409 for a key still running, 429 or 5xx
+ * Calls Pagar.me core/v5 with Basic auth: the secret key is the user, the password is empty. While the first call of a
+ * key still runs (409) or there were too many (429), it waits and asks again, within nine seconds in all.
+ * @throws ProviderUnknown when the answer was lost, or is 401, 403, 409, 429 or 5xx
  * @throws ProviderRejected for every other answer above 399, but 404
  */
 export const createPagarmeCall = ({ url, secretKey }: { url: string; secretKey: string }): PagarmeCall => {
   const authorization = `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}`
-  return async ({ method, path, body, key }) => {
-    const answer = await callJson(`${url}${path}`, {
+  const send = ({ method, path, body, key }: Request, timeoutMs: number) =>
+    callJson(`${url}${path}`, {
       method,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs,
       headers: {
         authorization,
         accept: 'application/json',
@@ -34,12 +69,13 @@ export const createPagarmeCall = ({ url, secretKey }: { url: string; secretKey: 
     }).catch((error: unknown) => {
       throw new ProviderUnknown('The payment provider did not answer', { cause: error })
     })
-    if (answer.status === 409 || answer.status === 429 || answer.status >= 500) {
-      throw new ProviderUnknown(`The payment provider answered ${answer.status}`)
+  return async (request) => {
+    const until = Date.now() + WITHIN_MS
+    for (let attempt = 0; ; attempt += 1) {
+      const answer = await send(request, until - Date.now())
+      const pause = pauseBefore(attempt, answer)
+      if (pause === undefined || Date.now() + pause > until - 1000) return understood(answer)
+      await sleep(pause)
     }
-    if (answer.status >= 400 && answer.status !== 404) {
-      throw new ProviderRejected(messageOf(answer.body), answer.status)
-    }
-    return answer
   }
 }

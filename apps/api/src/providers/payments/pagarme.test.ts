@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from '@emma/sandbox'
+import { PLATFORM_RECIPIENT_ID, type Sandbox, startSandbox } from '@emma/sandbox'
 import { afterAll, beforeAll } from 'vitest'
 import { createPagarme } from './pagarme.ts'
 import { type PaymentsWorld, paymentsSuite } from './port-suite.ts'
@@ -23,6 +23,7 @@ beforeAll(async () => {
     publicUrl: url,
     secretKey: 'sk_test_emma',
     publicKey: 'pk_test_emma',
+    platformRecipientId: PLATFORM_RECIPIENT_ID,
   })
   const fault = (mode: string) =>
     post(`${sandbox.url}/_faults`, { provider: 'pagarme', mode, match: 'POST /orders' })

@@ -4,13 +4,11 @@ export interface Refusal {
   readonly reason: string
 }
 
-export interface SplitPart {
+/** What one recipient gets of a charge, or gives back of a refund. Centavos. */
+export interface Share {
   /** The provider's id of the one who gets it. */
   readonly recipientId: string
-  /** Centavos. */
   readonly amount: number
-  /** Exactly one part carries what rounding leaves over. */
-  readonly remainder: boolean
 }
 
 export interface ChargeRequest {
@@ -25,7 +23,11 @@ export interface ChargeRequest {
   readonly method:
     | { readonly kind: 'card'; readonly cardId: string; readonly installments: number }
     | { readonly kind: 'pix'; readonly expiresInSeconds: number }
-  readonly split: readonly SplitPart[]
+  /**
+   * What others get of it, together at most the amount. The rest is the platform's, which also bears the provider's
+   * fees, what rounding leaves over, and disputes.
+   */
+  readonly split: readonly Share[]
 }
 
 export interface PixCode {
@@ -49,6 +51,8 @@ export interface Charge {
     | 'canceled'
     | 'charged_back'
   readonly amount: number
+  /** What was taken from the customer so far, refunds included. */
+  readonly paid: number
   readonly refunded: number
   readonly refusal?: Refusal
   readonly pix?: PixCode
@@ -84,13 +88,97 @@ export interface BillingAddress {
   readonly country: string
 }
 
+/** Where a recipient's money goes. Documents are digits (or an alphanumeric CNPJ) without punctuation. */
+export interface PayoutAccount {
+  readonly holderName: string
+  readonly holderKind: 'individual' | 'company'
+  readonly holderDocument: string
+  /** Three digits. */
+  readonly bankCode: string
+  readonly branch: string
+  readonly branchDigit?: string
+  readonly account: string
+  readonly accountDigit: string
+  readonly kind: 'checking' | 'savings'
+}
+
+/** Who gets money, as the provider has to know them. */
+export interface RecipientRegistration {
+  /** Our id of them; one recipient a code. */
+  readonly code: string
+  readonly kind: 'individual' | 'company'
+  readonly name: string
+  readonly email: string
+  readonly document: string
+  readonly account: PayoutAccount
+}
+
+/** One who gets money. It can be paid in `registration`, and withdraw only when `active`. */
+export interface Recipient {
+  readonly id: string
+  readonly code: string
+  readonly status:
+    | 'registration'
+    | 'affiliation'
+    | 'active'
+    | 'refused'
+    | 'suspended'
+    | 'blocked'
+    | 'inactive'
+  /** The provider's id of the account that withdrawals go to. */
+  readonly accountId: string | null
+}
+
+/** Where a recipient shows the provider who they are; lives for minutes. */
+export interface KycLink {
+  readonly url: string
+  readonly expiresAt: string
+}
+
+/** Centavos. */
+export interface RecipientBalance {
+  /** May be withdrawn now. */
+  readonly available: number
+  /** Comes to `available` by the provider's calendar. */
+  readonly waiting: number
+  readonly transferred: number
+}
+
+/** Money of a recipient on its way to their bank. Amounts in centavos. */
+export interface Withdrawal {
+  readonly id: string
+  readonly amount: number
+  readonly fee: number
+  readonly status: 'pending' | 'paid' | 'failed'
+  readonly createdAt: string
+}
+
+/** One line of a recipient's account at the provider. */
+export interface Payable {
+  readonly id: string
+  readonly type: 'credit' | 'refund' | 'chargeback' | 'other'
+  /** Centavos, negative where it was taken. */
+  readonly amount: number
+  readonly fee: number
+  readonly chargeId: string | null
+  readonly recipientId: string | null
+  readonly createdAt: string
+}
+
 /**
  * The payment provider, in our words. Money is integer centavos.
  *
  * Every method may throw `ProviderUnknown` (the answer was lost: ask again under the same key) or
- * `ProviderRejected` (it was understood and refused; nothing was done).
+ * `ProviderRejected` (it was understood and refused; nothing was done). Keys are committed before the call; the
+ * provider keeps an answer for 24 hours.
  */
-export interface PaymentsPort {
+export interface PaymentsPort extends ChargesPort, RecipientsPort {
+  /** The platform's own recipient: it has what no split gives to others. */
+  readonly platformRecipientId: string
+}
+
+/** What customers pay. */
+export interface ChargesPort {
   /** Where the browser turns a card into a token; the card's number never reaches us. */
   readonly tokenization: () => { readonly url: string; readonly publicKey: string }
   readonly ensureCustomer: (customer: ProviderCustomer) => Promise<string>
@@ -105,8 +193,37 @@ export interface PaymentsPort {
   readonly findCharge: (chargeId: string) => Promise<Charge | undefined>
   /** The order made under our code, if the provider has one. */
   readonly findByCode: (code: string) => Promise<Charge | undefined>
-  /** Gives money back, in part or whole, once per key. */
-  readonly refund: (key: string, chargeId: string, amount: number) => Promise<Charge>
+  /**
+   * Gives money back, in part or whole, once per key.
+   * @param split what others than the platform give of it; in proportion to the charge's own where left out
+   */
+  readonly refund: (
+    key: string,
+    chargeId: string,
+    amount: number,
+    split?: readonly Share[],
+  ) => Promise<Charge>
+  /** Every charge made since an instant, oldest pages first. For reconciliation. */
+  readonly listCharges: (since: Date) => AsyncIterable<Charge>
+}
+
+/** Who is paid. */
+export interface RecipientsPort {
+  /** The recipient of a code; made if there is none, once per key. */
+  readonly ensureRecipient: (key: string, registration: RecipientRegistration) => Promise<Recipient>
+  /** Withdrawals go there from now on. */
+  readonly setBankAccount: (key: string, recipientId: string, account: PayoutAccount) => Promise<Recipient>
+  readonly findRecipient: (recipientId: string) => Promise<Recipient | undefined>
+  readonly kycLink: (recipientId: string) => Promise<KycLink>
+  readonly recipientBalance: (recipientId: string) => Promise<RecipientBalance>
+  /** Moves money between two recipients, once per key; nothing leaves the provider. */
+  readonly moveBetween: (key: string, from: string, to: string, amount: number) => Promise<void>
+  /** Sends money to the recipient's bank account, once per key. Nothing tells of its end: ask by `findWithdrawal`. */
+  readonly withdraw: (key: string, recipientId: string, amount: number) => Promise<Withdrawal>
+  readonly findWithdrawal: (recipientId: string, withdrawalId: string) => Promise<Withdrawal | undefined>
+  readonly listWithdrawals: (recipientId: string) => AsyncIterable<Withdrawal>
+  /** Every movement of a recipient's account since an instant. */
+  readonly listPayables: (recipientId: string, since: Date) => AsyncIterable<Payable>
 }
 
 /** The provider's answer is not known: what was asked may have been done. */

@@ -424,6 +424,7 @@ export interface Refunds {
   amount: number;
   attempts: Generated<number>;
   created_at: Timestamp;
+  credit_id: string | null;
   done_at: Timestamp | null;
   id: string;
   payment_id: string;
@@ -478,11 +479,23 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
+export interface SpecialistDocuments {
+  created_at: Timestamp;
+  id: string;
+  size: number;
+  specialist_id: string;
+  storage_key: string;
+  type: string;
+}
+
 export interface Specialists {
   address_sealed: Buffer | null;
+  auto_reply: string | null;
   birth_date: string | null;
   chat_enabled: Generated<boolean>;
+  chat_hours: Json | null;
   city: string | null;
+  contact_preference: Generated<string>;
   contact_sealed: Buffer | null;
   council_number: string | null;
   council_type: string | null;
@@ -490,16 +503,23 @@ export interface Specialists {
   cpf_hash: Buffer | null;
   cpf_sealed: Buffer | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  email_confirmed_at: Timestamp | null;
+  gender: string | null;
   id: string;
+  marital_status: string | null;
   name: string;
+  nickname: string | null;
   on_duty: Generated<boolean>;
   provider_recipient_id: string | null;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  special_document_sealed: Buffer | null;
   state: string | null;
   status: number;
   status_reason: string | null;
   stopwatch: Generated<boolean>;
+  submitted_at: Timestamp | null;
   summary: Generated<string>;
   time_zone: Generated<string>;
   use_online: Generated<boolean>;
@@ -514,6 +534,16 @@ export interface SpecialistSpecialties {
   rqe: string | null;
   specialist_id: string;
   specialty_id: string;
+}
+
+export interface SpecialistStatusChanges {
+  changed_at: Timestamp;
+  changed_by: string;
+  from_status: number;
+  id: string;
+  reason: string | null;
+  specialist_id: string;
+  to_status: number;
 }
 
 export interface Specialties {
@@ -603,7 +633,9 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   socket_io_attachments: SocketIoAttachments;
+  specialist_documents: SpecialistDocuments;
   specialist_specialties: SpecialistSpecialties;
+  specialist_status_changes: SpecialistStatusChanges;
   specialists: Specialists;
   specialties: Specialties;
   used_refresh_tokens: UsedRefreshTokens;

@@ -44,9 +44,21 @@ export const errorStatus = {
   cancel_not_allowed: 409,
   reschedule_not_allowed: 409,
   rule_invalid: 422,
+  // earnings
+  withdrawal_too_small: 422,
+  insufficient_funds: 409,
+  bank_account_missing: 409,
+  bank_account_refused: 422,
+  recipient_not_active: 409,
+  withdrawal_open: 409,
+  withdrawals_stopped: 409,
   // availability, specialties
   slot_conflict: 409,
   offer_exists: 409,
+  // specialists
+  profile_incomplete: 409,
+  council_locked: 409,
+  open_appointments: 409,
   // calls
   call_not_open: 409,
   consent_missing: 409,

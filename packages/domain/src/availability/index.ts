@@ -1,3 +1,4 @@
+export { brazilianZones } from './brazilian-zones.ts'
 export { type ChangedRules, conflictsAfter, type Standing } from './conflicts.ts'
 export { type PreviewQuery, type PreviewSlot, previewSlots, type SlotConflict } from './preview.ts'
 export {

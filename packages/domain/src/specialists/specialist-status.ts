@@ -23,7 +23,14 @@ const table: Readonly<Record<SpecialistStatus, Readonly<Partial<Record<Specialis
 }
 
 /** What a specialist must fill in before the review, in the order of the checklist. */
-export const requirements = ['profile', 'council', 'specialty', 'bank_account'] as const
+export const requirements = [
+  'personalData',
+  'contactDetails',
+  'address',
+  'council',
+  'specialty',
+  'bankAccount',
+] as const
 export type Requirement = (typeof requirements)[number]
 
 /** What is still missing for the review, in order; `specialty` means one enabled with a price. */

@@ -12,8 +12,15 @@ describe('status of a specialist', () => {
   })
 
   it('does not enter the review while something is missing', () => {
-    const missing = missingOf({ profile: true, council: false, specialty: true, bank_account: false })
-    expect(missing).toEqual(['council', 'bank_account'])
+    const missing = missingOf({
+      personalData: true,
+      contactDetails: true,
+      address: true,
+      council: false,
+      specialty: true,
+      bankAccount: false,
+    })
+    expect(missing).toEqual(['council', 'bankAccount'])
     expect(changeStatus(0, 2, 'specialist', missing)).toEqual({ ok: false, code: 'profile_incomplete' })
     expect(changeStatus(2, 1, 'specialist', [])).toEqual({ ok: false, code: 'forbidden' })
     expect(changeStatus(0, 1, 'admin', [])).toEqual({ ok: false, code: 'invalid_transition' })

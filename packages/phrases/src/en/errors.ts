@@ -45,6 +45,10 @@ export default {
   rule_invalid: 'Check the days and times given.',
   slot_conflict: 'Some times overlap what is already in your agenda. Check them and try again.',
   offer_exists: 'You already offer this specialty.',
+  // specialists
+  profile_incomplete: 'Complete the registration before sending it to the review.',
+  council_locked: 'The council registration is approved already. To change it, talk to support.',
+  open_appointments: 'There are appointments ahead. Settle them before you go on.',
   call_not_open: 'The room opens 10 minutes before the consultation.',
   consent_missing: 'To join, accept the teleconsultation terms.',
   call_superseded: 'The consultation goes on in another window or device.',

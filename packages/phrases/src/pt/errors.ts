@@ -32,7 +32,9 @@ export default {
   invalid_transition: attention('A situação mudou e esta ação não é mais possível.'),
   stale_version: attention('Estas informações mudaram em outro lugar. Atualize para ver a versão atual.'),
   // auth
-  invalid_credentials: error('E-mail ou senha incorretos. Se você acabou de se cadastrar, confirme o código que enviamos.'),
+  invalid_credentials: error(
+    'E-mail ou senha incorretos. Se você acabou de se cadastrar, confirme o código que enviamos.',
+  ),
   refresh_reused: attention('Sua sessão foi encerrada por segurança. Entre de novo para continuar.'),
   session_ended: attention('Sua sessão terminou. Entre de novo para continuar.'),
   account_blocked: error('Sua conta está bloqueada. Fale com o suporte.'),
@@ -55,11 +57,29 @@ export default {
   cancel_not_allowed: attention('Esta consulta não pode mais ser cancelada.'),
   reschedule_not_allowed: attention('Esta consulta não pode mais ser remarcada.'),
   rule_invalid: attention('Confira os dias e os horários informados.'),
+  // earnings
+  withdrawal_too_small: attention('O valor é menor que o mínimo para saque.'),
+  insufficient_funds: attention('O valor é maior que o saldo disponível.'),
+  bank_account_missing: attention('Cadastre uma conta bancária antes de pedir um saque.'),
+  bank_account_refused: attention(
+    'O parceiro de pagamentos não aceitou esta conta bancária. Confira os dados com o seu banco.',
+  ),
+  recipient_not_active: attention(
+    'O parceiro de pagamentos ainda está verificando o seu cadastro. Tente o saque mais tarde.',
+  ),
+  withdrawal_open: attention('Há um saque em andamento. Espere ele terminar e tente novamente.'),
+  withdrawals_stopped: attention(
+    'Os saques estão suspensos enquanto conferimos os valores com o parceiro de pagamentos. Seu saldo continua o mesmo.',
+  ),
   // availability, specialties
   slot_conflict: attention(
     'Há horários que se sobrepõem ao que já está na sua agenda. Confira e tente novamente.',
   ),
   offer_exists: attention('Você já atende esta especialidade.'),
+  // specialists
+  profile_incomplete: attention('Complete o cadastro antes de enviar para análise.'),
+  council_locked: attention('O registro no conselho já foi aprovado. Para mudar, fale com o suporte.'),
+  open_appointments: attention('Há consultas marcadas. Resolva-as antes de continuar.'),
   // calls
   call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
   consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),

@@ -1,0 +1,259 @@
+import { brazilianZones } from '@emma/domain/availability'
+import { contactPreferences } from '@emma/domain/customers'
+import { councilTypes, requirements } from '@emma/domain/specialists'
+import * as z from 'zod/mini'
+import { bankAccount } from './bank-accounts.ts'
+import {
+  accepted,
+  addressInput,
+  adultBirthDate,
+  cellPhone,
+  cpf,
+  date,
+  email,
+  endpoint,
+  fullName,
+  hour,
+  idParams,
+  instant,
+  newPassword,
+  optionalText,
+  personName,
+  phone,
+  samePasswords,
+  uuid,
+} from './kit/index.ts'
+import { address } from './lookups.ts'
+import { offer } from './specialties.ts'
+
+const MEGABYTE = 1024 * 1024
+
+/** 0 incomplete, 1 active, 2 under review, 3 refused, 4 suspended. */
+export const statusNumber = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])
+export type StatusNumber = z.output<typeof statusNumber>
+
+/** What is still to fill in before the review; stable keys, in the order of the checklist. */
+export const requirement = z.enum(requirements)
+
+/** A registration with a professional council; its number's form depends on the council. */
+export const councilInput = z.strictObject({
+  type: z.string().check(
+    z.maxLength(20),
+    z.refine<string>(
+      (type) => councilTypes.some((each) => each.toLowerCase() === type.trim().toLowerCase()),
+      {
+        error: 'council_unknown',
+      },
+    ),
+  ),
+  uf: addressInput.shape.state,
+  number: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
+})
+
+/** Weekdays (0 is Sunday) and hours, in the specialist's zone. */
+const chatHours = z.strictObject({
+  weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1), z.maxLength(7)),
+  from: hour,
+  to: hour,
+})
+const settingFields = {
+  stopwatch: z.boolean(),
+  summary: optionalText(2000),
+  timezone: z.string().check(
+    z.maxLength(60),
+    z.refine<string>((zone) => brazilianZones.some((each) => each === zone), { error: 'time_zone_unknown' }),
+  ),
+  chat_enabled: z.boolean(),
+  /** null: always. */
+  chat_hours: z.nullable(chatHours),
+  auto_reply: z.nullable(optionalText(1000)),
+}
+export const settings = z.strictObject(settingFields)
+export type SpecialistSettings = z.output<typeof settings>
+export const settingsInput = z.partial(settings)
+const settingKey = z.enum(['stopwatch', 'summary', 'timezone', 'chat_enabled', 'chat_hours', 'auto_reply'])
+
+/** The forms' own schemas: the browser keeps no schema of an endpoint. */
+export const personalDataInput = z.strictObject({
+  fullName,
+  birthDate: adultBirthDate,
+  /** Taken only while none is kept; the kept one may come again. */
+  cpf: z.optional(z.nullable(cpf)),
+  special_document_type: z.optional(z.nullable(optionalText(40))),
+  special_document_number: z.optional(z.nullable(optionalText(40))),
+})
+export const contactDetailsInput = z.strictObject({
+  email,
+  cellphone: cellPhone,
+  phone: z.optional(z.nullable(z.union([z.literal(''), phone]))),
+  contactPreference: z.optional(z.enum(contactPreferences)),
+})
+export const severalInput = z.strictObject({
+  nickname: z.optional(z.nullable(optionalText(60))),
+  maritalStatus: z.optional(z.nullable(optionalText(40))),
+  gender: z.optional(z.nullable(optionalText(40))),
+})
+
+export const registrationInput = z
+  .strictObject({
+    firstName: personName,
+    lastName: personName,
+    cellPhone,
+    cpf,
+    birthDate: adultBirthDate,
+    email,
+    council: councilInput,
+    password: newPassword,
+    passwordConfirmation: z.string().check(z.maxLength(200)),
+    acceptTerms: accepted,
+    acceptPrivacy: accepted,
+  })
+  .check(samePasswords)
+
+/** The newest proof of the council registration. */
+const proof = z.object({ id: uuid, type: z.string(), size: z.int(), url: z.string(), created_at: instant })
+
+/** A specialist's own profile (spec §3, §7). `uuid` is the same value as `id`. */
+export const specialistProfile = z.object({
+  id: uuid,
+  uuid,
+  avatar: z.nullable(z.string()),
+  status: statusNumber,
+  /** Why it was refused or suspended. */
+  reason: z.optional(z.string()),
+  missing: z.array(requirement),
+  personalData: z.object({
+    fullName: z.string(),
+    birthDate: z.nullable(date),
+    cpf: z.nullable(z.string()),
+    special_document_type: z.optional(z.string()),
+    special_document_number: z.optional(z.string()),
+  }),
+  contactDetails: z.object({
+    email: z.string(),
+    cellphone: z.nullable(z.string()),
+    phone: z.optional(z.string()),
+    contactPreference: z.enum(contactPreferences),
+  }),
+  /** A new e-mail or cell phone whose code has not come back yet. */
+  pendingContact: z.object({ email: z.optional(z.string()), cellphone: z.optional(z.string()) }),
+  emailConfirmed: z.boolean(),
+  settings,
+  several: z.object({
+    nickname: z.nullable(z.string()),
+    maritalStatus: z.nullable(z.string()),
+    gender: z.nullable(z.string()),
+  }),
+  council: z.nullable(z.object({ type: z.string(), uf: z.string(), number: z.string() })),
+  address: z.nullable(address),
+  bankAccount: z.nullable(bankAccount),
+  specialties: z.array(offer),
+  document: z.nullable(proof),
+  use_online: z.boolean(),
+  on_duty: z.boolean(),
+  created_at: instant,
+})
+export type SpecialistProfile = z.output<typeof specialistProfile>
+
+export const createSpecialist = endpoint({
+  method: 'POST',
+  path: 'specialists/createSpecialists',
+  summary:
+    'Registers a specialist, status 0, and sends a code to the e-mail; `council` is `{ type, uf, number }` as JSON text. An e-mail or CPF that is known already gets the same answer',
+  resource: 'auth',
+  action: 'read',
+  multipart: { files: ['avatar', 'document'], maxBytes: 10 * MEGABYTE },
+  body: registrationInput,
+  response: z.object({ id: uuid, uuid }),
+  status: 201,
+  errors: [],
+})
+
+export const getSpecialistProfile = endpoint({
+  method: 'GET',
+  path: 'specialists/getSpecialistsByUuid/:uuid',
+  summary: 'The whole profile: the own one, or any for an admin',
+  resource: 'specialist',
+  action: 'read',
+  params: z.strictObject({ uuid }),
+  response: specialistProfile,
+  status: 200,
+  errors: [],
+})
+
+export const updateSpecialist = endpoint({
+  method: 'PUT',
+  path: 'specialists/updateSpecialists',
+  summary:
+    'Changes the parts that are sent, each a group as JSON text. A new e-mail or cell phone waits for its code; the council is fixed once approved (an admin changes it); an admin names the specialist by `id`; `avatar` null removes the picture',
+  resource: 'specialist',
+  action: 'update',
+  multipart: { files: ['avatar', 'document'], maxBytes: 10 * MEGABYTE },
+  body: z.strictObject({
+    id: z.optional(uuid),
+    personalData: z.optional(personalDataInput),
+    contactDetails: z.optional(contactDetailsInput),
+    several: z.optional(severalInput),
+    address: z.optional(addressInput),
+    council: z.optional(councilInput),
+    settings: z.optional(settingsInput),
+    avatar: z.optional(z.null()),
+  }),
+  response: specialistProfile,
+  status: 200,
+  errors: ['council_locked'],
+})
+
+export const getSpecialistStatus = endpoint({
+  method: 'GET',
+  path: 'specialists/status/:id',
+  summary:
+    'Status, and what is missing for the review: any of personalData, contactDetails, address, council, specialty, bankAccount; `reason` when refused or suspended',
+  resource: 'specialist',
+  action: 'read',
+  params: idParams,
+  response: z.object({
+    status: statusNumber,
+    missing: z.array(requirement),
+    reason: z.optional(z.string()),
+    emailConfirmed: z.boolean(),
+    hasDocument: z.boolean(),
+    on_duty: z.boolean(),
+    use_online: z.boolean(),
+  }),
+  status: 200,
+  errors: [],
+})
+
+const settingsCall = {
+  path: 'specialists/settings',
+  resource: 'specialist',
+  role: 'specialist',
+  response: settings,
+  status: 200,
+  errors: [],
+} as const
+
+export const getSettings = endpoint({
+  ...settingsCall,
+  method: 'GET',
+  summary: 'The own settings',
+  action: 'read',
+})
+
+export const saveSettings = endpoint({
+  ...settingsCall,
+  method: 'POST',
+  summary: 'Saves the settings that are sent',
+  action: 'update',
+  body: settingsInput,
+})
+
+export const changeSetting = endpoint({
+  ...settingsCall,
+  method: 'PUT',
+  summary: 'With `key`, saves that one, sent as `value` or under its name; without, those that are sent',
+  action: 'update',
+  query: z.strictObject({ key: z.optional(settingKey) }),
+  body: z.strictObject({ ...settingsInput.shape, value: z.optional(z.unknown()) }),
+})

@@ -21,6 +21,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<number, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccessHeads {
@@ -112,6 +114,19 @@ export interface AvailabilityRules {
   weekday: number | null;
 }
 
+export interface BankAccounts {
+  bank_code: string;
+  created_at: Timestamp;
+  details_sealed: Buffer;
+  ended_at: Timestamp | null;
+  ends_with: string;
+  id: string;
+  provider_account_id: string | null;
+  recipient_status: Generated<string>;
+  specialist_id: string;
+  status: string;
+}
+
 export interface Blocks {
   created_at: Timestamp;
   ends_at: Timestamp;
@@ -180,6 +195,43 @@ export interface Cids {
   sex: string | null;
 }
 
+export interface Codes {
+  channel: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  is_resent: Generated<boolean>;
+  is_silent: Generated<boolean>;
+  purpose: string;
+  target_hash: Buffer;
+  target_sealed: Buffer;
+  tries: Generated<number>;
+  used_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface Companies {
+  cnpj: string;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  pa_enabled: Generated<boolean>;
+  percent: Generated<Numeric>;
+  provider_recipient_id: string | null;
+  status: Generated<string>;
+  updated_at: Timestamp;
+}
+
+export interface CompanyMembers {
+  company_id: string;
+  is_active: Generated<boolean>;
+  joined_at: Timestamp;
+  left_at: Timestamp | null;
+  pa_permission: Generated<boolean>;
+  role: Generated<string>;
+  specialist_id: string;
+}
+
 export interface Consents {
   accepted_at: Timestamp;
   id: string;
@@ -220,6 +272,8 @@ export interface Customers {
   marital_status: string | null;
   nickname: string | null;
   provider_customer_id: string | null;
+  special_document_sealed: Buffer | null;
+  special_document_type: string | null;
   status: string;
   user_id: string;
 }
@@ -268,6 +322,15 @@ export interface Medicines {
   id: string;
   name: string;
   registration: string | null;
+}
+
+export interface MoneyAudit {
+  action: string;
+  at: Timestamp;
+  id: string;
+  object_id: string;
+  reason: Generated<string>;
+  user_id: string;
 }
 
 export interface NextSlots {
@@ -347,6 +410,13 @@ export interface Payments {
   wallet_amount: Generated<number>;
 }
 
+export interface PendingContacts {
+  created_at: Timestamp;
+  kind: string;
+  user_id: string;
+  value_sealed: Buffer;
+}
+
 export interface Places {
   city: string;
   created_at: Timestamp;
@@ -392,6 +462,31 @@ export interface Prescriptions {
   updated_at: Timestamp;
 }
 
+export interface ReconciliationDifferences {
+  corrected: Generated<number>;
+  expected: number;
+  first_seen_at: Timestamp;
+  found: number;
+  id: string;
+  kind: string;
+  last_seen_at: Timestamp;
+  reason: string | null;
+  settled_at: Timestamp | null;
+  settled_by: string | null;
+  subject: string;
+}
+
+export interface ReconciliationRuns {
+  charges: Generated<number>;
+  differences: Generated<number>;
+  failed: Generated<boolean>;
+  finished_at: Timestamp | null;
+  id: string;
+  scope: string;
+  started_at: Timestamp;
+  withdrawals: Generated<number>;
+}
+
 export interface RecordAddenda {
   created_at: Timestamp;
   id: string;
@@ -431,6 +526,16 @@ export interface Refunds {
   provider_key: string;
   reason: string;
   status: string;
+}
+
+export interface Registrations {
+  avatar_key: string | null;
+  created_at: Timestamp;
+  form_sealed: Buffer;
+  id: string;
+  owner_id: string | null;
+  password_hash: string;
+  user_id: string;
 }
 
 export interface Reviews {
@@ -589,6 +694,34 @@ export interface WebhookEvents {
   type: string;
 }
 
+export interface WithdrawalParts {
+  amount: number;
+  approved_at: Timestamp | null;
+  approved_by: string | null;
+  approver: string;
+  company_id: string | null;
+  position: number;
+  withdrawal_id: string;
+}
+
+export interface Withdrawals {
+  amount: number;
+  bank_account_id: string;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  ended_at: Timestamp | null;
+  id: string;
+  idempotency_key: string | null;
+  provider_key: string;
+  provider_withdrawal_id: string | null;
+  reason: string | null;
+  recipient_id: string;
+  requested_at: Timestamp;
+  sent_at: Timestamp | null;
+  specialist_id: string;
+  status: string;
+}
+
 export interface DB {
   access_heads: AccessHeads;
   access_log: AccessLog;
@@ -598,12 +731,16 @@ export interface DB {
   attempts: Attempts;
   auth_tickets: AuthTickets;
   availability_rules: AvailabilityRules;
+  bank_accounts: BankAccounts;
   blocks: Blocks;
   call_events: CallEvents;
   call_participants: CallParticipants;
   calls: Calls;
   cards: Cards;
   cids: Cids;
+  codes: Codes;
+  companies: Companies;
+  company_members: CompanyMembers;
   consents: Consents;
   credit_uses: CreditUses;
   credits: Credits;
@@ -614,6 +751,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_postings: LedgerPostings;
   medicines: Medicines;
+  money_audit: MoneyAudit;
   next_slots: NextSlots;
   notification_messages: NotificationMessages;
   notifications: Notifications;
@@ -621,13 +759,17 @@ export interface DB {
   pages: Pages;
   passkeys: Passkeys;
   payments: Payments;
+  pending_contacts: PendingContacts;
   places: Places;
   prescription_documents: PrescriptionDocuments;
   prescriptions: Prescriptions;
+  reconciliation_differences: ReconciliationDifferences;
+  reconciliation_runs: ReconciliationRuns;
   record_addenda: RecordAddenda;
   records: Records;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  registrations: Registrations;
   reviews: Reviews;
   schema_migrations: SchemaMigrations;
   second_factors: SecondFactors;
@@ -642,4 +784,6 @@ export interface DB {
   users: Users;
   variables: Variables;
   webhook_events: WebhookEvents;
+  withdrawal_parts: WithdrawalParts;
+  withdrawals: Withdrawals;
 }

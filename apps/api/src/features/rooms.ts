@@ -11,6 +11,7 @@ import { customersRoutes } from './customers/index.ts'
 import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
+import { notificationJobs, notificationRoutes } from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
 import { placesRoutes } from './places/index.ts'
 import { prescriptionsRoutes } from './prescriptions/index.ts'
@@ -30,6 +31,7 @@ export const mountRooms = (mount: Mount): void => {
   pagesRoutes(mount)
   placesRoutes(mount)
   lookupsRoutes(mount)
+  notificationRoutes(mount)
   favoritesRoutes(mount)
   callRoutes(mount)
   cardsRoutes(mount)
@@ -48,6 +50,7 @@ export const jobHandlers: JobHandlers = {
   ...callJobs,
   ...cardJobs,
   ...earningsJobs,
+  ...notificationJobs,
 }
 
 /** What the clock starts. */

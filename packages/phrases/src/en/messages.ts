@@ -2,10 +2,121 @@ import type pt from '../pt/messages.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
-  bookingConfirmed: {
-    subject: 'Appointment confirmed: {{when}}',
-    email:
-      'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}}.\n\nThe video room opens 10 minutes before. Follow it at {{url}}.',
-    text: 'Emma: appointment with {{specialist}} confirmed for {{when}}. Details: {{url}}',
+  kinds: {
+    booking_confirmed: {
+      subject: 'Appointment confirmed: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}}.\n\nThe video room opens 10 minutes before. Follow it at {{url}}.',
+      text: 'Emma: appointment with {{specialist}} confirmed for {{when}}. Details: {{url}}',
+    },
+    booking_rescheduled: {
+      subject: 'Appointment moved: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nA {{specialty}} appointment with {{specialist}} was moved to {{when}}.\n\nSee it at {{url}}.',
+      text: 'Emma: appointment with {{specialist}} moved to {{when}}. Details: {{url}}',
+    },
+    canceled_by_specialist: {
+      subject: 'Appointment canceled: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour appointment with {{specialist}} on {{when}} was canceled. {{credit}}\n\nSee your options at {{url}}.',
+      text: 'Emma: your appointment with {{specialist}} on {{when}} was canceled. {{credit}} See {{url}}',
+    },
+    canceled_by_customer: {
+      subject: 'Appointment canceled: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} was canceled by the patient. The time is free again in your calendar.\n\nSee {{url}}.',
+      text: 'Emma: the appointment on {{when}} was canceled by the patient. See {{url}}',
+    },
+    refund_done: {
+      subject: 'Refund done: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe refund of {{amount}} for your appointment with {{specialist}} is done. On a card it appears within two statements; with Pix at once.\n\nSee {{url}}.',
+      text: 'Emma: refund of {{amount}} done. Details: {{url}}',
+    },
+    refund_failed: {
+      subject: 'Refund tried again: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe refund of {{amount}} for your appointment with {{specialist}} was not accepted yet. We try again; there is nothing you need to do.\n\nFollow it at {{url}}.',
+      text: 'Emma: the refund of {{amount}} was not accepted yet. We try again. Follow it at {{url}}',
+    },
+    chargeback: {
+      subject: 'Payment disputed: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe payment of {{amount}} for the appointment on {{when}} was disputed at the card holder’s bank.\n\nSee {{url}}.',
+      text: 'Emma: the payment of {{amount}} for the appointment on {{when}} was disputed. See {{url}}',
+    },
+    withdrawal_requested: {
+      subject: 'Withdrawal requested: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nA withdrawal of {{amount}} from your balance was requested. If it was not you, change your password and talk to support.\n\nFollow it at {{url}}.',
+      text: 'Emma: a withdrawal of {{amount}} was requested. Follow it at {{url}}',
+    },
+    withdrawal_approved: {
+      subject: 'Withdrawal approved: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was approved and is on its way to the bank.\n\nFollow it at {{url}}.',
+      text: 'Emma: your withdrawal of {{amount}} was approved. Follow it at {{url}}',
+    },
+    withdrawal_rejected: {
+      subject: 'Withdrawal refused: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was refused, and the money is back in your available balance.\n\nSee why at {{url}}.',
+      text: 'Emma: your withdrawal of {{amount}} was refused and the money is back. See {{url}}',
+    },
+    withdrawal_paid: {
+      subject: 'Withdrawal paid: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was paid to your bank account.\n\nSee {{url}}.',
+      text: 'Emma: your withdrawal of {{amount}} was paid. See {{url}}',
+    },
+    withdrawal_failed: {
+      subject: 'Withdrawal not completed: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe bank did not complete your withdrawal of {{amount}}, and the money is back in your available balance. Check your account’s data.\n\nSee {{url}}.',
+      text: 'Emma: your withdrawal of {{amount}} was not completed and the money is back. See {{url}}',
+    },
+    bank_account_changed: {
+      subject: 'Your bank account was changed',
+      email:
+        'Hello, {{name}}!\n\nThe bank account that receives your withdrawals was changed. If it was not you, change your password and talk to support now.\n\nSee {{url}}.',
+      text: 'Emma: your bank account was changed. If it was not you, change your password and talk to support.',
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      email:
+        'Hello, {{name}}!\n\nThe password of your account was changed. If it was not you, reset it and talk to support now.',
+      text: 'Emma: your password was changed. If it was not you, reset it and talk to support.',
+    },
+    second_factor_changed: {
+      subject: 'Your two-step verification was changed',
+      email:
+        'Hello, {{name}}!\n\nThe two-step verification of your account was changed. If it was not you, reset your password and talk to support now.',
+      text: 'Emma: your two-step verification was changed. If it was not you, talk to support.',
+    },
+    account_approved: {
+      subject: 'Your registration was approved',
+      email:
+        'Hello, {{name}}!\n\nYour registration was approved. You can attend through Emma now.\n\nEnter at {{url}}.',
+      text: 'Emma: your registration was approved. Enter at {{url}}',
+    },
+    account_refused: {
+      subject: 'Your registration needs a correction',
+      email:
+        'Hello, {{name}}!\n\nYour registration was not approved. See why, correct the data and send it again.\n\nEnter at {{url}}.',
+      text: 'Emma: your registration was not approved. See why at {{url}}',
+    },
+    account_suspended: {
+      subject: 'Your account was suspended',
+      email:
+        'Hello, {{name}}!\n\nYour account was suspended. See why and talk to support.\n\nEnter at {{url}}.',
+      text: 'Emma: your account was suspended. See why at {{url}}',
+    },
+    break_glass: {
+      subject: 'Emergency access to a record',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} opened an emergency access to a record, with a reason kept. The access is in the log of who read.\n\nSee {{url}}.',
+      text: 'Emma: {{specialist}} opened an emergency access to your record. See who read at {{url}}',
+    },
   },
+  creditKept: 'The {{amount}} is credit in your wallet already.',
 } satisfies Translated<typeof pt>

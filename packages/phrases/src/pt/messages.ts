@@ -1,9 +1,130 @@
-/** E-mails, SMS and WhatsApp messages, sent by the server; names in braces are filled in. */
-export default {
-  bookingConfirmed: {
+import type { NotificationKind } from '@emma/contracts/notifications'
+
+interface MessagePhrase {
+  readonly subject: string
+  readonly email: string
+  /** Of an SMS or WhatsApp message: one or two lines. */
+  readonly text: string
+}
+
+const kinds = {
+  booking_confirmed: {
     subject: 'Consulta confirmada: {{when}}',
     email:
       'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} está confirmada para {{when}}.\n\nA sala de vídeo abre 10 minutos antes. Acompanhe em {{url}}.',
     text: 'Emma: consulta com {{specialist}} confirmada para {{when}}. Detalhes: {{url}}',
   },
+  booking_rescheduled: {
+    subject: 'Consulta remarcada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nUma consulta de {{specialty}} com {{specialist}} foi remarcada para {{when}}.\n\nVeja em {{url}}.',
+    text: 'Emma: consulta com {{specialist}} remarcada para {{when}}. Detalhes: {{url}}',
+  },
+  canceled_by_specialist: {
+    subject: 'Consulta cancelada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nSua consulta com {{specialist}} de {{when}} foi cancelada. {{credit}}\n\nVeja as opções em {{url}}.',
+    text: 'Emma: sua consulta com {{specialist}} de {{when}} foi cancelada. {{credit}} Veja em {{url}}',
+  },
+  canceled_by_customer: {
+    subject: 'Consulta cancelada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} foi cancelada pelo paciente. O horário está livre de novo na sua agenda.\n\nVeja em {{url}}.',
+    text: 'Emma: a consulta de {{when}} foi cancelada pelo paciente. Veja em {{url}}',
+  },
+  refund_done: {
+    subject: 'Reembolso concluído: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nO reembolso de {{amount}} da sua consulta com {{specialist}} foi concluído. No cartão, ele aparece em até duas faturas; no Pix, na hora.\n\nVeja em {{url}}.',
+    text: 'Emma: reembolso de {{amount}} concluído. Detalhes: {{url}}',
+  },
+  refund_failed: {
+    subject: 'Reembolso em nova tentativa: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nO reembolso de {{amount}} da sua consulta com {{specialist}} ainda não foi aceito. Vamos tentar de novo, e você não precisa fazer nada.\n\nAcompanhe em {{url}}.',
+    text: 'Emma: o reembolso de {{amount}} ainda não foi aceito. Vamos tentar de novo. Acompanhe em {{url}}',
+  },
+  chargeback: {
+    subject: 'Pagamento contestado: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nO pagamento de {{amount}} da consulta de {{when}} foi contestado no banco do titular do cartão.\n\nVeja em {{url}}.',
+    text: 'Emma: o pagamento de {{amount}} da consulta de {{when}} foi contestado. Veja em {{url}}',
+  },
+  withdrawal_requested: {
+    subject: 'Saque pedido: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nFoi pedido um saque de {{amount}} do seu saldo. Se não foi você, troque sua senha e fale com o suporte.\n\nAcompanhe em {{url}}.',
+    text: 'Emma: foi pedido um saque de {{amount}}. Acompanhe em {{url}}',
+  },
+  withdrawal_approved: {
+    subject: 'Saque aprovado: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nSeu saque de {{amount}} foi aprovado e está a caminho do banco.\n\nAcompanhe em {{url}}.',
+    text: 'Emma: seu saque de {{amount}} foi aprovado. Acompanhe em {{url}}',
+  },
+  withdrawal_rejected: {
+    subject: 'Saque recusado: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nSeu saque de {{amount}} foi recusado e o valor voltou para o saldo disponível.\n\nVeja o motivo em {{url}}.',
+    text: 'Emma: seu saque de {{amount}} foi recusado e o valor voltou ao saldo. Veja em {{url}}',
+  },
+  withdrawal_paid: {
+    subject: 'Saque pago: {{amount}}',
+    email: 'Olá, {{name}}!\n\nSeu saque de {{amount}} foi pago na sua conta bancária.\n\nVeja em {{url}}.',
+    text: 'Emma: seu saque de {{amount}} foi pago. Veja em {{url}}',
+  },
+  withdrawal_failed: {
+    subject: 'Saque não concluído: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nO banco não concluiu seu saque de {{amount}}, e o valor voltou para o saldo disponível. Confira os dados da sua conta.\n\nVeja em {{url}}.',
+    text: 'Emma: seu saque de {{amount}} não foi concluído e o valor voltou ao saldo. Veja em {{url}}',
+  },
+  bank_account_changed: {
+    subject: 'Sua conta bancária foi alterada',
+    email:
+      'Olá, {{name}}!\n\nA conta bancária que recebe seus saques foi alterada. Se não foi você, troque sua senha e fale com o suporte agora.\n\nVeja em {{url}}.',
+    text: 'Emma: sua conta bancária foi alterada. Se não foi você, troque sua senha e fale com o suporte.',
+  },
+  password_changed: {
+    subject: 'Sua senha foi alterada',
+    email:
+      'Olá, {{name}}!\n\nA senha da sua conta foi alterada. Se não foi você, redefina a senha e fale com o suporte agora.',
+    text: 'Emma: sua senha foi alterada. Se não foi você, redefina a senha e fale com o suporte.',
+  },
+  second_factor_changed: {
+    subject: 'Sua verificação em duas etapas foi alterada',
+    email:
+      'Olá, {{name}}!\n\nA verificação em duas etapas da sua conta foi alterada. Se não foi você, redefina a senha e fale com o suporte agora.',
+    text: 'Emma: sua verificação em duas etapas foi alterada. Se não foi você, fale com o suporte.',
+  },
+  account_approved: {
+    subject: 'Seu cadastro foi aprovado',
+    email:
+      'Olá, {{name}}!\n\nSeu cadastro foi aprovado. Você já pode atender pela Emma.\n\nEntre em {{url}}.',
+    text: 'Emma: seu cadastro foi aprovado. Entre em {{url}}',
+  },
+  account_refused: {
+    subject: 'Seu cadastro precisa de correção',
+    email:
+      'Olá, {{name}}!\n\nSeu cadastro não foi aprovado. Veja o motivo, corrija os dados e envie de novo.\n\nEntre em {{url}}.',
+    text: 'Emma: seu cadastro não foi aprovado. Veja o motivo em {{url}}',
+  },
+  account_suspended: {
+    subject: 'Sua conta foi suspensa',
+    email:
+      'Olá, {{name}}!\n\nSua conta foi suspensa. Veja o motivo e fale com o suporte.\n\nEntre em {{url}}.',
+    text: 'Emma: sua conta foi suspensa. Veja o motivo em {{url}}',
+  },
+  break_glass: {
+    subject: 'Acesso de emergência a prontuário',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} abriu um acesso de emergência a um prontuário, com motivo registrado. O acesso fica no registro de quem leu.\n\nVeja em {{url}}.',
+    text: 'Emma: {{specialist}} abriu um acesso de emergência ao seu prontuário. Veja quem leu em {{url}}',
+  },
+} as const satisfies Record<NotificationKind, MessagePhrase>
+
+/** E-mails, SMS and WhatsApp messages, sent by the server; names in braces are filled in. */
+export default {
+  kinds,
+  creditKept: 'O valor de {{amount}} já é crédito na sua carteira.',
 } as const

@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
-import { notifyBooking, sendBookingMessage } from './notify-booking.ts'
+import { notifyBooking } from './notify-booking.ts'
 import { processWebhook } from './process-webhook.ts'
 import { refundPayment } from './refund-payment.ts'
 import { expireHolds, forgetIdempotencyKeys, settlePayment, sweepPayments } from './upkeep.ts'
@@ -13,7 +13,6 @@ declare module '../../jobs/jobs.ts' {
     'process-webhook': { readonly eventId: string }
     'refund-payment': { readonly refundId: string }
     'notify-booking': { readonly appointmentId: string }
-    'send-booking-message': { readonly appointmentId: string; readonly channel: 'email' | 'sms' | 'whatsapp' }
     'forget-idempotency-keys': unknown
   }
 }
@@ -25,7 +24,6 @@ export const bookingJobs: JobHandlers = {
   'process-webhook': processWebhook,
   'refund-payment': refundPayment,
   'notify-booking': notifyBooking,
-  'send-booking-message': sendBookingMessage,
   'forget-idempotency-keys': forgetIdempotencyKeys,
 }
 

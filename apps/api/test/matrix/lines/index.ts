@@ -4,6 +4,7 @@ import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
 import { discoveryLines } from './discovery.ts'
 import { moneyLines } from './money.ts'
+import { notificationLines } from './notifications.ts'
 import { pagesLines } from './pages.ts'
 import { privacyLines } from './privacy.ts'
 import { prescriptionLines, recordLines } from './records.ts'
@@ -15,6 +16,7 @@ export const lines: readonly MatrixLine[] = [
   ...callLines,
   ...discoveryLines,
   ...moneyLines,
+  ...notificationLines,
   ...pagesLines,
   ...privacyLines,
   ...recordLines,

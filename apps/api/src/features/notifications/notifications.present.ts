@@ -1,0 +1,66 @@
+import type { Notification } from '@emma/contracts/notifications'
+import { isoOf, wallTimeOf } from '@emma/domain/availability'
+import * as z from 'zod'
+import type { Actor } from '../../http/actor.ts'
+import type { NotificationRow } from './notifications.repo.ts'
+
+const stored = z.object({
+  creditId: z.string().nullable().optional(),
+  amount: z.number().optional(),
+  withdrawalId: z.string().optional(),
+})
+
+const avatarOf = (key: string | null): string | null => (key === null ? null : `/api/v1/files/avatars/${key}`)
+
+const timeOf = ({ starts_at, time_zone }: NotificationRow) => {
+  if (starts_at === null || time_zone === null) return {}
+  const { date, hour } = wallTimeOf(starts_at.getTime(), time_zone)
+  return {
+    date,
+    init_hour: hour,
+    starts_at: isoOf(starts_at.getTime(), time_zone),
+    timezone: time_zone,
+  }
+}
+
+const peopleOf = (row: NotificationRow, role: Actor['role']) => {
+  const { specialist_id, specialist_name, customer_id, customer_first_name, customer_last_name } = row
+  const isPatientShown = role === 'specialist' && customer_id !== null
+  return {
+    ...(specialist_id === null
+      ? {}
+      : {
+          specialist: {
+            id: specialist_id,
+            name: specialist_name ?? '',
+            avatar: avatarOf(row.specialist_avatar),
+          },
+        }),
+    ...(isPatientShown
+      ? {
+          customer: {
+            id: customer_id,
+            name: `${customer_first_name ?? ''} ${customer_last_name ?? ''}`,
+            avatar: avatarOf(row.customer_avatar),
+          },
+        }
+      : {}),
+  }
+}
+
+/** Row → Notification of the wire. */
+export const toNotification = (row: NotificationRow, role: Actor['role']): Notification => {
+  const { creditId, amount, withdrawalId } = stored.parse(row.data)
+  return {
+    id: row.id,
+    kind: row.kind,
+    ...(creditId === undefined ? {} : { creditId, refundable_amount: row.refundable_amount }),
+    ...(amount === undefined ? {} : { amount }),
+    ...(withdrawalId === undefined ? {} : { withdrawal_id: withdrawalId }),
+    ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
+    ...peopleOf(row, role),
+    ...timeOf(row),
+    created_at: row.created_at.toISOString(),
+    read: row.read_at !== null,
+  }
+}

@@ -1,0 +1,166 @@
+import type { NotificationKind } from '@emma/contracts/notifications'
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type Channel = 'email' | 'sms' | 'whatsapp'
+
+interface NewNotification {
+  readonly id: string
+  readonly userId: string
+  readonly kind: NotificationKind
+  readonly dedupeKey: string
+  readonly scheduleId: string | null
+  readonly data: object
+  readonly alsoEmail: boolean
+}
+
+/** Writes it with the ways it goes out, and answers these; none where the person was told before. */
+export const insertNotification = async (
+  tx: Tx,
+  row: NewNotification,
+  now: Date,
+): Promise<readonly Channel[]> => {
+  const { rows } = await sql<{ channel: Channel }>`
+    WITH told AS (
+      INSERT INTO notifications (id, user_id, kind, appointment_id, data, dedupe_key, created_at)
+      VALUES (${row.id}, ${row.userId}, ${row.kind}, ${row.scheduleId}, ${JSON.stringify(row.data)}::jsonb,
+        ${row.dedupeKey}, ${now})
+      ON CONFLICT (user_id, dedupe_key) DO NOTHING RETURNING id, user_id
+    )
+    INSERT INTO notification_messages (notification_id, channel)
+      SELECT told.id, coalesce(c.contact_preference, 'email')
+        FROM told LEFT JOIN customers c ON c.user_id = told.user_id
+      UNION SELECT told.id, 'email' FROM told WHERE ${row.alsoEmail}
+    RETURNING channel`.execute(tx)
+  return rows.map(({ channel }) => channel)
+}
+
+/** A notification with what its words need, read when it is shown or sent. */
+const notifications = (db: Db | Tx) =>
+  db
+    .selectFrom('notifications as n')
+    .leftJoin('appointments as a', 'a.id', 'n.appointment_id')
+    .leftJoin('specialties as y', 'y.id', 'a.specialty_id')
+    .leftJoin('specialists as s', (join) =>
+      join.on(sql<boolean>`s.id = coalesce(a.specialist_id, (n.data->>'specialistId')::uuid)`),
+    )
+    .leftJoin('users as su', 'su.id', 's.user_id')
+    .select((eb) => [
+      'n.id',
+      'n.user_id',
+      eb.ref('n.kind').$castTo<NotificationKind>().as('kind'),
+      'n.appointment_id',
+      'n.data',
+      'n.created_at',
+      'n.read_at',
+      'a.starts_at',
+      'a.time_zone',
+      'y.name as specialty',
+      's.id as specialist_id',
+      's.name as specialist_name',
+      'su.avatar_key as specialist_avatar',
+    ])
+
+/** What a person is told, and how to reach them; undefined once it was removed with the account. */
+export const findToSend = (db: Db, id: string) =>
+  notifications(db)
+    .innerJoin('users as u', 'u.id', 'n.user_id')
+    .leftJoin('customers as c', 'c.user_id', 'u.id')
+    .select(['u.email', 'u.first_name', 'u.time_zone as user_zone', 'u.role', 'c.id as customer_id'])
+    .where('n.id', '=', id)
+    .executeTakeFirst()
+
+export type ToSend = NonNullable<Awaited<ReturnType<typeof findToSend>>>
+
+/** Whether this way is still to go; nobody else goes it until the transaction ends. */
+export const lockUnsent = async (tx: Tx, notificationId: string, channel: Channel): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('notification_messages')
+    .select('channel')
+    .where('notification_id', '=', notificationId)
+    .where('channel', '=', channel)
+    .where('sent_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const markSent = async (
+  tx: Tx,
+  notificationId: string,
+  channel: Channel,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('notification_messages')
+    .set({ sent_at: now })
+    .where('notification_id', '=', notificationId)
+    .where('channel', '=', channel)
+    .execute()
+}
+
+export interface PageOfUser {
+  readonly userId: string
+  readonly kind: NotificationKind | undefined
+  readonly now: Date
+  readonly limit: number
+  readonly offset: number
+}
+
+/** The list of one person, newest first, with what can still go back to the card of a canceled consultation. */
+export const findPage = (db: Db, { userId, kind, now, limit, offset }: PageOfUser) =>
+  notifications(db)
+    .leftJoin('customers as ac', 'ac.id', 'a.customer_id')
+    .leftJoin('users as cu', 'cu.id', 'ac.user_id')
+    .select([
+      'a.customer_id',
+      'cu.first_name as customer_first_name',
+      'cu.last_name as customer_last_name',
+      'cu.avatar_key as customer_avatar',
+      sql<number>`refundable_amount((n.data->>'creditId')::uuid, ${now})`.as('refundable_amount'),
+    ])
+    .where('n.user_id', '=', userId)
+    .where('n.deleted_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('n.kind', '=', kind ?? ''))
+    .orderBy('n.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export type NotificationRow = Awaited<ReturnType<typeof findPage>>[number]
+
+export const countNotifications = async (db: Db, userId: string, kind: NotificationKind | undefined) => {
+  const { rows } = await sql<{ total: number; unread: number }>`
+    SELECT count(*) FILTER (WHERE ${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AS total,
+      count(*) FILTER (WHERE read_at IS NULL) AS unread
+    FROM notifications WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(db)
+  return rows[0] ?? { total: 0, unread: 0 }
+}
+
+/** Whether there is such a one of this person. */
+export const markRead = async (db: Db, userId: string, id: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    UPDATE notifications SET read_at = coalesce(read_at, ${now})
+    WHERE id = ${id} AND user_id = ${userId} AND deleted_at IS NULL RETURNING id`.execute(db)
+  return rows.length === 1
+}
+
+export const markDeleted = async (db: Db, userId: string, id: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    UPDATE notifications SET deleted_at = ${now}
+    WHERE id = ${id} AND user_id = ${userId} AND deleted_at IS NULL RETURNING id`.execute(db)
+  return rows.length === 1
+}
+
+export const markAllDeleted = async (
+  db: Db,
+  userId: string,
+  kind: NotificationKind | undefined,
+  now: Date,
+): Promise<void> => {
+  await sql`
+    UPDATE notifications SET deleted_at = ${now}
+    WHERE user_id = ${userId} AND deleted_at IS NULL
+      AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})`.execute(db)
+}

@@ -1,0 +1,73 @@
+import type { NotificationKind } from '@emma/contracts/notifications'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { insertNotification } from './notifications.repo.ts'
+
+interface OfSchedule {
+  readonly scheduleId: string
+}
+interface OfRefund extends OfSchedule {
+  readonly refundId: string
+  /** Centavos. */
+  readonly amount: number
+}
+interface OfWithdrawal {
+  readonly withdrawalId: string
+  /** Centavos. */
+  readonly amount: number
+}
+type OfNothing = Readonly<Record<never, never>>
+
+/** What each kind carries: ids and amounts, never words about a person. */
+export interface NotificationData {
+  booking_confirmed: OfSchedule
+  booking_rescheduled: OfSchedule
+  /** Centavos; without a credit where nothing had been paid. */
+  canceled_by_specialist: OfSchedule & { readonly creditId: string | null; readonly amount: number }
+  canceled_by_customer: OfSchedule
+  refund_done: OfRefund
+  refund_failed: OfRefund
+  chargeback: OfSchedule & { readonly amount: number }
+  withdrawal_requested: OfWithdrawal
+  withdrawal_approved: OfWithdrawal
+  withdrawal_rejected: OfWithdrawal
+  withdrawal_paid: OfWithdrawal
+  withdrawal_failed: OfWithdrawal
+  bank_account_changed: OfNothing
+  password_changed: OfNothing
+  second_factor_changed: OfNothing
+  account_approved: OfNothing
+  account_refused: OfNothing
+  account_suspended: OfNothing
+  /** Whose emergency access it was. */
+  break_glass: { readonly specialistId: string }
+}
+
+export interface Notice<K extends NotificationKind> {
+  readonly userId: string
+  readonly kind: K
+  /** A person is told the same thing once, however often this is called. */
+  readonly dedupeKey: string
+  readonly data: NotificationData[K]
+  /** By e-mail too, whatever the person prefers: for what they must not miss. */
+  readonly alsoEmail?: true
+}
+
+/**
+ * Tells a person something, once the caller's transaction commits: in the list of the screens, and as a message by the
+ * customer's preferred channel, by e-mail to everybody else (domain §7).
+ */
+export const notify = async <K extends NotificationKind>(
+  deps: Pick<Deps, 'newId' | 'clock' | 'jobs'>,
+  tx: Tx,
+  { userId, kind, dedupeKey, data, alsoEmail }: Notice<K>,
+): Promise<void> => {
+  const id = deps.newId()
+  const { scheduleId, ...rest } = { scheduleId: null, ...data }
+  const row = { id, userId, kind, dedupeKey, scheduleId, data: rest, alsoEmail: alsoEmail === true }
+  const channels = await insertNotification(tx, row, deps.clock.now())
+  if (channels.length === 0) return
+  await deps.jobs.add(tx, 'tell-notification', { notificationId: id })
+  for (const channel of channels)
+    await deps.jobs.add(tx, 'send-notification', { notificationId: id, channel })
+}

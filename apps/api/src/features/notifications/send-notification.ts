@@ -1,0 +1,43 @@
+import { rooms } from '@emma/phrases'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { contactOf } from '../customers/index.ts'
+import { type Message, messageOf } from './message.ts'
+import { type Channel, findToSend, lockUnsent, markSent, type ToSend } from './notifications.repo.ts'
+
+const send = async (deps: Deps, row: ToSend, channel: Channel, message: Message): Promise<void> => {
+  if (channel === 'email') {
+    return deps.email.send({ to: row.email, subject: message.subject, text: message.email })
+  }
+  if (row.customer_id === null) return
+  const { cellphone } = await contactOf(deps, row.customer_id)
+  if (cellphone !== undefined) await deps.sms.send({ channel, to: `55${cellphone}`, text: message.text })
+}
+
+/**
+ * Sends one message and remembers it in the same transaction: a job that runs again, or beside another, sends nothing.
+ * One job a channel, so that one that fails does not hold the other up.
+ */
+export const sendNotification = async (
+  deps: Deps,
+  { notificationId, channel }: { readonly notificationId: string; readonly channel: Channel },
+): Promise<void> => {
+  const row = await findToSend(deps.db, notificationId)
+  if (!row) return
+  const { default: phrases } = await rooms.messages.pt()
+  const message = messageOf(phrases, row, deps.config.publicUrl)
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await lockUnsent(tx, notificationId, channel))) return
+    await send(deps, row, channel, message)
+    await markSent(tx, notificationId, channel, deps.clock.now())
+  })
+}
+
+/** Tells the person's open screens that their list has something new. */
+export const tellNotification = async (
+  deps: Deps,
+  { notificationId }: { readonly notificationId: string },
+): Promise<void> => {
+  const row = await findToSend(deps.db, notificationId)
+  if (row) deps.realtime.tellUser(row.user_id, 'notification', { id: row.id, kind: row.kind })
+}

@@ -20,7 +20,12 @@ export default {
   from: 'From',
   to: 'To',
   clear: 'Clear filters',
-  status: { waiting_funds: 'To receive', available: 'Available', canceled: 'Canceled' },
+  status: {
+    waiting_funds: 'To receive',
+    available: 'Available',
+    canceled: 'Canceled',
+    charged_back: 'Disputed',
+  },
   split: {
     title: 'How the amount is split',
     price: 'Price of the consultation',

@@ -43,6 +43,15 @@ export default {
   cancel_not_allowed: 'This consultation can no longer be cancelled.',
   reschedule_not_allowed: 'This consultation can no longer be rescheduled.',
   rule_invalid: 'Check the days and times given.',
+  withdrawal_too_small: 'The amount is below the minimum of a withdrawal.',
+  insufficient_funds: 'The amount is above the available balance.',
+  bank_account_missing: 'Add a bank account before you ask for a withdrawal.',
+  bank_account_refused:
+    'The payment partner did not take this bank account. Check the details with your bank.',
+  recipient_not_active: 'The payment partner is still checking your registration. Try the withdrawal later.',
+  withdrawal_open: 'A withdrawal is on its way. Wait until it has ended and try again.',
+  withdrawals_stopped:
+    'Withdrawals are suspended while we check amounts with the payment partner. Your balance stays the same.',
   slot_conflict: 'Some times overlap what is already in your agenda. Check them and try again.',
   offer_exists: 'You already offer this specialty.',
   // specialists

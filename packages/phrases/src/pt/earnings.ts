@@ -18,7 +18,12 @@ export default {
   from: 'De',
   to: 'Até',
   clear: 'Limpar filtros',
-  status: { waiting_funds: 'A receber', available: 'Disponível', canceled: 'Cancelada' },
+  status: {
+    waiting_funds: 'A receber',
+    available: 'Disponível',
+    canceled: 'Cancelada',
+    charged_back: 'Contestada',
+  },
   split: {
     title: 'Como o valor é dividido',
     price: 'Valor da consulta',

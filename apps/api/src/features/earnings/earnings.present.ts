@@ -24,8 +24,11 @@ export const toTransaction = (row: TransactionRow): Transaction => ({
   paid_at: row.paid_at.toISOString(),
   price: row.price,
   platform_fee: row.platform_fee,
+  company: null,
   company_share: row.company_share,
   specialist_share: row.specialist_share,
+  earned: row.specialist_share,
   status: row.status,
   available_at: availableAt(row),
+  withdrawals: [],
 })

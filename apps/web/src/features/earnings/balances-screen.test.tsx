@@ -20,10 +20,13 @@ const transaction: Transaction = {
   paid_at: '2026-11-18T12:00:00-03:00',
   price: 18_000,
   platform_fee: 2_700,
+  company: { id, name: 'Clínica Teste' },
   company_share: 1_530,
   specialist_share: 13_770,
+  earned: 13_770,
   status: 'waiting_funds',
   available_at: '2026-11-22T12:00:00-03:00',
+  withdrawals: [],
 }
 
 /** A server with one transaction, which a filter by `canceled` leaves out; it writes down what it was asked. */

@@ -15,6 +15,7 @@ const looks: Readonly<Record<EarningStatus, readonly [Tone, Icon]>> = {
   waiting_funds: ['info', IconClock],
   available: ['success', IconCircleCheck],
   canceled: ['danger', IconCircleX],
+  charged_back: ['danger', IconCircleX],
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -21,9 +21,10 @@ const pickSlotScreen = screen(
   'booking',
   'availability',
   'cards',
+  'fields',
 )
 const agendaScreen = screen(() => import('../features/booking/customer-agenda-screen.tsx'), 'booking')
-const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards')
+const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards', 'fields')
 const patientAreaScreen = screen(
   () => import('../features/records/patient-area-screen.tsx'),
   'records',

@@ -1,48 +1,46 @@
 import type { Address } from '@emma/contracts/customers'
-import { Checkbox, Loader, TextInput, Title } from '@mantine/core'
+import { Checkbox, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { CepField } from '../../ui/fields.tsx'
+import { AddressFields, type AddressValues, emptyAddress } from '../lookups/index.ts'
+import type { CardValues } from './card-form.values.ts'
 import classes from './cards.module.css'
 import type { CardFormState } from './use-card-form.ts'
 
-const AddressFields = ({ form, isSearching }: Pick<CardFormState, 'form' | 'isSearching'>) => {
-  const { t } = useTranslation('cards')
+/** The names of the card form (spec §3) for the parts of an address. */
+const names = {
+  zipCode: 'zip_code',
+  address: 'address',
+  number: 'address_number',
+  complement: 'complement',
+  district: 'neighborhood',
+  city: 'city',
+  state: 'state',
+} as const satisfies Record<keyof AddressValues, keyof CardValues>
+const parts = Object.keys(emptyAddress).filter((part): part is keyof AddressValues => part in names)
+
+const BillingAddress = ({ form }: Pick<CardFormState, 'form'>) => {
+  const read = <T,>(from: Partial<Record<keyof CardValues, T>>) =>
+    Object.fromEntries(parts.map((part) => [part, from[names[part]]]))
   return (
-    <div className={classes.address}>
-      <CepField
-        label={t('zip')}
-        description={isSearching ? t('searching') : t('zipHint')}
-        rightSection={isSearching ? <Loader size="xs" /> : null}
-        error={form.errors.zip_code}
-        onChangeRaw={(_digits, seen) => form.setFieldValue('zip_code', seen)}
-      />
-      <TextInput
-        className={classes.wide}
-        label={t('street')}
-        autoComplete="address-line1"
-        {...form.getInputProps('address')}
-      />
-      <TextInput label={t('streetNumber')} {...form.getInputProps('address_number')} />
-      <TextInput label={t('complement')} {...form.getInputProps('complement')} />
-      <TextInput label={t('district')} {...form.getInputProps('neighborhood')} />
-      <TextInput label={t('city')} autoComplete="address-level2" {...form.getInputProps('city')} />
-      <TextInput
-        label={t('state')}
-        autoComplete="address-level1"
-        autoCapitalize="characters"
-        maxLength={2}
-        {...form.getInputProps('state')}
-      />
-    </div>
+    <AddressFields
+      values={{ ...emptyAddress, ...read(form.values) }}
+      errors={read(form.errors)}
+      onChange={(change) => {
+        for (const part of parts) {
+          const value = change[part]
+          if (value !== undefined) form.setFieldValue(names[part], value)
+        }
+      }}
+    />
   )
 }
 
-interface Props extends Pick<CardFormState, 'form' | 'useRegistered' | 'setUseRegistered' | 'isSearching'> {
+interface Props extends Pick<CardFormState, 'form' | 'useRegistered' | 'setUseRegistered'> {
   readonly registered: Address | null
 }
 
 /** Where the card is billed: at the registered address, then no other is asked for, or at one that is typed. */
-export const BillingFields = ({ registered, useRegistered, setUseRegistered, ...rest }: Props) => {
+export const BillingFields = ({ registered, useRegistered, setUseRegistered, form }: Props) => {
   const { t } = useTranslation('cards')
   return (
     <fieldset className={classes.billing}>
@@ -57,7 +55,7 @@ export const BillingFields = ({ registered, useRegistered, setUseRegistered, ...
           onChange={(event) => setUseRegistered(event.currentTarget.checked)}
         />
       )}
-      {!useRegistered && <AddressFields {...rest} />}
+      {!useRegistered && <BillingAddress form={form} />}
     </fieldset>
   )
 }

@@ -1,7 +1,6 @@
 import { addCard, deleteCard, listCards } from '@emma/contracts/cards'
 import { getCustomerInfo } from '@emma/contracts/customers'
 import type { BodyIn } from '@emma/contracts/kit'
-import { findAddress } from '@emma/contracts/lookups'
 import type { TypedCard } from '@emma/domain/cards'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
@@ -18,15 +17,6 @@ export const registeredAddressQuery = queryOptions({
   queryKey: ['customers', 'info', 'address'],
   queryFn: async ({ signal }) => (await call(getCustomerInfo, { signal })).address,
 })
-
-/** The address of a CEP of eight digits. */
-export const cepQuery = (cep: string) =>
-  queryOptions({
-    queryKey: ['lookups', 'cep', cep],
-    queryFn: ({ signal }) => call(findAddress, { params: { cep }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
 
 export type Billing = Omit<BodyIn<typeof addCard>, 'card_token' | 'holder_name'>
 

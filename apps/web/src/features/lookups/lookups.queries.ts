@@ -1,4 +1,4 @@
-import { listStates } from '@emma/contracts/lookups'
+import { findAddress, listStates } from '@emma/contracts/lookups'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -8,3 +8,13 @@ export const statesQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(listStates, { signal })).data,
   staleTime: Number.POSITIVE_INFINITY,
 })
+
+/** The address of a CEP of eight digits. Without a connection the answer is a failure at once: who types goes on. */
+export const cepQuery = (cep: string) =>
+  queryOptions({
+    queryKey: ['lookups', 'cep', cep],
+    queryFn: ({ signal }) => call(findAddress, { params: { cep }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    networkMode: 'always',
+  })

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { digitsOf } from '../../lib/format.ts'
+import { isProblem } from '../../lib/problem.ts'
+import type { AddressValues } from './address.ts'
+import { cepQuery } from './lookups.queries.ts'
+
+/** How the look-up of a CEP stands; `unavailable`: nobody could be asked, and the person types on. */
+export type CepState = 'idle' | 'searching' | 'filled' | 'invalid' | 'unknown' | 'unavailable'
+
+const length = 8
+
+/**
+ * Looks a CEP up once exactly eight digits were typed (spec §5), and tells what was found. The address that was there
+ * before is never looked up: what a person corrected stays.
+ */
+export const useCep = (onFound: (found: Partial<AddressValues>) => void) => {
+  const [typed, setTyped] = useState('')
+  const lookup = useQuery({ ...cepQuery(typed), enabled: typed.length === length })
+  const tell = useEffectEvent(onFound)
+  const { data, error } = lookup
+  useEffect(() => {
+    if (!data) return
+    const { address, district, city, state } = data
+    const found = Object.entries({ address, district, city, state }).filter(([, value]) => value)
+    tell(Object.fromEntries(found))
+  }, [data])
+  const state = (): CepState => {
+    if (typed.length !== length) return 'idle'
+    if (data) return 'filled'
+    if (!error) return 'searching'
+    if (isProblem(error, 'cep_invalid')) return 'invalid'
+    return isProblem(error, 'cep_not_found') ? 'unknown' : 'unavailable'
+  }
+  return { state: state(), type: (seen: string) => setTyped(digitsOf(seen)) }
+}

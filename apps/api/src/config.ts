@@ -43,6 +43,8 @@ const environment = z.object({
 
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   LOGIN_LIMITS: flag.default(true),
+  /** Admins, and specialists before a call, must have a second factor; by default everywhere but in the demo. */
+  SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
 
   PAGARME_URL: z.url(),
   PAGARME_PUBLIC_URL: z.url().optional(),
@@ -73,6 +75,7 @@ export type Config = Readonly<z.output<typeof environment>> & {
   readonly publicUrl: string
   /** Responses are checked against their schema, and unlisted error codes are defects. */
   readonly strict: boolean
+  readonly secondFactorRequired: boolean
 }
 
 /** A setting is missing or wrong: one sentence for the person who starts the server, without its value. */
@@ -98,5 +101,6 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     ...config,
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     strict: config.NODE_ENV === 'test',
+    secondFactorRequired: config.SECOND_FACTOR ? config.SECOND_FACTOR === 'required' : config.SEED !== 'demo',
   }
 }

@@ -42,6 +42,7 @@ export const testSettings = (databaseUrl: string, sandboxUrl: string, smtpPort: 
   PORT: '0',
   PUBLIC_URL: 'http://localhost:3000',
   SEED: 'none',
+  SECOND_FACTOR: 'optional',
   LOG_LEVEL: 'fatal',
   WEB_DIST: '/nonexistent',
   RATE_LIMIT_PER_MINUTE: '1000000',

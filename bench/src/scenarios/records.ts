@@ -8,6 +8,7 @@ const actorOf = ({ id, userId, sessionId }: Person) => ({
   userId,
   sessionId,
   rules: [],
+  secondFactor: 'none' as const,
   timeZone: 'America/Sao_Paulo',
   role: 'specialist' as const,
   specialistId: id,

@@ -18,6 +18,7 @@ export const week: HttpWork = {
       userId: customer.userId,
       sessionId: customer.sessionId,
       rules: [],
+      secondFactor: 'none' as const,
       timeZone: 'America/Sao_Paulo',
     }
     const actor = { ...person, role: 'customer' as const, customerId: customer.id }

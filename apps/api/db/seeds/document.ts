@@ -20,7 +20,13 @@ export const giveDocument = async (
     .executeTakeFirst()
   if (!record) return
   const then = record.signed_at ?? deps.clock.now()
-  const person = { userId, sessionId: deps.newId(), rules: [], timeZone: city.zone }
+  const person = {
+    userId,
+    sessionId: deps.newId(),
+    rules: [],
+    secondFactor: 'none',
+    timeZone: city.zone,
+  } as const
   await createDocument(
     { ...deps, clock: { now: () => then } },
     {

@@ -5,6 +5,8 @@ interface Person {
   readonly sessionId: string
   readonly rules: readonly AbilityRule[]
   readonly timeZone: string
+  /** Whether this session showed one: `due` where the person has one and has not, `none` where there is none. */
+  readonly secondFactor: 'shown' | 'due' | 'none'
 }
 export interface CustomerActor extends Person {
   readonly role: 'customer'

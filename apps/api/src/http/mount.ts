@@ -93,12 +93,22 @@ const check = (
   throw new AppError(code, { errors })
 }
 
+/** An admin's everything but the own account, and a specialist's calls (domain §5). */
+const demandsSecondFactor = ({ resource }: EndpointSpec, { role }: Actor): boolean =>
+  role === 'admin' ? resource !== 'account' : role === 'specialist' && resource === 'call'
+
+const checkSecondFactor = (endpoint: EndpointSpec, actor: Actor): void => {
+  if (actor.secondFactor === 'shown' || !demandsSecondFactor(endpoint, actor)) return
+  throw new AppError(actor.secondFactor === 'due' ? 'second_factor_required' : 'second_factor_setup_required')
+}
+
 /** Role and ability are decided before the body is looked at. */
-const authorize = (endpoint: EndpointSpec, actor: Actor | null): void => {
+const authorize = (endpoint: EndpointSpec, actor: Actor | null, { config }: Deps): void => {
   if (endpoint.resource === 'auth') return
   if (actor === null) throw new AppError('token_missing')
   const rightRole = endpoint.role === undefined || endpoint.role === actor.role
   if (!rightRole || !allows(actor.rules, endpoint.action, endpoint.resource)) throw new AppError('forbidden')
+  if (config.secondFactorRequired) checkSecondFactor(endpoint, actor)
 }
 
 const isFile = (value: unknown): value is FileAnswer =>
@@ -154,7 +164,7 @@ const handle =
   (endpoint: EndpointSpec, useCase: LooseUseCase, deps: Deps, authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const actor = await callerOf(endpoint, request, deps, authenticate)
-    authorize(endpoint, actor)
+    authorize(endpoint, actor, deps)
     const input = await readInput(endpoint, request)
     const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request) : undefined
     const client = {

@@ -28,7 +28,7 @@ const call = ({ endpoint }: MatrixLine, actor: ActorName, sent: Sent) =>
   })
 
 /** Bookkeeping of the calls themselves, which a refusal may write. */
-const bookkeeping = ['login_failures', 'idempotency_keys', 'sessions']
+const bookkeeping = ['attempts', 'idempotency_keys', 'sessions']
 
 /** One number for everything that is stored: a refusal leaves it as it was. */
 const fingerprint = async (): Promise<string> => {

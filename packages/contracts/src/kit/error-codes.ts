@@ -34,6 +34,9 @@ export const errorStatus = {
   passkey_invalid: 422,
   reset_token_invalid: 422,
   code_invalid: 422,
+  code_expired: 422,
+  email_taken: 409,
+  cpf_taken: 409,
   // booking, cards, wallet
   slot_taken: 409,
   slot_not_open: 409,

@@ -5,8 +5,8 @@ import {
   allows,
   checkPassword,
   landingFor,
-  loginThrottle,
   type Subject,
+  throttles,
   throttleWait,
 } from './index.ts'
 
@@ -84,10 +84,10 @@ describe('passwords', () => {
 })
 
 describe('login throttle', () => {
-  const { windowMs, perAccount } = loginThrottle
+  const { windowMs } = throttles.account
   it('lets the fifth try pass, not the sixth, until the window has moved on', () => {
-    expect(throttleWait([1, 2, 3, 4], perAccount, 10)).toBe(0)
-    expect(throttleWait([5, 1, 3, 2, 4], perAccount, 10)).toBe(windowMs - 9)
-    expect(throttleWait([5, 1, 3, 2, 4], perAccount, windowMs + 1)).toBe(0)
+    expect(throttleWait([1, 2, 3, 4], throttles.account, 10)).toBe(0)
+    expect(throttleWait([5, 1, 3, 2, 4], throttles.account, 10)).toBe(windowMs - 9)
+    expect(throttleWait([5, 1, 3, 2, 4], throttles.account, windowMs + 1)).toBe(0)
   })
 })

@@ -8,5 +8,13 @@ export {
   type Subject,
 } from './abilities.ts'
 export { type Landing, landingFor } from './landing.ts'
-export { codeLimits, loginThrottle, throttleWait, tokenLife } from './limits.ts'
+export {
+  codeLimits,
+  SECOND_FACTOR_RECENT_MS,
+  type Throttle,
+  throttles,
+  throttleWait,
+  ticketLife,
+  tokenLife,
+} from './limits.ts'
 export { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type PasswordRefusal } from './password.ts'

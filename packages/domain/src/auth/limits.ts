@@ -1,10 +1,50 @@
-import { DAY, MINUTE } from '../interval.ts'
+import { DAY, HOUR, MINUTE } from '../interval.ts'
 
-/** Failed logins: after so many for one account or one address within the window, 429 until the window has passed. */
-export const loginThrottle = { windowMs: 15 * MINUTE, perAccount: 5, perAddress: 20 } as const
+/** So many tries within a window. */
+export interface Throttle {
+  readonly windowMs: number
+  readonly allowed: number
+}
 
-/** Confirmation codes: tries a code takes, how long it lives, how often another is sent. */
-export const codeLimits = { tries: 5, livesMs: 15 * MINUTE, resendMs: MINUTE } as const
+/**
+ * What is counted, each for itself, whatever succeeds meanwhile: wrong passwords and wrong second factors for one
+ * account, both for one address, and links for a new password.
+ */
+export const throttles = {
+  account: { windowMs: 15 * MINUTE, allowed: 5 },
+  address: { windowMs: 15 * MINUTE, allowed: 20 },
+  secondFactor: { windowMs: 15 * MINUTE, allowed: 5 },
+  resetPerAccount: { windowMs: HOUR, allowed: 3 },
+  resetPerAddress: { windowMs: HOUR, allowed: 20 },
+} as const satisfies Record<string, Throttle>
+
+/**
+ * Confirmation codes: tries a code takes, how long it lives, how often another is sent. Within the window a person
+ * gets so many codes and tries whatever the number of codes, and so does one phone or mailbox whoever asks for it:
+ * neither resending nor registering again buys more guesses.
+ */
+export const codeLimits = {
+  tries: 5,
+  livesMs: 15 * MINUTE,
+  resendMs: MINUTE,
+  windowMs: 60 * MINUTE,
+  codesPerWindow: 6,
+  triesPerWindow: 10,
+  codesPerTarget: 100,
+  triesPerTarget: 50,
+} as const
+
+/** How long a half-done login waits for its second factor, a passkey for its challenge, a reset for its link. */
+export const ticketLife = {
+  second_factor: 5 * MINUTE,
+  passkey_login: 5 * MINUTE,
+  passkey_registration: 5 * MINUTE,
+  passkey_proof: 5 * MINUTE,
+  password_reset: 30 * MINUTE,
+} as const
+
+/** A second factor that was shown so long ago still counts as recent. */
+export const SECOND_FACTOR_RECENT_MS = 10 * MINUTE
 
 /**
  * Tokens (spec §4): life of each, and how long a refresh token that was just used is still taken from the same
@@ -14,11 +54,14 @@ export const tokenLife = { accessMs: 15 * MINUTE, refreshMs: 30 * DAY, refreshGr
 
 /**
  * Milliseconds until another try is taken; 0 when it is taken now.
- * @param failures instants of the failed tries, any order
- * @param allowed tries within the window
+ * @param tries instants of the tries, any order
  */
-export const throttleWait = (failures: readonly number[], allowed: number, now: number): number => {
-  const recent = failures.filter((at) => at > now - loginThrottle.windowMs).sort((a, b) => b - a)
+export const throttleWait = (
+  tries: readonly number[],
+  { windowMs, allowed }: Throttle,
+  now: number,
+): number => {
+  const recent = tries.filter((at) => at > now - windowMs).sort((a, b) => b - a)
   const deciding = recent[allowed - 1]
-  return deciding === undefined ? 0 : deciding + loginThrottle.windowMs - now
+  return deciding === undefined ? 0 : deciding + windowMs - now
 }

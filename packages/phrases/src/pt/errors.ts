@@ -47,6 +47,9 @@ export default {
   passkey_invalid: error('Não foi possível usar esta chave de acesso. Tente novamente.'),
   reset_token_invalid: attention('Este link não vale mais. Peça um novo para criar sua senha.'),
   code_invalid: error('O código não está certo. Confira e tente novamente.'),
+  code_expired: attention('Este código venceu. Peça outro.'),
+  email_taken: attention('Já existe uma conta com este e-mail.'),
+  cpf_taken: attention('Já existe uma conta com este CPF.'),
   // booking, cards, wallet
   slot_taken: attention('Este horário acabou de ser ocupado. Escolha outro.'),
   slot_not_open: attention('Este horário não está mais disponível. Escolha outro.'),

@@ -11,9 +11,21 @@ const statusOf = (value: number | null): (typeof statuses)[number] => {
   return status
 }
 
+type SessionPerson = PersonRow & { readonly second_factor_at: Date | null }
+
+const secondFactorOf = (person: SessionPerson): Actor['secondFactor'] => {
+  if (person.second_factor_at !== null) return 'shown'
+  return person.totp_since !== null || person.has_passkey ? 'due' : 'none'
+}
+
 /** Row → who may act. */
-export const toActor = (person: PersonRow, sessionId: string): Actor => {
-  const base = { userId: person.id, sessionId, timeZone: person.time_zone }
+export const toActor = (person: SessionPerson, sessionId: string): Actor => {
+  const base = {
+    userId: person.id,
+    sessionId,
+    timeZone: person.time_zone,
+    secondFactor: secondFactorOf(person),
+  }
   if (person.role === 'specialist' && person.specialist_id !== null) {
     const status = statusOf(person.specialist_status)
     const rules = abilitiesOf({ role: 'specialist', status })

@@ -7,6 +7,7 @@ const people = (db: Db | Tx) =>
     .selectFrom('users as u')
     .leftJoin('customers as c', 'c.user_id', 'u.id')
     .leftJoin('specialists as s', 's.user_id', 'u.id')
+    .leftJoin('second_factors as f', 'f.user_id', 'u.id')
     .select([
       'u.id',
       'u.role',
@@ -21,12 +22,15 @@ const people = (db: Db | Tx) =>
       'c.status as customer_status',
       's.id as specialist_id',
       's.status as specialist_status',
+      'f.confirmed_at as totp_since',
+      sql<boolean>`EXISTS (SELECT FROM passkeys p WHERE p.user_id = u.id)`.as('has_passkey'),
     ])
 
 export const findPersonByEmail = (db: Db, email: string) =>
   people(db).where(sql`lower(u.email)`, '=', email.toLowerCase()).executeTakeFirst()
 
-export const findPerson = (db: Db, userId: string) => people(db).where('u.id', '=', userId).executeTakeFirst()
+export const findPerson = (db: Db | Tx, userId: string) =>
+  people(db).where('u.id', '=', userId).executeTakeFirst()
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
@@ -34,6 +38,7 @@ export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 export const findPersonOfSession = (db: Db, sessionId: string, now: Date) =>
   people(db)
     .innerJoin('sessions as t', 't.user_id', 'u.id')
+    .select('t.second_factor_at')
     .where('t.id', '=', sessionId)
     .where('t.revoked_at', 'is', null)
     .where('t.expires_at', '>', now)
@@ -47,6 +52,8 @@ export interface NewSession {
   readonly address: string
   readonly now: Date
   readonly expiresAt: Date
+  /** Null where the password alone opened it. */
+  readonly secondFactorAt: Date | null
 }
 
 export const insertSession = async (db: Db | Tx, session: NewSession): Promise<void> => {
@@ -61,6 +68,7 @@ export const insertSession = async (db: Db | Tx, session: NewSession): Promise<v
       created_at: session.now,
       last_used_at: session.now,
       expires_at: session.expiresAt,
+      second_factor_at: session.secondFactorAt,
     })
     .execute()
 }
@@ -115,21 +123,4 @@ export const revokeSession = async (
     .execute()
   // Every process drops what it remembers of the session.
   await sql`SELECT pg_notify('session_revoked', ${sessionId})`.execute(tx)
-}
-
-export const countFailures = async (db: Db, bucket: string, since: Date): Promise<number> => {
-  const { count } = await db
-    .selectFrom('login_failures')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('bucket', '=', bucket)
-    .where('failed_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return count
-}
-
-export const insertFailures = async (db: Db, buckets: readonly string[], now: Date): Promise<void> => {
-  await db
-    .insertInto('login_failures')
-    .values(buckets.map((bucket) => ({ bucket, failed_at: now })))
-    .execute()
 }

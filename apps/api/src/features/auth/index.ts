@@ -1,4 +1,7 @@
 export { authRoutes } from './auth.routes.ts'
 export { actorOfToken, authenticate, forgetSession } from './authenticate.ts'
+export { endSessionsOf } from './end-sessions-of.ts'
+export { checkNewPassword } from './new-password.ts'
 export { hashPassword } from './password.ts'
+export { requireRecentSecondFactor } from './require-recent-second-factor.ts'
 export { hashToken, newRefreshToken, signAccessToken } from './tokens.ts'

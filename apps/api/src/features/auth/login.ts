@@ -1,44 +1,27 @@
 import type { login as endpoint } from '@emma/contracts/auth'
-import type { Deps } from '../../deps.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { countFailures, findPersonByEmail, insertFailures } from './auth.repo.ts'
-import { mayEnter } from './may-enter.ts'
+import { loginBuckets, refuseTooMany, settleTry } from './attempts.ts'
+import { findPersonByEmail } from './auth.repo.ts'
+import { isKnown, mayEnter } from './may-enter.ts'
 import { openSession } from './open-session.ts'
 import { passwordMatches } from './password.ts'
-import { hashToken } from './tokens.ts'
+import { giveTicket } from './tickets.ts'
 
-const WINDOW_MS = 15 * 60 * 1000
-const PER_ACCOUNT = 5
-const PER_ADDRESS = 20
-
-/** The e-mail itself is not stored with its failures. */
-const bucketsOf = (email: string, address: string) => ({
-  account: `account:${hashToken(email.toLowerCase()).toString('hex')}`,
-  address: `address:${address}`,
-})
-
-const refuseTooMany = async (deps: Deps, buckets: ReturnType<typeof bucketsOf>): Promise<void> => {
-  if (!deps.config.LOGIN_LIMITS) return
-  const since = new Date(deps.clock.now().getTime() - WINDOW_MS)
-  const [account, address] = await Promise.all([
-    countFailures(deps.db, buckets.account, since),
-    countFailures(deps.db, buckets.address, since),
-  ])
-  if (account >= PER_ACCOUNT || address >= PER_ADDRESS) {
-    throw new AppError('too_many_requests', { retryAfter: WINDOW_MS / 1000 })
-  }
-}
-
-/** A wrong e-mail and a wrong password answer the same in the same time. */
+/**
+ * A wrong e-mail and a wrong password answer the same in the same time, and so does the right password of an account
+ * that was never confirmed: nobody learns here who is registered.
+ */
 export const login: UseCase<typeof endpoint> = async (deps, { body, client }) => {
-  const buckets = bucketsOf(body.email, client.address)
-  await refuseTooMany(deps, buckets)
-  const person = await findPersonByEmail(deps.db, body.email)
-  if (!(await passwordMatches(person?.password_hash, body.password)) || !person) {
-    await insertFailures(deps.db, [buckets.account, buckets.address], deps.clock.now())
-    throw new AppError('invalid_credentials')
-  }
+  const buckets = loginBuckets(body.email, client.address)
+  await refuseTooMany(deps, deps.db, buckets)
+  const found = await findPersonByEmail(deps.db, body.email)
+  const matches = await passwordMatches(found?.password_hash, body.password)
+  const person = matches && found && isKnown(found) ? found : undefined
+  await inTransaction(deps.db, (tx) => settleTry(deps, tx, buckets, person !== undefined))
+  if (!person) throw new AppError('invalid_credentials')
   if (!mayEnter(person)) throw new AppError('account_blocked')
-  return openSession(deps, person, client)
+  if (person.totp_since === null) return openSession(deps, deps.db, person, client, { secondFactor: false })
+  return { mfaRequired: true, mfaToken: await giveTicket(deps, deps.db, 'second_factor', person.id) }
 }

@@ -49,19 +49,20 @@ describe('login', () => {
     expect((await post('jwt/login', { email: paula.email, password: PASSWORD })).statusCode).toBe(200)
   })
 
-  test.each(['pending', 'blocked', 'erased'])(
-    'is closed to a %s customer, and opens nothing',
-    async (status) => {
-      const paula = await createCustomer(t.deps)
-      const { accessToken } = await signIn(t.deps, paula)
-      await t.deps.db.updateTable('customers').set({ status }).where('id', '=', paula.customerId).execute()
-      const before = (await sessions()).length
-      const answer = await post('jwt/login', { email: paula.email, password: PASSWORD })
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'account_blocked'])
-      expect((await whoAmI(accessToken)).statusCode).toBe(401)
-      expect(await sessions()).toHaveLength(before)
-    },
-  )
+  test.each([
+    ['pending', 401, 'invalid_credentials'],
+    ['blocked', 403, 'account_blocked'],
+    ['erased', 401, 'invalid_credentials'],
+  ])('is closed to a %s customer, and opens nothing', async (status, httpStatus, code) => {
+    const paula = await createCustomer(t.deps)
+    const { accessToken } = await signIn(t.deps, paula)
+    await t.deps.db.updateTable('customers').set({ status }).where('id', '=', paula.customerId).execute()
+    const before = (await sessions()).length
+    const answer = await post('jwt/login', { email: paula.email, password: PASSWORD })
+    expect([answer.statusCode, answer.json().code]).toEqual([httpStatus, code])
+    expect((await whoAmI(accessToken)).statusCode).toBe(401)
+    expect(await sessions()).toHaveLength(before)
+  })
 
   test('refuses a field that it does not know', async () => {
     const answer = await post('jwt/login', { email: 'a@emma.test', password: 'x', role: 'admin' })

@@ -1,0 +1,22 @@
+import { ticketLife } from '@emma/domain/auth'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { insertTicket } from './tickets.repo.ts'
+import { hashToken, newRefreshToken } from './tokens.ts'
+
+export type TicketKind = keyof typeof ticketLife
+
+/** Hands out what is to come back once, before it runs out; only its hash is kept. `userId` null: nobody known yet. */
+export const giveTicket = async (
+  deps: Deps,
+  db: Db | Tx,
+  kind: TicketKind,
+  userId: string | null,
+): Promise<string> => {
+  const token = newRefreshToken()
+  const now = deps.clock.now()
+  const expiresAt = new Date(now.getTime() + ticketLife[kind])
+  await insertTicket(db, { hash: hashToken(token), kind, userId, now, expiresAt })
+  return token
+}

@@ -38,9 +38,9 @@ export const listBanks = endpoint({
 export const findAddress = endpoint({
   method: 'GET',
   path: 'externalServices/:cep',
-  summary: 'The address of a CEP, without its number',
-  resource: 'account',
-  action: 'manage',
+  summary: 'The address of a CEP, without its number; registration forms ask too',
+  resource: 'auth',
+  action: 'read',
   params: z.strictObject({ cep: z.string().check(z.maxLength(40)) }),
   response: address,
   status: 200,

@@ -1,4 +1,3 @@
-import { brazilianZones } from '@emma/domain/availability'
 import { contactPreferences } from '@emma/domain/customers'
 import { councilTypes, requirements } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
@@ -13,7 +12,6 @@ import {
   email,
   endpoint,
   fullName,
-  hour,
   idParams,
   instant,
   newPassword,
@@ -24,6 +22,7 @@ import {
   uuid,
 } from './kit/index.ts'
 import { address } from './lookups.ts'
+import { settings, settingsInput } from './specialist-settings.ts'
 import { offer } from './specialties.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -49,29 +48,6 @@ export const councilInput = z.strictObject({
   uf: addressInput.shape.state,
   number: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
 })
-
-/** Weekdays (0 is Sunday) and hours, in the specialist's zone. */
-const chatHours = z.strictObject({
-  weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1), z.maxLength(7)),
-  from: hour,
-  to: hour,
-})
-const settingFields = {
-  stopwatch: z.boolean(),
-  summary: optionalText(2000),
-  timezone: z.string().check(
-    z.maxLength(60),
-    z.refine<string>((zone) => brazilianZones.some((each) => each === zone), { error: 'time_zone_unknown' }),
-  ),
-  chat_enabled: z.boolean(),
-  /** null: always. */
-  chat_hours: z.nullable(chatHours),
-  auto_reply: z.nullable(optionalText(1000)),
-}
-export const settings = z.strictObject(settingFields)
-export type SpecialistSettings = z.output<typeof settings>
-export const settingsInput = z.partial(settings)
-const settingKey = z.enum(['stopwatch', 'summary', 'timezone', 'chat_enabled', 'chat_hours', 'auto_reply'])
 
 /** The forms' own schemas: the browser keeps no schema of an endpoint. */
 export const personalDataInput = z.strictObject({
@@ -223,37 +199,4 @@ export const getSpecialistStatus = endpoint({
   }),
   status: 200,
   errors: [],
-})
-
-const settingsCall = {
-  path: 'specialists/settings',
-  resource: 'specialist',
-  role: 'specialist',
-  response: settings,
-  status: 200,
-  errors: [],
-} as const
-
-export const getSettings = endpoint({
-  ...settingsCall,
-  method: 'GET',
-  summary: 'The own settings',
-  action: 'read',
-})
-
-export const saveSettings = endpoint({
-  ...settingsCall,
-  method: 'POST',
-  summary: 'Saves the settings that are sent',
-  action: 'update',
-  body: settingsInput,
-})
-
-export const changeSetting = endpoint({
-  ...settingsCall,
-  method: 'PUT',
-  summary: 'With `key`, saves that one, sent as `value` or under its name; without, those that are sent',
-  action: 'update',
-  query: z.strictObject({ key: z.optional(settingKey) }),
-  body: z.strictObject({ ...settingsInput.shape, value: z.optional(z.unknown()) }),
 })

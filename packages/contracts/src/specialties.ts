@@ -18,6 +18,8 @@ export const offer = z.object({
   name: z.string(),
   price: centavos,
   enabled: z.boolean(),
+  /** Registration of the qualification (CFM 2.336/2023). */
+  rqe: z.nullable(z.string()),
 })
 export type Offer = z.output<typeof offer>
 
@@ -49,6 +51,7 @@ const own = { resource: 'specialist', role: 'specialist' } as const
 const uuidParams = z.strictObject({ uuid })
 /** Centavos; the bounds are business variables. */
 const price = z.int().check(z.minimum(1))
+const rqe = z.nullable(z.string().check(z.trim(), z.regex(/^\d{1,7}$/)))
 
 export const createOffer = endpoint({
   ...own,
@@ -56,7 +59,7 @@ export const createOffer = endpoint({
   path: 'specialists-specialties',
   summary: 'Offers a specialty at a price',
   action: 'create',
-  body: z.strictObject({ specialty_id: uuid, price }),
+  body: z.strictObject({ specialty_id: uuid, price, rqe: z.optional(rqe) }),
   response: offer,
   status: 201,
   errors: ['offer_exists'],
@@ -66,13 +69,13 @@ export const updateOffer = endpoint({
   ...own,
   method: 'PATCH',
   path: 'specialists-specialties/:uuid',
-  summary: 'Switches an own specialty on or off, or changes its price for bookings from now on',
+  summary: 'Switches an own specialty on or off, changes its RQE, or its price for bookings from now on',
   action: 'update',
   params: uuidParams,
   body: z
-    .strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price) })
+    .strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price), rqe: z.optional(rqe) })
     .check(
-      z.refine(({ enabled, price: changed }) => (enabled ?? changed) !== undefined, { path: ['enabled'] }),
+      z.refine((body) => Object.values(body).some((value) => value !== undefined), { path: ['enabled'] }),
     ),
   response: offer,
   status: 200,
@@ -83,10 +86,10 @@ export const deleteOffer = endpoint({
   ...own,
   method: 'DELETE',
   path: 'specialists-specialties/:uuid',
-  summary: 'Stops offering an own specialty',
+  summary: 'Stops offering an own specialty; refused while appointments of it are coming',
   action: 'delete',
   params: uuidParams,
   response: null,
   status: 204,
-  errors: [],
+  errors: ['open_appointments'],
 })

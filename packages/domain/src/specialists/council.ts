@@ -35,23 +35,66 @@ export type Uf = (typeof ufs)[number]
 /** Whether a text is a UF. */
 export const isUf = (text: string): text is Uf => ufs.some((uf) => uf === text)
 
-const byUf = (pattern: RegExp) => ({ pattern, regions: 0 })
-const byRegion = (regions: number, pattern: RegExp) => ({ pattern, regions })
+interface CouncilForm {
+  readonly pattern: RegExp
+  /** How many regions there are; 0 where registrations are counted by UF. */
+  readonly regions: number
+  /** A number of this form, shown as a hint. */
+  readonly example: string
+  /** Where an admin checks a registration. */
+  readonly check: string
+}
 
 /**
- * Professional councils and how each writes a registration: those by UF as a number, those by region as
- * `region/number` (CRP `06/12345`).
+ * Professional councils and how each writes a registration, as each federal council's public search takes it (`check`):
+ * those by UF as a number, those by region as `region/number` (CRP `06/12345`; the numbers of regions are those of the
+ * federal councils' lists of regional ones).
  */
 const councils = {
-  CRM: byUf(/^\d{1,7}$/),
-  CRO: byUf(/^\d{1,6}$/),
-  COREN: byUf(/^\d{1,7}(-(?:ENF|TE|AE|OBST))?$/),
-  CRF: byUf(/^\d{1,6}$/),
-  CRP: byRegion(24, /^(\d{2})\/(\d{1,6})$/),
-  CRN: byRegion(11, /^(\d{2})\/(\d{1,6})$/),
-  CREFITO: byRegion(20, /^(\d{2})\/(\d{1,6})(-(?:F|TO))?$/),
-  CRFa: byRegion(9, /^(\d{2})\/(\d{1,6})$/),
-} as const satisfies Readonly<Record<string, { pattern: RegExp; regions: number }>>
+  CRM: {
+    pattern: /^\d{1,7}$/,
+    regions: 0,
+    example: '123456',
+    check: 'https://portal.cfm.org.br/busca-medicos/',
+  },
+  CRO: {
+    pattern: /^\d{1,6}$/,
+    regions: 0,
+    example: '54321',
+    check: 'https://website.cfo.org.br/profissionais-cadastrados/',
+  },
+  COREN: {
+    pattern: /^\d{1,7}(-(?:ENF|TE|AE|OBST))?$/,
+    regions: 0,
+    example: '123456-ENF',
+    check: 'https://portaldatransparencia.cofen.gov.br/',
+  },
+  CRF: { pattern: /^\d{1,6}$/, regions: 0, example: '12345', check: 'https://www.cff.org.br/' },
+  CRP: {
+    pattern: /^(\d{2})\/(\d{1,6})$/,
+    regions: 24,
+    example: '06/12345',
+    check: 'https://cadastro.cfp.org.br/',
+  },
+  CRN: {
+    pattern: /^(\d{2})\/(\d{1,6})$/,
+    regions: 11,
+    example: '03/1234',
+    check: 'https://cnn.cfn.org.br/application/index/consulta-nacional',
+  },
+  CREFITO: {
+    pattern: /^(\d{2})\/(\d{1,6})(-(?:F|TO))?$/,
+    regions: 20,
+    example: '03/12345-F',
+    check: 'https://www.coffito.gov.br/',
+  },
+  CRFa: {
+    pattern: /^(\d{2})\/(\d{1,6})$/,
+    regions: 9,
+    example: '02/12345',
+    check: 'https://fonoaudiologia.org.br/',
+  },
+} as const satisfies Readonly<Record<string, CouncilForm>>
 export type CouncilType = keyof typeof councils
 
 /** The councils, in the order of a choice. */
@@ -73,7 +116,8 @@ export interface Council {
   readonly number: string
 }
 
-const isCouncilType = (text: string): text is CouncilType => Object.hasOwn(councils, text)
+const typeOf = (typed: string): CouncilType | undefined =>
+  councilTypes.find((type) => type.toLowerCase() === typed.trim().toLowerCase())
 const REGIONAL = /^(\d{1,2})[/-](.+)$/
 
 const written = (typed: string, isRegional: boolean): string => {
@@ -94,8 +138,9 @@ export const checkCouncil = (typed: {
   readonly uf: string
   readonly number: string
 }): Result<Council, CouncilRefusal> => {
-  const { type, uf } = typed
-  if (!isCouncilType(type)) return refuse('council_unknown')
+  const type = typeOf(typed.type)
+  const uf = typed.uf.trim().toUpperCase()
+  if (type === undefined) return refuse('council_unknown')
   if (!isUf(uf)) return refuse('uf_unknown')
   const { pattern, regions } = councils[type]
   const number = written(typed.number, regions > 0)
@@ -109,3 +154,15 @@ export const checkCouncil = (typed: {
 /** A registration as it is shown: `CRM-SP 123456`, `CRP 06/12345`. */
 export const formatCouncil = ({ type, uf, number }: Council): string =>
   councils[type].regions > 0 ? `${type} ${number}` : `${type}-${uf} ${number}`
+
+/** A number as a council writes it, for the hint of a form; nothing for a text that names no council. */
+export const councilExample = (type: string): string | undefined => {
+  const known = typeOf(type)
+  return known && councils[known].example
+}
+
+/** The federal council's public search, where an admin checks a registration. */
+export const councilCheckUrl = (type: string): string | undefined => {
+  const known = typeOf(type)
+  return known && councils[known].check
+}

@@ -3,6 +3,8 @@ export {
   type CouncilRefusal,
   type CouncilType,
   checkCouncil,
+  councilCheckUrl,
+  councilExample,
   councilTypes,
   formatCouncil,
   isUf,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { changeStatus, checkCouncil, formatCouncil, missingOf, type StatusActor } from './index.ts'
+import {
+  changeStatus,
+  checkCouncil,
+  councilCheckUrl,
+  councilExample,
+  councilTypes,
+  formatCouncil,
+  missingOf,
+  type StatusActor,
+} from './index.ts'
 
 describe('status of a specialist', () => {
   const all = [0, 1, 2, 3, 4] as const
@@ -38,9 +47,17 @@ describe('council registration', () => {
     ['CRN', 'SP', '03/1234', 'CRN 03/1234'],
     ['CRFa', 'SP', '2-12345', 'CRFa 02/12345'],
     ['CRF', 'MG', '12345', 'CRF-MG 12345'],
+    ['crfa', 'sp', '2/12345', 'CRFa 02/12345'],
   ])('%s %s %s is %s', (type, uf, number, shown) => {
     const council = checkCouncil({ type, uf, number })
     expect(council.ok ? formatCouncil(council.value) : council.code).toBe(shown)
+  })
+
+  it.each(councilTypes)('of %s has an example that is one, and a place to look it up', (type) => {
+    const number = councilExample(type) ?? ''
+    expect(checkCouncil({ type, uf: 'SP', number })).toEqual({ ok: true, value: { type, uf: 'SP', number } })
+    expect(councilCheckUrl(type)).toMatch(/^https:/)
+    expect([councilExample('CRX'), councilCheckUrl('CRX')]).toEqual([undefined, undefined])
   })
 
   it.each([

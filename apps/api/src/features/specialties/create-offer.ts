@@ -15,7 +15,8 @@ export const createOffer: UseCase<typeof endpoint> = ({ db, clock, newId }, { ac
       throw new AppError('validation_failed', { errors: [{ path: 'specialty_id', message }] })
     }
     await requirePrice(tx, body.price)
-    const offer = { id, specialistId, specialtyId: body.specialty_id, price: body.price, now: clock.now() }
+    const { specialty_id: specialtyId, price, rqe = null } = body
+    const offer = { id, specialistId, specialtyId, price, rqe, now: clock.now() }
     if (!(await insertOffer(tx, offer))) throw new AppError('offer_exists')
     const created = await findOwnOffer(tx, specialistId, id)
     if (!created) throw new AppError('internal')

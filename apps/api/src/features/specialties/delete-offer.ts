@@ -1,10 +1,11 @@
 import type { deleteOffer as endpoint } from '@emma/contracts/specialties'
 import { inTransaction } from '../../db/transaction.ts'
-import { notFound } from '../../http/app-error.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { removeOffer } from './specialties.repo.ts'
+import { hasComingVisits, removeOffer } from './specialties.repo.ts'
 
 export const deleteOffer: UseCase<typeof endpoint> = (deps, { actor, params }) =>
   inTransaction(deps.db, async (tx) => {
+    if (await hasComingVisits(tx, actor.specialistId, params.uuid)) throw new AppError('open_appointments')
     if (!(await removeOffer(tx, actor.specialistId, params.uuid))) throw notFound()
   })

@@ -40,7 +40,7 @@ const offers = (db: Db | Tx) =>
   db
     .selectFrom('specialist_specialties as o')
     .innerJoin('specialties as s', 's.id', 'o.specialty_id')
-    .select(['o.id as uuid', 'o.specialty_id', 's.name', 'o.price', 'o.enabled'])
+    .select(['o.id as uuid', 'o.specialty_id', 's.name', 'o.price', 'o.enabled', 'o.rqe'])
 
 /** What an active specialist offers to everybody: what is on. */
 export const findPublicOffers = (db: Db, specialistId: string) =>
@@ -63,6 +63,7 @@ export interface NewOffer {
   readonly specialistId: string
   readonly specialtyId: string
   readonly price: number
+  readonly rqe: string | null
   readonly now: Date
 }
 
@@ -75,6 +76,7 @@ export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<boolean> => 
       specialist_id: offer.specialistId,
       specialty_id: offer.specialtyId,
       price: offer.price,
+      rqe: offer.rqe,
       created_at: offer.now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -85,6 +87,7 @@ export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<boolean> => 
 export interface OfferChange {
   readonly price?: number | undefined
   readonly enabled?: boolean | undefined
+  readonly rqe?: string | null | undefined
 }
 
 /** Whether there was such an own offer. */
@@ -92,15 +95,35 @@ export const changeOffer = async (
   tx: Tx,
   specialistId: string,
   id: string,
-  { price, enabled }: OfferChange,
+  { price, enabled, rqe }: OfferChange,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('specialist_specialties')
-    .set((eb) => ({ price: price ?? eb.ref('price'), enabled: enabled ?? eb.ref('enabled') }))
+    .set((eb) => ({
+      price: price ?? eb.ref('price'),
+      enabled: enabled ?? eb.ref('enabled'),
+      rqe: rqe === undefined ? eb.ref('rqe') : rqe,
+    }))
     .where('id', '=', id)
     .where('specialist_id', '=', specialistId)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Whether somebody is still to be attended in what an own offer is about. */
+export const hasComingVisits = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('appointments as a')
+    .innerJoin('specialist_specialties as o', (join) =>
+      join.onRef('o.specialist_id', '=', 'a.specialist_id').onRef('o.specialty_id', '=', 'a.specialty_id'),
+    )
+    .select('a.id')
+    .where('o.id', '=', id)
+    .where('o.specialist_id', '=', specialistId)
+    .where('a.status', 'in', ['awaiting_payment', 'confirmed', 'in_progress'])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether there was such an own offer. */

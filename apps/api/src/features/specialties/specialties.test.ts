@@ -9,6 +9,7 @@ import {
   type TestApp,
   type TestSpecialist,
 } from '../../../test/index.ts'
+import { insertAppointment } from '../../../test/matrix/world.ts'
 
 let t: TestApp
 let specialtyId: string
@@ -117,6 +118,28 @@ describe('what a specialist offers', () => {
         errors: [{ path: 'price' }],
       })
     }
+    expect(await offers()).toEqual(before)
+  })
+
+  test('carries an RQE where there is one', async () => {
+    const other = await createSpecialty(t.deps)
+    const body = { specialty_id: other, price: 9000, rqe: '54321' }
+    const created = (await ask('POST', 'specialists-specialties', own, body)).json()
+    expect(created.rqe).toBe('54321')
+    const path = `specialists-specialties/${created.uuid}`
+    expect((await ask('PATCH', path, own, { rqe: 'RQE 1' })).json().errors).toMatchObject([{ path: 'rqe' }])
+    expect((await ask('PATCH', path, own, { rqe: null })).json().rqe).toBeNull()
+    expect((await ask('PATCH', path, own, { price: 9500 })).json()).toMatchObject({ rqe: null, price: 9500 })
+  })
+
+  test('is not removed while somebody is still to be attended in it', async () => {
+    const [offer] = (await ask('GET', 'specialists-specialties', own)).json().data
+    const customer = await createCustomer(t.deps)
+    const startsAt = new Date(t.clock.now().getTime() + 86_400_000)
+    await insertAppointment(t, { specialist: sergio, customer, specialtyId, startsAt, status: 'confirmed' })
+    const before = await offers()
+    const refused = await ask('DELETE', `specialists-specialties/${offer.uuid}`, own)
+    expect(refused.json()).toMatchObject({ status: 409, code: 'open_appointments' })
     expect(await offers()).toEqual(before)
   })
 

@@ -30,6 +30,8 @@ export {
 export {
   type CancellationFacts,
   type CancellationPolicy,
+  PIX_REFUND_DAYS,
+  paidParts,
   type Refund,
   type RefundQuote,
   type RefundRule,

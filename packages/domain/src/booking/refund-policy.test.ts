@@ -5,6 +5,7 @@ import {
   type CancellationFacts,
   nextPaymentState,
   nextRefundState,
+  paidParts,
   paymentMethods,
   paymentPartsOf,
   refundEventOf,
@@ -52,10 +53,25 @@ describe('refund of a canceled consultation', () => {
     })
     expect(refundFor(facts({ paid }), startsAt - HOUR)).toMatchObject({
       value: {
-        toCard: { card: 3000, wallet: 2000, kept: 5000 },
+        toCard: { card: 3000, wallet: 2800, kept: 4200 },
         toWallet: { card: 0, wallet: 7000, kept: 3000 },
       },
     })
+  })
+
+  it('a consultation paid by the wallet alone gives the same whatever the choice', () => {
+    const quote = refundFor(facts({ paid: { card: 0, wallet: 10_001 } }), startsAt - HOUR)
+    const late = { card: 0, wallet: 7001, kept: 3000 }
+    expect(quote).toMatchObject({ value: { toCard: late, toWallet: late } })
+  })
+
+  it.each([
+    ['pix', 90, { card: 0, wallet: 15_000 }],
+    ['pix', 89, { card: 15_000, wallet: 0 }],
+    ['credit_card', 400, { card: 15_000, wallet: 0 }],
+  ] as const)('a %s of %i days ago goes back as %j', (method, days, parts) => {
+    const paid = { provider: 15_000, wallet: 0 }
+    expect(paidParts(paid, method, startsAt - days * DAY, startsAt)).toEqual(parts)
   })
 
   it('everything within the days of regret, also late', () => {

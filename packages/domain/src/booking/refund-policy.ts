@@ -2,6 +2,7 @@ import { DAY, HOUR, type Instant } from '../interval.ts'
 import { type Centavos, percentOf } from '../money.ts'
 import { assertNever, ok, type Result, refuse } from '../result.ts'
 import type { Variables } from '../variables/index.ts'
+import type { PaymentMethod } from './payment-state.ts'
 
 /** The variables that decide a refund, as they were when the appointment was booked. */
 export type CancellationPolicy = Pick<
@@ -48,12 +49,32 @@ const ruleFor = (
   return hasRegret ? 'regret' : 'late'
 }
 
+/** A Pix goes back within so many days of its payment (Banco Central, devolução do Pix). */
+export const PIX_REFUND_DAYS = 90
+
+/**
+ * What was paid, as a cancellation sees it. What can no longer go back the way it came, a Pix of more than
+ * `PIX_REFUND_DAYS` ago, counts as the wallet's: it becomes credit, whatever the choice.
+ * @param provider centavos that the card or the Pix paid
+ * @param wallet centavos that the wallet paid
+ */
+export const paidParts = (
+  { provider, wallet }: { readonly provider: Centavos; readonly wallet: Centavos },
+  method: PaymentMethod,
+  paidAt: Instant,
+  now: Instant,
+): CancellationFacts['paid'] =>
+  method === 'pix' && now >= paidAt + PIX_REFUND_DAYS * DAY
+    ? { card: 0, wallet: provider + wallet }
+    : { card: provider, wallet }
+
 /**
  * What a cancellation gives back (spec §7, the `credit_card` refund value of the cancel call).
  * - By the customer until `full_refund_hours` before the start, or within `regret_days` of the purchase (CDC art. 49):
  *   everything.
- * - Later, until the start: `late_card_percent` to the card or `late_wallet_percent` as credit. Money that came from the
- *   wallet can only go back there: with the card chosen, the card's part and the wallet's part are cut alike.
+ * - Later, until the start: `late_card_percent` of what goes to the card, `late_wallet_percent` of what becomes credit.
+ *   Money that came from the wallet can only go back there: with the card chosen, the card's part and the wallet's part
+ *   each follow their own percent, so that a consultation paid by the wallet alone gives the same whatever the choice.
  * - By the specialist or the platform: everything as credit at once, whatever the choice.
  *
  * Refuses `cancel_not_allowed` for a customer once it has started.
@@ -81,7 +102,7 @@ export const refundFor = (
       return ok({ rule, toCard: giveBack(paid.card, paid.wallet), toWallet: allAsCredit })
     case 'late': {
       const card = percentOf(paid.card, policy.late_card_percent)
-      const toCard = giveBack(card, percentOf(paid.wallet, policy.late_card_percent))
+      const toCard = giveBack(card, percentOf(paid.wallet, policy.late_wallet_percent))
       return ok({ rule, toCard, toWallet: giveBack(0, percentOf(total, policy.late_wallet_percent)) })
     }
     default:

@@ -12,6 +12,10 @@ export interface SessionState {
   readonly ended: EndReason | null
 }
 
+/** What carries a request: `fetch`, or what tells how much of an upload has been sent. */
+type Transport = (request: Request) => Promise<Response>
+const plainly: Transport = (request) => fetch(request)
+
 export interface Session {
   readonly state: () => SessionState
   readonly subscribe: (listener: () => void) => () => void
@@ -20,7 +24,7 @@ export interface Session {
   readonly open: (answer: Tokens & { readonly userData: UserData }) => void
   readonly signOut: () => Promise<void>
   /** Sends a request with the access token, once more after a refresh when it is refused (spec §4). */
-  readonly send: (request: Request) => Promise<Response>
+  readonly send: (request: Request, over?: Transport) => Promise<Response>
   /** Calls with the session's token and retry. */
   readonly call: Call
   readonly accessToken: () => string | null
@@ -93,12 +97,12 @@ export const createSession = (deps: SessionDeps): Session => {
     return renewed
   }
 
-  const send = async (request: Request): Promise<Response> => {
+  const send: Session['send'] = async (request, over = plainly) => {
     const again = request.clone()
     const token = store.accessToken()
-    const response = await fetch(withToken(request, token))
+    const response = await over(withToken(request, token))
     if (!refused(response.status) || !store.refreshToken()) return response
-    return (await renewOrEnd(token)) ? fetch(withToken(again, store.accessToken())) : response
+    return (await renewOrEnd(token)) ? over(withToken(again, store.accessToken())) : response
   }
   const call = createClient({ baseUrl: deps.baseUrl, send })
 

@@ -16,10 +16,11 @@ import { payPix } from './pagarme/settle.ts'
 
 /** What the payment provider believes, in centavos: to be compared with the product's own ledger. */
 function ledgerOf(bank: Bank) {
-  const { charges, orders, recipients, withdrawals } = bank.state
+  const { charges, orders, recipients, transfers, withdrawals } = bank.state
   const rows = charges.all()
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
   const refunds = rows.flatMap((row) => row.refunds.map((refund) => ({ ...refund, charge_id: row.id })))
+  const disputed = rows.filter((row) => row.status === 'chargedback')
   const sent = withdrawals.filter((row) => row.status !== 'failed')
   return {
     charges: rows.map(
@@ -37,12 +38,14 @@ function ledgerOf(bank: Bank) {
     ),
     refunds,
     withdrawals: withdrawals.all(),
+    transfers: transfers.all(),
     recipients: recipients
       .all()
       .map(({ id, code, status }) => ({ id, code, status, ...balanceOf(bank, id) })),
     totals: {
       captured: sum(rows.map((row) => row.paid_amount)),
       refunded: sum(refunds.map((refund) => refund.amount)),
+      chargedBack: sum(disputed.map((row) => row.paid_amount - row.canceled_amount)),
       withdrawn: sum(sent.map((row) => row.amount)),
     },
   }

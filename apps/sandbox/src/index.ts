@@ -32,6 +32,8 @@ export interface SandboxOptions {
   settleDelayMs?: number
   /** How long a transfer to a bank takes; 30 s when left out. */
   withdrawalDelayMs?: number
+  /** The payment provider answers 429 above it, as to test keys (10); never when left out. */
+  requestsPerSecond?: number
   log?: (line: string) => void
 }
 
@@ -50,6 +52,7 @@ function openBank(options: SandboxOptions, store: Store, scheduler: Scheduler, u
     webhook: options.webhook ?? null,
     settleDelayMs: options.settleDelayMs ?? 2_000,
     withdrawalDelayMs: options.withdrawalDelayMs ?? 30_000,
+    requestsPerSecond: options.requestsPerSecond ?? null,
     log: options.log ?? (() => {}),
     schedule: scheduler.schedule,
     unschedule: scheduler.unschedule,

@@ -6,6 +6,7 @@ const environment = z.object({
   SANDBOX: z.string().optional(),
   SANDBOX_PORT: z.coerce.number().int().min(1).max(65_535).default(3001),
   SANDBOX_SMTP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  SANDBOX_REQUESTS_PER_SECOND: z.coerce.number().int().min(1).optional(),
   DATA_DIR: z.string().min(1).optional(),
   WEBHOOK_URL: z.url().optional(),
   WEBHOOK_USER: z.string().default(''),
@@ -35,6 +36,9 @@ const sandbox = await startSandbox({
   port: env.SANDBOX_PORT,
   smtpPort: env.SANDBOX_SMTP_PORT ?? env.SANDBOX_PORT + 1,
   ...(env.DATA_DIR === undefined ? {} : { dataDir: env.DATA_DIR }),
+  ...(env.SANDBOX_REQUESTS_PER_SECOND === undefined
+    ? {}
+    : { requestsPerSecond: env.SANDBOX_REQUESTS_PER_SECOND }),
   webhook:
     env.WEBHOOK_URL === undefined
       ? null

@@ -180,6 +180,15 @@ export const payableSchema = z.object({
   created_at: z.string(),
 })
 
+/** Money moved from one recipient to another. */
+export const transferSchema = z.object({
+  id: z.string(),
+  source_id: z.string(),
+  target_id: z.string(),
+  amount: z.number(),
+  created_at: z.string(),
+})
+
 export const hookSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -224,6 +233,7 @@ export type Order = z.infer<typeof orderSchema>
 export type Charge = z.infer<typeof chargeSchema>
 export type Recipient = z.infer<typeof recipientSchema>
 export type Withdrawal = z.infer<typeof withdrawalSchema>
+export type Transfer = z.infer<typeof transferSchema>
 export type Payable = z.infer<typeof payableSchema>
 export type Hook = z.infer<typeof hookSchema>
 export type Message = z.infer<typeof messageSchema>

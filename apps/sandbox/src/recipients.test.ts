@@ -72,3 +72,28 @@ test('payables go page by page under the forward cursor', async () => {
   const second = await call(sandbox, `GET ${V5}/payables?recipient_id=${id}&size=1&forward_cursor=${cursor}`)
   expect(second.body).toMatchObject({ data: [{ amount: 200 }], paging: { forward_cursor: null } })
 })
+
+test('a recipient is found by its code, and a code is one recipient', async () => {
+  const sandbox = await openSandbox()
+  const id = idIn(await call(sandbox, `POST ${V5}/recipients`, recipientBody))
+  expect(idIn(await call(sandbox, `GET ${V5}/recipients/${recipientBody.code}`))).toBe(id)
+  expect((await call(sandbox, `POST ${V5}/recipients`, recipientBody)).status).toBe(422)
+  expect((await call(sandbox, `GET ${V5}/recipients/specialist-2`)).status).toBe(404)
+})
+
+test('money moves between recipients, never more than there is', async () => {
+  const sandbox = await openSandbox(LONG)
+  const id = await richRecipient(sandbox)
+  const move = (amount: number) =>
+    call(sandbox, `POST ${V5}/transfers/recipients`, { amount, source_id: id, target_id: 're_platform' })
+  expect((await move(10001)).status).toBe(412)
+  expect((await move(9000)).status).toBe(200)
+  expect(await balance(sandbox, id)).toMatchObject({ available_amount: 1000 })
+  expect(await balance(sandbox, 're_platform')).toMatchObject({ available_amount: 9000 })
+})
+
+test('too many requests a second are sent away, where that is asked for', async () => {
+  const sandbox = await openSandbox({ requestsPerSecond: 5 })
+  const answers = await Promise.all(Array.from({ length: 8 }, () => call(sandbox, `GET ${V5}/orders`)))
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+})

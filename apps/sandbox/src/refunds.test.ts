@@ -67,11 +67,13 @@ test('a whole refund is not refunded again', async () => {
   expect((await call(sandbox, 'GET /_ledger')).body).toMatchObject({ totals: { refunded: 15000 } })
 })
 
-test('a chargeback takes the money back', async () => {
+test('a chargeback takes the money back from the one who is liable', async () => {
   const sandbox = await openSandbox()
   const { chargeId, recipientId } = await paidCharge(sandbox)
   expect((await call(sandbox, `POST /_charges/${chargeId}/chargeback`)).body).toMatchObject({
     status: 'chargedback',
   })
-  expect(await balance(sandbox, recipientId)).toMatchObject({ available_amount: 0 })
+  expect(await balance(sandbox, recipientId)).toMatchObject({ available_amount: -2250 })
+  expect(await balance(sandbox, 're_platform')).toMatchObject({ available_amount: 2250 })
+  expect((await call(sandbox, 'GET /_ledger')).body).toMatchObject({ totals: { chargedBack: 15000 } })
 })

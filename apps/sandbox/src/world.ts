@@ -16,6 +16,8 @@ export interface World {
   /** How long a slow card, an affiliation or a transfer takes to come to its end. */
   settleDelayMs: number
   withdrawalDelayMs: number
+  /** How many requests a second the payment provider takes; as many as come when null. */
+  requestsPerSecond: number | null
   log: (line: string) => void
   /** Settles when every change so far is on the disk; whoever is told of one must be able to rely on it. */
   saved(): Promise<void>

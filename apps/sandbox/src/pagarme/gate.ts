@@ -15,6 +15,17 @@ function assertKey(request: FastifyRequest): void {
   }
 }
 
+const SECOND_MS = 1000
+
+/** `429` above so many requests within the last second. */
+function assertRate(world: World, recent: number[]): void {
+  if (world.requestsPerSecond === null) return
+  const now = Date.now()
+  while (recent[0] !== undefined && recent[0] <= now - SECOND_MS) recent.shift()
+  if (recent.length >= world.requestsPerSecond) throw new Refusal(429, 'Too many requests.')
+  recent.push(now)
+}
+
 /**
  * What stands before every call: the browser's permission to ask for tokens, the key, the faults, the
  * idempotency key. Answers which requests a fault wants refused.
@@ -23,9 +34,13 @@ export function pagarmeGate(app: FastifyInstance, world: World): (request: Fasti
   const idempotency = createIdempotency(world)
   const claimed = new WeakMap<FastifyRequest, string>()
   const refused = new WeakSet<FastifyRequest>()
+  const recent: number[] = []
 
   app.addHook('onRequest', async (request, reply) => {
-    if (!isToken(request)) return assertKey(request)
+    if (!isToken(request)) {
+      assertRate(world, recent)
+      return assertKey(request)
+    }
     reply.header('access-control-allow-origin', '*')
     reply.header('access-control-allow-methods', 'POST')
     reply.header('access-control-allow-headers', 'content-type')

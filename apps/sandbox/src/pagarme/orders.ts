@@ -189,6 +189,12 @@ export function orderRoutes(
     if (order === undefined) throw notFound('Order')
     return bank.present.order(order)
   })
+  app.get('/charges', async (request) => {
+    const { created_since } = z.object({ created_since: z.iso.datetime().optional() }).parse(request.query)
+    const since = created_since === undefined ? 0 : Date.parse(created_since)
+    const found = bank.state.charges.filter((row) => Date.parse(row.created_at) >= since)
+    return pageOf(found.map(bank.present.charge), pageQuery.parse(request.query))
+  })
   app.get('/charges/:id', async (request) => bank.present.charge(chargeOf(bank, idParam(request))))
   app.delete('/charges/:id', async (request) => {
     const row = chargeOf(bank, idParam(request))

@@ -9,16 +9,21 @@ const payablesQuery = z.object({
   recipient_id: z.string().optional(),
   charge_id: z.string().optional(),
   size: z.coerce.number().int().min(1).max(1000).default(30),
+  created_since: z.iso.datetime().optional(),
   forward_cursor: z.string().optional(),
 })
 
 export function payableRoutes(app: FastifyInstance, bank: Bank): void {
   app.get('/payables', async (request) => {
-    const { recipient_id, charge_id, size, forward_cursor } = payablesQuery.parse(request.query)
+    const { recipient_id, charge_id, created_since, size, forward_cursor } = payablesQuery.parse(
+      request.query,
+    )
+    const since = created_since === undefined ? 0 : Date.parse(created_since)
     const rows = bank.state.payables.filter(
       (row) =>
         (recipient_id === undefined || row.recipient_id === recipient_id) &&
-        (charge_id === undefined || row.charge_id === charge_id),
+        (charge_id === undefined || row.charge_id === charge_id) &&
+        Date.parse(row.created_at) >= since,
     )
     const start = forward_cursor === undefined ? 0 : rows.findIndex((row) => row.id === forward_cursor) + 1
     const data = rows.slice(start, start + size)

@@ -20,6 +20,7 @@ export function pagarme(bank: Bank, kycUrl: (recipientId: string) => string) {
     app.setErrorHandler((error, request, reply) => {
       if (error instanceof Refusal) {
         const { message, errors, status } = error
+        if (status === 429) reply.header('retry-after', '1')
         return reply.code(status).send({ message, errors, request: echo(request) })
       }
       if (error instanceof z.ZodError)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { announce } from '../hooks.ts'
-import { bankAccountSchema, type Recipient, type Withdrawal } from '../model.ts'
+import { bankAccountSchema, type Recipient, type Transfer, type Withdrawal } from '../model.ts'
 import { newId, nowIso } from '../state.ts'
 import { type Bank, PLATFORM_RECIPIENT_ID } from './bank.ts'
 import { invalid, notFound, parse, Refusal } from './errors.ts'
@@ -17,6 +17,7 @@ const recipientBody = z.object({
 })
 
 const accountBody = z.object({ bank_account: bankAccountSchema })
+const transferBody = z.object({ amount: z.int().min(1), source_id: z.string(), target_id: z.string() })
 const withdrawalBody = z.object({ amount: z.int().min(1) })
 
 /** The account must be the recipient's own, when it said who it is. */
@@ -36,8 +37,9 @@ const presentRecipient = (recipient: Recipient) => ({
   },
 })
 
+/** By its id, or by the code that it was made under. */
 export function recipientOf(bank: Bank, id: string): Recipient {
-  const recipient = bank.state.recipients.get(id)
+  const recipient = bank.state.recipients.get(id) ?? bank.state.recipients.filter((row) => row.code === id)[0]
   if (recipient === undefined) throw notFound('Recipient')
   return recipient
 }
@@ -76,14 +78,23 @@ export function setWithdrawalStatus(bank: Bank, id: string, status: Withdrawal['
   return bank.state.withdrawals.put({ ...withdrawal, status, updated_at: nowIso() })
 }
 
+const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, row) => total + row.amount, 0)
+
+/** What other recipients sent, less what was sent to them. */
+function movedTo(bank: Bank, recipientId: string): number {
+  const { transfers } = bank.state
+  const received = transfers.filter((row) => row.target_id === recipientId)
+  return sum(received) - sum(transfers.filter((row) => row.source_id === recipientId))
+}
+
 /** A failed withdrawal gives its money back; one on its way has already taken it. */
 export function balanceOf(bank: Bank, recipientId: string) {
-  const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, row) => total + row.amount, 0)
   const own = bank.state.withdrawals.filter((row) => row.recipient_id === recipientId)
   const credits = sum(bank.state.payables.filter((row) => row.recipient_id === recipientId))
   return {
     currency: 'BRL',
-    available_amount: credits - sum(own.filter((row) => row.status !== 'failed')),
+    available_amount:
+      credits + movedTo(bank, recipientId) - sum(own.filter((row) => row.status !== 'failed')),
     waiting_funds_amount: 0,
     transferred_amount: sum(own.filter((row) => row.status === 'paid')),
     recipient_id: recipientId,
@@ -108,8 +119,24 @@ function withdraw(bank: Bank, recipient: Recipient, amount: number): Withdrawal 
   })
 }
 
+/** Between two recipients of the account; nothing goes to a bank. */
+function transfer(bank: Bank, requestBody: unknown): Transfer {
+  const body = parse(transferBody, 'transfer', requestBody)
+  const source = recipientOf(bank, body.source_id)
+  const target = recipientOf(bank, body.target_id)
+  if (body.amount > balanceOf(bank, source.id).available_amount) {
+    throw new Refusal(412, 'The amount is above the available balance.')
+  }
+  const { amount } = body
+  const ends = { source_id: source.id, target_id: target.id }
+  return bank.state.transfers.put({ id: newId('tr'), ...ends, amount, created_at: nowIso() })
+}
+
 function createRecipient(bank: Bank, requestBody: unknown): Recipient {
   const body = parse(recipientBody, 'recipient', requestBody)
+  if (bank.state.recipients.filter(({ code }) => code === body.code).length > 0) {
+    throw invalid('recipient.code', 'The code is already in use')
+  }
   assertOwner(body.register_information, body.default_bank_account.holder_document)
   const id = newId('re')
   bank.schedule('recipient', id, Date.now() + bank.settleDelayMs)
@@ -146,6 +173,7 @@ export function recipientRoutes(app: FastifyInstance, bank: Bank, kycUrl: (id: s
 }
 
 export function withdrawalRoutes(app: FastifyInstance, bank: Bank): void {
+  app.post('/transfers/recipients', async (request) => transfer(bank, request.body))
   const own = (request: { params: unknown }) => recipientOf(bank, idParam(request))
 
   app.post('/recipients/:id/withdrawals', async (request) => {

@@ -56,13 +56,21 @@ export function refund(
   return refunded
 }
 
+/** A dispute is paid by the one recipient that is liable for it; where several are, in proportion. */
+function disputeShares(bank: Bank, charge: Charge, value: number): Share[] {
+  const [liable, ...others] = charge.split.filter((share) => share.options.liable)
+  return liable === undefined || others.length > 0
+    ? refundShares(bank.state, charge, value, undefined)
+    : [{ recipient_id: liable.recipient_id, amount: value }]
+}
+
 /** The cardholder disputes the purchase at the bank, and the money goes back. */
 export function chargeback(bank: Bank, charge: Charge): Charge {
   if (charge.payment_method !== 'credit_card' || !isPaid(charge)) {
     throw new Refusal(412, 'This charge can not be charged back.')
   }
   const value = charge.paid_amount - charge.canceled_amount
-  addPayables(bank, charge, 'chargeback', refundShares(bank.state, charge, value, undefined))
+  addPayables(bank, charge, 'chargeback', disputeShares(bank, charge, value))
   const transaction = { ...charge.transaction, status: 'chargedback' }
   const moved = move(bank, charge, { status: 'chargedback', transaction })
   tell(bank, moved, 'chargedback')

@@ -39,30 +39,37 @@ const statuses: Readonly<Record<string, Charge['status']>> = {
   canceled: 'canceled',
   refunded: 'refunded',
   partial_refunded: 'partially_refunded',
+  partial_canceled: 'partially_refunded',
   chargedback: 'charged_back',
 }
-const taken: ReadonlySet<Charge['status']> = new Set([
-  'paid',
-  'refunded',
-  'partially_refunded',
-  'charged_back',
-])
+const took: readonly Charge['status'][] = ['paid', 'refunded', 'partially_refunded', 'charged_back']
+
+/** Money that went back shows as an amount, and not for every method as a status of its own. */
+const statusOf = (named: Charge['status'], paid: number, back: number): Charge['status'] => {
+  if (named === 'canceled' && paid > 0) return 'refunded'
+  if (named !== 'paid' || back === 0) return named
+  return back < paid ? 'partially_refunded' : 'refunded'
+}
+
+const amountsOf = ({ status, amount, paid_amount, canceled_amount }: z.output<typeof charge>) => {
+  const named = statuses[status]
+  if (named === undefined) throw new ProviderUnknown(`Unknown charge status ${status}`)
+  const paid = paid_amount ?? (took.includes(named) ? amount : 0)
+  // What was never paid is let go, not given back.
+  const refunded = paid === 0 ? 0 : (canceled_amount ?? 0)
+  return { status: statusOf(named, paid, refunded), amount, paid, refunded }
+}
 
 const toCharge = (of: z.output<typeof parent>, found: z.output<typeof charge>): Charge => {
-  const status = statuses[found.status]
-  if (status === undefined) throw new ProviderUnknown(`Unknown charge status ${found.status}`)
+  const amounts = amountsOf(found)
   const last = found.last_transaction
   const refusal = { code: last?.acquirer_return_code ?? '', reason: last?.acquirer_message ?? '' }
   return {
     code: of.code,
     orderId: of.id,
     chargeId: found.id,
-    status,
-    amount: found.amount,
-    paid: found.paid_amount ?? (taken.has(status) ? found.amount : 0),
-    // Of what was never paid nothing goes back: there the provider counts what it let go.
-    refunded: status === 'canceled' ? 0 : (found.canceled_amount ?? 0),
-    ...(status === 'refused' ? { refusal } : {}),
+    ...amounts,
+    ...(amounts.status === 'refused' ? { refusal } : {}),
     ...(last?.qr_code && last.qr_code_url && last.expires_at
       ? { pix: { qrCode: last.qr_code, qrCodeUrl: last.qr_code_url, expiresAt: last.expires_at } }
       : {}),
@@ -90,16 +97,15 @@ const flat = ({ recipientId, amount }: Share, carries: boolean) => ({
 
 /**
  * The shares of others and the platform's rest: they sum to the amount, and exactly one carries the remainder, the
- * platform wherever it has a part. Nothing is split where all of it is the platform's.
+ * platform wherever it has a part.
  * @throws RangeError where others get more than there is: a programming error
  */
-export const splitOf = (amount: number, others: readonly Share[], platformRecipientId: string) => {
+const splitOf = (amount: number, others: readonly Share[], platformRecipientId: string) => {
   const parts = others.filter((share) => share.amount > 0)
   const rest = amount - parts.reduce((sum, share) => sum + share.amount, 0)
   if (rest < 0) throw new RangeError(`A split of ${amount - rest} out of ${amount}`)
-  if (parts.length === 0) return {}
   const all = rest === 0 ? parts : [{ recipientId: platformRecipientId, amount: rest }, ...parts]
-  return { split: all.map((share, index) => flat(share, index === 0)) }
+  return all.map((share, index) => flat(share, index === 0))
 }
 
 const paymentOf = ({ method, amount, split }: ChargeRequest, platformRecipientId: string) => ({
@@ -115,7 +121,7 @@ const paymentOf = ({ method, amount, split }: ChargeRequest, platformRecipientId
         },
       }
     : { payment_method: 'pix', pix: { expires_in: method.expiresInSeconds } }),
-  ...splitOf(amount, split, platformRecipientId),
+  ...(split.length === 0 ? {} : { split: splitOf(amount, split, platformRecipientId) }),
 })
 
 const orderOf = (request: ChargeRequest, platformRecipientId: string) => ({
@@ -144,8 +150,8 @@ export const pagarmeCharges = (call: PagarmeCall, platformRecipientId: string): 
     const [found] = read(z.object({ data: z.array(z.unknown()) }), answer.body).data
     return found === undefined ? undefined : orderToCharge(found)
   },
-  refund: async (key, chargeId, amount, split = []) => {
-    const body = { amount, ...splitOf(amount, split, platformRecipientId) }
+  refund: async (key, chargeId, amount, split) => {
+    const body = { amount, ...(split ? { split: splitOf(amount, split, platformRecipientId) } : {}) }
     const answer = await call({ method: 'DELETE', path: `/charges/${chargeId}`, body, key })
     if (answer.status === 404) throw new ProviderRejected('Unknown charge', 404)
     return aloneToCharge(answer.body)

@@ -119,6 +119,8 @@ const registrations = (
   call: PagarmeCall,
 ): Pick<RecipientsPort, 'ensureRecipient' | 'setBankAccount' | 'findRecipient' | 'kycLink'> => ({
   ensureRecipient: async (key, registration) => {
+    const made = await call({ method: 'GET', path: pathOf(registration.code) })
+    if (made.status !== 404) return toRecipient(made.body)
     const body = toRegistration(registration)
     return toRecipient(known(await call({ method: 'POST', path: '/recipients', body, key })).body)
   },

@@ -25,8 +25,8 @@ beforeAll(async () => {
     publicKey: 'pk_test_emma',
     platformRecipientId: PLATFORM_RECIPIENT_ID,
   })
-  const fault = (mode: string) =>
-    post(`${sandbox.url}/_faults`, { provider: 'pagarme', mode, match: 'POST /orders' })
+  const fault = (mode: string, more: object = {}) =>
+    post(`${sandbox.url}/_faults`, { provider: 'pagarme', mode, match: 'POST /orders', ...more })
   world = {
     payments,
     tokenOf: async (kind) => {
@@ -38,6 +38,11 @@ beforeAll(async () => {
     payPix: async (chargeId) => void (await post(`${sandbox.url}/_pix/${chargeId}/pay`, {})),
     loseNextAnswer: async () => void (await fault('drop_response')),
     failNext: async () => void (await fault('error')),
+    busyFor: async (count) => void (await fault('error', { status: 429, count })),
+    activate: async (id) =>
+      void (await post(`${sandbox.url}/_recipients/${id}/status`, { status: 'active' })),
+    endWithdrawal: async (id, status) => void (await post(`${sandbox.url}/_withdrawals/${id}`, { status })),
+    dispute: async (chargeId) => void (await post(`${sandbox.url}/_charges/${chargeId}/chargeback`, {})),
   }
 })
 afterAll(() => sandbox.stop())

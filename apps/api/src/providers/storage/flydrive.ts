@@ -6,6 +6,7 @@ import type { StoragePort } from './port.ts'
 const toPort = (disk: Disk): StoragePort => ({
   put: async (key, content, type) => disk.put(key, content, { contentType: type }),
   get: (key) => disk.getStream(key),
+  find: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
   remove: (key) => disk.delete(key),
 })
 

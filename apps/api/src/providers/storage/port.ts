@@ -4,5 +4,7 @@ import type { Readable } from 'node:stream'
 export interface StoragePort {
   readonly put: (key: string, content: Buffer, type: string) => Promise<void>
   readonly get: (key: string) => Promise<Readable>
+  /** Nothing where there is no such file. */
+  readonly find: (key: string) => Promise<Readable | undefined>
   readonly remove: (key: string) => Promise<void>
 }

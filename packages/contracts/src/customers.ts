@@ -1,7 +1,30 @@
+import { contactPreferences, customerStates, DEFAULT_CONTACT_PREFERENCE } from '@emma/domain/customers'
 import * as z from 'zod/mini'
+import { session } from './auth.ts'
 import { appointment } from './booking.ts'
 import { card } from './cards.ts'
-import { date, endpoint, uuid } from './kit/index.ts'
+import {
+  accepted,
+  addressInput,
+  adultBirthDate,
+  birthDate,
+  cellPhone,
+  cpf,
+  date,
+  email,
+  endpoint,
+  fullName,
+  idParams,
+  instant,
+  listOf,
+  newPassword,
+  optionalText,
+  paging,
+  personName,
+  phone,
+  samePasswords,
+  uuid,
+} from './kit/index.ts'
 import { creditBalance } from './wallet.ts'
 
 export const address = z.object({
@@ -15,6 +38,10 @@ export const address = z.object({
 })
 export type Address = z.output<typeof address>
 
+const contactPreference = z.enum(contactPreferences)
+/** What waits for its code before it counts. */
+const pendingContact = z.object({ email: z.optional(z.string()), cellphone: z.optional(z.string()) })
+
 /** A customer's own profile (spec §3). */
 export const customer = z.object({
   id: uuid,
@@ -23,19 +50,24 @@ export const customer = z.object({
     fullName: z.string(),
     birthDate: z.nullable(date),
     cpf: z.nullable(z.string()),
+    special_document_type: z.optional(z.string()),
+    special_document_number: z.optional(z.string()),
   }),
   contactDetails: z.object({
     email: z.string(),
     cellphone: z.nullable(z.string()),
     phone: z.optional(z.string()),
-    contactPreference: z.enum(['sms', 'email', 'whatsapp']),
+    contactPreference,
   }),
   several: z.object({
     nickname: z.nullable(z.string()),
     maritalStatus: z.nullable(z.string()),
     gender: z.nullable(z.string()),
+    /** IANA name; the zone in which this person sees times. */
+    timezone: z.string(),
   }),
   address: z.nullable(address),
+  pendingContact,
   cards: z.array(card),
   creditBalance,
 })
@@ -61,6 +93,234 @@ export const getPatientArea = endpoint({
   action: 'read',
   role: 'customer',
   response: z.object({ appointments_by_year: z.record(z.string(), z.array(appointment)) }),
+  status: 200,
+  errors: [],
+})
+
+/** Who registers (spec §3). */
+export const registrationWho = {
+  firstName: personName,
+  lastName: personName,
+  cpf,
+  birthDate: adultBirthDate,
+  gender: z.optional(optionalText(40)),
+  maritalStatus: z.optional(optionalText(40)),
+}
+/** How they are reached. */
+export const registrationContact = {
+  email,
+  cellPhone,
+  contactPreference: z._default(contactPreference, DEFAULT_CONTACT_PREFERENCE),
+}
+/** With what they enter, and to what they agree. */
+export const registrationAccess = {
+  password: newPassword,
+  passwordConfirmation: z.string().check(z.maxLength(200)),
+  acceptTerms: accepted,
+  acceptPrivacy: accepted,
+}
+/** The registration form of a patient (spec §3). */
+export const registrationForm = z
+  .strictObject({ ...registrationWho, ...registrationContact, ...registrationAccess })
+  .check(samePasswords)
+export type RegistrationForm = z.output<typeof registrationForm>
+
+const registered = z.object({ customerId: uuid })
+
+export const register = endpoint({
+  method: 'POST',
+  path: 'jwt/register',
+  summary:
+    'Registers a patient and sends a code by the chosen channel. An e-mail or CPF that has an account is answered the same, and the owner of the account is told by e-mail',
+  resource: 'auth',
+  action: 'read',
+  body: registrationForm,
+  response: registered,
+  status: 201,
+  errors: [],
+})
+
+/** Bytes of a picture, at most. */
+export const AVATAR_MAX_BYTES = 5 * 1024 * 1024
+
+export const createCustomer = endpoint({
+  method: 'POST',
+  path: 'customer/createCustomer',
+  summary:
+    'Registers a patient, with a picture. From an admin the account is active at once, and one that exists is said: 409',
+  resource: 'auth',
+  action: 'read',
+  body: registrationForm,
+  multipart: { files: ['avatar'], maxBytes: AVATAR_MAX_BYTES },
+  response: registered,
+  status: 201,
+  errors: ['email_taken', 'cpf_taken'],
+})
+
+/** The six digits of a message; spaces between them don't count. */
+export const oneTimeCode = z.string().check(
+  z.maxLength(20),
+  z.overwrite((typed) => typed.replace(/\s/g, '')),
+  z.regex(/^\d{6}$/),
+)
+
+export const confirmRegistration = endpoint({
+  method: 'POST',
+  path: 'authentication/confirm-registration',
+  summary: 'Confirms a registration with its code and opens a session: 5 tries a code, 15 minutes',
+  resource: 'auth',
+  action: 'read',
+  body: z.strictObject({ customerId: uuid, code: oneTimeCode }),
+  response: session,
+  status: 200,
+  errors: ['code_invalid', 'code_expired'],
+})
+
+export const resendCode = endpoint({
+  method: 'POST',
+  path: 'authentication/resend-code',
+  summary: 'Sends another code for a registration, at most once a minute',
+  resource: 'auth',
+  action: 'read',
+  body: z.strictObject({ customerId: uuid }),
+  response: null,
+  status: 202,
+  errors: [],
+})
+
+const contactKind = z.enum(['email', 'cellphone'])
+
+export const confirmContact = endpoint({
+  method: 'POST',
+  path: 'authentication/confirm-contact',
+  summary: 'Confirms the own new e-mail or cell phone with the code that went to it',
+  resource: 'account',
+  action: 'manage',
+  body: z.strictObject({ kind: contactKind, code: oneTimeCode }),
+  response: null,
+  status: 204,
+  errors: ['code_invalid', 'code_expired'],
+})
+
+export const resendContactCode = endpoint({
+  method: 'POST',
+  path: 'authentication/resend-contact-code',
+  summary: 'Sends another code to the own new e-mail or cell phone, at most once a minute',
+  resource: 'account',
+  action: 'manage',
+  body: z.strictObject({ kind: contactKind }),
+  response: null,
+  status: 202,
+  errors: [],
+})
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('pt-BR', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+const timezone = z
+  .string()
+  .check(z.maxLength(60), z.refine<string>(isTimeZone, { error: 'time_zone_unknown' }))
+/** What may be empty comes as text, as null or not at all. */
+const emptiable = (max: number) => z.optional(z.nullable(optionalText(max)))
+
+/** The groups of a profile that its owner may write; what is not sent stays (spec §3). */
+export const customerChanges = {
+  personalData: z.strictObject({
+    fullName: z.optional(fullName),
+    birthDate: z.optional(z.nullable(birthDate)),
+    cpf: z.optional(z.nullable(cpf)),
+    special_document_type: emptiable(40),
+    special_document_number: emptiable(40),
+  }),
+  contactDetails: z.strictObject({
+    email: z.optional(email),
+    cellphone: z.optional(z.nullable(cellPhone)),
+    phone: z.optional(z.nullable(z.union([z.literal(''), phone]))),
+    contactPreference: z.optional(contactPreference),
+  }),
+  several: z.strictObject({
+    nickname: emptiable(60),
+    maritalStatus: emptiable(40),
+    gender: emptiable(40),
+    timezone: z.optional(timezone),
+  }),
+  address: addressInput,
+}
+
+export const updateCustomer = endpoint({
+  method: 'PUT',
+  path: 'customer/updateCustomer',
+  summary:
+    'Changes the groups that are sent. A new e-mail or cell phone counts once its code is confirmed; a CPF that is set stays; `avatar` null removes the picture; an admin names the customer by `id`',
+  resource: 'account',
+  action: 'manage',
+  body: z.strictObject({
+    id: z.optional(uuid),
+    personalData: z.optional(customerChanges.personalData),
+    contactDetails: z.optional(customerChanges.contactDetails),
+    several: z.optional(customerChanges.several),
+    address: z.optional(customerChanges.address),
+    avatar: z.optional(z.null()),
+  }),
+  multipart: { files: ['avatar'], maxBytes: AVATAR_MAX_BYTES },
+  response: customer,
+  status: 200,
+  errors: [],
+})
+
+/** As much of a patient as a specialist who cares for them may see. */
+const contactCard = z.object({
+  id: uuid,
+  avatar: z.nullable(z.string()),
+  personalData: z.object({ fullName: z.string(), birthDate: z.nullable(date) }),
+  contactDetails: z.object({
+    email: z.string(),
+    cellphone: z.nullable(z.string()),
+    phone: z.optional(z.string()),
+  }),
+})
+
+export const getCustomerById = endpoint({
+  method: 'GET',
+  path: 'customer/getCustomerById/:id',
+  summary: 'A customer: whole for the customer and for admins, the contact card for a specialist with care',
+  resource: 'account',
+  action: 'manage',
+  params: idParams,
+  response: z.union([customer, contactCard]),
+  status: 200,
+  errors: [],
+})
+
+/** A customer in a list; the CPF is masked. */
+const customerLine = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  avatar: z.nullable(z.string()),
+  cpf: z.nullable(z.string()),
+  status: z.enum(customerStates),
+  created_at: instant,
+})
+export type CustomerLine = z.output<typeof customerLine>
+
+export const getCustomerAll = endpoint({
+  method: 'GET',
+  path: 'customer/getCustomerAll',
+  summary: 'Customers by name; `search` finds names, e-mails and a whole CPF',
+  resource: 'admin',
+  action: 'read',
+  role: 'admin',
+  query: z.strictObject({
+    ...paging(),
+    search: z.optional(optionalText(120)),
+    status: z.optional(z.enum(customerStates)),
+  }),
+  response: listOf(customerLine),
   status: 200,
   errors: [],
 })

@@ -1,3 +1,4 @@
+import { fileJobs, filesRoutes } from '../files/index.ts'
 import type { Mount } from '../http/mount.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
 import type { CronLine } from '../jobs/worker.ts'
@@ -7,6 +8,7 @@ import { availabilityCrontab, availabilityJobs, availabilityRoutes } from './ava
 import { bookingCrontab, bookingJobs, bookingRoutes } from './booking/index.ts'
 import { callCrontab, callJobs, callRoutes, callSockets } from './calls/index.ts'
 import { cardJobs, cardsRoutes } from './cards/index.ts'
+import { codeCrontab, codeJobs } from './codes/index.ts'
 import { customersRoutes } from './customers/index.ts'
 import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
@@ -36,6 +38,7 @@ export const mountRooms = (mount: Mount): void => {
   callRoutes(mount)
   cardsRoutes(mount)
   customersRoutes(mount)
+  filesRoutes(mount)
   earningsRoutes(mount)
   privacyRoutes(mount)
   recordsRoutes(mount)
@@ -49,7 +52,9 @@ export const jobHandlers: JobHandlers = {
   ...bookingJobs,
   ...callJobs,
   ...cardJobs,
+  ...codeJobs,
   ...earningsJobs,
+  ...fileJobs,
   ...notificationJobs,
 }
 
@@ -58,6 +63,7 @@ export const crontab: readonly CronLine[] = [
   ...availabilityCrontab,
   ...bookingCrontab,
   ...callCrontab,
+  ...codeCrontab,
   ...earningsCrontab,
 ]
 

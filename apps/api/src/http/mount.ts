@@ -49,6 +49,8 @@ export interface FileAnswer {
   readonly type: string
   readonly name?: string
   readonly inline?: boolean
+  /** Public, and never another under its address: browsers and caches on the way keep it. */
+  readonly immutable?: boolean
 }
 
 /** The same body with 202: the work is accepted, its outcome not known yet. */
@@ -114,8 +116,12 @@ const authorize = (endpoint: EndpointSpec, actor: Actor | null, { config }: Deps
 const isFile = (value: unknown): value is FileAnswer =>
   typeof value === 'object' && value !== null && 'content' in value && 'type' in value
 
-const sendFile = (reply: FastifyReply, { content, type, name, inline }: FileAnswer): FastifyReply => {
+const sendFile = (
+  reply: FastifyReply,
+  { content, type, name, inline, immutable }: FileAnswer,
+): FastifyReply => {
   reply.header('content-type', type).header('x-content-type-options', 'nosniff')
+  if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable')
   if (name) {
     const kind = inline ? 'inline' : 'attachment'
     reply.header('content-disposition', `${kind}; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -8,8 +8,11 @@ export interface UploadedFile {
   readonly name: string
 }
 
+/** A password is what was typed, whatever it looks like. */
+const isSecret = (name: string): boolean => name.startsWith('password')
+
 const parseField = (name: string, value: string): unknown => {
-  if (!/^[[{"]|^(true|false|null)$/.test(value)) return value
+  if (isSecret(name) || !/^[[{"]|^(true|false|null)$/.test(value)) return value
   try {
     return JSON.parse(value)
   } catch {

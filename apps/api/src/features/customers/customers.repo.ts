@@ -1,11 +1,13 @@
 import type { Db } from '../../db/pool.ts'
 
-export const findCustomer = (db: Db, customerId: string) =>
+export const findCustomerOrNone = (db: Db, customerId: string) =>
   db
     .selectFrom('customers as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
     .select([
       'c.id',
+      'c.user_id',
+      'c.status',
       'c.contact_preference',
       'c.birth_date',
       'c.gender',
@@ -14,6 +16,9 @@ export const findCustomer = (db: Db, customerId: string) =>
       'c.cpf_sealed',
       'c.contact_sealed',
       'c.address_sealed',
+      'c.special_document_type',
+      'c.special_document_sealed',
+      'c.provider_customer_id',
       'u.email',
       'u.first_name',
       'u.last_name',
@@ -21,6 +26,13 @@ export const findCustomer = (db: Db, customerId: string) =>
       'u.time_zone',
     ])
     .where('c.id', '=', customerId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
 
-export type CustomerRow = Awaited<ReturnType<typeof findCustomer>>
+export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomerOrNone>>>
+
+/** Of an id that is known to be a customer's. */
+export const findCustomer = async (db: Db, customerId: string): Promise<CustomerRow> => {
+  const row = await findCustomerOrNone(db, customerId)
+  if (!row) throw new Error('There is no such customer')
+  return row
+}

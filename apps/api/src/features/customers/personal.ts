@@ -3,9 +3,21 @@ import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
 import { type CustomerRow, findCustomer } from './customers.repo.ts'
 
-const phones = z.object({ cellphone: z.optional(z.string()), phone: z.optional(z.string()) })
+/** What is kept sealed of a customer, by its column, and how it reads when opened. */
+const sealed = {
+  cpf_sealed: z.string(),
+  contact_sealed: z.object({ cellphone: z.optional(z.string()), phone: z.optional(z.string()) }),
+  address_sealed: address,
+  special_document_sealed: z.string(),
+}
 const preference = customer.shape.contactDetails.shape.contactPreference
-type SealedColumn = 'cpf_sealed' | 'contact_sealed' | 'address_sealed'
+export type SealedColumn = keyof typeof sealed
+
+const cellOf = (customerId: string, column: SealedColumn) => ({
+  subjectId: customerId,
+  column: `customers.${column}`,
+  rowId: customerId,
+})
 
 /** A sealed column of a customer, opened and read by its schema; undefined where nothing is kept. */
 const open = async <S extends z.ZodMiniType>(
@@ -14,27 +26,33 @@ const open = async <S extends z.ZodMiniType>(
   column: SealedColumn,
   schema: S,
 ): Promise<z.output<S> | undefined> => {
-  const sealed = row[column]
-  if (sealed === null) return undefined
-  const cell = { subjectId: row.id, column: `customers.${column}`, rowId: row.id }
-  return z.parse(schema, await vault.open(db, cell, sealed))
+  const bytes = row[column]
+  if (bytes === null) return undefined
+  return z.parse(schema, await vault.open(db, cellOf(row.id, column), bytes))
 }
+
+/** Seals a value for a customer's column; null clears it. */
+export const sealColumn = async <C extends SealedColumn>(
+  { vault, db }: Deps,
+  customerId: string,
+  column: C,
+  value: z.output<(typeof sealed)[C]> | null,
+): Promise<Buffer | null> => (value === null ? null : vault.seal(db, cellOf(customerId, column), value))
 
 /** What is kept sealed of a customer. */
 export const openPersonal = async (deps: Deps, row: CustomerRow) => ({
-  cpf: await open(deps, row, 'cpf_sealed', z.string()),
-  phones: (await open(deps, row, 'contact_sealed', phones)) ?? {},
-  address: await open(deps, row, 'address_sealed', address),
+  cpf: await open(deps, row, 'cpf_sealed', sealed.cpf_sealed),
+  phones: (await open(deps, row, 'contact_sealed', sealed.contact_sealed)) ?? {},
+  address: await open(deps, row, 'address_sealed', sealed.address_sealed),
+  specialDocument: await open(deps, row, 'special_document_sealed', sealed.special_document_sealed),
 })
+
+export const preferenceOf = ({ contact_preference }: Pick<CustomerRow, 'contact_preference'>) =>
+  z.parse(preference, contact_preference)
 
 /** How a customer is reached. */
 export const contactOf = async (deps: Deps, customerId: string) => {
   const row = await findCustomer(deps.db, customerId)
-  const { cellphone } = (await open(deps, row, 'contact_sealed', phones)) ?? {}
-  return {
-    preference: z.parse(preference, row.contact_preference),
-    email: row.email,
-    cellphone,
-    timeZone: row.time_zone,
-  }
+  const { cellphone } = (await open(deps, row, 'contact_sealed', sealed.contact_sealed)) ?? {}
+  return { preference: preferenceOf(row), email: row.email, cellphone, timeZone: row.time_zone }
 }

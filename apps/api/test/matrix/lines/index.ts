@@ -2,6 +2,7 @@ import type { MatrixLine } from '../line.ts'
 import { authLines } from './auth.ts'
 import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
+import { customerLines } from './customers.ts'
 import { discoveryLines } from './discovery.ts'
 import { moneyLines } from './money.ts'
 import { notificationLines } from './notifications.ts'
@@ -14,6 +15,7 @@ export const lines: readonly MatrixLine[] = [
   ...authLines,
   ...bookingLines,
   ...callLines,
+  ...customerLines,
   ...discoveryLines,
   ...moneyLines,
   ...notificationLines,

@@ -1,0 +1,4 @@
+export { codeCrontab, codeJobs } from './codes.jobs.ts'
+export { type CodeRequest, issueCode, resendCode } from './issue-code.ts'
+export { pendingContactOf } from './pending-contacts.ts'
+export { type CodeTry, takeCode } from './take-code.ts'

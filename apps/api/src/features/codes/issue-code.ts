@@ -1,0 +1,114 @@
+import { codeLimits } from '@emma/domain/auth'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import {
+  type CodeChannel,
+  type CodePurpose,
+  countOfPerson,
+  countOfTarget,
+  insertCode,
+  lockLatestCode,
+} from './codes.repo.ts'
+
+export interface CodeRequest {
+  readonly purpose: CodePurpose
+  /** A user, or what will be one once the registration is confirmed. */
+  readonly userId: string
+  readonly channel: CodeChannel
+  /** E-mail address, or area code and number of a phone. */
+  readonly target: string
+  /** Looks like any other, but nobody gets it and it is never right. */
+  readonly isSilent?: boolean
+}
+
+/** Where a code's target stands sealed: copied from code to code of the same person. */
+export const targetCell = (userId: string) => ({
+  subjectId: userId,
+  column: 'codes.target_sealed',
+  rowId: userId,
+})
+
+const hashOf = ({ vault }: Pick<Deps, 'vault'>, target: string): Buffer =>
+  vault.blindIndex(`code-target|${target.toLowerCase()}`)
+
+const secondsUntil = (at: number, now: Date): number => Math.max(1, Math.ceil((at - now.getTime()) / 1000))
+
+/** At most so many codes an hour for a person. @throws AppError `too_many_requests` */
+const refuseTooMany = async (tx: Tx, userId: string, purpose: CodePurpose, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - codeLimits.windowMs)
+  const { codes, oldest } = await countOfPerson(tx, userId, purpose, since)
+  if (codes < codeLimits.codesPerWindow) return
+  const free = (oldest ?? now).getTime() + codeLimits.windowMs
+  throw new AppError('too_many_requests', { retryAfter: secondsUntil(free, now) })
+}
+
+interface Kept extends Pick<CodeRequest, 'purpose' | 'userId' | 'channel'> {
+  readonly targetSealed: Buffer
+  readonly targetHash: Buffer
+  readonly isSilent: boolean
+  readonly isResent: boolean
+}
+
+/** Whoever has a phone rung too often by others is left alone: the code is made, and not sent. */
+const keepAndSend = async (deps: Deps, tx: Tx, code: Kept): Promise<void> => {
+  const now = deps.clock.now()
+  const id = deps.newId()
+  const since = new Date(now.getTime() - codeLimits.windowMs)
+  const { codes } = await countOfTarget(tx, code.targetHash, since)
+  await insertCode(tx, { ...code, id, now, expiresAt: new Date(now.getTime() + codeLimits.livesMs) })
+  if (code.isSilent || codes >= codeLimits.codesPerTarget) return
+  await deps.jobs.add(tx, 'send-code', { codeId: id })
+}
+
+/**
+ * Makes a code and has it sent once the transaction commits; the one before it is worth nothing any more.
+ * @throws AppError `too_many_requests` for a person who asked too often within the hour
+ */
+export const issueCode = async (deps: Deps, tx: Tx, request: CodeRequest): Promise<void> => {
+  const { purpose, userId, channel, target, isSilent = false } = request
+  await refuseTooMany(tx, userId, purpose, deps.clock.now())
+  const targetSealed = await deps.vault.seal(tx, targetCell(userId), target)
+  const targetHash = hashOf(deps, target)
+  await keepAndSend(deps, tx, {
+    purpose,
+    userId,
+    channel,
+    targetSealed,
+    targetHash,
+    isSilent,
+    isResent: false,
+  })
+}
+
+/**
+ * Sends another code to where the last one went, when the person asks for it.
+ * @throws AppError `not_found` where no code was ever made, `too_many_requests` within a minute of the last request
+ */
+export const resendCode = async (
+  deps: Deps,
+  tx: Tx,
+  { purpose, userId }: Pick<CodeRequest, 'purpose' | 'userId'>,
+): Promise<void> => {
+  const last = await lockLatestCode(tx, userId, purpose)
+  if (!last || last.used_at !== null) throw notFound()
+  const now = deps.clock.now()
+  const again = last.created_at.getTime() + codeLimits.resendMs
+  if (last.is_resent && again > now.getTime()) {
+    throw new AppError('too_many_requests', { retryAfter: secondsUntil(again, now) })
+  }
+  await refuseTooMany(tx, userId, purpose, now)
+  await keepAndSend(deps, tx, {
+    purpose,
+    userId,
+    channel: channelOf(last.channel),
+    targetSealed: last.target_sealed,
+    targetHash: last.target_hash,
+    isSilent: last.is_silent,
+    isResent: true,
+  })
+}
+
+/** The channel of a row, which a CHECK holds to these. */
+export const channelOf = (stored: string): CodeChannel =>
+  stored === 'email' || stored === 'whatsapp' ? stored : 'sms'

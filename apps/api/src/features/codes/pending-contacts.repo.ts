@@ -1,0 +1,42 @@
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type ContactKind = 'email' | 'cellphone'
+
+export const findPendingContacts = (db: Db | Tx, userId: string) =>
+  db.selectFrom('pending_contacts').select(['kind', 'value_sealed']).where('user_id', '=', userId).execute()
+
+export interface PendingContact {
+  readonly userId: string
+  readonly kind: ContactKind
+  readonly valueSealed: Buffer
+  readonly now: Date
+}
+
+/** The newest wish counts. */
+export const storePendingContact = async (tx: Tx, contact: PendingContact): Promise<void> => {
+  const values = { value_sealed: contact.valueSealed, created_at: contact.now }
+  await tx
+    .insertInto('pending_contacts')
+    .values({ user_id: contact.userId, kind: contact.kind, ...values })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet(values))
+    .execute()
+}
+
+export const takePendingContact = (tx: Tx, userId: string, kind: ContactKind) =>
+  tx
+    .deleteFrom('pending_contacts')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .returning('value_sealed')
+    .executeTakeFirst()
+
+export const isEmailTaken = async (db: Db | Tx, email: string): Promise<boolean> =>
+  (await findUserByEmail(db, email)) !== undefined
+
+export const findUserByEmail = (db: Db | Tx, email: string) =>
+  db
+    .selectFrom('users')
+    .select('id')
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst()

@@ -1,0 +1,50 @@
+import type { Customer } from '@emma/contracts/customers'
+import { avatarUrl } from '../../files/index.ts'
+import type { CustomerRow } from './customers.repo.ts'
+import { type openPersonal, preferenceOf } from './personal.ts'
+
+type Opened = Awaited<ReturnType<typeof openPersonal>>
+type Money = Pick<Customer, 'cards' | 'creditBalance'>
+
+const personalDataOf = (row: CustomerRow, { cpf, specialDocument }: Opened): Customer['personalData'] => ({
+  fullName: `${row.first_name} ${row.last_name}`,
+  birthDate: row.birth_date,
+  cpf: cpf ?? null,
+  ...(row.special_document_type === null ? {} : { special_document_type: row.special_document_type }),
+  ...(specialDocument === undefined ? {} : { special_document_number: specialDocument }),
+})
+
+const phonesOf = ({ phones: { cellphone, phone } }: Opened) => ({
+  cellphone: cellphone ?? null,
+  ...(phone === undefined ? {} : { phone }),
+})
+
+/** Row and what was sealed → the wire. */
+export const toCustomer = (
+  row: CustomerRow,
+  opened: Opened,
+  pendingContact: Customer['pendingContact'],
+  money: Money,
+): Customer => ({
+  id: row.id,
+  avatar: avatarUrl(row.avatar_key),
+  personalData: personalDataOf(row, opened),
+  contactDetails: { email: row.email, ...phonesOf(opened), contactPreference: preferenceOf(row) },
+  several: {
+    nickname: row.nickname,
+    maritalStatus: row.marital_status,
+    gender: row.gender,
+    timezone: row.time_zone,
+  },
+  address: opened.address ?? null,
+  pendingContact,
+  ...money,
+})
+
+/** As much as a specialist who cares for the patient may see. */
+export const toContactCard = (row: CustomerRow, opened: Opened) => ({
+  id: row.id,
+  avatar: avatarUrl(row.avatar_key),
+  personalData: { fullName: `${row.first_name} ${row.last_name}`, birthDate: row.birth_date },
+  contactDetails: { email: row.email, ...phonesOf(opened) },
+})

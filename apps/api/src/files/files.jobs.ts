@@ -1,0 +1,12 @@
+import type { JobHandlers } from '../jobs/jobs.ts'
+
+declare module '../jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Removes a file whose row is gone or points elsewhere. */
+    'remove-file': { readonly key: string }
+  }
+}
+
+export const fileJobs: JobHandlers = {
+  'remove-file': ({ storage }, { key }) => storage.remove(key),
+}

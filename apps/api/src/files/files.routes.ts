@@ -1,0 +1,7 @@
+import * as files from '@emma/contracts/files'
+import type { Mount } from '../http/mount.ts'
+import { getAvatar } from './get-avatar.ts'
+
+export const filesRoutes = (mount: Mount): void => {
+  mount(files.getAvatar, getAvatar)
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../deps.ts'
+import { keepFile } from './keep.ts'
+import { pictureTypeOf, remake, type Upload } from './upload.ts'
+
+const SIDE = 512
+const QUALITY = 82
+
+/** Where an avatar lies in the storage. */
+export const avatarPath = (key: string): string => `avatars/${key}`
+/** Where everybody gets it. */
+export const avatarUrl = (key: string | null): string | null =>
+  key === null ? null : `/api/v1/files/avatars/${key}`
+
+/**
+ * Stores a person's picture as a square WebP without metadata, under a new key that says nothing of the person.
+ * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
+ */
+export const saveAvatar = async (deps: Deps, upload: Upload): Promise<string> => {
+  await pictureTypeOf(upload)
+  const content = await remake(upload, (picture) =>
+    picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: QUALITY }),
+  )
+  const key = `${deps.newId()}.webp`
+  await keepFile(deps, avatarPath(key), content, 'image/webp')
+  return key
+}

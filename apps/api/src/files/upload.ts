@@ -1,0 +1,76 @@
+import { fileTypeFromBuffer } from 'file-type'
+import sharp, { type Sharp } from 'sharp'
+import { AppError } from '../http/app-error.ts'
+import type { UploadedFile } from '../http/multipart.ts'
+
+export interface Upload {
+  /** The field that it came in: refusals are said beside it. */
+  readonly field: string
+  readonly file: UploadedFile
+}
+
+/** A picture of a phone's camera (50 megapixels) passes; what would fill the memory when it is unpacked does not. */
+const MAX_PIXELS = 60_000_000
+const SLOTS = 2
+
+const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const
+type Picture = (typeof pictures)[number]
+
+let running = 0
+const waiting: (() => void)[] = []
+/** Two pictures at a time: however many arrive, memory stays where it is. */
+const inSlot = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= SLOTS) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+const refusal = (path: string, message: string, cause?: unknown): AppError =>
+  new AppError('validation_failed', { errors: [{ path, message }], cause })
+
+/** What a file is by its content, whatever its name says. @throws AppError `unsupported_media_type` */
+export const typeOf = async <T extends string>(
+  { file: { content } }: Upload,
+  taken: readonly T[],
+): Promise<T> => {
+  const found = await fileTypeFromBuffer(content)
+  const type = taken.find((known) => known === found?.mime)
+  if (type === undefined) throw new AppError('unsupported_media_type')
+  return type
+}
+
+export const pictureTypeOf = (upload: Upload): Promise<Picture> => typeOf(upload, pictures)
+export const isPicture = (type: string): type is Picture => pictures.some((known) => known === type)
+
+const open = (content: Buffer) =>
+  sharp(content, { limitInputPixels: false, sequentialRead: true, failOn: 'error' }).autoOrient()
+
+/** Its size is read from the header, before anything is unpacked. */
+const checkSize = async ({ field, file }: Upload): Promise<void> => {
+  const { width, height, pages = 1 } = await sharp(file.content, { limitInputPixels: false }).metadata()
+  if (width * height * pages <= MAX_PIXELS) return
+  throw refusal(field, 'A imagem tem pontos demais. Envie uma menor.')
+}
+
+type Change = (picture: Sharp) => Sharp
+
+/**
+ * A picture made anew: only what is seen is left, without EXIF and whatever else the file carried.
+ * @throws AppError `validation_failed` at the field for one that can't be read or is too large
+ */
+export const remake = (upload: Upload, change: Change): Promise<Buffer> =>
+  inSlot(async () => {
+    try {
+      await checkSize(upload)
+      return await change(open(upload.file.content)).toBuffer()
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause
+      throw refusal(upload.field, 'Não foi possível ler a imagem. Envie outra.', cause)
+    }
+  })

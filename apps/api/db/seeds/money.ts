@@ -51,7 +51,11 @@ const withdrawals = (
       .reduce((sum, { amount }) => sum + amount, -taken)
     const amount = Math.floor((available * 0.9) / 1000) * 1000
     taken += amount
-    return { entry: withdrawalRequested(specialistId, amount), reference: deps.newId(), at }
+    return {
+      entry: withdrawalRequested(specialistId, [{ companyId: null, amount }]),
+      reference: deps.newId(),
+      at,
+    }
   })
 }
 

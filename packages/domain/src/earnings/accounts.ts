@@ -10,13 +10,14 @@ export type Account =
   | `wallet:${string}`
   | `pending:${string}`
   | `available:${string}`
+  | `available:${string}:${string}`
   | `transferred:${string}`
 
 /**
  * Makes accounts. An owner is a specialist's or a company's id: the earnings of both live in the same three.
  * - `wallet`: a customer's credits.
  * - `pending`: paid, and waiting for the release (`waiting_funds` on the wire, spec §3).
- * - `available`: may be withdrawn.
+ * - `available`: may be withdrawn. What a specialist earned in a company is apart, as its withdrawal is approved there.
  * - `transferred`: withdrawn, the withdrawals on their way included.
  */
 export const account = {
@@ -24,7 +25,8 @@ export const account = {
   platform: 'platform',
   wallet: (customerId: string): Account => `wallet:${customerId}`,
   pending: (ownerId: string): Account => `pending:${ownerId}`,
-  available: (ownerId: string): Account => `available:${ownerId}`,
+  available: (ownerId: string, companyId: string | null = null): Account =>
+    companyId === null ? `available:${ownerId}` : `available:${ownerId}:${companyId}`,
   transferred: (ownerId: string): Account => `transferred:${ownerId}`,
 } as const
 
@@ -45,6 +47,7 @@ export type EntryKind =
   | 'withdrawal_requested'
   | 'withdrawal_returned'
   | 'charged_back'
+  | 'correction'
 
 /** A movement of money whose postings sum to zero: one for each account, in the accounts' order. */
 export interface LedgerEntry {

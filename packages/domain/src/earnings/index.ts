@@ -1,7 +1,14 @@
 export { type Account, account, type EntryKind, entryOf, type LedgerEntry, type Posting } from './accounts.ts'
 export {
+  type BankAccountDetails,
+  type BankAccountFault,
+  type CheckableAccount,
+  checkBankAccount,
+} from './bank-account.ts'
+export {
   appointmentCanceled,
   chargedBack,
+  corrected,
   creditHeld,
   creditRefunded,
   creditReturned,
@@ -10,18 +17,25 @@ export {
   type PaidBy,
   paymentSettled,
   type Sale,
+  type Taken,
   withdrawalRequested,
   withdrawalReturned,
 } from './ledger.ts'
 export { type Split, splitAlike, splitPrice, totalOf } from './split.ts'
 export {
   type Approver,
+  approverOf,
+  type BegunWithdrawal,
   beginWithdrawal,
+  type DecidableWithdrawal,
+  type Decider,
   nextWithdrawalState,
+  type Purse,
+  partsToDecide,
   releaseAt,
   type WithdrawalEvent,
+  type WithdrawalPart,
   type WithdrawalRefusal,
-  type WithdrawalRequest,
   type WithdrawalState,
   withdrawalStates,
 } from './withdrawal-state.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   appointmentCanceled,
   chargedBack,
+  corrected,
   creditHeld,
   creditRefunded,
   creditReturned,
@@ -64,14 +65,27 @@ describe('entries', () => {
       'pending:s': -17_000,
       'available:s': 17_000,
     })
-    expect(shown(withdrawalRequested('s', 500))).toEqual({ 'available:s': -500, 'transferred:s': 500 })
-    expect(shown(withdrawalReturned('s', 500))).toEqual({ 'available:s': 500, 'transferred:s': -500 })
+    expect(shown(withdrawalRequested('s', [{ companyId: null, amount: 500 }]))).toEqual({
+      'available:s': -500,
+      'transferred:s': 500,
+    })
+    expect(shown(withdrawalReturned('s', [{ companyId: null, amount: 500 }]))).toEqual({
+      'available:s': 500,
+      'transferred:s': -500,
+    })
     expect(shown(creditRefunded('c', 700))).toEqual({ 'wallet:c': -700, provider: 700 })
     expect(shown(chargedBack(alone, 10_000, 'available'))).toEqual({
       provider: 10_000,
       platform: -1500,
       'available:s': -8500,
     })
+    expect(shown(earningsReleased(sale, sale.split))).toEqual({
+      'pending:k': -5100,
+      'available:k': 5100,
+      'pending:s': -11_900,
+      'available:s:k': 11_900,
+    })
+    expect(shown(corrected(-1))).toEqual({ provider: 1, platform: -1 })
     expect(shown(chargedBack(alone, 10_000, 'platform'))).toEqual({ provider: 10_000, platform: -10_000 })
   })
 
@@ -145,8 +159,8 @@ describe('a random history', () => {
           } else post(earningsReleased(each, each.split))
           if (fate === 'withdraw') {
             const amount = of('available:s')
-            post(withdrawalRequested('s', amount))
-            if (back > 50) post(withdrawalReturned('s', amount))
+            post(withdrawalRequested('s', [{ companyId: null, amount }]))
+            if (back > 50) post(withdrawalReturned('s', [{ companyId: null, amount }]))
           }
         }
         expect(of('provider') + taken).toBe(0)

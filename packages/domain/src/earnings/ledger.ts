@@ -19,7 +19,11 @@ type Purse = 'pending' | 'available'
 
 const earnings = (purse: Purse, { specialistId, companyId }: Earners, split: Split, sign: 1 | -1): Line[] => {
   if (companyId === null && split.company !== 0) throw new RangeError('A share of no company')
-  const own: Line = [account[purse](specialistId), sign * split.specialist]
+  const purseOf = {
+    pending: account.pending(specialistId),
+    available: account.available(specialistId, companyId),
+  }
+  const own: Line = [purseOf[purse], sign * split.specialist]
   return companyId === null ? [own] : [own, [account[purse](companyId), sign * split.company]]
 }
 
@@ -89,18 +93,43 @@ export const earningsReleased = (earners: Earners, split: Split): LedgerEntry =>
     ...earnings('available', earners, split, 1),
   ])
 
-/** A withdrawal was asked for: the money leaves `available` at once. When it is paid, nothing moves any more. */
-export const withdrawalRequested = (ownerId: string, amount: Centavos): LedgerEntry =>
-  entryOf('withdrawal_requested', [
-    [account.available(ownerId), -amount],
-    [account.transferred(ownerId), amount],
-  ])
+/** What a withdrawal takes of one purse: the own one, or what was earned in a company. Centavos. */
+export interface Taken {
+  readonly companyId: string | null
+  readonly amount: Centavos
+}
 
-/** A withdrawal was rejected or failed: the money is back. */
-export const withdrawalReturned = (ownerId: string, amount: Centavos): LedgerEntry =>
-  entryOf('withdrawal_returned', [
-    [account.transferred(ownerId), -amount],
-    [account.available(ownerId), amount],
+const moved = (
+  kind: 'withdrawal_requested' | 'withdrawal_returned',
+  ownerId: string,
+  taken: readonly Taken[],
+) => {
+  const sign = kind === 'withdrawal_requested' ? 1 : -1
+  return entryOf(
+    kind,
+    taken.flatMap(({ companyId, amount }): Line[] => [
+      [account.available(ownerId, companyId), -sign * amount],
+      [account.transferred(ownerId), sign * amount],
+    ]),
+  )
+}
+
+/** A withdrawal was asked for: the money leaves `available` at once. When it is paid, nothing moves any more. */
+export const withdrawalRequested = (ownerId: string, taken: readonly Taken[]): LedgerEntry =>
+  moved('withdrawal_requested', ownerId, taken)
+
+/** A withdrawal was rejected or failed: the money is back where it was taken. */
+export const withdrawalReturned = (ownerId: string, taken: readonly Taken[]): LedgerEntry =>
+  moved('withdrawal_returned', ownerId, taken)
+
+/**
+ * The provider has more (or, negative, less) than the ledger says, and an admin settled it: the platform has it, or
+ * bears it. Corrections are entries of their own; nothing that was posted is changed.
+ */
+export const corrected = (amount: Centavos): LedgerEntry =>
+  entryOf('correction', [
+    [account.provider, -amount],
+    [account.platform, amount],
   ])
 
 /**

@@ -29,28 +29,89 @@ export const nextWithdrawalState = (
 /** Who has to approve: the company's admin member for money earned there, the platform for everyone else's. */
 export type Approver = 'company_admin' | 'platform'
 
-/** A withdrawal being asked for; amounts in centavos. */
-export interface WithdrawalRequest {
-  readonly amount: Centavos
+/** Money that may be withdrawn, by where it was earned: the own practice, or a company. Centavos. */
+export interface Purse {
+  readonly companyId: string | null
   readonly available: Centavos
   readonly approver: Approver
+}
+
+/** What a withdrawal takes of one purse, and whether somebody still has to approve it. */
+export interface WithdrawalPart {
+  readonly companyId: string | null
+  readonly amount: Centavos
+  readonly approver: Approver
+  readonly isApproved: boolean
+}
+
+/** A withdrawal as it begins. */
+export interface BegunWithdrawal {
+  readonly state: Extract<WithdrawalState, 'requested' | 'approved'>
+  readonly parts: readonly WithdrawalPart[]
 }
 
 /** Why a withdrawal is refused. */
 export type WithdrawalRefusal = 'withdrawal_too_small' | 'insufficient_funds'
 
 /**
- * The state in which a withdrawal begins: `approved` at once below `auto_withdrawal` where the platform decides, else
- * `requested`.
+ * Who approves what was earned in a company: its admin member, another than who asks; where there is no other, the
+ * platform, so that nobody approves their own.
+ * @param otherAdmins how many admin members the company has besides the one who asks
+ */
+export const approverOf = (companyId: string | null, otherAdmins: number): Approver =>
+  companyId !== null && otherAdmins > 0 ? 'company_admin' : 'platform'
+
+/**
+ * Begins a withdrawal: the own purse is emptied before those of companies, in the order given. What the platform decides
+ * is approved at once where the whole is below `auto_withdrawal`.
+ * @param amount centavos
  */
 export const beginWithdrawal = (
-  { amount, available, approver }: WithdrawalRequest,
+  amount: Centavos,
+  purses: readonly Purse[],
   variables: Pick<Variables, 'min_withdrawal' | 'auto_withdrawal'>,
-): Result<WithdrawalState, WithdrawalRefusal> => {
+): Result<BegunWithdrawal, WithdrawalRefusal> => {
   if (!Number.isSafeInteger(amount) || amount < variables.min_withdrawal)
     return refuse('withdrawal_too_small')
-  if (amount > available) return refuse('insufficient_funds')
-  return ok(approver === 'platform' && amount < variables.auto_withdrawal ? 'approved' : 'requested')
+  const ownFirst = [...purses].sort((a, b) => Number(a.companyId !== null) - Number(b.companyId !== null))
+  const parts: WithdrawalPart[] = []
+  let open = amount
+  for (const { companyId, available, approver } of ownFirst) {
+    const taken = Math.min(open, available)
+    if (taken <= 0) continue
+    const isApproved = approver === 'platform' && amount < variables.auto_withdrawal
+    parts.push({ companyId, amount: taken, approver, isApproved })
+    open -= taken
+  }
+  if (open > 0) return refuse('insufficient_funds')
+  return ok({ state: parts.every((part) => part.isApproved) ? 'approved' : 'requested', parts })
+}
+
+/** Who decides about a withdrawal: the platform's admin, or a specialist with the companies they are admin member of. */
+export type Decider =
+  | { readonly role: 'admin' }
+  | { readonly role: 'specialist'; readonly specialistId: string; readonly adminOf: readonly string[] }
+
+/** As much of a withdrawal as a decision needs. */
+export interface DecidableWithdrawal {
+  readonly specialistId: string
+  readonly state: WithdrawalState
+  readonly parts: readonly WithdrawalPart[]
+}
+
+/** The parts that wait for this decider; never of one's own withdrawal. */
+export const partsToDecide = (
+  { specialistId, state, parts }: DecidableWithdrawal,
+  decider: Decider,
+): readonly WithdrawalPart[] => {
+  if (state !== 'requested') return []
+  const waiting = parts.filter((part) => !part.isApproved)
+  if (decider.role === 'admin') return waiting.filter(({ approver }) => approver === 'platform')
+  if (decider.specialistId === specialistId) return []
+  return waiting.filter(
+    ({ approver, companyId }) =>
+      approver === 'company_admin' && companyId !== null && decider.adminOf.includes(companyId),
+  )
 }
 
 /** When money earned by an attendance becomes available. */

@@ -1,5 +1,5 @@
 import { contactPreferences } from '@emma/domain/customers'
-import { councilTypes, requirements } from '@emma/domain/specialists'
+import { checkCouncil, councilTypes, requirements } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import { bankAccount } from './bank-accounts.ts'
 import {
@@ -35,19 +35,23 @@ export type StatusNumber = z.output<typeof statusNumber>
 export const requirement = z.enum(requirements)
 
 /** A registration with a professional council; its number's form depends on the council. */
-export const councilInput = z.strictObject({
-  type: z.string().check(
-    z.maxLength(20),
-    z.refine<string>(
-      (type) => councilTypes.some((each) => each.toLowerCase() === type.trim().toLowerCase()),
-      {
-        error: 'council_unknown',
-      },
+export const councilInput = z
+  .strictObject({
+    type: z.string().check(
+      z.maxLength(20),
+      z.refine<string>(
+        (type) => councilTypes.some((each) => each.toLowerCase() === type.trim().toLowerCase()),
+        {
+          error: 'council_unknown',
+        },
+      ),
     ),
-  ),
-  uf: addressInput.shape.state,
-  number: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
-})
+    uf: addressInput.shape.state,
+    number: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
+  })
+  .check(
+    z.refine((council) => checkCouncil(council).ok, { path: ['number'], error: 'council_number_invalid' }),
+  )
 
 /** The forms' own schemas: the browser keeps no schema of an endpoint. */
 export const personalDataInput = z.strictObject({
@@ -135,14 +139,14 @@ export const createSpecialist = endpoint({
   method: 'POST',
   path: 'specialists/createSpecialists',
   summary:
-    'Registers a specialist, status 0, and sends a code to the e-mail; `council` is `{ type, uf, number }` as JSON text. An e-mail or CPF that is known already gets the same answer',
+    'Registers a specialist, status 0, and sends a code to the e-mail; `council` is `{ type, uf, number }` as JSON text. An e-mail or CPF that has an account is answered the same, and its owner is told by e-mail; an admin is answered 409',
   resource: 'auth',
   action: 'read',
   multipart: { files: ['avatar', 'document'], maxBytes: 10 * MEGABYTE },
   body: registrationInput,
   response: z.object({ id: uuid, uuid }),
   status: 201,
-  errors: [],
+  errors: ['email_taken', 'cpf_taken'],
 })
 
 export const getSpecialistProfile = endpoint({
@@ -167,8 +171,8 @@ export const updateSpecialist = endpoint({
   multipart: { files: ['avatar', 'document'], maxBytes: 10 * MEGABYTE },
   body: z.strictObject({
     id: z.optional(uuid),
-    personalData: z.optional(personalDataInput),
-    contactDetails: z.optional(contactDetailsInput),
+    personalData: z.optional(z.partial(personalDataInput)),
+    contactDetails: z.optional(z.partial(contactDetailsInput)),
     several: z.optional(severalInput),
     address: z.optional(addressInput),
     council: z.optional(councilInput),

@@ -62,9 +62,13 @@ export const updateStatus = endpoint({
       status: z.optional(statusNumber),
       on_duty: z.optional(z.boolean()),
       use_online: z.optional(z.boolean()),
+      /** What was corrected, for the review. */
+      reason: z.optional(text(1000)),
     })
     .check(
-      z.refine((body) => Object.values(body).some((value) => value !== undefined), { path: ['status'] }),
+      z.refine(({ status, on_duty, use_online }) => (status ?? on_duty ?? use_online) !== undefined, {
+        path: ['status'],
+      }),,
     ),
   response: stateAfter,
   status: 200,

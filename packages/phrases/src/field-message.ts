@@ -41,6 +41,7 @@ const rules: Readonly<Record<string, string>> = {
   cep_invalid: 'CEP inválido. Por favor, verifique e tente novamente.',
   uf_unknown: 'Escolha um estado.',
   council_unknown: 'Escolha um conselho.',
+  council_number_invalid: 'O número não tem a forma usada por este conselho.',
   time_zone_unknown: 'Escolha um fuso horário.',
 }
 

@@ -43,6 +43,7 @@ export default {
   card_token_invalid: 'The card could not be read. Type it again.',
   cancel_not_allowed: 'This consultation can no longer be cancelled.',
   reschedule_not_allowed: 'This consultation can no longer be rescheduled.',
+  refund_not_allowed: 'This credit can no longer go back to the card.',
   rule_invalid: 'Check the days and times given.',
   withdrawal_too_small: 'The amount is below the minimum of a withdrawal.',
   insufficient_funds: 'The amount is above the available balance.',
@@ -57,7 +58,7 @@ export default {
   offer_exists: 'You already offer this specialty.',
   // specialists
   profile_incomplete: 'Complete the registration before sending it to the review.',
-  council_locked: 'The council registration is approved already. To change it, talk to support.',
+  council_locked: 'The council registration is under review or approved. To change it, talk to support.',
   open_appointments: 'There are appointments ahead. Settle them before you go on.',
   call_not_open: 'The room opens 10 minutes before the consultation.',
   consent_missing: 'To join, accept the teleconsultation terms.',

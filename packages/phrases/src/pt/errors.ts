@@ -59,6 +59,7 @@ export default {
   card_token_invalid: error('Não foi possível ler os dados do cartão. Digite-os novamente.'),
   cancel_not_allowed: attention('Esta consulta não pode mais ser cancelada.'),
   reschedule_not_allowed: attention('Esta consulta não pode mais ser remarcada.'),
+  refund_not_allowed: attention('Este crédito não pode mais voltar para o cartão.'),
   rule_invalid: attention('Confira os dias e os horários informados.'),
   // earnings
   withdrawal_too_small: attention('O valor é menor que o mínimo para saque.'),
@@ -81,7 +82,9 @@ export default {
   offer_exists: attention('Você já atende esta especialidade.'),
   // specialists
   profile_incomplete: attention('Complete o cadastro antes de enviar para análise.'),
-  council_locked: attention('O registro no conselho já foi aprovado. Para mudar, fale com o suporte.'),
+  council_locked: attention(
+    'O registro no conselho está em análise ou já foi aprovado. Para mudar, fale com o suporte.',
+  ),
   open_appointments: attention('Há consultas marcadas. Resolva-as antes de continuar.'),
   // calls
   call_not_open: attention('A sala abre 10 minutos antes da consulta.'),

@@ -13,4 +13,6 @@ export const storageKeys = {
   callDevices: 'callDevices',
   /** In the session storage: the call that this tab is in, so that a reload comes back to it. */
   runningCall: 'runningCall',
+  /** In the session storage: a form half filled in, without its secrets, followed by its name. */
+  formDraft: 'formDraft',
 } as const

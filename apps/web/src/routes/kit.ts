@@ -8,7 +8,7 @@ export const kitRoutes = shown
       route(
         '/_kit',
         { name: 'kit', layout: 'full', resource: ['auth'], action: 'read', requiresAuth: false },
-        screen(() => import('../ui/kit/kit-screen.tsx'), 'booking', 'specialists', 'availability'),
+        screen(() => import('../ui/kit/kit-screen.tsx'), 'booking', 'specialists', 'availability', 'fields'),
       ),
     ] as const)
   : ([] as const)

@@ -6,6 +6,7 @@ import { PageHeader } from '../page-header.tsx'
 import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../state-block.tsx'
 import classes from './kit.module.css'
 import { KitBooking } from './kit-booking.tsx'
+import { KitForms } from './kit-forms.tsx'
 import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
 import { KitSlots } from './kit-slots.tsx'
 import { noConnection, refusal, sampleText } from './samples.ts'
@@ -72,6 +73,9 @@ export default function KitScreen() {
       </Section>
       <Section title={sampleText.sections.fields}>
         <KitFields />
+      </Section>
+      <Section title={sampleText.sections.forms}>
+        <KitForms />
       </Section>
       <Section title={sampleText.sections.buttons}>
         <KitActions />

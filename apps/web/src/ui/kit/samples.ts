@@ -10,6 +10,7 @@ export const sampleText = {
     slots: 'SpecialistCard, SlotPicker',
     chips: 'StatusChip, MoneyText, PersonAvatar',
     fields: 'Fields',
+    forms: 'Steps, PasswordField, CodeField, ResendCode, AddressFields, AvatarField, UploadField',
     buttons: 'Buttons, toasts, confirm',
   },
   title: 'Consultas',
@@ -23,6 +24,10 @@ export const sampleText = {
   caption: 'Consultas desta semana',
   columns: { patient: 'Paciente', day: 'Dia', status: 'Situação', price: 'Valor' },
   fields: { cpf: 'CPF', cep: 'CEP', phone: 'Celular', money: 'Valor', broken: 'CPF com erro' },
+  steps: ['Quem é você', 'Contato', 'Senha e termos'],
+  password: 'Senha',
+  document: 'Documento do conselho',
+  fileName: 'carteira-do-conselho-frente-e-verso.pdf',
   fieldError: 'Informe um CPF válido.',
   toast: 'Consulta marcada para terça-feira, 09:30.',
 } as const

@@ -68,7 +68,7 @@ export const updateStatus = endpoint({
     .check(
       z.refine(({ status, on_duty, use_online }) => (status ?? on_duty ?? use_online) !== undefined, {
         path: ['status'],
-      }),,
+      }),
     ),
   response: stateAfter,
   status: 200,

@@ -7,6 +7,7 @@ import { createDb, createPool } from './db/pool.ts'
 import type { Clock, Deps } from './deps.ts'
 import { createJobs } from './jobs/queue.repo.ts'
 import { createBrasilApi } from './providers/cep/brasil-api.ts'
+import { createCepCache } from './providers/cep/cache.ts'
 import { createCepChain } from './providers/cep/chain.ts'
 import { createViaCep } from './providers/cep/via-cep.ts'
 import { createSmtp } from './providers/email/smtp.ts'
@@ -18,7 +19,7 @@ import { createRealtime } from './realtime/realtime.ts'
 
 const listOf = (urls: string): readonly string[] => urls.split(',').filter((url) => url !== '')
 
-const buildProviders = (config: Config) => ({
+const buildProviders = (config: Config, clock: Clock) => ({
   payments: createPagarme({
     url: config.PAGARME_URL,
     publicUrl: config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL,
@@ -28,10 +29,13 @@ const buildProviders = (config: Config) => ({
   }),
   email: createSmtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
   sms: createZenvia({ url: config.ZENVIA_URL, token: config.ZENVIA_TOKEN, from: config.ZENVIA_FROM }),
-  cep: createCepChain([
-    createViaCep({ url: config.VIACEP_URL }),
-    createBrasilApi({ url: config.BRASILAPI_URL }),
-  ]),
+  cep: createCepCache(
+    createCepChain([
+      createViaCep({ url: config.VIACEP_URL }),
+      createBrasilApi({ url: config.BRASILAPI_URL }),
+    ]),
+    clock.now,
+  ),
   storage: createDiskStorage({ folder: config.DATA_DIR }),
   video: createPeerVideo({
     secret: Buffer.from(config.JWT_SECRET, 'base64'),
@@ -65,7 +69,7 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
     vault: createVault({ masterKeys: config.MASTER_KEYS, hmacKey: Buffer.from(config.HMAC_KEY, 'base64') }),
     jobs: createJobs(),
     realtime: createRealtime(),
-    ...buildProviders(config),
+    ...buildProviders(config, clock),
   }
   const close = async () => {
     await pool.end()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, createCustomer, type SignedIn, signIn, type TestApp } from '../../../test/index.ts'
 
 let t: TestApp
@@ -26,8 +26,16 @@ test('banks are for whoever is logged in, by name', async () => {
   expect(new Set(data.map(({ code }: { code: string }) => code)).size).toBe(data.length)
 })
 
-test('a CEP answers its address, with or without a hyphen', async () => {
-  expect((await get('externalServices/01310100', null)).statusCode).toBe(401)
+const fault = (provider: string, mode: string, delay_ms = 5000) =>
+  fetch(`${t.sandboxUrl}/_faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ provider, mode, delay_ms }),
+  })
+afterEach(() => fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' }))
+
+test('a CEP answers its address, with or without a hyphen, to whoever registers too', async () => {
+  expect((await get('externalServices/01310100', null)).statusCode).toBe(200)
   for (const cep of ['01310100', '01310-100']) {
     expect((await get(`externalServices/${cep}`)).json()).toMatchObject({
       address: 'Avenida Paulista',
@@ -43,4 +51,47 @@ test.each([
   ['99999999', 404, 'cep_not_found', 'CEP não encontrado. Por favor, adicione um CEP válido.'],
 ])('the CEP %s is %i', async (cep, status, code, detail) => {
   expect((await get(`externalServices/${cep}`)).json()).toMatchObject({ status, code, detail })
+})
+
+test.each(['error', 'drop_response', 'slow'])(
+  'a first source that answers with %s leaves it to the second',
+  async (mode) => {
+    await fault('viacep', mode)
+    const cep = { error: '69900062', drop_response: '69005010', slow: '40020000' }[mode]
+    const answer = await get(`externalServices/${cep}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json().zipCode).toBe(cep)
+  },
+)
+
+test('neither source answering is told as such, and what was found before is still there', async () => {
+  await get('externalServices/01310200')
+  await fault('viacep', 'error')
+  await fault('brasilapi', 'error')
+  expect((await get('externalServices/01310200')).statusCode).toBe(200)
+  expect((await get('externalServices/20040002')).json()).toMatchObject({
+    status: 502,
+    code: 'provider_failed',
+  })
+  expect((await get('externalServices/20040002')).statusCode).toBe(200)
+})
+
+test('what was found is asked for again after a day', async () => {
+  await get('externalServices/30130010')
+  t.clock.advance(25 * 3_600_000)
+  const later = await signIn(t.deps, await createCustomer(t.deps))
+  await fault('viacep', 'error')
+  await fault('brasilapi', 'error')
+  expect((await get('externalServices/30130010', later)).statusCode).toBe(502)
+})
+
+test('nobody copies the list without an account', async () => {
+  t.clock.advance(3_600_000)
+  const answers = []
+  for (let nth = 0; nth < 61; nth += 1) answers.push(await get('externalServices/01310100', null))
+  expect(answers.slice(0, 60).every(({ statusCode }) => statusCode === 200)).toBe(true)
+  expect(answers[60]?.json().code).toBe('too_many_requests')
+  expect(Number(answers[60]?.headers['retry-after'])).toBeGreaterThan(0)
+  t.clock.advance(61_000)
+  expect((await get('externalServices/01310100', null)).statusCode).toBe(200)
 })

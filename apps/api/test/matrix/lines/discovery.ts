@@ -109,7 +109,7 @@ export const discoveryLines: readonly MatrixLine[] = [
   line(listCareLocations, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
   line(lookups.listStates, { own: everybody(nothing) }),
   line(lookups.listBanks, { own: loggedIn(nothing) }),
-  line(lookups.findAddress, { own: { customer: () => ({ params: { cep: '01310100' } }) } }),
+  line(lookups.findAddress, { own: everybody(() => ({ params: { cep: '01310100' } })) }),
   line(favorites.listFavorites, { own: customers(nothing) }),
   line(favorites.getFavorite, { own: customers(ofSpecialist), foreign: ofSpecialist }),
   line(favorites.changeFavorite, { own: customers(ofSpecialist), foreign: ofSpecialist }),

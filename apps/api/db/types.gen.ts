@@ -115,6 +115,7 @@ export interface AvailabilityRules {
 }
 
 export interface BankAccounts {
+  asked_until: Timestamp | null;
   bank_code: string;
   created_at: Timestamp;
   details_sealed: Buffer;
@@ -134,6 +135,16 @@ export interface Blocks {
   reason: Generated<string>;
   specialist_id: string;
   starts_at: Timestamp;
+}
+
+export interface BreakGlass {
+  created_at: Timestamp;
+  customer_id: string;
+  ends_at: Timestamp;
+  id: string;
+  reason_sealed: Buffer;
+  session_id: string;
+  specialist_id: string;
 }
 
 export interface CallEvents {
@@ -186,6 +197,16 @@ export interface Cards {
   is_default: Generated<boolean>;
   last4: string;
   provider_card_id: string;
+}
+
+export interface ChargeBacks {
+  amount: number;
+  from_company: number;
+  from_credit: number;
+  from_platform: number;
+  from_specialist: number;
+  payment_id: string;
+  received_at: Timestamp;
 }
 
 export interface Cids {
@@ -278,11 +299,32 @@ export interface Customers {
   user_id: string;
 }
 
+export interface DataExports {
+  created_at: Timestamp;
+  customer_id: string;
+  file_key: string;
+  file_secret_sealed: Buffer | null;
+  id: string;
+  progress: Generated<number>;
+  ready_at: Timestamp | null;
+  status: string;
+  updated_at: Timestamp;
+}
+
 export interface DataKeys {
   created_at: Timestamp;
   key_version: number;
   subject_id: string;
   wrapped: Buffer;
+}
+
+export interface Erasures {
+  customer_id: string;
+  done_at: Timestamp | null;
+  identity_sealed: Buffer | null;
+  requested_at: Timestamp;
+  requested_by: string;
+  told_at: Timestamp | null;
 }
 
 export interface Favorites {
@@ -404,6 +446,7 @@ export interface Payments {
   provider_charge_id: string | null;
   provider_key: string;
   provider_order_id: string | null;
+  provider_split: Generated<Json>;
   refused_reason: string | null;
   status: string;
   updated_at: Timestamp;
@@ -720,6 +763,7 @@ export interface Withdrawals {
   sent_at: Timestamp | null;
   specialist_id: string;
   status: string;
+  topped_up: number | null;
 }
 
 export interface DB {
@@ -733,10 +777,12 @@ export interface DB {
   availability_rules: AvailabilityRules;
   bank_accounts: BankAccounts;
   blocks: Blocks;
+  break_glass: BreakGlass;
   call_events: CallEvents;
   call_participants: CallParticipants;
   calls: Calls;
   cards: Cards;
+  charge_backs: ChargeBacks;
   cids: Cids;
   codes: Codes;
   companies: Companies;
@@ -745,7 +791,9 @@ export interface DB {
   credit_uses: CreditUses;
   credits: Credits;
   customers: Customers;
+  data_exports: DataExports;
   data_keys: DataKeys;
+  erasures: Erasures;
   favorites: Favorites;
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;

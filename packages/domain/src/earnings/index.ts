@@ -5,9 +5,9 @@ export {
   type CheckableAccount,
   checkBankAccount,
 } from './bank-account.ts'
+export { type Borne, bearChargeBack, chargedBack, type Left } from './charge-back.ts'
 export {
   appointmentCanceled,
-  chargedBack,
   corrected,
   creditHeld,
   creditRefunded,

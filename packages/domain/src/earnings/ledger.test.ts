@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   appointmentCanceled,
+  bearChargeBack,
   chargedBack,
   corrected,
   creditHeld,
@@ -74,11 +75,6 @@ describe('entries', () => {
       'transferred:s': -500,
     })
     expect(shown(creditRefunded('c', 700))).toEqual({ 'wallet:c': -700, provider: 700 })
-    expect(shown(chargedBack(alone, 10_000, 'available'))).toEqual({
-      provider: 10_000,
-      platform: -1500,
-      'available:s': -8500,
-    })
     expect(shown(earningsReleased(sale, sale.split))).toEqual({
       'pending:k': -5100,
       'available:k': 5100,
@@ -86,7 +82,30 @@ describe('entries', () => {
       'available:s:k': 11_900,
     })
     expect(shown(corrected(-1))).toEqual({ provider: 1, platform: -1 })
-    expect(shown(chargedBack(alone, 10_000, 'platform'))).toEqual({ provider: 10_000, platform: -10_000 })
+  })
+
+  it.each([
+    ['all of it still pending', { credit: 0, specialist: 11_900, company: 5100 }, [0, 11_900, 5100, 3000]],
+    ['released, so the platform alone', { credit: 0, specialist: 0, company: 0 }, [0, 0, 0, 20_000]],
+    ['become credit', { credit: 20_000, specialist: 0, company: 0 }, [20_000, 0, 0, 0]],
+    [
+      'half credit, half kept',
+      { credit: 10_000, specialist: 5950, company: 2550 },
+      [10_000, 5950, 2550, 1500],
+    ],
+    ['credit that was spent', { credit: 0, specialist: 5950, company: 2550 }, [0, 5950, 2550, 11_500]],
+  ])('a dispute of a purchase that is %s', (_, left, [credit, specialist, company, platform]) => {
+    const borne = bearChargeBack(20_000, sale.split, left)
+    expect(borne).toEqual({ credit, specialist, company, platform })
+    const postings = {
+      'wallet:c': -borne.credit,
+      'pending:s': -borne.specialist,
+      'pending:k': -borne.company,
+    }
+    const moved = Object.entries({ provider: 20_000, platform: -borne.platform, ...postings })
+    expect(shown(chargedBack(sale, borne))).toEqual(
+      Object.fromEntries(moved.filter(([, amount]) => amount !== 0)),
+    )
   })
 
   it('have one line for an account, in order, none empty', () => {
@@ -154,7 +173,9 @@ describe('a random history', () => {
             post(appointmentCanceled(each, { card, wallet: credit, kept: price - card - credit }))
             taken -= card
           } else if (fate === 'dispute') {
-            post(chargedBack(each, price - wallet, 'pending'))
+            const { specialist, company } = each.split
+            const borne = bearChargeBack(price - wallet, each.split, { credit: 0, specialist, company })
+            post(chargedBack(each, borne))
             taken -= price - wallet
           } else post(earningsReleased(each, each.split))
           if (fate === 'withdraw') {

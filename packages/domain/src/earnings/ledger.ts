@@ -1,6 +1,6 @@
 import type { Centavos } from '../money.ts'
 import { type Account, account, entryOf, type LedgerEntry } from './accounts.ts'
-import { type Split, splitAlike, totalOf } from './split.ts'
+import { type Split, splitAlike } from './split.ts'
 
 /** Who earns: the specialist, and the company attended for, if any. */
 export interface Earners {
@@ -131,17 +131,3 @@ export const corrected = (amount: Centavos): LedgerEntry =>
     [account.provider, -amount],
     [account.platform, amount],
   ])
-
-/**
- * The customer's bank took a payment back. Everyone gives their share from where it is; once it has been withdrawn, the
- * platform bears it all (`from: 'platform'`), as nobody's balance goes below zero.
- * @param amount what the bank took, centavos, at most the price
- */
-export const chargedBack = (sale: Sale, amount: Centavos, from: Purse | 'platform'): LedgerEntry => {
-  const shares = splitAlike(amount, sale.split)
-  const back: Line[] =
-    from === 'platform'
-      ? [[account.platform, -totalOf(shares)]]
-      : [[account.platform, -shares.platform], ...earnings(from, sale, shares, -1)]
-  return entryOf('charged_back', [[account.provider, amount], ...back])
-}

@@ -1,0 +1,42 @@
+import type { Centavos } from '../money.ts'
+import { account, entryOf, type LedgerEntry } from './accounts.ts'
+import type { Sale } from './ledger.ts'
+import { type Split, splitAlike } from './split.ts'
+
+/** Who bears a payment that the customer's bank took back, in centavos. `credit` is the customer's own. */
+export interface Borne extends Split {
+  readonly credit: Centavos
+}
+
+/** What is still there of a disputed purchase, in centavos. */
+export interface Left {
+  /** Credit that it became and that is not spent. */
+  readonly credit: Centavos
+  /** What of its shares nobody may withdraw yet. */
+  readonly specialist: Centavos
+  readonly company: Centavos
+}
+
+/**
+ * Who bears a charge-back (decision 7). The customer's unspent credit from the same purchase first: nobody has both the
+ * money and the credit. Of the rest specialist and company bear their shares as far as these are still pending. What was
+ * released is theirs, and may be withdrawn: the platform, which released it before disputes ended, bears that and its fee.
+ * @param amount what the bank took, centavos, at most the price
+ */
+export const bearChargeBack = (amount: Centavos, split: Split, left: Left): Borne => {
+  const credit = Math.min(amount, left.credit)
+  const shares = splitAlike(amount - credit, split)
+  const specialist = Math.min(shares.specialist, left.specialist)
+  const company = Math.min(shares.company, left.company)
+  return { credit, specialist, company, platform: amount - credit - specialist - company }
+}
+
+/** The bank took a payment back: what `bearChargeBack` says leaves each account. */
+export const chargedBack = ({ customerId, specialistId, companyId }: Sale, borne: Borne): LedgerEntry =>
+  entryOf('charged_back', [
+    [account.provider, borne.credit + borne.specialist + borne.company + borne.platform],
+    [account.wallet(customerId), -borne.credit],
+    [account.platform, -borne.platform],
+    [account.pending(specialistId), -borne.specialist],
+    ...(companyId === null ? [] : [[account.pending(companyId), -borne.company] as const]),
+  ])

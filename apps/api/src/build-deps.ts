@@ -55,9 +55,14 @@ const systemClock: Clock = { now: () => new Date() }
 
 /** Everything the server stands on, made from its configuration; the one place that names an adapter. */
 export const buildDeps = (config: Config, log: Logger, clock: Clock = systemClock): BuiltDeps => {
-  const pool = createPool({ url: config.DATABASE_URL, max: config.DATABASE_POOL })
+  const pool = createPool({ url: config.DATABASE_URL, max: config.DATABASE_POOL, asAppRole: true })
   const readPool = config.DATABASE_READ_URL
-    ? createPool({ url: config.DATABASE_READ_URL, max: config.DATABASE_POOL, applicationName: 'emma-read' })
+    ? createPool({
+        url: config.DATABASE_READ_URL,
+        max: config.DATABASE_POOL,
+        applicationName: 'emma-read',
+        asAppRole: true,
+      })
     : pool
   const deps: Deps = {
     config,

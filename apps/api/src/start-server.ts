@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { buildDeps } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
+import { worksAsRole } from './db/pool.ts'
 import { crontab, jobHandlers, socketHandlers } from './features/rooms.ts'
 import { startWorker } from './jobs/worker.ts'
 import { redaction } from './log.ts'
@@ -21,6 +22,11 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   await migrate(config.DATABASE_URL)
   const { deps, pool, close } = buildDeps(config, log)
   const stops: (() => Promise<void>)[] = [close]
+  if (!(await worksAsRole(deps.db))) {
+    log.warn(
+      'the database does not let us take the role emma_app: the ledger is append-only by its triggers alone',
+    )
+  }
   const isDemo = config.SEED === 'demo'
   await loadStarterSets(deps)
   if (isDemo) await seedDemo(deps)

@@ -4,6 +4,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 
 const folder = new URL('../../db/migrations/', import.meta.url)
+const grants = new URL('../../db/grants.sql', import.meta.url)
 /** Any constant will do: it only keeps two processes from migrating at once. */
 const LOCK = 727_001
 
@@ -39,7 +40,7 @@ const apply = async (client: pg.Client, { name, sql, hash }: Migration): Promise
 
 /**
  * Brings the schema to the newest version: plain SQL files, forward only, each in its own transaction,
- * then the job queue's own schema. Safe to call from several processes at once.
+ * then the job queue's own schema, then what the server's role may do. Safe to call from several processes at once.
  * @throws Error when an applied file was edited afterwards, or a statement fails (that file then left no trace)
  */
 export const migrate = async (url: string): Promise<void> => {
@@ -59,6 +60,7 @@ export const migrate = async (url: string): Promise<void> => {
       else if (hash !== migration.hash) throw new Error(`Migration ${migration.name} was edited after it ran`)
     }
     await runMigrations({ connectionString: url })
+    await client.query(await readFile(grants, 'utf8'))
   } finally {
     await client.end()
   }

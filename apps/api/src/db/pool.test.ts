@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/cluster/index.ts'
-import { createPool } from './pool.ts'
+import { createDb, createPool, worksAsRole } from './pool.ts'
 
 test('a connection that the server ends in the middle of a transaction is replaced, and the process lives', async () => {
   const database = await createTestDatabase()
@@ -17,5 +17,39 @@ test('a connection that the server ends in the middle of a transaction is replac
   lost.release(true)
   expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
   await pool.end()
+  await database.drop()
+})
+
+const appendOnly = ['ledger_entries', 'ledger_postings', 'access_log', 'money_audit']
+
+test('the server’s role changes nothing that is append-only, and the tables’ owner neither', async () => {
+  const database = await createTestDatabase()
+  const server = createPool({ url: database.url, max: 1, asAppRole: true })
+  const owner = createPool({ url: database.url, max: 1 })
+  expect([await worksAsRole(createDb(server)), await worksAsRole(createDb(owner))]).toEqual([true, false])
+  for (const table of appendOnly) {
+    for (const change of [`DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`]) {
+      await expect(server.query(change)).rejects.toThrow(/permission denied/)
+      await expect(owner.query(change)).rejects.toThrow(/append-only/)
+    }
+  }
+  await expect(server.query('DROP TABLE ledger_postings')).rejects.toThrow(/must be owner/)
+  await server.query("SELECT graphile_worker.add_job('nothing', '{}')")
+  await Promise.all([server.end(), owner.end()])
+  await database.drop()
+})
+
+test('a user who may not take the role works as before', async () => {
+  const database = await createTestDatabase()
+  const owner = createPool({ url: database.url, max: 1 })
+  await owner.query("CREATE ROLE guest_of_pool_test LOGIN PASSWORD 'guest'")
+  const url = new URL(database.url)
+  url.username = 'guest_of_pool_test'
+  url.password = 'guest'
+  const guest = createPool({ url: url.href, max: 1, asAppRole: true })
+  expect(await worksAsRole(createDb(guest))).toBe(false)
+  await guest.end()
+  await owner.query('DROP ROLE guest_of_pool_test')
+  await owner.end()
   await database.drop()
 })

@@ -36,14 +36,24 @@ class PreparingClient extends pg.Client {
   }
 }
 
+/**
+ * The role of the migrations' `grants.sql`. Where the database has none, or doesn't let this user take it, a connection
+ * works as its own user: `worksAsRole` tells which.
+ */
+export const APP_ROLE = 'emma_app'
+const takeRole = `DO $$ BEGIN SET ROLE ${APP_ROLE}; EXCEPTION WHEN undefined_object OR invalid_parameter_value
+  OR insufficient_privilege THEN NULL; END $$`
+
 export interface PoolOptions {
   readonly url: string
   readonly max: number
   readonly applicationName?: string
+  /** Works as `APP_ROLE`: what the server does, not who looks after the database. */
+  readonly asAppRole?: true
 }
 
 /** A pool whose waiting is bounded: an exhausted pool or a dead server is an error after 5 s, never a hang. */
-export const createPool = ({ url, max, applicationName = 'emma' }: PoolOptions): pg.Pool => {
+export const createPool = ({ url, max, applicationName = 'emma', asAppRole }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -53,6 +63,7 @@ export const createPool = ({ url, max, applicationName = 'emma' }: PoolOptions):
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
     Client: PreparingClient,
+    ...(asAppRole ? { onConnect: (client: pg.ClientBase) => client.query(takeRole) } : {}),
   })
   // A server that goes away breaks idle connections; the pool drops them and opens new ones.
   pool.on('error', () => {})
@@ -68,4 +79,10 @@ export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new Pos
 /** Whether the database answers. @throws when it does not */
 export const ping = async (db: Db): Promise<void> => {
   await sql`SELECT 1`.execute(db)
+}
+
+/** Whether the connections work under `APP_ROLE`, which can't change what is append-only. */
+export const worksAsRole = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ role: string }>`SELECT current_user AS role`.execute(db)
+  return rows[0]?.role === APP_ROLE
 }

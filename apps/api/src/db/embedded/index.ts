@@ -69,13 +69,26 @@ export async function startEmbeddedPostgres(options: {
     await stopServer(child)
     await rm(ownerFile(home), { force: true })
   }
-  const url = `postgres://${role}:${await readPassword(clusterDir)}@127.0.0.1:${port}/${database}`
+  const url = await addressOf(clusterDir, port)
   await ensureDatabase(url).catch(async (error: unknown) => {
     await stop()
     throw new LaunchError('data_dir_broken', clusterDir, { cause: error })
   })
   return { url, port, pid: child.pid ?? 0, ended, stop }
 }
+
+/** The address of the database that serves this folder now, for commands beside a running application. */
+export async function runningPostgres(dataDir: string): Promise<string | undefined> {
+  const clusterDir = join(dataDir, 'postgres', 'cluster')
+  // The lock file's fourth line is the port; it stands there only while the server does (PostgreSQL, miscadmin.h).
+  const lock = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')
+  const port = lock.split('\n')[3]
+  if (!port || (await postgresIn(clusterDir)).length === 0) return undefined
+  return addressOf(clusterDir, Number(port))
+}
+
+const addressOf = async (clusterDir: string, port: number): Promise<string> =>
+  `postgres://${role}:${await readPassword(clusterDir)}@127.0.0.1:${port}/${database}`
 
 async function prepareHome(dataDir: string): Promise<string> {
   const home = join(dataDir, 'postgres')

@@ -13,6 +13,7 @@ import { expireStaleHolds } from './hold.ts'
 import { refreshIfNextSql } from './next-slot.repo.ts'
 import { findOffer, type OfferRow } from './offer.repo.ts'
 import { policyOf } from './policy.ts'
+import { providerSplitOf } from './provider-split.ts'
 
 /** What a customer asks for. */
 export interface Order {
@@ -67,6 +68,8 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: P
   const price = priceOf(offer)
   const variables = variablesFrom(offer.variables)
   const { customerId, now, notes } = order
+  const { earners } = offer
+  const split = splitPrice(price, variables.platform_fee_percent, earners.percent ?? 0)
   const id = deps.newId()
   const holdMinutes = order.method === 'pix' ? variables.pix_minutes : variables.hold_minutes
   const cell = { subjectId: customerId, column: 'appointments.notes_sealed', rowId: id }
@@ -81,7 +84,9 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: P
     endsAt: offer.ends_at,
     timeZone: offer.time_zone,
     price,
-    split: splitPrice(price, variables.platform_fee_percent, 0),
+    companyId: earners.company,
+    split,
+    providerSplit: providerSplitOf(parts.provider, split, earners),
     policy: policyOf(variables),
     method: order.method,
     parts,
@@ -96,9 +101,9 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: P
 
 /** The wallet's part is spent at once; a whole price is settled with it, a part is set aside for the charge. */
 const walletSteps = (deps: Deps, booking: NewBooking, credits: readonly OpenCredit[]): Step[] => {
-  const { parts, paymentId, customerId, specialistId, split, now } = booking
+  const { parts, paymentId, customerId, specialistId, companyId, split, now } = booking
   if (parts.wallet === 0) return []
-  const sale = { customerId, specialistId, companyId: null, split }
+  const sale = { customerId, specialistId, companyId, split }
   const entry =
     parts.provider === 0
       ? paymentSettled(sale, { provider: 0, wallet: parts.wallet, held: 0 })

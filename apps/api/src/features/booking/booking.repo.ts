@@ -3,6 +3,7 @@ import type { Split } from '@emma/domain/earnings'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { Share } from '../../providers/payments/port.ts'
 import type { Policy } from './policy.ts'
 
 /** An appointment and its payment as they are written; the payment has the appointment's id as its code. */
@@ -17,7 +18,9 @@ export interface NewBooking {
   readonly endsAt: Date
   readonly timeZone: string
   readonly price: number
+  readonly companyId: string | null
   readonly split: Split
+  readonly providerSplit: readonly Share[]
   readonly policy: Policy
   readonly method: PaymentMethod
   readonly parts: PaymentParts
@@ -46,10 +49,10 @@ export const insertBooking = async (
   const isPaid = booking.holdExpiresAt === null
   const { rows } = await sql`
     WITH booked AS (
-      INSERT INTO appointments (id, specialist_id, customer_id, specialty_id, place_id, starts_at, ends_at, time_zone,
+      INSERT INTO appointments (id, specialist_id, customer_id, company_id, specialty_id, place_id, starts_at, ends_at, time_zone,
         status, price, platform_fee, company_share, specialist_share, policy, payment_method, hold_expires_at,
         idempotency_key, notes_sealed, created_at, confirmed_at, updated_at)
-      VALUES (${id}, ${booking.specialistId}, ${booking.customerId}, ${booking.specialtyId}, ${booking.placeId},
+      VALUES (${id}, ${booking.specialistId}, ${booking.customerId}, ${booking.companyId}, ${booking.specialtyId}, ${booking.placeId},
         ${booking.startsAt}, ${booking.endsAt}, ${booking.timeZone}, ${isPaid ? 'confirmed' : 'awaiting_payment'},
         ${booking.price}, ${split.platform}, ${split.company}, ${split.specialist},
         ${JSON.stringify(booking.policy)}::jsonb, ${booking.method}, ${booking.holdExpiresAt},
@@ -57,10 +60,10 @@ export const insertBooking = async (
       ON CONFLICT DO NOTHING RETURNING id
     ), payment AS (
       INSERT INTO payments (id, appointment_id, customer_id, method, amount, wallet_amount, provider_amount, status,
-        card_id, installments, provider_key, created_at, paid_at, updated_at)
+        card_id, installments, provider_key, provider_split, created_at, paid_at, updated_at)
       SELECT ${paymentId}, booked.id, ${booking.customerId}, ${booking.method}, ${booking.price}, ${parts.wallet},
         ${parts.provider}, ${isPaid ? 'paid' : 'pending'}, ${booking.cardId}, ${booking.installments}, ${paymentId}::text,
-        ${now}, ${isPaid ? now : null}, ${now}
+        ${JSON.stringify(booking.providerSplit)}::jsonb, ${now}, ${isPaid ? now : null}, ${now}
       FROM booked RETURNING id
     )
     SELECT ${sql.join(steps)} FROM payment`.execute(tx)

@@ -4,8 +4,10 @@ import {
   type ChargeRequest,
   ProviderRejected,
   ProviderUnknown,
+  type Share,
 } from '../../providers/payments/port.ts'
 import { ensurePayer } from '../cards/index.ts'
+import { readProviderSplit } from './provider-split.ts'
 import { type NoCharge, settleCharge } from './settle-charge.ts'
 import { type ChargeableRow, findChargeable } from './settlement.repo.ts'
 
@@ -24,17 +26,35 @@ const isHeld = (payment: ChargeableRow, now: Date): boolean =>
   payment.hold_expires_at !== null &&
   payment.hold_expires_at > now
 
+const chargeWith = async (deps: Deps, payment: ChargeableRow, split: readonly Share[]): Promise<Charge> =>
+  deps.payments.charge({
+    key: payment.provider_key,
+    code: payment.appointment_id,
+    customerId: await ensurePayer(deps, payment.customer_id),
+    description: payment.specialty,
+    amount: payment.provider_amount,
+    method: methodOf(payment, deps.clock.now()),
+    split,
+  })
+
+/**
+ * A recipient that the provider no longer pays keeps nobody from booking: the whole charge is the platform's then, and
+ * the ledger says all the same whose it is (decision 7). What was refused is not kept under its key.
+ */
+const chargeSplit = async (deps: Deps, payment: ChargeableRow): Promise<Charge> => {
+  const split = readProviderSplit(payment.provider_split)
+  try {
+    return await chargeWith(deps, payment, split)
+  } catch (error) {
+    if (split.length === 0 || !(error instanceof ProviderRejected) || !error.isAbout('split')) throw error
+    deps.log.warn({ paymentId: payment.id }, 'charged without a split')
+    return chargeWith(deps, payment, [])
+  }
+}
+
 const makeCharge = async (deps: Deps, payment: ChargeableRow): Promise<Charge | NoCharge> => {
   try {
-    return await deps.payments.charge({
-      key: payment.provider_key,
-      code: payment.appointment_id,
-      customerId: await ensurePayer(deps, payment.customer_id),
-      description: payment.specialty,
-      amount: payment.provider_amount,
-      method: methodOf(payment, deps.clock.now()),
-      split: [],
-    })
+    return await chargeSplit(deps, payment)
   } catch (error) {
     if (error instanceof ProviderRejected) return { status: 'not_charged' }
     throw error

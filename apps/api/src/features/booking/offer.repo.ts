@@ -12,6 +12,15 @@ export interface OfferQuery {
   readonly walletOf: string | undefined
 }
 
+/** Who earns with the specialist, and who of them the provider can pay. */
+export interface EarnersRow {
+  readonly recipient: string | null
+  /** The approved company that the specialist attends for now. */
+  readonly company: string | null
+  readonly company_recipient: string | null
+  readonly percent: number | null
+}
+
 export interface OfferRow {
   readonly starts_at: Date
   readonly ends_at: Date
@@ -24,6 +33,7 @@ export interface OfferRow {
   readonly stale: boolean
   /** What the wallet holds, oldest first; nobody else spends it until the transaction ends. */
   readonly credits: readonly OpenCredit[]
+  readonly earners: EarnersRow
   readonly variables: readonly { readonly name: string; readonly value: number }[]
 }
 
@@ -38,6 +48,12 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
                  AND a.starts_at < slot.ends_at AND a.ends_at > slot.starts_at
                  AND a.hold_expires_at <= ${query.now}) AS stale,
       (SELECT coalesce(json_agg(wallet), '[]') FROM wallet) AS credits,
+      (SELECT json_build_object('recipient', e.provider_recipient_id, 'company', c.id,
+          'company_recipient', c.provider_recipient_id, 'percent', c.percent)
+        FROM specialists e
+        LEFT JOIN company_members m ON m.specialist_id = e.id AND m.is_active AND m.left_at IS NULL
+        LEFT JOIN companies c ON c.id = m.company_id AND c.status = 'approved'
+       WHERE e.id = ${query.specialistId}) AS earners,
       (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') FROM variables) AS variables
     FROM slot_at(${query.specialistId}, ${query.startsAt}, ${query.now}, ${variableSql('lead_minutes')}) AS slot
     LEFT JOIN (

@@ -126,6 +126,7 @@ export const findChargeable = (db: Db, paymentId: string) =>
       'p.provider_amount',
       'p.provider_key',
       'p.provider_charge_id',
+      'p.provider_split',
       'p.installments',
       'p.created_at',
       'k.provider_card_id',

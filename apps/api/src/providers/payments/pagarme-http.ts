@@ -15,14 +15,14 @@ const WITHIN_MS = 9000
 const AGAIN_MS = [250, 1000, 2000]
 
 /** Which fields were refused, by name: what is said about them may repeat what they held. */
-const refusedFields = (body: unknown): string =>
+const refusedFields = (body: unknown): readonly string[] =>
   typeof body === 'object' &&
   body !== null &&
   'errors' in body &&
   typeof body.errors === 'object' &&
   body.errors !== null
-    ? Object.keys(body.errors).slice(0, 5).join(', ')
-    : ''
+    ? Object.keys(body.errors).slice(0, 5)
+    : []
 
 /** 401 and 403 are about our key, not about what was asked: nobody's card was refused. */
 const isUnknown = (status: number): boolean =>
@@ -39,9 +39,11 @@ const understood = (answer: HttpAnswer): HttpAnswer => {
   const { status, body } = answer
   if (isUnknown(status)) throw new ProviderUnknown(`The payment provider answered ${status}`)
   if (status >= 400 && status !== 404) {
+    const fields = refusedFields(body)
     throw new ProviderRejected(
-      `The payment provider refused: ${status} ${refusedFields(body)}`.trim(),
+      `The payment provider refused: ${[status, ...fields].join(' ')}`,
       status,
+      fields,
     )
   }
   return answer

@@ -234,8 +234,16 @@ export class ProviderUnknown extends Error {
 export class ProviderRejected extends Error {
   override readonly name = 'ProviderRejected'
   readonly status: number
-  constructor(message: string, status: number) {
+  readonly #fields: readonly string[]
+  /** @param fields names of what was refused, in the provider's words */
+  constructor(message: string, status: number, fields: readonly string[] = []) {
     super(message)
     this.status = status
+    this.#fields = fields
+  }
+
+  /** Whether a field with this in its name was refused. */
+  isAbout(name: string): boolean {
+    return this.#fields.some((field) => field.includes(name))
   }
 }

@@ -32,6 +32,19 @@ export const phrases = {
   portForbidden: (name: string, port: number) =>
     `Este usuário não pode abrir a porta ${port}: escolha outra, a partir de 1024, com ${name}.`,
   secretsBroken: (file: string) => `O arquivo de segredos ${file} está danificado: conserte-o ou remova-o.`,
+  keysWrapped: (count: number, version: number) => `${count} chaves protegidas pela chave mestra ${version}…`,
+  nothingToRotate: (version: number) => `Todas as chaves já estão protegidas pela chave mestra ${version}.`,
+  doesNotOpen: (cell: string) => `Não abre: ${cell}`,
+  sealedChecked: (opened: number, broken: number) =>
+    broken === 0
+      ? `${opened} valores cifrados conferidos: todos abrem. As chaves mestras anteriores podem ser retiradas.`
+      : `${opened} valores cifrados abrem e ${broken} não: mantenha as chaves mestras anteriores.`,
+  chainBroken: (customer: string, line: number | null) =>
+    `Paciente ${customer}: o registro de acessos foi alterado ${line === null ? 'no fim' : `a partir da linha ${line}`}.`,
+  chainsChecked: (chains: number, lines: number, broken: number) =>
+    broken === 0
+      ? `${lines} acessos de ${chains} pacientes conferidos: nenhum foi alterado.`
+      : `${broken} de ${chains} registros de acessos foram alterados.`,
   ready: 'Emma está no ar',
   demoAccounts: 'Contas de demonstração (senha para todas)',
   roles: { patient: 'Paciente', specialist: 'Especialista', admin: 'Administração' },

@@ -84,7 +84,8 @@ export const listRecords = endpoint({
 export const readRecord = endpoint({
   method: 'GET',
   path: 'records/byid/:id',
-  summary: 'One record: its author; its patient once it is signed; another specialist with care and consent',
+  summary:
+    'One record: its author; its patient once it is signed; another specialist with care and consent, or in an emergency',
   resource: 'record',
   action: 'read',
   params: idParams,
@@ -160,7 +161,12 @@ export const listHistory = endpoint({
   action: 'read',
   params: z.strictObject({ customerId: uuid }),
   query: z.strictObject(paging(5)),
-  response: listOf(record),
+  response: z.object({
+    ...listOf(record).shape,
+    /** On what ground colleagues' records are in the list; null where they are not. */
+    shared: z.nullable(z.enum(['own', 'consent', 'break_glass'])),
+    break_glass_until: z.nullable(instant),
+  }),
   status: 200,
   errors: [],
 })
@@ -182,11 +188,16 @@ export const listCids = endpoint({
 
 export const accessLine = z.object({
   id: z.int(),
+  /** Equal accesses within 15 minutes of each other are one line: from `first_at` to `at`, so many times. */
+  first_at: instant,
   at: instant,
+  times: z.int(),
   who: z.object({ name: z.string(), role: z.enum(['customer', 'specialist', 'admin']) }),
-  action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete']),
-  object: z.enum(['record', 'prescription', 'document']),
+  action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete', 'open', 'export']),
+  object: z.enum(['record', 'prescription', 'document', 'history', 'export']),
   object_id: uuid,
+  /** More than one where a list was looked at. */
+  objects: z.int(),
   basis: z.enum(['own', 'author', 'care', 'consent', 'break_glass']),
 })
 export type AccessLine = z.output<typeof accessLine>
@@ -194,12 +205,31 @@ export type AccessLine = z.output<typeof accessLine>
 export const listAccessLog = endpoint({
   method: 'GET',
   path: 'customer/access-log',
-  summary: 'Who read or wrote the patient’s clinical data, newest first',
+  summary:
+    'Who read or wrote the patient’s clinical data, newest first; `intact` says that no line was changed or removed',
   resource: 'record',
   action: 'read',
   role: 'customer',
   query: z.strictObject(paging(10)),
-  response: listOf(accessLine),
+  response: z.object({ ...listOf(accessLine).shape, intact: z.boolean() }),
   status: 200,
   errors: [],
+})
+
+/** Why a history is opened without the patient's consent; long enough to say something. */
+export const breakGlassReason = z.string().check(z.trim(), z.minLength(20), z.maxLength(1000))
+
+export const breakGlass = endpoint({
+  method: 'POST',
+  path: 'records/break-glass',
+  summary:
+    'Opens for 60 minutes, read-only and without consent, what colleagues signed about a patient: needs a recent ' +
+    'second factor and a reason; the patient and the admins are told at once',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  body: z.strictObject({ customer_id: uuid, reason: breakGlassReason }),
+  response: z.object({ id: uuid, customer_id: uuid, ends_at: instant }),
+  status: 201,
+  errors: ['second_factor_required', 'second_factor_setup_required'],
 })

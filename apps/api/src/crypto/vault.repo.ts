@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
 import type { Tx } from '../db/transaction.ts'
+import type { SealedColumn } from './sealed-columns.ts'
+import type { WrappedKey } from './vault.ts'
 
 export const readDataKeys = (tx: Tx | Db, subjectIds: readonly string[]) =>
   tx
@@ -11,8 +13,64 @@ export const readDataKeys = (tx: Tx | Db, subjectIds: readonly string[]) =>
 
 export const insertDataKey = async (
   tx: Tx | Db,
-  { subjectId, version, wrapped }: { subjectId: string; version: number; wrapped: Buffer },
+  { subjectId, version, wrapped }: WrappedKey,
 ): Promise<void> => {
   await sql`INSERT INTO data_keys (subject_id, key_version, wrapped, created_at)
     VALUES (${subjectId}, ${version}, ${wrapped}, now()) ON CONFLICT DO NOTHING`.execute(tx)
+}
+
+/** Some keys that an older master key wraps; whoever else rotates takes others. */
+export const lockOldKeys = async (tx: Tx, version: number, limit: number): Promise<WrappedKey[]> => {
+  const rows = await tx
+    .selectFrom('data_keys')
+    .select(['subject_id', 'key_version', 'wrapped'])
+    .where('key_version', '<', version)
+    .orderBy('subject_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map((row) => ({
+    subjectId: row.subject_id,
+    version: row.key_version,
+    wrapped: row.wrapped,
+  }))
+}
+
+export const countOldKeys = async (db: Db, version: number): Promise<number> => {
+  const { total } = await db
+    .selectFrom('data_keys')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('key_version', '<', version)
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const updateDataKeys = async (tx: Tx, keys: readonly WrappedKey[]): Promise<void> => {
+  await sql`
+    UPDATE data_keys k SET key_version = n.version, wrapped = n.wrapped
+    FROM unnest(${keys.map((key) => key.subjectId)}::uuid[], ${keys.map((key) => key.version)}::smallint[],
+      ${keys.map((key) => key.wrapped)}::bytea[]) AS n (subject_id, version, wrapped)
+    WHERE k.subject_id = n.subject_id`.execute(tx)
+}
+
+/** One sealed value, with what opens it. */
+export interface SealedValue {
+  readonly row_id: string
+  readonly subject_id: string
+  readonly sealed: Buffer
+}
+
+/** Sealed values of one column after a row, in the order of their rows. */
+export const readSealed = async (
+  db: Db,
+  { table, column, subject, row }: SealedColumn,
+  after: string,
+  limit: number,
+): Promise<readonly SealedValue[]> => {
+  const { rows } = await sql<SealedValue>`
+    SELECT ${sql.raw(row)} AS row_id, ${sql.raw(subject)} AS subject_id, t.${sql.ref(column)} AS sealed
+    FROM ${sql.table(table)} t WHERE t.${sql.ref(column)} IS NOT NULL AND ${sql.raw(row)} > ${after}::uuid
+    ORDER BY 1 LIMIT ${limit}`.execute(db)
+  return rows
 }

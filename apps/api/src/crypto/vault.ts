@@ -3,6 +3,14 @@ import type { Db } from '../db/pool.ts'
 import type { Tx } from '../db/transaction.ts'
 import { insertDataKey, readDataKeys } from './vault.repo.ts'
 
+/** A data key as it is stored. */
+export interface WrappedKey {
+  readonly subjectId: string
+  /** Of the master key that wraps it. */
+  readonly version: number
+  readonly wrapped: Buffer
+}
+
 /** Where a sealed value stands; it opens nowhere else. */
 export interface Cell {
   /** The person whose data key seals it. */
@@ -18,6 +26,10 @@ export interface Vault {
   readonly open: (tx: Tx | Db, cell: Cell, sealed: Buffer) => Promise<unknown>
   /** Unwraps many people's keys with one query, before a list is opened. */
   readonly warm: (tx: Tx | Db, subjectIds: readonly string[]) => Promise<void>
+  /** The newest master key, which wraps new data keys. */
+  readonly masterVersion: number
+  /** The same data key under the newest master key; what it seals, and who has it in mind, goes on as before. */
+  readonly rewrap: (key: WrappedKey) => WrappedKey
   /** Keyed hash for finding a value that is stored sealed (CPF). */
   readonly blindIndex: (value: string) => Buffer
 }
@@ -88,6 +100,11 @@ export const createVault = ({ masterKeys, hmacKey }: VaultOptions): Vault => {
 
   return {
     warm,
+    masterVersion: current,
+    rewrap: ({ subjectId, version, wrapped }) => {
+      const key = decrypt(masterOf(version), wrapped, subjectId)
+      return { subjectId, version: current, wrapped: encrypt(masterOf(current), key, subjectId) }
+    },
     seal: async (tx, cell, value) => {
       const key = (await keyOf(tx, cell.subjectId)) ?? (await makeKey(tx, cell.subjectId))
       return encrypt(key, Buffer.from(JSON.stringify(value)), contextOf(cell))

@@ -1,6 +1,8 @@
 export { type Encounter, hasCare, monthsBefore } from './care.ts'
 export {
   type AccessBasis,
+  BREAK_GLASS_A_DAY,
+  BREAK_GLASS_MS,
   type RecordFacts,
   type RecordReader,
   recordBasis,

@@ -3,12 +3,13 @@ import { type RecordReader, recordBasis, recordCan } from './index.ts'
 
 const signed = { state: 'signed', customerId: 'paula', specialistId: 'sergio' } as const
 const draft = { ...signed, state: 'draft' } as const
-const reader = (role: RecordReader['role'], id: string, care = false, consent = false): RecordReader => ({
-  role,
-  id,
-  care,
-  consent,
-})
+const reader = (
+  role: RecordReader['role'],
+  id: string,
+  care = false,
+  consent = false,
+  breakGlass = false,
+): RecordReader => ({ role, id, care, consent, breakGlass })
 const basisOf = (...args: Parameters<typeof recordBasis>) => {
   const basis = recordBasis(...args)
   return basis.ok ? basis.value : basis.code
@@ -30,6 +31,16 @@ describe('who reads a record', () => {
     ],
     ['a colleague with care alone', signed, reader('specialist', 'ana', true, false), 'not_found'],
     ['a colleague with consent alone', signed, reader('specialist', 'ana', false, true), 'not_found'],
+    ['a colleague in an emergency', signed, reader('specialist', 'ana', false, false, true), 'break_glass'],
+    ['one with consent has no emergency', signed, reader('specialist', 'ana', true, true, true), 'consent'],
+    [
+      'a colleague in an emergency, while it is a draft',
+      draft,
+      reader('specialist', 'ana', true, false, true),
+      'not_found',
+    ],
+    ['a patient has no emergency', signed, reader('customer', 'ana', false, false, true), 'not_found'],
+    ['an admin has no emergency', signed, reader('admin', 'ana', false, false, true), 'not_found'],
     ['an admin, whatever the id', signed, reader('admin', 'sergio', true, true), 'not_found'],
   ] as const)('%s', (_who, record, who, basis) => {
     expect(basisOf(record, who)).toBe(basis)
@@ -40,5 +51,9 @@ it('lets nobody but the author write, and changes nothing that is signed', () =>
   expect(recordCan(draft, reader('specialist', 'sergio'))).toEqual({ edit: true, amend: false })
   expect(recordCan(signed, reader('specialist', 'sergio'))).toEqual({ edit: false, amend: true })
   expect(recordCan(draft, reader('specialist', 'ana', true, true))).toEqual({ edit: false, amend: false })
+  expect(recordCan(signed, reader('specialist', 'ana', true, true, true))).toEqual({
+    edit: false,
+    amend: false,
+  })
   expect(recordCan(signed, reader('customer', 'paula'))).toEqual({ edit: false, amend: false })
 })

@@ -9,32 +9,37 @@ export interface RecordFacts {
   readonly specialistId: string
 }
 
-/** Who asks, and what stands between them and the patient: care, and the patient's consent to shared history. */
+/**
+ * Who asks, and what stands between them and the patient: care, the patient's consent to shared history, and an
+ * emergency access that was opened and still runs.
+ */
 export interface RecordReader {
   readonly role: Role
   /** The customerId of a customer, the specialistId of a specialist, the user's of an admin. */
   readonly id: string
   readonly care: boolean
   readonly consent: boolean
+  readonly breakGlass: boolean
 }
 
 /** Why a record was opened to somebody; kept in the access log (LGPD art. 37). */
-export type AccessBasis = 'own' | 'author' | 'consent'
+export type AccessBasis = 'own' | 'author' | 'consent' | 'break_glass'
 
 const isAuthor = ({ specialistId }: RecordFacts, { role, id }: RecordReader): boolean =>
   role === 'specialist' && specialistId === id
 
 /**
  * On what ground a person reads a record. Its author always does, who has to keep it (Lei 13.787/2018); its patient
- * once it is signed; another specialist once it is signed, with care and the patient's consent. To anybody else,
- * an admin among them, it does not exist.
+ * once it is signed; another specialist once it is signed, with care and the patient's consent, or for as long as an
+ * emergency access runs. To anybody else, an admin among them, it does not exist.
  */
 export const recordBasis = (record: RecordFacts, reader: RecordReader): Result<AccessBasis, 'not_found'> => {
   if (isAuthor(record, reader)) return ok('author')
   if (record.state === 'draft') return refuse('not_found')
   if (reader.role === 'customer' && reader.id === record.customerId) return ok('own')
-  const mayShare = reader.role === 'specialist' && reader.care && reader.consent
-  return mayShare ? ok('consent') : refuse('not_found')
+  if (reader.role !== 'specialist') return refuse('not_found')
+  if (reader.care && reader.consent) return ok('consent')
+  return reader.breakGlass ? ok('break_glass') : refuse('not_found')
 }
 
 /** What a reader may do with a record now: its author edits a draft, and amends what is signed. */
@@ -42,3 +47,8 @@ export const recordCan = (record: RecordFacts, reader: RecordReader): { edit: bo
   edit: isAuthor(record, reader) && record.state === 'draft',
   amend: isAuthor(record, reader) && record.state === 'signed',
 })
+
+/** How long an emergency access lasts, milliseconds. */
+export const BREAK_GLASS_MS = 60 * 60_000
+/** How many a specialist may open in 24 hours: more is no emergency but a habit, and an admin's matter. */
+export const BREAK_GLASS_A_DAY = 5

@@ -38,24 +38,74 @@ export const logAccess = async (tx: Tx, who: Accessor, accesses: readonly Access
   )
 }
 
-/** A page of one patient's log, newest first. */
+/** Equal lines that follow each other within a quarter of an hour, as one. */
+export interface AccessRow {
+  readonly id: number
+  readonly first_at: Date
+  readonly at: Date
+  readonly times: number
+  readonly objects: number
+  readonly role: string
+  readonly action: string
+  readonly object: string
+  readonly object_id: string
+  readonly basis: string
+  readonly first_name: string
+  readonly last_name: string
+}
+
+/**
+ * A page of one patient's log, newest first. The log has every line; who reads it is shown one for a page that saved
+ * itself every two seconds, or for a list of several records.
+ */
 export const findAccesses = async (db: Db, customerId: string, limit: number, offset: number) => {
-  const [rows, { total }] = await Promise.all([
-    db
-      .selectFrom('access_log as l')
-      .innerJoin('users as u', 'u.id', 'l.user_id')
-      .select(['l.id', 'l.at', 'l.role', 'l.action', 'l.object', 'l.object_id', 'l.basis'])
-      .select(['u.first_name', 'u.last_name'])
-      .where('l.customer_id', '=', customerId)
-      .orderBy('l.id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db
-      .selectFrom('access_log')
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .where('customer_id', '=', customerId)
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total }
+  const { rows } = await sql<AccessRow & { readonly total: number }>`
+    WITH lines AS (
+      SELECT *, CASE WHEN action = 'list' THEN NULL ELSE object_id END AS same_object
+      FROM access_log WHERE customer_id = ${customerId}::uuid
+    ), steps AS (
+      SELECT *, (at - lag(at) OVER alike > interval '15 minutes')::int AS apart FROM lines
+      WINDOW alike AS (PARTITION BY user_id, role, action, object, same_object, basis ORDER BY id)
+    ), numbered AS (
+      SELECT *, coalesce(sum(apart) OVER alike, 0) AS part FROM steps
+      WINDOW alike AS (PARTITION BY user_id, role, action, object, same_object, basis ORDER BY id)
+    ), folded AS (
+      SELECT max(id) AS id, min(at) AS first_at, max(at) AS at, count(*) AS times,
+        count(DISTINCT object_id) AS objects, user_id, role, action, object,
+        (array_agg(object_id ORDER BY id DESC))[1] AS object_id, basis
+      FROM numbered GROUP BY user_id, role, action, object, same_object, basis, part
+    ), page AS (SELECT * FROM folded ORDER BY id DESC LIMIT ${limit} OFFSET ${offset})
+    SELECT c.total, p.*, u.first_name, u.last_name
+    FROM (SELECT count(*) AS total FROM folded) c
+    LEFT JOIN page p ON true LEFT JOIN users u ON u.id = p.user_id ORDER BY p.id DESC`.execute(db)
+  // A page after the last still says how many lines there are.
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
+}
+
+/** What checking the chains found. */
+export interface ChainCheck {
+  readonly chains: number
+  readonly lines: number
+  /** Per patient the first line that is not as it was written; null where lines are missing at the end. */
+  readonly broken: readonly { readonly customerId: string; readonly line: number | null }[]
+}
+
+/** Works everybody's chain out again. */
+export const verifyAccessLog = async (db: Db): Promise<ChainCheck> => {
+  const { rows } = await sql<{ customer_id: string; line: number | null }>`
+    SELECT * FROM broken_access_chains(NULL)`.execute(db)
+  const { chains, lines } = await db
+    .selectFrom('access_log')
+    .select((eb) => [
+      eb.fn.count<number>('customer_id').distinct().as('chains'),
+      eb.fn.countAll<number>().as('lines'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { chains, lines, broken: rows.map(({ customer_id, line }) => ({ customerId: customer_id, line })) }
+}
+
+/** Whether one patient's lines are all as they were written. */
+export const isChainWhole = async (db: Db, customerId: string): Promise<boolean> => {
+  const { rows } = await sql`SELECT FROM broken_access_chains(${customerId}::uuid)`.execute(db)
+  return rows.length === 0
 }

@@ -8,6 +8,8 @@ export interface Ties {
   readonly encounters: readonly Encounter[]
   /** The patient lets specialists in care read each other's records. */
   readonly consent: boolean
+  /** The end of an emergency access that runs. */
+  readonly breakGlassUntil: Date | null
   /** As an admin has set it, if one has. */
   readonly careMonths: number | null
 }
@@ -16,6 +18,7 @@ interface TiesRow {
   readonly status: string | null
   readonly ends_at: Date | null
   readonly consent: boolean
+  readonly break_glass_until: Date | null
   readonly care_months: number | null
 }
 
@@ -25,12 +28,19 @@ const stateOf = (status: string): Encounter['state'] => {
   return state
 }
 
-/** The last encounter that can count as care, the consent and the term of care, in one statement. */
-export const findTies = async (tx: Tx, specialistId: string, customerId: string): Promise<Ties> => {
+const none: Ties = { encounters: [], consent: false, breakGlassUntil: null, careMonths: null }
+
+/** The last encounter that can count as care, the consent, an emergency and the term of care, in one statement. */
+export const findTies = async (
+  tx: Tx,
+  { specialistId, customerId, now }: { specialistId: string; customerId: string; now: Date },
+): Promise<Ties> => {
   const { rows } = await sql<TiesRow>`
     SELECT a.status, a.ends_at,
       EXISTS (SELECT FROM consents s WHERE s.user_id = c.user_id AND s.kind = 'shared_history'
         AND s.revoked_at IS NULL) AS consent,
+      (SELECT max(ends_at) FROM break_glass WHERE specialist_id = ${specialistId}::uuid
+        AND customer_id = c.id AND ends_at > ${now}) AS break_glass_until,
       (SELECT value FROM variables WHERE name = 'care_months') AS care_months
     FROM customers c
     LEFT JOIN LATERAL (SELECT status, ends_at FROM appointments
@@ -39,9 +49,9 @@ export const findTies = async (tx: Tx, specialistId: string, customerId: string)
       ORDER BY ends_at DESC LIMIT 1) a ON true
     WHERE c.id = ${customerId}::uuid`.execute(tx)
   const [row] = rows
-  if (!row) return { encounters: [], consent: false, careMonths: null }
-  const { status, ends_at, consent, care_months } = row
+  if (!row) return none
+  const { status, ends_at, consent, break_glass_until, care_months } = row
   const encounters =
     status === null || ends_at === null ? [] : [{ state: stateOf(status), endsAt: ends_at.getTime() }]
-  return { encounters, consent, careMonths: care_months }
+  return { encounters, consent, breakGlassUntil: break_glass_until, careMonths: care_months }
 }

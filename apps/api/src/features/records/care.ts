@@ -5,20 +5,40 @@ import type { Actor } from '../../http/actor.ts'
 import { variablesFrom } from '../variables/index.ts'
 import { findTies } from './care.repo.ts'
 
-/** Care and consent between a specialist and a patient, now. */
+export interface TiesNow {
+  readonly care: boolean
+  readonly consent: boolean
+  readonly breakGlass: boolean
+  readonly breakGlassUntil: Date | null
+}
+
+/** Care, consent and emergency between a specialist and a patient, now. */
 export const tiesBetween = async (
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   specialistId: string,
   customerId: string,
-): Promise<{ readonly care: boolean; readonly consent: boolean }> => {
-  const { encounters, consent, careMonths } = await findTies(tx, specialistId, customerId)
+): Promise<TiesNow> => {
+  const now = clock.now()
+  const found = await findTies(tx, { specialistId, customerId, now })
+  const { encounters, consent, breakGlassUntil, careMonths } = found
   const set = careMonths === null ? [] : [{ name: 'care_months', value: careMonths }]
   const { care_months } = variablesFrom(set)
-  return { care: hasCare(encounters, clock.now().getTime(), care_months), consent }
+  const care = hasCare(encounters, now.getTime(), care_months)
+  return { care, consent, breakGlass: breakGlassUntil !== null, breakGlassUntil }
 }
 
-const stranger = { care: false, consent: false } as const
+const stranger = { care: false, consent: false, breakGlass: false, breakGlassUntil: null } as const
+
+/** Who reads, and until when an emergency lets them. */
+export type ReaderNow = RecordReader & { readonly breakGlassUntil: Date | null }
+
+/** Reads what they wrote themselves: no tie is needed. */
+export const authorOf = (specialistId: string): RecordReader => ({
+  role: 'specialist',
+  id: specialistId,
+  ...stranger,
+})
 
 /** Who reads a record, with the ties that a specialist who did not write it would need. */
 export const readerOf = async (
@@ -26,7 +46,7 @@ export const readerOf = async (
   tx: Tx,
   actor: Actor,
   record: { readonly specialist_id: string | null; readonly customer_id: string },
-): Promise<RecordReader> => {
+): Promise<ReaderNow> => {
   if (actor.role === 'customer') return { role: 'customer', id: actor.customerId, ...stranger }
   if (actor.role === 'admin') return { role: 'admin', id: actor.userId, ...stranger }
   const reader = { role: 'specialist', id: actor.specialistId } as const

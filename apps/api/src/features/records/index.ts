@@ -1,4 +1,4 @@
-export { logAccess } from './access-log.repo.ts'
+export { logAccess, verifyAccessLog } from './access-log.repo.ts'
 export { findAttendance } from './consultation.repo.ts'
 export { toPatient } from './patient.present.ts'
 export {

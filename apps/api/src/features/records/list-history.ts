@@ -8,9 +8,16 @@ import { readerOf } from './care.ts'
 import { factsOf, toRecords } from './records.present.ts'
 import { findHistory, type RecordRow } from './records.repo.ts'
 
-/** The patient's own; a specialist's with care: what they wrote, and with consent what colleagues signed. */
-const mayOpen = ({ role, id, care }: RecordReader, customerId: string): boolean =>
-  role === 'customer' ? id === customerId : role === 'specialist' && care
+/** On what ground colleagues' records are shown; null where only the specialist's own are. */
+const sharedOn = ({ role, care, consent, breakGlass }: RecordReader) => {
+  if (role === 'customer') return 'own' as const
+  if (care && consent) return 'consent' as const
+  return breakGlass ? ('break_glass' as const) : null
+}
+
+/** The patient's own; a specialist's with care or in an emergency. */
+const mayOpen = ({ role, id, care, breakGlass }: RecordReader, customerId: string): boolean =>
+  role === 'customer' ? id === customerId : role === 'specialist' && (care || breakGlass)
 
 const basisOf = (row: RecordRow, reader: RecordReader) => {
   const basis = recordBasis(factsOf(row), reader)
@@ -24,10 +31,11 @@ export const listHistory: UseCase<typeof endpoint> = (deps, { actor, client, par
     const { customerId } = params
     const reader = await readerOf(deps, tx, actor, { specialist_id: null, customer_id: customerId })
     if (!mayOpen(reader, customerId)) throw notFound()
+    const shared = sharedOn(reader)
     const { rows, total } = await findHistory(tx, {
       customerId,
       authorId: reader.role === 'specialist' ? reader.id : null,
-      shared: reader.role === 'customer' || reader.consent,
+      shared: shared !== null,
       ...query,
     })
     await logAccess(
@@ -42,5 +50,10 @@ export const listHistory: UseCase<typeof endpoint> = (deps, { actor, client, par
       })),
     )
     const data = await toRecords(deps.vault, tx, rows, reader)
-    return { data, meta: { page: query.page, pageSize: query.pageSize, total } }
+    return {
+      data,
+      meta: { page: query.page, pageSize: query.pageSize, total },
+      shared,
+      break_glass_until: reader.breakGlassUntil?.toISOString() ?? null,
+    }
   })

@@ -2,6 +2,7 @@ import type { listRecords as endpoint } from '@emma/contracts/records'
 import { inTransaction } from '../../db/transaction.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { logAccess } from './access-log.repo.ts'
+import { authorOf } from './care.ts'
 import { toRecords } from './records.present.ts'
 import { findRecordsOfSpecialist } from './records.repo.ts'
 
@@ -28,7 +29,7 @@ export const listRecords: UseCase<typeof endpoint> = (deps, { actor, client, que
         basis: 'author',
       })),
     )
-    const reader = { role: 'specialist', id: actor.specialistId, care: false, consent: false } as const
+    const reader = authorOf(actor.specialistId)
     const data = await toRecords(deps.vault, tx, rows, reader)
     return { data, meta: { page: query.page, pageSize: query.pageSize, total } }
   })

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Vault } from '../../crypto/vault.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { findAccesses } from './access-log.repo.ts'
+import type { AccessRow } from './access-log.repo.ts'
 import { bytesOf, toPrescription } from './prescription.present.ts'
 import { addendumCell, contentCell, sealedContent } from './record-content.ts'
 import type { RecordRow } from './records.repo.ts'
@@ -72,13 +72,16 @@ export const toRecords = async (
   return Promise.all(rows.map((row) => toRecord(vault, tx, row, reader)))
 }
 
-export const toAccessLine = (row: Awaited<ReturnType<typeof findAccesses>>['rows'][number]): AccessLine =>
+export const toAccessLine = (row: AccessRow): AccessLine =>
   z.parse(accessLine, {
     id: row.id,
+    first_at: row.first_at.toISOString(),
     at: row.at.toISOString(),
+    times: row.times,
     who: { name: `${row.first_name} ${row.last_name}`, role: row.role },
     action: row.action,
     object: row.object,
     object_id: row.object_id,
+    objects: row.objects,
     basis: row.basis,
   })

@@ -1,5 +1,6 @@
 import * as records from '@emma/contracts/records'
 import type { Mount } from '../../http/mount.ts'
+import { breakGlass } from './break-glass.ts'
 import { createRecord } from './create-record.ts'
 import { listAccessLog } from './list-access-log.ts'
 import { listCids } from './list-cids.ts'
@@ -17,5 +18,6 @@ export const recordsRoutes = (mount: Mount): void => {
   mount(records.updateRecord, updateRecord)
   mount(records.listHistory, listHistory)
   mount(records.listCids, listCids)
+  mount(records.breakGlass, breakGlass)
   mount(records.listAccessLog, listAccessLog)
 }

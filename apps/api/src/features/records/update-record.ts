@@ -9,7 +9,7 @@ import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { logAccess } from './access-log.repo.ts'
-import { readerOf } from './care.ts'
+import { authorOf, readerOf } from './care.ts'
 import { addendumCell, contentCell, mergeContent, sealedContent, writesContent } from './record-content.ts'
 import { factsOf, toRecord } from './records.present.ts'
 import {
@@ -48,7 +48,7 @@ const decide = (record: LockedRecord, events: readonly RecordEvent[], content: R
 const loadOwn = async (tx: Tx, { specialistId }: SpecialistActor, id: string): Promise<LockedRecord> => {
   const record = await lockRecord(tx, id)
   if (!record) throw notFound()
-  const reader = { role: 'specialist', id: specialistId, care: false, consent: false } as const
+  const reader = authorOf(specialistId)
   const can = recordCan(factsOf(record), reader)
   if (!can.edit && !can.amend) throw notFound()
   return record

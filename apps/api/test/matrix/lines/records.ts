@@ -52,6 +52,14 @@ const issue = async (world: MatrixWorld) => ({ body: { record_id: (await prescri
 const issued = async (world: MatrixWorld) => post(world, 'prescriptions/documents', (await issue(world)).body)
 const file = async (world: MatrixWorld) => ({ params: { id: (await issued(world)).id } })
 const check = async (world: MatrixWorld) => ({ params: { code: (await issued(world)).code } })
+/** The session has just shown its second factor. */
+const emergency = async ({ t, specialist, customer }: MatrixWorld) => {
+  const shown = { second_factor_at: t.clock.now() }
+  await t.deps.db.updateTable('sessions').set(shown).where('user_id', '=', specialist.userId).execute()
+  return {
+    body: { customer_id: customer.customerId, reason: 'Paciente desacordado, alergias desconhecidas.' },
+  }
+}
 const anySpecialist = { specialist: nothing, otherSpecialist: nothing, pastSpecialist: nothing }
 
 export const recordLines: readonly MatrixLine[] = [
@@ -62,6 +70,7 @@ export const recordLines: readonly MatrixLine[] = [
   line(records.updateRecord, { own: { specialist: save }, foreign: save }),
   line(records.listHistory, { own: { customer: patient, specialist: patient }, foreign: patient }),
   line(records.listCids, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
+  line(records.breakGlass, { own: { specialist: emergency } }),
   line(records.listAccessLog, { own: { customer: nothing, otherCustomer: nothing } }),
 ]
 

@@ -1,0 +1,68 @@
+import { inTransaction } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
+import { sealedColumns } from './sealed-columns.ts'
+import { countOldKeys, lockOldKeys, readSealed, updateDataKeys } from './vault.repo.ts'
+
+const AT_ONCE = 500
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+type VaultDeps = Pick<Deps, 'db' | 'vault'>
+
+/**
+ * Wraps every data key with the newest master key, some hundred a transaction: begun again after a stop, it goes on
+ * where it was. Data keys themselves stay, so whoever reads or writes meanwhile notices nothing. Every process must
+ * know the newest master key before this runs; the older ones can go once it answered.
+ * @returns how many keys it wrapped
+ */
+export const rotateKeys = async (
+  { db, vault }: VaultDeps,
+  tell: (done: number) => void = () => {},
+): Promise<number> => {
+  let done = 0
+  while ((await countOldKeys(db, vault.masterVersion)) > 0) {
+    done += await inTransaction(db, async (tx) => {
+      const keys = await lockOldKeys(tx, vault.masterVersion, AT_ONCE)
+      await updateDataKeys(tx, keys.map(vault.rewrap))
+      return keys.length
+    })
+    tell(done)
+  }
+  return done
+}
+
+/** What a check of all sealed data found. */
+export interface SealedCheck {
+  readonly opened: number
+  /** `table.column row` of what does not open. */
+  readonly broken: readonly string[]
+}
+
+/** Opens every sealed value in the database: the proof, before an older master key is thrown away. */
+export const checkSealed = async ({ db, vault }: VaultDeps): Promise<SealedCheck> => {
+  let opened = 0
+  const broken: string[] = []
+  for (const each of sealedColumns) {
+    const column = `${each.table}.${each.column}`
+    let after = FIRST_ID
+    for (;;) {
+      const values = await readSealed(db, each, after, AT_ONCE)
+      const last = values.at(-1)
+      if (!last) break
+      after = last.row_id
+      await vault.warm(
+        db,
+        values.map((value) => value.subject_id),
+      )
+      for (const { row_id, subject_id, sealed } of values) {
+        const cell = { subjectId: subject_id, column, rowId: row_id }
+        const isOpen = await vault.open(db, cell, sealed).then(
+          () => true,
+          () => false,
+        )
+        if (isOpen) opened += 1
+        else broken.push(`${column} ${row_id}`)
+      }
+    }
+  }
+  return { opened, broken }
+}

@@ -1,0 +1,62 @@
+/** A column that the vault seals. */
+export interface SealedColumn {
+  readonly table: string
+  readonly column: string
+  /** SQL for the person whose key seals it, over the table's row `t`. */
+  readonly subject: string
+  /** SQL for the row's name in the cell. */
+  readonly row: string
+  /** Cleared when the account is erased, or kept as long as the law asks (docs/security.md). */
+  readonly onErasure: 'cleared' | 'kept'
+}
+
+const own = { subject: 't.id', row: 't.id' } as const
+const ofUser = { subject: 't.user_id', row: 't.id' } as const
+const ofSpecialist = { subject: 't.specialist_id', row: 't.id' } as const
+const ofCustomer = { subject: 't.customer_id', row: 't.id' } as const
+
+/**
+ * Every sealed column there is. Checking that all sealed data opens and erasing an account go by this list; a test
+ * compares it with the database, so that a column that is not here is found.
+ */
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'customers', column: 'cpf_sealed', ...own, onErasure: 'cleared' },
+  { table: 'customers', column: 'contact_sealed', ...own, onErasure: 'cleared' },
+  { table: 'customers', column: 'address_sealed', ...own, onErasure: 'cleared' },
+  { table: 'customers', column: 'special_document_sealed', ...own, onErasure: 'cleared' },
+  { table: 'specialists', column: 'cpf_sealed', ...own, onErasure: 'kept' },
+  { table: 'specialists', column: 'contact_sealed', ...own, onErasure: 'kept' },
+  { table: 'specialists', column: 'address_sealed', ...own, onErasure: 'kept' },
+  { table: 'specialists', column: 'special_document_sealed', ...own, onErasure: 'kept' },
+  { table: 'bank_accounts', column: 'details_sealed', ...ofSpecialist, onErasure: 'kept' },
+  { table: 'second_factors', column: 'secret_sealed', ...ofUser, row: 't.user_id', onErasure: 'cleared' },
+  { table: 'registrations', column: 'form_sealed', ...ofUser, onErasure: 'cleared' },
+  { table: 'codes', column: 'target_sealed', ...ofUser, onErasure: 'cleared' },
+  { table: 'pending_contacts', column: 'value_sealed', ...ofUser, row: 't.user_id', onErasure: 'cleared' },
+  { table: 'data_exports', column: 'file_secret_sealed', ...ofCustomer, onErasure: 'cleared' },
+  {
+    table: 'erasures',
+    column: 'identity_sealed',
+    subject: 't.customer_id',
+    row: 't.customer_id',
+    onErasure: 'kept',
+  },
+  { table: 'break_glass', column: 'reason_sealed', ...ofCustomer, onErasure: 'kept' },
+  { table: 'appointments', column: 'notes_sealed', ...ofCustomer, onErasure: 'kept' },
+  { table: 'records', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
+  {
+    table: 'record_addenda',
+    column: 'text_sealed',
+    subject: '(SELECT customer_id FROM records WHERE id = t.record_id)',
+    row: 't.id',
+    onErasure: 'kept',
+  },
+  {
+    table: 'prescriptions',
+    column: 'content_sealed',
+    subject: 'coalesce(t.customer_id, t.specialist_id)',
+    row: 't.id',
+    onErasure: 'kept',
+  },
+  { table: 'prescription_documents', column: 'items_sealed', ...ofCustomer, onErasure: 'kept' },
+]

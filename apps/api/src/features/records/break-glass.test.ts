@@ -1,0 +1,242 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createAdmin,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  runJobs,
+  type SignedIn,
+  signIn,
+  type TestApp,
+  type TestCustomer,
+  type TestSpecialist,
+} from '../../../test/index.ts'
+import { insertAppointment } from '../../../test/matrix/world.ts'
+import { verifyAccessLog } from './index.ts'
+
+const MINUTE = 60_000
+const reason = 'Paciente desacordado no plantão; preciso saber das alergias.'
+
+let t: TestApp
+let paula: TestCustomer
+let sergio: TestSpecialist
+let ana: TestSpecialist
+let asPaula: SignedIn
+let asAna: SignedIn
+let adminUser: string
+let recordId: string
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  adminUser = (await createAdmin(t.deps)).userId
+})
+afterAll(() => t.close())
+
+const call = async (who: SignedIn | null, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
+  const headers = who === null ? {} : who.headers
+  const url = `/api/v1/${path}`
+  const answer = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+beforeEach(async () => {
+  const specialtyId = await createSpecialty(t.deps)
+  paula = await createCustomer(t.deps)
+  sergio = await createSpecialist(t.deps, { specialtyId })
+  ana = await createSpecialist(t.deps, { specialtyId })
+  asPaula = await signIn(t.deps, paula)
+  asAna = await signIn(t.deps, ana)
+  const asSergio = await signIn(t.deps, sergio)
+  const startsAt = new Date(t.clock.now().getTime() - 86_400_000)
+  await insertAppointment(t, {
+    specialist: sergio,
+    customer: paula,
+    specialtyId,
+    startsAt,
+    status: 'finished',
+  })
+  const whole = { complaint: 'Dor', diagnosis: 'Enxaqueca', conduct: 'Repouso' }
+  const begun = await call(asSergio, 'POST', 'records/create', { customer_id: paula.customerId, ...whole })
+  recordId = begun.body.id
+  await call(asSergio, 'PUT', `records/update/${recordId}`, { status: 'signed' })
+})
+
+const showSecondFactor = async ({ sessionId }: SignedIn) => {
+  const shown = { second_factor_at: t.clock.now() }
+  await t.deps.db.updateTable('sessions').set(shown).where('id', '=', sessionId).execute()
+}
+const open = (who: SignedIn | null, body: object = {}) =>
+  call(who, 'POST', 'records/break-glass', { customer_id: paula.customerId, reason, ...body })
+const history = (who: SignedIn) => call(who, 'GET', `records/history/${paula.customerId}`)
+const opened = () =>
+  t.deps.db.selectFrom('break_glass').selectAll().where('customer_id', '=', paula.customerId).execute()
+const toldOf = (userId: string) =>
+  t.deps.db
+    .selectFrom('notifications')
+    .select('data')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'break_glass')
+    .execute()
+
+describe('who may', () => {
+  test('nobody without a token; no patient and no admin', async () => {
+    expect((await open(null)).status).toBe(401)
+    expect((await open(asPaula)).status).toBe(403)
+    const admin = await signIn(t.deps, { userId: adminUser })
+    expect((await open(admin)).status).toBe(403)
+    expect(await opened()).toEqual([])
+  })
+
+  test('without a second factor nobody, in the demo neither', async () => {
+    const refused = await open(asAna)
+    expect(refused).toMatchObject({ status: 403, body: { code: 'second_factor_setup_required' } })
+    await showSecondFactor(asAna)
+    t.clock.advance(11 * MINUTE)
+    expect((await open(asAna)).status).toBe(403)
+    expect(await opened()).toEqual([])
+    expect(await toldOf(paula.userId)).toEqual([])
+  })
+
+  test.each([
+    { reason: 'curto' },
+    { reason: ' '.repeat(40) },
+    { reason: 'x'.repeat(1001) },
+    { customer_id: 'x' },
+    { specialist_id: '019aa000-0000-7000-8000-000000000001' },
+  ])('%j is refused, and nothing is opened', async (body) => {
+    await showSecondFactor(asAna)
+    expect(await open(asAna, body)).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+    expect(await opened()).toEqual([])
+  })
+
+  test('a patient who is not there is 404', async () => {
+    await showSecondFactor(asAna)
+    const missing = await open(asAna, { customer_id: '019aa000-0000-7000-8000-000000000001' })
+    expect(missing).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  })
+})
+
+test('for an hour it opens what colleagues signed, to read alone; everybody concerned is told', async () => {
+  expect((await history(asAna)).status).toBe(404)
+  await showSecondFactor(asAna)
+  const answer = await open(asAna)
+  const endsAt = new Date(t.clock.now().getTime() + 60 * MINUTE).toISOString()
+  expect(answer).toMatchObject({ status: 201, body: { customer_id: paula.customerId, ends_at: endsAt } })
+
+  const seen = await history(asAna)
+  expect(seen.body).toMatchObject({ shared: 'break_glass', break_glass_until: endsAt })
+  expect(seen.body.data).toMatchObject([{ id: recordId, can: { edit: false, amend: false } }])
+  expect((await call(asAna, 'GET', `records/byid/${recordId}`)).status).toBe(200)
+  const write = await call(asAna, 'PUT', `records/update/${recordId}`, { addendum: 'Nada' })
+  expect(write.status).toBe(404)
+
+  for (const userId of [paula.userId, adminUser]) {
+    expect(await toldOf(userId)).toContainEqual({ data: { specialistId: ana.specialistId } })
+  }
+  expect(await runJobs(t)).toEqual([])
+
+  t.clock.advance(60 * MINUTE)
+  const later = await signIn(t.deps, ana)
+  expect((await history(later)).status).toBe(404)
+  expect((await call(later, 'GET', `records/byid/${recordId}`)).status).toBe(404)
+})
+
+test('the patient sees who opened and read, and on what ground; the reason is sealed', async () => {
+  await showSecondFactor(asAna)
+  await open(asAna)
+  await history(asAna)
+  const { body } = await call(asPaula, 'GET', 'customer/access-log?pageSize=2')
+  expect(body.data).toMatchObject([
+    { who: { name: ana.name }, action: 'list', basis: 'break_glass', object_id: recordId },
+    { who: { name: ana.name }, action: 'open', object: 'history', basis: 'break_glass' },
+  ])
+  const [row] = await opened()
+  expect(row?.reason_sealed.includes('alergias')).toBe(false)
+  const { rows } =
+    await sql`SELECT FROM graphile_worker._private_jobs WHERE payload::text LIKE '%alergias%'`.execute(
+      t.deps.db,
+    )
+  expect(rows).toEqual([])
+})
+
+test('it opens one patient to one specialist', async () => {
+  await showSecondFactor(asAna)
+  await open(asAna)
+  const specialtyId = await createSpecialty(t.deps)
+  const other = await signIn(t.deps, await createSpecialist(t.deps, { specialtyId }))
+  expect((await history(other)).status).toBe(404)
+  const another = await createCustomer(t.deps)
+  expect((await call(asAna, 'GET', `records/history/${another.customerId}`)).status).toBe(404)
+})
+
+test('five a day are enough, also when asked for at once', async () => {
+  await showSecondFactor(asAna)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => open(asAna)))
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3)
+  expect(await opened()).toHaveLength(5)
+  expect(await toldOf(paula.userId)).toHaveLength(5)
+})
+
+describe('the access log', () => {
+  const lines = async () => {
+    const { body } = await call(asPaula, 'GET', 'customer/access-log?pageSize=100')
+    return body
+  }
+
+  test('shows equal accesses within a quarter of an hour as one, and keeps them all', async () => {
+    const before = (await lines()).meta.total
+    for (const minutes of [0, 10, 10, 16]) {
+      t.clock.advance(minutes * MINUTE)
+      asPaula = await signIn(t.deps, paula)
+      await call(asPaula, 'GET', `records/byid/${recordId}`)
+    }
+    const { data, meta } = await lines()
+    expect(meta.total).toBe(before + 2)
+    expect(data.slice(0, 2)).toMatchObject([
+      { action: 'read', times: 1 },
+      { action: 'read', times: 3 },
+    ])
+    const span = Date.parse(data[1].at) - Date.parse(data[1].first_at)
+    expect(span).toBe(20 * MINUTE)
+    const kept = t.deps.db.selectFrom('access_log').select('id').where('customer_id', '=', paula.customerId)
+    expect((await kept.execute()).length).toBe(before + 4)
+  })
+
+  test('a page after the last still says how many there are', async () => {
+    const { body } = await call(asPaula, 'GET', 'customer/access-log?page=9')
+    expect(body).toMatchObject({ data: [], meta: { page: 9, total: 2 } })
+  })
+
+  test('says whether any line was changed or taken away', async () => {
+    expect((await lines()).intact).toBe(true)
+    expect((await verifyAccessLog(t.deps.db)).broken).toEqual([])
+    /** As whoever owns the database could: the product's own role can't. */
+    const tamper = async (statement: string) => {
+      const client = new pg.Client({ connectionString: t.databaseUrl })
+      await client.connect()
+      await client.query(`ALTER TABLE access_log DISABLE TRIGGER ALL; ${statement};
+        ALTER TABLE access_log ENABLE TRIGGER ALL`)
+      await client.end()
+    }
+    const ids = await t.deps.db
+      .selectFrom('access_log')
+      .select('id')
+      .where('customer_id', '=', paula.customerId)
+      .orderBy('id')
+      .execute()
+    const [first, last] = [ids[0]?.id ?? 0, ids.at(-1)?.id ?? 0]
+    await tamper(`UPDATE access_log SET basis = 'own' WHERE id = ${first}`)
+    expect((await lines()).intact).toBe(false)
+    const customerId = paula.customerId
+    expect((await verifyAccessLog(t.deps.db)).broken).toEqual([{ customerId, line: first }])
+    await tamper(`UPDATE access_log SET basis = 'author' WHERE id = ${first}`)
+    expect((await lines()).intact).toBe(true)
+    await tamper(`DELETE FROM access_log WHERE id = ${last}`)
+    expect((await verifyAccessLog(t.deps.db)).broken).toEqual([{ customerId, line: null }])
+    expect((await lines()).intact).toBe(false)
+  })
+})

@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+import { type BuiltDeps, buildDeps } from '../../apps/api/src/build-deps.ts'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { runningPostgres, startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
+import { partsEnvironment } from '../run/environment.ts'
+import { explain } from '../run/failure.ts'
+import { readSettings, type Settings } from '../run/settings.ts'
+
+/** The database that was given; else our own, as it runs beside us, or started for as long as the work takes. */
+async function reach({ databaseUrl, dataDir }: Settings) {
+  const running = databaseUrl ?? (await runningPostgres(dataDir))
+  if (running) return { url: running, leave: async () => {} }
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: () => {} })
+  return { url, leave: stop }
+}
+
+/** Does something to the data of an installation, beside it or alone; ends with 1 where the work says false. */
+export async function withDeps(work: (deps: BuiltDeps['deps']) => Promise<boolean>): Promise<void> {
+  const settings = readSettings(process.env)
+  const { url, leave } = await reach(settings)
+  const config = readConfig(await partsEnvironment(settings, url))
+  const { deps, close } = buildDeps(config, pino({ level: 'fatal' }))
+  try {
+    if (!(await work(deps))) process.exitCode = 1
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    process.exitCode = 1
+  } finally {
+    await close()
+    await leave()
+  }
+}

@@ -14,6 +14,7 @@ export const rooms = {
   dashboard: { pt: () => import('./pt/dashboard.ts'), en: () => import('./en/dashboard.ts') },
   earnings: { pt: () => import('./pt/earnings.ts'), en: () => import('./en/earnings.ts') },
   fields: { pt: () => import('./pt/fields.ts'), en: () => import('./en/fields.ts') },
+  finance: { pt: () => import('./pt/finance.ts'), en: () => import('./en/finance.ts') },
   messages: { pt: () => import('./pt/messages.ts'), en: () => import('./en/messages.ts') },
   places: { pt: () => import('./pt/places.ts'), en: () => import('./en/places.ts') },
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },

@@ -1,13 +1,37 @@
+import type { AccessLine } from '@emma/contracts/records'
+import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../lib/format.ts'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
 import classes from './records.module.css'
 import { accessLogQuery } from './records.queries.ts'
 
-/** Who read or wrote my data, when, and on what ground. */
+const Line = ({ line }: { line: AccessLine }) => {
+  const { t } = useTranslation('records')
+  const { at, first_at, times, who, action, object, objects, basis } = line
+  const what = objects > 1 ? t(`access.objects.${object}`, { count: objects }) : t(`access.object.${object}`)
+  const often = { count: times, from: formatHour(first_at), to: formatHour(at) }
+  return (
+    <li className={classes.line}>
+      <span>
+        <strong>{who.role === 'customer' ? t('access.you') : who.name}</strong>{' '}
+        {who.role !== 'customer' && `(${t(`access.role.${who.role}`)}) `}
+        {t(`access.action.${action}`)} {what}
+      </span>
+      <small className={classes.quiet}>
+        {formatDate(at)} {times > 1 && action !== 'list' ? t('access.times', often) : formatHour(at)}
+        {basis !== 'break_glass' && ` · ${t(`access.basis.${basis}`)}`}
+      </small>
+      {basis === 'break_glass' && <StatusChip tone="danger" label={t('access.basis.break_glass')} />}
+    </li>
+  )
+}
+
+/** Who read or wrote my data, when, and on what ground; and whether the list can be trusted. */
 export const AccessLog = () => {
   const { t } = useTranslation('records')
   const [page, setPage] = useState(1)
@@ -18,19 +42,18 @@ export const AccessLog = () => {
       empty={<p className={classes.quiet}>{t('area.accessNone')}</p>}
       isEmpty={({ meta }) => meta.total === 0}
     >
-      {({ data, meta }) => (
+      {({ data, meta, intact }) => (
         <div className={classes.card}>
+          {intact ? (
+            <p className={classes.quiet}>{t('access.intact')}</p>
+          ) : (
+            <Alert color="coral" role="alert">
+              {t('access.broken')}
+            </Alert>
+          )}
           <ul className={classes.list}>
-            {data.map(({ id, at, who, action, object, basis }) => (
-              <li key={id} className={classes.line}>
-                <span>
-                  <strong>{who.role === 'customer' ? t('access.you') : who.name}</strong>{' '}
-                  {t(`access.action.${action}`)} {t(`access.object.${object}`)}
-                </span>
-                <small className={classes.quiet}>
-                  {formatDate(at)} {formatHour(at)} · {t(`access.basis.${basis}`)}
-                </small>
-              </li>
+            {data.map((line) => (
+              <Line key={line.id} line={line} />
             ))}
           </ul>
           <Pages meta={meta} onPage={setPage} />

@@ -5,14 +5,12 @@ import { findPaymentOfAppointment } from './settlement.repo.ts'
 import { findEvent, markProcessed } from './webhooks.repo.ts'
 
 const id = z.string().startsWith('ch_')
-/** A charge's event carries the charge, an order's its charges; everything else is not about a payment. */
-const subject = z.union([z.object({ id }), z.object({ charges: z.array(z.object({ id })).min(1) })])
-
-const chargeIdOf = (payload: unknown): string | undefined => {
-  const { data } = subject.safeParse(payload)
-  if (data === undefined) return undefined
-  return 'id' in data ? data.id : data.charges[0]?.id
-}
+/** A charge's event carries the charge, an order's its charges, a dispute's its charge; others are not about a payment. */
+const subject = z.union([
+  z.object({ id }).transform((charge) => charge.id),
+  z.object({ charges: z.tuple([z.object({ id })], z.unknown()) }).transform(({ charges }) => charges[0].id),
+  z.object({ charge: z.object({ id }) }).transform(({ charge }) => charge.id),
+])
 
 /** Reads the charge again from the provider, by the id alone, and settles the payment that it belongs to. */
 export const processWebhook = async (
@@ -21,7 +19,7 @@ export const processWebhook = async (
 ): Promise<void> => {
   const event = await findEvent(deps.db, eventId)
   if (event.processed_at !== null) return
-  const chargeId = chargeIdOf(event.payload)
+  const { data: chargeId } = subject.safeParse(event.payload)
   const charge = chargeId === undefined ? undefined : await deps.payments.findCharge(chargeId)
   const appointmentId = z.uuid().safeParse(charge?.code)
   if (charge && appointmentId.success) {

@@ -1,10 +1,11 @@
 import { nextPaymentState, nextState } from '@emma/domain/booking'
 import { appointmentCanceled, paymentSettled, splitAlike } from '@emma/domain/earnings'
 import { assertNever } from '@emma/domain/result'
-import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Charge } from '../../providers/payments/port.ts'
 import { postEntry } from '../wallet/index.ts'
+import { bookChargeBack, type Settling } from './charge-back.ts'
 import { expireHold, expireStaleHolds } from './hold.ts'
 import { insertRefund } from './refunds.repo.ts'
 import { saleOf, tellSides } from './sale.ts'
@@ -16,13 +17,7 @@ export interface NoCharge {
   readonly reason?: string
 }
 
-type Settled = 'confirmed' | 'expired' | undefined
-interface Settling {
-  readonly deps: Deps
-  readonly tx: Tx
-  readonly sale: SaleRow
-  readonly now: Date
-}
+type Settled = 'confirmed' | 'expired' | 'canceled_by_customer' | undefined
 
 /** The slot may be taken, and a wallet part has gone back: then late money goes back too (domain §2). */
 const mayStand = ({ sale }: Settling): boolean =>
@@ -83,6 +78,8 @@ const settleRefused = async (
 const settle = async (settling: Settling, charge: Charge | NoCharge): Promise<Settled> => {
   switch (charge.status) {
     case 'paid':
+    // Given back in part by hand, in the provider's panel: the payment came, and reconciliation tells of the rest.
+    case 'partially_refunded':
       return settlePaid(settling, charge)
     case 'pending': {
       const { tx, sale, now } = settling
@@ -94,12 +91,20 @@ const settle = async (settling: Settling, charge: Charge | NoCharge): Promise<Se
     case 'refused':
     case 'canceled':
     case 'refunded':
-    case 'partially_refunded':
-    case 'charged_back':
       return settleRefused(settling, charge, charge.refusal?.reason)
+    case 'charged_back':
+      return nextPaymentState(settling.sale.status, 'fail').ok
+        ? settleRefused(settling, charge, undefined)
+        : bookChargeBack(settling)
     default:
       return assertNever(charge)
   }
+}
+
+/** A charge of another amount is not what we asked for; nothing is built upon it, and reconciliation tells an admin. */
+const assertOurs = (sale: SaleRow, charge: Charge | NoCharge): void => {
+  if (charge.status === 'not_charged' || charge.amount === sale.provider_amount) return
+  throw new Error(`Payment ${sale.id} is ${sale.provider_amount}, its charge is ${charge.amount}`)
 }
 
 /**
@@ -114,6 +119,7 @@ export const settleCharge = async (
   const now = deps.clock.now()
   const { sale, settled } = await inTransaction(deps.db, async (tx) => {
     const sale = await lockSale(tx, paymentId)
+    assertOurs(sale, charge)
     return { sale, settled: await settle({ deps, tx, sale, now }, charge) }
   })
   if (settled) tellSides(deps, sale, settled)

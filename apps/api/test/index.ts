@@ -31,3 +31,4 @@ export {
   slotId,
   testCards,
 } from './money.ts'
+export { findCode, registrationForm, startChange, startRegistration } from './registration.ts'

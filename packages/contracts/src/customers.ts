@@ -7,7 +7,6 @@ import {
   accepted,
   addressInput,
   adultBirthDate,
-  birthDate,
   cellPhone,
   cpf,
   date,
@@ -173,7 +172,7 @@ export const confirmRegistration = endpoint({
   body: z.strictObject({ customerId: uuid, code: oneTimeCode }),
   response: session,
   status: 200,
-  errors: ['code_invalid', 'code_expired'],
+  errors: ['code_invalid', 'code_expired', 'account_blocked'],
 })
 
 export const resendCode = endpoint({
@@ -231,7 +230,7 @@ const emptiable = (max: number) => z.optional(z.nullable(optionalText(max)))
 export const customerChanges = {
   personalData: z.strictObject({
     fullName: z.optional(fullName),
-    birthDate: z.optional(z.nullable(birthDate)),
+    birthDate: z.optional(z.nullable(adultBirthDate)),
     cpf: z.optional(z.nullable(cpf)),
     special_document_type: emptiable(40),
     special_document_number: emptiable(40),

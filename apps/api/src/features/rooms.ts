@@ -3,13 +3,14 @@ import type { Mount } from '../http/mount.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
 import type { CronLine } from '../jobs/worker.ts'
 import type { SocketHandlers } from '../realtime/port.ts'
-import { authRoutes } from './auth/index.ts'
+import { authCrontab, authJobs, authRoutes } from './auth/index.ts'
 import { availabilityCrontab, availabilityJobs, availabilityRoutes } from './availability/index.ts'
 import { bookingCrontab, bookingJobs, bookingRoutes } from './booking/index.ts'
 import { callCrontab, callJobs, callRoutes, callSockets } from './calls/index.ts'
 import { cardJobs, cardsRoutes } from './cards/index.ts'
-import { codeCrontab, codeJobs } from './codes/index.ts'
-import { customersRoutes } from './customers/index.ts'
+import { clearingCrontab, clearingJobs } from './clearing/index.ts'
+import { codeCrontab, codeJobs, codesRoutes } from './codes/index.ts'
+import { customerCrontab, customerJobs, customersRoutes } from './customers/index.ts'
 import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
@@ -37,6 +38,7 @@ export const mountRooms = (mount: Mount): void => {
   favoritesRoutes(mount)
   callRoutes(mount)
   cardsRoutes(mount)
+  codesRoutes(mount)
   customersRoutes(mount)
   filesRoutes(mount)
   earningsRoutes(mount)
@@ -48,11 +50,14 @@ export const mountRooms = (mount: Mount): void => {
 
 /** Every room's jobs, by name. */
 export const jobHandlers: JobHandlers = {
+  ...authJobs,
   ...availabilityJobs,
   ...bookingJobs,
   ...callJobs,
   ...cardJobs,
+  ...clearingJobs,
   ...codeJobs,
+  ...customerJobs,
   ...earningsJobs,
   ...fileJobs,
   ...notificationJobs,
@@ -60,10 +65,13 @@ export const jobHandlers: JobHandlers = {
 
 /** What the clock starts. */
 export const crontab: readonly CronLine[] = [
+  ...authCrontab,
   ...availabilityCrontab,
   ...bookingCrontab,
   ...callCrontab,
+  ...clearingCrontab,
   ...codeCrontab,
+  ...customerCrontab,
   ...earningsCrontab,
 ]
 

@@ -1,4 +1,4 @@
-import { pathOf } from '@emma/contracts/kit'
+import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
 import { abilitiesOf, allows } from '@emma/domain/auth'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,12 +19,23 @@ afterAll(() => t.close())
 
 const nameOf = ({ endpoint }: MatrixLine): string => `${endpoint.method} ${endpoint.path}`
 
+/** What a call sends, in the way that its endpoint takes it. */
+const payloadOf = ({ multipart }: EndpointSpec, body: unknown): { payload?: object } => {
+  if (body === undefined) return {}
+  if (multipart === undefined) return { payload: body as object }
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as object)) {
+    form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return { payload: form }
+}
+
 const call = ({ endpoint }: MatrixLine, actor: ActorName, sent: Sent) =>
   t.app.inject({
     method: endpoint.method,
     url: pathOf(endpoint, sent),
     headers: world.headers[actor],
-    ...(sent.body === undefined ? {} : { payload: sent.body as object }),
+    ...payloadOf(endpoint, sent.body),
   })
 
 /** Bookkeeping of the calls themselves, which a refusal may write. */

@@ -21,3 +21,6 @@ export const parseCpf = (typed: string): Result<string, 'cpf_invalid'> => {
 /** `123.456.789-09` from eleven digits; anything else comes back as it was. */
 export const formatCpf = (digits: string): string =>
   digits.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
+
+/** `***.456.789-**` from eleven digits: enough to tell two people of one name apart, not enough to be used. */
+export const maskCpf = (digits: string): string => `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`

@@ -9,7 +9,7 @@ export {
   parseCep,
   parsePhone,
 } from './contact.ts'
-export { formatCpf, parseCpf } from './cpf.ts'
+export { formatCpf, maskCpf, parseCpf } from './cpf.ts'
 export {
   type CustomerEvent,
   type CustomerState,

@@ -2,6 +2,21 @@ import type pt from '../pt/messages.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
+  passwordReset: {
+    subject: 'Your Emma password',
+    greeting: 'Hello, {{name}}!\n\n',
+    open: 'To set a new password, open this address within 30 minutes:\n\n{{url}}\n\nIt works only once. If it was not you who asked, ignore this message: your password stays the same.',
+    pending:
+      'You asked for a new password, but your registration was never confirmed. Register again at {{url}} and confirm the code that we send.\n\nIf it was not you, ignore this message.',
+    blocked:
+      'You asked for a new password, but your account is blocked. Talk to support.\n\nIf it was not you, ignore this message.',
+  },
+  code: {
+    subject: 'Your Emma code: {{code}}',
+    email:
+      'Your confirmation code is {{code}}.\n\nIt is good for {{minutes}} minutes. Give it to nobody: the Emma team never asks for it.\n\nIf it was not you who asked, ignore this message.',
+    text: 'Emma: your code is {{code}}. Good for {{minutes}} minutes. Give it to nobody.',
+  },
   kinds: {
     booking_confirmed: {
       subject: 'Appointment confirmed: {{when}}',
@@ -26,6 +41,12 @@ export default {
       email:
         'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} was canceled by the patient. The time is free again in your calendar.\n\nSee {{url}}.',
       text: 'Emma: the appointment on {{when}} was canceled by the patient. See {{url}}',
+    },
+    canceled_by_platform: {
+      subject: 'Appointment canceled: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} was canceled by Emma’s administration. The patient got everything back as credit, and the time is free again in your calendar.\n\nSee {{url}}.',
+      text: 'Emma: the appointment on {{when}} was canceled by the administration. See {{url}}',
     },
     refund_done: {
       subject: 'Refund done: {{amount}}',
@@ -117,6 +138,17 @@ export default {
         'Hello, {{name}}!\n\n{{specialist}} opened an emergency access to a record, with a reason kept. The access is in the log of who read.\n\nSee {{url}}.',
       text: 'Emma: {{specialist}} opened an emergency access to your record. See who read at {{url}}',
     },
+  },
+  accountExists: {
+    subject: 'You have an Emma account already',
+    email:
+      'Hello, {{name}}!\n\nSomebody tried to register with your e-mail or your CPF, which have an Emma account already. Nothing changed in your account.\n\nIf it was you, sign in at {{login}}. If you forgot the password, set another one at {{reset}}.\n\nIf it was not you, there is nothing to do.',
+  },
+  contactChange: {
+    subject: 'A change of your contact was asked for',
+    email:
+      'Hello, {{name}}!\n\nSomebody asked to change {{what}} of your account. It only counts once the code that went to the new contact is confirmed.\n\nIf it was not you, change your password now at {{url}} and talk to support.',
+    what: { email: 'the e-mail', cellphone: 'the cell phone' },
   },
   creditKept: 'The {{amount}} is credit in your wallet already.',
 } satisfies Translated<typeof pt>

@@ -32,6 +32,12 @@ const kinds = {
       'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} foi cancelada pelo paciente. O horário está livre de novo na sua agenda.\n\nVeja em {{url}}.',
     text: 'Emma: a consulta de {{when}} foi cancelada pelo paciente. Veja em {{url}}',
   },
+  canceled_by_platform: {
+    subject: 'Consulta cancelada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} foi cancelada pela administração da Emma. O paciente recebeu tudo de volta como crédito, e o horário está livre de novo na sua agenda.\n\nVeja em {{url}}.',
+    text: 'Emma: a consulta de {{when}} foi cancelada pela administração. Veja em {{url}}',
+  },
   refund_done: {
     subject: 'Reembolso concluído: {{amount}}',
     email:
@@ -125,6 +131,32 @@ const kinds = {
 
 /** E-mails, SMS and WhatsApp messages, sent by the server; names in braces are filled in. */
 export default {
+  code: {
+    subject: 'Seu código da Emma: {{code}}',
+    email:
+      'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não passe este código a ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
+    text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não passe a ninguém.',
+  },
+  passwordReset: {
+    subject: 'Sua senha da Emma',
+    greeting: 'Olá, {{name}}!\n\n',
+    open: 'Para criar uma senha nova, abra este endereço em até 30 minutos:\n\n{{url}}\n\nEle funciona uma vez só. Se não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.',
+    pending:
+      'Você pediu uma senha nova, mas seu cadastro ainda não foi confirmado. Faça o cadastro de novo em {{url}} e confirme o código que enviarmos.\n\nSe não foi você, ignore esta mensagem.',
+    blocked:
+      'Você pediu uma senha nova, mas sua conta está bloqueada. Fale com o suporte.\n\nSe não foi você, ignore esta mensagem.',
+  },
+  accountExists: {
+    subject: 'Você já tem uma conta na Emma',
+    email:
+      'Olá, {{name}}!\n\nAlguém tentou fazer um cadastro com o seu e-mail ou o seu CPF, que já têm uma conta na Emma. Nada mudou na sua conta.\n\nSe foi você, entre em {{login}}. Se esqueceu a senha, crie outra em {{reset}}.\n\nSe não foi você, não é preciso fazer nada.',
+  },
+  contactChange: {
+    subject: 'Pedido de mudança no seu contato',
+    email:
+      'Olá, {{name}}!\n\nPediram para mudar {{what}} da sua conta. A mudança só vale depois que o código enviado ao novo contato for confirmado.\n\nSe não foi você, troque sua senha agora em {{url}} e fale com o suporte.',
+    what: { email: 'o e-mail', cellphone: 'o celular' },
+  },
   kinds,
   creditKept: 'O valor de {{amount}} já é crédito na sua carteira.',
 } as const

@@ -94,6 +94,9 @@ export const findPayer = (db: Db, customerId: string) =>
     .where('c.id', '=', customerId)
     .executeTakeFirstOrThrow()
 
+export const findCustomerOfUser = async (db: Db, userId: string): Promise<string | undefined> =>
+  (await db.selectFrom('customers').select('id').where('user_id', '=', userId).executeTakeFirst())?.id
+
 export const storeProviderCustomer = async (
   db: Db,
   customerId: string,

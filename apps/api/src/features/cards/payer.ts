@@ -2,7 +2,7 @@ import { address } from '@emma/contracts/customers'
 import * as z from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { BillingAddress } from '../../providers/payments/port.ts'
-import { findPayer, storeProviderCustomer } from './cards.repo.ts'
+import { findCustomerOfUser, findPayer, storeProviderCustomer } from './cards.repo.ts'
 
 type SealedColumn = 'cpf_sealed' | 'contact_sealed' | 'address_sealed'
 const cpf = z.string()
@@ -18,6 +18,14 @@ const openCell = async (
     ? undefined
     : vault.open(db, { subjectId: customerId, column: `customers.${column}`, rowId: customerId }, sealed)
 
+const toProvider = async (deps: Deps, payer: Awaited<ReturnType<typeof findPayer>>) => ({
+  code: payer.id,
+  name: `${payer.first_name} ${payer.last_name}`,
+  email: payer.email,
+  document: cpf.parse(await openCell(deps, payer.id, 'cpf_sealed', payer.cpf_sealed)),
+  cellphone: contact.parse(await openCell(deps, payer.id, 'contact_sealed', payer.contact_sealed)).cellphone,
+})
+
 /**
  * The provider's id of a customer; made there on first use, once for each customer.
  * @throws ProviderUnknown, ProviderRejected
@@ -25,16 +33,18 @@ const openCell = async (
 export const ensurePayer = async (deps: Deps, customerId: string): Promise<string> => {
   const payer = await findPayer(deps.db, customerId)
   if (payer.provider_customer_id !== null) return payer.provider_customer_id
-  const providerId = await deps.payments.ensureCustomer({
-    code: customerId,
-    name: `${payer.first_name} ${payer.last_name}`,
-    email: payer.email,
-    document: cpf.parse(await openCell(deps, customerId, 'cpf_sealed', payer.cpf_sealed)),
-    cellphone: contact.parse(await openCell(deps, customerId, 'contact_sealed', payer.contact_sealed))
-      .cellphone,
-  })
+  const providerId = await deps.payments.ensureCustomer(await toProvider(deps, payer))
   await storeProviderCustomer(deps.db, customerId, providerId)
   return providerId
+}
+
+/** Tells the provider how a customer is called and reached now, if it knows them at all. */
+export const renewPayer = async (deps: Deps, { userId }: { readonly userId: string }): Promise<void> => {
+  const customerId = await findCustomerOfUser(deps.db, userId)
+  if (customerId === undefined) return
+  const payer = await findPayer(deps.db, customerId)
+  if (payer.provider_customer_id === null) return
+  await deps.payments.updateCustomer(payer.provider_customer_id, await toProvider(deps, payer))
 }
 
 /** The address of the customer's registration, as the provider bills to it; nothing where none is kept. */

@@ -1,11 +1,15 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { deleteCodesBefore } from './codes.repo.ts'
+import { type ContactKind, deletePendingContactsBefore } from './pending-contacts.repo.ts'
 import { sendCode } from './send-code.ts'
+import { tellAccountExists, tellContactChange } from './tell.ts'
 
 declare module '../../jobs/jobs.ts' {
   interface JobPayloads {
     'send-code': { readonly codeId: string }
+    'tell-account-exists': { readonly userId: string }
+    'tell-contact-change': { readonly userId: string; readonly kind: ContactKind }
     'forget-codes': unknown
   }
 }
@@ -14,7 +18,13 @@ const KEPT_MS = 7 * 86_400_000
 
 export const codeJobs: JobHandlers = {
   'send-code': sendCode,
-  'forget-codes': ({ db, clock }) => deleteCodesBefore(db, new Date(clock.now().getTime() - KEPT_MS)),
+  'tell-account-exists': tellAccountExists,
+  'tell-contact-change': tellContactChange,
+  'forget-codes': async ({ db, clock }) => {
+    const before = new Date(clock.now().getTime() - KEPT_MS)
+    await deleteCodesBefore(db, before)
+    await deletePendingContactsBefore(db, before)
+  },
 }
 
 export const codeCrontab: readonly CronLine[] = [{ job: 'forget-codes', at: '25 4 * * *' }]

@@ -1,10 +1,13 @@
 import { codeLimits } from '@emma/domain/auth'
+import * as z from 'zod'
+import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import {
   type CodeChannel,
   type CodePurpose,
+  type CodeRow,
   countOfPerson,
   countOfTarget,
   insertCode,
@@ -22,12 +25,21 @@ export interface CodeRequest {
   readonly isSilent?: boolean
 }
 
-/** Where a code's target stands sealed: copied from code to code of the same person. */
-export const targetCell = (userId: string) => ({
+/** Where a code's target stands sealed. */
+const targetCell = (userId: string, codeId: string) => ({
   subjectId: userId,
   column: 'codes.target_sealed',
-  rowId: userId,
+  rowId: codeId,
 })
+
+const target = z.string()
+
+/** E-mail address, or area code and number, to which a code goes. */
+export const openTarget = async (
+  { vault }: Pick<Deps, 'vault'>,
+  db: Db | Tx,
+  row: Pick<CodeRow, 'id' | 'user_id' | 'target_sealed'>,
+): Promise<string> => target.parse(await vault.open(db, targetCell(row.user_id, row.id), row.target_sealed))
 
 const hashOf = ({ vault }: Pick<Deps, 'vault'>, target: string): Buffer =>
   vault.blindIndex(`code-target|${target.toLowerCase()}`)
@@ -43,20 +55,19 @@ const refuseTooMany = async (tx: Tx, userId: string, purpose: CodePurpose, now: 
   throw new AppError('too_many_requests', { retryAfter: secondsUntil(free, now) })
 }
 
-interface Kept extends Pick<CodeRequest, 'purpose' | 'userId' | 'channel'> {
-  readonly targetSealed: Buffer
-  readonly targetHash: Buffer
-  readonly isSilent: boolean
+interface Kept extends Required<CodeRequest> {
   readonly isResent: boolean
 }
 
-/** Whoever has a phone rung too often by others is left alone: the code is made, and not sent. */
-const keepAndSend = async (deps: Deps, tx: Tx, code: Kept): Promise<void> => {
+/** A phone or mailbox that others ring too often is left alone: the code is made, and not sent. */
+const keepAndSend = async (deps: Deps, tx: Tx, { target, ...code }: Kept): Promise<void> => {
   const now = deps.clock.now()
   const id = deps.newId()
-  const since = new Date(now.getTime() - codeLimits.windowMs)
-  const { codes } = await countOfTarget(tx, code.targetHash, since)
-  await insertCode(tx, { ...code, id, now, expiresAt: new Date(now.getTime() + codeLimits.livesMs) })
+  const targetHash = hashOf(deps, target)
+  const { codes } = await countOfTarget(tx, targetHash, new Date(now.getTime() - codeLimits.windowMs))
+  const targetSealed = await deps.vault.seal(tx, targetCell(code.userId, id), target)
+  const expiresAt = new Date(now.getTime() + codeLimits.livesMs)
+  await insertCode(tx, { ...code, id, targetSealed, targetHash, now, expiresAt })
   if (code.isSilent || codes >= codeLimits.codesPerTarget) return
   await deps.jobs.add(tx, 'send-code', { codeId: id })
 }
@@ -66,24 +77,13 @@ const keepAndSend = async (deps: Deps, tx: Tx, code: Kept): Promise<void> => {
  * @throws AppError `too_many_requests` for a person who asked too often within the hour
  */
 export const issueCode = async (deps: Deps, tx: Tx, request: CodeRequest): Promise<void> => {
-  const { purpose, userId, channel, target, isSilent = false } = request
-  await refuseTooMany(tx, userId, purpose, deps.clock.now())
-  const targetSealed = await deps.vault.seal(tx, targetCell(userId), target)
-  const targetHash = hashOf(deps, target)
-  await keepAndSend(deps, tx, {
-    purpose,
-    userId,
-    channel,
-    targetSealed,
-    targetHash,
-    isSilent,
-    isResent: false,
-  })
+  await refuseTooMany(tx, request.userId, request.purpose, deps.clock.now())
+  await keepAndSend(deps, tx, { isSilent: false, ...request, isResent: false })
 }
 
 /**
  * Sends another code to where the last one went, when the person asks for it.
- * @throws AppError `not_found` where no code was ever made, `too_many_requests` within a minute of the last request
+ * @throws AppError `not_found` where no code waits, `too_many_requests` within a minute of the last request
  */
 export const resendCode = async (
   deps: Deps,
@@ -102,8 +102,7 @@ export const resendCode = async (
     purpose,
     userId,
     channel: channelOf(last.channel),
-    targetSealed: last.target_sealed,
-    targetHash: last.target_hash,
+    target: await openTarget(deps, tx, last),
     isSilent: last.is_silent,
     isResent: true,
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -23,20 +24,51 @@ export const storePendingContact = async (tx: Tx, contact: PendingContact): Prom
     .execute()
 }
 
-export const takePendingContact = (tx: Tx, userId: string, kind: ContactKind) =>
-  tx
-    .deleteFrom('pending_contacts')
-    .where('user_id', '=', userId)
-    .where('kind', '=', kind)
-    .returning('value_sealed')
-    .executeTakeFirst()
-
-export const isEmailTaken = async (db: Db | Tx, email: string): Promise<boolean> =>
-  (await findUserByEmail(db, email)) !== undefined
+export const deletePendingContact = async (tx: Tx, userId: string, kind: ContactKind): Promise<void> => {
+  await tx.deleteFrom('pending_contacts').where('user_id', '=', userId).where('kind', '=', kind).execute()
+}
 
 export const findUserByEmail = (db: Db | Tx, email: string) =>
-  db
-    .selectFrom('users')
-    .select('id')
-    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+  db.selectFrom('users').select('id').where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+
+/** To whom an e-mail about an account goes. */
+export const findAddressee = (db: Db, userId: string) =>
+  db.selectFrom('users').select(['email', 'first_name']).where('id', '=', userId).executeTakeFirst()
+
+/** False where another account got the e-mail first. */
+export const setEmail = async (tx: Tx, userId: string, email: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    UPDATE users SET email = ${email}, updated_at = ${now}
+    WHERE id = ${userId} AND NOT EXISTS (SELECT FROM users WHERE lower(email) = lower(${email}) AND id <> ${userId})
+    RETURNING id`.execute(tx)
+  return rows.length === 1
+}
+
+const phonesIn = (tx: Tx, table: 'customers' | 'specialists', userId: string) =>
+  tx
+    .selectFrom(table)
+    .select(['id', 'contact_sealed'])
+    .where('user_id', '=', userId)
+    .forUpdate()
     .executeTakeFirst()
+
+/** The row that holds a person's phones: a customer's or a specialist's; admins have none. */
+export const lockPhones = async (tx: Tx, userId: string) => {
+  for (const table of ['customers', 'specialists'] as const) {
+    const row = await phonesIn(tx, table, userId)
+    if (row) return { ...row, table }
+  }
+  return undefined
+}
+
+export const storePhones = async (
+  tx: Tx,
+  { table, id }: { readonly table: 'customers' | 'specialists'; readonly id: string },
+  sealed: Buffer,
+): Promise<void> => {
+  await tx.updateTable(table).set({ contact_sealed: sealed }).where('id', '=', id).execute()
+}
+
+export const deletePendingContactsBefore = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('pending_contacts').where('created_at', '<', before).execute()
+}

@@ -1,22 +1,18 @@
 import * as z from 'zod'
 import type { Deps } from '../../deps.ts'
-import { type ContactKind, findPendingContacts } from './pending-contacts.repo.ts'
+import { findPendingContacts } from './pending-contacts.repo.ts'
 
 const text = z.string()
 
 /** Sealed with the user's own key: a change may belong to a patient, a specialist or an admin. */
-export const pendingCell = (userId: string, kind: ContactKind) => ({
+export const pendingCell = (userId: string) => ({
   subjectId: userId,
-  column: `pending_contacts.${kind}`,
+  column: 'pending_contacts.value_sealed',
   rowId: userId,
 })
 
-export const openPending = async (
-  { vault, db }: Deps,
-  userId: string,
-  kind: ContactKind,
-  sealed: Buffer,
-): Promise<string> => text.parse(await vault.open(db, pendingCell(userId, kind), sealed))
+export const openPending = async ({ vault, db }: Deps, userId: string, sealed: Buffer): Promise<string> =>
+  text.parse(await vault.open(db, pendingCell(userId), sealed))
 
 /** The e-mail and the cell phone of a user that wait for their codes. */
 export const pendingContactOf = async (
@@ -26,7 +22,7 @@ export const pendingContactOf = async (
   const pending: { email?: string; cellphone?: string } = {}
   for (const { kind, value_sealed } of await findPendingContacts(deps.db, userId)) {
     const known = kind === 'email' ? 'email' : 'cellphone'
-    pending[known] = await openPending(deps, userId, known, value_sealed)
+    pending[known] = await openPending(deps, userId, value_sealed)
   }
   return pending
 }

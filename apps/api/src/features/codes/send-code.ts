@@ -1,13 +1,11 @@
 import { codeLimits } from '@emma/domain/auth'
 import { internationalPhone } from '@emma/domain/customers'
 import { rooms } from '@emma/phrases'
-import * as z from 'zod'
 import type { Deps } from '../../deps.ts'
 import { findCode } from './codes.repo.ts'
-import { channelOf, targetCell } from './issue-code.ts'
+import { channelOf, openTarget } from './issue-code.ts'
 import { digitsOf } from './one-time-code.ts'
 
-const target = z.string()
 const fill = (template: string, code: string): string =>
   template.replaceAll('{{code}}', code).replaceAll('{{minutes}}', String(codeLimits.livesMs / 60_000))
 
@@ -15,7 +13,7 @@ const fill = (template: string, code: string): string =>
 export const sendCode = async (deps: Deps, { codeId }: { readonly codeId: string }): Promise<void> => {
   const row = await findCode(deps.db, codeId)
   if (!row || row.used_at !== null || row.expires_at <= deps.clock.now()) return
-  const to = target.parse(await deps.vault.open(deps.db, targetCell(row.user_id), row.target_sealed))
+  const to = await openTarget(deps, deps.db, row)
   const channel = channelOf(row.channel)
   const { default: phrases } = await rooms.messages.pt()
   const { subject, email, text } = phrases.code

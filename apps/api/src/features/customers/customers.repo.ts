@@ -1,6 +1,7 @@
 import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
 
-export const findCustomerOrNone = (db: Db, customerId: string) =>
+export const findCustomerOrNone = (db: Db | Tx, customerId: string) =>
   db
     .selectFrom('customers as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
@@ -31,7 +32,7 @@ export const findCustomerOrNone = (db: Db, customerId: string) =>
 export type CustomerRow = NonNullable<Awaited<ReturnType<typeof findCustomerOrNone>>>
 
 /** Of an id that is known to be a customer's. */
-export const findCustomer = async (db: Db, customerId: string): Promise<CustomerRow> => {
+export const findCustomer = async (db: Db | Tx, customerId: string): Promise<CustomerRow> => {
   const row = await findCustomerOrNone(db, customerId)
   if (!row) throw new Error('There is no such customer')
   return row

@@ -14,7 +14,7 @@ export const customerOf = async (deps: Deps, row: CustomerRow): Promise<Customer
   const pending = await pendingContactOf(deps, row.user_id)
   return toCustomer(row, opened, pending, {
     cards: await cardsOf(deps.db, row.id),
-    creditBalance: await creditBalanceOf(deps.db, row.id),
+    creditBalance: await creditBalanceOf(deps.db, row.id, deps.clock.now()),
   })
 }
 

@@ -1,5 +1,7 @@
 import { address, customer } from '@emma/contracts/customers'
 import * as z from 'zod/mini'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type CustomerRow, findCustomer } from './customers.repo.ts'
 
@@ -13,6 +15,11 @@ const sealed = {
 const preference = customer.shape.contactDetails.shape.contactPreference
 export type SealedColumn = keyof typeof sealed
 
+/** With the transaction in the place of the pool inside of one. */
+interface Opener extends Pick<Deps, 'vault'> {
+  readonly db: Db | Tx
+}
+
 const cellOf = (customerId: string, column: SealedColumn) => ({
   subjectId: customerId,
   column: `customers.${column}`,
@@ -20,10 +27,10 @@ const cellOf = (customerId: string, column: SealedColumn) => ({
 })
 
 /** A sealed column of a customer, opened and read by its schema; undefined where nothing is kept. */
-const open = async <S extends z.ZodMiniType>(
-  { vault, db }: Deps,
-  row: CustomerRow,
-  column: SealedColumn,
+const open = async <C extends SealedColumn, S extends z.ZodMiniType>(
+  { vault, db }: Opener,
+  row: { readonly id: string } & { readonly [K in C]: Buffer | null },
+  column: C,
   schema: S,
 ): Promise<z.output<S> | undefined> => {
   const bytes = row[column]
@@ -31,16 +38,16 @@ const open = async <S extends z.ZodMiniType>(
   return z.parse(schema, await vault.open(db, cellOf(row.id, column), bytes))
 }
 
-/** Seals a value for a customer's column; null clears it. */
-export const sealColumn = async <C extends SealedColumn>(
-  { vault, db }: Deps,
+/** Seals a value for a customer's column. */
+export const sealColumn = <C extends SealedColumn>(
+  { vault, db }: Opener,
   customerId: string,
   column: C,
-  value: z.output<(typeof sealed)[C]> | null,
-): Promise<Buffer | null> => (value === null ? null : vault.seal(db, cellOf(customerId, column), value))
+  value: z.output<(typeof sealed)[C]>,
+): Promise<Buffer> => vault.seal(db, cellOf(customerId, column), value)
 
 /** What is kept sealed of a customer. */
-export const openPersonal = async (deps: Deps, row: CustomerRow) => ({
+export const openPersonal = async (deps: Opener, row: CustomerRow) => ({
   cpf: await open(deps, row, 'cpf_sealed', sealed.cpf_sealed),
   phones: (await open(deps, row, 'contact_sealed', sealed.contact_sealed)) ?? {},
   address: await open(deps, row, 'address_sealed', sealed.address_sealed),
@@ -56,3 +63,6 @@ export const contactOf = async (deps: Deps, customerId: string) => {
   const { cellphone } = (await open(deps, row, 'contact_sealed', sealed.contact_sealed)) ?? {}
   return { preference: preferenceOf(row), email: row.email, cellphone, timeZone: row.time_zone }
 }
+
+export const openCpf = (deps: Opener, row: Pick<CustomerRow, 'id' | 'cpf_sealed'>) =>
+  open(deps, row, 'cpf_sealed', sealed.cpf_sealed)

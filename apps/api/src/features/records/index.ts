@@ -1,4 +1,5 @@
 export { logAccess, verifyAccessLog } from './access-log.repo.ts'
+export { tiesBetween } from './care.ts'
 export { findAttendance } from './consultation.repo.ts'
 export { toPatient } from './patient.present.ts'
 export {

@@ -41,11 +41,14 @@ const toCustomer = (customer: ProviderCustomer) => ({
 /** Customers and their cards. */
 export const pagarmeCustomers = (
   call: PagarmeCall,
-): Pick<ChargesPort, 'ensureCustomer' | 'addCard' | 'removeCard'> => ({
+): Pick<ChargesPort, 'ensureCustomer' | 'updateCustomer' | 'addCard' | 'removeCard'> => ({
   ensureCustomer: async (customer) => {
     const key = `customer-${customer.code}`
     const answer = await call({ method: 'POST', path: '/customers', key, body: toCustomer(customer) })
     return read(identified, answer.body).id
+  },
+  updateCustomer: async (customerId, customer) => {
+    await call({ method: 'PUT', path: `/customers/${customerId}`, body: toCustomer(customer) })
   },
   addCard: async (customerId, token, billing) => {
     const body = { token, ...(billing ? { billing_address: toBilling(billing) } : {}) }

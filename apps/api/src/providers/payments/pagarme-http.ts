@@ -3,7 +3,7 @@ import { callJson, type HttpAnswer } from '../http-json.ts'
 import { ProviderRejected, ProviderUnknown } from './port.ts'
 
 interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: unknown
   readonly key?: string

@@ -182,6 +182,8 @@ export interface ChargesPort {
   /** Where the browser turns a card into a token; the card's number never reaches us. */
   readonly tokenization: () => { readonly url: string; readonly publicKey: string }
   readonly ensureCustomer: (customer: ProviderCustomer) => Promise<string>
+  /** Writes a customer's name, e-mail and phone anew; the same twice changes nothing. */
+  readonly updateCustomer: (customerId: string, customer: ProviderCustomer) => Promise<void>
   readonly addCard: (
     customerId: string,
     token: string,

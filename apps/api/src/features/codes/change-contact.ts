@@ -1,0 +1,43 @@
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { issueCode } from './issue-code.ts'
+import { type ContactKind, findUserByEmail, storePendingContact } from './pending-contacts.repo.ts'
+import { pendingCell } from './pending-contacts.ts'
+
+export interface ContactChange {
+  readonly userId: string
+  readonly kind: ContactKind
+  /** The new e-mail, or area code and number of the new cell phone. */
+  readonly value: string
+}
+
+/** A change made ready outside the transaction: its value is sealed, and whether somebody has the e-mail is known. */
+export interface PreparedChange extends ContactChange {
+  readonly valueSealed: Buffer
+  /** Whose account has this e-mail already: nothing is said of it, but no code will be right. */
+  readonly ownerId: string | undefined
+}
+
+export const prepareContactChange = async (deps: Deps, change: ContactChange): Promise<PreparedChange> => ({
+  ...change,
+  valueSealed: await deps.vault.seal(deps.db, pendingCell(change.userId), change.value),
+  ownerId: change.kind === 'email' ? (await findUserByEmail(deps.db, change.value))?.id : undefined,
+})
+
+/**
+ * Keeps a new e-mail or cell phone until its code is confirmed, sends the code there and tells the present e-mail.
+ * @throws AppError `too_many_requests`
+ */
+export const requestContactChange = async (deps: Deps, tx: Tx, change: PreparedChange): Promise<void> => {
+  const { userId, kind, value, valueSealed, ownerId } = change
+  await storePendingContact(tx, { userId, kind, valueSealed, now: deps.clock.now() })
+  await issueCode(deps, tx, {
+    purpose: kind === 'email' ? 'change_email' : 'change_cellphone',
+    userId,
+    channel: kind === 'email' ? 'email' : 'sms',
+    target: value,
+    isSilent: ownerId !== undefined,
+  })
+  await deps.jobs.add(tx, 'tell-contact-change', { userId, kind })
+  if (ownerId !== undefined) await deps.jobs.add(tx, 'tell-account-exists', { userId: ownerId })
+}

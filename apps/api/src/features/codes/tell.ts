@@ -1,0 +1,33 @@
+import { rooms } from '@emma/phrases'
+import type { Deps } from '../../deps.ts'
+import { type ContactKind, findAddressee } from './pending-contacts.repo.ts'
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+
+const phrasesOf = async () => (await rooms.messages.pt()).default
+
+/** Tells the owner of an account that somebody tried to use their e-mail or CPF. */
+export const tellAccountExists = async (
+  deps: Deps,
+  { userId }: { readonly userId: string },
+): Promise<void> => {
+  const user = await findAddressee(deps.db, userId)
+  if (!user) return
+  const { subject, email } = (await phrasesOf()).accountExists
+  const { publicUrl } = deps.config
+  const links = { login: `${publicUrl}/login`, reset: `${publicUrl}/authentication/forgot-password` }
+  await deps.email.send({ to: user.email, subject, text: fill(email, { name: user.first_name, ...links }) })
+}
+
+/** Tells the present e-mail that another e-mail or cell phone was asked for. */
+export const tellContactChange = async (
+  deps: Deps,
+  { userId, kind }: { readonly userId: string; readonly kind: ContactKind },
+): Promise<void> => {
+  const user = await findAddressee(deps.db, userId)
+  if (!user) return
+  const { subject, email, what } = (await phrasesOf()).contactChange
+  const values = { name: user.first_name, what: what[kind], url: `${deps.config.publicUrl}/login` }
+  await deps.email.send({ to: user.email, subject, text: fill(email, values) })
+}

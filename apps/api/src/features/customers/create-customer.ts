@@ -1,0 +1,50 @@
+import type { createCustomer as endpoint, RegistrationForm } from '@emma/contracts/customers'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { avatarPath, dropFile, saveAvatar } from '../../files/index.ts'
+import { AppError } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import type { UploadedFile } from '../../http/multipart.ts'
+import { hashPassword } from '../auth/index.ts'
+import { keepRegistration } from './register.ts'
+import { accountOf, checkPasswordOf, keptForm } from './registration-form.ts'
+import { insertAccount } from './registrations.repo.ts'
+
+/** Stores a picture for a row that `write` makes; without the row there is no picture either. */
+export const withAvatar = async <T>(
+  deps: Deps,
+  file: UploadedFile | undefined,
+  write: (avatarKey: string | null) => Promise<T>,
+): Promise<T> => {
+  if (!file) return write(null)
+  const key = await saveAvatar(deps, { field: 'avatar', file })
+  try {
+    return await write(key)
+  } catch (error) {
+    await dropFile(deps, avatarPath(key))
+    throw error
+  }
+}
+
+/** An admin's new customer is active at once. Terms are the person's own to accept, and are asked for at the first visit. */
+const createActive = async (deps: Deps, body: RegistrationForm, avatarKey: string | null) => {
+  const customerId = deps.newId()
+  const account = await accountOf(deps, keptForm(body), {
+    customerId,
+    userId: deps.newId(),
+    passwordHash: await hashPassword(body.password),
+    avatarKey,
+  })
+  const taken = await inTransaction(deps.db, (tx) => insertAccount(tx, account))
+  if (taken) throw new AppError(taken)
+  return { customerId }
+}
+
+/** Registers a patient with a picture: anybody themselves, an admin somebody. */
+export const createCustomer: UseCase<typeof endpoint> = async (deps, { actor, body, files }) => {
+  checkPasswordOf(body)
+  const isAdmin = actor?.role === 'admin'
+  return withAvatar(deps, files.avatar, (avatarKey) =>
+    isAdmin ? createActive(deps, body, avatarKey) : keepRegistration(deps, body, avatarKey),
+  )
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '../../db/transaction.ts'
+
+export interface UserChange {
+  readonly first_name?: string
+  readonly last_name?: string
+  readonly time_zone?: string
+  readonly avatar_key?: string | null
+}
+
+export interface CustomerChange {
+  readonly birth_date?: string
+  readonly gender?: string | null
+  readonly marital_status?: string | null
+  readonly nickname?: string | null
+  readonly contact_preference?: string
+  readonly special_document_type?: string | null
+  readonly cpf_sealed?: Buffer
+  readonly cpf_hash?: Buffer
+  readonly contact_sealed?: Buffer
+  readonly address_sealed?: Buffer
+  readonly special_document_sealed?: Buffer | null
+}
+
+/** Holds a customer's row until the transaction ends: two changes at once are one after the other. */
+export const lockCustomer = (tx: Tx, customerId: string) =>
+  tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirst()
+
+export const updateUser = async (tx: Tx, userId: string, change: UserChange, now: Date): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+export const updateCustomerRow = async (
+  tx: Tx,
+  customerId: string,
+  change: CustomerChange,
+): Promise<void> => {
+  if (Object.keys(change).length === 0) return
+  await tx.updateTable('customers').set(change).where('id', '=', customerId).execute()
+}
+
+export const isCpfTaken = async (tx: Tx, customerId: string, cpfHash: Buffer): Promise<boolean> =>
+  (await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('cpf_hash', '=', cpfHash)
+    .where('id', '<>', customerId)
+    .executeTakeFirst()) !== undefined

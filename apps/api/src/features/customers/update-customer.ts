@@ -1,0 +1,90 @@
+import type { Customer, updateCustomer as endpoint } from '@emma/contracts/customers'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { avatarPath } from '../../files/index.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
+import { type PreparedChange, requestContactChange } from '../codes/index.ts'
+import { withAvatar } from './create-customer.ts'
+import { type CustomerRow, findCustomer, findCustomerOrNone } from './customers.repo.ts'
+import { customerOf } from './get-customer-info.ts'
+import { openPersonal, sealColumn } from './personal.ts'
+import {
+  type CustomerChange,
+  isCpfTaken,
+  lockCustomer,
+  type UserChange,
+  updateCustomerRow,
+  updateUser,
+} from './profile.repo.ts'
+import { contactChangesOf, cpfRefusal, customerChangeOf, userChangeOf } from './profile-changes.ts'
+
+type Body = CallOf<typeof endpoint>['body']
+
+/** The own profile, or the one that an admin names; an id of somebody else is nobody's. */
+const targetOf = (actor: Actor, id: string | undefined): string => {
+  if (actor.role === 'specialist') throw new AppError('forbidden')
+  if (actor.role === 'customer') {
+    if (id !== undefined && id !== actor.customerId) throw notFound()
+    return actor.customerId
+  }
+  if (id !== undefined) return id
+  throw new AppError('validation_failed', { errors: [{ path: 'id', message: 'Preencha este campo.' }] })
+}
+
+interface Change {
+  readonly user: UserChange
+  readonly customer: CustomerChange
+  readonly contacts: readonly PreparedChange[]
+  readonly phone: string | null | undefined
+}
+
+const prepare = async (deps: Deps, row: CustomerRow, present: Customer, body: Body): Promise<Change> => ({
+  user: userChangeOf(body),
+  customer: await customerChangeOf(deps, row, present, body),
+  contacts: await contactChangesOf(deps, row, present, body),
+  phone: body.contactDetails?.phone,
+})
+
+/** The second phone needs no code; it stands beside the cell phone, which may have changed meanwhile. */
+const phoneChange = async (deps: Deps, tx: Tx, row: CustomerRow, phone: string | null | undefined) => {
+  if (phone === undefined) return {}
+  const { phones } = await openPersonal({ ...deps, db: tx }, await findCustomer(tx, row.id))
+  const { phone: _, ...rest } = phones
+  const value = phone ? { ...rest, phone } : rest
+  return { contact_sealed: await sealColumn({ ...deps, db: tx }, row.id, 'contact_sealed', value) }
+}
+
+const write = async (deps: Deps, tx: Tx, row: CustomerRow, change: Change): Promise<void> => {
+  await lockCustomer(tx, row.id)
+  const { cpf_hash } = change.customer
+  if (cpf_hash && (await isCpfTaken(tx, row.id, cpf_hash))) throw cpfRefusal()
+  await updateUser(tx, row.user_id, change.user, deps.clock.now())
+  await updateCustomerRow(tx, row.id, {
+    ...change.customer,
+    ...(await phoneChange(deps, tx, row, change.phone)),
+  })
+  for (const contact of change.contacts) await requestContactChange(deps, tx, contact)
+  const oldKey = change.user.avatar_key === undefined ? null : row.avatar_key
+  if (oldKey !== null) await deps.jobs.add(tx, 'remove-file', { key: avatarPath(oldKey) })
+  if (change.user.first_name !== undefined) await deps.jobs.add(tx, 'renew-payer', { userId: row.user_id })
+}
+
+const pictureOf = (body: Body, avatarKey: string | null): UserChange => {
+  if (avatarKey !== null) return { avatar_key: avatarKey }
+  return body.avatar === null ? { avatar_key: null } : {}
+}
+
+/** Changes the groups that were sent, all or nothing (spec §3). */
+export const updateCustomer: UseCase<typeof endpoint> = async (deps, { actor, body, files }) => {
+  const customerId = targetOf(actor, body.id)
+  const row = await findCustomerOrNone(deps.db, customerId)
+  if (!row || row.status === 'erased') throw notFound()
+  const change = await prepare(deps, row, await customerOf(deps, row), body)
+  await withAvatar(deps, files.avatar, (avatarKey) => {
+    const user = { ...change.user, ...pictureOf(body, avatarKey) }
+    return inTransaction(deps.db, (tx) => write(deps, tx, row, { ...change, user }))
+  })
+  return customerOf(deps, await findCustomer(deps.db, customerId))
+}

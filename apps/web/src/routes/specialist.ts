@@ -24,7 +24,7 @@ const consultationScreen = screen(
 )
 const recordListScreen = screen(() => import('../features/records/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(() => import('../features/records/record-view-screen.tsx'), 'records')
-const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings')
+const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'finance')
 const callScreen = screen(
   () => import('../features/calls/call-screen.tsx'),
   'calls',

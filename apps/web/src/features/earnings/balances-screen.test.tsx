@@ -29,12 +29,16 @@ const transaction: Transaction = {
   withdrawals: [],
 }
 
+const months = [{ month: '2026-11', earned: 13_770, withdrawn: 5_000, appointments: 1 }]
+
 /** A server with one transaction, which a filter by `canceled` leaves out; it writes down what it was asked. */
-const balanceServer = () => {
+const balanceServer = (shown: Transaction = transaction) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
-    asked.push(new URL(url).search)
-    const transactions = url.includes('status=canceled') ? [] : [transaction]
+    if (url.includes('/series')) return Response.json({ data: months })
+    asked.push(new URL(url).pathname.split('/').at(-1) + new URL(url).search)
+    if (url.includes('.csv')) return new Response('data;valor')
+    const transactions = url.includes('status=canceled') ? [] : [shown]
     const meta = { page: 1, pageSize: 10, total: transactions.length }
     const sums = { waiting_funds: 13_770, available: 0, transferred: 5_000 }
     return Response.json({ ...sums, transactions, totalSchedules: transactions.length, meta, filters: {} })
@@ -62,7 +66,60 @@ test('a filter in the address is asked for, and its emptiness is told as its own
   const asked = balanceServer()
   await openApp('/specialist/balances?status=canceled', specialist)
   expect(await screen.findByText('Nada com estes filtros')).toBeDefined()
-  expect(asked).toEqual(['?page=1&status=canceled'])
+  expect(asked).toEqual(['balanceSpecialist?page=1&status=canceled'])
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
   await waitFor(() => expect(screen.queryByText('Ana Teste')).not.toBeNull())
+})
+
+test('what was given back and which withdrawals took of it are lines of their own', async () => {
+  const withdrawals = [
+    { id, amount: 5_000, status: 'paid', requested_at: '2026-11-23T12:00:00-03:00' },
+  ] as const
+  balanceServer({ ...transaction, earned: 9_000, status: 'available', withdrawals: [...withdrawals] })
+  await openApp('/specialist/balances', specialist)
+  await userEvent.click(await screen.findByText('Ana Teste'))
+  const lines = within(screen.getByLabelText('Como o valor é dividido'))
+  const names = lines.getAllByRole('term').map((line) => line.textContent)
+  expect(names.slice(2)).toEqual([
+    'Parte de Clínica Teste',
+    'Sua parte',
+    'Devolvido por cancelamento',
+    'Você recebe',
+    'Pago em',
+    'Disponível desde',
+    'Saque de 23/11/2026 (Pago)',
+    'Ainda não sacado',
+  ])
+  const values = lines.getAllByRole('definition').map((line) => line.textContent)
+  expect(values.slice(3)).toEqual([
+    'R$ 137,70',
+    '-R$ 47,70',
+    'R$ 90,00',
+    '18/11/2026',
+    '22/11/2026',
+    'R$ 50,00',
+    'R$ 40,00',
+  ])
+})
+
+test('the months can be read as a table', async () => {
+  balanceServer()
+  await openApp('/specialist/balances', specialist)
+  const table = await screen.findByRole('table', { hidden: true })
+  const cells = within(table).getAllByRole('cell', { hidden: true })
+  expect(cells.map((cell) => cell.textContent)).toEqual(['1', 'R$ 137,70', 'R$ 50,00'])
+})
+
+test('the statement is saved with the filters of the screen', async () => {
+  const asked = balanceServer()
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  )
+  await openApp('/specialist/balances?status=waiting_funds&from=2026-11-01', specialist)
+  await userEvent.click(await screen.findByRole('button', { name: 'Baixar CSV' }))
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(asked.at(-1)).toBe('statement.csv?status=waiting_funds&from=2026-11-01')
+  save.mockRestore()
 })

@@ -6,14 +6,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { useFilters } from '../../lib/use-filters.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { BalanceFilters } from './balance-filters.tsx'
+import { CsvButton } from './csv-button.tsx'
 import classes from './earnings.module.css'
 import { balanceQuery } from './earnings.queries.ts'
+import { EarningsChart } from './earnings-chart.tsx'
 import { MoneyCards } from './money-cards.tsx'
 import { TransactionLine } from './transaction-line.tsx'
 
@@ -56,19 +59,25 @@ const Transactions = ({ balance, isFiltered, onPage }: ListProps) => {
 export default function BalancesScreen() {
   const { t } = useTranslation('earnings')
   const [{ page, status, from, to }, change] = useFilters(filters)
-  const asked = { page, ...(status && { status }), ...(from && { from }), ...(to && { to }) }
-  const query = useQuery(balanceQuery(asked))
+  const chosen = { ...(status && { status }), ...(from && { from }), ...(to && { to }) }
+  const query = useQuery(balanceQuery({ page, ...chosen }))
   return (
     <>
-      <PageHeader title={t('title')} subtitle={t('subtitle')} />
+      <PageHeader
+        title={t('title')}
+        subtitle={t('subtitle')}
+        actions={<LinkButton to="/finance/withdraw">{t('withdraw')}</LinkButton>}
+      />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={3} />}>
         {(balance) => (
           <div className={classes.page}>
             <MoneyCards {...balance} />
+            <EarningsChart />
             <section className={classes.section} aria-busy={query.isFetching}>
               <header className={classes.head}>
                 <Title order={2}>{t('transactions')}</Title>
                 <span>{t('count', { count: balance.totalSchedules })}</span>
+                <CsvButton filter={chosen} />
               </header>
               <BalanceFilters
                 filter={{ status, from, to }}

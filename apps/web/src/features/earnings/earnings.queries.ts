@@ -1,12 +1,25 @@
-import { getSpecialistBalance } from '@emma/contracts/earnings'
+import { getEarningsSeries, getSpecialistBalance, getStatementFile } from '@emma/contracts/earnings'
 import type { QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
+/** Everything of one's own money: what changes it makes all of it old. */
+export const earningsKey = ['earnings'] as const
+
 /** The specialist's money and, page by page, where each part of it came from. */
 export const balanceQuery = (query: QueryIn<typeof getSpecialistBalance>) =>
   queryOptions({
-    queryKey: ['earnings', 'balance', query],
+    queryKey: [...earningsKey, 'balance', query],
     queryFn: ({ signal }) => call(getSpecialistBalance, { query, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** The money month by month. */
+export const seriesQuery = queryOptions({
+  queryKey: [...earningsKey, 'series'],
+  queryFn: async ({ signal }) => (await call(getEarningsSeries, { query: {}, signal })).data,
+})
+
+/** The statement of these filters as a file. */
+export const loadStatement = (query: QueryIn<typeof getStatementFile>): Promise<Blob> =>
+  call(getStatementFile, { query })

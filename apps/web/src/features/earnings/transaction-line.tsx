@@ -25,12 +25,40 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** Price, what others take of it, what remains, and from when on. */
-const Split = ({ transaction }: { transaction: Transaction }) => {
-  const { t } = useTranslation('earnings')
-  const { price, platform_fee, company_share, specialist_share, status, available_at, paid_at } = transaction
+/** The withdrawals that took of it, and what none has taken yet. */
+const Taken = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation(['earnings', 'finance'])
+  const { withdrawals, earned, status } = transaction
+  const left = earned - withdrawals.reduce((sum, { amount }) => sum + amount, 0)
   return (
-    <dl className={classes.split} aria-label={t('split.title')}>
+    <>
+      {withdrawals.map((part) => (
+        <Line
+          key={part.id}
+          name={t('split.withdrawnIn', {
+            date: formatDate(part.requested_at),
+            status: t(`finance:status.${part.status}`),
+          })}
+        >
+          <MoneyText value={part.amount} />
+        </Line>
+      ))}
+      {withdrawals.length > 0 && left > 0 && status === 'available' && (
+        <Line name={t('split.left')}>
+          <MoneyText value={left} />
+        </Line>
+      )}
+    </>
+  )
+}
+
+/** Price, what others take of it, what remains. */
+const Shares = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation('earnings')
+  const { price, platform_fee, company, company_share, specialist_share, earned, status } = transaction
+  const lost = specialist_share - earned
+  return (
+    <>
       <Line name={t('split.price')}>
         <MoneyText value={price} />
       </Line>
@@ -38,19 +66,42 @@ const Split = ({ transaction }: { transaction: Transaction }) => {
         <MoneyText value={-platform_fee} />
       </Line>
       {company_share > 0 && (
-        <Line name={t('split.company')}>
+        <Line name={company ? t('split.companyOf', { company: company.name }) : t('split.company')}>
           <MoneyText value={-company_share} />
         </Line>
       )}
-      <Line name={t('split.mine')}>
-        <MoneyText value={specialist_share} strong />
+      {lost > 0 && (
+        <>
+          <Line name={t('split.mine')}>
+            <MoneyText value={specialist_share} />
+          </Line>
+          <Line name={t(status === 'charged_back' ? 'split.disputed' : 'split.returned')}>
+            <MoneyText value={-lost} />
+          </Line>
+        </>
+      )}
+      <Line name={t('split.earned')}>
+        <MoneyText value={earned} strong />
       </Line>
+    </>
+  )
+}
+
+/** How the price was split, from when on the own share can be withdrawn, and in which withdrawal it was. */
+const Split = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation('earnings')
+  const { status, available_at, paid_at } = transaction
+  const comes = status === 'available' || status === 'waiting_funds'
+  return (
+    <dl className={classes.split} aria-label={t('split.title')}>
+      <Shares transaction={transaction} />
       <Line name={t('split.paid')}>{formatDate(paid_at)}</Line>
-      {status !== 'canceled' && (
+      {comes && (
         <Line name={t(status === 'available' ? 'split.becameAvailable' : 'split.available')}>
           {available_at ? formatDate(available_at) : t('split.later')}
         </Line>
       )}
+      <Taken transaction={transaction} />
     </dl>
   )
 }
@@ -58,7 +109,7 @@ const Split = ({ transaction }: { transaction: Transaction }) => {
 /** One paid appointment; opens to how its price was split. */
 export const TransactionLine = ({ transaction }: { transaction: Transaction }) => {
   const { t } = useTranslation('earnings')
-  const { starts_at, customer, specialty, status, specialist_share } = transaction
+  const { starts_at, customer, specialty, status, earned } = transaction
   const [tone, icon] = looks[status]
   return (
     <details className={classes.transaction}>
@@ -72,7 +123,7 @@ export const TransactionLine = ({ transaction }: { transaction: Transaction }) =
           <small>{specialty.name}</small>
         </span>
         <StatusChip tone={tone} icon={icon} label={t(`status.${status}`)} />
-        <MoneyText value={specialist_share} strong />
+        <MoneyText value={earned} strong />
         <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.chevron} />
       </summary>
       <Split transaction={transaction} />

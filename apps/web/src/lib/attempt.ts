@@ -1,0 +1,38 @@
+import { ApiError, NetworkError } from '@emma/contracts/kit'
+
+interface Kept {
+  readonly about: string
+  readonly key: string
+}
+
+/**
+ * The Idempotency-Keys of one kind of asking, kept under this name in the session storage: the same as long as the same
+ * thing is asked for and no answer was given, also after a reload, so that a lost answer never becomes a second one.
+ * What it is about holds no card and no name.
+ */
+export const attempts = (storageKey: string) => {
+  const read = (): Kept | null => {
+    const [about, key] = (sessionStorage.getItem(storageKey) ?? '').split('\n')
+    return about && key ? { about, key } : null
+  }
+  return {
+    /** The key of this attempt. */
+    keyOf: (about: string): string => {
+      const kept = read()
+      if (kept?.about === about) return kept.key
+      const key = crypto.randomUUID()
+      sessionStorage.setItem(storageKey, `${about}\n${key}`)
+      return key
+    },
+    /** What was asked for without an answer, perhaps before a reload. */
+    open: (): string | undefined => read()?.about,
+    /** An answer came: what is asked for next is a new attempt. */
+    end: (): void => sessionStorage.removeItem(storageKey),
+  }
+}
+
+const unsettled = new Set(['request_in_progress', 'unavailable', 'internal', 'provider_failed'])
+
+/** The server may or may not have done it: the same attempt has to be asked about again, never a new one made. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && unsettled.has(error.problem.code))

@@ -40,6 +40,7 @@ const can =
   (action: Action) =>
   (subject: Subject): AbilityRule => ({ action, subject })
 const read = can('read')
+const update = can('update')
 const remove = can('delete')
 const manage = can('manage')
 
@@ -64,6 +65,7 @@ const adminRules = [
   ...loggedIn,
   ...(['admin', 'dashboard', 'earnings'] as const).map(manage),
   ...(['specialist', 'appointment'] as const).map(read),
+  update('specialist'),
   remove('appointment'),
 ]
 
@@ -73,7 +75,8 @@ const ACTIVE_SPECIALIST = 1
 /**
  * Everything that a person may do (spec §6). Without a person only `read auth`, which the public calls ask for.
  * A specialist who is not active keeps the practice but not calls, records, prescriptions and the queue.
- * An admin reads `specialist` because the admin's own profile uses that resource, and never reads clinical subjects.
+ * An admin reads `specialist` because the admin's own profile uses that resource, changes it because profiles and
+ * reviews are an admin's work too, and never reads clinical subjects.
  */
 export const abilitiesOf = (user: AbilityUser | null): readonly AbilityRule[] => {
   if (user === null) return everybody

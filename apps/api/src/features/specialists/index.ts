@@ -1,4 +1,5 @@
 export { findCards } from './cards.repo.ts'
+export { confirmSpecialistEmail, findUnconfirmedSpecialist } from './registration.repo.ts'
 export { toCard } from './specialists.present.ts'
 export { specialistsRoutes } from './specialists.routes.ts'
 export { viewOf } from './view.ts'

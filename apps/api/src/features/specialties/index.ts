@@ -1,1 +1,2 @@
+export { findOwnOffers } from './specialties.repo.ts'
 export { specialtiesRoutes } from './specialties.routes.ts'

@@ -52,7 +52,7 @@ export const findPublicOffers = (db: Db, specialistId: string) =>
     .orderBy('s.name')
     .execute()
 
-export const findOwnOffers = (db: Db, specialistId: string) =>
+export const findOwnOffers = (db: Db | Tx, specialistId: string) =>
   offers(db).where('o.specialist_id', '=', specialistId).orderBy('s.name').execute()
 
 export const findOwnOffer = (db: Db | Tx, specialistId: string, id: string) =>

@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+const accounts = (db: Db | Tx) =>
+  db
+    .selectFrom('specialists as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select([
+      's.id',
+      's.user_id',
+      's.status',
+      's.status_reason',
+      's.summary',
+      's.council_type',
+      's.council_uf',
+      's.council_number',
+      's.time_zone',
+      's.use_online',
+      's.on_duty',
+      's.stopwatch',
+      's.chat_enabled',
+      's.chat_hours',
+      's.auto_reply',
+      's.nickname',
+      's.gender',
+      's.marital_status',
+      's.contact_preference',
+      's.birth_date',
+      's.cpf_sealed',
+      's.contact_sealed',
+      's.address_sealed',
+      's.special_document_sealed',
+      's.email_confirmed_at',
+      's.created_at',
+      'u.email',
+      'u.first_name',
+      'u.last_name',
+      'u.avatar_key',
+    ])
+    .where('s.deleted_at', 'is', null)
+
+export const findAccount = (db: Db | Tx, id: string) => accounts(db).where('s.id', '=', id).executeTakeFirst()
+
+/** Nobody else moves it until the transaction ends; bookings of it wait too. */
+export const lockAccount = (tx: Tx, id: string) =>
+  accounts(tx).where('s.id', '=', id).forUpdate('s').executeTakeFirst()
+
+export type AccountRow = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/** What is filled in elsewhere: a specialty with a price that is on, a bank account that the provider took. */
+export const findPractice = async (db: Db | Tx, id: string) => {
+  const { rows } = await sql<{ has_offer: boolean; has_bank_account: boolean }>`
+    SELECT EXISTS (SELECT FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
+                    WHERE o.specialist_id = ${id} AND o.enabled AND y.enabled) AS has_offer,
+           EXISTS (SELECT FROM bank_accounts b
+                    WHERE b.specialist_id = ${id} AND b.status = 'active') AS has_bank_account`.execute(db)
+  return rows[0] ?? { has_offer: false, has_bank_account: false }
+}
+
+export interface SpecialistChange {
+  readonly name?: string
+  readonly birth_date?: string
+  readonly cpf_sealed?: Buffer
+  readonly cpf_hash?: Buffer
+  readonly special_document_sealed?: Buffer | null
+  readonly contact_sealed?: Buffer
+  readonly contact_preference?: string
+  readonly nickname?: string | null
+  readonly gender?: string | null
+  readonly marital_status?: string | null
+  readonly address_sealed?: Buffer
+  readonly city?: string
+  readonly state?: string
+  readonly council_type?: string
+  readonly council_uf?: string
+  readonly council_number?: string
+  readonly summary?: string
+  readonly time_zone?: string
+  readonly stopwatch?: boolean
+  readonly chat_enabled?: boolean
+  readonly chat_hours?: string | null
+  readonly auto_reply?: string | null
+  readonly use_online?: boolean
+  readonly on_duty?: boolean
+}
+
+export const changeSpecialist = async (tx: Tx, id: string, change: SpecialistChange): Promise<void> => {
+  if (Object.keys(change).length === 0) return
+  await tx.updateTable('specialists').set(change).where('id', '=', id).execute()
+}
+
+export interface UserChange {
+  readonly first_name?: string
+  readonly last_name?: string
+  readonly avatar_key?: string | null
+  readonly time_zone?: string
+}
+
+export const changeUser = async (tx: Tx, userId: string, change: UserChange, now: Date): Promise<void> => {
+  if (Object.keys(change).length === 0) return
+  await tx
+    .updateTable('users')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** The sessions in which a person is remembered. */
+export const findOpenSessions = async (db: Db | Tx, userId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}

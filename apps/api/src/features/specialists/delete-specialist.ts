@@ -1,0 +1,22 @@
+import type { deleteSpecialist as endpoint } from '@emma/contracts/specialist-review'
+import { inTransaction } from '../../db/transaction.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { endSessionsOf } from '../auth/index.ts'
+import { lockAccount } from './account.repo.ts'
+import { closeAccount, hasOpenAppointments, storeMove } from './review.repo.ts'
+
+/** Closes an account: nobody finds it or enters it, records and money stay. */
+export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+  const now = deps.clock.now()
+  const tell = await inTransaction(deps.db, async (tx) => {
+    const row = await lockAccount(tx, params.id)
+    if (!row) throw notFound()
+    if (await hasOpenAppointments(tx, row.id)) throw new AppError('open_appointments')
+    const move = { id: deps.newId(), specialistId: row.id, from: row.status, to: 4, reason: null }
+    await storeMove(tx, { ...move, userId: actor.userId, now })
+    await closeAccount(tx, { specialistId: row.id, userId: row.user_id, now })
+    return endSessionsOf(deps, tx, row.user_id, 'closed')
+  })
+  tell()
+}

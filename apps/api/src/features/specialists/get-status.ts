@@ -1,0 +1,23 @@
+import type { getSpecialistStatus as endpoint } from '@emma/contracts/specialist-profile'
+import { notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { findAccount } from './account.repo.ts'
+import { missingFor } from './missing.ts'
+import { reasonOf, statusOf } from './profile.present.ts'
+import { findLatestProof } from './proofs.repo.ts'
+
+/** How the own registration stands, and what it lacks. */
+export const getStatus: UseCase<typeof endpoint> = async ({ db }, { actor, params }) => {
+  const isOwn = actor.role === 'specialist' && actor.specialistId === params.id
+  const row = isOwn || actor.role === 'admin' ? await findAccount(db, params.id) : undefined
+  if (!row) throw notFound()
+  return {
+    status: statusOf(row),
+    missing: await missingFor(db, row),
+    ...reasonOf(row),
+    emailConfirmed: row.email_confirmed_at !== null,
+    hasDocument: (await findLatestProof(db, row.id)) !== undefined,
+    on_duty: row.on_duty,
+    use_online: row.use_online,
+  }
+}

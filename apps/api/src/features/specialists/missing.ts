@@ -1,0 +1,20 @@
+import { missingOf, type Requirement } from '@emma/domain/specialists'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { type AccountRow, findPractice } from './account.repo.ts'
+
+const hasCouncil = ({ council_type, council_uf, council_number }: AccountRow): boolean =>
+  council_type !== null && council_uf !== null && council_number !== null
+
+/** What a specialist still has to fill in before the review. */
+export const missingFor = async (db: Db | Tx, row: AccountRow): Promise<Requirement[]> => {
+  const practice = await findPractice(db, row.id)
+  return missingOf({
+    personalData: row.first_name !== '' && row.birth_date !== null && row.cpf_sealed !== null,
+    contactDetails: row.contact_sealed !== null,
+    address: row.address_sealed !== null,
+    council: hasCouncil(row),
+    specialty: practice.has_offer,
+    bankAccount: practice.has_bank_account,
+  })
+}

@@ -1,0 +1,44 @@
+import type { reviewSpecialist as endpoint } from '@emma/contracts/specialist-review'
+import { fieldMessage } from '@emma/phrases/field-message'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { findAccount, lockAccount } from './account.repo.ts'
+import { missingFor } from './missing.ts'
+import { forgetPerson, moveStatus } from './move-status.ts'
+import { reasonOf, statusOf } from './profile.present.ts'
+
+/** Who is refused or suspended reads why. @throws AppError `validation_failed` at `reason` */
+export const requireReason = (status: number, reason: string | undefined): void => {
+  if ((status !== 3 && status !== 4) || reason !== undefined) return
+  throw new AppError('validation_failed', { errors: [{ path: 'reason', message: fieldMessage({}) }] })
+}
+
+/** How a specialist stands after a change. */
+export const stateAfter = async (deps: Deps, id: string) => {
+  const row = await findAccount(deps.db, id)
+  if (!row) throw notFound()
+  return {
+    id,
+    status: statusOf(row),
+    missing: await missingFor(deps.db, row),
+    ...reasonOf(row),
+    on_duty: row.on_duty,
+    use_online: row.use_online,
+  }
+}
+
+/** An admin approves, refuses, suspends or takes back; of two at once the first one counts. */
+export const reviewSpecialist: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
+  requireReason(body.status, body.reason)
+  const reason = body.reason ?? null
+  const userId = await inTransaction(deps.db, async (tx) => {
+    const row = await lockAccount(tx, params.id)
+    if (!row) throw notFound()
+    await moveStatus(deps, tx, { row, to: body.status, by: 'admin', reason, userId: actor.userId })
+    return row.user_id
+  })
+  await forgetPerson(deps, userId)
+  return stateAfter(deps, params.id)
+}

@@ -1,0 +1,47 @@
+import type { updateStatus as endpoint } from '@emma/contracts/specialist-review'
+import { isPracticing } from '@emma/domain/specialists'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
+import { refreshNextSlot } from '../availability/index.ts'
+import { type AccountRow, changeSpecialist, lockAccount } from './account.repo.ts'
+import { forgetPerson, moveStatus } from './move-status.ts'
+import { statusOf } from './profile.present.ts'
+import { requireReason, stateAfter } from './review-specialist.ts'
+
+type Call = CallOf<typeof endpoint>
+
+/** Duty and online service are switched by their specialist alone; on duty is who is active. */
+const switchService = async (deps: Deps, tx: Tx, row: AccountRow, { actor, body }: Call): Promise<void> => {
+  const { on_duty, use_online } = body
+  if (on_duty === undefined && use_online === undefined) return
+  if (actor.role !== 'specialist') throw new AppError('forbidden')
+  if (on_duty === true && !isPracticing(statusOf(row))) throw new AppError('invalid_transition')
+  await changeSpecialist(tx, row.id, {
+    ...(on_duty === undefined ? {} : { on_duty }),
+    ...(use_online === undefined ? {} : { use_online }),
+  })
+  if (use_online !== undefined) await refreshNextSlot(tx, row.id, deps.clock.now())
+}
+
+/** Sends the own registration to the review, and switches duty and online service; an admin decides by it too. */
+export const updateStatus: UseCase<typeof endpoint> = async (deps, call) => {
+  const { actor, params, body } = call
+  const isOwn = actor.role === 'specialist' && actor.specialistId === params.id
+  if (!isOwn && actor.role !== 'admin') throw notFound()
+  if (actor.role === 'admin' && body.status !== undefined) requireReason(body.status, body.reason)
+  const userId = await inTransaction(deps.db, async (tx) => {
+    const row = await lockAccount(tx, params.id)
+    if (!row) throw notFound()
+    if (body.status !== undefined) {
+      const by = isOwn ? 'specialist' : 'admin'
+      const reason = body.reason ?? null
+      await moveStatus(deps, tx, { row, to: body.status, by, reason, userId: actor.userId })
+    }
+    await switchService(deps, tx, row, call)
+    return row.user_id
+  })
+  await forgetPerson(deps, userId)
+  return stateAfter(deps, params.id)
+}

@@ -3,6 +3,7 @@ import type { Mount } from '../http/mount.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
 import type { CronLine } from '../jobs/worker.ts'
 import type { SocketHandlers } from '../realtime/port.ts'
+import { adminsRoutes } from './admins/index.ts'
 import { authCrontab, authJobs, authRoutes } from './auth/index.ts'
 import { availabilityCrontab, availabilityJobs, availabilityRoutes } from './availability/index.ts'
 import { bookingCrontab, bookingJobs, bookingRoutes } from './booking/index.ts'
@@ -31,6 +32,7 @@ export const mountRooms = (mount: Mount): void => {
   bookingRoutes(mount)
   specialtiesRoutes(mount)
   specialistsRoutes(mount)
+  adminsRoutes(mount)
   pagesRoutes(mount)
   placesRoutes(mount)
   lookupsRoutes(mount)

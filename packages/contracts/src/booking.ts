@@ -26,6 +26,13 @@ export const paymentStatus = z.enum([
   'charged_back',
 ])
 
+const refund = z.object({
+  amount: centavos,
+  status: z.enum(['requested', 'processing', 'done', 'failed']),
+  requested_at: instant,
+  done_at: z.nullable(instant),
+})
+
 const person = { id: uuid, name: z.string(), avatar: z.nullable(z.string()) }
 
 /** A customer's booking of a slot; the wire calls both slots and appointments "schedules". */
@@ -52,7 +59,13 @@ export const appointment = z.object({
     /** Why the card was refused, in the provider's words. */
     reason: z.optional(z.string()),
     pix: z.optional(z.object({ qr_code: z.string(), qr_code_url: z.string(), expires_at: instant })),
+    /** What goes back to the card or the Pix, as it moves; to the customer and an admin. */
+    refunds: z.optional(z.array(refund)),
+    /** What a cancellation put into the wallet. */
+    credit: z.optional(z.object({ id: uuid, amount: centavos })),
   }),
+  /** Why the specialist canceled. */
+  cancel_reason: z.optional(z.string()),
   /** Until when an unpaid booking keeps its slot. */
   hold_expires_at: z.nullable(instant),
   specialist: z.object(person),

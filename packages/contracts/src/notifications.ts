@@ -6,6 +6,7 @@ export const notificationKind = z.enum([
   'booking_rescheduled',
   'canceled_by_specialist',
   'canceled_by_customer',
+  'canceled_by_platform',
   'refund_done',
   'refund_failed',
   'chargeback',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { centavos, endpoint, instant, uuid } from './kit/index.ts'
+import { centavos, endpoint, instant, listOf, paging, uuid } from './kit/index.ts'
 
 /** Money in the wallet, by where it came from; spent oldest first. */
 export const credit = z.object({
@@ -9,6 +9,8 @@ export const credit = z.object({
   origin: z.object({ schedule_id: z.nullable(uuid), reason: z.string() }),
   created_at: instant,
   refundable: z.boolean(),
+  /** How much of it can still go back to the card or the Pix it came from. */
+  refundable_amount: centavos,
 })
 export type Credit = z.output<typeof credit>
 
@@ -39,6 +41,33 @@ export const getBalance = endpoint({
   resource: 'account',
   action: 'manage',
   response: z.union([creditBalance, platformBalance]),
+  status: 200,
+  errors: [],
+})
+
+/** One movement of the wallet: what came in is positive. */
+export const statementLine = z.object({
+  id: uuid,
+  /** `held` and `returned`: a part set aside for a payment, and given back when it was not made. */
+  kind: z.enum(['credit', 'spent', 'held', 'returned', 'refunded']),
+  amount: centavos,
+  /** What the wallet held afterwards. */
+  balance: centavos,
+  at: instant,
+  schedule_id: z.nullable(uuid),
+  specialist: z.nullable(z.object({ id: uuid, name: z.string() })),
+})
+export type StatementLine = z.output<typeof statementLine>
+
+export const getStatement = endpoint({
+  method: 'GET',
+  path: 'balances/statement',
+  summary: "Every movement of the customer's wallet, as the ledger has it, newest first",
+  resource: 'wallet',
+  action: 'read',
+  role: 'customer',
+  query: z.strictObject(paging()),
+  response: listOf(statementLine),
   status: 200,
   errors: [],
 })

@@ -46,6 +46,7 @@ export const errorStatus = {
   card_token_invalid: 422,
   cancel_not_allowed: 409,
   reschedule_not_allowed: 409,
+  refund_not_allowed: 409,
   rule_invalid: 422,
   // earnings
   withdrawal_too_small: 422,

@@ -1,7 +1,25 @@
-import type { AppointmentState, PaymentMethod, PaymentState } from '@emma/domain/booking'
+import type { AppointmentState, PaymentMethod, PaymentState, RefundState } from '@emma/domain/booking'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+
+/** What goes back the way it was paid, oldest first, and the credit that a cancellation became. */
+interface Returned {
+  readonly refunds: readonly {
+    readonly amount: number
+    readonly status: RefundState
+    readonly created_at: string
+    readonly done_at: string | null
+  }[]
+  readonly credit: { readonly id: string; readonly amount: number } | null
+}
+
+const returned = sql<Returned>`(SELECT json_build_object(
+  'refunds', (SELECT coalesce(json_agg(json_build_object('amount', r.amount, 'status', r.status,
+      'created_at', r.created_at, 'done_at', r.done_at) ORDER BY r.created_at, r.id), '[]')
+    FROM refunds r WHERE r.payment_id = p.id),
+  'credit', (SELECT json_build_object('id', k.id, 'amount', k.amount) FROM credits k
+    WHERE k.origin_appointment_id = a.id)))`
 
 const appointments = (db: Db | Tx) =>
   db
@@ -24,6 +42,7 @@ const appointments = (db: Db | Tx) =>
       'a.price',
       'a.policy',
       'a.hold_expires_at',
+      'a.cancel_reason',
       'a.specialty_id',
       'y.name as specialty',
       's.name as specialist_name',
@@ -40,6 +59,7 @@ const appointments = (db: Db | Tx) =>
       'p.wallet_amount',
       'p.refused_reason',
       'p.pix',
+      returned.as('returned'),
       sql<boolean>`EXISTS (SELECT FROM reviews r WHERE r.appointment_id = a.id)`.as('reviewed'),
       sql<boolean>`EXISTS (SELECT FROM calls l JOIN call_participants m ON m.call_id = l.id
         WHERE l.appointment_id = a.id AND m.role = 'customer')`.as('customer_joined'),

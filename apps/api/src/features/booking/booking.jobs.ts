@@ -2,7 +2,7 @@ import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { notifyBooking } from './notify-booking.ts'
 import { processWebhook } from './process-webhook.ts'
-import { refundPayment } from './refund-payment.ts'
+import { refundPayment, sweepRefunds } from './refund-payment.ts'
 import { expireHolds, forgetIdempotencyKeys, settlePayment, sweepPayments } from './upkeep.ts'
 
 declare module '../../jobs/jobs.ts' {
@@ -12,6 +12,7 @@ declare module '../../jobs/jobs.ts' {
     'sweep-payments': unknown
     'process-webhook': { readonly eventId: string }
     'refund-payment': { readonly refundId: string }
+    'sweep-refunds': unknown
     'notify-booking': { readonly appointmentId: string }
     'forget-idempotency-keys': unknown
   }
@@ -23,6 +24,7 @@ export const bookingJobs: JobHandlers = {
   'sweep-payments': sweepPayments,
   'process-webhook': processWebhook,
   'refund-payment': refundPayment,
+  'sweep-refunds': sweepRefunds,
   'notify-booking': notifyBooking,
   'forget-idempotency-keys': forgetIdempotencyKeys,
 }
@@ -30,5 +32,6 @@ export const bookingJobs: JobHandlers = {
 export const bookingCrontab: readonly CronLine[] = [
   { job: 'expire-holds', at: '* * * * *' },
   { job: 'sweep-payments', at: '*/2 * * * *' },
+  { job: 'sweep-refunds', at: '40 */6 * * *' },
   { job: 'forget-idempotency-keys', at: '15 4 * * *' },
 ]

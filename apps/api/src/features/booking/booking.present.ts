@@ -42,6 +42,23 @@ const canOf = (row: AppointmentRow, party: Party, now: Date): Appointment['can']
   }
 }
 
+const isoInstant = (value: string): string => new Date(value).toISOString()
+
+/** Where the money of a canceled one is, for those whose money it is. */
+const returnedOf = ({ returned }: AppointmentRow, party: Party) => {
+  if (party.role === 'specialist') return {}
+  const refunds = returned.refunds.map(({ amount, status, created_at, done_at }) => ({
+    amount,
+    status,
+    requested_at: isoInstant(created_at),
+    done_at: done_at === null ? null : isoInstant(done_at),
+  }))
+  return {
+    ...(refunds.length === 0 ? {} : { refunds }),
+    ...(returned.credit === null ? {} : { credit: returned.credit }),
+  }
+}
+
 /** A Pix code is shown to who pays it, while it can be paid. */
 const paymentOf = (row: AppointmentRow, party: Party): Appointment['payment'] => {
   const isPayable = row.status === 'awaiting_payment' && party.role === 'customer' && row.pix !== null
@@ -53,6 +70,7 @@ const paymentOf = (row: AppointmentRow, party: Party): Appointment['payment'] =>
     wallet_amount: row.wallet_amount,
     ...(row.refused_reason === null || party.role !== 'customer' ? {} : { reason: row.refused_reason }),
     ...(pix ? { pix: { qr_code: pix.qrCode, qr_code_url: pix.qrCodeUrl, expires_at: pix.expiresAt } } : {}),
+    ...returnedOf(row, party),
   }
 }
 
@@ -76,6 +94,7 @@ export const toAppointment = (row: AppointmentRow, party: Party, now: Date): App
     specialty: { id: row.specialty_id, name: row.specialty },
     price: row.price,
     payment: paymentOf(row, party),
+    ...(row.cancel_reason === null ? {} : { cancel_reason: row.cancel_reason }),
     hold_expires_at: row.hold_expires_at?.toISOString() ?? null,
     specialist: { id: row.specialist_id, name: row.specialist_name, avatar: avatarOf(row.specialist_avatar) },
     customer: {

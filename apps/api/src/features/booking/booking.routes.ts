@@ -1,12 +1,18 @@
 import * as booking from '@emma/contracts/booking'
+import * as cancellation from '@emma/contracts/cancellation'
 import { getPatientArea as patientArea } from '@emma/contracts/customers'
 import type { Mount } from '../../http/mount.ts'
+import { cancelByWallet, cancelPerCustomer, cancelPerSpecialist, cancelSchedule } from './cancel-schedule.ts'
 import { confirmSchedule } from './confirm-schedule.ts'
+import { getCancellationPolicy } from './get-cancellation-policy.ts'
 import { getPatientArea } from './get-patient-area.ts'
 import { getSchedule } from './get-schedule.ts'
 import { listOwnSchedules } from './list-own-schedules.ts'
 import { listSpecialistSchedules } from './list-specialist-schedules.ts'
+import { quoteCancellation } from './quote-cancellation.ts'
 import { receiveWebhook } from './receive-webhook.ts'
+import { refundCredit } from './refund-credit.ts'
+import { rescheduleSchedule } from './reschedule-schedule.ts'
 import { updateScheduleStatus } from './update-schedule-status.ts'
 
 export const bookingRoutes = (mount: Mount): void => {
@@ -16,5 +22,13 @@ export const bookingRoutes = (mount: Mount): void => {
   mount(booking.getSchedule, getSchedule)
   mount(booking.updateScheduleStatus, updateScheduleStatus)
   mount(booking.paymentWebhook, receiveWebhook)
+  mount(cancellation.getCancellationPolicy, getCancellationPolicy)
+  mount(cancellation.quoteCancellation, quoteCancellation)
+  mount(cancellation.cancelByWallet, cancelByWallet)
+  mount(cancellation.cancelPerCustomer, cancelPerCustomer)
+  mount(cancellation.cancelPerSpecialist, cancelPerSpecialist)
+  mount(cancellation.cancelSchedule, cancelSchedule)
+  mount(cancellation.refundCredit, refundCredit)
+  mount(cancellation.rescheduleSchedule, rescheduleSchedule)
   mount(patientArea, getPatientArea)
 }

@@ -12,6 +12,11 @@ import { expireAppointment, lockStaleHolds, type SaleRow } from './settlement.re
 export const expireHold = async (deps: Deps, tx: Tx, sale: SaleRow, now: Date): Promise<void> => {
   await expireAppointment(tx, sale.appointment_id, now)
   await refreshIfNext(tx, { specialistId: sale.specialist_id, startsAt: sale.starts_at, now })
+  await returnHeld(deps, tx, sale, now)
+}
+
+/** Gives back what a booking that was never paid had set aside of the wallet. */
+export const returnHeld = async (deps: Deps, tx: Tx, sale: SaleRow, now: Date): Promise<void> => {
   if (sale.wallet_amount === 0) return
   await returnCredits(tx, sale.id)
   const entry = creditReturned(sale.customer_id, sale.wallet_amount)

@@ -1,13 +1,61 @@
 import { nextRefundState, type RefundEvent, type RefundState } from '@emma/domain/booking'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderRejected } from '../../providers/payments/port.ts'
-import { findRefund, updateRefund } from './refunds.repo.ts'
+import { notify } from '../notifications/index.ts'
+import { followReturned } from './cancellation.ts'
+import { findOpenRefunds, findRefund, type RefundRow, sumReturned, updateRefund } from './refunds.repo.ts'
+import { tellSides } from './sale.ts'
+import { lockSale } from './settlement.repo.ts'
 
-const move = async (deps: Deps, id: string, from: RefundState, event: RefundEvent): Promise<RefundState> => {
+const nextOf = (from: RefundState, event: RefundEvent): RefundState => {
   const next = nextRefundState(from, event)
   if (!next.ok) throw new Error(`A refund that is ${from} does not take ${event}`)
-  await updateRefund(deps.db, id, next.value, deps.clock.now())
   return next.value
+}
+
+/**
+ * Moves a refund under its payment's lock, and tells the patient what became of it. A job beside this one may have
+ * moved it already: then nothing happens.
+ */
+const move = async (deps: Deps, refundId: string, from: RefundState, event: RefundEvent): Promise<void> => {
+  const now = deps.clock.now()
+  const to = nextOf(from, event)
+  const sale = await inTransaction(deps.db, async (tx) => {
+    const { payment_id } = await findRefund(tx, refundId)
+    const sale = await lockSale(tx, payment_id)
+    const refund = await findRefund(tx, refundId)
+    if (refund.status !== from) return undefined
+    await updateRefund(tx, refundId, to, now)
+    if (to === 'done') await followReturned(tx, sale, await sumReturned(tx, payment_id), now)
+    if (to !== 'processing')
+      await tellPatient(deps, tx, refund, sale.appointment_id, sale.customer_user_id, to)
+    return sale
+  })
+  if (sale) tellSides(deps, sale, sale.appointment_status)
+}
+
+const tellPatient = (
+  deps: Deps,
+  tx: Tx,
+  { id, amount }: RefundRow,
+  scheduleId: string,
+  userId: string,
+  status: RefundState,
+): Promise<void> => {
+  const kind = status === 'done' ? 'refund_done' : 'refund_failed'
+  const data = { scheduleId, refundId: id, amount }
+  return notify(deps, tx, { userId, kind, dedupeKey: `${kind}:${id}`, data })
+}
+
+/**
+ * Whether the provider has given it back already, where an answer was lost: its keys live for a day only. Said only
+ * where no other refund of the charge is on its way, as what the provider says is their sum.
+ */
+const isDoneThere = async (deps: Deps, refund: RefundRow, chargeId: string): Promise<boolean> => {
+  if (refund.status === 'requested' || refund.others_open) return false
+  const charge = await deps.payments.findCharge(chargeId)
+  return charge !== undefined && charge.refunded >= refund.done_before + refund.amount
 }
 
 /** Sends a refund under its own key until the provider has done it; the queue tries again with back-off. */
@@ -16,15 +64,26 @@ export const refundPayment = async (
   { refundId }: { readonly refundId: string },
 ): Promise<void> => {
   const refund = await findRefund(deps.db, refundId)
-  if (refund.status === 'done') return
-  if (refund.provider_charge_id === null) throw new Error('A refund of what was never charged')
-  const status =
-    refund.status === 'processing' ? refund.status : await move(deps, refundId, refund.status, 'send')
+  const { status, provider_charge_id: chargeId, provider_key: key, amount } = refund
+  if (status === 'done') return
+  if (chargeId === null) throw new Error('A refund of what was never charged')
+  if (status !== 'processing') await move(deps, refundId, status, 'send')
   try {
-    await deps.payments.refund(refund.provider_key, refund.provider_charge_id, refund.amount)
-    await move(deps, refundId, status, 'complete')
+    if (!(await isDoneThere(deps, refund, chargeId))) await deps.payments.refund(key, chargeId, amount)
+    await move(deps, refundId, 'processing', 'complete')
   } catch (error) {
-    if (error instanceof ProviderRejected) await move(deps, refundId, status, 'fail')
+    if (error instanceof ProviderRejected) await move(deps, refundId, 'processing', 'fail')
     throw error
+  }
+}
+
+const AT_ONCE = 100
+const HOUR_MS = 3_600_000
+
+/** Starts again what no job is at any more: none of them gives a person's money up. */
+export const sweepRefunds = async (deps: Deps): Promise<void> => {
+  const before = new Date(deps.clock.now().getTime() - HOUR_MS)
+  for (const refundId of await findOpenRefunds(deps.db, before, AT_ONCE)) {
+    await deps.jobs.add(deps.db, 'refund-payment', { refundId }, { key: `refund:${refundId}` })
   }
 }

@@ -25,6 +25,8 @@ export interface NotificationData {
   /** Centavos; without a credit where nothing had been paid. */
   canceled_by_specialist: OfSchedule & { readonly creditId: string | null; readonly amount: number }
   canceled_by_customer: OfSchedule
+  /** To the specialist. */
+  canceled_by_platform: OfSchedule
   refund_done: OfRefund
   refund_failed: OfRefund
   chargeback: OfSchedule & { readonly amount: number }

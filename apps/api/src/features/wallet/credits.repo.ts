@@ -31,10 +31,78 @@ export const returnCredits = async (tx: Tx, paymentId: string): Promise<void> =>
     WHERE used.payment_id = ${paymentId} AND credits.id = used.credit_id`.execute(tx)
 }
 
-export const findCredits = (db: Db, customerId: string) =>
+export interface NewCredit {
+  readonly id: string
+  readonly customerId: string
+  readonly amount: number
+  readonly appointmentId: string
+  readonly reason: 'canceled_by_customer' | 'canceled_by_specialist'
+  /** Whether it may go back to the card or the Pix it came from. */
+  readonly refundable: boolean
+  readonly now: Date
+}
+
+export const insertCredit = async (tx: Tx, credit: NewCredit): Promise<void> => {
+  const { id, customerId, amount, appointmentId, reason, refundable, now } = credit
+  await tx
+    .insertInto('credits')
+    .values({
+      id,
+      customer_id: customerId,
+      amount,
+      remaining: amount,
+      origin_appointment_id: appointmentId,
+      reason,
+      refundable,
+      created_at: now,
+    })
+    .execute()
+}
+
+interface CreditLookup {
+  readonly customerId: string
+  readonly appointmentId: string
+  /** Any of this consultation where it is left out. */
+  readonly creditId: string | undefined
+}
+
+/** The credit of a canceled consultation; nobody else spends it until the transaction ends. */
+export const lockCreditOf = async (tx: Tx, { customerId, appointmentId, creditId }: CreditLookup) => {
+  const credit = await tx
+    .selectFrom('credits')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('origin_appointment_id', '=', appointmentId)
+    .$if(creditId !== undefined, (query) => query.where('id', '=', creditId ?? ''))
+    .forUpdate()
+    .executeTakeFirst()
+  return credit?.id
+}
+
+/** How much of a credit can go back to the card now. A statement after the lock, so that it sees what was spent. */
+export const refundableOf = async (tx: Tx, creditId: string, now: Date): Promise<number> => {
+  const { rows } = await sql<{ amount: number }>`
+    SELECT refundable_amount(${creditId}, ${now}) AS amount`.execute(tx)
+  return rows[0]?.amount ?? 0
+}
+
+/** Takes from a locked credit. */
+export const takeFromCredit = async (tx: Tx, creditId: string, amount: number): Promise<void> => {
+  await sql`UPDATE credits SET remaining = remaining - ${amount} WHERE id = ${creditId}`.execute(tx)
+}
+
+export const findCredits = (db: Db, customerId: string, now: Date) =>
   db
     .selectFrom('credits')
-    .select(['id', 'amount', 'remaining', 'origin_appointment_id', 'reason', 'refundable', 'created_at'])
+    .select([
+      'id',
+      'amount',
+      'remaining',
+      'origin_appointment_id',
+      'reason',
+      'created_at',
+      sql<number>`refundable_amount(id, ${now})`.as('refundable_amount'),
+    ])
     .where('customer_id', '=', customerId)
     .where('remaining', '>', 0)
     .orderBy('created_at')

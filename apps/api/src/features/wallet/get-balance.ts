@@ -6,11 +6,11 @@ import { findCredits } from './credits.repo.ts'
 import { sumPlatform } from './platform.repo.ts'
 import { toCreditBalance } from './wallet.present.ts'
 
-export const creditBalanceOf = async (db: Db, customerId: string): Promise<CreditBalance> =>
-  toCreditBalance(await findCredits(db, customerId))
+export const creditBalanceOf = async (db: Db, customerId: string, now: Date): Promise<CreditBalance> =>
+  toCreditBalance(await findCredits(db, customerId, now))
 
-export const getBalance: UseCase<typeof endpoint> = async ({ db }, { actor }) => {
-  if (actor.role === 'customer') return creditBalanceOf(db, actor.customerId)
+export const getBalance: UseCase<typeof endpoint> = async ({ db, clock }, { actor }) => {
+  if (actor.role === 'customer') return creditBalanceOf(db, actor.customerId, clock.now())
   if (actor.role === 'admin') return sumPlatform(db)
   throw new AppError('forbidden')
 }

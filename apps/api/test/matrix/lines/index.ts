@@ -2,6 +2,7 @@ import type { MatrixLine } from '../line.ts'
 import { authLines } from './auth.ts'
 import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
+import { cancellationLines } from './cancellation.ts'
 import { customerLines } from './customers.ts'
 import { discoveryLines } from './discovery.ts'
 import { moneyLines } from './money.ts'
@@ -15,6 +16,7 @@ export const lines: readonly MatrixLine[] = [
   ...authLines,
   ...bookingLines,
   ...callLines,
+  ...cancellationLines,
   ...customerLines,
   ...discoveryLines,
   ...moneyLines,

@@ -1,7 +1,7 @@
 import * as cards from '@emma/contracts/cards'
 import { getCustomerInfo } from '@emma/contracts/customers'
 import { getSpecialistBalance } from '@emma/contracts/earnings'
-import { getBalance } from '@emma/contracts/wallet'
+import { getBalance, getStatement } from '@emma/contracts/wallet'
 import { cardToken, giveCard } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
 import type { MatrixWorld } from '../world.ts'
@@ -35,4 +35,5 @@ export const moneyLines: readonly MatrixLine[] = [
       suspendedSpecialist: nothing,
     },
   }),
+  line(getStatement, { own: anyCustomer }),
 ]

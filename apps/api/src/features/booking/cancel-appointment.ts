@@ -1,0 +1,118 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { appointmentCan, nextState, type Refund } from '@emma/domain/booking'
+import { appointmentCanceled } from '@emma/domain/earnings'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import { endCallOfAppointment, tellEnded } from '../calls/index.ts'
+import { insertCredit, postEntry } from '../wallet/index.ts'
+import { type AppointmentRow, findAppointment, lockAppointment } from './appointments.repo.ts'
+import { factsOf, partyOf, toAppointment } from './booking.present.ts'
+import { markCanceled } from './cancellation.repo.ts'
+import { type CanceledBy, type Cancellation, followReturned, lockCancellation } from './cancellation.ts'
+import { returnHeld } from './hold.ts'
+import { refreshIfNext } from './next-slot.repo.ts'
+import { notifyCanceled } from './notify-canceled.ts'
+import { readPolicy } from './policy.ts'
+import { insertRefund } from './refunds.repo.ts'
+import { tellSides } from './sale.ts'
+import type { SaleRow } from './settlement.repo.ts'
+
+/** What a cancellation asks for. */
+export interface Cancel {
+  readonly actor: Actor
+  readonly appointmentId: string
+  /** Where a customer wants the money; the others' cancellations give credit. */
+  readonly choice: 'toCard' | 'toWallet'
+  readonly reason: string | null
+}
+
+interface Canceling extends Cancellation {
+  readonly deps: Deps
+  readonly tx: Tx
+  readonly row: SaleRow
+  readonly refund: Refund
+  readonly now: Date
+}
+
+export const canceledByOf = ({ role }: Actor): CanceledBy => (role === 'admin' ? 'platform' : role)
+
+/** Whether this person may cancel it now; a stranger's does not exist. */
+export const assertMayCancel = (row: AppointmentRow, actor: Actor, now: Date): void => {
+  const may = appointmentCan.cancel(factsOf(row), partyOf(actor), now.getTime(), readPolicy(row.policy))
+  if (!may.ok) throw new AppError(may.code === 'not_found' ? may.code : 'cancel_not_allowed')
+}
+
+const giveCredit = async ({ deps, tx, row, facts, refund, now }: Canceling): Promise<string | null> => {
+  if (refund.wallet === 0) return null
+  const id = deps.newId()
+  const isByCustomer = facts.canceledBy === 'customer'
+  await insertCredit(tx, {
+    id,
+    customerId: row.customer_id,
+    amount: refund.wallet,
+    appointmentId: row.appointment_id,
+    reason: isByCustomer ? 'canceled_by_customer' : 'canceled_by_specialist',
+    refundable: !isByCustomer && facts.paid.card > 0,
+    now,
+  })
+  return id
+}
+
+const sendToCard = async ({ deps, tx, row, refund, now }: Canceling): Promise<void> => {
+  if (refund.card === 0) return
+  const refundId = deps.newId()
+  const reason = 'canceled_by_customer'
+  await insertRefund(tx, { id: refundId, paymentId: row.id, amount: refund.card, reason, now })
+  await deps.jobs.add(tx, 'refund-payment', { refundId }, { key: `refund:${refundId}` })
+}
+
+/** Undoes the sale: what goes back, what becomes credit and what is kept, in one entry of the ledger. */
+export const giveBack = async (canceling: Canceling): Promise<string | null> => {
+  const { deps, tx, row, sale, quote, refund, now } = canceling
+  if (quote.rule === 'unpaid') {
+    if (row.status === 'pending') await returnHeld(deps, tx, row, now)
+    return null
+  }
+  const entry = appointmentCanceled(sale, refund)
+  await postEntry(tx, entry, { id: deps.newId(), reference: row.appointment_id, at: now })
+  const creditId = await giveCredit(canceling)
+  await sendToCard(canceling)
+  await followReturned(tx, row, refund.wallet, now)
+  return creditId
+}
+
+const cancelLocked = async (deps: Deps, tx: Tx, { actor, appointmentId, choice, reason }: Cancel) => {
+  const now = deps.clock.now()
+  const row = await lockAppointment(tx, appointmentId)
+  if (!row) throw notFound()
+  assertMayCancel(row, actor, now)
+  const canceledBy = canceledByOf(actor)
+  const next = nextState(
+    row.status,
+    canceledBy === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist',
+  )
+  if (!next.ok || (next.value !== 'canceled_by_customer' && next.value !== 'canceled_by_specialist')) {
+    throw new AppError('cancel_not_allowed')
+  }
+  const cancellation = await lockCancellation(tx, row.payment_id, canceledBy, now)
+  const { row: sale } = cancellation
+  await markCanceled(tx, { id: appointmentId, status: next.value, reason, now })
+  const refund = cancellation.quote[choice]
+  const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
+  await refreshIfNext(tx, { specialistId: sale.specialist_id, startsAt: sale.starts_at, now })
+  const wasPaid = row.status === 'confirmed'
+  await notifyCanceled(deps, tx, { sale, canceledBy, creditId, amount: refund.wallet, wasPaid })
+  return { sale, status: next.value, ended: await endCallOfAppointment(tx, appointmentId, now) }
+}
+
+/** Cancels in one transaction under the appointment's lock, and tells both sides; of two at once, one wins. */
+export const cancelAppointment = async (deps: Deps, cancel: Cancel): Promise<Appointment> => {
+  const { sale, status, ended } = await inTransaction(deps.db, (tx) => cancelLocked(deps, tx, cancel))
+  tellSides(deps, sale, status)
+  if (ended) await tellEnded(deps, ended)
+  const row = await findAppointment(deps.db, cancel.appointmentId)
+  if (!row) throw notFound()
+  return toAppointment(row, partyOf(cancel.actor), deps.clock.now())
+}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
 import type { Deps } from '../deps.ts'
-import { actorOfToken, forgetSession } from '../features/auth/index.ts'
+import { actorOfToken, forgetSession, sessionStands } from '../features/auth/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/app-error.ts'
 import { joinCluster } from './cluster.ts'
@@ -36,6 +36,8 @@ const greet = (io: Server, deps: Deps, handlers: SocketHandlers): void => {
     const { actor } = socket.data
     dispatch(deps, socket, handlers)
     await socket.join([userRoom(actor.userId), sessionRoom(actor.sessionId)])
+    // One that ended while the socket was on its way here was told to a room that it had not entered yet.
+    if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)
   })
 }
 

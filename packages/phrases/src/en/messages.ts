@@ -72,6 +72,11 @@ export default {
         'Hello, {{name}}!\n\nA withdrawal of {{amount}} from your balance was requested. If it was not you, change your password and talk to support.\n\nFollow it at {{url}}.',
       text: 'Emma: a withdrawal of {{amount}} was requested. Follow it at {{url}}',
     },
+    withdrawal_waiting: {
+      subject: 'Withdrawal waits for your approval: {{amount}}',
+      email: 'Hello, {{name}}!\n\nA withdrawal of {{amount}} waits for your approval.\n\nDecide at {{url}}.',
+      text: 'Emma: a withdrawal of {{amount}} waits for your approval. Decide at {{url}}',
+    },
     withdrawal_approved: {
       subject: 'Withdrawal approved: {{amount}}',
       email:
@@ -101,6 +106,12 @@ export default {
       email:
         'Hello, {{name}}!\n\nThe bank account that receives your withdrawals was changed. If it was not you, change your password and talk to support now.\n\nSee {{url}}.',
       text: 'Emma: your bank account was changed. If it was not you, change your password and talk to support.',
+    },
+    books_differ: {
+      subject: 'Difference in the books: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe comparison with the payment partner found a difference of {{amount}}. Withdrawals are suspended until somebody settles it with a reason.\n\nSee {{url}}.',
+      text: 'Emma: a difference of {{amount}} in the books; withdrawals suspended. See {{url}}',
     },
     password_changed: {
       subject: 'Your password was changed',

@@ -62,6 +62,11 @@ const kinds = {
       'Olá, {{name}}!\n\nFoi pedido um saque de {{amount}} do seu saldo. Se não foi você, troque sua senha e fale com o suporte.\n\nAcompanhe em {{url}}.',
     text: 'Emma: foi pedido um saque de {{amount}}. Acompanhe em {{url}}',
   },
+  withdrawal_waiting: {
+    subject: 'Saque espera sua aprovação: {{amount}}',
+    email: 'Olá, {{name}}!\n\nUm saque de {{amount}} espera a sua aprovação.\n\nDecida em {{url}}.',
+    text: 'Emma: um saque de {{amount}} espera a sua aprovação. Decida em {{url}}',
+  },
   withdrawal_approved: {
     subject: 'Saque aprovado: {{amount}}',
     email:
@@ -90,6 +95,12 @@ const kinds = {
     email:
       'Olá, {{name}}!\n\nA conta bancária que recebe seus saques foi alterada. Se não foi você, troque sua senha e fale com o suporte agora.\n\nVeja em {{url}}.',
     text: 'Emma: sua conta bancária foi alterada. Se não foi você, troque sua senha e fale com o suporte.',
+  },
+  books_differ: {
+    subject: 'Diferença na conferência: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nA conferência com o parceiro de pagamentos encontrou uma diferença de {{amount}}. Os saques estão suspensos até alguém resolver com um motivo.\n\nVeja em {{url}}.',
+    text: 'Emma: diferença de {{amount}} na conferência; saques suspensos. Veja em {{url}}',
   },
   password_changed: {
     subject: 'Sua senha foi alterada',

@@ -124,3 +124,27 @@ export const revokeSession = async (
   // Every process drops what it remembers of the session.
   await sql`SELECT pg_notify('session_revoked', ${sessionId})`.execute(tx)
 }
+
+export const storePassword = async (
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** A new password waits for who is entering with the old one, and then ends that session too. */
+export const lockPassword = async (tx: Tx, userId: string): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst()
+  return row?.password_hash
+}

@@ -48,6 +48,10 @@ export const actorOfToken = async (deps: Deps, token: string): Promise<Actor> =>
   return actor
 }
 
+/** Asks the database, whatever is remembered. */
+export const sessionStands = async ({ db, clock }: Deps, sessionId: string): Promise<boolean> =>
+  (await findPersonOfSession(db, sessionId, clock.now())) !== undefined
+
 /** Nobody without a token; an error with a bad one, also where the call is open to everybody. */
 export const authenticate =
   (deps: Deps) =>

@@ -1,13 +1,24 @@
 import type { login as endpoint } from '@emma/contracts/auth'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { loginBuckets, refuseTooMany, settleTry } from './attempts.ts'
-import { findPersonByEmail } from './auth.repo.ts'
+import { findPersonByEmail, lockPassword, type PersonRow } from './auth.repo.ts'
 import { isKnown, mayEnter } from './may-enter.ts'
-import { openSession } from './open-session.ts'
+import { type Client, openSession } from './open-session.ts'
 import { passwordMatches } from './password.ts'
 import { giveTicket } from './tickets.ts'
+
+type Admitted = Awaited<ReturnType<UseCase<typeof endpoint>>>
+
+/** Opens a session, or asks for the second factor. The password must still be the one that was checked. */
+const enter = async (deps: Deps, tx: Tx, person: PersonRow, client: Client): Promise<Admitted> => {
+  if ((await lockPassword(tx, person.id)) !== person.password_hash) throw new AppError('invalid_credentials')
+  if (!mayEnter(person)) throw new AppError('account_blocked')
+  if (person.totp_since === null) return openSession(deps, tx, person, client, { secondFactor: false })
+  return { mfaRequired: true, mfaToken: await giveTicket(deps, tx, 'second_factor', person.id) }
+}
 
 /**
  * A wrong e-mail and a wrong password answer the same in the same time, and so does the right password of an account
@@ -19,9 +30,10 @@ export const login: UseCase<typeof endpoint> = async (deps, { body, client }) =>
   const found = await findPersonByEmail(deps.db, body.email)
   const matches = await passwordMatches(found?.password_hash, body.password)
   const person = matches && found && isKnown(found) ? found : undefined
-  await inTransaction(deps.db, (tx) => settleTry(deps, tx, buckets, person !== undefined))
-  if (!person) throw new AppError('invalid_credentials')
-  if (!mayEnter(person)) throw new AppError('account_blocked')
-  if (person.totp_since === null) return openSession(deps, deps.db, person, client, { secondFactor: false })
-  return { mfaRequired: true, mfaToken: await giveTicket(deps, deps.db, 'second_factor', person.id) }
+  const admitted = await inTransaction(deps.db, async (tx) => {
+    await settleTry(deps, tx, buckets, person !== undefined)
+    return person && enter(deps, tx, person, client)
+  })
+  if (!admitted) throw new AppError('invalid_credentials')
+  return admitted
 }

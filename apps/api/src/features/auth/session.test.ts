@@ -1,5 +1,13 @@
+import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, createCustomer, PASSWORD, signIn, type TestApp } from '../../../test/index.ts'
+import {
+  buildTestApp,
+  createCustomer,
+  PASSWORD,
+  type SignedIn,
+  signIn,
+  type TestApp,
+} from '../../../test/index.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -117,6 +125,96 @@ describe('the access token', () => {
       204,
     )
     expect((await whoAmI(paula.accessToken)).json()).toMatchObject({ code: 'session_ended' })
+  })
+})
+
+describe('a token that is not ours', () => {
+  const good = { sid: '00000000-0000-7000-8000-000000000001' }
+  const key = () => Buffer.from(t.config.JWT_SECRET, 'base64')
+  const token = (change: (jwt: SignJWT) => SignJWT = (jwt) => jwt, sid = good.sid, alg = 'HS256') => {
+    const seconds = Math.floor(t.clock.now().getTime() / 1000)
+    const jwt = new SignJWT({ sid })
+      .setProtectedHeader({ alg })
+      .setSubject(sid)
+      .setIssuer('emma')
+      .setAudience('emma-app')
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + 900)
+    return change(jwt)
+  }
+  const unsigned = async () => {
+    const [, payload] = (await token().sign(key())).split('.')
+    const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url')
+    return `${header}.${payload}.`
+  }
+  /** The payload of one token with the signature of another. */
+  const spliced = async () => {
+    const mine = (await signIn(t.deps, await createCustomer(t.deps))).accessToken.split('.')
+    const other = (await signIn(t.deps, await createCustomer(t.deps))).accessToken.split('.')
+    return `${mine[0]}.${other[1]}.${mine[2]}`
+  }
+
+  test.each<[string, () => Promise<string>, string]>([
+    ['unsigned', unsigned, 'token_invalid'],
+    ['spliced', spliced, 'token_invalid'],
+    ['of another key', () => token().sign(Buffer.alloc(32)), 'token_invalid'],
+    ['of another issuer', () => token((jwt) => jwt.setIssuer('emma2')).sign(key()), 'token_invalid'],
+    ['for another audience', () => token((jwt) => jwt.setAudience('other')).sign(key()), 'token_invalid'],
+    ['of another algorithm', () => token((jwt) => jwt, good.sid, 'HS512').sign(key()), 'token_invalid'],
+    ['run out', () => token((jwt) => jwt.setExpirationTime(1)).sign(key()), 'token_expired'],
+    ['of no session', () => token().sign(key()), 'session_ended'],
+    ['no token at all', async () => 'x.y.z', 'token_invalid'],
+  ])('%s', async (_name, make, code) => {
+    expect((await whoAmI(await make())).json()).toMatchObject({ status: 401, code })
+  })
+
+  test('signed for one person with the session of another opens nothing', async () => {
+    const { sessionId } = await signIn(t.deps, await createCustomer(t.deps))
+    const other = await createCustomer(t.deps)
+    const forged = await token((jwt) => jwt.setSubject(other.userId), sessionId).sign(key())
+    expect((await whoAmI(forged)).json()).toMatchObject({ status: 401, code: 'session_ended' })
+  })
+})
+
+describe("one's sessions", () => {
+  const ask = (method: 'GET' | 'DELETE', path: string, who: SignedIn) =>
+    t.app.inject({ method, url: `/api/v1/authentication/sessions${path}`, headers: who.headers })
+
+  test('are listed with the device in words, the last used first, and nobody else’s', async () => {
+    const paula = await createCustomer(t.deps)
+    await signIn(t.deps, await createCustomer(t.deps))
+    const chrome =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36'
+    const answer = await post(
+      'jwt/login',
+      { email: paula.email, password: PASSWORD },
+      { 'user-agent': chrome },
+    )
+    t.clock.advance(1000)
+    const mine = await signIn(t.deps, paula)
+    const list = (await ask('GET', '', mine)).json()
+    expect(list.meta).toEqual({ page: 1, pageSize: 10, total: 2 })
+    expect(list.data).toMatchObject([
+      { id: mine.sessionId, current: true, device: 'Dispositivo desconhecido' },
+      { current: false, device: 'Chrome no Windows', address: '127.0.0.1' },
+    ])
+    expect((await ask('DELETE', `/${list.data[1].id}`, mine)).statusCode).toBe(204)
+    expect((await whoAmI(answer.json().accessToken)).statusCode).toBe(401)
+    const renewed = await post('auth/refreshToken', { refreshToken: answer.json().refreshToken })
+    expect(renewed.json()).toMatchObject({ status: 401, code: 'session_ended' })
+    expect((await ask('DELETE', `/${list.data[1].id}`, mine)).statusCode).toBe(404)
+  })
+
+  test('are ended all but this one', async () => {
+    const paula = await createCustomer(t.deps)
+    const [mine, other, stranger] = [
+      await signIn(t.deps, paula),
+      await signIn(t.deps, paula),
+      await signIn(t.deps, await createCustomer(t.deps)),
+    ]
+    expect((await ask('DELETE', '', mine)).statusCode).toBe(204)
+    const answers = await Promise.all([mine, other, stranger].map(({ accessToken }) => whoAmI(accessToken)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 401, 200])
   })
 })
 

@@ -33,6 +33,16 @@ export const lockTicket = (tx: Tx, kind: TicketKind, hash: Buffer) =>
     .forUpdate()
     .executeTakeFirst()
 
+/** Looked at, not taken. */
+export const findTicket = (db: Db, kind: TicketKind, hash: Buffer, now: Date) =>
+  db
+    .selectFrom('auth_tickets')
+    .select('user_id')
+    .where('hash', '=', hash)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
 export const deleteTicket = async (tx: Tx, hash: Buffer): Promise<void> => {
   await tx.deleteFrom('auth_tickets').where('hash', '=', hash).execute()
 }

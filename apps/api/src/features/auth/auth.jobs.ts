@@ -1,0 +1,29 @@
+import { HOUR } from '@emma/domain/interval'
+import type { Deps } from '../../deps.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { deleteAttemptsBefore } from './attempts.repo.ts'
+import { sendPasswordReset } from './send-password-reset.ts'
+import { deleteTicketsBefore } from './tickets.repo.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface JobPayloads {
+    'send-password-reset': { readonly userId: string }
+    'clear-tickets': Readonly<Record<never, never>>
+  }
+}
+
+/** Longer than any window that is counted. */
+const KEPT_MS = 24 * HOUR
+
+const clearTickets = async ({ db, clock }: Deps): Promise<void> => {
+  const before = new Date(clock.now().getTime() - KEPT_MS)
+  await deleteTicketsBefore(db, before)
+  await deleteAttemptsBefore(db, before)
+}
+
+export const authJobs: JobHandlers = {
+  'send-password-reset': sendPasswordReset,
+  'clear-tickets': clearTickets,
+}
+export const authCrontab: readonly CronLine[] = [{ job: 'clear-tickets', at: '17 * * * *' }]

@@ -1,0 +1,21 @@
+import type { removeSecondFactor as endpoint } from '@emma/contracts/auth'
+import { inTransaction } from '../../db/transaction.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { isMandatory } from './get-second-factor.ts'
+import { requireRecentSecondFactor } from './require-recent-second-factor.ts'
+import { deleteSecondFactor, findFactors, replaceRecoveryCodes } from './second-factor.repo.ts'
+import { tellFactorChanged } from './tell-changed.ts'
+
+/** Turns the authenticator app off; recovery codes stay where a passkey still needs them. */
+export const removeSecondFactor: UseCase<typeof endpoint> = async (deps, { actor }) => {
+  const { totp_since, passkeys } = await findFactors(deps.db, actor.userId)
+  if (totp_since === null) throw notFound()
+  if (isMandatory(deps, actor)) throw new AppError('second_factor_mandatory')
+  await requireRecentSecondFactor(deps, actor)
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await deleteSecondFactor(tx, actor.userId))) throw notFound()
+    if (Number(passkeys) === 0) await replaceRecoveryCodes(tx, actor.userId, [], deps.clock.now())
+    await tellFactorChanged(deps, tx, actor.userId)
+  })
+}

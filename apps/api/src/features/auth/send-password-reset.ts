@@ -1,0 +1,43 @@
+import { rooms } from '@emma/phrases'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { findPerson, type PersonRow } from './auth.repo.ts'
+import { deleteTicketsOf } from './tickets.repo.ts'
+import { giveTicket } from './tickets.ts'
+
+/** The link's token is made here, where it is sent: it stands in no job. The newest link alone is good. */
+const newLink = async (deps: Deps, userId: string): Promise<string> => {
+  const token = await inTransaction(deps.db, async (tx) => {
+    await deleteTicketsOf(tx, userId, ['password_reset'])
+    return giveTicket(deps, tx, 'password_reset', userId)
+  })
+  return `${deps.config.publicUrl}/authentication/reset-password?token=${token}`
+}
+
+const standingOf = ({
+  blocked_at,
+  customer_status,
+}: PersonRow): 'open' | 'pending' | 'blocked' | 'erased' => {
+  if (customer_status === 'erased') return 'erased'
+  if (blocked_at !== null || customer_status === 'blocked') return 'blocked'
+  return customer_status === 'pending' ? 'pending' : 'open'
+}
+
+/** Sends the link for a new password, or says why there is none; nothing for an account that is not there. */
+export const sendPasswordReset = async (
+  deps: Deps,
+  { userId }: { readonly userId: string },
+): Promise<void> => {
+  const person = await findPerson(deps.db, userId)
+  const standing = person ? standingOf(person) : 'erased'
+  if (!person || standing === 'erased') return
+  const { default: phrases } = await rooms.messages.pt()
+  const { subject, greeting, open, pending, blocked } = phrases.passwordReset
+  const text = { open, pending, blocked }[standing]
+  const url = standing === 'open' ? await newLink(deps, userId) : `${deps.config.publicUrl}/customer/create`
+  await deps.email.send({
+    to: person.email,
+    subject,
+    text: `${greeting}${text}`.replace('{{name}}', person.first_name).replace('{{url}}', url),
+  })
+}

@@ -10,6 +10,7 @@ import { notificationLines } from './notifications.ts'
 import { pagesLines } from './pages.ts'
 import { privacyLines } from './privacy.ts'
 import { prescriptionLines, recordLines } from './records.ts'
+import { specialistLines } from './specialists.ts'
 
 /** One line an endpoint; a mounted endpoint without one fails. */
 export const lines: readonly MatrixLine[] = [
@@ -24,5 +25,6 @@ export const lines: readonly MatrixLine[] = [
   ...pagesLines,
   ...privacyLines,
   ...recordLines,
+  ...specialistLines,
   ...prescriptionLines,
 ]

@@ -1,0 +1,2 @@
+export { findActiveAdminUsers } from './admins.repo.ts'
+export { adminsRoutes } from './admins.routes.ts'

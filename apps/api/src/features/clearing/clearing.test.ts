@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { giveCard, giveCredit, PRICE, useBookingWorld } from '../../../test/index.ts'
-import { fundRecipient } from './index.ts'
+import { createSpecialist, giveCard, giveCredit, PRICE, useBookingWorld } from '../../../test/index.ts'
+import { topUpRecipient } from './index.ts'
 import { sweepSurplus } from './sweep-surplus.ts'
 
 const w = useBookingWorld()
@@ -90,16 +90,16 @@ test('a recipient who may not be paid keeps nobody from booking', async () => {
 test('what a withdrawal lacks comes from the platform, once', async () => {
   const recipient = await own()
   await w().control('/_recipients/re_platform/deposit', { amount: 20_000 })
-  const funding = { key: randomUUID(), recipientId: recipient, amount: 9000 }
+  const missing = { key: randomUUID(), recipientId: recipient, amount: 9000 }
   await w().fault('drop_response', 'POST /transfers')
-  await expect(fundRecipient(w().t.deps, funding)).rejects.toMatchObject({ name: 'ProviderUnknown' })
-  await fundRecipient(w().t.deps, funding)
-  await fundRecipient(w().t.deps, funding)
+  await expect(topUpRecipient(w().t.deps, missing)).rejects.toMatchObject({ name: 'ProviderUnknown' })
+  await topUpRecipient(w().t.deps, missing)
+  await topUpRecipient(w().t.deps, missing)
   expect(await held(recipient)).toBe(9000)
 })
 
 test('what others hold beyond their own is taken back when the platform lacks it', async () => {
-  const recipient = await own()
+  const rich = await own()
   await giveCard(w().t, w().session)
   const { id } = (await w().book('credit_card')).json()
   await w().t.app.inject({
@@ -107,10 +107,13 @@ test('what others hold beyond their own is taken back when the platform lacks it
     url: `/api/v1/schedules/auth/schedules-by-wallet/cancel/${id}/${w().paula.customerId}`,
     headers: w().session.headers,
   })
-  expect([await held(recipient), await w().waiting()]).toEqual([12_750, 0])
+  expect([await held(rich), await w().waiting()]).toEqual([12_750, 0])
   const before = await platform()
-  await sweepSurplus(w().t.deps)
-  expect([await held(recipient), (await platform()) - before]).toEqual([0, 12_750])
-  const everything = { key: randomUUID(), recipientId: recipient, amount: (await platform()) + 1 }
-  await expect(fundRecipient(w().t.deps, everything)).rejects.toMatchObject({ name: 'ProviderRejected' })
+  const { specialistId } = await createSpecialist(w().t.deps, { specialtyId: w().specialtyId, price: PRICE })
+  const poor = await recipientFor('specialists', specialistId)
+  const missing = { key: randomUUID(), recipientId: poor, amount: before + 12_750 }
+  await topUpRecipient(w().t.deps, missing)
+  expect([await held(rich), await held(poor), await platform()]).toEqual([0, missing.amount, 0])
+  const more = { key: randomUUID(), recipientId: rich, amount: missing.amount + 1 }
+  await expect(topUpRecipient(w().t.deps, more)).rejects.toMatchObject({ name: 'ProviderRejected' })
 })

@@ -1,2 +1,2 @@
 export { clearingCrontab, clearingJobs } from './clearing.jobs.ts'
-export { fundRecipient } from './fund-recipient.ts'
+export { topUpRecipient } from './top-up.ts'

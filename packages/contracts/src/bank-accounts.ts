@@ -4,7 +4,9 @@ import { endpoint, idParams, instant, text } from './kit/index.ts'
 /** `conta_corrente` and `conta_poupanca`, as Brazilian clients of the provider write them, are taken too. */
 const accountType = z.pipe(
   z.enum(['checking', 'savings', 'conta_corrente', 'conta_poupanca']),
-  z.transform((typed) => (typed === 'conta_poupanca' || typed === 'savings' ? 'savings' : 'checking')),
+  z.transform((typed): 'checking' | 'savings' =>
+    typed === 'conta_poupanca' || typed === 'savings' ? 'savings' : 'checking',
+  ),
 )
 
 const digits = (max: number) =>
@@ -64,7 +66,7 @@ export const saveBankAccount = endpoint({
   body: bankAccountForm,
   response: bankAccount,
   status: 201,
-  errors: ['bank_account_refused', 'withdrawal_open', 'request_in_progress', 'provider_failed'],
+  errors: ['bank_account_refused', 'request_in_progress', 'provider_failed'],
 })
 
 export const getBankAccount = endpoint({

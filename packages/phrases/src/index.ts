@@ -7,6 +7,7 @@ export const rooms = {
   coming: { pt: () => import('./pt/coming.ts'), en: () => import('./en/coming.ts') },
   auth: { pt: () => import('./pt/auth.ts'), en: () => import('./en/auth.ts') },
   availability: { pt: () => import('./pt/availability.ts'), en: () => import('./en/availability.ts') },
+  bankAccount: { pt: () => import('./pt/bank-account.ts'), en: () => import('./en/bank-account.ts') },
   booking: { pt: () => import('./pt/booking.ts'), en: () => import('./en/booking.ts') },
   calls: { pt: () => import('./pt/calls.ts'), en: () => import('./en/calls.ts') },
   cards: { pt: () => import('./pt/cards.ts'), en: () => import('./en/cards.ts') },

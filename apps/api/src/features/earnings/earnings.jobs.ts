@@ -1,12 +1,30 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
+import { pollWithdrawal } from './end-withdrawal.ts'
+import { registerBankAccount } from './register-bank-account.ts'
 import { releaseEarnings } from './release-earnings.ts'
+import { sendWithdrawal } from './send-withdrawal.ts'
+import { sweepWithdrawals } from './sweep-withdrawals.ts'
 
 declare module '../../jobs/jobs.ts' {
   interface JobPayloads {
     'release-earnings': unknown
+    'register-bank-account': { readonly accountId: string }
+    'send-withdrawal': { readonly withdrawalId: string }
+    'poll-withdrawal': { readonly withdrawalId: string; readonly asked: number }
+    'sweep-withdrawals': unknown
   }
 }
 
-export const earningsJobs: JobHandlers = { 'release-earnings': releaseEarnings }
-export const earningsCrontab: readonly CronLine[] = [{ job: 'release-earnings', at: '*/15 * * * *' }]
+export const earningsJobs: JobHandlers = {
+  'release-earnings': releaseEarnings,
+  'register-bank-account': registerBankAccount,
+  'send-withdrawal': sendWithdrawal,
+  'poll-withdrawal': pollWithdrawal,
+  'sweep-withdrawals': sweepWithdrawals,
+}
+
+export const earningsCrontab: readonly CronLine[] = [
+  { job: 'release-earnings', at: '*/15 * * * *' },
+  { job: 'sweep-withdrawals', at: '*/5 * * * *' },
+]

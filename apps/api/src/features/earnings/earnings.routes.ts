@@ -1,7 +1,23 @@
+import * as bankAccounts from '@emma/contracts/bank-accounts'
 import * as earnings from '@emma/contracts/earnings'
 import type { Mount } from '../../http/mount.ts'
+import { createKycLink } from './create-kyc-link.ts'
+import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
+import { deleteBankAccount } from './delete-bank-account.ts'
+import { getBankAccount } from './get-bank-account.ts'
 import { getSpecialistBalance } from './get-specialist-balance.ts'
+import { listWithdrawals } from './list-withdrawals.ts'
+import { requestWithdrawal } from './request-withdrawal.ts'
+import { saveBankAccount } from './save-bank-account.ts'
 
 export const earningsRoutes = (mount: Mount): void => {
   mount(earnings.getSpecialistBalance, getSpecialistBalance)
+  mount(bankAccounts.saveBankAccount, saveBankAccount)
+  mount(bankAccounts.getBankAccount, getBankAccount)
+  mount(bankAccounts.deleteBankAccount, deleteBankAccount)
+  mount(bankAccounts.createKycLink, createKycLink)
+  mount(earnings.listWithdrawals, listWithdrawals)
+  mount(earnings.requestWithdrawal, requestWithdrawal)
+  mount(earnings.approveWithdrawal, approveWithdrawal)
+  mount(earnings.rejectWithdrawal, rejectWithdrawal)
 }

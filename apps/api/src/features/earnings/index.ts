@@ -1,2 +1,3 @@
 export { earningsCrontab, earningsJobs } from './earnings.jobs.ts'
 export { earningsRoutes } from './earnings.routes.ts'
+export { bankAccountOf } from './get-bank-account.ts'

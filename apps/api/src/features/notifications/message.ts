@@ -15,6 +15,7 @@ const stored = z.object({ amount: z.number().default(0) })
 
 /** The screen where a person finds what the message is about. */
 const pageOf = ({ kind, role }: ToSend): string => {
+  if (kind === 'withdrawal_waiting') return '/finance/approve-withdrawal'
   if (kind.startsWith('withdrawal') || kind === 'bank_account_changed') return '/specialist/balances'
   if (role === 'customer') return kind.startsWith('canceled') ? '/customer' : '/customer/agenda'
   return role === 'specialist' ? '/specialist/consultas' : '/admin/balances'

@@ -31,11 +31,15 @@ export interface NotificationData {
   refund_failed: OfRefund
   chargeback: OfSchedule & { readonly amount: number }
   withdrawal_requested: OfWithdrawal
+  /** To those who have to approve it. */
+  withdrawal_waiting: OfWithdrawal
   withdrawal_approved: OfWithdrawal
   withdrawal_rejected: OfWithdrawal
   withdrawal_paid: OfWithdrawal
   withdrawal_failed: OfWithdrawal
   bank_account_changed: OfNothing
+  /** To admins: the provider's figures and the ledger disagree, withdrawals stand still. */
+  books_differ: { readonly amount: number }
   password_changed: OfNothing
   second_factor_changed: OfNothing
   account_approved: OfNothing

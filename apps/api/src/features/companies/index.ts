@@ -1,0 +1,1 @@
+export { findAdministered, findAdminUsers } from './companies.repo.ts'

@@ -1,0 +1,112 @@
+import type { approveWithdrawal as approval, rejectWithdrawal as rejection } from '@emma/contracts/earnings'
+import {
+  type Decider,
+  nextWithdrawalState,
+  partsToDecide,
+  type WithdrawalEvent,
+  type WithdrawalState,
+} from '@emma/domain/earnings'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { requireRecentSecondFactor } from '../auth/index.ts'
+import { deciderOf } from './decider.ts'
+import { showWithdrawal } from './list-withdrawals.ts'
+import { insertAudit } from './money-audit.repo.ts'
+import { returnMoney } from './return-money.ts'
+import { tellSpecialist } from './tell-withdrawal.ts'
+import {
+  approveParts,
+  areWithdrawalsStopped,
+  findParts,
+  lockWithdrawal,
+  type PartRow,
+  updateWithdrawal,
+  type WithdrawalRow,
+} from './withdrawals.repo.ts'
+
+interface Decidable {
+  readonly row: WithdrawalRow
+  readonly parts: readonly PartRow[]
+  /** Those that wait for the caller. */
+  readonly waiting: readonly PartRow[]
+}
+
+const isVisible = ({ specialist_id }: WithdrawalRow, parts: readonly PartRow[], decider: Decider): boolean =>
+  decider.role === 'admin' ||
+  specialist_id === decider.specialistId ||
+  parts.some(({ companyId }) => companyId !== null && decider.adminOf.includes(companyId))
+
+const nextOf = (state: WithdrawalState, event: WithdrawalEvent): WithdrawalState => {
+  const next = nextWithdrawalState(state, event)
+  if (!next.ok) throw new AppError('invalid_transition')
+  return next.value
+}
+
+/** Locked, and decidable by whoever calls: not one's own (403), still undecided (409), waiting for the caller (403). */
+const load = async (tx: Tx, actor: Actor, id: string): Promise<Decidable> => {
+  const decider = await deciderOf(tx, actor)
+  const row = await lockWithdrawal(tx, id)
+  if (!row) throw notFound()
+  const parts = await findParts(tx, [id])
+  if (!isVisible(row, parts, decider)) throw notFound()
+  if (decider.role === 'specialist' && row.specialist_id === decider.specialistId)
+    throw new AppError('forbidden')
+  nextOf(row.status, 'approve')
+  const mine = partsToDecide({ specialistId: row.specialist_id, state: row.status, parts }, decider)
+  const waiting = parts.filter((part) => mine.includes(part))
+  if (waiting.length === 0) throw new AppError('forbidden')
+  return { row, parts, waiting }
+}
+
+const audit = async (
+  deps: Deps,
+  tx: Tx,
+  line: {
+    readonly userId: string
+    readonly objectId: string
+    readonly action: 'withdrawal_approved' | 'withdrawal_rejected'
+    readonly reason?: string
+  },
+): Promise<void> => insertAudit(tx, { id: deps.newId(), at: deps.clock.now(), ...line })
+
+/** Approves what waits for the caller; the last missing approval sends the money on its way. */
+export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor, params }) => {
+  const { id } = params
+  const { userId } = actor
+  await requireRecentSecondFactor(deps, actor)
+  await inTransaction(deps.db, async (tx) => {
+    const { row, parts, waiting } = await load(tx, actor, id)
+    if (await areWithdrawalsStopped(tx)) throw new AppError('withdrawals_stopped')
+    const at = deps.clock.now()
+    const positions = waiting.map(({ position }) => position)
+    await approveParts(tx, id, positions, { userId, at })
+    await audit(deps, tx, { userId, objectId: id, action: 'withdrawal_approved' })
+    if (parts.some((part) => !part.isApproved && !positions.includes(part.position))) return
+    const status = nextOf(row.status, 'approve')
+    await updateWithdrawal(tx, id, { status, decided: { by: userId, at } })
+    await tellSpecialist(deps, tx, row, 'withdrawal_approved')
+    await deps.jobs.add(tx, 'send-withdrawal', { withdrawalId: id }, { key: `withdrawal:${id}` })
+  })
+  return showWithdrawal(deps.db, actor, id)
+}
+
+/** Rejects the whole: one missing approval is enough to keep it from leaving. */
+export const rejectWithdrawal: UseCase<typeof rejection> = async (deps, { actor, params, body }) => {
+  const { id } = params
+  const { userId } = actor
+  await requireRecentSecondFactor(deps, actor)
+  await inTransaction(deps.db, async (tx) => {
+    const { row, parts } = await load(tx, actor, id)
+    const at = deps.clock.now()
+    const status = nextOf(row.status, 'reject')
+    const decided = { by: userId, at, reason: body.reason }
+    await updateWithdrawal(tx, id, { status, decided, endedAt: at })
+    await returnMoney(deps, tx, row, parts)
+    await audit(deps, tx, { userId, objectId: id, action: 'withdrawal_rejected', reason: body.reason })
+    await tellSpecialist(deps, tx, row, 'withdrawal_rejected')
+  })
+  return showWithdrawal(deps.db, actor, id)
+}

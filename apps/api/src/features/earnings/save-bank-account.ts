@@ -1,0 +1,91 @@
+import type { saveBankAccount as endpoint } from '@emma/contracts/bank-accounts'
+import { type BankAccountDetails, type BankAccountFault, checkBankAccount } from '@emma/domain/earnings'
+import phrases from '@emma/phrases/bank-account'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
+import { ProviderUnknown } from '../../providers/payments/port.ts'
+import { requireRecentSecondFactor } from '../auth/index.ts'
+import { toBankAccount } from './bank-account.present.ts'
+import { openDetails, ownDocuments, sealDetails } from './bank-account-details.ts'
+import { findActiveAccount, findOwner, insertPending } from './bank-accounts.repo.ts'
+import { isBank } from './banks.ts'
+import { callEnd, type Registered, registerAccount } from './register-bank-account.ts'
+
+type Body = CallOf<typeof endpoint>['body']
+const SAFETY_NET_MS = 30_000
+
+/** Our words for the fields → the wire's. */
+const wireNames = {
+  bankCode: 'bank_code',
+  branch: 'agencia',
+  branchDigit: 'agencia_dv',
+  account: 'conta',
+  accountDigit: 'conta_dv',
+  document: 'document_number',
+} as const satisfies Record<BankAccountFault['field'], string>
+
+const refuseFields = (faults: readonly { field: BankAccountFault['field']; message: string }[]): AppError =>
+  new AppError('validation_failed', {
+    errors: faults.map(({ field, message }) => ({ path: wireNames[field], message })),
+  })
+
+/** An account that may be kept: numbers that fit together, in the name of the person themselves. */
+const checked = async (deps: Deps, specialistId: string, body: Body): Promise<BankAccountDetails> => {
+  const typed = {
+    bankCode: body.bank_code,
+    branch: body.agencia,
+    branchDigit: body.agencia_dv,
+    account: body.conta,
+    accountDigit: body.conta_dv,
+    document: body.document_number,
+  }
+  const result = checkBankAccount(typed, isBank)
+  if (!result.ok) {
+    throw refuseFields(result.faults.map(({ field, code }) => ({ field, message: phrases.faults[code] })))
+  }
+  const { cpf, cnpj } = await ownDocuments(deps, deps.db, await findOwner(deps.db, specialistId))
+  if (result.value.document !== cpf && result.value.document !== cnpj) {
+    throw refuseFields([{ field: 'document', message: phrases.faults.document_not_own }])
+  }
+  return result.value
+}
+
+/** Committed before the provider is asked, with the job that goes on where this process ends. */
+const keepPending = (deps: Deps, specialistId: string, of: BankAccountDetails, body: Body): Promise<string> =>
+  inTransaction(deps.db, async (tx) => {
+    const id = deps.newId()
+    const now = deps.clock.now()
+    const { bankCode, ...numbers } = of
+    const sealed = { ...numbers, kind: body.type_account, holderName: body.name_account }
+    const detailsSealed = await sealDetails(deps, tx, { specialistId, id }, sealed)
+    const endsWith = `${of.account.slice(-3)}-${of.accountDigit}`
+    const row = { id, specialistId, bankCode, detailsSealed, endsWith, now, askedUntil: callEnd(now) }
+    if (!(await insertPending(tx, row))) throw new AppError('request_in_progress', { retryAfter: 15 })
+    const runAt = new Date(now.getTime() + SAFETY_NET_MS)
+    await deps.jobs.add(tx, 'register-bank-account', { accountId: id }, { runAt, key: `bank-account:${id}` })
+    return id
+  })
+
+const ask = async (deps: Deps, accountId: string): Promise<Registered> => {
+  try {
+    return await registerAccount(deps, accountId)
+  } catch (error) {
+    if (error instanceof ProviderUnknown) throw new AppError('provider_failed', { cause: error })
+    throw error
+  }
+}
+
+/** The account counts once the provider has taken it; until then the one before does. */
+export const saveBankAccount: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
+  const { specialistId } = actor
+  if (params.id !== specialistId) throw notFound()
+  await requireRecentSecondFactor(deps, actor)
+  const details = await checked(deps, specialistId, body)
+  const outcome = await ask(deps, await keepPending(deps, specialistId, details, body))
+  if (outcome === 'refused') throw new AppError('bank_account_refused')
+  const row = await findActiveAccount(deps.db, specialistId)
+  if (!row) throw new AppError('request_in_progress', { retryAfter: 15 })
+  return toBankAccount(row, await openDetails(deps, deps.db, row))
+}

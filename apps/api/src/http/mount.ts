@@ -1,4 +1,4 @@
-import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
+import type { BodyOf, EndpointSpec, ErrorCode, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
 import { allows } from '@emma/domain/auth'
 import { fieldMessage } from '@emma/phrases/field-message'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -62,7 +62,9 @@ export class Accepted<T> {
 }
 
 type Returned<E extends EndpointSpec> = E['response'] extends 'stream'
-  ? FileAnswer
+  ? E extends { readonly accepted: true }
+    ? FileAnswer | Accepted<object>
+    : FileAnswer
   : E extends { readonly accepted: true }
     ? ResponseOf<E> | Accepted<ResponseOf<E>>
     : E['response'] extends null
@@ -202,7 +204,7 @@ const answerOnce = async (
     try {
       return await run()
     } catch (error) {
-      if (!(error instanceof AppError) || isServerSide(error)) throw error
+      if (!(error instanceof AppError) || isPassing(error)) throw error
       return { status: 0, body: { code: error.code, errors: error.errors, reason: error.reason } }
     }
   })
@@ -211,8 +213,15 @@ const answerOnce = async (
   throw new AppError(code, { ...(errors ? { errors } : {}), ...(reason ? { reason } : {}) })
 }
 
-const isServerSide = ({ code }: AppError): boolean =>
-  code === 'internal' || code === 'unavailable' || code === 'provider_failed'
+/** Not the call's own outcome: it may be made again under the same key once the cause is gone. */
+const passing: readonly ErrorCode[] = [
+  'internal',
+  'unavailable',
+  'provider_failed',
+  'second_factor_required',
+  'second_factor_setup_required',
+]
+const isPassing = ({ code }: AppError): boolean => passing.includes(code)
 
 /** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
 export const createMount =

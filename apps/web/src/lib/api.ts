@@ -1,4 +1,5 @@
 import { createClient } from '@emma/contracts/kit'
+import { withSecondFactor } from './second-factor.ts'
 import { createSession } from './session.ts'
 
 /** The browser's one session. */
@@ -9,8 +10,8 @@ export const session = createSession({
   events: window,
 })
 
-/** Calls an endpoint of the contract as whoever is logged in. */
-export const call = session.call
+/** Calls an endpoint of the contract as whoever is logged in; asks for the second factor where the server does. */
+export const call = withSecondFactor(session.call)
 
 /** Calls an endpoint that takes no token and must not disturb the session: login, second factor. */
 export const publicCall = createClient({ baseUrl: '', send: (request) => fetch(request) })

@@ -42,6 +42,21 @@ interface SessionDeps {
 const refused = (status: number): boolean => status === 401 || status === 403
 const wasRefused = (error: unknown): boolean => error instanceof ApiError && refused(error.problem.status)
 
+/** A refusal that no new token would change: the session stands, something else is to be shown. */
+const asksForSecondFactor = async (response: Response): Promise<boolean> => {
+  if (response.status !== 403) return false
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return (
+    typeof problem === 'object' &&
+    problem !== null &&
+    'code' in problem &&
+    String(problem.code).startsWith('second_factor')
+  )
+}
+
 const withToken = (request: Request, token: string | null): Request => {
   const sent = new Request(request)
   if (token) sent.headers.set('authorization', `Bearer ${token}`)
@@ -101,7 +116,8 @@ export const createSession = (deps: SessionDeps): Session => {
     const again = request.clone()
     const token = store.accessToken()
     const response = await over(withToken(request, token))
-    if (!refused(response.status) || !store.refreshToken()) return response
+    if (!refused(response.status) || !store.refreshToken() || (await asksForSecondFactor(response)))
+      return response
     return (await renewOrEnd(token)) ? over(withToken(again, store.accessToken())) : response
   }
   const call = createClient({ baseUrl: deps.baseUrl, send })

@@ -31,4 +31,12 @@ export {
   slotId,
   testCards,
 } from './money.ts'
-export { findCode, registrationForm, startChange, startRegistration } from './registration.ts'
+export {
+  findCode,
+  forgetMessages,
+  messagesTo,
+  registrationForm,
+  startChange,
+  startRegistration,
+} from './registration.ts'
+export { aPdf, aPng, multipartOf, specialistForm } from './specialist-form.ts'

@@ -6,7 +6,6 @@ import { card } from './cards.ts'
 import {
   accepted,
   addressInput,
-  adultBirthDate,
   cellPhone,
   cpf,
   date,
@@ -19,6 +18,7 @@ import {
   newPassword,
   optionalText,
   paging,
+  patientBirthDate,
   personName,
   phone,
   samePasswords,
@@ -101,7 +101,7 @@ export const registrationWho = {
   firstName: personName,
   lastName: personName,
   cpf,
-  birthDate: adultBirthDate,
+  birthDate: patientBirthDate,
   gender: z.optional(optionalText(40)),
   maritalStatus: z.optional(optionalText(40)),
 }
@@ -230,7 +230,7 @@ const emptiable = (max: number) => z.optional(z.nullable(optionalText(max)))
 export const customerChanges = {
   personalData: z.strictObject({
     fullName: z.optional(fullName),
-    birthDate: z.optional(z.nullable(adultBirthDate)),
+    birthDate: z.optional(z.nullable(patientBirthDate)),
     cpf: z.optional(z.nullable(cpf)),
     special_document_type: emptiable(40),
     special_document_number: emptiable(40),

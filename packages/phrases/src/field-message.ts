@@ -35,6 +35,9 @@ const rules: Readonly<Record<string, string>> = {
   phone_invalid: 'Informe um telefone com DDD.',
   birth_date_invalid: 'Informe uma data de nascimento válida.',
   adult_required: 'É preciso ter 18 anos ou mais.',
+  guardian_required:
+    'Menores de 18 anos são atendidos pela conta de um responsável. Peça a ele que se cadastre.',
+  address_incomplete: 'Por favor, preencha todos os campos obrigatórios do endereço.',
   password_weak: 'Use uma senha com pelo menos 10 caracteres, que não seja comum.',
   passwords_differ: 'As senhas não são iguais.',
   must_accept: 'É preciso aceitar para continuar.',

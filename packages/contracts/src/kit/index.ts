@@ -30,6 +30,7 @@ export {
   email,
   fullName,
   newPassword,
+  patientBirthDate,
   personName,
   phone,
   samePasswords,

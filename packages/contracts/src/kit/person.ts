@@ -52,6 +52,9 @@ export const birthDate = date.check(rule((day) => checkBirthDate(day, today()).o
 /** A birth date of somebody of 18 years or more. */
 export const adultBirthDate = birthDate.check(rule((day) => !isMinor(day, today()), 'adult_required'))
 
+/** The same of a patient: who is younger is attended through a guardian's account (domain §5). */
+export const patientBirthDate = birthDate.check(rule((day) => !isMinor(day, today()), 'guardian_required'))
+
 /** A password that may be tried; the server looks closer at its strength. */
 export const newPassword = z.string().check(
   z.maxLength(PASSWORD_MAX_LENGTH),
@@ -69,20 +72,33 @@ export const samePasswords = z.refine<{
 /** A box that must be ticked. */
 export const accepted = z.literal(true, { error: 'must_accept' })
 
+const neededOfAddress = ['zipCode', 'address', 'number', 'district', 'city', 'state'] as const
+/** Told beside the fields themselves, whatever else is wrong with them. */
+const completeAddress = z.refine<object>(
+  (address) =>
+    neededOfAddress.every((name) => {
+      const value: unknown = Reflect.get(address, name)
+      return typeof value === 'string' && value.trim() !== ''
+    }),
+  { error: 'address_incomplete', when: ({ value }) => typeof value === 'object' && value !== null },
+)
+
 /** An address as it is saved: everything but the complement is needed (spec §5). */
-export const addressInput = z.strictObject({
-  zipCode: z.string().check(
-    z.maxLength(20),
-    rule((typed) => parseCep(typed).ok, 'cep_invalid'),
-    digits,
-  ),
-  address: text(120),
-  number: text(20),
-  complement: z.optional(optionalText(80)),
-  district: text(80),
-  city: text(80),
-  state: z.string().check(
-    z.toUpperCase(),
-    rule((uf) => isUf(uf), 'uf_unknown'),
-  ),
-})
+export const addressInput = z
+  .strictObject({
+    zipCode: z.string().check(
+      z.maxLength(20),
+      rule((typed) => parseCep(typed).ok, 'cep_invalid'),
+      digits,
+    ),
+    address: text(120),
+    number: text(20),
+    complement: z.optional(optionalText(80)),
+    district: text(80),
+    city: text(80),
+    state: z.string().check(
+      z.toUpperCase(),
+      rule((uf) => isUf(uf), 'uf_unknown'),
+    ),
+  })
+  .check(completeAddress)

@@ -36,8 +36,13 @@ export const insertCode = async (tx: Tx, code: NewCode): Promise<void> => {
     .execute()
 }
 
-/** The newest code of a person; whoever checks it or sends another waits for it. */
-export const lockLatestCode = (tx: Tx, userId: string, purpose: CodePurpose) =>
+/** Whoever checks or makes a code of the same person waits until this transaction ends. */
+export const lockCodes = async (tx: Tx, userId: string, purpose: CodePurpose): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`codes|${userId}|${purpose}`}, 0))`.execute(tx)
+}
+
+/** The newest code of a person. */
+export const findLatestCode = (tx: Tx, userId: string, purpose: CodePurpose) =>
   tx
     .selectFrom('codes')
     .selectAll()
@@ -46,10 +51,9 @@ export const lockLatestCode = (tx: Tx, userId: string, purpose: CodePurpose) =>
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
-    .forUpdate()
     .executeTakeFirst()
 
-export type CodeRow = NonNullable<Awaited<ReturnType<typeof lockLatestCode>>>
+export type CodeRow = NonNullable<Awaited<ReturnType<typeof findLatestCode>>>
 
 export const findCode = (db: Db, id: string) =>
   db.selectFrom('codes').selectAll().where('id', '=', id).executeTakeFirst()

@@ -10,8 +10,9 @@ import {
   type CodeRow,
   countOfPerson,
   countOfTarget,
+  findLatestCode,
   insertCode,
-  lockLatestCode,
+  lockCodes,
 } from './codes.repo.ts'
 
 export interface CodeRequest {
@@ -77,6 +78,7 @@ const keepAndSend = async (deps: Deps, tx: Tx, { target, ...code }: Kept): Promi
  * @throws AppError `too_many_requests` for a person who asked too often within the hour
  */
 export const issueCode = async (deps: Deps, tx: Tx, request: CodeRequest): Promise<void> => {
+  await lockCodes(tx, request.userId, request.purpose)
   await refuseTooMany(tx, request.userId, request.purpose, deps.clock.now())
   await keepAndSend(deps, tx, { isSilent: false, ...request, isResent: false })
 }
@@ -90,7 +92,8 @@ export const resendCode = async (
   tx: Tx,
   { purpose, userId }: Pick<CodeRequest, 'purpose' | 'userId'>,
 ): Promise<void> => {
-  const last = await lockLatestCode(tx, userId, purpose)
+  await lockCodes(tx, userId, purpose)
+  const last = await findLatestCode(tx, userId, purpose)
   if (!last || last.used_at !== null) throw notFound()
   const now = deps.clock.now()
   const again = last.created_at.getTime() + codeLimits.resendMs

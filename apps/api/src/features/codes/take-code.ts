@@ -8,7 +8,8 @@ import {
   countOfPerson,
   countOfTarget,
   countTry,
-  lockLatestCode,
+  findLatestCode,
+  lockCodes,
   useUp,
 } from './codes.repo.ts'
 import { digitsOf, sameDigits } from './one-time-code.ts'
@@ -39,7 +40,8 @@ const waitFor = async (tx: Tx, row: CodeRow, { purpose, userId, now }: CodeTry):
  * The refusal is returned, not thrown: the caller commits the count first and throws it then.
  */
 export const takeCode = async (deps: Deps, tx: Tx, tried: CodeTry): Promise<AppError | undefined> => {
-  const row = await lockLatestCode(tx, tried.userId, tried.purpose)
+  await lockCodes(tx, tried.userId, tried.purpose)
+  const row = await findLatestCode(tx, tried.userId, tried.purpose)
   if (!row || row.used_at !== null) return new AppError('code_invalid')
   const wait = await waitFor(tx, row, tried)
   if (wait > 0) return new AppError('too_many_requests', { retryAfter: wait })

@@ -1,8 +1,14 @@
 import type { MenuSection } from './meta.ts'
-import { coming, route } from './table.ts'
+import { coming, route, screen } from './table.ts'
 
 const admin = { layout: 'vertical', resource: ['admin'], action: 'manage' } as const
 const menu = (section: MenuSection) => ({ roles: ['admin'], section }) as const
+
+const balancesScreen = screen(
+  () => import('../features/earnings/admin-balances-screen.tsx'),
+  'finance',
+  'earnings',
+)
 
 export const adminRoutes = [
   route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, coming),
@@ -15,7 +21,7 @@ export const adminRoutes = [
   route('/admin/admins', { ...admin, name: 'admins', menu: menu('people') }, coming),
   route('/admin/admins/create', { ...admin, name: 'admin-create' }, coming),
   route('/admin/admins/edit/$id', { ...admin, name: 'admin-edit' }, coming),
-  route('/admin/balances', { ...admin, name: 'admin-balances', menu: menu('money') }, coming),
+  route('/admin/balances', { ...admin, name: 'admin-balances', menu: menu('money') }, balancesScreen),
   route('/admin/posts', { ...admin, name: 'posts', menu: menu('content') }, coming),
   route('/admin/posts/create', { ...admin, name: 'post-create' }, coming),
   route('/admin/posts/edit/$id', { ...admin, name: 'post-edit' }, coming),

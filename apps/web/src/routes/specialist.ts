@@ -25,6 +25,8 @@ const consultationScreen = screen(
 const recordListScreen = screen(() => import('../features/records/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(() => import('../features/records/record-view-screen.tsx'), 'records')
 const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'finance')
+const withdrawScreen = screen(() => import('../features/earnings/withdraw-screen.tsx'), 'finance', 'earnings')
+const approveScreen = screen(() => import('../features/earnings/approve-withdrawal-screen.tsx'), 'finance')
 const callScreen = screen(
   () => import('../features/calls/call-screen.tsx'),
   'calls',
@@ -97,6 +99,6 @@ export const specialistRoutes = [
     { ...specialist, name: 'payments-transfers', menu: menu('money') },
     coming,
   ),
-  route('/finance/withdraw', { ...specialist, name: 'withdraw', menu: menu('money') }, coming),
-  route('/finance/approve-withdrawal', { ...specialist, name: 'approve-withdrawal' }, coming),
+  route('/finance/withdraw', { ...specialist, name: 'withdraw', menu: menu('money') }, withdrawScreen),
+  route('/finance/approve-withdrawal', { ...specialist, name: 'approve-withdrawal' }, approveScreen),
 ] as const

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { useFilters } from '../../lib/use-filters.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+
+const filters = z.object({
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+})
+
+/** What members ask for out of money earned in the companies that one runs; never one's own. */
+export default function ApproveWithdrawalScreen() {
+  const { t } = useTranslation('finance')
+  const [{ page }, change] = useFilters(filters)
+  return (
+    <>
+      <PageHeader title={t('approve.title')} subtitle={t('approve.subtitle')} />
+      <WithdrawalList
+        showWho
+        asked={{ scope: 'approval', page }}
+        empty={<EmptyState title={t('approve.noneTitle')} detail={t('approve.noneDetail')} />}
+        onPage={(next) => change({ page: next })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Difference } from '@emma/contracts/reconciliation'
+import { Button, SegmentedControl } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { formatBRL, formatDate, formatMoment } from '../../lib/format.ts'
+import { useFilters } from '../../lib/use-filters.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { differencesQuery } from './platform.queries.ts'
+import { ReconciliationState } from './reconciliation-state.tsx'
+import classes from './withdrawals.module.css'
+
+const SettleDialog = lazy(() => import('./settle-dialog.tsx'))
+
+const states = ['all', 'open', 'settled'] as const
+const filters = z.object({
+  status: z._default(z.enum(states), 'all'),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+})
+
+const Figures = ({ difference }: { difference: Difference }) => {
+  const { t } = useTranslation('finance')
+  const { subject, expected, found, amount } = difference
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{t('reconciliation.expected')}</dt>
+        <dd>
+          <MoneyText value={expected} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('reconciliation.found')}</dt>
+        <dd>
+          <MoneyText value={found} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('reconciliation.amount')}</dt>
+        <dd>
+          <MoneyText value={amount} strong />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('reconciliation.subject')}</dt>
+        <dd>{subject}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const Settled = ({ at, by, reason, corrected }: NonNullable<Difference['settled']>) => {
+  const { t } = useTranslation('finance')
+  return (
+    <div>
+      <p className={classes.note}>{reason}</p>
+      <p className={classes.label}>
+        {t('reconciliation.settledBy', { name: by.name, when: formatMoment(at) })}
+        {corrected !== 0 && `. ${t('reconciliation.corrected', { amount: formatBRL(corrected) })}`}
+      </p>
+    </div>
+  )
+}
+
+const DifferenceCard = ({ difference }: { difference: Difference }) => {
+  const { t } = useTranslation('finance')
+  const [isSettling, setSettling] = useState(false)
+  const { kind, first_seen_at, last_seen_at, settled } = difference
+  const seen = { first: formatDate(first_seen_at), last: formatDate(last_seen_at) }
+  return (
+    <li className={classes.card}>
+      <header className={classes.head}>
+        <h3>{t(`reconciliation.kind.${kind}`)}</h3>
+        <StatusChip
+          tone={settled ? 'success' : 'danger'}
+          label={t(settled ? 'reconciliation.settled' : 'reconciliation.open')}
+        />
+      </header>
+      <Figures difference={difference} />
+      <p className={classes.label}>{t('reconciliation.seen', seen)}</p>
+      {settled ? (
+        <Settled {...settled} />
+      ) : (
+        <div>
+          <Button onClick={() => setSettling(true)}>{t('reconciliation.settle')}</Button>
+        </div>
+      )}
+      {isSettling && (
+        <Suspense fallback={null}>
+          <SettleDialog difference={difference} onClose={() => setSettling(false)} />
+        </Suspense>
+      )}
+    </li>
+  )
+}
+
+const Differences = () => {
+  const { t } = useTranslation('finance')
+  const [{ status, page }, change] = useFilters(filters)
+  const query = useQuery(differencesQuery({ status, page }))
+  const none =
+    status === 'all' ? (
+      <EmptyState title={t('reconciliation.noneTitle')} detail={t('reconciliation.noneDetail')} />
+    ) : (
+      <EmptyState title={t('reconciliation.noneFiltered')} />
+    )
+  return (
+    <section className={classes.section}>
+      <header className={classes.head}>
+        <h2>{t('reconciliation.differences')}</h2>
+        <SegmentedControl
+          aria-label={t('reconciliation.filter')}
+          data={states.map((value) => ({ value, label: t(`reconciliation.filters.${value}`) }))}
+          value={status}
+          onChange={(next) => change({ status: next, page: undefined })}
+        />
+      </header>
+      <QueryView
+        query={query}
+        skeleton={<LoadingLines shape="cards" count={2} />}
+        empty={none}
+        isEmpty={({ meta }) => meta.total === 0}
+      >
+        {({ data, meta }) => (
+          <>
+            <ul className={classes.cards}>
+              {data.map((difference) => (
+                <DifferenceCard key={difference.id} difference={difference} />
+              ))}
+            </ul>
+            <Pages meta={meta} onPage={(next) => change({ page: next })} />
+          </>
+        )}
+      </QueryView>
+    </section>
+  )
+}
+
+/** Everything on which the provider and the ledger disagreed, and how it ended. */
+export const PlatformDifferences = () => (
+  <div className={classes.page}>
+    <ReconciliationState />
+    <Differences />
+  </div>
+)

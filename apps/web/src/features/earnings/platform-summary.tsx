@@ -1,0 +1,108 @@
+import type { PlatformBalance } from '@emma/contracts/wallet'
+import type { Icon } from '@tabler/icons-react'
+import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
+import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconCalendarDollar from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs'
+import IconCoins from '@tabler/icons-react/dist/esm/icons/IconCoins.mjs'
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs'
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBRL } from '../../lib/format.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { MoneyCard } from '../../ui/money-card.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import classes from './earnings.module.css'
+import { platformQuery, reconciliationQuery } from './platform.queries.ts'
+import { ReconciliationState } from './reconciliation-state.tsx'
+import sheet from './withdrawals.module.css'
+import { withdrawalsQuery } from './withdrawals.queries.ts'
+
+const sums = [
+  ['platform', 'platform', IconCoins],
+  ['provider', 'provider', IconBuildingBank],
+  ['waiting', 'waiting_funds', IconCalendarDollar],
+  ['available', 'available', IconStethoscope],
+  ['transferred', 'transferred', IconArrowsExchange],
+  ['refunds', 'refunds_open', IconArrowBackUp],
+  ['wallets', 'wallets', IconWallet],
+] as const satisfies readonly (readonly [string, keyof PlatformBalance, Icon])[]
+
+const Money = () => {
+  const { t } = useTranslation('finance')
+  return (
+    <section className={sheet.section}>
+      <h2>{t('platform.money')}</h2>
+      <QueryView query={useQuery(platformQuery)} skeleton={<LoadingLines shape="cards" count={4} />}>
+        {(balance) => (
+          <div className={classes.cards}>
+            {sums.map(([name, sum, icon], at) => (
+              <MoneyCard
+                key={name}
+                strong={at === 0}
+                label={t(`platform.${name}`)}
+                hint={t(`platform.${name}Hint`)}
+                value={balance[sum]}
+                icon={icon}
+              />
+            ))}
+          </div>
+        )}
+      </QueryView>
+    </section>
+  )
+}
+
+const Open = ({ view, children }: { view: string; children: ReactNode }) => (
+  <li>
+    <TextLink to="/admin/balances" search={{ view }}>
+      {children}
+    </TextLink>
+  </li>
+)
+
+/** What only an admin can move on: approvals and differences. */
+const Attention = () => {
+  const { t } = useTranslation('finance')
+  const waiting = useQuery(withdrawalsQuery({ scope: 'approval', pageSize: 1 }))
+  const { data: books } = useQuery(reconciliationQuery)
+  const open = books?.open_differences ?? 0
+  return (
+    <section className={sheet.card}>
+      <h2>{t('platform.attention')}</h2>
+      <QueryView query={waiting} skeleton={<LoadingLines shape="lines" count={1} />}>
+        {({ meta }) =>
+          meta.total + open === 0 ? (
+            <p className={classes.none}>{t('platform.nothing')}</p>
+          ) : (
+            <ul className={sheet.rules}>
+              {meta.total > 0 && (
+                <Open view="withdrawals">{t('platform.waitingWithdrawals', { count: meta.total })}</Open>
+              )}
+              {open > 0 && (
+                <Open view="differences">
+                  {t('platform.openDifferences', {
+                    count: open,
+                    amount: formatBRL(books?.open_amount ?? 0),
+                  })}
+                </Open>
+              )}
+            </ul>
+          )
+        }
+      </QueryView>
+    </section>
+  )
+}
+
+/** Where the platform's money is, and what waits for an admin. */
+export const PlatformSummary = () => (
+  <div className={sheet.page}>
+    <Attention />
+    <Money />
+    <ReconciliationState />
+  </div>
+)

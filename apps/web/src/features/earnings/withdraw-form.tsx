@@ -1,0 +1,140 @@
+import type { BankAccount } from '@emma/contracts/bank-accounts'
+import { Alert, Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isUnanswered } from '../../lib/attempt.ts'
+import { formatBRL } from '../../lib/format.ts'
+import { fieldErrors, problemText } from '../../lib/problem.ts'
+import { ask } from '../../ui/confirm.ts'
+import { MoneyField } from '../../ui/fields.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { earningsKey } from './earnings.queries.ts'
+import { RecipientState } from './recipient-state.tsx'
+import classes from './withdrawals.module.css'
+import { requestMutation } from './withdrawals.queries.ts'
+
+const shownDigits = 4
+
+interface Props {
+  /** Centavos. */
+  readonly available: number
+  readonly account: BankAccount
+}
+
+const useWithdrawal = (onDone: () => void) => {
+  const { t } = useTranslation('finance')
+  const client = useQueryClient()
+  return useMutation({
+    ...requestMutation,
+    onSuccess: ({ amount }) => {
+      toast.success(t('withdraw.done', { amount: formatBRL(amount) }))
+      onDone()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: earningsKey }),
+  })
+}
+
+/** Why it was not asked for; a lost answer is told as one. */
+const Failure = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('finance')
+  return (
+    <Alert color="coral" role="alert" title={t('withdraw.failed')}>
+      {isUnanswered(error) ? t('withdraw.unanswered') : problemText(error).detail}
+    </Alert>
+  )
+}
+
+const useAmount = (available: number) => {
+  const { t } = useTranslation('finance')
+  const [amount, setAmount] = useState<number | null>(null)
+  const [isChecked, setChecked] = useState(false)
+  const fault = (): string | undefined => {
+    if (amount === null || amount <= 0) return t('withdraw.amountRequired')
+    return amount > available ? t('withdraw.amountTooBig', { max: formatBRL(available) }) : undefined
+  }
+  const change = (next: number | null) => {
+    setAmount(next)
+    setChecked(false)
+  }
+  const check = () => {
+    setChecked(true)
+    return fault() === undefined ? amount : null
+  }
+  return { amount, change, check, error: isChecked ? fault() : undefined }
+}
+
+const Nothing = () => {
+  const { t } = useTranslation('finance')
+  return (
+    <Alert color="sky" title={t('withdraw.nothingTitle')}>
+      {t('withdraw.nothingDetail')} <TextLink to="/specialist/balances">{t('withdraw.seeBalance')}</TextLink>
+    </Alert>
+  )
+}
+
+const Destination = ({ account, text }: { account: BankAccount; text: string }) => {
+  const { t } = useTranslation('finance')
+  return (
+    <div>
+      <div className={classes.label}>{t('withdraw.to')}</div>
+      <div>
+        {text} <TextLink to="/specialist/payments-transfers">{t('withdraw.change')}</TextLink>
+      </div>
+      {account.recipient_status !== 'active' && <RecipientState account={account} />}
+    </div>
+  )
+}
+
+/** The amount, where it goes, and one question before it leaves. */
+export const WithdrawForm = ({ available, account }: Props) => {
+  const { t } = useTranslation('finance')
+  const { amount, change, check, error } = useAmount(available)
+  const [made, setMade] = useState(0)
+  const request = useWithdrawal(() => {
+    change(null)
+    setMade(made + 1)
+  })
+  const bank = { bank: account.bank_name, ends: account.conta.slice(-shownDigits) }
+  const text = t('withdrawal.to', bank)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = check()
+    if (wanted === null || request.isPending) return
+    const title = t('withdraw.confirmTitle', { amount: formatBRL(wanted) })
+    const detail = t('withdraw.confirmDetail', { account: text })
+    if (await ask({ title, detail, confirm: t('withdraw.title') })) request.mutate(wanted)
+  }
+  const wrong = fieldErrors(request.error).amount
+  return (
+    <form noValidate className={classes.card} onSubmit={(event) => void submit(event)}>
+      <div>
+        <div className={classes.label}>{t('withdraw.available')}</div>
+        <div className={classes.big}>
+          <MoneyText value={available} strong />
+        </div>
+      </div>
+      {available <= 0 && <Nothing />}
+      <div className={classes.amount}>
+        <MoneyField
+          key={made}
+          label={t('withdraw.amount')}
+          value={amount}
+          onChange={change}
+          error={error ?? wrong}
+          disabled={available <= 0}
+        />
+        <Button variant="default" disabled={available <= 0} onClick={() => change(available)}>
+          {t('withdraw.everything')}
+        </Button>
+      </div>
+      <Destination account={account} text={text} />
+      {request.error && !wrong && <Failure error={request.error} />}
+      <Button type="submit" size="lg" loading={request.isPending} disabled={available <= 0}>
+        {amount ? t('withdraw.submit', { amount: formatBRL(amount) }) : t('withdraw.submitEmpty')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../lib/use-session.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { balanceQuery } from './earnings.queries.ts'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+import classes from './withdrawals.module.css'
+import { bankAccountQuery } from './withdrawals.queries.ts'
+
+const shown = 5
+const rules = ['own', 'approval', 'leaves', 'told'] as const
+
+const Rules = () => {
+  const { t } = useTranslation('finance')
+  return (
+    <aside className={classes.card}>
+      <h2>{t('withdraw.rules.title')}</h2>
+      <ul className={classes.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{t(`withdraw.rules.${rule}`)}</li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+const NoAccount = () => {
+  const { t } = useTranslation('finance')
+  return (
+    <EmptyState
+      title={t('withdraw.noAccountTitle')}
+      detail={t('withdraw.noAccountDetail')}
+      action={<LinkButton to="/specialist/payments-transfers">{t('withdraw.noAccountAction')}</LinkButton>}
+    />
+  )
+}
+
+/** What can be asked for, or what is still missing for it. */
+const Asking = () => {
+  const specialistId = useUser()?.specialistId ?? ''
+  const account = useQuery(bankAccountQuery(specialistId))
+  const balance = useQuery(balanceQuery({ page: 1 }))
+  const skeleton = <LoadingLines shape="block" />
+  return (
+    <QueryView query={account} skeleton={skeleton}>
+      {(kept) =>
+        kept ? (
+          <QueryView query={balance} skeleton={skeleton}>
+            {({ available }) => <WithdrawForm available={available} account={kept} />}
+          </QueryView>
+        ) : (
+          <NoAccount />
+        )
+      }
+    </QueryView>
+  )
+}
+
+const Recent = () => {
+  const { t } = useTranslation('finance')
+  return (
+    <section className={classes.section}>
+      <header className={classes.head}>
+        <h2>{t('withdraw.recent')}</h2>
+        <TextLink to="/specialist/payments-transfers">{t('withdraw.seeAll')}</TextLink>
+      </header>
+      <WithdrawalList
+        asked={{ pageSize: shown }}
+        empty={<EmptyState title={t('list.noneTitle')} detail={t('list.noneDetail')} />}
+      />
+    </section>
+  )
+}
+
+/** Asks for a transfer of what is available, and shows how those asked for before move on. */
+export default function WithdrawScreen() {
+  const { t } = useTranslation('finance')
+  return (
+    <>
+      <PageHeader title={t('withdraw.title')} subtitle={t('withdraw.subtitle')} />
+      <div className={classes.page}>
+        <div className={classes.columns}>
+          <Asking />
+          <Rules />
+        </div>
+        <Recent />
+      </div>
+    </>
+  )
+}

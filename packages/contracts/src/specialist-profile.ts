@@ -34,6 +34,16 @@ export type StatusNumber = z.output<typeof statusNumber>
 /** What is still to fill in before the review; stable keys, in the order of the checklist. */
 export const requirement = z.enum(requirements)
 
+/** A council or state that is none is said at its own field. */
+const hasItsForm = (council: {
+  readonly type: string
+  readonly uf: string
+  readonly number: string
+}): boolean => {
+  const checked = checkCouncil(council)
+  return checked.ok || checked.code !== 'council_number_invalid'
+}
+
 /** A registration with a professional council; its number's form depends on the council. */
 export const councilInput = z
   .strictObject({
@@ -49,9 +59,7 @@ export const councilInput = z
     uf: addressInput.shape.state,
     number: z.string().check(z.trim(), z.minLength(1), z.maxLength(30)),
   })
-  .check(
-    z.refine((council) => checkCouncil(council).ok, { path: ['number'], error: 'council_number_invalid' }),
-  )
+  .check(z.refine(hasItsForm, { path: ['number'], error: 'council_number_invalid' }))
 
 /** The forms' own schemas: the browser keeps no schema of an endpoint. */
 export const personalDataInput = z.strictObject({

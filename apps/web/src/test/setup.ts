@@ -22,6 +22,8 @@ window.ResizeObserver = class {
   unobserve = () => undefined
   disconnect = () => undefined
 }
+// An autosizing field measures itself again when fonts arrive.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 HTMLElement.prototype.hidePopover ??= () => undefined
 
 startI18n()

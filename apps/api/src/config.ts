@@ -46,6 +46,9 @@ const environment = z.object({
   /** Admins, and specialists before a call, must have a second factor; by default everywhere but in the demo. */
   SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
 
+  /** How long a call waits for the copy of a person's data before it answers that it is being made. */
+  EXPORT_WAIT_MS: z.coerce.number().int().min(0).max(60_000).default(8000),
+
   PAGARME_URL: z.url(),
   PAGARME_PUBLIC_URL: z.url().optional(),
   PAGARME_SECRET_KEY: z.string().min(1),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, instant, text } from './kit/index.ts'
+import { endpoint, idParams, instant, text } from './kit/index.ts'
 
 /** What a patient agrees to: texts of the platform (`terms`, `privacy`), of a call, and of a shared history. */
 export const consentKind = z.enum(['terms', 'privacy', 'telemedicine', 'shared_history'])
@@ -48,4 +48,55 @@ export const changeConsent = endpoint({
   response: consents,
   status: 200,
   errors: ['stale_version', 'consent_required'],
+})
+
+/** A copy of one's own data, kept for a day; `progress` in percent. */
+export const dataExport = z.object({
+  status: z.enum(['none', 'building', 'ready', 'failed']),
+  progress: z.int(),
+  created_at: z.nullable(instant),
+  ready_at: z.nullable(instant),
+  expires_at: z.nullable(instant),
+})
+export type DataExport = z.output<typeof dataExport>
+
+export const exportData = endpoint({
+  method: 'GET',
+  path: 'customer/export',
+  summary:
+    'A ZIP with JSON of all own data and PDFs (LGPD art. 18, V): one made within 24 hours, else a new one; while it is ' +
+    'made 202 with `{ status, progress, retry_after }`, seconds',
+  resource: 'customer',
+  action: 'read',
+  role: 'customer',
+  response: 'stream',
+  status: 200,
+  accepted: true,
+  errors: [],
+})
+
+export const readExport = endpoint({
+  method: 'GET',
+  path: 'customer/exports/current',
+  summary: 'How far the copy of one’s own data is',
+  resource: 'customer',
+  action: 'read',
+  role: 'customer',
+  response: dataExport,
+  status: 200,
+  errors: [],
+})
+
+export const eraseCustomer = endpoint({
+  method: 'DELETE',
+  path: 'customer/deleteCustomer/:id',
+  summary:
+    'Erases a patient’s account (LGPD art. 18, VI), one’s own or by an admin; 409 with the reasons in `errors` while ' +
+    'money or an appointment is open. What the law keeps stays sealed (Lei 13.787/2018)',
+  resource: 'account',
+  action: 'manage',
+  params: idParams,
+  response: z.object({ status: z.literal('accepted') }),
+  status: 202,
+  errors: ['erasure_not_allowed', 'second_factor_required'],
 })

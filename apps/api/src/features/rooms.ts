@@ -19,7 +19,7 @@ import { notificationJobs, notificationRoutes } from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
 import { placesRoutes } from './places/index.ts'
 import { prescriptionsRoutes } from './prescriptions/index.ts'
-import { privacyRoutes } from './privacy/index.ts'
+import { privacyCrontab, privacyJobs, privacyRoutes } from './privacy/index.ts'
 import { recordsRoutes } from './records/index.ts'
 import { specialistsRoutes } from './specialists/index.ts'
 import { specialtiesRoutes } from './specialties/index.ts'
@@ -63,6 +63,7 @@ export const jobHandlers: JobHandlers = {
   ...earningsJobs,
   ...fileJobs,
   ...notificationJobs,
+  ...privacyJobs,
 }
 
 /** What the clock starts. */
@@ -75,6 +76,7 @@ export const crontab: readonly CronLine[] = [
   ...codeCrontab,
   ...customerCrontab,
   ...earningsCrontab,
+  ...privacyCrontab,
 ]
 
 /** What sockets ask, event by event. */

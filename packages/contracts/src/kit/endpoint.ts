@@ -11,7 +11,8 @@ type Schema = z.ZodMiniType
  * - `resource` and `action` are what the server enforces; `role` narrows to one role and types the actor.
  * - `caller`: a provider calls it, not a person: it authenticates with the Basic credentials of the configuration.
  * - `response`: `null` where there is no body (204); `'stream'` where it is a file.
- * - `accepted`: the call may also answer 202 with the same body, while the outcome is not known yet.
+ * - `accepted`: the call may also answer 202 with the same body, while the outcome is not known yet; where the answer is
+ *   a file, with JSON that says how far it is.
  * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
  * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names.
  * - `errors`: codes beyond the universal ones; answering another is a defect that tests report.

@@ -23,6 +23,36 @@ export default {
       'Each reading is recorded and you can see who read, when and why. You may take the permission back at any time; from then on the readings stop.',
     ],
   },
+  copy: {
+    readme: [
+      'Copy of your data at Emma, made on {{moment}} (LGPD, art. 18, V).',
+      '',
+      'The .json files open in any text editor. Amounts in centavos; times in UTC.',
+      '',
+      'profile.json: your registration, contact and address',
+      'appointments.json: appointments',
+      'payments.json, refunds.json, credits.json, cards.json: payments, refunds, wallet and cards',
+      'records.json, addenda.json: signed records and addenda',
+      'prescriptions.json, documents.json and the folder documents: prescriptions, and their documents as PDF',
+      'consents.json: texts that you accepted or took back',
+      'access-log.json: who read or wrote your health data',
+      'sessions.json: accesses to your account',
+      'notifications.json, favorites.json, reviews.json: notices, favourites and reviews',
+    ],
+  },
+  erased: {
+    /** First and last name of a person whose account was erased. */
+    name: ['Closed', 'account'],
+    subject: 'Your account at Emma was erased',
+    email:
+      'Hello {{name}},\n\nYour account at Emma was erased, as requested. This is the last message that we send to this address.\n\nWhat the law tells us to keep stays, encrypted and without an account: the health record for 20 years (Law 13.787/2018) and payment records for 5 years.\n\nIf it was not you who asked, write to privacidade@emma.test.',
+  },
+  erasureOpen: {
+    appointments: 'An appointment is coming or running. Cancel it or wait until it is over.',
+    payments: 'A payment is being processed. Try again when it is done.',
+    refunds: 'A refund is under way. Try again when it is done.',
+    wallet: 'There is money in the wallet. Use the credit or ask for it back on the card.',
+  },
   accept: 'I have read and accept the term',
   accepting: 'Saving',
   intro: 'Before the first video consultation, read and accept this term.',

@@ -21,6 +21,37 @@ export default {
       'Cada leitura fica registrada e você pode ver quem leu, quando e por quê. Você pode retirar a permissão a qualquer momento; a partir daí as leituras param.',
     ],
   },
+  copy: {
+    /** The first file of the copy of one's own data. */
+    readme: [
+      'Cópia dos seus dados na Emma, feita em {{moment}} (LGPD, art. 18, V).',
+      '',
+      'Os arquivos .json abrem em qualquer editor de texto. Valores em centavos; datas em UTC.',
+      '',
+      'profile.json: seu cadastro, contato e endereço',
+      'appointments.json: consultas',
+      'payments.json, refunds.json, credits.json, cards.json: pagamentos, reembolsos, carteira e cartões',
+      'records.json, addenda.json: prontuários assinados e adendos',
+      'prescriptions.json, documents.json e a pasta documents: prescrições e receitas em PDF',
+      'consents.json: textos que você aceitou ou retirou',
+      'access-log.json: quem leu ou escreveu seus dados de saúde',
+      'sessions.json: acessos à sua conta',
+      'notifications.json, favorites.json, reviews.json: avisos, favoritos e avaliações',
+    ],
+  },
+  erased: {
+    /** First and last name of a person whose account was erased. */
+    name: ['Conta', 'encerrada'],
+    subject: 'Sua conta na Emma foi apagada',
+    email:
+      'Olá, {{name}}.\n\nSua conta na Emma foi apagada, como foi pedido. Esta é a última mensagem que enviamos a este endereço.\n\nO que a lei manda guardar continua guardado, cifrado e sem ligação com uma conta: o prontuário por 20 anos (Lei nº 13.787/2018) e os registros de pagamento por 5 anos.\n\nSe não foi você quem pediu, escreva para privacidade@emma.test.',
+  },
+  erasureOpen: {
+    appointments: 'Há consulta marcada ou em andamento. Cancele-a ou espere que termine.',
+    payments: 'Há pagamento em processamento. Tente novamente quando ele terminar.',
+    refunds: 'Há reembolso em andamento. Tente novamente quando ele terminar.',
+    wallet: 'Há saldo na carteira. Use o crédito ou peça que volte para o cartão.',
+  },
   accept: 'Li e aceito o termo',
   accepting: 'Registrando',
   intro: 'Antes da primeira consulta por vídeo, leia e aceite este termo.',

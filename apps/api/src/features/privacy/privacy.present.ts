@@ -1,4 +1,6 @@
-import type { Consent } from '@emma/contracts/privacy'
+import { type Consent, type DataExport, dataExport } from '@emma/contracts/privacy'
+import * as z from 'zod/mini'
+import type { ExportRow } from './exports.repo.ts'
 import type { ConsentRow } from './privacy.repo.ts'
 import { isRequired, type Term } from './terms.ts'
 
@@ -18,3 +20,23 @@ export const toConsent = ({ kind, version }: Term, rows: readonly ConsentRow[]):
     })),
   }
 }
+
+export const noExport: DataExport = {
+  status: 'none',
+  progress: 0,
+  created_at: null,
+  ready_at: null,
+  expires_at: null,
+}
+
+export const toExport = (
+  { status, progress, created_at, ready_at }: ExportRow,
+  expiresAt: Date,
+): DataExport =>
+  z.parse(dataExport, {
+    status,
+    progress,
+    created_at: created_at.toISOString(),
+    ready_at: ready_at?.toISOString() ?? null,
+    expires_at: expiresAt.toISOString(),
+  })

@@ -5,6 +5,7 @@ import type { StoragePort } from './port.ts'
 
 const toPort = (disk: Disk): StoragePort => ({
   put: async (key, content, type) => disk.put(key, content, { contentType: type }),
+  putStream: (key, content, type) => disk.putStream(key, content, { contentType: type }),
   get: (key) => disk.getStream(key),
   find: async (key) => ((await disk.exists(key)) ? disk.getStream(key) : undefined),
   remove: (key) => disk.delete(key),

@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream'
 /** Files by key; a key never holds a name that a person gave. */
 export interface StoragePort {
   readonly put: (key: string, content: Buffer, type: string) => Promise<void>
+  /** As it comes, for files that are larger than memory should hold. */
+  readonly putStream: (key: string, content: Readable, type: string) => Promise<void>
   readonly get: (key: string) => Promise<Readable>
   /** Nothing where there is no such file. */
   readonly find: (key: string) => Promise<Readable | undefined>

@@ -1,0 +1,51 @@
+import type { eraseCustomer as endpoint } from '@emma/contracts/privacy'
+import { nextCustomerState } from '@emma/domain/customers'
+import privacy from '@emma/phrases/privacy'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { endSessionsOf, requireRecentSecondFactor } from '../auth/index.ts'
+import { countOpenMatters, insertErasure, lockCustomer } from './erasure.repo.ts'
+
+const matters = ['appointments', 'payments', 'refunds', 'wallet'] as const
+
+/** The patient's own account, or any for an admin. */
+const authorize = (actor: Actor, customerId: string): void => {
+  if (actor.role === 'specialist') throw new AppError('forbidden')
+  if (actor.role === 'customer' && actor.customerId !== customerId) throw notFound()
+}
+
+const refuseWhileOpen = async (tx: Tx, customerId: string): Promise<void> => {
+  const open = await countOpenMatters(tx, customerId)
+  const errors = matters
+    .filter((matter) => open[matter] > 0)
+    .map((matter) => ({ path: matter, message: privacy.erasureOpen[matter] }))
+  const reason = errors.map(({ message }) => message).join(' ')
+  if (errors.length > 0) throw new AppError('erasure_not_allowed', { errors, reason })
+}
+
+/** Nobody enters from this moment on; the job does the rest. Asked for again, it is the same erasure. */
+const begin = (deps: Deps, actor: Actor, customerId: string) =>
+  inTransaction(deps.db, async (tx) => {
+    const customer = await lockCustomer(tx, customerId)
+    if (!customer) throw notFound()
+    if (customer.status === 'erased') return () => {}
+    const state = customer.status === 'pending' || customer.status === 'blocked' ? customer.status : 'active'
+    if (!nextCustomerState(state, 'erase').ok) throw new AppError('invalid_transition')
+    await refuseWhileOpen(tx, customerId)
+    await insertErasure(tx, { customerId, requestedBy: actor.userId, now: deps.clock.now() })
+    await deps.jobs.add(tx, 'erase-customer', { customerId }, { key: `erase:${customerId}` })
+    return endSessionsOf(deps, tx, customer.user_id, 'erased')
+  })
+
+/** LGPD art. 18, VI. Only with the second factor where there is one: a stolen session must not be enough. */
+export const eraseCustomer: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+  authorize(actor, params.id)
+  const optional = { ...deps.config, secondFactorRequired: false }
+  await requireRecentSecondFactor({ ...deps, config: optional }, actor)
+  const tell = await begin(deps, actor, params.id)
+  tell()
+  return { status: 'accepted' as const }
+}

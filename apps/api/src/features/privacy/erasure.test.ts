@@ -1,0 +1,293 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createAdmin,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  forgetJobs,
+  giveCredit,
+  PASSWORD,
+  runJobs,
+  type SignedIn,
+  signIn,
+  type TestApp,
+  type TestCustomer,
+  type TestSpecialist,
+} from '../../../test/index.ts'
+import { insertAppointment } from '../../../test/matrix/world.ts'
+import { sealedColumns } from '../../crypto/sealed-columns.ts'
+import { resumeErasures } from './run-erasure.ts'
+
+let t: TestApp
+let specialtyId: string
+let paula: TestCustomer
+let sergio: TestSpecialist
+let asPaula: SignedIn
+let asAdmin: SignedIn
+beforeAll(async () => {
+  t = await buildTestApp()
+  specialtyId = await createSpecialty(t.deps)
+})
+afterAll(() => t.close())
+
+beforeEach(async () => {
+  await forgetJobs(t)
+  paula = await createCustomer(t.deps)
+  sergio = await createSpecialist(t.deps, { specialtyId })
+  asPaula = await signIn(t.deps, paula)
+  asAdmin = await signIn(t.deps, await createAdmin(t.deps))
+})
+
+const call = (
+  who: SignedIn | null,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+) => {
+  const headers = who === null ? {} : who.headers
+  return t.app.inject({ method, url: `/api/v1/${path}`, headers, ...(payload ? { payload } : {}) })
+}
+const erase = (who: SignedIn | null, id = paula.customerId) =>
+  call(who, 'DELETE', `customer/deleteCustomer/${id}`)
+const person = () =>
+  t.deps.db
+    .selectFrom('customers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .selectAll('c')
+    .select(['u.email', 'u.first_name', 'u.last_name', 'u.avatar_key'])
+    .where('c.id', '=', paula.customerId)
+    .executeTakeFirstOrThrow()
+const erasure = () =>
+  t.deps.db.selectFrom('erasures').selectAll().where('customer_id', '=', paula.customerId).execute()
+const mailsTo = async (address: string): Promise<unknown[]> => {
+  const answer = await fetch(`${t.sandboxUrl}/_messages?to=${encodeURIComponent(address)}`)
+  return (await answer.json()) as unknown[]
+}
+const visit = (status: string) => {
+  const startsAt = new Date(t.clock.now().getTime() + (status === 'finished' ? -86_400_000 : 86_400_000))
+  return insertAppointment(t, { specialist: sergio, customer: paula, specialtyId, startsAt, status })
+}
+const expectUntouched = async () => {
+  expect(await erasure()).toEqual([])
+  expect(await person()).toMatchObject({ status: 'active', email: paula.email })
+}
+
+describe('who may', () => {
+  test('nobody else: 401, 403 for a specialist, 404 for another patient and for nobody', async () => {
+    const other = await signIn(t.deps, await createCustomer(t.deps))
+    expect((await erase(null)).statusCode).toBe(401)
+    expect((await erase(await signIn(t.deps, sergio))).statusCode).toBe(403)
+    expect((await erase(other)).statusCode).toBe(404)
+    expect((await erase(asAdmin, '019aa000-0000-7000-8000-00000000ffff')).statusCode).toBe(404)
+    expect((await erase(asPaula, 'x')).statusCode).toBe(400)
+    await expectUntouched()
+  })
+
+  test('with a second factor only a session that showed it lately', async () => {
+    const confirmed_at = t.clock.now()
+    const values = {
+      user_id: paula.userId,
+      secret_sealed: Buffer.of(1),
+      created_at: confirmed_at,
+      confirmed_at,
+    }
+    await t.deps.db.insertInto('second_factors').values(values).execute()
+    expect((await erase(asPaula)).json()).toMatchObject({ status: 403, code: 'second_factor_required' })
+    await expectUntouched()
+  })
+})
+
+describe('while something is open', () => {
+  const refused = async (path: string) => {
+    const answer = await erase(asPaula)
+    expect(answer.json()).toMatchObject({ status: 409, code: 'erasure_not_allowed', errors: [{ path }] })
+    expect(answer.json().reason).toBeTruthy()
+    await expectUntouched()
+    expect((await erase(asAdmin)).statusCode).toBe(409)
+  }
+
+  test.each(['awaiting_payment', 'confirmed', 'in_progress'])('%s: an appointment', async (status) => {
+    await visit(status)
+    await refused('appointments')
+  })
+
+  test('money in the wallet', async () => {
+    await giveCredit(t.deps, paula.customerId, 5000)
+    await refused('wallet')
+  })
+
+  test.each([
+    ['pending', null, 'payments'],
+    ['paid', 'processing', 'refunds'],
+    ['paid', 'failed', 'refunds'],
+  ] as const)('a payment that is %s with a refund that is %s', async (status, refund, path) => {
+    const id = t.deps.newId()
+    const now = t.clock.now()
+    const appointment_id = await visit('finished')
+    const times = { created_at: now, updated_at: now }
+    await t.deps.db
+      .insertInto('payments')
+      .values({
+        id,
+        appointment_id,
+        customer_id: paula.customerId,
+        method: 'pix',
+        amount: 100,
+        provider_amount: 100,
+        status,
+        provider_key: id,
+        ...times,
+      })
+      .execute()
+    if (refund) {
+      const values = { id: t.deps.newId(), payment_id: id, amount: 100, reason: 'x', status: refund }
+      await t.deps.db
+        .insertInto('refunds')
+        .values({ ...values, provider_key: values.id, created_at: now })
+        .execute()
+    }
+    await refused(path)
+  })
+})
+
+test('an erased account is nobody’s: no session, no login, no personal data; the e-mail can register anew', async () => {
+  const before = await person()
+  await t.deps.db
+    .insertInto('favorites')
+    .values({ customer_id: paula.customerId, specialist_id: sergio.specialistId, created_at: t.clock.now() })
+    .execute()
+  const answer = await erase(asPaula)
+  expect(answer.statusCode).toBe(202)
+  expect(answer.json()).toEqual({ status: 'accepted' })
+  expect((await call(asPaula, 'GET', 'customer/info')).statusCode).toBe(401)
+  const login = { email: paula.email, password: PASSWORD }
+  expect((await call(null, 'POST', 'jwt/login', login)).statusCode).toBe(401)
+
+  expect(await runJobs(t)).toEqual([])
+  expect((await call(null, 'POST', 'jwt/login', login)).json()).toMatchObject({ code: 'invalid_credentials' })
+  expect(await person()).toMatchObject({
+    status: 'erased',
+    email: `${paula.userId}@erased.invalid`,
+    first_name: 'Conta',
+    birth_date: null,
+    cpf_sealed: null,
+    cpf_hash: null,
+    contact_sealed: null,
+    address_sealed: null,
+    provider_customer_id: null,
+  })
+  const favorites = t.deps.db.selectFrom('favorites').select('customer_id')
+  expect(await favorites.where('customer_id', '=', paula.customerId).execute()).toEqual([])
+  const keys = t.deps.db.selectFrom('data_keys').select('subject_id')
+  expect(await keys.where('subject_id', 'in', [paula.customerId, paula.userId]).execute()).toEqual([])
+  expect(await erasure()).toMatchObject([{ requested_by: paula.userId, identity_sealed: null }])
+
+  const again = { email: paula.email, cpf_hash: before.cpf_hash }
+  await t.deps.db.updateTable('users').set({ email: again.email }).where('id', '=', sergio.userId).execute()
+  const other = await createCustomer(t.deps)
+  const taken = { cpf_hash: again.cpf_hash }
+  await t.deps.db.updateTable('customers').set(taken).where('id', '=', other.customerId).execute()
+})
+
+test('goodbye is said once, to the address that goes', async () => {
+  await erase(asPaula)
+  await runJobs(t)
+  expect(await mailsTo(paula.email)).toHaveLength(1)
+  await erase(asAdmin)
+  await runJobs(t)
+  expect(await mailsTo(paula.email)).toHaveLength(1)
+  expect(await mailsTo(`${paula.userId}@erased.invalid`)).toEqual([])
+})
+
+test('records, prescriptions and the access log stay, sealed, and their author reads them', async () => {
+  await visit('finished')
+  const asSergio = await signIn(t.deps, sergio)
+  const whole = {
+    complaint: 'Dor',
+    diagnosis: 'Enxaqueca',
+    conduct: 'Repouso',
+    customer_id: paula.customerId,
+  }
+  const { id } = (await call(asSergio, 'POST', 'records/create', whole)).json()
+  await call(asSergio, 'PUT', `records/update/${id}`, { status: 'signed' })
+  expect((await erase(asAdmin)).statusCode).toBe(202)
+  expect(await runJobs(t)).toEqual([])
+
+  const read = await call(asSergio, 'GET', `records/byid/${id}`)
+  expect(read.json()).toMatchObject({ complaint: 'Dor', customer_name: 'Conta encerrada' })
+  const log = t.deps.db.selectFrom('access_log').select('id').where('customer_id', '=', paula.customerId)
+  expect((await log.execute()).length).toBeGreaterThanOrEqual(3)
+  const [{ identity_sealed } = { identity_sealed: null }] = await erasure()
+  expect(identity_sealed?.includes('Paula')).toBe(false)
+  const cell = { subjectId: paula.customerId, column: 'erasures.identity_sealed', rowId: paula.customerId }
+  const identity = await t.deps.vault.open(t.deps.db, cell, identity_sealed ?? Buffer.alloc(0))
+  expect(identity).toMatchObject({ name: paula.name, birthDate: '1990-05-20' })
+})
+
+test('every column that goes with the account is empty for the person', async () => {
+  await visit('finished')
+  await erase(asPaula)
+  await runJobs(t)
+  const going = sealedColumns.filter(({ onErasure }) => onErasure === 'cleared')
+  for (const { table, column, subject } of going) {
+    const { rows } = await sql`SELECT FROM ${sql.table(table)} t
+      WHERE ${sql.raw(subject)} IN (${paula.customerId}::uuid, ${paula.userId}::uuid) AND t.${sql.ref(column)} IS NOT NULL`.execute(
+      t.deps.db,
+    )
+    expect(rows, `${table}.${column}`).toEqual([])
+  }
+  for (const table of ['users', 'customers', 'notifications', 'cards', 'sessions', 'idempotency_keys']) {
+    const { rows } = await sql<{ text: string }>`SELECT t::text AS text FROM ${sql.table(table)} t`.execute(
+      t.deps.db,
+    )
+    expect(rows.filter(({ text }) => text.includes(paula.email))).toEqual([])
+  }
+})
+
+test('a job that was lost with its process is done by the next', async () => {
+  await erase(asPaula)
+  await forgetJobs(t)
+  await resumeErasures(t.deps)
+  expect(await person()).toMatchObject({ email: paula.email, status: 'erased' })
+  t.clock.advance(10 * 60_000 + 1)
+  await resumeErasures(t.deps)
+  expect(await person()).toMatchObject({ email: `${paula.userId}@erased.invalid` })
+  await resumeErasures(t.deps)
+  expect(await mailsTo(paula.email)).toHaveLength(1)
+})
+
+test('one that met a mail server that was down goes on, and says goodbye once', async () => {
+  await erase(asPaula)
+  const { email } = t.deps
+  const down = { ...t.deps, email: { send: () => Promise.reject(new Error('down')) } }
+  t.clock.advance(10 * 60_000 + 1)
+  await resumeErasures(down)
+  expect(await person()).toMatchObject({ email: paula.email })
+  expect(email).toBe(t.deps.email)
+  expect(await runJobs(t)).toEqual([])
+  expect(await mailsTo(paula.email)).toHaveLength(1)
+})
+
+test('asked for twice at once it is one erasure', async () => {
+  const answers = await Promise.all([erase(asPaula), erase(asAdmin), erase(asAdmin)])
+  for (const { statusCode } of answers) expect([202, 401]).toContain(statusCode)
+  expect(await runJobs(t)).toEqual([])
+  expect(await erasure()).toHaveLength(1)
+  expect(await mailsTo(paula.email)).toHaveLength(1)
+})
+
+test('a booking that was under way when it was asked for is waited for', async () => {
+  await erase(asPaula)
+  const id = await visit('confirmed')
+  expect(await runJobs(t)).toHaveLength(1)
+  expect(await person()).toMatchObject({ email: paula.email })
+  await t.deps.db
+    .updateTable('appointments')
+    .set({ status: 'canceled_by_customer' })
+    .where('id', '=', id)
+    .execute()
+  expect(await runJobs(t)).toEqual([])
+  expect((await person()).email).not.toBe(paula.email)
+})

@@ -1,0 +1,233 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+
+/** Whose data. */
+export interface Owner {
+  readonly customerId: string
+  readonly userId: string
+}
+
+/** One row of a part: what is in the clear, and sealed columns by the name under which they are written. */
+export interface PartRow {
+  /** Rows come in its order. */
+  readonly key: string
+  readonly row_id: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly [sealed: `sealed_${string}`]: Buffer | null
+}
+
+/** One file of a copy of a person's data. */
+export interface ExportPart {
+  readonly name: string
+  readonly rows: (owner: Owner) => RawBuilder<unknown>
+  /** Name in the file → `table.column` that is sealed under the patient's key. */
+  readonly sealed?: Readonly<Record<string, string>>
+}
+
+const profile: ExportPart = {
+  name: 'profile',
+  rows: ({ customerId }) => sql`
+    SELECT c.id::text AS key, c.id AS row_id, jsonb_build_object('first_name', u.first_name, 'last_name', u.last_name,
+      'email', u.email, 'time_zone', u.time_zone, 'birth_date', c.birth_date, 'gender', c.gender,
+      'marital_status', c.marital_status, 'nickname', c.nickname, 'contact_preference', c.contact_preference,
+      'special_document_type', c.special_document_type, 'created_at', c.created_at) AS data,
+      c.cpf_sealed AS sealed_cpf, c.contact_sealed AS sealed_contact, c.address_sealed AS sealed_address,
+      c.special_document_sealed AS sealed_special_document
+    FROM customers c JOIN users u ON u.id = c.user_id WHERE c.id = ${customerId}::uuid`,
+  sealed: {
+    cpf: 'customers.cpf_sealed',
+    contact: 'customers.contact_sealed',
+    address: 'customers.address_sealed',
+    special_document: 'customers.special_document_sealed',
+  },
+}
+
+const appointments: ExportPart = {
+  name: 'appointments',
+  rows: ({ customerId }) => sql`
+    SELECT a.id::text AS key, a.id AS row_id, jsonb_build_object('id', a.id, 'starts_at', a.starts_at,
+      'ends_at', a.ends_at, 'time_zone', a.time_zone, 'status', a.status, 'specialist', s.name, 'specialty', y.name,
+      'price', a.price, 'payment_method', a.payment_method, 'cancel_reason', a.cancel_reason,
+      'created_at', a.created_at, 'finished_at', a.finished_at, 'canceled_at', a.canceled_at) AS data,
+      a.notes_sealed AS sealed_notes
+    FROM appointments a JOIN specialists s ON s.id = a.specialist_id JOIN specialties y ON y.id = a.specialty_id
+    WHERE a.customer_id = ${customerId}::uuid`,
+  sealed: { notes: 'appointments.notes_sealed' },
+}
+
+const records: ExportPart = {
+  name: 'records',
+  rows: ({ customerId }) => sql`
+    SELECT r.id::text AS key, r.id AS row_id, jsonb_build_object('id', r.id, 'appointment_id', r.appointment_id,
+      'specialist', s.name, 'council', concat_ws(' ', s.council_type, s.council_uf, s.council_number),
+      'created_at', r.created_at, 'signed_at', r.signed_at) AS data, r.content_sealed AS sealed_content
+    FROM records r JOIN specialists s ON s.id = r.specialist_id
+    WHERE r.customer_id = ${customerId}::uuid AND r.status = 'signed'`,
+  sealed: { content: 'records.content_sealed' },
+}
+
+const addenda: ExportPart = {
+  name: 'addenda',
+  rows: ({ customerId }) => sql`
+    SELECT a.id::text AS key, a.id AS row_id, jsonb_build_object('id', a.id, 'record_id', a.record_id,
+      'created_at', a.created_at) AS data, a.text_sealed AS sealed_text
+    FROM record_addenda a JOIN records r ON r.id = a.record_id WHERE r.customer_id = ${customerId}::uuid`,
+  sealed: { text: 'record_addenda.text_sealed' },
+}
+
+const prescriptions: ExportPart = {
+  name: 'prescriptions',
+  rows: ({ customerId }) => sql`
+    SELECT p.id::text AS key, p.id AS row_id, jsonb_build_object('id', p.id, 'record_id', p.record_id,
+      'specialist', s.name, 'created_at', p.created_at) AS data, p.content_sealed AS sealed_content
+    FROM prescriptions p JOIN specialists s ON s.id = p.specialist_id JOIN records r ON r.id = p.record_id
+    WHERE p.customer_id = ${customerId}::uuid AND r.status = 'signed'`,
+  sealed: { content: 'prescriptions.content_sealed' },
+}
+
+const documents: ExportPart = {
+  name: 'documents',
+  rows: ({ customerId }) => sql`
+    SELECT d.id::text AS key, d.id AS row_id, jsonb_build_object('id', d.id, 'record_id', d.record_id, 'code', d.code,
+      'specialist', s.name, 'created_at', d.created_at, 'replaced_at', d.replaced_at,
+      'file', 'documents/' || d.code || '.pdf') AS data, d.items_sealed AS sealed_items
+    FROM prescription_documents d JOIN specialists s ON s.id = d.specialist_id
+    WHERE d.customer_id = ${customerId}::uuid AND d.delivery = 'electronic'`,
+  sealed: { items: 'prescription_documents.items_sealed' },
+}
+
+const payments: ExportPart = {
+  name: 'payments',
+  rows: ({ customerId }) => sql`
+    SELECT p.id::text AS key, p.id AS row_id, jsonb_build_object('id', p.id, 'appointment_id', p.appointment_id,
+      'method', p.method, 'amount', p.amount, 'from_wallet', p.wallet_amount, 'charged', p.provider_amount,
+      'status', p.status, 'installments', p.installments, 'created_at', p.created_at, 'paid_at', p.paid_at) AS data
+    FROM payments p WHERE p.customer_id = ${customerId}::uuid`,
+}
+
+const refunds: ExportPart = {
+  name: 'refunds',
+  rows: ({ customerId }) => sql`
+    SELECT r.id::text AS key, r.id AS row_id, jsonb_build_object('id', r.id, 'payment_id', r.payment_id,
+      'amount', r.amount, 'reason', r.reason, 'status', r.status, 'created_at', r.created_at,
+      'done_at', r.done_at) AS data
+    FROM refunds r JOIN payments p ON p.id = r.payment_id WHERE p.customer_id = ${customerId}::uuid`,
+}
+
+const credits: ExportPart = {
+  name: 'credits',
+  rows: ({ customerId }) => sql`
+    SELECT k.id::text AS key, k.id AS row_id, jsonb_build_object('id', k.id, 'amount', k.amount,
+      'remaining', k.remaining, 'reason', k.reason, 'appointment_id', k.origin_appointment_id,
+      'created_at', k.created_at) AS data
+    FROM credits k WHERE k.customer_id = ${customerId}::uuid`,
+}
+
+const cards: ExportPart = {
+  name: 'cards',
+  rows: ({ customerId }) => sql`
+    SELECT k.id::text AS key, k.id AS row_id, jsonb_build_object('brand', k.brand, 'last4', k.last4,
+      'holder_name', k.holder_name, 'exp_month', k.exp_month, 'exp_year', k.exp_year, 'created_at', k.created_at,
+      'deleted_at', k.deleted_at) AS data
+    FROM cards k WHERE k.customer_id = ${customerId}::uuid`,
+}
+
+const consents: ExportPart = {
+  name: 'consents',
+  rows: ({ userId }) => sql`
+    SELECT c.id::text AS key, c.id AS row_id, jsonb_build_object('kind', c.kind, 'version', c.version,
+      'text_hash', encode(c.text_hash, 'hex'), 'accepted_at', c.accepted_at, 'revoked_at', c.revoked_at) AS data
+    FROM consents c WHERE c.user_id = ${userId}::uuid`,
+}
+
+const accessLog: ExportPart = {
+  name: 'access-log',
+  rows: ({ customerId }) => sql`
+    SELECT lpad(l.id::text, 20, '0') AS key, l.object_id AS row_id, jsonb_build_object('at', l.at,
+      'name', u.first_name || ' ' || u.last_name, 'role', l.role, 'action', l.action, 'object', l.object,
+      'object_id', l.object_id, 'basis', l.basis, 'hash', encode(l.hash, 'hex')) AS data
+    FROM access_log l JOIN users u ON u.id = l.user_id WHERE l.customer_id = ${customerId}::uuid`,
+}
+
+const sessions: ExportPart = {
+  name: 'sessions',
+  rows: ({ userId }) => sql`
+    SELECT s.id::text AS key, s.id AS row_id, jsonb_build_object('created_at', s.created_at,
+      'last_used_at', s.last_used_at, 'device', s.user_agent, 'address', host(s.address),
+      'ended_at', s.revoked_at) AS data
+    FROM sessions s WHERE s.user_id = ${userId}::uuid`,
+}
+
+const notifications: ExportPart = {
+  name: 'notifications',
+  rows: ({ userId }) => sql`
+    SELECT n.id::text AS key, n.id AS row_id, jsonb_build_object('kind', n.kind, 'appointment_id', n.appointment_id,
+      'data', n.data, 'created_at', n.created_at, 'read_at', n.read_at) AS data
+    FROM notifications n WHERE n.user_id = ${userId}::uuid AND n.deleted_at IS NULL`,
+}
+
+const favorites: ExportPart = {
+  name: 'favorites',
+  rows: ({ customerId }) => sql`
+    SELECT f.specialist_id::text AS key, f.specialist_id AS row_id, jsonb_build_object('specialist', s.name,
+      'created_at', f.created_at) AS data
+    FROM favorites f JOIN specialists s ON s.id = f.specialist_id WHERE f.customer_id = ${customerId}::uuid`,
+}
+
+const reviews: ExportPart = {
+  name: 'reviews',
+  rows: ({ customerId }) => sql`
+    SELECT v.id::text AS key, v.id AS row_id, jsonb_build_object('appointment_id', v.appointment_id,
+      'rating', v.rating, 'comment', v.comment, 'created_at', v.created_at) AS data
+    FROM reviews v WHERE v.customer_id = ${customerId}::uuid`,
+}
+
+/** Everything of a patient that the copy holds, a file each (LGPD art. 18, V; art. 19, § 3). */
+export const exportParts: readonly ExportPart[] = [
+  profile,
+  appointments,
+  records,
+  addenda,
+  prescriptions,
+  documents,
+  payments,
+  refunds,
+  credits,
+  cards,
+  consents,
+  accessLog,
+  sessions,
+  notifications,
+  favorites,
+  reviews,
+]
+
+/** Some rows of a part after a key. */
+export const readPart = async (
+  db: Db,
+  part: ExportPart,
+  owner: Owner,
+  { after, limit }: { after: string; limit: number },
+): Promise<readonly PartRow[]> => {
+  const { rows } = await sql<PartRow>`
+    SELECT * FROM (${part.rows(owner)}) x WHERE x.key > ${after} ORDER BY x.key LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** The PDFs that the patient received. */
+export const findDocumentFiles = (db: Db, customerId: string) =>
+  db
+    .selectFrom('prescription_documents')
+    .select(['id', 'code', 'file_key'])
+    .where('customer_id', '=', customerId)
+    .where('delivery', '=', 'electronic')
+    .orderBy('id')
+    .execute()
+
+export const findOwner = (db: Db, customerId: string) =>
+  db
+    .selectFrom('customers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.id as customerId', 'u.id as userId', 'u.avatar_key', 'u.time_zone'])
+    .where('c.id', '=', customerId)
+    .executeTakeFirst()

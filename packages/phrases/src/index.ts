@@ -10,6 +10,7 @@ export const rooms = {
   bankAccount: { pt: () => import('./pt/bank-account.ts'), en: () => import('./en/bank-account.ts') },
   booking: { pt: () => import('./pt/booking.ts'), en: () => import('./en/booking.ts') },
   calls: { pt: () => import('./pt/calls.ts'), en: () => import('./en/calls.ts') },
+  cancellation: { pt: () => import('./pt/cancellation.ts'), en: () => import('./en/cancellation.ts') },
   cards: { pt: () => import('./pt/cards.ts'), en: () => import('./en/cards.ts') },
   customers: { pt: () => import('./pt/customers.ts'), en: () => import('./en/customers.ts') },
   dashboard: { pt: () => import('./pt/dashboard.ts'), en: () => import('./en/dashboard.ts') },
@@ -21,6 +22,7 @@ export const rooms = {
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },
   privacy: { pt: () => import('./pt/privacy.ts'), en: () => import('./en/privacy.ts') },
   records: { pt: () => import('./pt/records.ts'), en: () => import('./en/records.ts') },
+  security: { pt: () => import('./pt/security.ts'), en: () => import('./en/security.ts') },
   specialists: { pt: () => import('./pt/specialists.ts'), en: () => import('./en/specialists.ts') },
   wallet: { pt: () => import('./pt/wallet.ts'), en: () => import('./en/wallet.ts') },
 } as const

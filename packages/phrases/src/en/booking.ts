@@ -113,6 +113,21 @@ export default {
     live: 'Waiting for the payment. The confirmation appears here at once.',
     amount: 'Amount',
   },
+  change: {
+    cancel: 'Cancel',
+    cancelOf: 'Cancel appointment with {{name}}',
+    move: 'Move',
+    moveOf: 'Move appointment with {{name}}',
+    visit: 'Cancel',
+    visitOf: 'Cancel appointment of {{name}}',
+  },
+  back: {
+    title: 'Refund',
+    card: '{{amount}} back to the card',
+    pix: '{{amount}} back by Pix',
+    credit: '{{amount}} of credit in the wallet',
+    status: { requested: 'Requested', processing: 'On its way', done: 'Done', failed: 'Trying again' },
+  },
   card: {
     details: 'Details',
     join: 'Enter',
@@ -160,6 +175,7 @@ export default {
     payment: 'Payment',
     fromWallet: 'From the wallet',
     reason: 'Reason',
+    cancelReason: 'Reason of the cancellation',
   },
   visits: {
     title: 'Consultations',

@@ -116,6 +116,26 @@ export default {
     live: 'Esperando o pagamento. A confirmação aparece aqui na hora.',
     amount: 'Valor',
   },
+  change: {
+    cancel: 'Cancelar',
+    cancelOf: 'Cancelar consulta com {{name}}',
+    move: 'Remarcar',
+    moveOf: 'Remarcar consulta com {{name}}',
+    visit: 'Cancelar',
+    visitOf: 'Cancelar consulta de {{name}}',
+  },
+  back: {
+    title: 'Reembolso',
+    card: '{{amount}} de volta no cartão',
+    pix: '{{amount}} de volta pelo Pix',
+    credit: '{{amount}} de crédito na carteira',
+    status: {
+      requested: 'Pedido',
+      processing: 'A caminho',
+      done: 'Concluído',
+      failed: 'Em nova tentativa',
+    },
+  },
   card: {
     details: 'Detalhes',
     join: 'Entrar',
@@ -163,6 +183,7 @@ export default {
     payment: 'Pagamento',
     fromWallet: 'Da carteira',
     reason: 'Motivo',
+    cancelReason: 'Motivo do cancelamento',
   },
   visits: {
     title: 'Consultas',

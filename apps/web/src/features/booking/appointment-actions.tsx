@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ChangeButtons } from './change-buttons.tsx'
 
 /** Into the call, for the patient. */
 export const JoinButton = ({ id }: { id: string }) => {
@@ -42,6 +43,7 @@ export const AppointmentActions = ({ appointment, onOpen }: Props) => {
       <Button variant="default" onClick={() => onOpen(id)}>
         {t('card.details')}
       </Button>
+      <ChangeButtons appointment={appointment} />
     </>
   )
 }

@@ -1,11 +1,14 @@
 import type { Slot } from '@emma/contracts/availability'
 import type { SpecialistCard } from '@emma/contracts/specialists'
-import { variableDefinitions } from '@emma/domain/variables'
 import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/format.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { policyQuery } from './changes.queries.ts'
 import type { Choice } from './payment-choice.ts'
 import classes from './pick-slot.module.css'
 
@@ -24,10 +27,24 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
+/** The rule that this booking would be frozen with. */
+const Rule = () => {
+  const { t } = useTranslation('booking')
+  return (
+    <QueryView query={useQuery(policyQuery)} skeleton={<LoadingLines count={2} />}>
+      {({ full_refund_hours: hours, late_card_percent: card, late_wallet_percent: wallet }) => (
+        <p className={classes.rule}>
+          <strong className={classes.ruleTitle}>{t('summary.ruleTitle')}</strong>
+          {t('summary.rule', { hours, card, wallet })}
+        </p>
+      )}
+    </QueryView>
+  )
+}
+
 /** What is being bought, for how much, and how it can be taken back. */
 export const BookingSummary = ({ specialist, specialty, start, slot, parts }: Props) => {
   const { t } = useTranslation('booking')
-  const { full_refund_hours, late_card_percent, late_wallet_percent } = variableDefinitions
   return (
     <section className={classes.summary}>
       <Title order={2} size="h3">
@@ -50,14 +67,7 @@ export const BookingSummary = ({ specialist, specialty, start, slot, parts }: Pr
           <MoneyText value={parts.provider} strong />
         </Line>
       </dl>
-      <p className={classes.rule}>
-        <strong className={classes.ruleTitle}>{t('summary.ruleTitle')}</strong>
-        {t('summary.rule', {
-          hours: full_refund_hours.default,
-          card: late_card_percent.default,
-          wallet: late_wallet_percent.default,
-        })}
-      </p>
+      <Rule />
     </section>
   )
 }

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/state-block.tsx'
 import classes from './agenda.module.css'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { agendaQuery } from './booking.queries.ts'
+import { MoneyBack } from './money-back.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 
 const AppointmentDetails = lazy(async () => {
@@ -93,6 +94,7 @@ const AgendaList = ({ tab, page, onPage, onOpen }: ListProps) => {
                 <AppointmentCard
                   appointment={appointment}
                   side="customer"
+                  note={<MoneyBack payment={appointment.payment} />}
                   actions={<AppointmentActions appointment={appointment} onOpen={onOpen} />}
                 />
               </li>

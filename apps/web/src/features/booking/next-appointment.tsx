@@ -9,6 +9,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { JoinButton } from './appointment-actions.tsx'
 import { agendaQuery } from './booking.queries.ts'
+import { ChangeButtons } from './change-buttons.tsx'
 import classes from './next-appointment.module.css'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 
@@ -55,7 +56,12 @@ export const NextAppointment = () => {
                   {!next.can.join && <span>{t('next.opens')}</span>}
                 </p>
               }
-              actions={next.can.join && <JoinButton id={next.id} />}
+              actions={
+                <>
+                  {next.can.join && <JoinButton id={next.id} />}
+                  <ChangeButtons appointment={next} />
+                </>
+              }
             />
           ) : (
             <EmptyState

@@ -2,6 +2,7 @@ import type { Appointment, AppointmentStatus } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { CancelVisitButton } from './cancel-visit-button.tsx'
 import { useVisitActions } from './use-visit-actions.ts'
 import classes from './visits.module.css'
 
@@ -49,6 +50,7 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
           {t('visits.absent')}
         </Button>
       )}
+      <CancelVisitButton visit={visit} />
       {withRecord.has(status) && (
         <LinkButton
           size="sm"

@@ -1,0 +1,30 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { useTranslation } from 'react-i18next'
+import { formatBRL } from '../../lib/format.ts'
+import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
+import classes from './changes.module.css'
+
+const tones: Readonly<Record<'requested' | 'processing' | 'done' | 'failed', Tone>> = {
+  requested: 'info',
+  processing: 'info',
+  done: 'success',
+  failed: 'warning',
+}
+
+/** Where the money of a canceled appointment is: each refund as it moves, and the credit that it became. */
+export const MoneyBack = ({ payment }: Pick<Appointment, 'payment'>) => {
+  const { t } = useTranslation('booking')
+  const { refunds = [], credit, method } = payment
+  if (refunds.length === 0 && !credit) return null
+  return (
+    <ul className={classes.back} aria-label={t('back.title')}>
+      {refunds.map(({ amount, status, requested_at }) => (
+        <li key={requested_at}>
+          {t(method === 'pix' ? 'back.pix' : 'back.card', { amount: formatBRL(amount) })}
+          <StatusChip tone={tones[status]} label={t(`back.status.${status}`)} />
+        </li>
+      ))}
+      {credit && <li>{t('back.credit', { amount: formatBRL(credit.amount) })}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import type pt from '../pt/cancellation.ts'
+import type { Translated } from '../translated.ts'
+
+export default {
+  cancel: {
+    title: 'Cancel appointment',
+    what: '{{specialty}} with {{name}}, {{moment}}',
+    how: 'How would you like it back?',
+    wallet: 'Credit in the wallet',
+    walletHint: 'At once, for your next appointment.',
+    card: 'Back to the card',
+    cardHint: 'It can take up to two statements.',
+    pix: 'Back by Pix',
+    pixHint: 'To the account that paid.',
+    plusCredit: 'Plus {{amount}} in the wallet, where that part came from.',
+    onlyCredit: 'You get {{amount}} as credit in the wallet, at once.',
+    keptNone: 'You get everything back.',
+    kept: '{{amount}} is kept, because canceling free of charge ended {{moment}}.',
+    until: 'Free of charge until {{moment}}.',
+    unpaid: 'Nothing was charged. The time is free again.',
+    keep: 'Keep appointment',
+    submit: 'Cancel appointment',
+    quoteFailed: 'The refund could not be looked up',
+    failed: 'The refund could not be made',
+    retry: 'Try again',
+    done: 'Appointment canceled.',
+    doneCredit: 'Appointment canceled. {{amount}} is in your wallet.',
+    doneBack: 'Appointment canceled. {{amount}} is on its way back to you.',
+  },
+  visit: {
+    title: 'Cancel the appointment of {{name}}?',
+    detail: 'The patient gets {{amount}} back as credit and is told now. The time is free again.',
+    detailUnpaid: 'This booking is not paid yet. The patient is told and the time is free again.',
+    reason: 'Reason',
+    reasonHint: 'The patient sees this text.',
+    reasonRequired: 'Say why it is canceled.',
+    done: 'Appointment canceled. The patient was told.',
+  },
+  move: {
+    title: 'Move appointment',
+    detail: 'With {{name}}, free of charge. It is set for {{moment}} now.',
+    submit: 'Move',
+    submitTo: 'Move to {{moment}}',
+    taken: 'Somebody has just taken this time. Your appointment stays where it was: pick another time.',
+    done: 'Appointment moved to {{moment}}.',
+  },
+} satisfies Translated<typeof pt>

@@ -5,6 +5,7 @@ import { callLines } from './calls.ts'
 import { cancellationLines } from './cancellation.ts'
 import { customerLines } from './customers.ts'
 import { discoveryLines } from './discovery.ts'
+import { earningsLines } from './earnings.ts'
 import { moneyLines } from './money.ts'
 import { notificationLines } from './notifications.ts'
 import { pagesLines } from './pages.ts'
@@ -20,6 +21,7 @@ export const lines: readonly MatrixLine[] = [
   ...cancellationLines,
   ...customerLines,
   ...discoveryLines,
+  ...earningsLines,
   ...moneyLines,
   ...notificationLines,
   ...pagesLines,

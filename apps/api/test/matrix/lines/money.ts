@@ -1,6 +1,5 @@
 import * as cards from '@emma/contracts/cards'
 import { getCustomerInfo } from '@emma/contracts/customers'
-import { getSpecialistBalance } from '@emma/contracts/earnings'
 import { getBalance, getStatement } from '@emma/contracts/wallet'
 import { cardToken, giveCard } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
@@ -27,13 +26,5 @@ export const moneyLines: readonly MatrixLine[] = [
   line(cards.deleteCard, { own: { customer: kept }, foreign: kept }),
   line(getCustomerInfo, { own: anyCustomer }),
   line(getBalance, { own: { ...anyCustomer, admin: nothing }, foreign: nothing, foreignStatus: 403 }),
-  line(getSpecialistBalance, {
-    own: {
-      specialist: nothing,
-      otherSpecialist: nothing,
-      pastSpecialist: nothing,
-      suspendedSpecialist: nothing,
-    },
-  }),
   line(getStatement, { own: anyCustomer }),
 ]

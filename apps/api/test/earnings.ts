@@ -1,0 +1,110 @@
+import { account, entryOf } from '@emma/domain/earnings'
+import { inTransaction } from '../src/db/transaction.ts'
+import type { Deps } from '../src/deps.ts'
+import { postEntry } from '../src/features/wallet/index.ts'
+import type { TestApp } from './build-test-app.ts'
+import { type SignedIn, type TestSpecialist, testCpf } from './factories.ts'
+
+let sequence = 500_000
+
+/** A specialist's CPF, sealed as registration leaves it; given to who has none. */
+export const giveCpf = async (deps: Deps, { specialistId }: TestSpecialist): Promise<string> => {
+  const { cpf_sealed } = await deps.db
+    .selectFrom('specialists')
+    .select('cpf_sealed')
+    .where('id', '=', specialistId)
+    .executeTakeFirstOrThrow()
+  if (cpf_sealed !== null) {
+    const cell = { subjectId: specialistId, column: 'specialists.cpf_sealed', rowId: specialistId }
+    return String(await deps.vault.open(deps.db, cell, cpf_sealed))
+  }
+  sequence += 1
+  const cpf = testCpf(sequence)
+  const cell = { subjectId: specialistId, column: 'specialists.cpf_sealed', rowId: specialistId }
+  await deps.db
+    .updateTable('specialists')
+    .set({ cpf_sealed: await deps.vault.seal(deps.db, cell, cpf), cpf_hash: deps.vault.blindIndex(cpf) })
+    .where('id', '=', specialistId)
+    .execute()
+  return cpf
+}
+
+/** The bank account payload (spec §3) of somebody, with digits that fit. */
+export const bankAccountOf = (cpf: string) => ({
+  type_account: 'checking',
+  document_number: cpf,
+  name_account: 'Sergio Teste',
+  bank_code: '341',
+  agencia: '2545',
+  conta: '02366',
+  conta_dv: '1',
+})
+
+/** To the sandbox's control port. */
+export const control = async (t: TestApp, path: string, body: unknown = {}): Promise<unknown> => {
+  const answer = await fetch(`${t.sandboxUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return answer.json()
+}
+
+/** A bank account kept through the API, and its recipient active at the provider; the recipient's id. */
+export const giveBankAccount = async (
+  t: TestApp,
+  specialist: TestSpecialist,
+  { headers }: SignedIn,
+): Promise<string> => {
+  const payload = bankAccountOf(await giveCpf(t.deps, specialist))
+  const url = `/api/v1/specialists/bank_account/${specialist.specialistId}`
+  const saved = await t.app.inject({ method: 'POST', url, headers, payload })
+  const { recipient_id } = saved.json<{ recipient_id: string }>()
+  await control(t, `/_recipients/${recipient_id}/status`, { status: 'active' })
+  return recipient_id
+}
+
+/** Money that may be withdrawn, in the ledger and, so that it can be sent, with the platform at the provider. */
+export const giveEarnings = async (
+  t: TestApp,
+  { specialistId }: TestSpecialist,
+  amount: number,
+  companyId: string | null = null,
+): Promise<void> => {
+  const { deps } = t
+  await inTransaction(deps.db, async (tx) => {
+    const entry = entryOf('earnings_released', [
+      [account.provider, -amount],
+      [account.available(specialistId, companyId), amount],
+    ])
+    await postEntry(tx, entry, { id: deps.newId(), reference: deps.newId(), at: deps.clock.now() })
+  })
+  await control(t, '/_recipients/re_platform/deposit', { amount })
+}
+
+let companies = 0
+
+/** An approved company with its members; the first is its admin member. */
+export const createCompany = async (deps: Deps, members: readonly TestSpecialist[]): Promise<string> => {
+  const [id, now] = [deps.newId(), deps.clock.now()]
+  companies += 1
+  await deps.db
+    .insertInto('companies')
+    .values({
+      id,
+      name: `Clínica ${companies}`,
+      cnpj: String(11_222_333_000_000 + companies).padStart(14, '0'),
+      status: 'approved',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  const rows = members.map(({ specialistId }, at) => ({
+    company_id: id,
+    specialist_id: specialistId,
+    role: at === 0 ? 'admin' : 'member',
+    joined_at: now,
+  }))
+  await deps.db.insertInto('company_members').values(rows).execute()
+  return id
+}

@@ -10,9 +10,13 @@ const silent = new Logger(() => () => {})
  * Does every job that waits, whenever it is due, until none is left or those left have failed; answers the errors of
  * these. What only time would bring is started by its handler instead.
  */
-export const runJobs = async ({ deps, databaseUrl }: TestApp): Promise<readonly string[]> => {
+export const runJobs = async (
+  { deps, databaseUrl }: TestApp,
+  { concurrency = 1 } = {},
+): Promise<readonly string[]> => {
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'`.execute(deps.db)
-  await runOnce({ connectionString: databaseUrl, taskList: taskListOf(deps, jobHandlers), logger: silent })
+  const taskList = taskListOf(deps, jobHandlers)
+  await runOnce({ connectionString: databaseUrl, taskList, logger: silent, concurrency })
   const { rows } = await sql<{ last_error: string }>`
     SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL`.execute(deps.db)
   return rows.map(({ last_error }) => last_error)

@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { expireHolds } from '../../src/features/booking/upkeep.ts'
+import { releaseEarnings } from '../../src/features/earnings/release-earnings.ts'
+import { type CardKind, cardKinds, type MoneyWorld } from './world.ts'
+
+const HOUR_MS = 3_600_000
+
+/** One thing that happens; numbers choose among what is there when it does. */
+export type Step =
+  | {
+      readonly do: 'book'
+      readonly who: number
+      readonly doctor: number
+      readonly slot: number
+      readonly method: string
+      readonly card: CardKind
+    }
+  | { readonly do: 'pay_pix' | 'refund_credit' | 'dispute'; readonly which: number }
+  | { readonly do: 'cancel'; readonly which: number; readonly how: 'card' | 'wallet' | 'doctor' | 'admin' }
+  | { readonly do: 'attend'; readonly which: number; readonly as: 'finished' | 'no_show' }
+  /** Everything that stands takes place, and its money is released. */
+  | { readonly do: 'earn' }
+  | { readonly do: 'withdraw'; readonly percent: number; readonly end: 'paid' | 'failed' | 'rejected' }
+  | { readonly do: 'pass'; readonly hours: number }
+  | { readonly do: 'fault'; readonly mode: string; readonly match: string; readonly count: number }
+  | { readonly do: 'hooks'; readonly backwards: boolean }
+  | { readonly do: 'jobs' }
+
+const which = fc.nat(30)
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('book' as const),
+      who: fc.nat(1),
+      doctor: fc.nat(1),
+      slot: fc.nat(15),
+      method: fc.constantFrom('credit_card', 'credit_card', 'pix', 'wallet', 'wallet_card', 'wallet_card'),
+      card: fc.constantFrom<CardKind>('approves', 'approves', 'approves', ...cardKinds),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('cancel' as const),
+      which,
+      how: fc.constantFrom('card', 'wallet', 'doctor', 'admin'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constantFrom('pay_pix', 'refund_credit', 'dispute'), which }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('attend' as const),
+      which,
+      as: fc.constantFrom('finished', 'no_show'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('earn' as const) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('withdraw' as const),
+      percent: fc.integer({ min: 60, max: 100 }),
+      end: fc.constantFrom('paid', 'paid', 'failed', 'rejected'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('pass' as const), hours: fc.constantFrom(0.3, 2, 12) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('fault' as const),
+      mode: fc.constantFrom('error', 'drop_response', 'slow', 'refuse', 'duplicate'),
+      match: fc.constantFrom(
+        'POST /orders',
+        'GET /orders',
+        'DELETE /charges',
+        'withdrawals',
+        'transfers',
+        '',
+      ),
+      count: fc.integer({ min: 1, max: 2 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('hooks' as const), backwards: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('jobs' as const) }) },
+)
+
+/** Histories begin with a credit, so that wallets have something to spend. */
+export const histories: fc.Arbitrary<readonly Step[]> = fc
+  .array(steps, { minLength: 20, maxLength: 40, size: 'max' })
+  .map((rest) => [
+    { do: 'book', who: 0, doctor: 0, slot: 16, method: 'credit_card', card: 'approves' },
+    { do: 'cancel', which: 0, how: 'wallet' },
+    ...rest,
+  ])
+
+const pick = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)]
+
+/** Half hours from the day after tomorrow on, on working days of the weeks that the clock has come to. */
+const startOf = (world: MoneyWorld, slot: number): string => {
+  const day = new Date(world.t.clock.now().getTime() + 24 * HOUR_MS)
+  day.setUTCHours(12, 0, 0, 0)
+  while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1)
+  return new Date(day.getTime() + slot * (HOUR_MS / 2)).toISOString()
+}
+
+const cancel = async (world: MoneyWorld, id: string, how: 'card' | 'wallet' | 'doctor' | 'admin') => {
+  const { patient, doctor, customerId } = await world.sale(id)
+  const auth = 'schedules/auth'
+  if (how === 'card') {
+    await world.call({ userId: patient }, `DELETE ${auth}/schedules/${id}/cancelPerCustomer`)
+  } else if (how === 'wallet') {
+    await world.call({ userId: patient }, `PATCH ${auth}/schedules-by-wallet/cancel/${id}/${customerId}`)
+  } else if (how === 'doctor') {
+    const reason = { reason: 'Imprevisto na agenda' }
+    await world.call({ userId: doctor }, `POST ${auth}/schedules/${id}/cancelPerSpecialist`, reason)
+  } else await world.call(world.people.admin, `DELETE ${auth}/schedules/${id}/cancel`)
+}
+
+/** The call itself is another room's: what money needs is that it took place. */
+const attend = async (world: MoneyWorld, id: string, status: 'finished' | 'no_show') => {
+  const now = world.t.clock.now()
+  await world.t.deps.db
+    .updateTable('appointments')
+    .set({ status, finished_at: now, updated_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 'confirmed')
+    .execute()
+}
+
+const withdraw = async (world: MoneyWorld, percent: number, end: 'paid' | 'failed' | 'rejected') => {
+  const [doctor] = world.people.doctors
+  if (!doctor) return
+  const account = `available:${doctor.specialistId}`
+  const { db } = world.t.deps
+  const row = await db.selectFrom('account_balances').select('balance').where('account', '=', account)
+  const available = (await row.executeTakeFirst())?.balance ?? 0
+  const amount = Math.max(1, Math.floor((available * percent) / 100))
+  const asked = await world.call(doctor, 'POST finance/withdrawals', { amount })
+  if (asked.statusCode !== 201) return
+  const decision = end === 'rejected' ? 'reject' : 'approve'
+  const body = end === 'rejected' ? { reason: 'Documento vencido' } : undefined
+  await world.call(world.people.admin, `POST finance/withdrawals/${asked.json().id}/${decision}`, body)
+  if (end === 'failed') {
+    await world.jobs()
+    await endWithdrawals(world, 'failed')
+  }
+}
+
+/** The bank says what became of every transfer that is on its way. */
+export const endWithdrawals = async (world: MoneyWorld, status: 'paid' | 'failed'): Promise<void> => {
+  const { withdrawals } = await world.control<{ withdrawals: { id: string; status: string }[] }>('/_ledger')
+  for (const row of withdrawals.filter((each) => each.status === 'pending')) {
+    await world.control(`/_withdrawals/${row.id}`, { status })
+  }
+}
+
+const touch = async (world: MoneyWorld, id: string, what: 'pay_pix' | 'refund_credit' | 'dispute') => {
+  const { chargeId, patient } = await world.sale(id)
+  if (what === 'refund_credit') {
+    await world.call({ userId: patient }, `DELETE schedules/auth/schedules/${id}/refund`)
+  } else if (chargeId !== null) {
+    await world.control(what === 'pay_pix' ? `/_pix/${chargeId}/pay` : `/_charges/${chargeId}/chargeback`, {})
+  }
+}
+
+/** Does one step; refusals are fine, failures are not. */
+export const take = async (world: MoneyWorld, step: Step): Promise<void> => {
+  const id = 'which' in step ? pick(world.booked, step.which) : undefined
+  switch (step.do) {
+    case 'book': {
+      const who = pick(world.people.patients, step.who)
+      const doctor = pick(world.people.doctors, step.doctor)
+      if (who && doctor) await world.book(who, doctor, startOf(world, step.slot), step.method, step.card)
+      return
+    }
+    case 'cancel':
+      return id === undefined ? undefined : cancel(world, id, step.how)
+    case 'attend':
+      return id === undefined ? undefined : attend(world, id, step.as)
+    case 'pay_pix':
+    case 'refund_credit':
+    case 'dispute':
+      return id === undefined ? undefined : touch(world, id, step.do)
+    case 'earn':
+      for (const each of world.booked) await attend(world, each, 'finished')
+      world.t.clock.advance(50 * HOUR_MS)
+      return releaseEarnings(world.t.deps)
+    case 'withdraw':
+      return withdraw(world, step.percent, step.end)
+    case 'pass':
+      world.t.clock.advance(step.hours * HOUR_MS)
+      await expireHolds(world.t.deps)
+      return releaseEarnings(world.t.deps)
+    case 'fault': {
+      const { mode, match, count } = step
+      await world.control('/_faults', { provider: 'pagarme', mode, match, count, delay_ms: 40 })
+      return
+    }
+    case 'hooks':
+      return world.deliverHooks((hooks) => [...(step.backwards ? [...hooks].reverse() : hooks), ...hooks])
+    case 'jobs':
+      await world.jobs()
+  }
+}

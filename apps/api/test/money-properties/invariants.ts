@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import { expireHolds, sweepPayments } from '../../src/features/booking/upkeep.ts'
+import { ledgerFaults } from '../index.ts'
+import { endWithdrawals } from './history.ts'
+import type { MoneyWorld } from './world.ts'
+
+const HOUR_MS = 3_600_000
+
+/** No more faults, and time for everything that is on its way to come to its end. */
+export const calm = async (world: MoneyWorld): Promise<void> => {
+  const { deps, clock } = world.t
+  await fetch(`${world.t.sandboxUrl}/_faults`, { method: 'DELETE' })
+  clock.advance(2 * HOUR_MS)
+  // Slow cards of the simulator take 50 ms.
+  await sleep(120)
+  await expireHolds(deps)
+  await sweepPayments(deps)
+  await world.deliverHooks((hooks) => hooks)
+  await world.jobs()
+  await endWithdrawals(world, 'paid')
+  expect(await world.jobs()).toEqual([])
+}
+
+interface ProviderTotals {
+  readonly captured: number
+  readonly refunded: number
+  readonly chargedBack: number
+  readonly withdrawn: number
+}
+interface ProviderCharge {
+  readonly code: string
+  readonly paid_amount: number
+  readonly canceled_amount: number
+}
+interface ProviderBook {
+  readonly totals: ProviderTotals
+  readonly charges: readonly ProviderCharge[]
+}
+
+/** What the ledger says lies at the provider, with what was asked for and not sent. */
+const heldByUs = async (world: MoneyWorld): Promise<number> => {
+  const { rows } = await sql<{ held: number }>`
+    SELECT (coalesce(-sum(amount), 0) - (SELECT coalesce(sum(amount), 0) FROM withdrawals
+      WHERE status IN ('processing', 'paid')))::bigint AS held
+    FROM ledger_postings WHERE account = 'provider'`.execute(world.t.deps.db)
+  return rows[0]?.held ?? 0
+}
+
+/** Rows that should not be there, each with what is wrong. */
+const wrongs = async (world: MoneyWorld): Promise<readonly unknown[]> => {
+  const { rows } = await sql`
+    SELECT 'confirmed without money' AS wrong, a.id::text AS of FROM appointments a JOIN payments p ON p.appointment_id = a.id
+      WHERE a.status IN ('confirmed', 'in_progress') AND p.status NOT IN ('paid')
+    UNION ALL
+    SELECT 'money without an appointment', a.id::text FROM appointments a JOIN payments p ON p.appointment_id = a.id
+      WHERE a.status IN ('expired', 'awaiting_payment') AND p.status IN ('paid', 'partially_refunded')
+    UNION ALL
+    SELECT 'refunds above the payment', p.id::text FROM payments p JOIN refunds r ON r.payment_id = p.id
+      GROUP BY p.id HAVING sum(r.amount) > p.provider_amount
+    UNION ALL
+    SELECT 'a refund that is not over', r.id::text FROM refunds r WHERE r.status <> 'done'
+    UNION ALL
+    SELECT 'a payment that is not over', p.id::text FROM payments p JOIN appointments a ON a.id = p.appointment_id
+      WHERE p.status = 'pending' AND p.method <> 'pix'
+    UNION ALL
+    SELECT 'a withdrawal that is not over', id::text FROM withdrawals WHERE status IN ('approved', 'processing')
+    UNION ALL
+    SELECT 'two on one slot', a.id::text FROM appointments a JOIN appointments b
+      ON a.id < b.id AND a.specialist_id = b.specialist_id AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at
+      WHERE a.status IN ('confirmed', 'in_progress') AND b.status IN ('confirmed', 'in_progress')
+    UNION ALL
+    SELECT 'below zero', account FROM account_balances WHERE balance < 0`.execute(world.t.deps.db)
+  return rows
+}
+
+/** What holds after every history, however it went. */
+export const expectSound = async (world: MoneyWorld): Promise<void> => {
+  expect(await ledgerFaults(world.t.deps.db)).toEqual([])
+  expect(await wrongs(world)).toEqual([])
+  const { totals, charges } = await world.control<ProviderBook>('/_ledger')
+  expect(new Set(charges.map(({ code }) => code)).size).toBe(charges.length)
+  for (const { paid_amount, canceled_amount } of charges) {
+    if (paid_amount > 0) expect(canceled_amount).toBeLessThanOrEqual(paid_amount)
+  }
+  const { captured, refunded, chargedBack, withdrawn } = totals
+  expect(await heldByUs(world)).toBe(captured - refunded - chargedBack - withdrawn)
+}

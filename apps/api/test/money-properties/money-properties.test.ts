@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, test } from 'vitest'
+import { buildTestApp, createSpecialty, TEST_NOW, type TestApp } from '../index.ts'
+import { histories, take } from './history.ts'
+import { calm, expectSound } from './invariants.ts'
+import { openWorld } from './world.ts'
+
+const RUNS = 20
+
+let t: TestApp
+let specialtyId: string
+beforeAll(async () => {
+  t = await buildTestApp({ SECOND_FACTOR: 'optional' })
+  specialtyId = await createSpecialty(t.deps)
+})
+afterAll(() => t.close())
+
+test('no history of bookings, cancellations, disputes and withdrawals, under any faults, loses a centavo', async () => {
+  const holds = fc.asyncProperty(histories, async (history) => {
+    t.clock.set(TEST_NOW)
+    const world = await openWorld(t, specialtyId)
+    for (const step of history) await take(world, step)
+    await calm(world)
+    await expectSound(world)
+  })
+  // A failure is shown as it happened, with its seed: what it leaves behind would spoil smaller ones.
+  await fc.assert(holds, { numRuns: RUNS, endOnFailure: true })
+}, 120_000)

@@ -9,6 +9,7 @@ import {
   deletePendingContact,
   findPendingContacts,
   lockPhones,
+  lockUser,
   setEmail,
   storePhones,
 } from './pending-contacts.repo.ts'
@@ -44,6 +45,7 @@ const confirm = async (
   userId: string,
   { kind, code }: { readonly kind: ContactKind; readonly code: string },
 ): Promise<AppError | undefined> => {
+  await lockUser(tx, userId)
   const pending = (await findPendingContacts(tx, userId)).find((row) => row.kind === kind)
   if (!pending) return new AppError('code_invalid')
   const purpose = kind === 'email' ? 'change_email' : 'change_cellphone'

@@ -7,6 +7,10 @@ export type ContactKind = 'email' | 'cellphone'
 export const findPendingContacts = (db: Db | Tx, userId: string) =>
   db.selectFrom('pending_contacts').select(['kind', 'value_sealed']).where('user_id', '=', userId).execute()
 
+/** Changes of one person's profile wait for each other here, before they take anything else. */
+export const lockUser = (tx: Tx, userId: string) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+
 export interface PendingContact {
   readonly userId: string
   readonly kind: ContactKind
@@ -41,7 +45,10 @@ export const setEmail = async (tx: Tx, userId: string, email: string, now: Date)
     UPDATE users SET email = ${email}, updated_at = ${now}
     WHERE id = ${userId} AND NOT EXISTS (SELECT FROM users WHERE lower(email) = lower(${email}) AND id <> ${userId})
     RETURNING id`.execute(tx)
-  return rows.length === 1
+  if (rows.length !== 1) return false
+  // The code came back from it: a specialist's is proven.
+  await sql`UPDATE specialists SET email_confirmed_at = ${now} WHERE user_id = ${userId}`.execute(tx)
+  return true
 }
 
 const phonesIn = (tx: Tx, table: 'customers' | 'specialists', userId: string) =>

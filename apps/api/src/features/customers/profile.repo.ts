@@ -21,9 +21,9 @@ export interface CustomerChange {
   readonly special_document_sealed?: Buffer | null
 }
 
-/** Holds a customer's row until the transaction ends: two changes at once are one after the other. */
-export const lockCustomer = (tx: Tx, customerId: string) =>
-  tx.selectFrom('customers').select('id').where('id', '=', customerId).forUpdate().executeTakeFirst()
+/** Holds a user's row until the transaction ends: two changes of a profile at once are one after the other. */
+export const lockUser = (tx: Tx, userId: string) =>
+  tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
 
 export const updateUser = async (tx: Tx, userId: string, change: UserChange, now: Date): Promise<void> => {
   await tx

@@ -13,7 +13,7 @@ import { openPersonal, sealColumn } from './personal.ts'
 import {
   type CustomerChange,
   isCpfTaken,
-  lockCustomer,
+  lockUser,
   type UserChange,
   updateCustomerRow,
   updateUser,
@@ -57,7 +57,7 @@ const phoneChange = async (deps: Deps, tx: Tx, row: CustomerRow, phone: string |
 }
 
 const write = async (deps: Deps, tx: Tx, row: CustomerRow, change: Change): Promise<void> => {
-  await lockCustomer(tx, row.id)
+  await lockUser(tx, row.user_id)
   const { cpf_hash } = change.customer
   if (cpf_hash && (await isCpfTaken(tx, row.id, cpf_hash))) throw cpfRefusal()
   await updateUser(tx, row.user_id, change.user, deps.clock.now())

@@ -50,7 +50,9 @@ const today = (): string => new Date().toISOString().slice(0, 10)
 /** A day that someone alive can be born on. */
 export const birthDate = date.check(rule((day) => checkBirthDate(day, today()).ok, 'birth_date_invalid'))
 /** A birth date of somebody of 18 years or more. */
-export const adultBirthDate = birthDate.check(rule((day) => !isMinor(day, today()), 'adult_required'))
+export const adultBirthDate = birthDate.check(
+  rule((day) => !checkBirthDate(day, today()).ok || !isMinor(day, today()), 'adult_required'),
+)
 
 /** The same of a patient: who is younger is attended through a guardian's account (domain §5). */
 export const patientBirthDate = birthDate.check(rule((day) => !isMinor(day, today()), 'guardian_required'))

@@ -135,7 +135,15 @@ describe.each<[string, Fields, string]>([
     { password: 'senha12345', passwordConfirmation: 'senha12345' },
     'password',
   ],
-  ['its own name as password', { password: 'Rita Moura', passwordConfirmation: 'Rita Moura' }, 'password'],
+  [
+    'its own e-mail as password',
+    {
+      email: 'rita.propria@emma.test',
+      password: 'rita.propria@emma.test',
+      passwordConfirmation: 'rita.propria@emma.test',
+    },
+    'password',
+  ],
 ])('%s', (_what, wrong, path) => {
   test('is refused, and nothing is written', async () => {
     const before = await count()

@@ -18,6 +18,7 @@ export const rooms = {
   fields: { pt: () => import('./pt/fields.ts'), en: () => import('./en/fields.ts') },
   finance: { pt: () => import('./pt/finance.ts'), en: () => import('./en/finance.ts') },
   messages: { pt: () => import('./pt/messages.ts'), en: () => import('./en/messages.ts') },
+  notifications: { pt: () => import('./pt/notifications.ts'), en: () => import('./en/notifications.ts') },
   places: { pt: () => import('./pt/places.ts'), en: () => import('./en/places.ts') },
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },
   privacy: { pt: () => import('./pt/privacy.ts'), en: () => import('./en/privacy.ts') },

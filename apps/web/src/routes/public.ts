@@ -7,6 +7,12 @@ const open = { layout: 'full', resource: ['auth'], action: 'read', requiresAuth:
 const guestsOnly = { ...open, redirectIfLoggedIn: true } as const satisfies Partial<ScreenMeta>
 
 const loginScreen = screen(() => import('../features/auth/login-screen.tsx'), 'auth')
+const forgotPasswordScreen = screen(() => import('../features/auth/forgot-password-screen.tsx'), 'auth')
+const resetPasswordScreen = screen(
+  () => import('../features/auth/reset-password-screen.tsx'),
+  'auth',
+  'fields',
+)
 const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
   'prescriptions',
@@ -28,8 +34,16 @@ export const publicRoutes = [
   route('/login', { ...guestsOnly, name: 'login', bare: true }, loginScreen),
   route('/customer/login', { ...guestsOnly, name: 'customer-login', bare: true }, loginScreen),
   route('/authorized', { ...open, name: 'not-authorized' }, notAuthorized),
-  route('/authentication/forgot-password', { ...guestsOnly, name: 'forgot-password' }, coming),
-  route('/authentication/reset-password', { ...guestsOnly, name: 'reset-password' }, coming),
+  route(
+    '/authentication/forgot-password',
+    { ...guestsOnly, name: 'forgot-password', bare: true },
+    forgotPasswordScreen,
+  ),
+  route(
+    '/authentication/reset-password',
+    { ...guestsOnly, name: 'reset-password', bare: true },
+    resetPasswordScreen,
+  ),
   route('/customer/create', { ...open, name: 'customer-create' }, coming),
   route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, coming),
   route('/termos-de-uso', { ...open, name: 'terms' }, coming),

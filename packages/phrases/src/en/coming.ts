@@ -2,8 +2,6 @@ import type pt from '../pt/coming.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
-  'forgot-password': 'Receive a link by e-mail to make a new password.',
-  'reset-password': 'Choose a new password for your account.',
   'customer-create': 'Register as a patient in three short steps.',
   'confirm-registration': 'Confirm your registration with the code that we sent.',
   terms: 'The full terms of use, with version and date.',

@@ -1,7 +1,5 @@
 /** One sentence of purpose for each route whose screen is still to come; gone when its screen is there. */
 export default {
-  'forgot-password': 'Receba por e-mail um link para criar uma nova senha.',
-  'reset-password': 'Escolha uma nova senha para a sua conta.',
   'customer-create': 'Faça seu cadastro de paciente em três passos curtos.',
   'confirm-registration': 'Confirme seu cadastro com o código que enviamos.',
   terms: 'O texto completo dos termos de uso, com versão e data.',

@@ -1,16 +1,16 @@
+import { ApiError } from '@emma/contracts/kit'
 import { Alert, Button, PasswordInput, TextInput, Title } from '@mantine/core'
 import { useSearch } from '@tanstack/react-router'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../lib/problem.ts'
+import { isProblem, problemText } from '../../lib/problem.ts'
 import { endReasons } from '../../lib/session.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { askLogin, type LoginAnswer } from './auth.calls.ts'
 import classes from './auth.module.css'
+import { looksLikeEmail } from './email-of.ts'
+import { knowsPasskeys } from './passkey-support.ts'
 import { useAnswer } from './use-answer.ts'
-
-const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** Two fields need no form library: the first load stays small. */
 const useCredentials = () => {
@@ -27,7 +27,7 @@ const useCredentials = () => {
     const password = String(given.get('password') ?? '')
     const emailError = email ? t('login.emailInvalid') : t('login.emailRequired')
     const found = {
-      email: looksLikeEmail.test(email) ? undefined : emailError,
+      email: looksLikeEmail(email) ? undefined : emailError,
       password: password ? undefined : t('login.passwordRequired'),
     }
     setErrors(found)
@@ -66,6 +66,18 @@ const LoginDoors = ({ forPatients }: { forPatients: boolean }) => {
   )
 }
 
+/** The library of passkeys comes after the form. */
+const PasskeyDoor = lazy(() => import('./passkey-door.tsx'))
+
+const useFailureText = () => {
+  const { t } = useTranslation('auth')
+  return (failure: unknown, byPasskey: boolean): string => {
+    if (!byPasskey) return problemText(failure).detail
+    if (isProblem(failure, 'invalid_credentials')) return t('passkey.unknown')
+    return failure instanceof ApiError ? problemText(failure).detail : t('passkey.failed')
+  }
+}
+
 interface Props {
   readonly forPatients: boolean
   readonly onAnswer: (answer: LoginAnswer) => void
@@ -76,7 +88,11 @@ export const LoginForm = ({ forPatients, onAnswer }: Props) => {
   const { t } = useTranslation('auth')
   const { errors, read } = useCredentials()
   const login = useAnswer(askLogin, onAnswer)
+  const [passkeyFailure, setPasskeyFailure] = useState<unknown>(null)
+  const failureText = useFailureText()
+  const failure = passkeyFailure ?? login.failure
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    setPasskeyFailure(null)
     const credentials = read(event)
     if (credentials) void login.send(credentials)
   }
@@ -86,9 +102,9 @@ export const LoginForm = ({ forPatients, onAnswer }: Props) => {
         <Title order={1}>{t(forPatients ? 'login.patientTitle' : 'login.title')}</Title>
         <p className={classes.subtitle}>{t(forPatients ? 'login.patientSubtitle' : 'login.subtitle')}</p>
       </div>
-      {login.failure ? (
+      {failure ? (
         <Alert color="coral" role="alert">
-          {problemText(login.failure).detail}
+          {failureText(failure, passkeyFailure !== null)}
         </Alert>
       ) : (
         <EndedNotice />
@@ -99,7 +115,7 @@ export const LoginForm = ({ forPatients, onAnswer }: Props) => {
         error={errors.email}
         type="email"
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
       />
@@ -116,6 +132,11 @@ export const LoginForm = ({ forPatients, onAnswer }: Props) => {
       <Button type="submit" size="lg" fullWidth loading={login.pending}>
         {t('login.submit')}
       </Button>
+      {knowsPasskeys() && (
+        <Suspense fallback={<Button variant="default" size="lg" fullWidth disabled />}>
+          <PasskeyDoor onSession={onAnswer} onFailure={setPasskeyFailure} />
+        </Suspense>
+      )}
       <LoginDoors forPatients={forPatients} />
     </form>
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSession } from '../../lib/use-session.ts'
 import { useScreenMeta } from '../../ui/frame/use-screen.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -14,10 +14,13 @@ export default function LoginScreen() {
   const session = useSession()
   const forPatients = useScreenMeta()?.name === 'customer-login'
   const [mfaToken, setMfaToken] = useState<string | null>(null)
-  const proceed = (answer: LoginAnswer) => {
-    if ('mfaToken' in answer) setMfaToken(answer.mfaToken)
-    else session.open(answer)
-  }
+  const proceed = useCallback(
+    (answer: LoginAnswer) => {
+      if ('mfaToken' in answer) setMfaToken(answer.mfaToken)
+      else session.open(answer)
+    },
+    [session],
+  )
   return (
     <AuthCard>
       {mfaToken ? (

@@ -1,56 +1,34 @@
-import { Alert, Button, TextInput, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
+import { Button, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../lib/problem.ts'
-import { askSecondFactor, type LoginAnswer } from './auth.calls.ts'
-import classes from './auth.module.css'
+import { isProblem, problemText } from '../../lib/problem.ts'
+import { askSecondFactor, type OpenedSession } from './auth.calls.ts'
+import { FactorCodeForm } from './factor-code-form.tsx'
 import { useAnswer } from './use-answer.ts'
 
 interface Props {
   readonly mfaToken: string
-  readonly onAnswer: (answer: LoginAnswer) => void
+  readonly onAnswer: (answer: OpenedSession) => void
   readonly onBack: () => void
 }
 
-/** The code of the authenticator app, when the account asks for one. */
+/** The second half of a login, when the account asks for it. */
 export default function SecondFactorForm({ mfaToken, onAnswer, onBack }: Props) {
   const { t } = useTranslation('auth')
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { code: '' },
-    validate: { code: (code) => (/^\d{6}$/.test(code.trim()) ? null : t('secondFactor.codeRequired')) },
-  })
-  const confirm = useAnswer(askSecondFactor, onAnswer)
+  const { failure, pending, send } = useAnswer(askSecondFactor, onAnswer)
+  const words = () => {
+    if (isProblem(failure, 'invalid_credentials')) return t('secondFactor.wrong')
+    if (isProblem(failure, 'token_expired') || isProblem(failure, 'token_invalid'))
+      return t('secondFactor.expired')
+    return failure === null ? null : problemText(failure).detail
+  }
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.onSubmit(({ code }) => void confirm.send({ mfaToken, code: code.trim() }))}
-    >
-      <div>
-        <Title order={1}>{t('secondFactor.title')}</Title>
-        <p className={classes.subtitle}>{t('secondFactor.subtitle')}</p>
-      </div>
-      {confirm.failure !== null && (
-        <Alert color="coral" role="alert">
-          {problemText(confirm.failure).detail}
-        </Alert>
-      )}
-      <TextInput
-        key={form.key('code')}
-        {...form.getInputProps('code')}
-        label={t('secondFactor.code')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        data-autofocus
-      />
-      <Button type="submit" size="lg" fullWidth loading={confirm.pending}>
-        {t('secondFactor.submit')}
-      </Button>
-      <Button variant="subtle" fullWidth onClick={onBack}>
-        {t('secondFactor.back')}
-      </Button>
-    </form>
+    <>
+      <Title order={1}>{t('secondFactor.title')}</Title>
+      <FactorCodeForm failure={words()} pending={pending} onCode={(code) => void send({ mfaToken, code })}>
+        <Button variant="subtle" fullWidth onClick={onBack}>
+          {t('secondFactor.back')}
+        </Button>
+      </FactorCodeForm>
+    </>
   )
 }

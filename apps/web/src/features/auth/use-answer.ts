@@ -1,11 +1,7 @@
 import { useState } from 'react'
-import type { LoginAnswer } from './auth.calls.ts'
 
 /** One call at a time, and how it went: login stands outside the data layer, to keep the first load small. */
-export const useAnswer = <B>(
-  ask: (body: B) => Promise<LoginAnswer>,
-  onAnswer: (answer: LoginAnswer) => void,
-) => {
+export const useAnswer = <B, A>(ask: (body: B) => Promise<A>, onAnswer: (answer: A) => void) => {
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const send = async (body: B): Promise<void> => {

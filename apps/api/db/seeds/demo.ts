@@ -5,6 +5,7 @@ import type { Deps } from '../../src/deps.ts'
 import { hashPassword } from '../../src/features/auth/index.ts'
 import { refreshNextSlot } from '../../src/features/availability/index.ts'
 import { policyOf } from '../../src/features/booking/policy.ts'
+import { acceptCurrentTerms } from '../../src/features/privacy/index.ts'
 import { variablesFrom } from '../../src/features/variables/index.ts'
 import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
 import { addDemoCard, chargeComing } from './card.ts'
@@ -36,6 +37,7 @@ const insertCast = async (seed: Seed): Promise<Cast> => {
     ...Array.from({ length: OTHER_PATIENTS }, () => makePerson(seed, [19, 78])),
   ]
   const [patient, ...others] = await insertCustomers(seed, people, passwordHash)
+  for (const { userId } of people) await acceptCurrentTerms(deps, tx, userId)
   const [specialist, ...colleagues] = await insertSpecialists(seed, passwordHash)
   if (!patient || !specialist) throw new Error('The demo has nobody to show')
   const admin = makePerson(seed, [40, 50], { email: demoEmails.admin, ...home })

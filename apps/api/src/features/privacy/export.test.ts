@@ -125,7 +125,7 @@ test('a call waits for its copy, and two at once wait for the same', async () =>
     sessionId,
     rules: [],
     timeZone: 'UTC',
-    secondFactor: false,
+    secondFactor: 'none',
   } as const
   const client = { address: '127.0.0.1', userAgent: '', traceId: '' }
   const nothing = {

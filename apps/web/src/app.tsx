@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
+import { SecondFactorOutlet } from './features/auth/second-factor-outlet.tsx'
 import { schemeOf, useSkin } from './lib/skin.ts'
 import type { createAppRouter } from './routes/router.ts'
 import { ConfirmOutlet } from './ui/confirm-outlet.tsx'
@@ -18,5 +19,6 @@ export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) 
     <RouterProvider router={router} />
     <ToastOutlet />
     <ConfirmOutlet />
+    <SecondFactorOutlet />
   </MantineProvider>
 )

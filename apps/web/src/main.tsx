@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { session } from './lib/api.ts'
 import { reloadOnLostChunk } from './lib/chunks.ts'
 import { restoreLanguage, startI18n } from './lib/i18n.ts'
-import { followSession } from './lib/session-watch.ts'
+import { followFactorSetup, followSession } from './lib/session-watch.ts'
 import { readSkin, schemeOf } from './lib/skin.ts'
 import { createAppRouter } from './routes/router.ts'
 import { Splash } from './ui/splash.tsx'
@@ -25,4 +25,5 @@ await Promise.all([session.start(), restoreLanguage()])
 
 const router = createAppRouter(session)
 followSession(session, router)
+followFactorSetup(session, router)
 page.render(<App router={router} />)

@@ -1,5 +1,8 @@
 import { ApiError, type Call } from '@emma/contracts/kit'
 
+/** Where in a profile a second factor is set up. */
+export const securityAnchor = 'seguranca'
+
 /** A question for the second factor that waits for its answer. */
 export interface FactorQuestion {
   /** `true` once the server took it, `false` when the person gave up. */

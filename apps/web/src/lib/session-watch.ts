@@ -1,13 +1,23 @@
 import type { createAppRouter } from '../routes/router.ts'
+import { onFactorSetup, securityAnchor } from './second-factor.ts'
 import type { Session } from './session.ts'
 
-/** When somebody logs in or out, here or in another tab, the guard is asked again about the screen. */
+/** What the guard decides by: who it is, and what they may do. */
+const standing = (session: Session): string => {
+  const { user } = session.state()
+  return JSON.stringify(user && [user.id, user.status, user.userAbilities])
+}
+
+/**
+ * When somebody logs in or out, here or in another tab, or may do other things than before, the guard is asked again
+ * about the screen.
+ */
 export const followSession = (session: Session, router: ReturnType<typeof createAppRouter>): void => {
-  let known = session.state().user?.id
+  let known = standing(session)
   session.subscribe(() => {
-    const id = session.state().user?.id
-    if (id === known) return
-    known = id
+    const now = standing(session)
+    if (now === known) return
+    known = now
     void router.invalidate()
   })
 }

@@ -1,0 +1,31 @@
+import { Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { securityAnchor } from '../../lib/second-factor.ts'
+import { FactorPanel } from './factor-panel.tsx'
+import { PasskeysPanel } from './passkeys-panel.tsx'
+import { PasswordPanel } from './password-panel.tsx'
+import classes from './security.module.css'
+import { SessionsPanel } from './sessions-panel.tsx'
+
+/** Who was sent here to set a second factor up finds it without scrolling; it is there later than its address. */
+const useAnchor = () => {
+  const ref = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (window.location.hash === `#${securityAnchor}`) ref.current?.scrollIntoView?.()
+  }, [])
+  return ref
+}
+
+export default function SecurityPanels() {
+  const { t } = useTranslation('security')
+  return (
+    <section ref={useAnchor()} id={securityAnchor} className={classes.section} aria-label={t('title')}>
+      <Title order={2}>{t('title')}</Title>
+      <PasswordPanel />
+      <FactorPanel />
+      <PasskeysPanel />
+      <SessionsPanel />
+    </section>
+  )
+}

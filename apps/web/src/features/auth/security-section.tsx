@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { loadPhrases } from '../../lib/i18n.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+
+/** Brings its own texts: a profile only has to put it somewhere. */
+const SecurityPanels = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./security-panels.tsx'),
+    loadPhrases('security', 'auth', 'fields'),
+  ])
+  return module
+})
+
+/** Password, second factor, passkeys and sessions of whoever is logged in; for the profile of every role. */
+export const SecuritySection = () => (
+  <Suspense fallback={<LoadingLines />}>
+    <SecurityPanels />
+  </Suspense>
+)

@@ -19,12 +19,14 @@ export const rooms = {
   finance: { pt: () => import('./pt/finance.ts'), en: () => import('./en/finance.ts') },
   messages: { pt: () => import('./pt/messages.ts'), en: () => import('./en/messages.ts') },
   notifications: { pt: () => import('./pt/notifications.ts'), en: () => import('./en/notifications.ts') },
+  pages: { pt: () => import('./pt/pages.ts'), en: () => import('./en/pages.ts') },
   places: { pt: () => import('./pt/places.ts'), en: () => import('./en/places.ts') },
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },
   privacy: { pt: () => import('./pt/privacy.ts'), en: () => import('./en/privacy.ts') },
   records: { pt: () => import('./pt/records.ts'), en: () => import('./en/records.ts') },
   security: { pt: () => import('./pt/security.ts'), en: () => import('./en/security.ts') },
   specialists: { pt: () => import('./pt/specialists.ts'), en: () => import('./en/specialists.ts') },
+  statementFile: { pt: () => import('./pt/statement-file.ts'), en: () => import('./en/statement-file.ts') },
   wallet: { pt: () => import('./pt/wallet.ts'), en: () => import('./en/wallet.ts') },
 } as const
 

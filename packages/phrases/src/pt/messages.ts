@@ -1,12 +1,3 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
-
-interface MessagePhrase {
-  readonly subject: string
-  readonly email: string
-  /** Of an SMS or WhatsApp message: one or two lines. */
-  readonly text: string
-}
-
 const kinds = {
   booking_confirmed: {
     subject: 'Consulta confirmada: {{when}}',
@@ -138,7 +129,7 @@ const kinds = {
       'Olá, {{name}}!\n\n{{specialist}} abriu um acesso de emergência a um prontuário, com motivo registrado. O acesso fica no registro de quem leu.\n\nVeja em {{url}}.',
     text: 'Emma: {{specialist}} abriu um acesso de emergência ao seu prontuário. Veja quem leu em {{url}}',
   },
-} as const satisfies Record<NotificationKind, MessagePhrase>
+} as const
 
 /** E-mails, SMS and WhatsApp messages, sent by the server; names in braces are filled in. */
 export default {

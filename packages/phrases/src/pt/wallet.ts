@@ -1,1 +1,36 @@
-export default {} as const
+/** The patient's wallet: what it holds, where it came from, and every movement. */
+export default {
+  title: 'Carteira',
+  balance: 'Saldo',
+  balanceHint: 'Usado primeiro o crédito mais antigo',
+  use: 'Marcar consulta com o saldo',
+  credits: 'Créditos',
+  creditOf: 'Consulta cancelada em {{date}}',
+  reason: {
+    canceled_by_customer: 'Cancelada por você',
+    canceled_by_specialist: 'Cancelada pelo especialista',
+    other: 'Crédito',
+  },
+  left: 'Restam {{remaining}} de {{amount}}',
+  toCard: 'Estornar no cartão',
+  toCardOf: 'Estornar {{amount}} no cartão',
+  askTitle: 'Estornar {{amount}} no cartão?',
+  askDetail:
+    'O crédito sai da sua carteira e volta para o cartão ou o Pix que pagou. Pode levar até duas faturas.',
+  askConfirm: 'Estornar',
+  refunded: '{{amount}} estão voltando para você.',
+  failed: 'Erro ao processar o reembolso',
+  none: 'Sua carteira está vazia',
+  noneDetail: 'Créditos de consultas canceladas aparecem aqui.',
+  statement: 'Extrato',
+  noLines: 'Nenhum movimento ainda.',
+  line: {
+    credit: 'Crédito de consulta cancelada',
+    spent: 'Pagamento de consulta',
+    held: 'Parte de um pagamento',
+    returned: 'Parte de um pagamento que não foi feito',
+    refunded: 'Estorno no cartão ou no Pix',
+  },
+  with: 'com {{name}}',
+  after: 'Saldo {{balance}}',
+} as const

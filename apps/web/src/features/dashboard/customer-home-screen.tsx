@@ -7,6 +7,7 @@ import { hourAt } from '../../lib/days.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { NextAppointment } from '../booking/index.ts'
+import { CanceledNotice } from '../notifications/index.ts'
 import classes from './customer-home.module.css'
 import { HomeFavorites } from './home-favorites.tsx'
 import { HomeOnDuty } from './home-on-duty.tsx'
@@ -56,6 +57,7 @@ export default function CustomerHomeScreen() {
     <div className={classes.home}>
       <PageHeader title={t(`home.${partOfDay()}`, { name })} subtitle={t('home.subtitle')} />
       <Search />
+      <CanceledNotice />
       <NextAppointment />
       <HomeSpecialties />
       <HomeOnDuty />

@@ -1,1 +1,3 @@
+export { useRefundCredit } from './use-refund-credit.ts'
 export { walletQuery } from './wallet.queries.ts'
+export { WalletSection } from './wallet-door.tsx'

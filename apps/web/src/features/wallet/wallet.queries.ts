@@ -1,5 +1,6 @@
-import { type CreditBalance, getBalance } from '@emma/contracts/wallet'
-import { queryOptions } from '@tanstack/react-query'
+import { refundCredit } from '@emma/contracts/cancellation'
+import { type CreditBalance, getBalance, getStatement } from '@emma/contracts/wallet'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
 const empty: CreditBalance = { totalBalance: 0, credits: [] }
@@ -11,4 +12,23 @@ export const walletQuery = queryOptions({
     const balance = await call(getBalance, { signal })
     return 'totalBalance' in balance ? balance : empty
   },
+})
+
+/** Every movement, newest first. */
+export const statementQuery = (page: number) =>
+  queryOptions({
+    queryKey: ['wallet', 'statement', page],
+    queryFn: ({ signal }) => call(getStatement, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+interface Refund {
+  readonly scheduleId: string
+  readonly creditId: string
+  readonly idempotencyKey: string
+}
+
+export const refundMutation = mutationOptions({
+  mutationFn: ({ scheduleId, creditId, idempotencyKey }: Refund) =>
+    call(refundCredit, { params: { id: scheduleId }, query: { creditId }, idempotencyKey }),
 })

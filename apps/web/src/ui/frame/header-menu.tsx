@@ -5,6 +5,8 @@ interface Props {
   /** What the button is for: the picture on it says it only to who sees it. */
   readonly label: string
   readonly picture: ReactNode
+  /** For sentences rather than words. */
+  readonly wide?: boolean
   readonly children: ReactNode
 }
 
@@ -12,14 +14,14 @@ interface Props {
  * A button of the header with what it opens. The browser's own popover closes it on Escape and on a click elsewhere,
  * so that no frame carries a positioning library.
  */
-export const HeaderMenu = ({ label, picture, children }: Props) => {
+export const HeaderMenu = ({ label, picture, wide = false, children }: Props) => {
   const id = useId()
   return (
     <div className={classes.menu}>
       <button type="button" popoverTarget={id} aria-label={label} className={classes.button}>
         {picture}
       </button>
-      <div id={id} popover="auto" className={classes.panel}>
+      <div id={id} popover="auto" className={classes.panel} data-wide={wide || undefined}>
         {children}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NotificationBell } from '../../features/notifications/index.ts'
 import { chooseSkin, skinFor, useSkin } from '../../lib/skin.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { Brand } from '../brand.tsx'
@@ -38,6 +39,7 @@ export default function HorizontalFrame({ children }: { children: ReactNode }) {
               <TopMenu />
             </div>
             <div className={classes.tools}>
+              <NotificationBell />
               <SkinSwitch layout="horizontal" />
               <AccountMenu />
             </div>

@@ -6,6 +6,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { NotificationBell } from '../../features/notifications/index.ts'
 import { skinFor, useSkin } from '../../lib/skin.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { Brand } from '../brand.tsx'
@@ -82,6 +83,7 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
                 <Brand narrow />
               </span>
               <div className={classes.tools}>
+                <NotificationBell />
                 <SkinSwitch layout="vertical" />
                 <AccountMenu />
               </div>

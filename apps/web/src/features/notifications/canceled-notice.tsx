@@ -1,0 +1,90 @@
+import type { Notification } from '@emma/contracts/notifications'
+import { Button } from '@mantine/core'
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatMoment } from '../../lib/format.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { useRefundCredit } from '../wallet/index.ts'
+import classes from './notifications.module.css'
+import { useNotifications } from './use-notifications.ts'
+
+/** The credit, and what can be done with it: book again, or ask for the money back. */
+const CreditActions = ({ notice }: { notice: Notification }) => {
+  const { t } = useTranslation('notifications')
+  const { refund, isRefunding } = useRefundCredit()
+  const { creditId, schedule_id: scheduleId, specialist, refundable_amount: amount = 0 } = notice
+  if (!creditId || !scheduleId || !specialist) return null
+  return (
+    <>
+      <LinkButton to="/customer/horario/$specialist_id" params={{ specialist_id: specialist.id }}>
+        {t('canceled.useCredit')}
+      </LinkButton>
+      {amount > 0 && (
+        <Button
+          variant="default"
+          loading={isRefunding}
+          onClick={() => void refund({ scheduleId, creditId, amount })}
+        >
+          {t('canceled.toCard')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The sentence: who, when, how much. */
+const Words = ({ notice }: { notice: Notification }) => {
+  const { t } = useTranslation('notifications')
+  const { specialist, starts_at, amount = 0 } = notice
+  return (
+    <p className={classes.words}>
+      {t('canceled.detail', {
+        name: specialist?.name ?? '',
+        moment: starts_at ? formatMoment(starts_at) : '',
+      })}{' '}
+      {amount > 0 ? t('canceled.credit', { amount: formatBRL(amount) }) : t('canceled.unpaid')}
+    </p>
+  )
+}
+
+/** Consultations that were canceled on the patient, one at a time: advance, remove, clear (spec §4). */
+export default function CanceledNotice() {
+  const { t } = useTranslation('notifications')
+  const [at, setAt] = useState(0)
+  const wanted = { kind: 'canceled_by_specialist', pageSize: 20 } as const
+  const { query, remove, clear, isBusy } = useNotifications('customer', wanted)
+  const notices = query.data?.data ?? []
+  const place = Math.min(at, notices.length - 1)
+  const notice = notices[place]
+  if (!notice) return null
+  const total = notices.length
+  return (
+    <section className={classes.notice} aria-label={t('canceled.title')} aria-live="polite">
+      <header>
+        <IconCalendarX size={24} stroke={1.75} aria-hidden />
+        <h2>{t('canceled.title')}</h2>
+        {total > 1 && (
+          <span className={classes.position}>{t('canceled.position', { at: place + 1, total })}</span>
+        )}
+      </header>
+      <Words notice={notice} />
+      <div className={classes.actions}>
+        <CreditActions notice={notice} />
+        {total > 1 && (
+          <Button variant="subtle" onClick={() => setAt((place + 1) % total)}>
+            {t('canceled.next')}
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" loading={isBusy} onClick={() => remove(notice.id)}>
+          {t('canceled.remove')}
+        </Button>
+        {total > 1 && (
+          <Button variant="subtle" color="gray" disabled={isBusy} onClick={clear}>
+            {t('canceled.clear')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { CanceledNotice, NotificationBell } from './notifications-door.tsx'

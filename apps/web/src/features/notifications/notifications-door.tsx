@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useUser } from '../../lib/use-session.ts'
+
+const Notice = lazyPart(() => import('./canceled-notice.tsx'), 'notifications', 'wallet')
+const Bell = lazyPart(() => import('./bell.tsx'), 'notifications')
+
+/** The notice of the patient's home; nothing while there is none. */
+export const CanceledNotice = () => (
+  <Suspense fallback={null}>
+    <Notice />
+  </Suspense>
+)
+
+/** The bell of the header, for those who have a list; it comes after the screen. */
+export const NotificationBell = () => {
+  const role = useUser()?.role
+  if (role !== 'customer' && role !== 'specialist') return null
+  return (
+    <Suspense fallback={null}>
+      <Bell side={role} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Credit } from '@emma/contracts/wallet'
+import { Button, Title } from '@mantine/core'
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatDate } from '../../lib/format.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { MoneyCard } from '../../ui/money-card.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { useRefundCredit } from './use-refund-credit.ts'
+import classes from './wallet.module.css'
+import { walletQuery } from './wallet.queries.ts'
+import { WalletStatement } from './wallet-statement.tsx'
+
+/** One credit: where it came from, what is left of it, and the way back to the card while there is one. */
+const CreditLine = ({ credit }: { credit: Credit }) => {
+  const { t } = useTranslation('wallet')
+  const { refund, isRefunding } = useRefundCredit()
+  const { id, amount, remaining, origin, created_at, refundable_amount } = credit
+  const { schedule_id: scheduleId, reason } = origin
+  const isKnown = reason === 'canceled_by_customer' || reason === 'canceled_by_specialist'
+  return (
+    <li className={classes.line}>
+      <p>
+        <strong>{t('creditOf', { date: formatDate(created_at) })}</strong>
+        <small>{t(`reason.${isKnown ? reason : 'other'}`)}</small>
+      </p>
+      <p className={classes.amount}>
+        <strong>{formatBRL(remaining)}</strong>
+        {remaining < amount && (
+          <small>{t('left', { remaining: formatBRL(remaining), amount: formatBRL(amount) })}</small>
+        )}
+      </p>
+      {scheduleId !== null && refundable_amount > 0 && (
+        <Button
+          size="sm"
+          variant="default"
+          loading={isRefunding}
+          aria-label={t('toCardOf', { amount: formatBRL(refundable_amount) })}
+          onClick={() => void refund({ scheduleId, creditId: id, amount: refundable_amount })}
+        >
+          {t('toCard')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The wallet on the patient's profile: balance, credits, statement. */
+export default function WalletSection() {
+  const { t } = useTranslation('wallet')
+  const query = useQuery(walletQuery)
+  return (
+    <section className={classes.wallet} aria-labelledby="wallet-title">
+      <Title order={2} id="wallet-title">
+        {t('title')}
+      </Title>
+      <QueryView
+        query={query}
+        skeleton={<LoadingLines shape="cards" count={1} />}
+        isEmpty={({ credits }) => credits.length === 0}
+        empty={<EmptyState title={t('none')} detail={t('noneDetail')} />}
+      >
+        {({ totalBalance, credits }) => (
+          <>
+            <MoneyCard
+              strong
+              label={t('balance')}
+              value={totalBalance}
+              hint={t('balanceHint')}
+              icon={IconWallet}
+            />
+            <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }} className={classes.use}>
+              {t('use')}
+            </LinkButton>
+            <ul className={classes.lines} aria-label={t('credits')}>
+              {credits.map((credit) => (
+                <CreditLine key={credit.id} credit={credit} />
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryView>
+      <WalletStatement />
+    </section>
+  )
+}

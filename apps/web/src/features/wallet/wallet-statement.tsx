@@ -1,0 +1,62 @@
+import type { StatementLine } from '@emma/contracts/wallet'
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatDate, formatHour } from '../../lib/format.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import classes from './wallet.module.css'
+import { statementQuery } from './wallet.queries.ts'
+
+const Line = ({ line }: { line: StatementLine }) => {
+  const { t } = useTranslation('wallet')
+  const { kind, amount, balance, at, specialist } = line
+  return (
+    <li className={classes.line}>
+      <p>
+        <strong>{t(`line.${kind}`)}</strong>
+        <small>
+          {`${formatDate(at)}, ${formatHour(at)}`}
+          {specialist && ` · ${t('with', { name: specialist.name })}`}
+        </small>
+      </p>
+      <p className={classes.amount}>
+        <MoneyText value={amount} strong />
+        <small>{t('after', { balance: formatBRL(balance) })}</small>
+      </p>
+    </li>
+  )
+}
+
+/** Every movement of the wallet, with the balance after it. */
+export const WalletStatement = () => {
+  const { t } = useTranslation('wallet')
+  const [page, setPage] = useState(1)
+  return (
+    <section className={classes.statement} aria-labelledby="wallet-statement-title">
+      <Title order={3} id="wallet-statement-title">
+        {t('statement')}
+      </Title>
+      <QueryView
+        query={useQuery(statementQuery(page))}
+        skeleton={<LoadingLines count={3} />}
+        isEmpty={({ meta }) => meta.total === 0}
+        empty={<p className={classes.none}>{t('noLines')}</p>}
+      >
+        {({ data, meta }) => (
+          <>
+            <ul className={classes.lines} aria-label={t('statement')}>
+              {data.map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+            </ul>
+            <Pages meta={meta} onPage={setPage} />
+          </>
+        )}
+      </QueryView>
+    </section>
+  )
+}

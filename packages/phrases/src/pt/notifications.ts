@@ -1,0 +1,68 @@
+/** What happened, in the list of the header. */
+const kinds = {
+  booking_confirmed: { title: 'Consulta confirmada', detail: 'Com {{name}}, {{moment}}.' },
+  booking_rescheduled: { title: 'Consulta remarcada', detail: 'Com {{name}}, agora {{moment}}.' },
+  canceled_by_specialist: {
+    title: 'Consulta cancelada pelo especialista',
+    detail: 'Com {{name}}, {{moment}}.',
+  },
+  canceled_by_customer: { title: 'Consulta cancelada pelo paciente', detail: '{{name}}, {{moment}}.' },
+  canceled_by_platform: { title: 'Consulta cancelada pela administração', detail: '{{name}}, {{moment}}.' },
+  refund_done: { title: 'Reembolso concluído', detail: '{{amount}} da consulta com {{name}}.' },
+  refund_failed: { title: 'Reembolso em nova tentativa', detail: '{{amount}} da consulta com {{name}}.' },
+  chargeback: { title: 'Pagamento contestado', detail: '{{amount}} da consulta de {{moment}}.' },
+  withdrawal_requested: { title: 'Saque pedido', detail: '{{amount}}.' },
+  withdrawal_approved: { title: 'Saque aprovado', detail: '{{amount}}, a caminho do banco.' },
+  withdrawal_rejected: { title: 'Saque recusado', detail: '{{amount}} de volta no saldo.' },
+  withdrawal_paid: { title: 'Saque pago', detail: '{{amount}} na sua conta bancária.' },
+  withdrawal_failed: { title: 'Saque não concluído', detail: '{{amount}} de volta no saldo.' },
+  withdrawal_waiting: { title: 'Saque esperando aprovação', detail: '{{amount}}.' },
+  books_differ: {
+    title: 'Diferença na conciliação',
+    detail: 'Os saques param até que alguém resolva.',
+  },
+  bank_account_changed: {
+    title: 'Conta bancária alterada',
+    detail: 'Se não foi você, troque a senha e fale com o suporte.',
+  },
+  password_changed: {
+    title: 'Senha alterada',
+    detail: 'Se não foi você, redefina a senha e fale com o suporte.',
+  },
+  second_factor_changed: {
+    title: 'Verificação em duas etapas alterada',
+    detail: 'Se não foi você, redefina a senha e fale com o suporte.',
+  },
+  account_approved: { title: 'Cadastro aprovado', detail: 'Você já pode atender pela Emma.' },
+  account_refused: { title: 'Cadastro não aprovado', detail: 'Veja o motivo e corrija os dados.' },
+  account_suspended: { title: 'Conta suspensa', detail: 'Veja o motivo e fale com o suporte.' },
+  break_glass: {
+    title: 'Acesso de emergência ao seu prontuário',
+    detail: '{{name}} leu com motivo registrado.',
+  },
+} as const
+
+/** The list of the header, and the notice of a canceled consultation on the patient's home. */
+export default {
+  kinds,
+  bell: {
+    label: 'Notificações',
+    unread_one: '{{count}} notificação nova',
+    unread_other: '{{count}} notificações novas',
+    title: 'Notificações',
+    noneDetail: 'Avisos sobre consultas, reembolsos e sua conta aparecem aqui.',
+    removeOf: 'Remover aviso: {{title}}',
+    clear: 'Limpar tudo',
+  },
+  canceled: {
+    title: 'Consulta cancelada',
+    detail: '{{name}} cancelou a consulta de {{moment}}.',
+    credit: 'O valor de {{amount}} já é crédito na sua carteira.',
+    unpaid: 'Nada tinha sido cobrado.',
+    position: '{{at}} de {{total}}',
+    next: 'Próximo aviso',
+    clear: 'Limpar avisos',
+    useCredit: 'Usar crédito',
+    toCard: 'Estornar no cartão',
+  },
+} as const

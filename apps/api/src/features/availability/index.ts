@@ -4,6 +4,7 @@ import { refreshNextSlots } from './refresh-next-slots.ts'
 
 export { toSlot } from './availability.present.ts'
 export { availabilityRoutes } from './availability.routes.ts'
+export { momentsOf, weekOf } from './period.ts'
 export { refreshNextSlots } from './refresh-next-slots.ts'
 export { findOpenSlots, refreshNextSlot, type SlotRow } from './slots.repo.ts'
 

@@ -1,3 +1,2 @@
 export { bookingCrontab, bookingJobs } from './booking.jobs.ts'
 export { bookingRoutes } from './booking.routes.ts'
-export { momentsOf } from './period.ts'

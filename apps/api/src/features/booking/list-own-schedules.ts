@@ -1,8 +1,8 @@
 import type { listOwnSchedules as endpoint } from '@emma/contracts/booking'
 import type { UseCase } from '../../http/mount.ts'
+import { momentsOf } from '../availability/index.ts'
 import { findPageOfCustomer } from './appointments.repo.ts'
 import { partyOf, toAppointment } from './booking.present.ts'
-import { momentsOf } from './period.ts'
 
 export const listOwnSchedules: UseCase<typeof endpoint> = async ({ readDb, clock }, { actor, query }) => {
   const { page, pageSize } = query

@@ -4,10 +4,9 @@ import { isoOf, slotIdOf, wallTimeOf } from '@emma/domain/availability'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { findOpenSlots, type SlotRow } from '../availability/index.ts'
+import { findOpenSlots, type SlotRow, weekOf } from '../availability/index.ts'
 import { findOfSpecialist, findTimeZone, type SpecialistPeriod } from './appointments.repo.ts'
 import { partyOf, toAppointment } from './booking.present.ts'
-import { weekOf } from './period.ts'
 
 const toOpenSlot = (specialistId: string, zone: string, row: SlotRow): Slot => {
   const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()]

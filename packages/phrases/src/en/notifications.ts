@@ -63,6 +63,7 @@ export default {
     unpaid: 'Nothing had been charged.',
     position: '{{at}} of {{total}}',
     next: 'Next notice',
+    remove: 'Remove notice',
     clear: 'Clear notices',
     useCredit: 'Use credit',
     toCard: 'Back to the card',

@@ -61,6 +61,7 @@ export default {
     unpaid: 'Nada tinha sido cobrado.',
     position: '{{at}} de {{total}}',
     next: 'Próximo aviso',
+    remove: 'Remover aviso',
     clear: 'Limpar avisos',
     useCredit: 'Usar crédito',
     toCard: 'Estornar no cartão',

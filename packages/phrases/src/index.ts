@@ -24,7 +24,12 @@ export const rooms = {
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },
   privacy: { pt: () => import('./pt/privacy.ts'), en: () => import('./en/privacy.ts') },
   records: { pt: () => import('./pt/records.ts'), en: () => import('./en/records.ts') },
+  review: { pt: () => import('./pt/review.ts'), en: () => import('./en/review.ts') },
   security: { pt: () => import('./pt/security.ts'), en: () => import('./en/security.ts') },
+  specialistAccount: {
+    pt: () => import('./pt/specialist-account.ts'),
+    en: () => import('./en/specialist-account.ts'),
+  },
   specialists: { pt: () => import('./pt/specialists.ts'), en: () => import('./en/specialists.ts') },
   statementFile: { pt: () => import('./pt/statement-file.ts'), en: () => import('./en/statement-file.ts') },
   wallet: { pt: () => import('./pt/wallet.ts'), en: () => import('./en/wallet.ts') },

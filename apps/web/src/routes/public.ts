@@ -17,6 +17,8 @@ const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
   'prescriptions',
 )
+const termsScreen = screen(() => import('../features/pages/terms-screen.tsx'), 'pages')
+const privacyScreen = screen(() => import('../features/pages/privacy-policy-screen.tsx'), 'pages')
 const notAuthorized = screen(() => import('../ui/not-authorized-screen.tsx'))
 
 /** `/` is nobody's screen: it leads to the role's home. */
@@ -46,8 +48,8 @@ export const publicRoutes = [
   ),
   route('/customer/create', { ...open, name: 'customer-create' }, coming),
   route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, coming),
-  route('/termos-de-uso', { ...open, name: 'terms' }, coming),
-  route('/politica-de-privacidade', { ...open, name: 'privacy' }, coming),
+  route('/termos-de-uso', { ...open, name: 'terms' }, termsScreen),
+  route('/politica-de-privacidade', { ...open, name: 'privacy' }, privacyScreen),
   route('/verificar/$code', { ...open, name: 'prescription-check' }, checkScreen),
   // Who comes to register as a specialist has no account yet.
   route('/specialist/create', { ...open, name: 'specialist-create' }, coming),

@@ -2,8 +2,6 @@
 export default {
   'customer-create': 'Faça seu cadastro de paciente em três passos curtos.',
   'confirm-registration': 'Confirme seu cadastro com o código que enviamos.',
-  terms: 'O texto completo dos termos de uso, com versão e data.',
-  privacy: 'Como a Emma cuida dos seus dados, com versão e data.',
   'account-progress': 'Veja o que falta no seu cadastro e a situação da análise.',
   'customer-chat': 'Suas conversas com especialistas, com as mensagens não lidas.',
   'customer-favorites': 'Os especialistas que você marcou como favoritos.',

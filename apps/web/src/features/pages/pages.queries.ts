@@ -1,0 +1,10 @@
+import { readPage } from '@emma/contracts/pages'
+import { queryOptions } from '@tanstack/react-query'
+import { publicCall } from '../../lib/api.ts'
+
+/** A published text; it needs nobody to be logged in. */
+export const pageQuery = (slug: string) =>
+  queryOptions({
+    queryKey: ['pages', slug],
+    queryFn: ({ signal }) => publicCall(readPage, { params: { id: slug }, signal }),
+  })

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../lib/format.ts'
+import { Brand } from '../../ui/brand.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { PageText } from './page-text.tsx'
+import classes from './pages.module.css'
+import { pageQuery } from './pages.queries.ts'
+
+/** A text that the platform publishes, with its version, to read and to print. */
+export const PublishedPage = ({ slug }: { slug: string }) => {
+  const { t } = useTranslation('pages')
+  const query = useQuery(pageQuery(slug))
+  return (
+    <div className={classes.page}>
+      <div className={classes.noPrint}>
+        <Brand />
+      </div>
+      <QueryView alone query={query} skeleton={<LoadingLines count={12} />}>
+        {({ title, content, version, published_at }) => (
+          <article>
+            <PageHeader
+              title={title}
+              subtitle={t('version', { version, date: formatDate(published_at) })}
+              back={<TextLink to="/">{t('back')}</TextLink>}
+              actions={
+                <Button
+                  variant="default"
+                  className={classes.noPrint ?? ''}
+                  leftSection={<IconPrinter size={18} aria-hidden />}
+                  onClick={() => window.print()}
+                >
+                  {t('print')}
+                </Button>
+              }
+            />
+            <PageText html={content} />
+          </article>
+        )}
+      </QueryView>
+    </div>
+  )
+}

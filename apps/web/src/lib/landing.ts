@@ -12,3 +12,10 @@ const landingPaths = {
 /** The home of whoever is logged in; the login screen of nobody. */
 export const homePathOf = (user: UserData | null): (typeof landingPaths)[Landing] =>
   landingPaths[landingFor(user)]
+
+/** Where each role keeps the own data and its security. */
+export const profilePaths = {
+  customer: '/customer/perfil',
+  specialist: '/specialist/perfil',
+  admin: '/admin/perfil',
+} as const satisfies Record<UserData['role'], string>

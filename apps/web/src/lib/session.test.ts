@@ -14,16 +14,23 @@ const startApi = async () => {
     seen: [] as string[],
     broken: false,
     forbidden: false,
+    /** Why the session was ended, as the server tells who holds its token. */
+    revoked: undefined as string | undefined,
+    /** Also a token just given is refused. */
+    blocked: false,
   }
   const answer = (response: ServerResponse, status: number, body?: unknown) => {
     response
       .writeHead(status, { 'content-type': 'application/json' })
       .end(body ? JSON.stringify(body) : undefined)
   }
-  const problem = (response: ServerResponse, status: number, code: string) =>
-    answer(response, status, { type: 'about:blank', title: 'Erro', status, code, detail: code, traceId: 't' })
+  const problem = (response: ServerResponse, status: number, code: string) => {
+    const told = { type: 'about:blank', title: 'Erro', status, code, detail: code, traceId: 't' }
+    answer(response, status, { ...told, ...(api.revoked ? { reason: api.revoked } : {}) })
+  }
   const rotate = (body: string, response: ServerResponse) => {
     if (api.broken) return problem(response, 503, 'unavailable')
+    if (api.revoked) return problem(response, 401, 'session_ended')
     if (JSON.parse(body).refreshToken !== api.refresh) return problem(response, 401, 'token_invalid')
     api.refreshes += 1
     api.access = `a${api.refreshes + 1}`
@@ -36,7 +43,7 @@ const startApi = async () => {
     const token = request.headers.authorization
     api.seen.push(`${request.method} ${request.url} ${token ?? 'no token'} ${body}`.trim())
     if (request.url === '/api/v1/auth/refreshToken') return rotate(body, response)
-    if (token !== `Bearer ${api.access}`) return problem(response, 401, 'token_expired')
+    if (api.blocked || token !== `Bearer ${api.access}`) return problem(response, 401, 'token_expired')
     if (api.forbidden) return problem(response, 403, 'forbidden')
     if (request.url === '/api/v1/jwt/logout') return answer(response, 204)
     return answer(response, 200, { valid: true, userData: customer })
@@ -125,11 +132,55 @@ test('when the refresh is refused too, the session is cleared and the reason kep
   expect(storage.length).toBe(0)
 })
 
+test.each([
+  ['password_changed', 'password_changed'],
+  ['refresh_reused', 'reused'],
+  ['ended_by_owner', 'ended'],
+  ['blocked', 'ended'],
+])('a session that ended by %s says so', async (reason, told) => {
+  running.api.revoked = reason
+  const session = tab(loggedIn('old'))
+  expect(await session.start()).toBe('checked')
+  expect(session.state()).toEqual({ user: null, ended: told })
+})
+
+test('an account whose fresh token is refused too is out', async () => {
+  running.api.blocked = true
+  const session = tab(loggedIn('old'))
+  await session.start()
+  expect(session.state()).toEqual({ user: null, ended: 'ended' })
+})
+
+test('who is logged in can be asked for again, and what changed is told', async () => {
+  const storage = loggedIn()
+  const session = tab(storage)
+  session.open({
+    accessToken: 'a1',
+    refreshToken: 'refresh-token-number-1',
+    userData: { ...customer, name: 'Nome Antigo' },
+  })
+  await session.recheck()
+  expect(session.state().user?.name).toBe(customer.name)
+  expect(storage.getItem('userData')).toContain(customer.name)
+})
+
+test('a refresh that another tab without locks won is not an end', async () => {
+  const storage = loggedIn('old')
+  const session = tab(storage)
+  const asked = session.start()
+  running.api.refresh = 'refresh-token-number-9'
+  storage.setItem('refreshToken', 'refresh-token-number-9')
+  running.api.access = 'a9'
+  storage.setItem('accessToken', 'a9')
+  await asked
+  expect(session.state().user?.id).toBe(customer.id)
+})
+
 test('a server that is down does not log anybody out', async () => {
   const storage = loggedIn()
   running.stop()
   const session = tab(storage)
-  await session.start()
+  expect(await session.start()).toBe('unreachable')
   expect(session.state().user?.id).toBe(customer.id)
   expect(storage.getItem('refreshToken')).toBe('refresh-token-number-1')
 })
@@ -138,7 +189,7 @@ test('a refresh that fails for another reason than a refusal keeps the session',
   const storage = loggedIn('old')
   running.api.broken = true
   const session = tab(storage)
-  await session.start()
+  expect(await session.start()).toBe('unreachable')
   expect(session.state().user?.id).toBe(customer.id)
   expect(storage.getItem('refreshToken')).toBe('refresh-token-number-1')
 })

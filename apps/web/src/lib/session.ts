@@ -1,10 +1,20 @@
 import { authenticateToken, logout, refresh, type UserData } from '@emma/contracts/auth'
-import { ApiError, type Call, createClient } from '@emma/contracts/kit'
+import { ApiError, type Call, createClient, NetworkError, type Problem } from '@emma/contracts/kit'
 import { type SessionStore, sessionStore, type Tokens } from './session-store.ts'
 import { storageKeys } from './storage-keys.ts'
 
-/** Why there is no session any more: shown on the login screen. */
-export const endReasons = ['expired', 'elsewhere', 'signed_out'] as const
+/**
+ * Why there is no session any more: shown on the login screen. `elsewhere`: another tab signed out; `ended`: it was ended
+ * from another device, or by the platform; `reused`: its refresh token was used twice, so that somebody else may hold it.
+ */
+export const endReasons = [
+  'expired',
+  'elsewhere',
+  'signed_out',
+  'ended',
+  'password_changed',
+  'reused',
+] as const
 export type EndReason = (typeof endReasons)[number]
 
 export interface SessionState {
@@ -19,8 +29,13 @@ const plainly: Transport = (request) => fetch(request)
 export interface Session {
   readonly state: () => SessionState
   readonly subscribe: (listener: () => void) => () => void
-  /** Checks the stored token, then tries a refresh; afterwards `state` is the truth. */
-  readonly start: () => Promise<void>
+  /**
+   * Checks the stored token, then tries a refresh; afterwards `state` is the truth. `unreachable`: nobody could be asked,
+   * and nothing was changed: to be started again.
+   */
+  readonly start: () => Promise<'checked' | 'unreachable'>
+  /** Asks again who is logged in: a name, picture or status may have changed. */
+  readonly recheck: () => Promise<void>
   readonly open: (answer: Tokens & { readonly userData: UserData }) => void
   readonly signOut: () => Promise<void>
   /** Sends a request with the access token, once more after a refresh when it is refused (spec §4). */
@@ -37,6 +52,17 @@ interface SessionDeps {
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Where other tabs' changes are heard. */
   readonly events: Pick<EventTarget, 'addEventListener'>
+}
+
+/** A first check that has no answer by then is told as no connection, instead of a splash without end. */
+const patience = 20_000
+
+const inTime = async (asked: Promise<void>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NetworkError('no answer')), patience)
+  })
+  await Promise.race([asked, late]).finally(() => clearTimeout(timer))
 }
 
 const refused = (status: number): boolean => status === 401 || status === 403
@@ -57,33 +83,50 @@ const asksForSecondFactor = async (response: Response): Promise<boolean> => {
   )
 }
 
+/** The server's word for why a session is over (`revoke_reason`), as it is told on the login screen. */
+const endReasonOf = ({ code, reason }: Problem): EndReason => {
+  if (code === 'refresh_reused' || reason === 'refresh_reused') return 'reused'
+  if (reason === 'password_changed') return 'password_changed'
+  return reason === undefined ? 'expired' : 'ended'
+}
+
 const withToken = (request: Request, token: string | null): Request => {
   const sent = new Request(request)
   if (token) sent.headers.set('authorization', `Bearer ${token}`)
   return sent
 }
 
-/** Trades the refresh token for new ones, one at a time across tabs; `false` when the server refuses it. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
+
+type Renewal = 'renewed' | EndReason
+
+/** Trades the refresh token for new ones, one at a time across tabs; or says why the server refuses it. */
 const createRefresher = ({ baseUrl, locks }: SessionDeps, store: SessionStore) => {
   const plain = createClient({ baseUrl, send: (request) => fetch(request) })
-  const trade = async (refusedToken: string | null): Promise<boolean> => {
+  const trade = async (refusedToken: string | null): Promise<Renewal> => {
     const current = store.accessToken()
-    if (current && current !== refusedToken) return true // another tab, or an earlier call, was faster
+    if (current && current !== refusedToken) return 'renewed' // another tab, or an earlier call, was faster
     const refreshToken = store.refreshToken()
-    if (!refreshToken) return false
+    if (!refreshToken) return 'expired'
+    // Without Web Locks another tab may have traded the same token meanwhile, or signed out.
+    const changed = (): Renewal | undefined => {
+      if (store.refreshToken() === refreshToken) return undefined
+      return store.refreshToken() ? 'renewed' : 'elsewhere'
+    }
     try {
       const tokens = await plain(refresh, { body: { refreshToken } })
-      if (store.refreshToken() !== refreshToken) return false // signed out meanwhile
+      const other = changed()
+      if (other) return other
       store.keepTokens(tokens)
-      return true
+      return 'renewed'
     } catch (error) {
-      if (error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429)
-        return false
+      if (isRefusal(error)) return changed() ?? endReasonOf(error.problem)
       throw error
     }
   }
-  let flight: Promise<boolean> | undefined
-  return (refusedToken: string | null): Promise<boolean> => {
+  let flight: Promise<Renewal> | undefined
+  return (refusedToken: string | null): Promise<Renewal> => {
     const run = () => trade(refusedToken)
     flight ??= (locks ? locks.request('emma-refresh', run) : run()).finally(() => {
       flight = undefined
@@ -107,9 +150,9 @@ export const createSession = (deps: SessionDeps): Session => {
     if (!state.ended) become({ user: null, ended })
   }
   const renewOrEnd = async (refusedToken: string | null): Promise<boolean> => {
-    const renewed = await renew(refusedToken)
-    if (!renewed) end('expired')
-    return renewed
+    const renewal = await renew(refusedToken)
+    if (renewal !== 'renewed') end(renewal)
+    return renewal === 'renewed'
   }
 
   const send: Session['send'] = async (request, over = plainly) => {
@@ -118,7 +161,11 @@ export const createSession = (deps: SessionDeps): Session => {
     const response = await over(withToken(request, token))
     if (!refused(response.status) || !store.refreshToken() || (await asksForSecondFactor(response)))
       return response
-    return (await renewOrEnd(token)) ? over(withToken(again, store.accessToken())) : response
+    if (!(await renewOrEnd(token))) return response
+    const retried = await over(withToken(again, store.accessToken()))
+    // A token just given that is worth nothing: the account was blocked, or the session ended this moment.
+    if (retried.status === 401) end('ended')
+    return retried
   }
   const call = createClient({ baseUrl: deps.baseUrl, send })
 
@@ -128,16 +175,23 @@ export const createSession = (deps: SessionDeps): Session => {
     become({ user: answer.userData, ended: null })
   }
 
-  const start = async (): Promise<void> => {
-    if (!store.accessToken()) return
+  const recheck = async (): Promise<void> => {
+    const { userData } = await call(authenticateToken, {})
+    store.keepUser(userData)
+    become({ user: userData, ended: null })
+  }
+
+  const start: Session['start'] = async () => {
+    if (!store.accessToken()) return 'checked'
     state = { user: store.user(), ended: null }
     try {
-      const { userData } = await call(authenticateToken, {})
-      store.keepUser(userData)
-      become({ user: userData, ended: null })
+      await inTime(recheck())
+      return 'checked'
     } catch (error) {
-      // Offline, the session stays as it was kept: the server decides as soon as it is reached again.
-      if (wasRefused(error) || !state.user) end('expired')
+      // Offline, the session stays as it was kept: the server decides as soon as it is reached.
+      if (!wasRefused(error)) return 'unreachable'
+      end('expired')
+      return 'checked'
     }
   }
 
@@ -151,7 +205,7 @@ export const createSession = (deps: SessionDeps): Session => {
     const key = 'key' in event ? event.key : null
     if (key !== null && key !== storageKeys.accessToken && key !== storageKeys.userData) return
     const user = store.accessToken() ? store.user() : null
-    if (user?.id === state.user?.id) return
+    if (JSON.stringify(user) === JSON.stringify(state.user)) return
     become({ user, ended: user ? null : 'elsewhere' })
   }
   deps.events.addEventListener('storage', hearOtherTabs)
@@ -163,6 +217,7 @@ export const createSession = (deps: SessionDeps): Session => {
       return () => listeners.delete(listener)
     },
     start,
+    recheck,
     open,
     signOut,
     send,

@@ -1,5 +1,6 @@
 import { type CallArgs, createClient, type EndpointSpec, type ResponseOf } from '@emma/contracts/kit'
 import { session } from './api.ts'
+import { withSecondFactor } from './second-factor.ts'
 
 /** What an upload in progress is watched with; `signal` cancels it. */
 export interface Watch {
@@ -57,5 +58,5 @@ export const upload = <E extends EndpointSpec>(
   { onProgress, signal }: Watch,
 ): Promise<ResponseOf<E>> => {
   const send = (request: Request) => session.send(request, sendWatched(onProgress))
-  return createClient({ baseUrl: '', send })(endpoint, { ...args, signal })
+  return withSecondFactor(createClient({ baseUrl: '', send }))(endpoint, { ...args, signal })
 }

@@ -77,5 +77,9 @@ export default {
     expired: 'Your session ended for security. Sign in again to go on.',
     elsewhere: 'You signed out in another tab.',
     signed_out: 'You signed out. See you soon!',
+    ended: 'Your session was ended from another device or by Emma. Please sign in again.',
+    password_changed: 'Your password was changed. Sign in with the new one.',
+    reused:
+      'We ended your session: somebody may have used your access elsewhere. Sign in again and, if it was not you, change your password.',
   },
 } satisfies Translated<typeof pt>

@@ -74,5 +74,9 @@ export default {
     expired: 'Sua sessão terminou por segurança. Entre de novo para continuar.',
     elsewhere: 'Você saiu da conta em outra aba.',
     signed_out: 'Você saiu da sua conta. Até logo!',
+    ended: 'Sua sessão foi encerrada em outro aparelho ou pela Emma. Entre de novo.',
+    password_changed: 'Sua senha foi trocada. Entre com a senha nova.',
+    reused:
+      'Encerramos sua sessão: alguém pode ter usado seu acesso em outro lugar. Entre de novo e, se não foi você, troque sua senha.',
   },
 } as const

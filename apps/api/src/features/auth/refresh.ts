@@ -19,7 +19,7 @@ type Session = NonNullable<Awaited<ReturnType<typeof lockSessionByToken>>>
 type Outcome =
   | { readonly session: Session; readonly rotated: boolean }
   | { readonly reusedBy: string }
-  | { readonly unknown: true }
+  | { readonly unknown: true; readonly reason?: string | null }
 
 const findSession = async (tx: Tx, hash: Buffer, userAgent: string, now: Date): Promise<Outcome> => {
   const current = await lockSessionByToken(tx, hash)
@@ -42,7 +42,8 @@ export const refresh: UseCase<typeof endpoint> = async (deps, { body, client }) 
     if ('reusedBy' in found) await revokeSession(tx, found.reusedBy, 'refresh_reused', now)
     if (!('session' in found)) return found
     const { session } = found
-    if (session.revoked_at !== null || session.expires_at <= now) return { unknown: true as const }
+    if (session.revoked_at !== null || session.expires_at <= now)
+      return { unknown: true as const, reason: session.revoke_reason }
     if (found.rotated) return found
     await rotateSession(tx, {
       sessionId: session.id,
@@ -57,7 +58,9 @@ export const refresh: UseCase<typeof endpoint> = async (deps, { body, client }) 
     deps.realtime.endSession(outcome.reusedBy)
     throw new AppError('refresh_reused')
   }
-  if (!('session' in outcome)) throw new AppError('session_ended')
+  // Whoever holds the token may know why it is worth nothing: the login screen says it.
+  if (!('session' in outcome))
+    throw new AppError('session_ended', outcome.reason ? { reason: outcome.reason } : {})
   const { id: sessionId, user_id: userId } = outcome.session
   return { accessToken: await signAccessToken(deps.config, { userId, sessionId }, now), refreshToken }
 }

@@ -4,16 +4,11 @@ import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage, currentLanguage } from '../../lib/i18n.ts'
+import { profilePaths } from '../../lib/landing.ts'
 import { useSession, useUser } from '../../lib/use-session.ts'
 import { PersonAvatar } from '../person-avatar.tsx'
 import classes from './header-menu.module.css'
 import { HeaderMenu, HeaderMenuEntry } from './header-menu.tsx'
-
-const profiles = {
-  customer: '/customer/perfil',
-  specialist: '/specialist/perfil',
-  admin: '/admin/perfil',
-} as const
 
 /** Who is logged in: profile and the way out. */
 export const AccountMenu = () => {
@@ -34,7 +29,7 @@ export const AccountMenu = () => {
       <hr />
       <HeaderMenuEntry
         picture={<IconUser size={20} stroke={1.75} aria-hidden />}
-        onClick={() => void navigate({ to: profiles[user.role] })}
+        onClick={() => void navigate({ to: profilePaths[user.role] })}
       >
         {t('account.profile')}
       </HeaderMenuEntry>

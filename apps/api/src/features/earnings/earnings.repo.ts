@@ -1,86 +1,27 @@
-import type { EarningStatus } from '@emma/contracts/earnings'
-import type { AppointmentState, PaymentMethod } from '@emma/domain/booking'
+import type { EarningsMonth } from '@emma/contracts/earnings'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { purseAccounts } from './purse-accounts.repo.ts'
 
-/** The specialist's three purses, as the ledger caches them. */
-export const findBalances = async (db: Db, specialistId: string) => {
-  const names = ['pending', 'available', 'transferred'] as const
-  const rows = await db
-    .selectFrom('account_balances')
-    .selectAll()
-    .where('account', '=', sql<string>`ANY(${names.map((name) => `${name}:${specialistId}`)}::text[])`)
-    .execute()
-  const of = (name: string) => rows.find(({ account }) => account.startsWith(name))?.balance ?? 0
-  return { waiting_funds: of('pending'), available: of('available'), transferred: of('transferred') }
+interface Balances {
+  readonly waiting_funds: number
+  readonly available: number
+  readonly transferred: number
 }
 
-/** Where the share of a paid appointment is; the words are the wire's. */
-const status = sql<EarningStatus>`CASE
-  WHEN a.status IN ('canceled_by_customer', 'canceled_by_specialist', 'expired') THEN 'canceled'
-  WHEN a.released_at IS NOT NULL THEN 'available' ELSE 'waiting_funds' END`
-
-export interface TransactionsQuery {
-  readonly specialistId: string
-  readonly from: Date | undefined
-  /** Not included. */
-  readonly to: Date | undefined
-  readonly status: EarningStatus | undefined
-  readonly limit: number
-  readonly offset: number
-}
-
-const filtered = ({ specialistId, from, to, status: wanted }: TransactionsQuery) => sql<boolean>`
-  a.specialist_id = ${specialistId} AND p.paid_at IS NOT NULL
-  AND (${from ?? null}::timestamptz IS NULL OR a.starts_at >= ${from ?? null})
-  AND (${to ?? null}::timestamptz IS NULL OR a.starts_at < ${to ?? null})
-  AND (${wanted ?? null}::text IS NULL OR ${status} = ${wanted ?? null})`
-
-const paid = (db: Db) =>
-  db.selectFrom('appointments as a').innerJoin('payments as p', 'p.appointment_id', 'a.id')
-
-export const findTransactions = (db: Db, query: TransactionsQuery) =>
-  paid(db)
-    .innerJoin('specialties as y', 'y.id', 'a.specialty_id')
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select((eb) => [
-      'p.id',
-      'a.id as schedule_id',
-      'a.starts_at',
-      'a.time_zone',
-      'a.specialty_id',
-      'y.name as specialty',
-      'u.first_name',
-      'u.last_name',
-      eb.ref('a.status').$castTo<AppointmentState>().as('schedule_status'),
-      eb.ref('p.method').$castTo<PaymentMethod>().as('method'),
-      eb.ref('p.paid_at').$castTo<Date>().as('paid_at'),
-      'a.price',
-      'a.platform_fee',
-      'a.company_share',
-      'a.specialist_share',
-      'a.finished_at',
-      'a.released_at',
-      'a.policy',
-      status.as('status'),
-    ])
-    .where(filtered(query))
-    .orderBy('a.starts_at', 'desc')
-    .orderBy('a.id')
-    .limit(query.limit)
-    .offset(query.offset)
-    .execute()
-
-export type TransactionRow = Awaited<ReturnType<typeof findTransactions>>[number]
-
-export const countTransactions = async (db: Db, query: TransactionsQuery): Promise<number> => {
-  const { total } = await paid(db)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(filtered(query))
-    .executeTakeFirstOrThrow()
-  return total
+/** The specialist's three purses, as the ledger caches them; what was earned in companies is in them. */
+export const findBalances = async (db: Db, specialistId: string): Promise<Balances> => {
+  const { rows } = await sql<Balances>`
+    SELECT
+      coalesce(sum(balance) FILTER (WHERE account LIKE 'pending:%'), 0)::bigint AS waiting_funds,
+      coalesce(sum(balance) FILTER (WHERE account LIKE 'available:%'), 0)::bigint AS available,
+      coalesce(sum(balance) FILTER (WHERE account LIKE 'transferred:%'), 0)::bigint AS transferred
+    FROM account_balances
+    WHERE account = ANY(${purseAccounts(specialistId)}
+      || ${[`pending:${specialistId}`, `transferred:${specialistId}`]}::text[])`.execute(db)
+  const [balances] = rows
+  if (!balances) throw new Error('An aggregate without a row')
+  return balances
 }
 
 export const findSpecialistZone = async (db: Db, specialistId: string): Promise<string> => {
@@ -92,36 +33,34 @@ export const findSpecialistZone = async (db: Db, specialistId: string): Promise<
   return time_zone
 }
 
-/** Days of 24 hours, as the domain counts them. */
-const releaseDays = sql`make_interval(hours => 24 * (a.policy->>'release_days')::int)`
-
-/** Attendances whose share may be withdrawn from now on; those that another process is at are left to it. */
-export const lockReleasable = (tx: Tx, now: Date, limit: number) =>
-  tx
-    .selectFrom('appointments as a')
-    .innerJoin('payments as p', 'p.appointment_id', 'a.id')
-    .select([
-      'a.id',
-      'a.specialist_id',
-      'a.company_id',
-      'a.platform_fee',
-      'a.company_share',
-      'a.specialist_share',
-    ])
-    .where('a.released_at', 'is', null)
-    .where('a.status', 'in', ['finished', 'no_show'])
-    .where('p.status', '=', 'paid')
-    .where(sql<boolean>`a.finished_at <= ${now}::timestamptz - ${releaseDays}`)
-    .orderBy('a.finished_at')
-    .limit(limit)
-    .forUpdate('a')
-    .skipLocked()
-    .execute()
-
-export const markReleased = async (tx: Tx, ids: readonly string[], now: Date): Promise<void> => {
-  await tx
-    .updateTable('appointments')
-    .set({ released_at: now, updated_at: now })
-    .where('id', '=', sql<string>`ANY(${ids}::uuid[])`)
-    .execute()
+/** A specialist's months up to now, oldest first: what each earned, and what was withdrawn in it. */
+export const sumMonths = async (
+  db: Db,
+  { specialistId, zone, now, months }: { specialistId: string; zone: string; now: Date; months: number },
+): Promise<readonly EarningsMonth[]> => {
+  const { rows } = await sql<EarningsMonth>`
+    WITH month AS (
+      SELECT generate_series(this - make_interval(months => ${months}::int - 1), this, '1 month') AS first
+      FROM date_trunc('month', ${now}::timestamptz AT TIME ZONE ${zone}) AS this
+    ), earned AS (
+      SELECT date_trunc('month', a.starts_at AT TIME ZONE ${zone}) AS first, sum(o.amount) AS amount,
+        count(DISTINCT a.id) AS appointments
+      FROM appointments a JOIN payments p ON p.appointment_id = a.id
+        JOIN ledger_entries e ON e.reference IN (a.id, p.id) JOIN ledger_postings o ON o.entry_id = e.id
+      WHERE a.specialist_id = ${specialistId} AND p.paid_at IS NOT NULL
+        AND a.starts_at >= (SELECT min(first) FROM month) AT TIME ZONE ${zone}
+        AND o.account IN ('pending:' || a.specialist_id, 'available:' || a.specialist_id,
+          'available:' || a.specialist_id || ':' || a.company_id)
+      GROUP BY 1
+    ), withdrawn AS (
+      SELECT date_trunc('month', requested_at AT TIME ZONE ${zone}) AS first, sum(amount) AS amount
+      FROM withdrawals WHERE specialist_id = ${specialistId} AND status NOT IN ('rejected', 'failed')
+      GROUP BY 1
+    )
+    SELECT to_char(month.first, 'YYYY-MM') AS month, coalesce(earned.amount, 0)::bigint AS earned,
+      coalesce(withdrawn.amount, 0)::bigint AS withdrawn, coalesce(earned.appointments, 0)::int AS appointments
+    FROM month LEFT JOIN earned USING (first) LEFT JOIN withdrawn USING (first) ORDER BY month.first`.execute(
+    db,
+  )
+  return rows
 }

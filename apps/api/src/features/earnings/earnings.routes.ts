@@ -5,13 +5,17 @@ import { createKycLink } from './create-kyc-link.ts'
 import { approveWithdrawal, rejectWithdrawal } from './decide-withdrawal.ts'
 import { deleteBankAccount } from './delete-bank-account.ts'
 import { getBankAccount } from './get-bank-account.ts'
+import { getEarningsSeries } from './get-earnings-series.ts'
 import { getSpecialistBalance } from './get-specialist-balance.ts'
+import { getStatementFile } from './get-statement-file.ts'
 import { listWithdrawals } from './list-withdrawals.ts'
 import { requestWithdrawal } from './request-withdrawal.ts'
 import { saveBankAccount } from './save-bank-account.ts'
 
 export const earningsRoutes = (mount: Mount): void => {
   mount(earnings.getSpecialistBalance, getSpecialistBalance)
+  mount(earnings.getStatementFile, getStatementFile)
+  mount(earnings.getEarningsSeries, getEarningsSeries)
   mount(bankAccounts.saveBankAccount, saveBankAccount)
   mount(bankAccounts.getBankAccount, getBankAccount)
   mount(bankAccounts.deleteBankAccount, deleteBankAccount)

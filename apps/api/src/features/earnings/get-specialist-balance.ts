@@ -1,8 +1,9 @@
 import type { getSpecialistBalance as endpoint } from '@emma/contracts/earnings'
 import type { UseCase } from '../../http/mount.ts'
-import { momentsOf } from '../booking/index.ts'
-import { toTransaction } from './earnings.present.ts'
-import { countTransactions, findBalances, findSpecialistZone, findTransactions } from './earnings.repo.ts'
+import { momentsOf } from '../availability/index.ts'
+import { findBalances, findSpecialistZone } from './earnings.repo.ts'
+import { countTransactions } from './statement.repo.ts'
+import { readStatement } from './statement.ts'
 
 /** The balance as it is now; the filters narrow the transactions only. */
 export const getSpecialistBalance: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
@@ -16,16 +17,10 @@ export const getSpecialistBalance: UseCase<typeof endpoint> = async ({ db }, { a
     limit: pageSize,
     offset: (page - 1) * pageSize,
   }
-  const [balances, rows, total] = await Promise.all([
+  const [balances, transactions, total] = await Promise.all([
     findBalances(db, specialistId),
-    findTransactions(db, asked),
+    readStatement(db, asked),
     countTransactions(db, asked),
   ])
-  return {
-    ...balances,
-    transactions: rows.map(toTransaction),
-    totalSchedules: total,
-    meta: { page, pageSize, total },
-    filters,
-  }
+  return { ...balances, transactions, totalSchedules: total, meta: { page, pageSize, total }, filters }
 }

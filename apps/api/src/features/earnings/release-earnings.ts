@@ -1,22 +1,26 @@
 import { earningsReleased } from '@emma/domain/earnings'
-import { inTransaction } from '../../db/transaction.ts'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { postEntry } from '../wallet/index.ts'
-import { lockReleasable, markReleased } from './earnings.repo.ts'
+import { lockReleasable, markReleased, type ReleasableRow, sumPending } from './release.repo.ts'
 
 const AT_ONCE = 100
+
+/** What the ledger still has pending of an appointment, whatever became of its price. */
+const release = async (deps: Deps, tx: Tx, row: ReleasableRow, at: Date): Promise<void> => {
+  const { specialist, company } = await sumPending(tx, row)
+  if (specialist === 0 && company === 0) return
+  const earners = { specialistId: row.specialist_id, companyId: row.company_id }
+  const entry = earningsReleased(earners, { platform: 0, company, specialist })
+  await postEntry(tx, entry, { id: deps.newId(), reference: row.id, at })
+}
 
 /** What is pending becomes available, as many days after the attendance as the policy of the booking says (domain §4). */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
   const at = deps.clock.now()
   const released = await inTransaction(deps.db, async (tx) => {
     const due = await lockReleasable(tx, at, AT_ONCE)
-    for (const row of due) {
-      const earners = { specialistId: row.specialist_id, companyId: row.company_id }
-      const { platform_fee: platform, company_share: company, specialist_share: specialist } = row
-      const entry = earningsReleased(earners, { platform, company, specialist })
-      await postEntry(tx, entry, { id: deps.newId(), reference: row.id, at })
-    }
+    for (const row of due) await release(deps, tx, row, at)
     const ids = due.map(({ id }) => id)
     await markReleased(tx, ids, at)
     return ids.length

@@ -2,6 +2,7 @@ import type { Approver, WithdrawalPart, WithdrawalState } from '@emma/domain/ear
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { purseAccounts } from './purse-accounts.repo.ts'
 
 export interface PurseRow {
   readonly companyId: string | null
@@ -17,7 +18,7 @@ export interface PurseRow {
 export const lockPurses = async (tx: Tx, specialistId: string): Promise<readonly PurseRow[]> => {
   const { rows } = await sql<{ account: string; balance: number }>`
     SELECT account, balance FROM account_balances
-     WHERE account = ${`available:${specialistId}`} OR account LIKE ${`available:${specialistId}:%`}
+     WHERE account = ANY(${purseAccounts(specialistId)})
      ORDER BY account FOR UPDATE`.execute(tx)
   return pursesOf(tx, specialistId, rows)
 }
@@ -26,7 +27,7 @@ export const lockPurses = async (tx: Tx, specialistId: string): Promise<readonly
 export const findPurses = async (db: Db, specialistId: string): Promise<readonly PurseRow[]> => {
   const { rows } = await sql<{ account: string; balance: number }>`
     SELECT account, balance FROM account_balances
-     WHERE account = ${`available:${specialistId}`} OR account LIKE ${`available:${specialistId}:%`}
+     WHERE account = ANY(${purseAccounts(specialistId)})
      ORDER BY account`.execute(db)
   return pursesOf(db, specialistId, rows)
 }

@@ -52,6 +52,8 @@ const refused = async (world: MatrixWorld) => ({
 
 export const earningsLines: readonly MatrixLine[] = [
   line(earnings.getSpecialistBalance, { own: everySpecialist }),
+  line(earnings.getStatementFile, { own: everySpecialist }),
+  line(earnings.getEarningsSeries, { own: everySpecialist }),
   line(bankAccounts.saveBankAccount, { own: { specialist: account }, foreign: account }),
   line(bankAccounts.getBankAccount, { own: { specialist: kept }, foreign: kept }),
   line(bankAccounts.createKycLink, { own: { specialist: kept }, foreign: kept }),

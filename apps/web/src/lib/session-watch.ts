@@ -1,4 +1,5 @@
 import type { createAppRouter } from '../routes/router.ts'
+import { profilePaths } from './landing.ts'
 import type { Session } from './session.ts'
 
 /** What the guard decides by: who it is, and what they may do. */

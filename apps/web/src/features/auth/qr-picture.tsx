@@ -4,7 +4,7 @@ import classes from './security.module.css'
 
 /** One square for each dark module. */
 const pathOf = (text: string): { readonly size: number; readonly path: string } => {
-  const rows = encodeQR(text, 'raw', { border: 0 })
+  const rows = encodeQR(text, 'raw', { border: 2 })
   const path = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return { size: rows.length, path }
 }
@@ -13,7 +13,7 @@ const pathOf = (text: string): { readonly size: number; readonly path: string } 
 export const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const { size, path } = useMemo(() => pathOf(text), [text])
   return (
-    <svg className={classes.qr} role="img" aria-label={label} viewBox={`-1 -1 ${size + 2} ${size + 2}`}>
+    <svg className={classes.qr} role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
       <path d={path} fill="currentColor" shapeRendering="crispEdges" />
     </svg>
   )

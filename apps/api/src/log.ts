@@ -29,8 +29,8 @@ const personal = [
 
 /** Fields that never reach a log, at the top and inside one object. */
 export const redaction = {
-  paths: personal.flatMap((name) =>
-    name === 'message' || name === 'code' ? [`body.${name}`] : [name, `*.${name}`],
-  ),
+  paths: personal
+    .flatMap((name) => (name === 'message' || name === 'code' ? [`body.${name}`] : [name, `*.${name}`]))
+    .concat('busboyOptions.headers'),
   censor: '[…]',
 }

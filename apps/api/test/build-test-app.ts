@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PLATFORM_RECIPIENT_ID, startSandbox } from '@emma/sandbox'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { buildDeps } from '../src/build-deps.ts'
 import { type Config, readConfig } from '../src/config.ts'
@@ -78,7 +78,10 @@ export interface TestApp {
 export const TEST_NOW = '2026-11-23T12:00:00.000Z'
 
 /** The real application on a database of its own and real simulators, with a clock that tests move. */
-export const buildTestApp = async (overrides: Record<string, string> = {}): Promise<TestApp> => {
+export const buildTestApp = async (
+  overrides: Record<string, string> = {},
+  log?: Logger,
+): Promise<TestApp> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-test-'))
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, settleDelayMs: 50 })
@@ -87,7 +90,7 @@ export const buildTestApp = async (overrides: Record<string, string> = {}): Prom
     ...overrides,
   })
   const clock = createTestClock(TEST_NOW)
-  const { deps, close } = buildDeps(config, pino({ level: config.LOG_LEVEL }), clock)
+  const { deps, close } = buildDeps(config, log ?? pino({ level: config.LOG_LEVEL }), clock)
   const app = await buildApp(deps)
   await app.ready()
   return {

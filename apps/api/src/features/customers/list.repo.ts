@@ -39,8 +39,8 @@ export const findCustomers = async (db: Db, filter: CustomerFilter) => {
       'u.last_name',
       'u.avatar_key',
     ])
-    .orderBy('u.first_name')
-    .orderBy('u.last_name')
+    // The database sorts by bytes: Ângela comes before Bruno, where people look for her.
+    .orderBy(sql`lower(unaccent(u.first_name || ' ' || u.last_name))`)
     .orderBy('c.id')
     .limit(filter.pageSize)
     .offset((filter.page - 1) * filter.pageSize)

@@ -1,5 +1,6 @@
 import type { createAppRouter } from '../routes/router.ts'
 import { profilePaths } from './landing.ts'
+import { onFactorSetup, securityAnchor } from './second-factor.ts'
 import type { Session } from './session.ts'
 
 /** What the guard decides by: who it is, and what they may do. */
@@ -19,13 +20,5 @@ export const followSession = (session: Session, router: ReturnType<typeof create
     if (now === known) return
     known = now
     void router.invalidate()
-  })
-}
-
-/** Who must set a second factor up before going on is led to where that is done. */
-export const followFactorSetup = (session: Session, router: ReturnType<typeof createAppRouter>): void => {
-  onFactorSetup(() => {
-    const { user } = session.state()
-    if (user) void router.navigate({ to: profilePaths[user.role], hash: securityAnchor })
   })
 }

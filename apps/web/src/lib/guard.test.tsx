@@ -2,7 +2,8 @@ import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../test/app.tsx'
 import { admin, customer, specialist, waitingSpecialist } from '../test/people.ts'
-import { internalPath } from './guard.ts'
+import { followSession } from './session-watch.ts'
+import { internalPath, rememberWanted, takeWanted } from './wanted.ts'
 
 const people = { nobody: null, customer, specialist, waitingSpecialist, admin } as const
 
@@ -57,9 +58,54 @@ test('an unknown path shows the 404 page', async () => {
   expect(document.title).toBe('Página não encontrada · Emma')
 })
 
-test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'customer', '', undefined, 7])(
-  'after login nobody is sent to %s',
-  (wanted) => {
-    expect(internalPath(wanted)).toBeUndefined()
-  },
-)
+test('what was asked for survives the way over registration, once', async () => {
+  const { router } = await openApp('/customer/agenda?page=2', null)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await router.navigate({ to: '/customer/create' })
+  expect(takeWanted()).toBe('/customer/agenda?page=2')
+  expect(takeWanted()).toBeUndefined()
+})
+
+test('who signed out by hand begins at home again', async () => {
+  rememberWanted('/customer/agenda')
+  const { router, session } = await openApp('/customer/favoritos', customer)
+  await session.signOut()
+  await router.invalidate()
+  await waitFor(() => expect(router.state.location.href).toBe('/login?reason=signed_out'))
+  expect(takeWanted()).toBeUndefined()
+})
+
+test.each([0, 2, 3, 4] as const)('a specialist of status %i has one home, and no loop', async (status) => {
+  const { router } = await openApp('/login', { ...waitingSpecialist, status })
+  const path = '/specialist/accout-progress'
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  await router.navigate({ to: '/' })
+  await waitFor(() => expect(router.state.location.pathname).toBe(path))
+  await router.navigate({ to: '/specialist/perfil' })
+  expect(router.state.location.pathname).toBe('/specialist/perfil')
+})
+
+test('a specialist who is approved meanwhile leaves account progress by themselves', async () => {
+  const { router, session } = await openApp('/specialist/accout-progress', waitingSpecialist)
+  followSession(session, router)
+  session.open({ accessToken: 'a', refreshToken: 'r'.repeat(20), userData: specialist })
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+})
+
+const outside = [
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n/evil.example',
+  '/..//evil.example',
+  '/x\\..\\..//evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'customer',
+  '',
+  undefined,
+  7,
+]
+test.each(outside)('after login nobody is sent to %s', (wanted) => {
+  expect(internalPath(wanted)).toBeUndefined()
+})

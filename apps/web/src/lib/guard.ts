@@ -15,7 +15,3 @@ export const verdictOn = (screen: ScreenMeta, path: string, user: UserData | nul
   if (!user) return 'login'
   return may(user, screen.action, screen.resource) ? 'open' : 'forbidden'
 }
-
-/** A path of this site that was asked for before login, or nothing when it is not one. */
-export const internalPath = (wanted: unknown): string | undefined =>
-  typeof wanted === 'string' && /^\/(?![/\\])/.test(wanted) ? wanted : undefined

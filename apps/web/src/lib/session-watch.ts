@@ -22,3 +22,11 @@ export const followSession = (session: Session, router: ReturnType<typeof create
     void router.invalidate()
   })
 }
+
+/** Who must set a second factor up before going on is led to where that is done. */
+export const followFactorSetup = (session: Session, router: ReturnType<typeof createAppRouter>): void => {
+  onFactorSetup(() => {
+    const { user } = session.state()
+    if (user) void router.navigate({ to: profilePaths[user.role], hash: securityAnchor })
+  })
+}

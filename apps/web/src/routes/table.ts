@@ -2,10 +2,11 @@ import type { PhraseRoom } from '@emma/phrases'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { inTime } from '../lib/chunks.ts'
-import { internalPath, verdictOn } from '../lib/guard.ts'
+import { verdictOn } from '../lib/guard.ts'
 import { loadPhrases } from '../lib/i18n.ts'
 import { homePathOf } from '../lib/landing.ts'
 import type { Session } from '../lib/session.ts'
+import { internalPath, rememberWanted, takeWanted } from '../lib/wanted.ts'
 import { RootFrame } from '../ui/frame/root-frame.tsx'
 import type { ScreenMeta } from './meta.ts'
 
@@ -31,10 +32,13 @@ export const root = createRootRouteWithContext<RouterContext>()({
     if (!screen) return
     const verdict = verdictOn(screen, location.pathname, user)
     if (verdict === 'forbidden') throw redirect({ to: '/authorized', replace: true })
-    if (verdict === 'home')
-      throw redirect({ href: internalPath(search.redirect) ?? homePathOf(user), replace: true })
+    if (verdict === 'home') {
+      const kept = takeWanted()
+      throw redirect({ href: internalPath(search.redirect) ?? kept ?? homePathOf(user), replace: true })
+    }
     if (verdict === 'login') {
       const wanted = ended === 'signed_out' || location.pathname === '/' ? undefined : location.href
+      rememberWanted(wanted)
       throw redirect({
         to: '/login',
         search: { redirect: wanted, reason: ended ?? undefined },

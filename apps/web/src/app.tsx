@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { SecondFactorOutlet } from './features/auth/second-factor-outlet.tsx'
 import { schemeOf, useSkin } from './lib/skin.ts'
 import type { createAppRouter } from './routes/router.ts'
@@ -7,8 +8,8 @@ import { ConfirmOutlet } from './ui/confirm-outlet.tsx'
 import { theme, variables } from './ui/theme.ts'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
 
-/** Everything a screen stands in: looks, routes, notices, questions. */
-export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) => (
+/** The looks: what is drawn before there are routes stands in them too. */
+export const Themed = ({ children }: { children: ReactNode }) => (
   // The theme replaces nearly every default: writing all variables here saves their stylesheet on the first load.
   <MantineProvider
     deduplicateCssVariables={false}
@@ -16,9 +17,16 @@ export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) 
     cssVariablesResolver={variables}
     forceColorScheme={schemeOf(useSkin())}
   >
+    {children}
+  </MantineProvider>
+)
+
+/** Everything a screen stands in: looks, routes, notices, questions. */
+export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) => (
+  <Themed>
     <RouterProvider router={router} />
     <ToastOutlet />
     <ConfirmOutlet />
     <SecondFactorOutlet />
-  </MantineProvider>
+  </Themed>
 )

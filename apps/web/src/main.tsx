@@ -2,14 +2,16 @@ import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './ui/base.css'
 import { createRoot } from 'react-dom/client'
-import { App } from './app.tsx'
+import { App, Themed } from './app.tsx'
 import { session } from './lib/api.ts'
 import { reloadOnLostChunk } from './lib/chunks.ts'
 import { restoreLanguage, startI18n } from './lib/i18n.ts'
 import { followFactorSetup, followSession } from './lib/session-watch.ts'
 import { readSkin, schemeOf } from './lib/skin.ts'
+import { untilChecked } from './lib/until-checked.ts'
 import { createAppRouter } from './routes/router.ts'
 import { Splash } from './ui/splash.tsx'
+import { StartFailed } from './ui/start-failed.tsx'
 
 startI18n()
 reloadOnLostChunk()
@@ -20,8 +22,19 @@ if (!element) throw new Error('index.html has no #root')
 const page = createRoot(element)
 
 // Nothing of the product is drawn before the stored token was checked (spec §4).
-page.render(<Splash />)
-await Promise.all([session.start(), restoreLanguage()])
+// Without a connection there is Portuguese, which needs no loading.
+const language = restoreLanguage().catch(() => undefined)
+await untilChecked({
+  start: session.start,
+  wait: () => page.render(<Splash />),
+  fail: (again) =>
+    page.render(
+      <Themed>
+        <StartFailed onRetry={again} />
+      </Themed>,
+    ),
+})
+await language
 
 const router = createAppRouter(session)
 followSession(session, router)

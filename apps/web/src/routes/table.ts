@@ -26,19 +26,20 @@ const textOnly = (search: Record<string, unknown>): Search =>
 export const root = createRootRouteWithContext<RouterContext>()({
   component: RootFrame,
   validateSearch: textOnly,
-  beforeLoad: ({ context, location, matches, search }) => {
+  beforeLoad: ({ context, location, matches, search, preload }) => {
     const { user, ended } = context.session.state()
     const screen = matches.at(-1)?.staticData.screen
     if (!screen) return
     const verdict = verdictOn(screen, location.pathname, user)
     if (verdict === 'forbidden') throw redirect({ to: '/authorized', replace: true })
     if (verdict === 'home') {
-      const kept = takeWanted()
+      // A link that is only pointed at is asked about too: nothing is kept or taken then.
+      const kept = preload ? undefined : takeWanted()
       throw redirect({ href: internalPath(search.redirect) ?? kept ?? homePathOf(user), replace: true })
     }
     if (verdict === 'login') {
       const wanted = ended === 'signed_out' || location.pathname === '/' ? undefined : location.href
-      rememberWanted(wanted)
+      if (!preload) rememberWanted(wanted)
       throw redirect({
         to: '/login',
         search: { redirect: wanted, reason: ended ?? undefined },

@@ -133,6 +133,8 @@ export default {
     errorDetail: 'An unexpected error happened. Try again in a moment.',
     offlineTitle: 'You are offline',
     offlineDetail: 'As soon as the connection is back, we go on from where you were.',
+    startTitle: 'Emma did not answer',
+    startKept: 'You are still signed in on this device. We try again as soon as there is a connection.',
     forbiddenTitle: 'You have no access to this information',
     forbiddenDetail: 'If you think you should, talk to support.',
     emptyTitle: 'Nothing here yet',

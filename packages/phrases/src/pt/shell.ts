@@ -125,6 +125,9 @@ export default {
     errorDetail: 'Ocorreu um erro inesperado. Tente novamente em instantes.',
     offlineTitle: 'Você está sem internet',
     offlineDetail: 'Assim que a conexão voltar, continuamos de onde você parou.',
+    startTitle: 'A Emma não respondeu',
+    startKept:
+      'Você continua com a sua conta aberta neste aparelho. Tentamos de novo assim que houver conexão.',
     forbiddenTitle: 'Você não tem acesso a esta informação',
     forbiddenDetail: 'Se acha que deveria ter, fale com o suporte.',
     emptyTitle: 'Nada por aqui ainda',

@@ -1,0 +1,34 @@
+import type { Session } from './session.ts'
+
+/** Milliseconds between tries that nobody asked for. */
+const AGAIN_MS = 10_000
+
+interface Looks {
+  readonly start: Session['start']
+  /** Shows that it is being tried. */
+  readonly wait: () => void
+  /** Shows that nobody could be asked; `again` tries at once. */
+  readonly fail: (again: () => void) => void
+}
+
+/** By hand, when the connection is back, or after a while. */
+const nextTry = (fail: Looks['fail']): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, AGAIN_MS)
+  const again = () => resolve()
+  window.addEventListener('online', again)
+  fail(again)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    window.removeEventListener('online', again)
+  })
+}
+
+/**
+ * Checks the stored token until somebody answered. Without a network nothing of the product is drawn, and nobody is sent
+ * to the login either: the token stays as it is.
+ */
+export const untilChecked = async ({ start, wait, fail }: Looks): Promise<void> => {
+  wait()
+  while ((await start()) === 'unreachable') await nextTry(fail)
+}

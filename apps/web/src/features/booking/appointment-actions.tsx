@@ -40,7 +40,7 @@ export const AppointmentActions = ({ appointment, onOpen }: Props) => {
           {t('card.pay')}
         </LinkButton>
       )}
-      <Button variant="default" onClick={() => onOpen(id)}>
+      <Button px="sm" variant="default" onClick={() => onOpen(id)}>
         {t('card.details')}
       </Button>
       <ChangeButtons appointment={appointment} />

@@ -1,10 +1,14 @@
 import type { Slot } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
+import type { CancelQuote } from '@emma/contracts/cancellation'
 import type { Card } from '@emma/contracts/cards'
-import { type ErrorCode, errorStatus } from '@emma/contracts/kit'
+import { type ErrorCode, errorStatus, type ResponseOf } from '@emma/contracts/kit'
+import type { listCustomerNotifications, Notification } from '@emma/contracts/notifications'
 import { slotIdOf } from '@emma/domain/availability'
 import { HOUR } from '@emma/domain/interval'
 import { vi } from 'vitest'
+
+type NotificationList = ResponseOf<typeof listCustomerNotifications>
 
 export const ids = {
   specialist: '018f0000-0000-7000-8000-00000000000a',
@@ -83,6 +87,40 @@ export const appointmentOf = (change: Partial<Appointment> = {}): Appointment =>
   ...change,
 })
 
+const policy = {
+  full_refund_hours: 24,
+  late_card_percent: 50,
+  late_wallet_percent: 70,
+  regret_days: 0,
+  reschedule_hours: 12,
+}
+
+/** A late cancellation of a card's payment. */
+export const quoteOf = (change: Partial<CancelQuote> = {}): CancelQuote => ({
+  credit_card: { value: 9000, credit: 0, kept: 9000 },
+  wallet: { value: 12_600, kept: 5400 },
+  kept: { value: 9000 },
+  policy: { ...policy, rule: 'late', full_refund_until: new Date(firstStart - 24 * HOUR).toISOString() },
+  ...change,
+})
+
+const none: NotificationList = { data: [], meta: { page: 1, pageSize: 20, total: 0 }, unread: 0 }
+
+/** A canceled consultation, as its patient is told. */
+export const noticeOf = (number: number, change: Partial<Notification> = {}): Notification => ({
+  id: `018f0000-0000-7000-8000-0000000001${number}0`,
+  kind: 'canceled_by_specialist',
+  creditId: `018f0000-0000-7000-8000-0000000002${number}0`,
+  amount: 18_000 + number,
+  refundable_amount: 18_000 + number,
+  schedule_id: ids.appointment,
+  specialist: { id: ids.specialist, name: `Especialista ${number}`, avatar: null },
+  starts_at: slotAt(0).starts_at,
+  created_at: slotAt(0).starts_at,
+  read: false,
+  ...change,
+})
+
 type Answer = () => Response | Promise<Response>
 
 /** A refusal as the server writes it. */
@@ -105,9 +143,18 @@ export const cut: Answer = () => Promise.reject(new TypeError('fetch failed'))
 /** A server with one appointment; what writing answers is given, one answer a request. */
 export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
   const written: Request[] = []
-  const server = { slots: [slotAt(0), slotAt(1), slotAt(2)], appointment: appointmentOf(), written }
+  const server = {
+    slots: [slotAt(0), slotAt(1), slotAt(2)],
+    appointment: appointmentOf(),
+    quote: quoteOf(),
+    notifications: none,
+    written,
+  }
   const reads: readonly (readonly [RegExp, () => unknown])[] = [
     [/specialists\/specialists\//, () => specialist],
+    [/schedules\/policy$/, () => policy],
+    [/schedules\/auth\/schedules\/[\w-]+\/cancel$/, () => server.quote],
+    [/\/notifications\?/, () => server.notifications],
     [/\/schedules\?/, () => ({ data: server.slots })],
     [/card\/credit_cards$/, () => ({ data: [card] })],
     [/balances\/balance$/, () => ({ totalBalance: balance, credits: [] })],

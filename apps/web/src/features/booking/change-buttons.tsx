@@ -17,6 +17,7 @@ export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => 
     <>
       {can.reschedule && (
         <Button
+          px="sm"
           variant="default"
           aria-label={t('change.moveOf', { name: specialist.name })}
           onClick={() => setOpen('move')}
@@ -26,6 +27,7 @@ export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => 
       )}
       {can.cancel && (
         <Button
+          px="sm"
           variant="subtle"
           color="coral"
           aria-label={t('change.cancelOf', { name: specialist.name })}

@@ -3,7 +3,7 @@ import { Button, CloseButton } from '@mantine/core'
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatMoment } from '../../lib/format.ts'
+import { formatBRL, formatHour, formatShortDay } from '../../lib/format.ts'
 import { HeaderMenu } from '../../ui/frame/header-menu.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import classes from './notifications.module.css'
@@ -12,6 +12,9 @@ import { useNotifications } from './use-notifications.ts'
 
 const shown = 20
 const most = 9
+
+/** On the reader's clock, as short as a list needs it. */
+const momentOf = (instant: string): string => `${formatShortDay(instant)} ${formatHour(instant)}`
 
 /** Where a notification is about. */
 const useDoor = (side: Side) => {
@@ -41,7 +44,7 @@ const Item = ({
   const { kind, specialist, customer, starts_at, amount, read, created_at } = item
   const words = {
     name: (side === 'specialist' ? customer?.name : specialist?.name) ?? '',
-    moment: starts_at ? formatMoment(starts_at) : '',
+    moment: starts_at ? momentOf(starts_at) : '',
     amount: formatBRL(amount ?? 0),
   }
   const title = t(`kinds.${kind}.title`)
@@ -50,7 +53,7 @@ const Item = ({
       <button type="button" onClick={onOpen}>
         <strong>{title}</strong>
         <span>{t(`kinds.${kind}.detail`, words)}</span>
-        <small>{formatMoment(created_at)}</small>
+        <small>{momentOf(created_at)}</small>
       </button>
       <CloseButton aria-label={t('bell.removeOf', { title })} onClick={onRemove} />
     </li>

@@ -72,15 +72,15 @@ export default function CanceledNotice() {
       <div className={classes.actions}>
         <CreditActions notice={notice} />
         {total > 1 && (
-          <Button variant="subtle" onClick={() => setAt((place + 1) % total)}>
+          <Button px="sm" variant="subtle" onClick={() => setAt((place + 1) % total)}>
             {t('canceled.next')}
           </Button>
         )}
-        <Button variant="subtle" color="gray" loading={isBusy} onClick={() => remove(notice.id)}>
+        <Button px="sm" variant="subtle" color="gray" loading={isBusy} onClick={() => remove(notice.id)}>
           {t('canceled.remove')}
         </Button>
         {total > 1 && (
-          <Button variant="subtle" color="gray" disabled={isBusy} onClick={clear}>
+          <Button px="sm" variant="subtle" color="gray" disabled={isBusy} onClick={clear}>
             {t('canceled.clear')}
           </Button>
         )}

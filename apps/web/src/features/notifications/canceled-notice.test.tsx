@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { openApp } from '../../test/app.tsx'
+import { knowOwnAddress } from '../../test/own-address.ts'
+import { customer } from '../../test/people.ts'
+import { bookingServer, ids, noticeOf } from '../booking/booking-api.fake.ts'
+
+vi.mock('../../lib/realtime.ts', () => ({
+  hear: () => () => undefined,
+  hearConnected: () => () => undefined,
+}))
+
+const patient = { ...customer, customerId: ids.customer }
+const done = () => new Response(null, { status: 204 })
+
+beforeEach(() => {
+  queryClient.clear()
+  sessionStorage.clear()
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+const told = (server: ReturnType<typeof bookingServer>, ...numbers: number[]) => {
+  const data = numbers.map((number) => noticeOf(number))
+  server.notifications = { data, meta: { page: 1, pageSize: 20, total: data.length }, unread: data.length }
+}
+const openNotice = async () => {
+  await openApp('/customer', patient)
+  return within(await screen.findByRole('region', { name: 'Consulta cancelada' }))
+}
+
+test('canceled consultations are shown one at a time, advanced, removed and cleared', async () => {
+  const server = bookingServer([done, done])
+  told(server, 1, 2)
+  const notice = await openNotice()
+  expect(notice.getByText(/Especialista 1 cancelou/)).toBeDefined()
+  expect(notice.queryByText(/Especialista 2/)).toBeNull()
+  expect(notice.getByText('1 de 2')).toBeDefined()
+  await userEvent.click(notice.getByRole('button', { name: 'Próximo aviso' }))
+  expect(notice.getByText(/Especialista 2 cancelou/)).toBeDefined()
+  await userEvent.click(notice.getByRole('button', { name: 'Próximo aviso' }))
+  expect(notice.getByText(/Especialista 1 cancelou/)).toBeDefined()
+  told(server, 2)
+  await userEvent.click(notice.getByRole('button', { name: 'Remover aviso' }))
+  expect(await notice.findByText(/Especialista 2 cancelou/)).toBeDefined()
+  expect(notice.queryByRole('button', { name: 'Próximo aviso' })).toBeNull()
+  expect(server.written[0]?.url).toContain(`customer/notifications/${noticeOf(1).id}`)
+})
+
+test('clearing takes these alone', async () => {
+  const server = bookingServer([done])
+  told(server, 1, 2)
+  const notice = await openNotice()
+  told(server)
+  await userEvent.click(notice.getByRole('button', { name: 'Limpar avisos' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Consulta cancelada' })).toBeNull())
+  expect(server.written[0]?.url).toMatch(/customer\/notifications\?kind=canceled_by_specialist$/)
+})
+
+test('the credit is used with the specialist, or goes back to the card after a question', async () => {
+  const server = bookingServer([() => Response.json({})])
+  told(server, 1)
+  const notice = await openNotice()
+  expect(notice.getByRole('link', { name: 'Usar crédito' }).getAttribute('href')).toBe(
+    `/customer/horario/${ids.specialist}`,
+  )
+  await userEvent.click(notice.getByRole('button', { name: 'Estornar no cartão' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Estornar R$ 180,01 no cartão?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Estornar' }))
+  expect(await screen.findByText('R$ 180,01 estão voltando para você.')).toBeDefined()
+  expect(server.written[0]?.url).toContain(
+    `schedules/${ids.appointment}/refund?creditId=${noticeOf(1).creditId}`,
+  )
+})
+
+test('money that can’t go back is not offered to the card', async () => {
+  const server = bookingServer([])
+  const meta = { page: 1, pageSize: 20, total: 1 }
+  server.notifications = { data: [noticeOf(1, { refundable_amount: 0 })], meta, unread: 1 }
+  const notice = await openNotice()
+  expect(notice.queryByRole('button', { name: 'Estornar no cartão' })).toBeNull()
+})
+
+test('the bell counts what is new and lists it', async () => {
+  const server = bookingServer([done])
+  told(server, 1, 2)
+  await openApp('/customer/agenda', patient)
+  const bell = await screen.findByRole('button', { name: '2 notificações novas' })
+  const list = bell.parentElement ?? document.body
+  expect(within(list).getAllByText('Consulta cancelada pelo especialista')).toHaveLength(2)
+})

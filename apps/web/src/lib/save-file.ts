@@ -1,6 +1,6 @@
 const KEPT_MS = 60_000
 
-/** Puts a file that was loaded into the downloads of whoever looks. */
+/** Hands a file to the person, as if a link to it had been pressed. */
 export const saveFile = (file: Blob, name: string): void => {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

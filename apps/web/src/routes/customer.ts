@@ -29,6 +29,7 @@ const patientAreaScreen = screen(
   () => import('../features/records/patient-area-screen.tsx'),
   'records',
   'booking',
+  'privacy',
 )
 const prescriptionsScreen = screen(
   () => import('../features/prescriptions/customer-prescriptions-screen.tsx'),

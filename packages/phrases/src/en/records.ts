@@ -86,6 +86,23 @@ export default {
     current: 'This consultation',
     open: 'See the record of {{date}}',
   },
+  emergency: {
+    own: 'You see only what you wrote. The patient has not shared the history with other specialists.',
+    open: 'Emergency access',
+    title: 'Emergency access to the history',
+    lead: 'Use it only when waiting for consent would put the patient’s health at risk.',
+    rules: [
+      'Opens for 60 minutes, to read only, what other specialists signed.',
+      'The patient and the administrators are told now, with your name.',
+      'Every reading stays in the patient’s access log.',
+    ],
+    reason: 'Reason',
+    reasonHint: 'Say what happened and what you need to know (at least 20 characters).',
+    confirm: 'Open the history',
+    cancel: 'Back',
+    running: 'Emergency access open until {{hour}}. The patient was told.',
+    setup: 'Turn on two-step verification in your profile to use emergency access.',
+  },
   list: {
     subtitle: 'The records that you wrote.',
     search: 'Search by patient',
@@ -119,6 +136,7 @@ export default {
     prescriptionsDetail: 'The documents that you received, to open, download or show at the pharmacy.',
     seePrescriptions: 'See prescriptions',
     access: 'Who saw my data',
+    consents: 'Consents',
     accessNone: 'Nobody has looked at your data yet.',
   },
   access: {

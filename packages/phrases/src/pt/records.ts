@@ -83,6 +83,23 @@ export default {
     current: 'Este atendimento',
     open: 'Ver prontuário de {{date}}',
   },
+  emergency: {
+    own: 'Você vê só o que escreveu. O paciente não compartilhou o histórico com outros especialistas.',
+    open: 'Acesso de emergência',
+    title: 'Acesso de emergência ao histórico',
+    lead: 'Use apenas quando esperar pelo consentimento puser a saúde do paciente em risco.',
+    rules: [
+      'Abre por 60 minutos, só para leitura, o que outros especialistas assinaram.',
+      'O paciente e os administradores são avisados agora, com o seu nome.',
+      'Cada leitura fica no registro de acessos do paciente.',
+    ],
+    reason: 'Motivo',
+    reasonHint: 'Diga o que aconteceu e o que precisa saber (pelo menos 20 caracteres).',
+    confirm: 'Abrir o histórico',
+    cancel: 'Voltar',
+    running: 'Acesso de emergência aberto até {{hour}}. O paciente foi avisado.',
+    setup: 'Ative a verificação em duas etapas no seu perfil para usar o acesso de emergência.',
+  },
   list: {
     subtitle: 'Os prontuários que você escreveu.',
     search: 'Buscar por paciente',
@@ -116,6 +133,7 @@ export default {
     prescriptionsDetail: 'Os documentos que você recebeu, para abrir, baixar ou mostrar na farmácia.',
     seePrescriptions: 'Ver receitas',
     access: 'Quem viu meus dados',
+    consents: 'Consentimentos',
     accessNone: 'Ninguém acessou seus dados ainda.',
   },
   access: {

@@ -1,12 +1,34 @@
-import { changeConsent, listConsents } from '@emma/contracts/privacy'
+import type { BodyIn } from '@emma/contracts/kit'
+import { changeConsent, eraseCustomer, exportData, listConsents, readExport } from '@emma/contracts/privacy'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+
+const POLL_MS = 1500
 
 export const consentsQuery = queryOptions({
   queryKey: ['privacy', 'consents'],
   queryFn: async ({ signal }) => (await call(listConsents, { signal })).data,
 })
 
-export const acceptMutation = mutationOptions({
-  mutationFn: (version: string) => call(changeConsent, { body: { kind: 'telemedicine', version } }),
+export const consentMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof changeConsent>) => call(changeConsent, { body }),
+})
+
+/** How far the copy of one's own data is; asked again while it is made. */
+export const exportQuery = queryOptions({
+  queryKey: ['privacy', 'export'],
+  queryFn: ({ signal }) => call(readExport, { signal }),
+  refetchInterval: ({ state }) => (state.data?.status === 'building' ? POLL_MS : false),
+})
+
+/** The copy when there is one; undefined while it is made. */
+export const exportMutation = mutationOptions({
+  mutationFn: async () => {
+    const answer = await call(exportData, {})
+    return answer.type.startsWith('application/zip') ? answer : undefined
+  },
+})
+
+export const eraseMutation = mutationOptions({
+  mutationFn: (customerId: string) => call(eraseCustomer, { params: { id: customerId } }),
 })

@@ -2,7 +2,7 @@ import { Button, Paper, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/toast.ts'
-import { acceptMutation, consentsQuery } from './privacy.queries.ts'
+import { consentMutation, consentsQuery } from './privacy.queries.ts'
 import classes from './telemedicine-term.module.css'
 
 /** The term before the first call by video: read, then accepted (CFM 2.314/2022). */
@@ -10,7 +10,7 @@ export const TelemedicineTerm = () => {
   const { t } = useTranslation('privacy')
   const client = useQueryClient()
   const accept = useMutation({
-    ...acceptMutation,
+    ...consentMutation,
     onSuccess: ({ data }) => client.setQueryData(consentsQuery.queryKey, data),
     onError: toast.problem,
   })
@@ -24,7 +24,11 @@ export const TelemedicineTerm = () => {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <Button size="lg" loading={accept.isPending} onClick={() => accept.mutate(t('telemedicine.version'))}>
+      <Button
+        size="lg"
+        loading={accept.isPending}
+        onClick={() => accept.mutate({ kind: 'telemedicine', version: t('telemedicine.version') })}
+      >
         {accept.isPending ? t('accepting') : t('accept')}
       </Button>
     </Paper>

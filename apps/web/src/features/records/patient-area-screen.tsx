@@ -6,12 +6,13 @@ import { useFilters } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Consents } from '../privacy/index.ts'
 import { AccessLog } from './access-log.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
 import { RecordHistory } from './record-history.tsx'
 import classes from './records.module.css'
 
-const parts = ['appointments', 'records', 'prescriptions', 'access'] as const
+const parts = ['appointments', 'records', 'prescriptions', 'access', 'consents'] as const
 type Part = (typeof parts)[number]
 const filters = z.object({ tab: z._default(z.enum(parts), 'appointments') })
 
@@ -37,6 +38,7 @@ const content: Readonly<Record<Part, ReactNode>> = {
   records: <OwnRecords />,
   prescriptions: <OwnPrescriptions />,
   access: <AccessLog />,
+  consents: <Consents />,
 }
 
 /** Everything that came out of a patient's appointments, and who looked at it. */

@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
+import { useUser } from '../../lib/use-session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
+import { EmergencyAccess } from './emergency-access.tsx'
 import { RecordSheet } from './record-sheet.tsx'
 import classes from './records.module.css'
 import { historyQuery } from './records.queries.ts'
@@ -41,14 +43,18 @@ interface Props {
 export const RecordHistory = ({ customerId, except }: Props) => {
   const { t } = useTranslation('records')
   const [page, setPage] = useState(1)
+  const role = useUser()?.role
   const [opened, setOpened] = useState<MedicalRecord | null>(null)
   const query = useQuery(historyQuery(customerId, page))
   if (query.isError) return <RecordsProblem error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <LoadingLines count={3} />
-  const { data, meta } = query.data
+  const { data, meta, shared, break_glass_until } = query.data
   const others = data.filter(({ id }) => id !== except)
   return (
     <>
+      {role === 'specialist' && (
+        <EmergencyAccess customerId={customerId} shared={shared} until={break_glass_until} />
+      )}
       {others.length === 0 && <p className={classes.quiet}>{t('history.none')}</p>}
       <ul className={classes.list}>
         {others.map((record) => (

@@ -1,6 +1,7 @@
 import { getPatientArea } from '@emma/contracts/customers'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import {
+  breakGlass,
   createRecord,
   listAccessLog,
   listCids,
@@ -61,6 +62,11 @@ export const accessLogQuery = (page: number) =>
 export const changeRecordMutation = mutationOptions({
   mutationFn: ({ id, ...body }: BodyIn<typeof updateRecord> & { id: string }) =>
     call(updateRecord, { params: { id }, body }),
+})
+
+/** Opens what colleagues signed about a patient for an hour. */
+export const breakGlassMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof breakGlass>) => call(breakGlass, { body }),
 })
 
 /** The calls that a draft of this appointment makes. */

@@ -1,0 +1,93 @@
+import { ApiError } from '@emma/contracts/kit'
+import { Alert, Button, Group, TextInput } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../lib/problem.ts'
+import { useSession, useUser } from '../../lib/use-session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './privacy.module.css'
+import { eraseMutation } from './privacy.queries.ts'
+
+const List = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h3>{title}</h3>
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  </div>
+)
+
+/** Why it is not possible yet, each matter with what to do about it. */
+const Refusal = ({ error }: { error: Error }) => {
+  const errors = error instanceof ApiError ? (error.problem.errors ?? []) : []
+  return (
+    <Alert color="coral" role="alert">
+      {problemText(error).detail}
+      {errors.length > 0 && (
+        <ul>
+          {errors.map(({ path, message }) => (
+            <li key={path}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </Alert>
+  )
+}
+
+const useErasure = () => {
+  const { t } = useTranslation('privacy')
+  const session = useSession()
+  return useMutation({
+    ...eraseMutation,
+    onSuccess: async () => {
+      toast.success(t('erase.doneDetail'))
+      await session.signOut()
+    },
+  })
+}
+
+/** What goes, what stays and why; then a word that nobody types by accident. */
+export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('privacy')
+  const customerId = useUser()?.customerId
+  const [typed, setTyped] = useState('')
+  const erase = useErasure()
+  const word = t('erase.word')
+  const isMeant = typed.trim().toLocaleUpperCase() === word
+  return (
+    <Dialog title={t('erase.title')} size="lg" onClose={onClose}>
+      <form
+        className={classes.consequences}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isMeant && customerId && !erase.isPending) erase.mutate(customerId)
+        }}
+      >
+        <List title={t('erase.goesTitle')} items={t('erase.goes', { returnObjects: true })} />
+        <List title={t('erase.staysTitle')} items={t('erase.stays', { returnObjects: true })} />
+        <p>{t('erase.again')}</p>
+        {erase.isError && <Refusal error={erase.error} />}
+        <TextInput
+          label={t('erase.label', { word })}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('erase.keep')}
+          </Button>
+          <Button type="submit" color="coral" disabled={!isMeant} loading={erase.isPending}>
+            {t('erase.confirm')}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  )
+}

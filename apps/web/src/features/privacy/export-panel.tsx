@@ -1,0 +1,71 @@
+import type { DataExport } from '@emma/contracts/privacy'
+import { Alert, Button, Progress, Title } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../lib/format.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { toast } from '../../ui/toast.ts'
+import classes from './privacy.module.css'
+import { exportMutation, exportQuery } from './privacy.queries.ts'
+
+const Building = ({ progress }: { progress: number }) => {
+  const { t } = useTranslation('privacy')
+  return (
+    <div role="status" className={classes.progress}>
+      <span>{t('own.progress', { percent: progress })}</span>
+      <Progress value={progress} aria-label={t('own.preparing')} />
+    </div>
+  )
+}
+
+const State = ({ copy }: { copy: DataExport | undefined }) => {
+  const { t } = useTranslation('privacy')
+  if (copy?.status === 'building') return <Building progress={copy.progress} />
+  if (copy?.status === 'failed') {
+    return (
+      <Alert color="coral" role="alert">
+        {t('own.failed')}
+      </Alert>
+    )
+  }
+  if (copy?.ready_at && copy.expires_at) {
+    const when = { moment: formatMoment(copy.ready_at), until: formatMoment(copy.expires_at) }
+    return <p role="status">{t('own.ready', when)}</p>
+  }
+  return null
+}
+
+/** Asks for the copy and saves it; what takes longer than a call waits is followed and fetched when it is made. */
+export const ExportPanel = () => {
+  const { t } = useTranslation('privacy')
+  const client = useQueryClient()
+  const { data: copy } = useQuery(exportQuery)
+  const fetchCopy = useMutation({
+    ...exportMutation,
+    onSuccess: (zip) => {
+      if (!zip) return
+      saveFile(zip, `emma-meus-dados-${new Date().toISOString().slice(0, 10)}.zip`)
+      toast.success(t('own.downloaded'))
+    },
+    onError: (error) => toast.problem(error),
+    onSettled: () => client.invalidateQueries({ queryKey: exportQuery.queryKey }),
+  })
+  const isReady = copy?.status === 'ready'
+  return (
+    <div className={classes.panel}>
+      <Title order={3}>{t('own.exportTitle')}</Title>
+      <p className={classes.detail}>{t('own.exportDetail')}</p>
+      <State copy={copy} />
+      <div className={classes.actions}>
+        <Button
+          variant={isReady ? 'filled' : 'light'}
+          loading={fetchCopy.isPending}
+          disabled={copy?.status === 'building'}
+          onClick={() => fetchCopy.mutate()}
+        >
+          {t(isReady ? 'own.download' : 'own.prepare')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { loadPhrases } from '../../lib/i18n.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+
+/** Brings its own texts: a profile only has to put it somewhere. */
+const OwnData = lazy(async () => {
+  const [module] = await Promise.all([import('./own-data.tsx'), loadPhrases('privacy')])
+  return module
+})
+
+/** Copy and erasure of a patient's data, for the profile. */
+export const PrivacySection = () => (
+  <Suspense fallback={<LoadingLines />}>
+    <OwnData />
+  </Suspense>
+)

@@ -13,6 +13,18 @@ const resetPasswordScreen = screen(
   'auth',
   'fields',
 )
+const createScreen = screen(
+  () => import('../features/customers/create-screen.tsx'),
+  'customers',
+  'auth',
+  'fields',
+)
+const confirmScreen = screen(
+  () => import('../features/customers/confirm-registration-screen.tsx'),
+  'customers',
+  'auth',
+  'fields',
+)
 const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
   'prescriptions',
@@ -46,8 +58,8 @@ export const publicRoutes = [
     { ...guestsOnly, name: 'reset-password', bare: true },
     resetPasswordScreen,
   ),
-  route('/customer/create', { ...open, name: 'customer-create' }, coming),
-  route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, coming),
+  route('/customer/create', { ...open, name: 'customer-create' }, createScreen),
+  route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, confirmScreen),
   route('/termos-de-uso', { ...open, name: 'terms' }, termsScreen),
   route('/politica-de-privacidade', { ...open, name: 'privacy' }, privacyScreen),
   route('/verificar/$code', { ...open, name: 'prescription-check' }, checkScreen),

@@ -2,8 +2,6 @@ import type pt from '../pt/coming.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
-  'customer-create': 'Register as a patient in three short steps.',
-  'confirm-registration': 'Confirm your registration with the code that we sent.',
   'account-progress': 'See what is missing in your registration and the state of the review.',
   'customer-chat': 'Your chats with specialists, with unread messages.',
   'customer-favorites': 'The specialists that you marked as favourites.',

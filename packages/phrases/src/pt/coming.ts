@@ -1,7 +1,5 @@
 /** One sentence of purpose for each route whose screen is still to come; gone when its screen is there. */
 export default {
-  'customer-create': 'Faça seu cadastro de paciente em três passos curtos.',
-  'confirm-registration': 'Confirme seu cadastro com o código que enviamos.',
   'account-progress': 'Veja o que falta no seu cadastro e a situação da análise.',
   'customer-chat': 'Suas conversas com especialistas, com as mensagens não lidas.',
   'customer-favorites': 'Os especialistas que você marcou como favoritos.',

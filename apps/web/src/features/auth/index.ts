@@ -1,1 +1,2 @@
+export { AuthCard } from './auth-card.tsx'
 export { SecuritySection } from './security-section.tsx'

@@ -1,0 +1,62 @@
+import { Alert, Button, Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../lib/problem.ts'
+import { Steps } from '../../ui/steps.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { AuthCard } from '../auth/index.ts'
+import { AccessStep } from './access-step.tsx'
+import { ContactStep } from './contact-step.tsx'
+import classes from './customers.module.css'
+import { steps } from './registration-values.ts'
+import { useRegistration } from './use-registration.ts'
+import { WhoStep } from './who-step.tsx'
+
+const parts = [WhoStep, ContactStep, AccessStep] as const
+
+const RegistrationForm = () => {
+  const { t } = useTranslation('customers')
+  const { form, at, proceed, back, failure, isSending } = useRegistration()
+  const Part = parts[at] ?? WhoStep
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        proceed()
+      }}
+    >
+      <Steps names={[t('create.who'), t('create.contact'), t('create.access')]} at={at} onBack={back}>
+        {failure !== null && (
+          <Alert color="coral" role="alert">
+            {problemText(failure).detail}
+          </Alert>
+        )}
+        <Part form={form} />
+        <Button type="submit" size="lg" fullWidth loading={isSending}>
+          {t(at < steps.length - 1 ? 'create.next' : 'create.submit')}
+        </Button>
+      </Steps>
+    </form>
+  )
+}
+
+/** Registration of a patient in three short steps (spec §3). */
+export default function CreateScreen() {
+  const { t } = useTranslation('customers')
+  return (
+    <AuthCard>
+      <div>
+        <Title order={1}>{t('create.title')}</Title>
+        <p className={classes.subtitle}>{t('create.subtitle')}</p>
+      </div>
+      <RegistrationForm />
+      <div className={classes.doors}>
+        <span>
+          {t('create.hasAccount')} <TextLink to="/customer/login">{t('create.signIn')}</TextLink>
+        </span>
+        <TextLink to="/specialist/create">{t('create.specialistDoor')}</TextLink>
+      </div>
+    </AuthCard>
+  )
+}

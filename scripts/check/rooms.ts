@@ -38,6 +38,7 @@ const names = [
     'lookups',
     'dashboard',
   ],
+  ...['reconciliation', 'clearing'],
 ]
 
 /** Rooms that rightly stand on one side alone. */
@@ -47,6 +48,8 @@ const oneSided: Readonly<Record<string, string>> = {
   dashboard: 'puts other rooms together on one screen, and has no call of its own',
   lookups: 'feeds the fields of other rooms',
   privacy: 'sealing, access log and export have no screen of their own',
+  reconciliation: 'its figures stand on the screen of the platform’s money',
+  clearing: 'levels balances at the provider; nobody looks at it',
   variables: 'read by the rules long before an administrator has a screen for them',
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { centavos, endpoint, instant, listOf, paging, uuid } from './kit/index.ts'
+import { reconciliationState } from './reconciliation.ts'
 
 /** Money in the wallet, by where it came from; spent oldest first. */
 export const credit = z.object({
@@ -31,6 +32,12 @@ export const platformBalance = z.object({
   transferred: centavos,
   /** Refunds on their way to cards. */
   refunds_open: centavos,
+  /** What banks took back of payments, ever. */
+  charge_backs: centavos,
+  /** Withdrawals that wait for an approval, and those approved and not yet at the bank. */
+  withdrawals_waiting: z.object({ count: z.int(), amount: centavos }),
+  withdrawals_on_their_way: z.object({ count: z.int(), amount: centavos }),
+  reconciliation: z.omit(reconciliationState, { last_run: true }),
 })
 export type PlatformBalance = z.output<typeof platformBalance>
 

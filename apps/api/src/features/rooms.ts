@@ -20,6 +20,7 @@ import { pagesRoutes } from './pages/index.ts'
 import { placesRoutes } from './places/index.ts'
 import { prescriptionsRoutes } from './prescriptions/index.ts'
 import { privacyCrontab, privacyJobs, privacyRoutes } from './privacy/index.ts'
+import { reconciliationCrontab, reconciliationJobs, reconciliationRoutes } from './reconciliation/index.ts'
 import { recordsRoutes } from './records/index.ts'
 import { specialistsRoutes } from './specialists/index.ts'
 import { specialtiesRoutes } from './specialties/index.ts'
@@ -45,6 +46,7 @@ export const mountRooms = (mount: Mount): void => {
   filesRoutes(mount)
   earningsRoutes(mount)
   privacyRoutes(mount)
+  reconciliationRoutes(mount)
   recordsRoutes(mount)
   prescriptionsRoutes(mount)
   walletRoutes(mount)
@@ -61,6 +63,7 @@ export const jobHandlers: JobHandlers = {
   ...codeJobs,
   ...customerJobs,
   ...earningsJobs,
+  ...reconciliationJobs,
   ...fileJobs,
   ...notificationJobs,
   ...privacyJobs,
@@ -76,6 +79,7 @@ export const crontab: readonly CronLine[] = [
   ...codeCrontab,
   ...customerCrontab,
   ...earningsCrontab,
+  ...reconciliationCrontab,
   ...privacyCrontab,
 ]
 

@@ -7,14 +7,13 @@ import {
   type WithdrawalState,
 } from '@emma/domain/earnings'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
-import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { requireRecentSecondFactor } from '../auth/index.ts'
+import { auditMoney } from './audit-money.ts'
 import { deciderOf } from './decider.ts'
 import { showWithdrawal } from './list-withdrawals.ts'
-import { insertAudit } from './money-audit.repo.ts'
 import { returnMoney } from './return-money.ts'
 import { tellSpecialist } from './tell-withdrawal.ts'
 import {
@@ -61,17 +60,6 @@ const load = async (tx: Tx, actor: Actor, id: string): Promise<Decidable> => {
   return { row, parts, waiting }
 }
 
-const audit = async (
-  deps: Deps,
-  tx: Tx,
-  line: {
-    readonly userId: string
-    readonly objectId: string
-    readonly action: 'withdrawal_approved' | 'withdrawal_rejected'
-    readonly reason?: string
-  },
-): Promise<void> => insertAudit(tx, { id: deps.newId(), at: deps.clock.now(), ...line })
-
 /** Approves what waits for the caller; the last missing approval sends the money on its way. */
 export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor, params }) => {
   const { id } = params
@@ -83,7 +71,7 @@ export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor,
     const at = deps.clock.now()
     const positions = waiting.map(({ position }) => position)
     await approveParts(tx, id, positions, { userId, at })
-    await audit(deps, tx, { userId, objectId: id, action: 'withdrawal_approved' })
+    await auditMoney(deps, tx, { userId, objectId: id, action: 'withdrawal_approved' })
     if (parts.some((part) => !part.isApproved && !positions.includes(part.position))) return
     const status = nextOf(row.status, 'approve')
     await updateWithdrawal(tx, id, { status, decided: { by: userId, at } })
@@ -105,7 +93,7 @@ export const rejectWithdrawal: UseCase<typeof rejection> = async (deps, { actor,
     const decided = { by: userId, at, reason: body.reason }
     await updateWithdrawal(tx, id, { status, decided, endedAt: at })
     await returnMoney(deps, tx, row, parts)
-    await audit(deps, tx, { userId, objectId: id, action: 'withdrawal_rejected', reason: body.reason })
+    await auditMoney(deps, tx, { userId, objectId: id, action: 'withdrawal_rejected', reason: body.reason })
     await tellSpecialist(deps, tx, row, 'withdrawal_rejected')
   })
   return showWithdrawal(deps.db, actor, id)

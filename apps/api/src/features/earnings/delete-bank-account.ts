@@ -4,8 +4,8 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { requireRecentSecondFactor } from '../auth/index.ts'
 import { notify } from '../notifications/index.ts'
+import { auditMoney } from './audit-money.ts'
 import { endAccounts, findActiveAccount } from './bank-accounts.repo.ts'
-import { insertAudit } from './money-audit.repo.ts'
 import { hasOpenWithdrawal, lockPurses } from './withdrawals.repo.ts'
 
 export const deleteBankAccount: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
@@ -20,8 +20,7 @@ export const deleteBankAccount: UseCase<typeof endpoint> = async (deps, { actor,
     if (await hasOpenWithdrawal(tx, specialistId)) throw new AppError('withdrawal_open')
     const now = deps.clock.now()
     await endAccounts(tx, specialistId, now)
-    const audit = { id: deps.newId(), at: now, userId, objectId: row.id }
-    await insertAudit(tx, { ...audit, action: 'bank_account_deleted' })
+    await auditMoney(deps, tx, { userId, action: 'bank_account_deleted', objectId: row.id })
     const dedupeKey = `bank_account_deleted:${row.id}`
     await notify(deps, tx, { userId, kind: 'bank_account_changed', dedupeKey, data: {}, alsoEmail: true })
   })

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 
-interface AuditLine {
+export interface AuditLine {
   readonly id: string
   readonly at: Date
   readonly userId: string

@@ -2,6 +2,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderRejected, type Recipient } from '../../providers/payments/port.ts'
 import { notify } from '../notifications/index.ts'
+import { auditMoney } from './audit-money.ts'
 import { openDetails, ownDocuments, toPayout } from './bank-account-details.ts'
 import {
   activateAccount,
@@ -13,7 +14,6 @@ import {
   refuseAccount,
   unclaimPending,
 } from './bank-accounts.repo.ts'
-import { insertAudit } from './money-audit.repo.ts'
 
 /** Longer than a call to the provider can take. */
 const CALL_MS = 12_000
@@ -45,13 +45,7 @@ const activate = (deps: Deps, row: BankAccountRow, recipient: Recipient): Promis
     const now = deps.clock.now()
     if (!(await activateAccount(tx, row, recipient, now))) return false
     const { user_id: userId } = await findOwner(tx, row.specialist_id)
-    await insertAudit(tx, {
-      id: deps.newId(),
-      at: now,
-      userId,
-      action: 'bank_account_changed',
-      objectId: row.id,
-    })
+    await auditMoney(deps, tx, { userId, action: 'bank_account_changed', objectId: row.id })
     const dedupeKey = `bank_account_changed:${row.id}`
     await notify(deps, tx, { userId, kind: 'bank_account_changed', dedupeKey, data: {}, alsoEmail: true })
     return true

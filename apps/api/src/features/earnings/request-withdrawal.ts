@@ -11,10 +11,10 @@ import type { UseCase } from '../../http/mount.ts'
 import { requireRecentSecondFactor } from '../auth/index.ts'
 import { readVariables } from '../variables/index.ts'
 import { postEntry } from '../wallet/index.ts'
+import { auditMoney } from './audit-money.ts'
 import { findActiveAccount } from './bank-accounts.repo.ts'
 import { freshRecipient } from './fresh-recipient.ts'
 import { showWithdrawal } from './list-withdrawals.ts'
-import { insertAudit } from './money-audit.repo.ts'
 import { tellApprovers, tellSpecialist } from './tell-withdrawal.ts'
 import {
   areWithdrawalsStopped,
@@ -75,8 +75,7 @@ const write = async (deps: Deps, tx: Tx, request: Request, begun: BegunWithdrawa
   })
   const entry = withdrawalRequested(specialistId, begun.parts)
   await postEntry(tx, entry, { id: deps.newId(), reference: id, at: now })
-  const audit = { id: deps.newId(), at: now, userId, objectId: id }
-  await insertAudit(tx, { ...audit, action: 'withdrawal_requested' })
+  await auditMoney(deps, tx, { userId, action: 'withdrawal_requested', objectId: id })
   await tellSpecialist(deps, tx, { id, amount, specialist_user_id: userId }, 'withdrawal_requested')
   if (begun.state === 'approved') {
     await deps.jobs.add(tx, 'send-withdrawal', { withdrawalId: id }, { key: `withdrawal:${id}` })

@@ -1,5 +1,6 @@
 import * as bankAccounts from '@emma/contracts/bank-accounts'
 import * as earnings from '@emma/contracts/earnings'
+import * as reconciliation from '@emma/contracts/reconciliation'
 import { bankAccountOf, giveBankAccount, giveCpf, giveEarnings } from '../../earnings.ts'
 import { createSpecialist, signIn } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
@@ -50,6 +51,17 @@ const refused = async (world: MatrixWorld) => ({
   body: { reason: 'Conta em análise' },
 })
 
+const difference = async ({ t }: MatrixWorld) => {
+  const [id, now] = [t.deps.newId(), t.clock.now()]
+  const seen = { first_seen_at: now, last_seen_at: now }
+  await t.deps.db
+    .insertInto('reconciliation_differences')
+    .values({ id, kind: 'charge', subject: id, expected: 2, found: 1, ...seen })
+    .execute()
+  return { params: { id }, body: { reason: 'Conferido no painel' } }
+}
+const anAdmin = { admin: nothing }
+
 export const earningsLines: readonly MatrixLine[] = [
   line(earnings.getSpecialistBalance, { own: everySpecialist }),
   line(earnings.getStatementFile, { own: everySpecialist }),
@@ -62,4 +74,8 @@ export const earningsLines: readonly MatrixLine[] = [
   line(earnings.requestWithdrawal, { own: { specialist: rich } }),
   line(earnings.approveWithdrawal, { own: { admin: asked }, foreign: asked }),
   line(earnings.rejectWithdrawal, { own: { admin: refused }, foreign: refused }),
+  line(reconciliation.getReconciliation, { own: anAdmin }),
+  line(reconciliation.runReconciliation, { own: anAdmin }),
+  line(reconciliation.listDifferences, { own: anAdmin }),
+  line(reconciliation.settleDifference, { own: { admin: difference }, foreign: difference }),
 ]

@@ -1,0 +1,2 @@
+export { reconciliationCrontab, reconciliationJobs } from './reconciliation.jobs.ts'
+export { reconciliationRoutes } from './reconciliation.routes.ts'

@@ -1,0 +1,72 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+
+/** A payment's money at the provider, as the ledger has it. Centavos. */
+export interface BookedPayment {
+  readonly id: string
+  readonly appointmentId: string
+  readonly chargeId: string | null
+  readonly status: string
+  /** What the provider should hold of it: taken, less what goes or went back. */
+  readonly held: number
+  /** Of what goes back, what the provider may not have done yet. */
+  readonly refunding: number
+}
+
+/**
+ * Entries about a payment refer to it, its appointment, one of its refunds, or a settled difference about its charge
+ * (a correction).
+ */
+const booked = (condition: ReturnType<typeof sql<SqlBool>>) => sql<BookedPayment>`
+  SELECT p.id, p.appointment_id AS "appointmentId", p.provider_charge_id AS "chargeId", p.status,
+    coalesce((SELECT -sum(o.amount) FROM ledger_entries e
+      JOIN ledger_postings o ON o.entry_id = e.id AND o.account = 'provider'
+      WHERE e.reference IN (SELECT p.id UNION ALL SELECT p.appointment_id
+        UNION ALL SELECT r.id FROM refunds r WHERE r.payment_id = p.id
+        UNION ALL SELECT d.id FROM reconciliation_differences d
+          WHERE d.kind IN ('charge', 'charge_missing') AND d.subject IN (p.provider_charge_id, p.id::text))), 0)::bigint AS held,
+    coalesce((SELECT sum(r.amount) FROM refunds r WHERE r.payment_id = p.id AND r.status <> 'done'), 0)::bigint AS refunding
+  FROM payments p WHERE p.provider_amount > 0 AND ${condition}`
+
+export const findBooked = async (
+  db: Db,
+  appointmentIds: readonly string[],
+): Promise<readonly BookedPayment[]> => {
+  const { rows } = await booked(sql`p.appointment_id = ANY(${appointmentIds}::uuid[])`).execute(db)
+  return rows
+}
+
+/** Paid payments that were last touched since an instant, page by page in the order of their ids. */
+export const findTouched = async (
+  db: Db,
+  { since, after, limit }: { since: Date; after: string; limit: number },
+): Promise<readonly BookedPayment[]> => {
+  const touched = sql<SqlBool>`p.paid_at IS NOT NULL AND p.updated_at >= ${since} AND p.id > ${after}
+    ORDER BY p.id LIMIT ${limit}`
+  const { rows } = await booked(touched).execute(db)
+  return rows
+}
+
+export interface WrongBalance {
+  readonly account: string
+  readonly expected: number
+  readonly found: number
+}
+
+/** Cached balances that are not the sum of their postings. */
+export const findWrongBalances = async (db: Db): Promise<readonly WrongBalance[]> => {
+  const { rows } = await sql<WrongBalance>`
+    SELECT account, coalesce(p.total, 0)::bigint AS expected, coalesce(b.balance, 0)::bigint AS found
+    FROM account_balances b FULL JOIN (SELECT account, sum(amount) AS total FROM ledger_postings
+      WHERE account NOT IN ('provider', 'platform') GROUP BY account) p USING (account)
+    WHERE coalesce(b.balance, 0) <> coalesce(p.total, 0)`.execute(db)
+  return rows
+}
+
+/** A cached balance becomes the sum of its postings again. */
+export const rewriteBalance = async (db: Db, account: string): Promise<void> => {
+  await sql`
+    UPDATE account_balances SET balance = (
+      SELECT coalesce(sum(amount), 0) FROM ledger_postings WHERE account = ${account})
+    WHERE account = ${account}`.execute(db)
+}

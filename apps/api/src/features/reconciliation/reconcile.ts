@@ -1,0 +1,80 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { ProviderUnknown } from '../../providers/payments/port.ts'
+import { findActiveAdminUsers } from '../admins/index.ts'
+import { notify } from '../notifications/index.ts'
+import { compareCharges, type Looking } from './compare-charges.ts'
+import { compareWithdrawals } from './compare-withdrawals.ts'
+import { findWrongBalances } from './payments.repo.ts'
+import { beginRun, endRun, type Found, keepDifference, type Scope } from './reconciliation.repo.ts'
+
+const HOUR_MS = 3_600_000
+/** As long as a card's holder may dispute a charge, and longer; older payments are compared when they are touched. */
+const reach = { recent: 2 * HOUR_MS, everything: 180 * 24 * HOUR_MS } as const
+
+/** Keeps a difference and tells every admin of a new one. */
+const raise = (deps: Deps, difference: Found): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const id = await keepDifference(tx, deps.newId(), difference, deps.clock.now())
+    if (id === undefined) return
+    deps.log.error({ difference: id, kind: difference.kind }, 'the provider and the ledger disagree')
+    const data = { amount: Math.abs(difference.found - difference.expected) }
+    for (const userId of await findActiveAdminUsers(tx)) {
+      await notify(deps, tx, {
+        userId,
+        kind: 'books_differ',
+        dedupeKey: `books_differ:${id}`,
+        data,
+        alsoEmail: true,
+      })
+    }
+  })
+
+const compare = async (looking: Looking, scope: Scope) => {
+  const isAll = scope === 'everything'
+  const charges = await compareCharges(looking, isAll)
+  const withdrawals = await compareWithdrawals(looking)
+  for (const { account, expected, found } of isAll ? await findWrongBalances(looking.deps.db) : []) {
+    await looking.report({ kind: 'ledger', subject: account, expected, found })
+  }
+  return { charges, withdrawals }
+}
+
+/**
+ * Compares the provider's charges, refunds and withdrawals with the ledger, to the centavo; a difference is an alarm that
+ * stops withdrawals until an admin settled it. False while another run is at it.
+ * @throws ProviderUnknown where the provider could not be asked to the end
+ */
+export const reconcile = async (deps: Deps, scope: Scope): Promise<boolean> => {
+  const [id, now] = [deps.newId(), deps.clock.now()]
+  if (!(await inTransaction(deps.db, (tx) => beginRun(tx, id, scope, now)))) return false
+  let differences = 0
+  const report = async (difference: Found) => {
+    differences += 1
+    await raise(deps, difference)
+  }
+  const since = new Date(now.getTime() - reach[scope])
+  try {
+    const compared = await compare({ deps, since, report }, scope)
+    await endRun(deps.db, id, { ...compared, differences, failed: false }, deps.clock.now())
+    return true
+  } catch (error) {
+    await endRun(deps.db, id, { charges: 0, withdrawals: 0, differences, failed: true }, deps.clock.now())
+    throw error
+  }
+}
+
+/** What was touched lately, every five minutes: what is still open there comes again with the next run. */
+export const reconcileRecent = async (deps: Deps): Promise<void> => {
+  try {
+    await reconcile(deps, 'recent')
+  } catch (error) {
+    if (!(error instanceof ProviderUnknown)) throw error
+    deps.log.warn({ err: error }, 'reconciliation could not ask the provider')
+  }
+}
+
+/** Everything, every night; tried again by the queue where the provider did not answer. */
+export const reconcileEverything = async (deps: Deps): Promise<void> => {
+  await reconcile(deps, 'everything')
+}

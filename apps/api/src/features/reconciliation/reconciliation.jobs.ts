@@ -1,0 +1,21 @@
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { reconcileEverything, reconcileRecent } from './reconcile.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface JobPayloads {
+    'reconcile-recent': unknown
+    'reconcile-everything': unknown
+  }
+}
+
+export const reconciliationJobs: JobHandlers = {
+  'reconcile-recent': reconcileRecent,
+  'reconcile-everything': reconcileEverything,
+}
+
+export const reconciliationCrontab: readonly CronLine[] = [
+  { job: 'reconcile-recent', at: '*/5 * * * *' },
+  // At night in Brazil, when little is on its way.
+  { job: 'reconcile-everything', at: '0 6 * * *' },
+]

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { expireHolds, sweepPayments } from '../../src/features/booking/upkeep.ts'
-import { ledgerFaults } from '../index.ts'
+import { ledgerFaults, type TestApp } from '../index.ts'
 import { endWithdrawals } from './history.ts'
 import type { MoneyWorld } from './world.ts'
 
@@ -40,16 +40,16 @@ interface ProviderBook {
 }
 
 /** What the ledger says lies at the provider, with what was asked for and not sent. */
-const heldByUs = async (world: MoneyWorld): Promise<number> => {
+const heldByUs = async ({ deps }: TestApp): Promise<number> => {
   const { rows } = await sql<{ held: number }>`
     SELECT (coalesce(-sum(amount), 0) - (SELECT coalesce(sum(amount), 0) FROM withdrawals
       WHERE status IN ('processing', 'paid')))::bigint AS held
-    FROM ledger_postings WHERE account = 'provider'`.execute(world.t.deps.db)
+    FROM ledger_postings WHERE account = 'provider'`.execute(deps.db)
   return rows[0]?.held ?? 0
 }
 
 /** Rows that should not be there, each with what is wrong. */
-const wrongs = async (world: MoneyWorld): Promise<readonly unknown[]> => {
+const wrongs = async ({ deps }: TestApp): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     SELECT 'confirmed without money' AS wrong, a.id::text AS of FROM appointments a JOIN payments p ON p.appointment_id = a.id
       WHERE a.status IN ('confirmed', 'in_progress') AND p.status NOT IN ('paid')
@@ -71,19 +71,19 @@ const wrongs = async (world: MoneyWorld): Promise<readonly unknown[]> => {
       ON a.id < b.id AND a.specialist_id = b.specialist_id AND a.starts_at < b.ends_at AND b.starts_at < a.ends_at
       WHERE a.status IN ('confirmed', 'in_progress') AND b.status IN ('confirmed', 'in_progress')
     UNION ALL
-    SELECT 'below zero', account FROM account_balances WHERE balance < 0`.execute(world.t.deps.db)
+    SELECT 'below zero', account FROM account_balances WHERE balance < 0`.execute(deps.db)
   return rows
 }
 
 /** What holds after every history, however it went. */
-export const expectSound = async (world: MoneyWorld): Promise<void> => {
-  expect(await ledgerFaults(world.t.deps.db)).toEqual([])
-  expect(await wrongs(world)).toEqual([])
-  const { totals, charges } = await world.control<ProviderBook>('/_ledger')
+export const expectSound = async (t: TestApp): Promise<void> => {
+  expect(await ledgerFaults(t.deps.db)).toEqual([])
+  expect(await wrongs(t)).toEqual([])
+  const { totals, charges } = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as ProviderBook
   expect(new Set(charges.map(({ code }) => code)).size).toBe(charges.length)
   for (const { paid_amount, canceled_amount } of charges) {
     if (paid_amount > 0) expect(canceled_amount).toBeLessThanOrEqual(paid_amount)
   }
   const { captured, refunded, chargedBack, withdrawn } = totals
-  expect(await heldByUs(world)).toBe(captured - refunded - chargedBack - withdrawn)
+  expect(await heldByUs(t)).toBe(captured - refunded - chargedBack - withdrawn)
 }

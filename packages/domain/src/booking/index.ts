@@ -17,6 +17,7 @@ export {
   isFinal,
   nextState,
 } from './appointment-state.ts'
+export { type Attendance, closingOf } from './closing.ts'
 export { type PaymentParts, paymentPartsOf } from './payment-parts.ts'
 export {
   nextPaymentState,

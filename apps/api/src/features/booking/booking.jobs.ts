@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
+import { closeAppointments } from './close-appointments.ts'
 import { notifyBooking } from './notify-booking.ts'
 import { processWebhook } from './process-webhook.ts'
 import { refundPayment, sweepRefunds } from './refund-payment.ts'
@@ -13,6 +14,7 @@ declare module '../../jobs/jobs.ts' {
     'process-webhook': { readonly eventId: string }
     'refund-payment': { readonly refundId: string }
     'sweep-refunds': unknown
+    'close-appointments': unknown
     'notify-booking': { readonly appointmentId: string }
     'forget-idempotency-keys': unknown
   }
@@ -25,13 +27,15 @@ export const bookingJobs: JobHandlers = {
   'process-webhook': processWebhook,
   'refund-payment': refundPayment,
   'sweep-refunds': sweepRefunds,
+  'close-appointments': closeAppointments,
   'notify-booking': notifyBooking,
   'forget-idempotency-keys': forgetIdempotencyKeys,
 }
 
 export const bookingCrontab: readonly CronLine[] = [
   { job: 'expire-holds', at: '* * * * *' },
-  { job: 'sweep-payments', at: '*/2 * * * *' },
+  { job: 'sweep-payments', at: '* * * * *' },
+  { job: 'close-appointments', at: '*/5 * * * *' },
   { job: 'sweep-refunds', at: '40 */6 * * *' },
   { job: 'forget-idempotency-keys', at: '15 4 * * *' },
 ]

@@ -1,5 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
-import { appointmentCan, nextState, type Refund } from '@emma/domain/booking'
+import { type AppointmentState, appointmentCan, nextState, type Refund } from '@emma/domain/booking'
 import { appointmentCanceled } from '@emma/domain/earnings'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -83,28 +83,42 @@ export const giveBack = async (canceling: Canceling): Promise<string | null> => 
   return creditId
 }
 
-const cancelLocked = async (deps: Deps, tx: Tx, { actor, appointmentId, choice, reason }: Cancel) => {
-  const now = deps.clock.now()
-  const row = await lockAppointment(tx, appointmentId)
-  if (!row) throw notFound()
-  assertMayCancel(row, actor, now)
-  const canceledBy = canceledByOf(actor)
-  const next = nextState(
-    row.status,
-    canceledBy === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist',
-  )
+interface Undo {
+  readonly id: string
+  readonly state: AppointmentState
+  readonly paymentId: string
+  readonly canceledBy: CanceledBy
+  readonly choice: Cancel['choice']
+  readonly reason: string | null
+  readonly now: Date
+}
+
+/** Everything that a cancellation changes, in the transaction that holds the appointment's lock. */
+export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
+  const { id, state, paymentId, canceledBy, choice, reason, now } = asked
+  const event = canceledBy === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist'
+  const next = nextState(state, event)
   if (!next.ok || (next.value !== 'canceled_by_customer' && next.value !== 'canceled_by_specialist')) {
     throw new AppError('cancel_not_allowed')
   }
-  const cancellation = await lockCancellation(tx, row.payment_id, canceledBy, now)
+  const cancellation = await lockCancellation(tx, paymentId, canceledBy, now)
   const { row: sale } = cancellation
-  await markCanceled(tx, { id: appointmentId, status: next.value, reason, now })
+  await markCanceled(tx, { id, status: next.value, reason, now })
   const refund = cancellation.quote[choice]
   const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
   await refreshIfNext(tx, { specialistId: sale.specialist_id, startsAt: sale.starts_at, now })
-  const wasPaid = row.status === 'confirmed'
+  const wasPaid = state === 'confirmed'
   await notifyCanceled(deps, tx, { sale, canceledBy, creditId, amount: refund.wallet, wasPaid })
-  return { sale, status: next.value, ended: await endCallOfAppointment(tx, appointmentId, now) }
+  return { sale, status: next.value, ended: await endCallOfAppointment(tx, id, now) }
+}
+
+const cancelLocked = async (deps: Deps, tx: Tx, { actor, appointmentId: id, choice, reason }: Cancel) => {
+  const now = deps.clock.now()
+  const row = await lockAppointment(tx, id)
+  if (!row) throw notFound()
+  assertMayCancel(row, actor, now)
+  const { status: state, payment_id: paymentId } = row
+  return undo(deps, tx, { id, state, paymentId, canceledBy: canceledByOf(actor), choice, reason, now })
 }
 
 /** Cancels in one transaction under the appointment's lock, and tells both sides; of two at once, one wins. */

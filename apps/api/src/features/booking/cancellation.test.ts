@@ -553,20 +553,23 @@ describe('a refund that the provider does not answer as it should', () => {
   const fault = (mode: string, count = 1) => w().fault(mode, 'DELETE /charges', count)
   const statusOf = async (id: string) => (await call('GET', id)).body.payment
 
-  test.each(['error', 'drop_response'])('%s: it is done once, and seen on its way', async (mode) => {
-    const id = await paid('credit_card')
-    await cancel(id, 'card')
-    await fault(mode)
-    expect(await runJobs(w().t)).toHaveLength(1)
-    expect(await statusOf(id)).toMatchObject({
-      status: 'paid',
-      refunds: [{ amount: PRICE, status: 'processing', done_at: null }],
-    })
-    expect(await runJobs(w().t)).toEqual([])
-    expect(await statusOf(id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'done' }] })
-    expect(await refundedThere(id)).toBe(PRICE)
-    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
-  })
+  test.each(['error', 'drop_response'])(
+    '%s: it is done once, and seen on its way',
+    async (mode) => {
+      const id = await paid('credit_card')
+      await cancel(id, 'card')
+      await fault(mode)
+      expect(await runJobs(w().t)).toHaveLength(1)
+      expect(await statusOf(id)).toMatchObject({
+        status: 'paid',
+        refunds: [{ amount: PRICE, status: 'processing', done_at: null }],
+      })
+      expect(await runJobs(w().t)).toEqual([])
+      expect(await statusOf(id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'done' }] })
+      expect(await refundedThere(id)).toBe(PRICE)
+      expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+    },
+  )
 
   test('refused: the patient is told once that it is tried again, and then that it is done', async () => {
     const id = await paid('credit_card')

@@ -7,11 +7,9 @@ import { tellSides } from './sale.ts'
 import { findOpenPayments, lockExpiredHolds } from './settlement.repo.ts'
 
 const AT_ONCE = 50
-const MINUTE_MS = 60_000
+/** A little longer than the safety net of a booking takes. */
+const OPEN_TOO_LONG_MS = 45_000
 const DAY_MS = 86_400_000
-
-const minutesAgo = (deps: Deps, minutes: number): Date =>
-  new Date(deps.clock.now().getTime() - minutes * MINUTE_MS)
 
 /** Opens the slots of unpaid bookings whose time ran out. */
 export const expireHolds = async (deps: Deps): Promise<void> => {
@@ -40,7 +38,8 @@ export const settlePayment = async (
 
 /** Asks about every payment that is open for longer than it should be, whatever became of its job. */
 export const sweepPayments = async (deps: Deps): Promise<void> => {
-  for (const paymentId of await findOpenPayments(deps.db, minutesAgo(deps, 2), AT_ONCE)) {
+  const before = new Date(deps.clock.now().getTime() - OPEN_TOO_LONG_MS)
+  for (const paymentId of await findOpenPayments(deps.db, before, AT_ONCE)) {
     await resumePayment(deps, paymentId).catch((error: unknown) => {
       deps.log.warn({ err: error, paymentId }, 'payment still open')
     })

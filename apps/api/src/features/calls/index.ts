@@ -9,7 +9,7 @@ import { settleCall, settleCalls } from './settle-calls.ts'
 
 export { findJoinedSides } from './calls.repo.ts'
 export { callRoutes } from './calls.routes.ts'
-export { endCallOfAppointment, tellEnded } from './end-call.ts'
+export { type EndedCall, endCallOfAppointment, tellEnded } from './end-call.ts'
 
 export const callSockets = {
   'call:join': joinCall,

@@ -1,0 +1,69 @@
+import { CLOSES_HOURS_AFTER, closingOf, nextState } from '@emma/domain/booking'
+import { HOUR } from '@emma/domain/interval'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { type EndedCall, endCallOfAppointment, findJoinedSides, tellEnded } from '../calls/index.ts'
+import { updateStatus } from './appointments.repo.ts'
+import { undo } from './cancel-appointment.ts'
+import { findLeftOpen, type LeftOpen, lockLeftOpen } from './closing.repo.ts'
+import { tellSides } from './sale.ts'
+
+type Sides = Awaited<ReturnType<typeof findJoinedSides>>
+
+const closingFor = (row: LeftOpen, sides: Sides) => {
+  const came = (wanted: 'customer' | 'specialist') =>
+    sides.some(({ appointmentId, side }) => appointmentId === row.id && side === wanted)
+  return closingOf({
+    online: row.place_id === null,
+    started: row.status === 'in_progress',
+    customerJoined: came('customer'),
+    specialistJoined: came('specialist'),
+  })
+}
+
+interface Closed {
+  readonly status: Parameters<typeof tellSides>[2]
+  readonly ended: EndedCall | undefined
+}
+
+/** A confirmed one that took place was started before it is finished: the machine knows no other way. */
+const closeAs = async (deps: Deps, tx: Tx, row: LeftOpen, sides: Sides): Promise<Closed | undefined> => {
+  const now = deps.clock.now()
+  const event = closingFor(row, sides)
+  const { id, payment_id: paymentId } = row
+  if (event === 'cancel_by_specialist') {
+    const asked = { canceledBy: 'platform', choice: 'toWallet', reason: null } as const
+    return undo(deps, tx, { ...asked, id, state: row.status, paymentId, now })
+  }
+  const isBegun = event === 'finish' && row.status === 'confirmed'
+  const begun = isBegun ? nextState(row.status, 'start') : { ok: true as const, value: row.status }
+  const next = begun.ok ? nextState(begun.value, event) : begun
+  if (!next.ok) return undefined
+  await updateStatus(tx, { id, status: next.value, now })
+  return { status: next.value, ended: await endCallOfAppointment(tx, id, now) }
+}
+
+/** One at a time, so that one that fails holds no other up; what somebody closed meanwhile is left as it is. */
+const close = async (deps: Deps, id: string, before: Date): Promise<void> => {
+  const done = await inTransaction(deps.db, async (tx) => {
+    const row = await lockLeftOpen(tx, id, before)
+    if (!row) return undefined
+    const closed = await closeAs(deps, tx, row, await findJoinedSides(tx, [id]))
+    return closed && { row, closed }
+  })
+  if (!done) return
+  tellSides(deps, { ...done.row, appointment_id: id }, done.closed.status)
+  if (done.closed.ended) await tellEnded(deps, done.closed.ended)
+}
+
+const AT_ONCE = 100
+
+/** Job: closes what nobody closed, two hours after its end, by who was in the call (domain §2). */
+export const closeAppointments = async (deps: Deps): Promise<void> => {
+  const before = new Date(deps.clock.now().getTime() - CLOSES_HOURS_AFTER * HOUR)
+  for (const id of await findLeftOpen(deps.db, before, AT_ONCE)) {
+    await close(deps, id, before).catch((error: unknown) => {
+      deps.log.error({ err: error, appointmentId: id }, 'appointment left open')
+    })
+  }
+}

@@ -22,6 +22,15 @@ const zonePlaces: Readonly<Record<string, string>> = {
   'America/Noronha': 'Fernando de Noronha',
 }
 
+/** One zone for each time of Brazil's clocks, from the islands to the west (IANA). */
+export const brazilianZones = [
+  'America/Noronha',
+  'America/Sao_Paulo',
+  'America/Manaus',
+  'America/Cuiaba',
+  'America/Rio_Branco',
+] as const
+
 const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
 
 /** The zone of whoever looks at the screen. */

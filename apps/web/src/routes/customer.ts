@@ -24,6 +24,7 @@ const pickSlotScreen = screen(
   'fields',
 )
 const agendaScreen = screen(() => import('../features/booking/customer-agenda-screen.tsx'), 'booking')
+const profileScreen = screen(() => import('../features/customers/profile-screen.tsx'), 'customers', 'fields')
 const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards', 'fields')
 const patientAreaScreen = screen(
   () => import('../features/records/patient-area-screen.tsx'),
@@ -57,7 +58,7 @@ export const customerRoutes = [
   route('/customer/pronto-atendimento', { ...customer, name: 'urgent-care', menu: menu('main') }, coming),
   route('/customer/chat-customer', { ...customer, name: 'customer-chat', menu: menu('main') }, coming),
   route('/customer/favoritos', { ...customer, name: 'customer-favorites', menu: menu('main') }, coming),
-  route('/customer/perfil', { ...customer, name: 'customer-profile', menu: menu('main') }, coming),
+  route('/customer/perfil', { ...customer, name: 'customer-profile', menu: menu('main') }, profileScreen),
   route('/customer/novo-cartao', { ...customer, name: 'new-card' }, newCardScreen),
   route('/customer/post/$id', { ...customer, name: 'customer-post' }, coming),
   route('/customer/swiper', { ...customer, name: 'customer-tour' }, coming),

@@ -6,7 +6,6 @@ export default {
   'customer-chat': 'Your chats with specialists, with unread messages.',
   'customer-favorites': 'The specialists that you marked as favourites.',
   'customer-post': 'Read the whole post.',
-  'customer-profile': 'Your data, address, cards, wallet and security.',
   'customer-tour': 'A quick tour of what Emma does for you.',
   'customer-on-duty': 'See who is on duty now and can take care of you.',
   'exam-history': 'Keep and see the files of your exams.',

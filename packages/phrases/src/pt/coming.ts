@@ -4,7 +4,6 @@ export default {
   'customer-chat': 'Suas conversas com especialistas, com as mensagens não lidas.',
   'customer-favorites': 'Os especialistas que você marcou como favoritos.',
   'customer-post': 'Leia a publicação completa.',
-  'customer-profile': 'Seus dados, endereço, cartões, carteira e segurança.',
   'customer-tour': 'Uma volta rápida pelo que a Emma faz por você.',
   'customer-on-duty': 'Veja quem está de plantão agora e pode atender você.',
   'exam-history': 'Guarde e veja os arquivos dos seus exames.',

@@ -1,0 +1,90 @@
+import type { Customer } from '@emma/contracts/customers'
+import { formatPhone } from '@emma/domain/customers'
+import { Alert, Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../lib/problem.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ResendCode } from '../../ui/resend-code.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './profile.module.css'
+import { askContactCode, type ContactKind, useConfirmContact } from './profile.queries.ts'
+
+interface DialogProps {
+  readonly kind: ContactKind
+  /** Where the code went, as it is seen. */
+  readonly value: string
+  readonly onClose: () => void
+}
+
+const CodeDialog = ({ kind, value, onClose }: DialogProps) => {
+  const { t } = useTranslation('customers')
+  const { t: fields } = useTranslation('fields')
+  const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
+  const confirm = useConfirmContact(kind)
+  const send = (typed: string) => {
+    if (confirm.isPending) return
+    confirm.mutate(typed, {
+      onSuccess: () => {
+        toast.success(t(`code.${kind}Done`))
+        onClose()
+      },
+    })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setShort(code.length < 6)
+    if (code.length === 6) send(code)
+  }
+  return (
+    <Dialog title={t(`code.${kind}Title`)} onClose={onClose}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <p className={classes.plain}>{t('code.detail', { value })}</p>
+        <CodeField
+          data-autofocus
+          value={code}
+          onChange={setCode}
+          onComplete={send}
+          error={isShort && code.length < 6 ? fields('code.incomplete') : undefined}
+        />
+        {confirm.error && (
+          <Alert color="coral" role="alert">
+            {problemText(confirm.error).detail}
+          </Alert>
+        )}
+        <Button type="submit" loading={confirm.isPending}>
+          {t('code.submit')}
+        </Button>
+        <ResendCode onResend={() => askContactCode(kind)} />
+      </form>
+    </Dialog>
+  )
+}
+
+const kinds = ['email', 'cellphone'] as const
+
+/** A new e-mail or cell phone whose code did not come back yet, and the way to type it. */
+export const PendingContact = ({ pending }: { pending: Customer['pendingContact'] }) => {
+  const { t } = useTranslation('customers')
+  const [open, setOpen] = useState<ContactKind>()
+  const waiting = kinds.flatMap((kind) => {
+    const value = pending[kind]
+    return value === undefined ? [] : [{ kind, value: kind === 'email' ? value : formatPhone(value) }]
+  })
+  const asked = waiting.find(({ kind }) => kind === open)
+  return (
+    <div role="status">
+      {waiting.map(({ kind, value }) => (
+        <div key={kind} className={classes.waiting}>
+          <span>{t('profile.waiting', { value })}</span>
+          <Button size="sm" variant="default" onClick={() => setOpen(kind)}>
+            {t('profile.enterCode')}
+          </Button>
+        </div>
+      ))}
+      {asked && <CodeDialog {...asked} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}

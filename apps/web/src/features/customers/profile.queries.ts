@@ -1,0 +1,60 @@
+import {
+  type Customer,
+  confirmContact,
+  getCustomerInfo,
+  resendContactCode,
+  updateCustomer,
+} from '@emma/contracts/customers'
+import type { BodyIn } from '@emma/contracts/kit'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, session } from '../../lib/api.ts'
+import { upload, type Watch } from '../../lib/upload.ts'
+
+export type ProfileChange = Omit<BodyIn<typeof updateCustomer>, 'id'>
+export type ContactKind = BodyIn<typeof confirmContact>['kind']
+
+/** The own profile; what is kept of its parts elsewhere (the address at the cards) is under the same key. */
+export const profileQuery = queryOptions({
+  queryKey: ['customers', 'info', 'whole'],
+  queryFn: ({ signal }) => call(getCustomerInfo, { signal }),
+})
+const profileKey = ['customers', 'info'] as const
+
+/** Takes a changed profile over, and lets the header know of a new name or picture. */
+const useKeep = () => {
+  const client = useQueryClient()
+  return async (profile: Customer) => {
+    client.setQueryData(profileQuery.queryKey, profile)
+    await client.invalidateQueries({ queryKey: profileKey, refetchType: 'none' })
+    void session.recheck()
+  }
+}
+
+export const useSaveProfile = () =>
+  useMutation({
+    mutationFn: (change: ProfileChange) => call(updateCustomer, { body: change }),
+    onSuccess: useKeep(),
+  })
+
+/** Sends the cropped picture with percent, or removes the one that is there. */
+export const useSavePicture = () => {
+  const keep = useKeep()
+  return async (file: File | null, watch: Watch): Promise<void> => {
+    const args = file ? { body: {}, files: { avatar: file } } : { body: { avatar: null } }
+    await keep(await upload(updateCustomer, args, watch))
+  }
+}
+
+/** The code that came to a new e-mail or cell phone. */
+export const useConfirmContact = (kind: ContactKind) => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) => call(confirmContact, { body: { kind, code } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: profileKey })
+      void session.recheck()
+    },
+  })
+}
+
+export const askContactCode = (kind: ContactKind) => call(resendContactCode, { body: { kind } })

@@ -1,0 +1,44 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors, problemText } from '../../lib/problem.ts'
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
+import { toast } from '../../ui/toast.ts'
+import { type ProfileChange, useSaveProfile } from './profile.queries.ts'
+
+interface Options<V extends object> {
+  readonly initial: V
+  readonly faultsOf: (values: V) => Readonly<Record<string, string>>
+  readonly changeOf: (values: V) => ProfileChange
+  readonly onSaved: () => void
+}
+
+/** The last part of a path of the wire: `contactDetails.email` stands beside `email`. */
+const ownName = (path: string): string => path.split('.').at(-1) ?? path
+
+/** One section of the profile as a form: checked as the server does, saved alone, errors beside their fields. */
+export const useProfileForm = <V extends object>({ initial, faultsOf, changeOf, onSaved }: Options<V>) => {
+  const { t } = useTranslation('customers')
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<V>({ initialValues: initial, validate: (values) => ({ ...faultsOf(values) }) })
+  const save = useSaveProfile()
+  const free = useLeaveGuard(() => form.isDirty())
+  const refuse = (error: unknown) => {
+    const told = Object.entries(fieldErrors(error)).map(([path, said]) => [ownName(path), said] as const)
+    form.setErrors(Object.fromEntries(told))
+    setFailure(told.some(([name]) => name in initial) ? undefined : problemText(error).detail)
+  }
+  const submit = form.onSubmit((values) => {
+    if (save.isPending) return
+    setFailure(undefined)
+    save.mutate(changeOf(values), {
+      onSuccess: () => {
+        free()
+        toast.success(t('profile.saved'))
+        onSaved()
+      },
+      onError: refuse,
+    })
+  })
+  return { form, submit, isSaving: save.isPending, failure }
+}

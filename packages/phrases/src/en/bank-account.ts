@@ -2,11 +2,10 @@ import type pt from '../pt/bank-account.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
-  title: 'Bank account',
-  subtitle: 'Your withdrawals go to it. The account has to be in your name.',
   bank: 'Bank',
   bankPlaceholder: 'Search by name or code',
   noBank: 'No bank found',
+  loadingBanks: 'Loading banks…',
   type: 'Kind of account',
   types: { checking: 'Checking account', savings: 'Savings account' },
   branch: 'Branch',
@@ -20,22 +19,8 @@ export default {
   holderHint: 'As the bank has it, up to 30 letters',
   save: 'Save bank account',
   saved: 'Bank account saved',
-  change: 'Change bank account',
+  failed: 'The account was not saved',
   cancel: 'Cancel',
-  current: 'Registered account',
-  none: 'No account yet',
-  noneDetail: 'Add an account to ask for withdrawals.',
-  status: {
-    registration: 'Being checked',
-    affiliation: 'Being checked',
-    active: 'Checked',
-    refused: 'Refused',
-    suspended: 'Suspended',
-    blocked: 'Blocked',
-    inactive: 'Inactive',
-  },
-  kyc: 'Confirm identity',
-  kycHint: 'The payment partner has to confirm who you are before the first withdrawal.',
   withdrawalTooSmall: 'The minimum of a withdrawal is {{amount}}.',
   faults: {
     bank_unknown: 'Choose a bank from the list.',

@@ -1,0 +1,22 @@
+import { saveBankAccount } from '@emma/contracts/bank-accounts'
+import type { BodyIn } from '@emma/contracts/kit'
+import { listBanks } from '@emma/contracts/lookups'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** Banks by name; they do not change while a page is open. */
+export const banksQuery = queryOptions({
+  queryKey: ['lookups', 'banks'],
+  queryFn: async ({ signal }) => (await call(listBanks, { signal })).data,
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+interface Saving {
+  readonly specialistId: string
+  readonly account: BodyIn<typeof saveBankAccount>
+}
+
+export const saveAccountMutation = mutationOptions({
+  mutationFn: ({ specialistId, account }: Saving) =>
+    call(saveBankAccount, { params: { id: specialistId }, body: account }),
+})

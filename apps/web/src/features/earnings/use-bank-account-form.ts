@@ -1,0 +1,87 @@
+import { type BankAccount, bankAccountForm } from '@emma/contracts/bank-accounts'
+import { checkBankAccount } from '@emma/domain/earnings'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors, problemText } from '../../lib/problem.ts'
+import { schemaErrors } from '../../lib/schema-errors.ts'
+import { useUser } from '../../lib/use-session.ts'
+import { toast } from '../../ui/toast.ts'
+import { saveAccountMutation } from './bank-account.queries.ts'
+import { earningsKey } from './earnings.queries.ts'
+
+const empty = {
+  bank_code: '',
+  type_account: 'checking' as const,
+  agencia: '',
+  agencia_dv: '',
+  conta: '',
+  conta_dv: '',
+  document_number: '',
+  name_account: '',
+}
+type Values = Omit<typeof empty, 'type_account'> & { type_account: 'checking' | 'savings' }
+
+/** The domain's words for the fields → the form's, which are the wire's. */
+const names = {
+  bankCode: 'bank_code',
+  branch: 'agencia',
+  branchDigit: 'agencia_dv',
+  account: 'conta',
+  accountDigit: 'conta_dv',
+  document: 'document_number',
+} as const
+
+/** What the digits themselves say, before anybody is asked. */
+const useFaults = () => {
+  const { t } = useTranslation('bankAccount')
+  return (values: Values): Record<string, string> => {
+    const shape = schemaErrors(bankAccountForm, values)
+    if (Object.keys(shape).length > 0) return shape
+    const typed = {
+      bankCode: values.bank_code,
+      branch: values.agencia,
+      branchDigit: values.agencia_dv,
+      account: values.conta,
+      accountDigit: values.conta_dv,
+      document: values.document_number,
+    }
+    // Only a bank of the list can be chosen.
+    const checked = checkBankAccount(typed, () => true)
+    if (checked.ok) return {}
+    return Object.fromEntries(checked.faults.map(({ field, code }) => [names[field], t(`faults.${code}`)]))
+  }
+}
+
+/** The bank account form: checked here as the server will, saved, and the server's sentences beside their fields. */
+export const useBankAccountForm = (onSaved: (account: BankAccount) => void) => {
+  const { t } = useTranslation('bankAccount')
+  const user = useUser()
+  const client = useQueryClient()
+  const [failure, setFailure] = useState<string>()
+  const name_account = (user?.name ?? '').slice(0, 30)
+  const form = useForm<Values>({ initialValues: { ...empty, name_account }, validate: useFaults() })
+  const save = useMutation({
+    ...saveAccountMutation,
+    onSuccess: async (account) => {
+      await client.invalidateQueries({ queryKey: earningsKey })
+      form.resetDirty()
+      toast.success(t('saved'))
+      onSaved(account)
+    },
+    onError: (error) => {
+      const errors = fieldErrors(error)
+      form.setErrors(errors)
+      setFailure(Object.keys(errors).some((path) => path in empty) ? undefined : problemText(error).detail)
+    },
+  })
+  const submit = form.onSubmit((account) => {
+    if (save.isPending) return
+    setFailure(undefined)
+    save.mutate({ specialistId: user?.specialistId ?? '', account })
+  })
+  return { form, submit, failure, isSaving: save.isPending }
+}
+
+export type BankAccountFields = ReturnType<typeof useBankAccountForm>['form']

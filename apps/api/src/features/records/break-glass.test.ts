@@ -181,6 +181,28 @@ test('five a day are enough, also when asked for at once', async () => {
   expect(await toldOf(paula.userId)).toHaveLength(5)
 })
 
+test('what colleagues signed is shared from the moment the patient says so until they take it back', async () => {
+  const startsAt = new Date(t.clock.now().getTime() - 2 * 86_400_000)
+  const specialtyId = await createSpecialty(t.deps)
+  await insertAppointment(t, { specialist: ana, customer: paula, specialtyId, startsAt, status: 'finished' })
+  const read = async () => (await call(asAna, 'GET', `records/byid/${recordId}`)).status
+  const consents = (await call(asPaula, 'GET', 'customer/consents')).body.data
+  const { version } = consents.find(({ kind }: { kind: string }) => kind === 'shared_history')
+  const say = (accepted: boolean) =>
+    call(asPaula, 'PUT', 'customer/consents', { kind: 'shared_history', version, accepted })
+
+  expect((await history(asAna)).body).toMatchObject({ data: [], shared: null })
+  expect(await read()).toBe(404)
+  await say(true)
+  expect((await history(asAna)).body).toMatchObject({ data: [{ id: recordId }], shared: 'consent' })
+  expect(await read()).toBe(200)
+  const log = await call(asPaula, 'GET', 'customer/access-log?pageSize=1')
+  expect(log.body.data).toMatchObject([{ who: { name: ana.name }, action: 'read', basis: 'consent' }])
+  await say(false)
+  expect((await history(asAna)).body).toMatchObject({ data: [], shared: null })
+  expect(await read()).toBe(404)
+})
+
 describe('the access log', () => {
   const lines = async () => {
     const { body } = await call(asPaula, 'GET', 'customer/access-log?pageSize=100')

@@ -1,5 +1,5 @@
 import { breakGlassReason } from '@emma/contracts/records'
-import { Alert, Button, Group, Textarea } from '@mantine/core'
+import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,7 +40,7 @@ export const EmergencyDialog = ({ customerId, onClose }: { customerId: string; o
           if (isEnough && !open.isPending) open.mutate({ customer_id: customerId, reason })
         }}
       >
-        <p>{t('emergency.lead')}</p>
+        <Text>{t('emergency.lead')}</Text>
         <ul className={classes.rules}>
           {t('emergency.rules', { returnObjects: true }).map((rule) => (
             <li key={rule}>{rule}</li>
@@ -55,6 +55,7 @@ export const EmergencyDialog = ({ customerId, onClose }: { customerId: string; o
           minRows={3}
           maxLength={1000}
           required
+          data-autofocus
         />
         {open.isError && <Refusal error={open.error} />}
         <Group justify="flex-end">

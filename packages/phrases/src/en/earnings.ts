@@ -9,7 +9,7 @@ export default {
   available: 'Available',
   availableHint: 'Can be transferred now',
   transferred: 'Transferred',
-  transferredHint: 'Already sent to your account',
+  transferredHint: 'Sent, or on its way to your account',
   transactions: 'Transactions',
   count_zero: 'No consultations',
   count_one: '{{count}} consultation',

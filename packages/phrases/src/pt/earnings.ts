@@ -7,7 +7,7 @@ export default {
   available: 'Disponível',
   availableHint: 'Já pode ser transferido',
   transferred: 'Transferido',
-  transferredHint: 'Já enviado para a sua conta',
+  transferredHint: 'Já enviado ou a caminho da sua conta',
   transactions: 'Movimentações',
   count_zero: 'Nenhuma consulta',
   count_one: '{{count}} consulta',

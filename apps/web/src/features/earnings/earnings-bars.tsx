@@ -27,7 +27,7 @@ export default function EarningsBars({ months }: { months: readonly EarningsMont
       withLegend
       legendProps={{ verticalAlign: 'top' }}
       tickLine="none"
-      gridAxis="y"
+      gridAxis="x"
       yAxisProps={{ tickFormatter: short, width: 52 }}
       valueFormatter={formatBRL}
       barProps={{ radius: [4, 4, 0, 0], isAnimationActive: false }}

@@ -1,5 +1,5 @@
 import type { Difference } from '@emma/contracts/reconciliation'
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -76,7 +76,7 @@ const DifferenceCard = ({ difference }: { difference: Difference }) => {
   return (
     <li className={classes.card}>
       <header className={classes.head}>
-        <h3>{t(`reconciliation.kind.${kind}`)}</h3>
+        <Title order={3}>{t(`reconciliation.kind.${kind}`)}</Title>
         <StatusChip
           tone={settled ? 'success' : 'danger'}
           label={t(settled ? 'reconciliation.settled' : 'reconciliation.open')}
@@ -113,7 +113,7 @@ const Differences = () => {
   return (
     <section className={classes.section}>
       <header className={classes.head}>
-        <h2>{t('reconciliation.differences')}</h2>
+        <Title order={2}>{t('reconciliation.differences')}</Title>
         <SegmentedControl
           aria-label={t('reconciliation.filter')}
           data={states.map((value) => ({ value, label: t(`reconciliation.filters.${value}`) }))}

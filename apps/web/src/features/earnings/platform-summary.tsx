@@ -1,4 +1,5 @@
 import type { PlatformBalance } from '@emma/contracts/wallet'
+import { Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import IconArrowBackUp from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs'
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs'
@@ -35,7 +36,7 @@ const Money = () => {
   const { t } = useTranslation('finance')
   return (
     <section className={sheet.section}>
-      <h2>{t('platform.money')}</h2>
+      <Title order={2}>{t('platform.money')}</Title>
       <QueryView query={useQuery(platformQuery)} skeleton={<LoadingLines shape="cards" count={4} />}>
         {(balance) => (
           <div className={classes.cards}>
@@ -72,7 +73,7 @@ const Attention = () => {
   const open = books?.open_differences ?? 0
   return (
     <section className={sheet.card}>
-      <h2>{t('platform.attention')}</h2>
+      <Title order={2}>{t('platform.attention')}</Title>
       <QueryView query={waiting} skeleton={<LoadingLines shape="lines" count={1} />}>
         {({ meta }) =>
           meta.total + open === 0 ? (

@@ -1,5 +1,5 @@
 import type { ReconciliationState as State } from '@emma/contracts/reconciliation'
-import { Button } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -62,12 +62,12 @@ export const ReconciliationState = () => {
   return (
     <section className={classes.card}>
       <header className={classes.head}>
-        <h2>{t('reconciliation.title')}</h2>
+        <Title order={2}>{t('reconciliation.title')}</Title>
         <RunButton />
       </header>
       <QueryView query={useQuery(reconciliationQuery)} skeleton={<LoadingLines shape="lines" count={2} />}>
         {(books) => (
-          <div>
+          <div className={classes.state}>
             <StatusChip tone={tones[books.state]} label={t(`reconciliation.state.${books.state}`)} />
             <p>{t(`reconciliation.${books.state}Detail`)}</p>
             <LastRun {...books} />

@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../lib/use-session.ts'
@@ -20,7 +21,7 @@ const Rules = () => {
   const { t } = useTranslation('finance')
   return (
     <aside className={classes.card}>
-      <h2>{t('withdraw.rules.title')}</h2>
+      <Title order={2}>{t('withdraw.rules.title')}</Title>
       <ul className={classes.rules}>
         {rules.map((rule) => (
           <li key={rule}>{t(`withdraw.rules.${rule}`)}</li>
@@ -67,7 +68,7 @@ const Recent = () => {
   return (
     <section className={classes.section}>
       <header className={classes.head}>
-        <h2>{t('withdraw.recent')}</h2>
+        <Title order={2}>{t('withdraw.recent')}</Title>
         <TextLink to="/specialist/payments-transfers">{t('withdraw.seeAll')}</TextLink>
       </header>
       <WithdrawalList

@@ -63,6 +63,8 @@ export const appointment = z.object({
     refunds: z.optional(z.array(refund)),
     /** What a cancellation put into the wallet. */
     credit: z.optional(z.object({ id: uuid, amount: centavos })),
+    /** What a late cancellation kept. */
+    kept: z.optional(centavos),
   }),
   /** Why the specialist canceled. */
   cancel_reason: z.optional(z.string()),

@@ -139,3 +139,16 @@ export const rescheduleSchedule = endpoint({
   idempotent: true,
   errors: ['reschedule_not_allowed', 'slot_taken', 'slot_not_open'],
 })
+
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: 'schedules/:id/receipt.pdf',
+  summary: 'The receipt of a paid appointment, with what went back of it; 404 while nothing was paid',
+  resource: 'appointment',
+  action: 'read',
+  role: 'customer',
+  params: idParams,
+  response: 'stream',
+  status: 200,
+  errors: [],
+})

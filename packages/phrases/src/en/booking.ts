@@ -176,6 +176,8 @@ export default {
     fromWallet: 'From the wallet',
     reason: 'Reason',
     cancelReason: 'Reason of the cancellation',
+    kept: 'Kept',
+    receipt: 'Receipt as PDF',
   },
   visits: {
     title: 'Consultations',

@@ -184,6 +184,8 @@ export default {
     fromWallet: 'Da carteira',
     reason: 'Motivo',
     cancelReason: 'Motivo do cancelamento',
+    kept: 'Retido',
+    receipt: 'Recibo em PDF',
   },
   visits: {
     title: 'Consultas',

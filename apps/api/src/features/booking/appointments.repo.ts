@@ -12,6 +12,8 @@ interface Returned {
     readonly done_at: string | null
   }[]
   readonly credit: { readonly id: string; readonly amount: number } | null
+  /** What a late cancellation kept, as the ledger has it: it stayed with the platform and those who earn. */
+  readonly kept: number
 }
 
 const returned = sql<Returned>`(SELECT json_build_object(
@@ -19,7 +21,11 @@ const returned = sql<Returned>`(SELECT json_build_object(
       'created_at', r.created_at, 'done_at', r.done_at) ORDER BY r.created_at, r.id), '[]')
     FROM refunds r WHERE r.payment_id = p.id),
   'credit', (SELECT json_build_object('id', k.id, 'amount', k.amount) FROM credits k
-    WHERE k.origin_appointment_id = a.id)))`
+    WHERE k.origin_appointment_id = a.id),
+  'kept', CASE WHEN a.canceled_at IS NULL OR p.status NOT IN ('paid', 'partially_refunded') THEN 0
+    ELSE greatest(0, p.amount
+    - (SELECT coalesce(sum(r.amount), 0) FROM refunds r WHERE r.payment_id = p.id AND r.credit_id IS NULL)
+    - (SELECT coalesce(sum(k.amount), 0) FROM credits k WHERE k.origin_appointment_id = a.id)) END))`
 
 const appointments = (db: Db | Tx) =>
   db

@@ -56,6 +56,7 @@ const returnedOf = ({ returned }: AppointmentRow, party: Party) => {
   return {
     ...(refunds.length === 0 ? {} : { refunds }),
     ...(returned.credit === null ? {} : { credit: returned.credit }),
+    ...(returned.kept === 0 ? {} : { kept: returned.kept }),
   }
 }
 

@@ -6,6 +6,7 @@ import { cancelByWallet, cancelPerCustomer, cancelPerSpecialist, cancelSchedule 
 import { confirmSchedule } from './confirm-schedule.ts'
 import { getCancellationPolicy } from './get-cancellation-policy.ts'
 import { getPatientArea } from './get-patient-area.ts'
+import { getReceipt } from './get-receipt.ts'
 import { getSchedule } from './get-schedule.ts'
 import { listOwnSchedules } from './list-own-schedules.ts'
 import { listSpecialistSchedules } from './list-specialist-schedules.ts'
@@ -30,5 +31,6 @@ export const bookingRoutes = (mount: Mount): void => {
   mount(cancellation.cancelSchedule, cancelSchedule)
   mount(cancellation.refundCredit, refundCredit)
   mount(cancellation.rescheduleSchedule, rescheduleSchedule)
+  mount(cancellation.getReceipt, getReceipt)
   mount(patientArea, getPatientArea)
 }

@@ -553,23 +553,20 @@ describe('a refund that the provider does not answer as it should', () => {
   const fault = (mode: string, count = 1) => w().fault(mode, 'DELETE /charges', count)
   const statusOf = async (id: string) => (await call('GET', id)).body.payment
 
-  test.each(['error', 'drop_response'])(
-    '%s: it is done once, and seen on its way',
-    async (mode) => {
-      const id = await paid('credit_card')
-      await cancel(id, 'card')
-      await fault(mode)
-      expect(await runJobs(w().t)).toHaveLength(1)
-      expect(await statusOf(id)).toMatchObject({
-        status: 'paid',
-        refunds: [{ amount: PRICE, status: 'processing', done_at: null }],
-      })
-      expect(await runJobs(w().t)).toEqual([])
-      expect(await statusOf(id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'done' }] })
-      expect(await refundedThere(id)).toBe(PRICE)
-      expect(await ledgerFaults(w().t.deps.db)).toEqual([])
-    },
-  )
+  test.each(['error', 'drop_response'])('%s: it is done once, and seen on its way', async (mode) => {
+    const id = await paid('credit_card')
+    await cancel(id, 'card')
+    await fault(mode)
+    expect(await runJobs(w().t)).toHaveLength(1)
+    expect(await statusOf(id)).toMatchObject({
+      status: 'paid',
+      refunds: [{ amount: PRICE, status: 'processing', done_at: null }],
+    })
+    expect(await runJobs(w().t)).toEqual([])
+    expect(await statusOf(id)).toMatchObject({ status: 'refunded', refunds: [{ status: 'done' }] })
+    expect(await refundedThere(id)).toBe(PRICE)
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
 
   test('refused: the patient is told once that it is tried again, and then that it is done', async () => {
     const id = await paid('credit_card')
@@ -590,5 +587,33 @@ describe('a refund that the provider does not answer as it should', () => {
       .execute()
     expect(told).toEqual([{ kind: 'refund_failed' }, { kind: 'refund_done' }])
     expect(await refundedThere(id)).toBe(PRICE)
+  })
+})
+
+describe('the receipt', () => {
+  const receipt = async (id: string, as = w().session) => {
+    const url = `/api/v1/schedules/${id}/receipt.pdf`
+    return w().t.app.inject({ url, headers: as.headers })
+  }
+
+  test('is a PDF of what was paid and what went back, for its patient alone', async () => {
+    const id = await paid('wallet_card')
+    const before = await receipt(id)
+    expect(before.statusCode).toBe(200)
+    expect(before.headers['content-type']).toBe('application/pdf')
+    expect(before.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    w().t.clock.set(LATE)
+    const as = await signIn(w().t.deps, w().paula)
+    const canceled = await call('DELETE', `auth/schedules/${id}/cancelPerCustomer`, { as })
+    expect(canceled.body.payment).toMatchObject({ kept: 6500, credit: { amount: 3500 } })
+    expect((await receipt(id, as)).rawPayload.length).toBeGreaterThan(before.rawPayload.length)
+    const other = await signIn(w().t.deps, await createCustomer(w().t.deps))
+    expect((await receipt(id, other)).statusCode).toBe(404)
+    expect((await receipt(id, await signIn(w().t.deps, w().specialist))).statusCode).toBe(403)
+  })
+
+  test('is not there while nothing was paid', async () => {
+    const { id } = (await w().book('pix', { startsAt: STARTS })).json()
+    expect((await receipt(id)).statusCode).toBe(404)
   })
 })

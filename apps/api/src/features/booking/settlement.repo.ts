@@ -139,16 +139,19 @@ export const findChargeable = (db: Db, paymentId: string) =>
 
 export type ChargeableRow = Awaited<ReturnType<typeof findChargeable>>
 
-/** Payments that should have been settled by now, oldest first. */
-export const findOpenPayments = async (db: Db, before: Date, limit: number): Promise<readonly string[]> => {
-  const rows = await db
-    .selectFrom('payments')
-    .select('id')
-    .where('status', '=', 'pending')
-    .where('created_at', '<', before)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
+/**
+ * Payments that should have been settled by now, those first that were not looked at for longest: many that wait for
+ * their customers keep nobody else's from being asked about.
+ */
+export const claimOpenPayments = async (
+  db: Db,
+  { before, now, limit }: { readonly before: Date; readonly now: Date; readonly limit: number },
+): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE payments SET updated_at = ${now} WHERE id IN (
+      SELECT id FROM payments WHERE status = 'pending' AND created_at < ${before} AND updated_at < ${before}
+       ORDER BY updated_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
+    RETURNING id`.execute(db)
   return rows.map(({ id }) => id)
 }
 

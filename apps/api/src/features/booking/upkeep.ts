@@ -4,7 +4,7 @@ import { resumePayment } from './charge-payment.ts'
 import { expireHold } from './hold.ts'
 import { forgetKeys } from './keys.repo.ts'
 import { tellSides } from './sale.ts'
-import { findOpenPayments, lockExpiredHolds } from './settlement.repo.ts'
+import { claimOpenPayments, lockExpiredHolds } from './settlement.repo.ts'
 
 const AT_ONCE = 50
 /** A little longer than the safety net of a booking takes. */
@@ -38,8 +38,9 @@ export const settlePayment = async (
 
 /** Asks about every payment that is open for longer than it should be, whatever became of its job. */
 export const sweepPayments = async (deps: Deps): Promise<void> => {
-  const before = new Date(deps.clock.now().getTime() - OPEN_TOO_LONG_MS)
-  for (const paymentId of await findOpenPayments(deps.db, before, AT_ONCE)) {
+  const now = deps.clock.now()
+  const before = new Date(now.getTime() - OPEN_TOO_LONG_MS)
+  for (const paymentId of await claimOpenPayments(deps.db, { before, now, limit: AT_ONCE })) {
     await resumePayment(deps, paymentId).catch((error: unknown) => {
       deps.log.warn({ err: error, paymentId }, 'payment still open')
     })

@@ -52,5 +52,6 @@ export const cancellationLines: readonly MatrixLine[] = [
   line(cancellation.cancelPerSpecialist, { own: { specialist: withReason }, foreign: withReason }),
   line(cancellation.cancelSchedule, { own: sides, foreign: appointment }),
   line(cancellation.refundCredit, { own: { customer: canceled }, foreign: canceled }),
+  line(cancellation.getReceipt, { own: { customer: appointment }, foreign: appointment }),
   line(cancellation.rescheduleSchedule, { own: { customer: moved }, foreign: moved }),
 ]

@@ -10,6 +10,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import classes from './agenda.module.css'
 import { appointmentQuery } from './booking.queries.ts'
 import { MoneyBack } from './money-back.tsx'
+import { ReceiptButton } from './receipt-button.tsx'
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.line}>
@@ -18,9 +19,36 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
+/** What it cost, how it was paid, and what became of the money. */
+const Payment = ({ payment, price }: Pick<Appointment, 'payment' | 'price'>) => {
+  const { t } = useTranslation('booking')
+  return (
+    <>
+      <Line name={t('details.price')}>
+        <MoneyText value={price} strong />
+      </Line>
+      <Line name={t('details.method')}>{t(`method.${payment.method}`)}</Line>
+      {payment.wallet_amount > 0 && (
+        <Line name={t('details.fromWallet')}>
+          <MoneyText value={payment.wallet_amount} />
+        </Line>
+      )}
+      <Line name={t('details.payment')}>{t(`paymentStatus.${payment.status}`)}</Line>
+      {payment.kept !== undefined && (
+        <Line name={t('details.kept')}>
+          <MoneyText value={payment.kept} />
+        </Line>
+      )}
+      {payment.reason && <Line name={t('details.reason')}>{payment.reason}</Line>}
+    </>
+  )
+}
+
+const unpaid = new Set(['pending', 'failed'])
+
 const Lines = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
-  const { payment } = appointment
+  const { id, payment, cancel_reason } = appointment
   return (
     <>
       <dl className={classes.lines}>
@@ -31,22 +59,11 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
         <Line name={t('details.where')}>{t(appointment.online ? 'where.online' : 'where.place')}</Line>
         <Line name={t('details.specialist')}>{appointment.specialist.name}</Line>
         <Line name={t('details.specialty')}>{appointment.specialty.name}</Line>
-        <Line name={t('details.price')}>
-          <MoneyText value={appointment.price} strong />
-        </Line>
-        <Line name={t('details.method')}>{t(`method.${payment.method}`)}</Line>
-        {payment.wallet_amount > 0 && (
-          <Line name={t('details.fromWallet')}>
-            <MoneyText value={payment.wallet_amount} />
-          </Line>
-        )}
-        <Line name={t('details.payment')}>{t(`paymentStatus.${payment.status}`)}</Line>
-        {appointment.cancel_reason && (
-          <Line name={t('details.cancelReason')}>{appointment.cancel_reason}</Line>
-        )}
-        {payment.reason && <Line name={t('details.reason')}>{payment.reason}</Line>}
+        {cancel_reason && <Line name={t('details.cancelReason')}>{cancel_reason}</Line>}
+        <Payment {...appointment} />
       </dl>
       <MoneyBack payment={payment} />
+      {!unpaid.has(payment.status) && <ReceiptButton id={id} />}
     </>
   )
 }

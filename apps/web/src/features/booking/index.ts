@@ -1,4 +1,5 @@
 export { appointmentsKey, visitsQuery } from './booking.queries.ts'
+export { MoneyBack } from './money-back.tsx'
 export { NextAppointment, StartsIn } from './next-appointment.tsx'
 export { useAppointmentChanges } from './use-appointment-changes.ts'
 export { VisitActions } from './visit-actions.tsx'

@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
+import { MoneyBack } from '../booking/index.ts'
 import classes from './records.module.css'
 import { patientAreaQuery } from './records.queries.ts'
 
@@ -48,7 +49,12 @@ export const OwnAppointments = () => {
             )}
             <div className={classes.cards}>
               {(appointments_by_year[year] ?? []).map((appointment) => (
-                <AppointmentCard key={appointment.id} appointment={appointment} side="customer" />
+                <AppointmentCard
+                  key={appointment.id}
+                  appointment={appointment}
+                  side="customer"
+                  note={<MoneyBack payment={appointment.payment} />}
+                />
               ))}
             </div>
           </>

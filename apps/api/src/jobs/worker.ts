@@ -2,6 +2,7 @@ import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphil
 import type pg from 'pg'
 import type { Deps } from '../deps.ts'
 import type { JobHandlers } from './jobs.ts'
+import { freeLostJobs } from './queue.repo.ts'
 
 export interface CronLine {
   readonly job: keyof JobHandlers & string
@@ -23,14 +24,25 @@ export const taskListOf = (deps: Deps, handlers: JobHandlers): TaskList =>
     ]),
   )
 
+const LOST_EVERY_MS = 60_000
+
+/** A worker that was killed leaves its job to the others. */
+const watchLost = (deps: Deps, runner: Runner): void => {
+  const look = () =>
+    void freeLostJobs(deps.db).catch((error: unknown) => deps.log.warn({ err: error }, 'lost jobs not freed'))
+  look()
+  const timer = setInterval(look, LOST_EVERY_MS)
+  void runner.promise.finally(() => clearInterval(timer)).catch(() => {})
+}
+
 /** Starts the worker on the same database: jobs of every room, and the crontab. */
-export const startWorker = (
+export const startWorker = async (
   deps: Deps,
   pool: pg.Pool,
   handlers: JobHandlers,
   crontab: readonly CronLine[],
-): Promise<Runner> =>
-  run({
+): Promise<Runner> => {
+  const runner = await run({
     pgPool: pool,
     taskList: taskListOf(deps, handlers),
     parsedCronItems: parseCronItems(crontab.map(({ job, at }) => ({ task: job, match: at }))),
@@ -39,3 +51,6 @@ export const startWorker = (
     noHandleSignals: true,
     logger: quietLogger(deps),
   })
+  watchLost(deps, runner)
+  return runner
+}

@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestApp } from '../build-test-app.ts'
 
 const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
+
+type Role = 'api' | 'worker' | 'all'
 
 /** A real process of the product, on the database and the simulators of a test. */
 export interface RunningProcess {
@@ -13,7 +16,7 @@ export interface RunningProcess {
   readonly stop: () => Promise<void>
 }
 
-const environmentOf = ({ config, databaseUrl }: TestApp, role: 'api' | 'worker'): Record<string, string> => ({
+const environmentOf = ({ config, databaseUrl }: TestApp, role: Role): Record<string, string> => ({
   ...Object.fromEntries(
     Object.entries(config).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
@@ -25,6 +28,8 @@ const environmentOf = ({ config, databaseUrl }: TestApp, role: 'api' | 'worker')
   DATABASE_URL: databaseUrl,
   ROLE: role,
   LOG_LEVEL: 'info',
+  // Who is started for the second time reads no source again.
+  NODE_COMPILE_CACHE: join(config.DATA_DIR, 'compile-cache'),
   PATH: process.env.PATH ?? '',
 })
 
@@ -49,11 +54,11 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`The process ended: ${said}`)))
   })
 
-export const startProcess = async (t: TestApp, role: 'api' | 'worker'): Promise<RunningProcess> => {
+export const startProcess = async (t: TestApp, role: Role): Promise<RunningProcess> => {
   const child = spawn(process.execPath, [server], {
     env: environmentOf(t, role),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const url = role === 'api' ? await addressOf(child) : ''
+  const url = role === 'worker' ? '' : await addressOf(child)
   return { url, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') }
 }

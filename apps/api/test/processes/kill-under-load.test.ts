@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DAY } from '@emma/domain/interval'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  giveCard,
+  type SignedIn,
+  signIn,
+  slotId,
+  type TestApp,
+  type TestCustomer,
+} from '../index.ts'
+import { expectSound } from '../money-properties/invariants.ts'
+import { type RunningProcess, startProcess } from './start-process.ts'
+
+const KILLS = 20
+const CLIENTS = 3
+
+let t: TestApp
+let specialtyId: string
+/** Two processes, each server and worker; whoever is killed comes back. */
+const running: (RunningProcess | undefined)[] = []
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  t.clock.set(new Date().toISOString())
+  specialtyId = await createSpecialty(t.deps)
+  // Once before, so that what it compiled is kept.
+  await (await startProcess(t, 'all')).stop()
+  running.push(...(await Promise.all([startProcess(t, 'all'), startProcess(t, 'all')])))
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(running.map((each) => each?.stop()))
+  await t.close()
+})
+
+/** Half hours of one specialist's next working days, in São Paulo. */
+const startOf = (turn: number): string => {
+  const from = Math.floor(Date.now() / DAY) + 3
+  const days = Array.from({ length: 60 }, (_, index) => new Date((from + index) * DAY)).filter(
+    (day) => day.getUTCDay() >= 1 && day.getUTCDay() <= 5,
+  )
+  const day = days[Math.floor(turn / 20) % days.length] ?? new Date()
+  return new Date(day.getTime() + (22 + (turn % 20)) * (DAY / 48)).toISOString()
+}
+
+interface Client {
+  readonly person: TestCustomer
+  readonly session: SignedIn
+  readonly specialistId: string
+}
+interface Attempt {
+  readonly client: Client
+  readonly startsAt: string
+  readonly method: 'credit_card' | 'wallet_card'
+  readonly key: string
+}
+interface Answer {
+  readonly status: number
+  readonly id?: string
+}
+
+/** Status 0 where nobody answered. */
+const ask = async (
+  method: string,
+  path: string,
+  of: Client,
+  payload?: object,
+  key?: string,
+): Promise<Answer> => {
+  const alive = running.filter((each) => each !== undefined)
+  const api = alive[Math.floor(Math.random() * alive.length)]
+  try {
+    const answer = await fetch(`${api?.url}/api/v1/${path}`, {
+      method,
+      headers: {
+        ...of.session.headers,
+        ...(payload ? { 'content-type': 'application/json' } : {}),
+        ...(key ? { 'idempotency-key': key } : {}),
+      },
+      ...(payload ? { body: JSON.stringify(payload) } : {}),
+    })
+    return { ...((await answer.json()) as object), status: answer.status }
+  } catch {
+    return { status: 0 }
+  }
+}
+
+const book = ({ client, startsAt, method, key }: Attempt): Promise<Answer> => {
+  const { person, specialistId } = client
+  const path = `schedules/auth/${person.customerId}/schedules/${slotId(specialistId, startsAt)}/confirm`
+  return ask('POST', path, client, { specialty_id: specialtyId, payment_method: method }, key)
+}
+
+/** Books, and turns every third booking into credit, until it is told to stop. */
+const load = async (client: Client, signal: AbortSignal) => {
+  const attempts: { readonly attempt: Attempt; readonly answer: Answer }[] = []
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const method = turn % 3 === 2 ? 'wallet_card' : 'credit_card'
+    const attempt: Attempt = { client, startsAt: startOf(turn), method, key: t.deps.newId() }
+    const answer = await book(attempt)
+    attempts.push({ attempt, answer })
+    if (turn % 3 === 1 && answer.status === 201) {
+      const wallet = `schedules/auth/schedules-by-wallet/cancel/${answer.id}/${client.person.customerId}`
+      await ask('PATCH', wallet, client)
+    }
+    await sleep(100)
+  }
+  return attempts
+}
+
+const comeBack = async (index: number): Promise<void> => {
+  running[index] = await startProcess(t, 'all')
+}
+
+/** One after the other, in the middle of whatever it does; the next as soon as the one before is back. */
+const killAll = async (): Promise<void> => {
+  let back: Promise<void> = Promise.resolve()
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await back
+    await sleep(Math.random() * 300)
+    const index = kill % 2
+    const victim = running[index]
+    running[index] = undefined
+    await victim?.kill()
+    back = comeBack(index)
+  }
+  await back
+}
+
+const client = async (): Promise<Client> => {
+  const { specialistId } = await createSpecialist(t.deps, { specialtyId, price: 15_000 })
+  const person = await createCustomer(t.deps)
+  const session = await signIn(t.deps, person)
+  await giveCard(t, session)
+  return { person, session, specialistId }
+}
+
+/** Only waiting is shortened: what is due later is due now, and a dead process's claims have run out. */
+const open = async (): Promise<number> => {
+  await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`.execute(
+    t.deps.db,
+  )
+  const { rows } = await sql<{ open: number }>`
+    SELECT (SELECT count(*) FROM payments WHERE status = 'pending')
+      + (SELECT count(*) FROM refunds WHERE status <> 'done') AS open`.execute(t.deps.db)
+  return Number(rows[0]?.open ?? 0)
+}
+
+const releaseClaims = async (): Promise<void> => {
+  await sql`UPDATE idempotency_keys SET locked_at = locked_at - interval '1 minute'`.execute(t.deps.db)
+  // The queue takes a dead worker's jobs for lost after four hours.
+  await sql`UPDATE graphile_worker._private_jobs SET locked_at = NULL, locked_by = NULL`.execute(t.deps.db)
+  await sql`UPDATE graphile_worker._private_job_queues SET locked_at = NULL, locked_by = NULL`.execute(
+    t.deps.db,
+  )
+}
+
+test('killed twenty times under load, servers and worker lose nothing that they said, and no centavo', async () => {
+  const clients = await Promise.all(Array.from({ length: CLIENTS }, client))
+  const stop = new AbortController()
+  const loads = clients.map((each) => load(each, stop.signal))
+  await killAll()
+  stop.abort()
+  const attempts = (await Promise.all(loads)).flat()
+  await releaseClaims()
+  await expect.poll(open, { timeout: 40_000, interval: 500 }).toBe(0)
+
+  const said = attempts.filter(({ answer }) => answer.status === 201)
+  const unanswered = attempts.filter(({ answer }) => answer.status === 0)
+  expect(said.length).toBeGreaterThan(KILLS)
+  expect(unanswered.length).toBeGreaterThan(0)
+  const rows = await t.deps.db.selectFrom('appointments').select(['id', 'status']).execute()
+  const stands = new Set(rows.filter(({ status }) => status !== 'expired').map(({ id }) => id))
+  expect(said.filter(({ answer }) => !stands.has(answer.id ?? ''))).toEqual([])
+  // Whoever got no answer asks again with the same key, and gets what became of it.
+  const again = await Promise.all(unanswered.map(({ attempt }) => book(attempt)))
+  expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
+  await expect.poll(open, { timeout: 20_000, interval: 500 }).toBe(0)
+  await expectSound(t)
+}, 240_000)

@@ -10,12 +10,35 @@ const balancesScreen = screen(
   'earnings',
 )
 
+const specialistListScreen = screen(
+  () => import('../features/specialists/review/specialist-review-list-screen.tsx'),
+  'review',
+)
+const specialistNewScreen = screen(
+  () => import('../features/specialists/review/specialist-new-screen.tsx'),
+  'review',
+  'specialistAccount',
+  'fields',
+)
+const specialistReviewScreen = screen(
+  () => import('../features/specialists/review/specialist-review-screen.tsx'),
+  'review',
+  'specialistAccount',
+  'fields',
+)
+const profileScreen = screen(
+  () => import('../features/admins/admin-profile-screen.tsx'),
+  'review',
+  'specialistAccount',
+  'fields',
+)
+
 export const adminRoutes = [
   route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, coming),
   route('/admin/customers/edit/$id', { ...admin, name: 'customer-edit' }, coming),
-  route('/admin/specialists', { ...admin, name: 'specialists', menu: menu('people') }, coming),
-  route('/admin/specialists/create', { ...admin, name: 'specialist-new' }, coming),
-  route('/admin/specialists/edit/$id', { ...admin, name: 'specialist-edit' }, coming),
+  route('/admin/specialists', { ...admin, name: 'specialists', menu: menu('people') }, specialistListScreen),
+  route('/admin/specialists/create', { ...admin, name: 'specialist-new' }, specialistNewScreen),
+  route('/admin/specialists/edit/$id', { ...admin, name: 'specialist-edit' }, specialistReviewScreen),
   route('/admin/companies', { ...admin, name: 'admin-companies', menu: menu('people') }, coming),
   route('/admin/companies/details/$id', { ...admin, name: 'company-details' }, coming),
   route('/admin/admins', { ...admin, name: 'admins', menu: menu('people') }, coming),
@@ -41,6 +64,6 @@ export const adminRoutes = [
   route(
     '/admin/perfil',
     { ...admin, name: 'admin-profile', resource: ['specialist'], action: 'read' },
-    coming,
+    profileScreen,
   ),
 ] as const

@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { homePathOf } from '../lib/landing.ts'
 import type { ScreenMeta } from './meta.ts'
-import { coming, root, route, screen } from './table.ts'
+import { root, route, screen } from './table.ts'
 
 const open = { layout: 'full', resource: ['auth'], action: 'read', requiresAuth: false } as const
 const guestsOnly = { ...open, redirectIfLoggedIn: true } as const satisfies Partial<ScreenMeta>
@@ -32,6 +32,17 @@ const checkScreen = screen(
 const termsScreen = screen(() => import('../features/pages/terms-screen.tsx'), 'pages')
 const privacyScreen = screen(() => import('../features/pages/privacy-policy-screen.tsx'), 'pages')
 const notAuthorized = screen(() => import('../ui/not-authorized-screen.tsx'))
+
+const specialistCreateScreen = screen(
+  () => import('../features/specialists/account/specialist-create-screen.tsx'),
+  'specialistAccount',
+  'fields',
+)
+const accountProgressScreen = screen(
+  () => import('../features/specialists/account/account-progress-screen.tsx'),
+  'specialistAccount',
+  'fields',
+)
 
 /** `/` is nobody's screen: it leads to the role's home. */
 const home = createRoute({
@@ -64,7 +75,7 @@ export const publicRoutes = [
   route('/politica-de-privacidade', { ...open, name: 'privacy' }, privacyScreen),
   route('/verificar/$code', { ...open, name: 'prescription-check' }, checkScreen),
   // Who comes to register as a specialist has no account yet.
-  route('/specialist/create', { ...open, name: 'specialist-create' }, coming),
+  route('/specialist/create', { ...open, name: 'specialist-create' }, specialistCreateScreen),
   route(
     '/specialist/accout-progress',
     {
@@ -74,6 +85,6 @@ export const publicRoutes = [
       action: 'manage',
       redirectIfLoggedIn: true,
     },
-    coming,
+    accountProgressScreen,
   ),
 ] as const

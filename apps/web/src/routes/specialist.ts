@@ -27,6 +27,11 @@ const recordViewScreen = screen(() => import('../features/records/record-view-sc
 const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'finance')
 const withdrawScreen = screen(() => import('../features/earnings/withdraw-screen.tsx'), 'finance', 'earnings')
 const approveScreen = screen(() => import('../features/earnings/approve-withdrawal-screen.tsx'), 'finance')
+const profileScreen = screen(
+  () => import('../features/specialists/account/specialist-profile-screen.tsx'),
+  'specialistAccount',
+  'fields',
+)
 const callScreen = screen(
   () => import('../features/calls/call-screen.tsx'),
   'calls',
@@ -87,7 +92,11 @@ export const specialistRoutes = [
     coming,
   ),
   route('/specialist/companies', { ...specialist, name: 'companies', menu: menu('practice') }, coming),
-  route('/specialist/perfil', { ...specialist, name: 'specialist-profile', menu: menu('practice') }, coming),
+  route(
+    '/specialist/perfil',
+    { ...specialist, name: 'specialist-profile', menu: menu('practice') },
+    profileScreen,
+  ),
   route(
     '/specialist/companies/general-information/$id',
     { ...specialist, name: 'company-information' },

@@ -2,7 +2,6 @@ import type pt from '../pt/coming.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
-  'account-progress': 'See what is missing in your registration and the state of the review.',
   'customer-chat': 'Your chats with specialists, with unread messages.',
   'customer-favorites': 'The specialists that you marked as favourites.',
   'customer-post': 'Read the whole post.',
@@ -15,8 +14,6 @@ export default {
   'specialist-places': 'Switch online service on and register your places.',
   'chat-settings': 'Switch chats on, set hours and the automatic reply.',
   'payments-transfers': 'Your bank account and the transfers made.',
-  'specialist-create': 'Register as a specialist in a few steps.',
-  'specialist-profile': 'Your profile, council, specialties, prices and security.',
   'medical-record': "The patient's history: consultations, exams and prescriptions.",
   'specialist-on-duty': 'Go on duty and take who is in the queue.',
   'guided-record': 'Write the record step by step, with suggestions from Emma.',
@@ -34,9 +31,6 @@ export default {
   'post-edit': 'Change a post.',
   customers: 'The registered patients: search, block and send the code again.',
   'customer-edit': "See and change a patient's registration.",
-  specialists: 'The specialists and the registrations waiting for review.',
-  'specialist-new': 'Register a specialist.',
-  'specialist-edit': 'Review documents, approve or refuse a registration.',
   specialties: 'The catalogue of specialties.',
   'specialty-create': 'Add a specialty to the catalogue.',
   'specialty-edit': 'Change a specialty.',
@@ -48,7 +42,6 @@ export default {
   'page-terms': 'Edit the terms and conditions.',
   'page-about': 'Edit the page about the app.',
   'page-privacy': 'Edit the privacy policy.',
-  'admin-profile': 'Your data and the security of your account.',
   'error-log': 'The errors logged, how often they happened and their state.',
   'admin-companies': 'The registered companies and their state.',
   'company-details': 'State, document, recipient and members of the company.',

@@ -30,7 +30,13 @@ export default {
     emailOpen: 'E-mail not confirmed',
     noProof: 'No proof',
   },
-  status: { 0: 'Incomplete', 1: 'Active', 2: 'Under review', 3: 'Refused', 4: 'Suspended' },
+  status: {
+    incomplete: 'Incomplete',
+    active: 'Active',
+    review: 'Under review',
+    refused: 'Refused',
+    suspended: 'Suspended',
+  },
   one: {
     back: 'Specialists',
     data: 'Registration',
@@ -83,9 +89,9 @@ export default {
     closeTitle: 'Close the account of {{name}}?',
     closeDetail: 'Access ends now. Medical and financial records are kept.',
     done: {
-      1: 'Registration approved.',
-      3: 'Registration refused. The specialist was told.',
-      4: 'Account suspended. The specialist was told.',
+      active: 'Registration approved.',
+      refused: 'Registration refused. The specialist was told.',
+      suspended: 'Account suspended. The specialist was told.',
     },
     closed: 'Account closed.',
     waiting: 'Waiting for the specialist to complete the registration.',

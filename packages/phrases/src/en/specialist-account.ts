@@ -75,21 +75,21 @@ export default {
   progress: {
     title: 'Your registration, {{name}}',
     subtitle: {
-      0: 'Complete the items below and send them to the review.',
-      1: 'Your registration was approved.',
-      2: 'Our team is checking your details.',
-      3: 'Correct what was pointed out and send it again.',
-      4: 'Your access to consultations is suspended.',
+      incomplete: 'Complete the items below and send them to the review.',
+      active: 'Your registration was approved.',
+      review: 'Our team is checking your details.',
+      refused: 'Correct what was pointed out and send it again.',
+      suspended: 'Your access to consultations is suspended.',
     },
     state: {
-      0: { title: 'Incomplete registration', detail: 'Not much is missing before you can attend.' },
-      1: { title: 'Registration approved', detail: 'You can open your agenda and attend.' },
-      2: {
+      incomplete: { title: 'Incomplete registration', detail: 'Not much is missing before you can attend.' },
+      active: { title: 'Registration approved', detail: 'You can open your agenda and attend.' },
+      review: {
         title: 'Under review',
         detail: 'We e-mail you as soon as it is done. This page changes by itself. You need not wait here.',
       },
-      3: { title: 'Registration not approved', detail: 'This is why:' },
-      4: { title: 'Account suspended', detail: 'This is why:' },
+      refused: { title: 'Registration not approved', detail: 'This is why:' },
+      suspended: { title: 'Account suspended', detail: 'This is why:' },
     },
     done_one: '{{count}} of {{total}} items ready',
     done_other: '{{count}} of {{total}} items ready',
@@ -147,8 +147,9 @@ export default {
     enterCode: 'Type the code',
     publicPage: 'See what patients see',
     proofSent: 'Proof sent.',
-    openProof: 'Open the proof',
-    opening: 'Opening…',
+    bankCurrent: 'Registered account',
+    bankChange: 'Change the account',
+    bankKept: '{{bank}}, ending {{ends}}',
   },
   settings: {
     summary: 'About you',

@@ -1,6 +1,5 @@
 /** One sentence of purpose for each route whose screen is still to come; gone when its screen is there. */
 export default {
-  'account-progress': 'Veja o que falta no seu cadastro e a situação da análise.',
   'customer-chat': 'Suas conversas com especialistas, com as mensagens não lidas.',
   'customer-favorites': 'Os especialistas que você marcou como favoritos.',
   'customer-post': 'Leia a publicação completa.',
@@ -13,8 +12,6 @@ export default {
   'specialist-places': 'Ligue o atendimento online e cadastre seus locais.',
   'chat-settings': 'Ligue as conversas, defina horários e a resposta automática.',
   'payments-transfers': 'Sua conta bancária e as transferências feitas.',
-  'specialist-create': 'Faça seu cadastro de especialista em poucos passos.',
-  'specialist-profile': 'Seu perfil, conselho, especialidades, preços e segurança.',
   'medical-record': 'O histórico do paciente: atendimentos, exames e prescrições.',
   'specialist-on-duty': 'Entre em plantão e atenda quem está na fila.',
   'guided-record': 'Escreva o prontuário passo a passo, com sugestões da Emma.',
@@ -32,9 +29,6 @@ export default {
   'post-edit': 'Altere uma publicação.',
   customers: 'Os pacientes cadastrados: busca, bloqueio e reenvio de código.',
   'customer-edit': 'Veja e altere o cadastro de um paciente.',
-  specialists: 'Os especialistas e os cadastros que esperam análise.',
-  'specialist-new': 'Cadastre um especialista.',
-  'specialist-edit': 'Analise documentos, aprove ou recuse um cadastro.',
   specialties: 'O catálogo de especialidades.',
   'specialty-create': 'Acrescente uma especialidade ao catálogo.',
   'specialty-edit': 'Altere uma especialidade.',
@@ -46,7 +40,6 @@ export default {
   'page-terms': 'Edite os termos e condições.',
   'page-about': 'Edite a página sobre o aplicativo.',
   'page-privacy': 'Edite a política de privacidade.',
-  'admin-profile': 'Seus dados e a segurança da sua conta.',
   'error-log': 'Os erros registrados, quantas vezes ocorreram e sua situação.',
   'admin-companies': 'As empresas cadastradas e sua situação.',
   'company-details': 'Situação, documento, recebedor e membros da empresa.',

@@ -28,7 +28,13 @@ export default {
     emailOpen: 'E-mail não confirmado',
     noProof: 'Sem comprovante',
   },
-  status: { 0: 'Incompleto', 1: 'Ativo', 2: 'Em análise', 3: 'Reprovado', 4: 'Suspenso' },
+  status: {
+    incomplete: 'Incompleto',
+    active: 'Ativo',
+    review: 'Em análise',
+    refused: 'Reprovado',
+    suspended: 'Suspenso',
+  },
   one: {
     back: 'Especialistas',
     data: 'Dados do cadastro',
@@ -81,9 +87,9 @@ export default {
     closeTitle: 'Encerrar a conta de {{name}}?',
     closeDetail: 'O acesso termina agora. Prontuários e registros financeiros continuam guardados.',
     done: {
-      1: 'Cadastro aprovado.',
-      3: 'Cadastro reprovado. O especialista foi avisado.',
-      4: 'Conta suspensa. O especialista foi avisado.',
+      active: 'Cadastro aprovado.',
+      refused: 'Cadastro reprovado. O especialista foi avisado.',
+      suspended: 'Conta suspensa. O especialista foi avisado.',
     },
     closed: 'Conta encerrada.',
     waiting: 'Aguardando o especialista completar o cadastro.',

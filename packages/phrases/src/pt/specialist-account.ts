@@ -74,22 +74,22 @@ export default {
   progress: {
     title: 'Seu cadastro, {{name}}',
     subtitle: {
-      0: 'Complete os itens abaixo e envie para análise.',
-      1: 'Seu cadastro foi aprovado.',
-      2: 'Nossa equipe está conferindo os seus dados.',
-      3: 'Corrija o que foi apontado e envie de novo.',
-      4: 'Seu acesso aos atendimentos está suspenso.',
+      incomplete: 'Complete os itens abaixo e envie para análise.',
+      active: 'Seu cadastro foi aprovado.',
+      review: 'Nossa equipe está conferindo os seus dados.',
+      refused: 'Corrija o que foi apontado e envie de novo.',
+      suspended: 'Seu acesso aos atendimentos está suspenso.',
     },
     state: {
-      0: { title: 'Cadastro incompleto', detail: 'Falta pouco para você começar a atender.' },
-      1: { title: 'Cadastro aprovado', detail: 'Você já pode abrir a agenda e atender.' },
-      2: {
+      incomplete: { title: 'Cadastro incompleto', detail: 'Falta pouco para você começar a atender.' },
+      active: { title: 'Cadastro aprovado', detail: 'Você já pode abrir a agenda e atender.' },
+      review: {
         title: 'Em análise',
         detail:
           'Avisamos por e-mail assim que terminar. Esta página muda sozinha. Você não precisa esperar aqui.',
       },
-      3: { title: 'Cadastro não aprovado', detail: 'O motivo foi este:' },
-      4: { title: 'Conta suspensa', detail: 'O motivo foi este:' },
+      refused: { title: 'Cadastro não aprovado', detail: 'O motivo foi este:' },
+      suspended: { title: 'Conta suspensa', detail: 'O motivo foi este:' },
     },
     done_one: '{{count}} de {{total}} itens prontos',
     done_other: '{{count}} de {{total}} itens prontos',
@@ -147,8 +147,9 @@ export default {
     enterCode: 'Digitar o código',
     publicPage: 'Ver como os pacientes veem',
     proofSent: 'Comprovante enviado.',
-    openProof: 'Abrir comprovante',
-    opening: 'Abrindo…',
+    bankCurrent: 'Conta cadastrada',
+    bankChange: 'Trocar conta',
+    bankKept: '{{bank}}, final {{ends}}',
   },
   settings: {
     summary: 'Apresentação',

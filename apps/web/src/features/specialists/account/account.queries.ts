@@ -1,0 +1,98 @@
+import type { BodyIn } from '@emma/contracts/kit'
+import {
+  createSpecialist,
+  getSpecialistProfile,
+  getSpecialistStatus,
+  type SpecialistProfile,
+  updateSpecialist,
+} from '@emma/contracts/specialist-profile'
+import { readProof, updateStatus } from '@emma/contracts/specialist-review'
+import { createOffer, deleteOffer, listSpecialties, updateOffer } from '@emma/contracts/specialties'
+import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call, session } from '../../../lib/api.ts'
+import { upload, type Watch } from '../../../lib/upload.ts'
+import { useUser } from '../../../lib/use-session.ts'
+
+export type ProfileChange = Omit<BodyIn<typeof updateSpecialist>, 'id'>
+export type Registration = BodyIn<typeof createSpecialist>
+export type Files = Readonly<Record<string, Blob>>
+
+/** Everything about one specialist's account: what changes a part of it makes the rest old. */
+export const accountKey = ['specialist-account'] as const
+
+/** The whole profile: one's own, or any for an admin. */
+export const accountQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...accountKey, 'profile', id],
+    queryFn: ({ signal }) => call(getSpecialistProfile, { params: { uuid: id }, signal }),
+  })
+
+export const statusQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...accountKey, 'status', id],
+    queryFn: ({ signal }) => call(getSpecialistStatus, { params: { id }, signal }),
+  })
+
+const MOST_SPECIALTIES = 100
+
+/** The catalogue, whole. */
+export const catalogueQuery = queryOptions({
+  queryKey: ['specialties', 'catalogue'],
+  queryFn: async ({ signal }) =>
+    (await call(listSpecialties, { query: { pageSize: MOST_SPECIALTIES }, signal })).data,
+})
+
+export const registerSpecialist = (body: Registration, files: Files, watch: Watch) =>
+  upload(createSpecialist, { body, files }, watch)
+
+/** Sends files of the profile with percent; the id is an admin's word. */
+export const sendFiles = (id: string | undefined, files: Files, watch: Watch) =>
+  upload(updateSpecialist, { body: id === undefined ? {} : { id }, files }, watch)
+
+/** Takes the own picture away. */
+export const removePicture = () => call(updateSpecialist, { body: { avatar: null } })
+
+/** The proof itself, for a tab of its own or a picture. */
+export const loadProof = (id: string) => call(readProof, { params: { id } })
+
+/** Changes parts of a profile; an admin's changes name whose it is. */
+export const useSaveAccount = (profileId: string) => {
+  const client = useQueryClient()
+  const isAdmin = useUser()?.role === 'admin'
+  return useMutation({
+    mutationFn: (change: ProfileChange) =>
+      call(updateSpecialist, { body: isAdmin ? { ...change, id: profileId } : change }),
+    onSuccess: async (profile) => {
+      await client.invalidateQueries({ queryKey: accountKey })
+      keepProfile(client, profile)
+      // The name and the picture of whoever is logged in stand in the header.
+      if (!isAdmin) void session.start()
+    },
+  })
+}
+
+export const keepProfile = (client: ReturnType<typeof useQueryClient>, profile: SpecialistProfile): void => {
+  client.setQueryData(accountQuery(profile.id).queryKey, profile)
+}
+
+interface Wish {
+  readonly id: string
+  readonly status?: 2
+  readonly reason?: string
+  readonly use_online?: boolean
+}
+
+export const statusMutation = mutationOptions({
+  mutationFn: ({ id, ...body }: Wish) => call(updateStatus, { params: { id }, body }),
+})
+
+export const addOfferMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof createOffer>) => call(createOffer, { body }),
+})
+export const changeOfferMutation = mutationOptions({
+  mutationFn: ({ uuid, ...body }: { uuid: string } & BodyIn<typeof updateOffer>) =>
+    call(updateOffer, { params: { uuid }, body }),
+})
+export const removeOfferMutation = mutationOptions({
+  mutationFn: (uuid: string) => call(deleteOffer, { params: { uuid } }),
+})

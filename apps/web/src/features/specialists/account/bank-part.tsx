@@ -1,0 +1,43 @@
+import type { BankAccount } from '@emma/contracts/bank-accounts'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BankAccountForm } from '../../earnings/index.ts'
+import classes from './account.module.css'
+import { accountKey } from './account.queries.ts'
+import type { PartProps } from './group-form.tsx'
+
+const shownDigits = 3
+
+const Kept = ({ account, onChange }: { account: BankAccount; onChange: () => void }) => {
+  const { t } = useTranslation('specialistAccount')
+  const ends = `${account.conta}-${account.conta_dv}`.slice(-shownDigits - 2)
+  return (
+    <div className={classes.pending}>
+      <span>
+        <strong>{t('profile.bankCurrent')}</strong>
+        <br />
+        {t('profile.bankKept', { bank: account.bank_name, ends })}
+      </span>
+      <Button variant="default" onClick={onChange}>
+        {t('profile.bankChange')}
+      </Button>
+    </div>
+  )
+}
+
+/** The bank account, which is the earnings' to keep; the checklist learns of it. */
+export default function BankPart({ profile, onSaved }: PartProps) {
+  const client = useQueryClient()
+  const [isOpen, setOpen] = useState(false)
+  const { bankAccount } = profile
+  const saved = async () => {
+    await client.invalidateQueries({ queryKey: accountKey })
+    setOpen(false)
+    onSaved?.()
+  }
+  if (bankAccount && !isOpen) return <Kept account={bankAccount} onChange={() => setOpen(true)} />
+  const back = bankAccount ? { onCancel: () => setOpen(false) } : {}
+  return <BankAccountForm onSaved={() => void saved()} {...back} />
+}

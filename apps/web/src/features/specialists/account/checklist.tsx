@@ -1,0 +1,128 @@
+import { confirmRegistration, resendCode } from '@emma/contracts/customers'
+import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import { type Requirement, requirements } from '@emma/domain/specialists'
+import { Button } from '@mantine/core'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { publicCall } from '../../../lib/api.ts'
+import { isProblem } from '../../../lib/problem.ts'
+import { useSession } from '../../../lib/use-session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './account.module.css'
+import { accountKey } from './account.queries.ts'
+import { CodeDialog } from './code-dialog.tsx'
+import { ProfilePart } from './profile-part.tsx'
+
+interface ItemProps {
+  readonly isDone: boolean
+  /** Why it matters, where it is not done. */
+  readonly open: string
+  readonly title: string
+  readonly detail: string
+  readonly action: ReactNode
+}
+
+const Item = ({ isDone, open, title, detail, action }: ItemProps) => {
+  const { t } = useTranslation('specialistAccount')
+  const Picture = isDone ? IconCircleCheck : IconCircleDashed
+  return (
+    <li className={classes.item}>
+      <Picture size={24} stroke={1.75} aria-hidden className={classes.mark} data-done={isDone || undefined} />
+      <span>
+        <strong>{title}</strong>
+        <small>
+          {isDone ? t('progress.ready') : open} · {detail}
+        </small>
+      </span>
+      {action}
+    </li>
+  )
+}
+
+/** The unconfirmed e-mail: it does not hold up the review. */
+const EmailItem = ({ profile }: { profile: SpecialistProfile }) => {
+  const { t } = useTranslation('specialistAccount')
+  const client = useQueryClient()
+  const session = useSession()
+  const [isOpen, setOpen] = useState(false)
+  const customerId = profile.id
+  const send = () => publicCall(resendCode, { body: { customerId } })
+  const begin = async () => {
+    // The code of a minute ago is as good.
+    await send().catch((error: unknown) => {
+      if (!isProblem(error, 'too_many_requests')) toast.problem(error)
+    })
+    setOpen(true)
+  }
+  const confirm = async (code: string) => {
+    session.open(await publicCall(confirmRegistration, { body: { customerId, code } }))
+    await client.invalidateQueries({ queryKey: accountKey })
+  }
+  const action = (
+    <Button variant="default" size="sm" onClick={() => void begin()}>
+      {t('progress.email.action')}
+    </Button>
+  )
+  return (
+    <>
+      <Item
+        isDone={false}
+        open={t('progress.optional')}
+        title={t('progress.email.title')}
+        detail={t('progress.email.detail')}
+        action={action}
+      />
+      {isOpen && (
+        <CodeDialog
+          target={profile.contactDetails.email}
+          onConfirm={confirm}
+          onResend={send}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+/** What the review asks for; each item opens its form. */
+export const Checklist = ({ profile }: { profile: SpecialistProfile }) => {
+  const { t } = useTranslation('specialistAccount')
+  const [part, setPart] = useState<Requirement>()
+  const isMissing = (item: Requirement) => profile.missing.includes(item)
+  const close = () => setPart(undefined)
+  return (
+    <>
+      <ul className={classes.items}>
+        {requirements.map((item) => (
+          <Item
+            key={item}
+            isDone={!isMissing(item)}
+            open={t('progress.missing')}
+            title={t(`progress.items.${item}.title`)}
+            detail={t(`progress.items.${item}.detail`)}
+            action={
+              <Button
+                variant={isMissing(item) ? 'filled' : 'default'}
+                size="sm"
+                aria-label={`${t(isMissing(item) ? 'progress.open' : 'progress.edit')}: ${t(`progress.items.${item}.title`)}`}
+                onClick={() => setPart(item)}
+              >
+                {t(isMissing(item) ? 'progress.open' : 'progress.edit')}
+              </Button>
+            }
+          />
+        ))}
+        {!profile.emailConfirmed && <EmailItem profile={profile} />}
+      </ul>
+      {part && (
+        <Dialog title={t(`progress.items.${part}.title`)} size="lg" onClose={close}>
+          <ProfilePart part={part} profile={profile} onSaved={close} />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Alert, Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../lib/problem.ts'
+import { CodeField } from '../../../ui/code-field.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { ResendCode } from '../../../ui/resend-code.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './account.module.css'
+
+interface Props {
+  /** Where the code went. */
+  readonly target: string
+  readonly onConfirm: (code: string) => Promise<void>
+  readonly onResend: () => Promise<unknown>
+  readonly onClose: () => void
+}
+
+/** Asks for the code that went to an e-mail or a phone. */
+export const CodeDialog = ({ target, onConfirm, onResend, onClose }: Props) => {
+  const { t } = useTranslation('specialistAccount')
+  const [code, setCode] = useState('')
+  const [failure, setFailure] = useState<unknown>()
+  const [isSending, setSending] = useState(false)
+  const send = async (typed: string) => {
+    if (isSending) return
+    setSending(true)
+    setFailure(undefined)
+    try {
+      await onConfirm(typed)
+      toast.success(t('progress.code.confirmed'))
+      onClose()
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send(code)
+  }
+  return (
+    <Dialog title={t('progress.code.title')} onClose={onClose}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <p className={classes.plain}>{t('progress.code.detail', { email: target })}</p>
+        <CodeField data-autofocus value={code} onChange={setCode} onComplete={(typed) => void send(typed)} />
+        {failure !== undefined && (
+          <Alert color="coral" role="alert">
+            {problemText(failure).detail}
+          </Alert>
+        )}
+        <Button type="submit" loading={isSending}>
+          {t('progress.code.confirm')}
+        </Button>
+        <ResendCode onResend={onResend} />
+      </form>
+    </Dialog>
+  )
+}

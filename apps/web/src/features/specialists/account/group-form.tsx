@@ -1,0 +1,36 @@
+import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import { Alert, Button } from '@mantine/core'
+import type { FormEvent, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './account.module.css'
+
+interface Props {
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly isSaving: boolean
+  readonly failure: string | undefined
+  readonly children: ReactNode
+}
+
+/** The fields of one group, what went wrong, and the button that saves them. */
+export const GroupForm = ({ onSubmit, isSaving, failure, children }: Props) => {
+  const { t } = useTranslation('specialistAccount')
+  return (
+    <form noValidate className={classes.form} onSubmit={onSubmit}>
+      {children}
+      {failure && (
+        <Alert color="coral" role="alert" title={t('profile.failed')}>
+          {failure}
+        </Alert>
+      )}
+      <Button type="submit" loading={isSaving} className={classes.save ?? ''}>
+        {t('profile.save')}
+      </Button>
+    </form>
+  )
+}
+
+/** What every part of the profile is given. */
+export interface PartProps {
+  readonly profile: SpecialistProfile
+  readonly onSaved?: (() => void) | undefined
+}

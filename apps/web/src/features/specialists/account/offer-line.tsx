@@ -1,0 +1,111 @@
+import type { Offer } from '@emma/contracts/specialties'
+import { ActionIcon, Button, Switch, TextInput } from '@mantine/core'
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors, problemText } from '../../../lib/problem.ts'
+import { ask } from '../../../ui/confirm.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { MoneyField } from '../../../ui/fields.tsx'
+import { MoneyText } from '../../../ui/money-text.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './account.module.css'
+import { accountKey, changeOfferMutation, removeOfferMutation } from './account.queries.ts'
+
+const useOfferChanges = () => {
+  const client = useQueryClient()
+  const onSuccess = () => client.invalidateQueries({ queryKey: accountKey })
+  const change = useMutation({ ...changeOfferMutation, onSuccess })
+  const remove = useMutation({ ...removeOfferMutation, onSuccess, onError: toast.problem })
+  return { change, remove }
+}
+
+const OfferDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) => {
+  const { t } = useTranslation('specialistAccount')
+  const { change } = useOfferChanges()
+  const [price, setPrice] = useState<number | null>(offer.price)
+  const [rqe, setRqe] = useState(offer.rqe ?? '')
+  const errors = fieldErrors(change.error)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (price === null || change.isPending) return
+    change.mutate({ uuid: offer.uuid, price, rqe: rqe || null }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog title={t('offers.editTitle', { name: offer.name })} onClose={onClose}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <MoneyField
+          data-autofocus
+          label={t('offers.price')}
+          value={price}
+          error={price === null ? t('fields.required') : errors.price}
+          onChange={setPrice}
+        />
+        <TextInput
+          label={t('offers.rqe')}
+          inputMode="numeric"
+          value={rqe}
+          error={errors.rqe}
+          onChange={(event) => setRqe(event.currentTarget.value)}
+        />
+        {change.error && Object.keys(errors).length === 0 && (
+          <p role="alert" className={classes.fault}>
+            {problemText(change.error).detail}
+          </p>
+        )}
+        <Button type="submit" loading={change.isPending}>
+          {t('profile.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** One specialty with its price: switched, changed or removed. */
+export const OfferLine = ({ offer }: { offer: Offer }) => {
+  const { t } = useTranslation('specialistAccount')
+  const { change, remove } = useOfferChanges()
+  const [isOpen, setOpen] = useState(false)
+  const { uuid, name, price, rqe, enabled } = offer
+  const drop = async () => {
+    const title = t('offers.removeTitle', { name })
+    const question = { title, detail: t('offers.removeDetail'), confirm: t('offers.remove', { name }) }
+    if (await ask({ ...question, destructive: true })) {
+      remove.mutate(uuid, { onSuccess: () => toast.success(t('offers.removed')) })
+    }
+  }
+  return (
+    <li className={classes.line}>
+      <Switch
+        aria-label={t('offers.on', { name })}
+        checked={change.isPending ? (change.variables.enabled ?? enabled) : enabled}
+        onChange={(event) =>
+          change.mutate({ uuid, enabled: event.currentTarget.checked }, { onError: toast.problem })
+        }
+      />
+      <span className={classes.lineName}>
+        <strong>{name}</strong>
+        <small>
+          {[rqe && t('offers.rqeShown', { rqe }), !enabled && t('offers.off')].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+      <MoneyText value={price} />
+      <span className={classes.lineActions}>
+        <ActionIcon variant="subtle" aria-label={t('offers.edit', { name })} onClick={() => setOpen(true)}>
+          <IconPencil size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="coral"
+          aria-label={t('offers.remove', { name })}
+          onClick={() => void drop()}
+        >
+          <IconTrash size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </span>
+      {isOpen && <OfferDialog offer={offer} onClose={() => setOpen(false)} />}
+    </li>
+  )
+}

@@ -1,0 +1,82 @@
+import { personalDataInput, type SpecialistProfile, severalInput } from '@emma/contracts/specialist-profile'
+import { formatCpf } from '@emma/domain/customers'
+import { TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { digitsOf } from '../../../lib/format.ts'
+import { CpfField } from '../../../ui/fields.tsx'
+import classes from './account.module.css'
+import { GroupForm, type PartProps } from './group-form.tsx'
+import { useGroupForm } from './use-group-form.ts'
+
+const initialOf = ({ personalData, several }: SpecialistProfile) => ({
+  fullName: personalData.fullName,
+  birthDate: personalData.birthDate ?? '',
+  cpf: formatCpf(personalData.cpf ?? ''),
+  special_document_type: personalData.special_document_type ?? '',
+  special_document_number: personalData.special_document_number ?? '',
+  nickname: several.nickname ?? '',
+  maritalStatus: several.maritalStatus ?? '',
+  gender: several.gender ?? '',
+})
+type Values = ReturnType<typeof initialOf>
+
+const schema = z.extend(personalDataInput, severalInput.shape)
+
+const changeOf = ({ nickname, maritalStatus, gender, cpf, ...personal }: Values) => ({
+  personalData: { ...personal, ...(cpf ? { cpf: digitsOf(cpf) } : {}) },
+  several: { nickname, maritalStatus, gender },
+})
+
+/** Who the specialist is. A CPF that is kept stays. */
+export const PersonalForm = ({ profile, onSaved }: PartProps) => {
+  const { t } = useTranslation('specialistAccount')
+  const hasCpf = profile.personalData.cpf !== null
+  const { form, submit, isSaving, failure } = useGroupForm<Values>({
+    profileId: profile.id,
+    name: 'personalData',
+    initial: initialOf(profile),
+    schema,
+    valueOf: (values) => ({ ...values, cpf: values.cpf ? digitsOf(values.cpf) : null }),
+    changeOf,
+    onSaved,
+  })
+  return (
+    <GroupForm onSubmit={submit} isSaving={isSaving} failure={failure}>
+      <TextInput label={t('fields.fullName')} autoComplete="name" {...form.getInputProps('fullName')} />
+      <div className={classes.pair}>
+        <CpfField
+          label={t('fields.cpf')}
+          disabled={hasCpf}
+          description={hasCpf ? t('fields.cpfKept') : undefined}
+          defaultValue={form.values.cpf}
+          error={form.errors.cpf}
+          onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
+        />
+        <TextInput
+          type="date"
+          label={t('fields.birthDate')}
+          autoComplete="bday"
+          {...form.getInputProps('birthDate')}
+        />
+      </div>
+      <TextInput label={t('fields.nickname')} autoComplete="nickname" {...form.getInputProps('nickname')} />
+      <div className={classes.pair}>
+        <TextInput label={t('fields.gender')} autoComplete="sex" {...form.getInputProps('gender')} />
+        <TextInput label={t('fields.maritalStatus')} {...form.getInputProps('maritalStatus')} />
+      </div>
+      <div className={classes.pair}>
+        <TextInput
+          label={t('fields.documentType')}
+          description={t('fields.documentHint')}
+          {...form.getInputProps('special_document_type')}
+        />
+        <TextInput
+          label={t('fields.documentNumber')}
+          className={classes.bottom ?? ''}
+          {...form.getInputProps('special_document_number')}
+        />
+      </div>
+    </GroupForm>
+  )
+}

@@ -1,0 +1,73 @@
+import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import { settingsInput } from '@emma/contracts/specialist-settings'
+import { brazilianZones } from '@emma/domain/availability'
+import { NativeSelect, Switch, Textarea } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast.ts'
+import classes from './account.module.css'
+import { accountKey, statusMutation } from './account.queries.ts'
+import { GroupForm, type PartProps } from './group-form.tsx'
+import { useGroupForm } from './use-group-form.ts'
+
+const initialOf = ({ settings: { summary, timezone, stopwatch } }: SpecialistProfile) => ({
+  summary,
+  timezone,
+  stopwatch,
+})
+type Values = ReturnType<typeof initialOf>
+
+/** A switch of its own: it counts at once. */
+const OnlineSwitch = ({ profile }: PartProps) => {
+  const { t } = useTranslation('specialistAccount')
+  const client = useQueryClient()
+  const change = useMutation({
+    ...statusMutation,
+    onSuccess: () => client.invalidateQueries({ queryKey: accountKey }),
+    onError: toast.problem,
+  })
+  return (
+    <Switch
+      label={t('settings.online')}
+      checked={change.isPending ? (change.variables.use_online ?? false) : profile.use_online}
+      onChange={(event) => change.mutate({ id: profile.id, use_online: event.currentTarget.checked })}
+    />
+  )
+}
+
+/** How the specialist attends: what patients read, the zone of the hours, the stopwatch, the online service. */
+export const SettingsForm = ({ profile, onSaved }: PartProps) => {
+  const { t } = useTranslation('specialistAccount')
+  const { form, submit, isSaving, failure } = useGroupForm<Values>({
+    profileId: profile.id,
+    name: 'settings',
+    initial: initialOf(profile),
+    schema: settingsInput,
+    valueOf: (values) => values,
+    changeOf: (settings) => ({ settings }),
+    onSaved,
+  })
+  return (
+    <div className={classes.form}>
+      <OnlineSwitch profile={profile} />
+      <GroupForm onSubmit={submit} isSaving={isSaving} failure={failure}>
+        <Textarea
+          label={t('settings.summary')}
+          description={t('settings.summaryHint')}
+          autosize
+          minRows={3}
+          maxRows={10}
+          maxLength={2000}
+          {...form.getInputProps('summary')}
+        />
+        <NativeSelect
+          label={t('settings.timezone')}
+          description={t('settings.timezoneHint')}
+          data={brazilianZones.map((value) => ({ value, label: t(`settings.zones.${value}`) }))}
+          {...form.getInputProps('timezone')}
+        />
+        <Switch label={t('settings.stopwatch')} {...form.getInputProps('stopwatch', { type: 'checkbox' })} />
+      </GroupForm>
+    </div>
+  )
+}

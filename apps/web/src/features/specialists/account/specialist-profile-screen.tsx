@@ -1,0 +1,98 @@
+import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import { Anchor } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { session } from '../../../lib/api.ts'
+import { useUser } from '../../../lib/use-session.ts'
+import { AvatarField } from '../../../ui/avatar-field.tsx'
+import { LoadingLines } from '../../../ui/loading-lines.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { SecuritySection } from '../../auth/index.ts'
+import classes from './account.module.css'
+import { accountQuery, keepProfile, removePicture, sendFiles } from './account.queries.ts'
+import { ProfilePart } from './profile-part.tsx'
+import { SettingsForm } from './settings-form.tsx'
+
+const sections = [
+  'picture',
+  'personal',
+  'contact',
+  'address',
+  'council',
+  'specialties',
+  'settings',
+  'bank',
+  'security',
+] as const
+type Section = (typeof sections)[number]
+
+const parts = {
+  personal: 'personalData',
+  contact: 'contactDetails',
+  address: 'address',
+  council: 'council',
+  specialties: 'specialty',
+  bank: 'bankAccount',
+} as const
+const isPart = (section: Section): section is keyof typeof parts => section in parts
+
+const Picture = ({ profile }: { profile: SpecialistProfile }) => {
+  const client = useQueryClient()
+  return (
+    <AvatarField
+      name={profile.personalData.fullName}
+      src={profile.avatar}
+      save={async (file, watch) => {
+        const saved = await (file ? sendFiles(undefined, { avatar: file }, watch) : removePicture())
+        keepProfile(client, saved)
+        void session.start()
+      }}
+    />
+  )
+}
+
+const contentOf = (section: Section, profile: SpecialistProfile): ReactNode => {
+  if (isPart(section)) return <ProfilePart part={parts[section]} profile={profile} />
+  if (section === 'picture') return <Picture profile={profile} />
+  return section === 'settings' ? <SettingsForm profile={profile} /> : <SecuritySection />
+}
+
+const Sections = ({ profile }: { profile: SpecialistProfile }) => {
+  const { t } = useTranslation('specialistAccount')
+  return (
+    <div className={classes.page}>
+      <nav aria-label={t('profile.sections')}>
+        <ul className={classes.anchors}>
+          {sections.map((section) => (
+            <li key={section}>
+              <Anchor href={`#${section}`}>{t(`profile.${section}`)}</Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {sections.map((section) => (
+        <section key={section} id={section} className={classes.panel} aria-labelledby={`${section}-title`}>
+          <h2 id={`${section}-title`}>{t(`profile.${section}`)}</h2>
+          {contentOf(section, profile)}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The specialist's profile: what patients see, what is kept, and how to log in. */
+export default function SpecialistProfileScreen() {
+  const { t } = useTranslation('specialistAccount')
+  const id = useUser()?.specialistId ?? ''
+  const query = useQuery({ ...accountQuery(id), enabled: id !== '' })
+  return (
+    <>
+      <PageHeader title={t('profile.title')} subtitle={t('profile.subtitle')} />
+      <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
+        {(profile) => <Sections profile={profile} />}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type * as z from 'zod/mini'
+import { fieldErrors, problemText } from '../../../lib/problem.ts'
+import { schemaErrors } from '../../../lib/schema-errors.ts'
+import { toast } from '../../../ui/toast.ts'
+import { type ProfileChange, useSaveAccount } from './account.queries.ts'
+
+interface Group<V extends object> {
+  readonly profileId: string
+  /** The group's name in the profile: the server's paths begin with it. */
+  readonly name: keyof ProfileChange
+  readonly initial: V
+  readonly schema: z.ZodMiniType
+  /** What the schema and the server take, from what is typed. */
+  readonly valueOf: (values: V) => unknown
+  readonly changeOf: (values: V) => ProfileChange
+  readonly onSaved?: (() => void) | undefined
+}
+
+/** One group of the profile as a form: checked by the contract's own schema, saved alone, errors beside their fields. */
+export const useGroupForm = <V extends object>(group: Group<V>) => {
+  const { t } = useTranslation('specialistAccount')
+  const [failure, setFailure] = useState<string>()
+  const form = useForm<V>({
+    initialValues: group.initial,
+    validate: (values) => schemaErrors(group.schema, group.valueOf(values)),
+  })
+  const save = useSaveAccount(group.profileId)
+  const refuse = (error: unknown) => {
+    const prefix = `${String(group.name)}.`
+    const errors = Object.entries(fieldErrors(error)).map(
+      ([path, message]) => [path.startsWith(prefix) ? path.slice(prefix.length) : path, message] as const,
+    )
+    form.setErrors(Object.fromEntries(errors))
+    setFailure(errors.some(([path]) => path in group.initial) ? undefined : problemText(error).detail)
+  }
+  const submit = form.onSubmit((values) => {
+    if (save.isPending) return
+    setFailure(undefined)
+    save.mutate(group.changeOf(values), {
+      onSuccess: () => {
+        form.resetDirty()
+        toast.success(t('profile.saved'))
+        group.onSaved?.()
+      },
+      onError: refuse,
+    })
+  })
+  return { form, submit, isSaving: save.isPending, failure }
+}

@@ -1,0 +1,17 @@
+import { loadProof } from '../account/account.queries.ts'
+
+const KEPT_MS = 60_000
+
+/** Opens a proof in a tab, which is opened while the press still counts as one: phones refuse a tab that comes later. */
+export const openProof = async (id: string): Promise<void> => {
+  const tab = window.open('', '_blank')
+  try {
+    const url = URL.createObjectURL(await loadProof(id))
+    if (tab) tab.location.href = url
+    else window.location.assign(url)
+    setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+  } catch (error) {
+    tab?.close()
+    throw error
+  }
+}

@@ -1,0 +1,86 @@
+import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../lib/format.ts'
+import { sizeText } from '../../../ui/file-check.ts'
+import { LoadingLines } from '../../../ui/loading-lines.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { EmptyState } from '../../../ui/state-block.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { openProof } from './open-proof.ts'
+import classes from './review.module.css'
+import { proofQuery } from './review.queries.ts'
+
+type Proof = NonNullable<SpecialistProfile['document']>
+
+/** An address for a file that is here, as long as it is shown. */
+const useAddressOf = (file: Blob): string | undefined => {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return url
+}
+
+const Picture = ({ file, name }: { file: Blob; name: string }) => {
+  const { t } = useTranslation('review')
+  const url = useAddressOf(file)
+  if (url === undefined) return null
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      <img className={classes.proof} src={url} alt={t('one.proofImage', { name })} />
+    </a>
+  )
+}
+
+const ImageProof = ({ proof, name }: { proof: Proof; name: string }) => {
+  const { t } = useTranslation('review')
+  return (
+    <>
+      <QueryView query={useQuery(proofQuery(proof.id))} skeleton={<LoadingLines shape="cards" count={1} />}>
+        {(file) => <Picture file={file} name={name} />}
+      </QueryView>
+      <small className={classes.muted}>{t('one.sentOn', { date: formatDate(proof.created_at) })}</small>
+    </>
+  )
+}
+
+const PdfProof = ({ proof }: { proof: Proof }) => {
+  const { t } = useTranslation('review')
+  const [isOpening, setOpening] = useState(false)
+  const open = () => {
+    setOpening(true)
+    void openProof(proof.id)
+      .catch(toast.problem)
+      .finally(() => setOpening(false))
+  }
+  return (
+    <>
+      <p className={classes.muted}>
+        {t('one.pdf', { size: sizeText(proof.size), date: formatDate(proof.created_at) })}
+      </p>
+      <Button variant="default" loading={isOpening} onClick={open}>
+        {t('one.openPdf')}
+      </Button>
+    </>
+  )
+}
+
+/** The document beside the data: a picture is shown, a PDF opens in a tab of its own. */
+export const ReviewProof = ({ profile }: { profile: SpecialistProfile }) => {
+  const { t } = useTranslation('review')
+  const { document } = profile
+  const name = profile.personalData.fullName
+  return (
+    <section className={classes.panel} aria-labelledby="review-proof">
+      <h2 id="review-proof">{t('one.proof')}</h2>
+      {document === null && <EmptyState title={t('one.noProof')} detail={t('one.noProofDetail')} />}
+      {document?.type === 'application/pdf' && <PdfProof proof={document} />}
+      {document && document.type !== 'application/pdf' && <ImageProof proof={document} name={name} />}
+    </section>
+  )
+}

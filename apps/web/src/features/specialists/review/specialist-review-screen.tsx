@@ -1,0 +1,99 @@
+import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import { Alert, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { LoadingLines } from '../../../ui/loading-lines.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { accountQuery } from '../account/account.queries.ts'
+import classes from './review.module.css'
+import { ReviewData } from './review-data.tsx'
+import { ReviewDecision } from './review-decision.tsx'
+import { ReviewHistory } from './review-history.tsx'
+import { ReviewProof } from './review-proof.tsx'
+import { StatusMark } from './status-mark.tsx'
+
+const CouncilForm = lazy(async () => ({ default: (await import('../account/council-form.tsx')).CouncilForm }))
+
+/** What is missing and why it was refused or suspended. */
+const Notes = ({ profile: { status, reason, missing } }: { profile: SpecialistProfile }) => {
+  const { t } = useTranslation('review')
+  const { t: own } = useTranslation('specialistAccount')
+  return (
+    <>
+      {reason && (
+        <Alert color="coral" title={t('one.reason')}>
+          {reason}
+        </Alert>
+      )}
+      {status === 0 && <Alert color="sky">{t('one.waiting')}</Alert>}
+      {status === 3 && <Alert color="sky">{t('one.refused')}</Alert>}
+      {missing.length > 0 && (
+        <Alert color="amber" title={t('one.missing')}>
+          {missing.map((item) => own(`progress.items.${item}.title`)).join(', ')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+const FixCouncil = ({ profile }: { profile: SpecialistProfile }) => {
+  const { t } = useTranslation('review')
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('one.edit')}
+      </Button>
+      {isOpen && (
+        <Dialog title={t('one.edit')} size="lg" onClose={close}>
+          <Suspense fallback={<LoadingLines shape="lines" count={4} />}>
+            <CouncilForm profile={profile} onSaved={close} />
+          </Suspense>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const Review = ({ profile }: { profile: SpecialistProfile }) => (
+  <div className={classes.page}>
+    <Notes profile={profile} />
+    <div className={classes.columns}>
+      <div className={classes.list}>
+        <ReviewData profile={profile} />
+        <FixCouncil profile={profile} />
+      </div>
+      <div className={classes.list}>
+        <ReviewProof profile={profile} />
+        <ReviewHistory id={profile.id} />
+      </div>
+    </div>
+    <ReviewDecision profile={profile} />
+  </div>
+)
+
+/** One registration: the data beside the document, and what is decided about it. */
+export default function SpecialistReviewScreen() {
+  const { t } = useTranslation('review')
+  const { id } = useParams({ from: '/admin/specialists/edit/$id' })
+  const query = useQuery(accountQuery(id))
+  const { data } = query
+  return (
+    <>
+      <PageHeader
+        back={<TextLink to="/admin/specialists">{t('one.back')}</TextLink>}
+        title={data?.personalData.fullName ?? t('list.name')}
+        subtitle={data && <StatusMark status={data.status} />}
+      />
+      <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
+        {(profile) => <Review profile={profile} />}
+      </QueryView>
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { faultSchema } from './faults.ts'
 import { onceSaved } from './gate.ts'
+import { addHistory, historySchema } from './history.ts'
 import { deliver } from './hooks.ts'
 import { messagesTo } from './messages.ts'
 import { recipientStatusSchema } from './model.ts'
@@ -96,6 +97,9 @@ function paymentRoutes(app: FastifyInstance, bank: Bank): void {
     const { status } = parse(z.object({ status: z.enum(['paid', 'failed']) }), 'withdrawal', request.body)
     return setWithdrawalStatus(bank, idParam(request), status)
   })
+  app.post('/_history', { bodyLimit: HISTORY_BYTES }, async (request) =>
+    addHistory(bank, parse(historySchema, 'history', request.body)),
+  )
   app.get('/_ledger', async () => ledgerOf(bank))
 }
 
@@ -108,6 +112,9 @@ function webhookRoutes(app: FastifyInstance, bank: Bank): void {
     return bank.state.hooks.get(id)
   })
 }
+
+/** A year of a demo is some hundred kilobytes. */
+const HISTORY_BYTES = 8 * 1024 * 1024
 
 const FORM = 'application/x-www-form-urlencoded'
 

@@ -126,6 +126,42 @@ describe('the demo', () => {
   })
 })
 
+describe('the money of the demo', () => {
+  const as = async (email: string) => {
+    const user = await test.deps.db
+      .selectFrom('users')
+      .select('id as userId')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow()
+    return (await signIn(test.deps, user)).headers
+  }
+
+  it('is the same in both books', async () => {
+    const headers = await as(demoEmails.admin)
+    const url = '/api/v1/finance/reconciliation/run'
+    const state = await test.app.inject({ method: 'POST', url, headers })
+    expect(state.json()).toMatchObject({ state: 'ok', open_differences: 0, last_run: { failed: false } })
+    expect(state.json().last_run.charges).toBeGreaterThan(100)
+    const unknown = await numbers(`SELECT count(*) AS found FROM payments
+      WHERE paid_at IS NOT NULL AND provider_amount > 0 AND provider_charge_id IS NULL`)
+    expect(unknown).toEqual({ found: 0 })
+  })
+
+  it('lets the specialist withdraw what was earned', async () => {
+    const headers = await as(demoEmails.specialist)
+    const list = await test.app.inject({ url: '/api/v1/finance/withdrawals', headers })
+    expect(list.json().data).toMatchObject([{ status: 'paid' }, { status: 'paid' }])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const asked = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/finance/withdrawals',
+      headers,
+      payload: { amount: 5000 },
+    })
+    expect(asked.json()).toMatchObject({ status: 'requested', bank_account: { bank_code: '341' } })
+  })
+})
+
 describe('the appointment that can be joined now', () => {
   it('is there, charged at the provider, and asks for consent first', async () => {
     const [found] = await standing()

@@ -10,6 +10,7 @@ import { variablesFrom } from '../../src/features/variables/index.ts'
 import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
 import { addDemoCard, chargeComing } from './card.ts'
 import { giveDocument } from './document.ts'
+import { keepHistory } from './history.ts'
 import { postMoney } from './money.ts'
 import { insertCustomers, insertUsers, makePerson } from './people.ts'
 import { insertSpecialists } from './practice.ts'
@@ -93,7 +94,10 @@ const addExtras = async (deps: Deps, { patient, specialists: [own] }: Cast): Pro
   const holder = `${patient.firstName} ${patient.lastName}`.toUpperCase()
   const results = await Promise.allSettled([
     giveDocument(deps, own, patient.customerId),
-    addDemoCard(deps, patient.customerId, holder).then(() => chargeComing(deps, patient.customerId)),
+    // What can be charged to the card is; the rest is the past, which is told to the provider.
+    addDemoCard(deps, patient.customerId, holder)
+      .then(() => chargeComing(deps, patient.customerId))
+      .finally(() => keepHistory(deps)),
   ])
   for (const result of results) {
     if (result.status === 'rejected') deps.log.warn({ err: result.reason }, 'the demo lacks something')

@@ -1,5 +1,6 @@
 import type { JobHandlers } from '../../src/jobs/jobs.ts'
 import type { CronLine } from '../../src/jobs/worker.ts'
+import { keepHistory } from './history.ts'
 import { keepStanding } from './standing.ts'
 
 export { seedDemo } from './demo.ts'
@@ -7,9 +8,17 @@ export { seedDemo } from './demo.ts'
 declare module '../../src/jobs/jobs.ts' {
   interface JobPayloads {
     'keep-demo-appointment': object
+    'keep-demo-history': object
   }
 }
 
 /** Only where the demo is on. */
-export const demoJobs: JobHandlers = { 'keep-demo-appointment': keepStanding }
-export const demoCrontab: readonly CronLine[] = [{ job: 'keep-demo-appointment', at: '*/5 * * * *' }]
+export const demoJobs: JobHandlers = {
+  'keep-demo-appointment': keepStanding,
+  'keep-demo-history': keepHistory,
+}
+export const demoCrontab: readonly CronLine[] = [
+  { job: 'keep-demo-appointment', at: '*/5 * * * *' },
+  // Where the provider did not answer at the first start.
+  { job: 'keep-demo-history', at: '*/10 * * * *' },
+]

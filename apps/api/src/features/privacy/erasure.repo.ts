@@ -98,10 +98,15 @@ export const findProviderCards = async (db: Db, customerId: string): Promise<rea
   return rows.map(({ provider_card_id }) => provider_card_id)
 }
 
-/** Whether something stays that the law wants to know the person of: records for 20 years, payments for five. */
+/**
+ * Whether something stays that the law wants to know the person of: records for 20 years, payments for five. What is
+ * sealed with the patient's key and stays needs the key, too.
+ */
 export const isRetained = async (tx: Tx, customerId: string): Promise<boolean> => {
   const { rows } = await sql<{ kept: boolean }>`
     SELECT EXISTS (SELECT FROM records WHERE customer_id = ${customerId}::uuid)
+      OR EXISTS (SELECT FROM prescriptions WHERE customer_id = ${customerId}::uuid)
+      OR EXISTS (SELECT FROM break_glass WHERE customer_id = ${customerId}::uuid)
       OR EXISTS (SELECT FROM payments WHERE customer_id = ${customerId}::uuid) AS kept`.execute(tx)
   return rows[0]?.kept === true
 }

@@ -12,7 +12,7 @@ test('the past is written once, can be given back later, and is in everybody’s
         code: 'one',
         amount: 15000,
         refunded: 0,
-        payment_method: 'pix',
+        payment_method: 'credit_card',
         paid_at,
         split: [{ recipient_id: id, amount: 12750 }],
       },

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { baseChunk, schemaChunk, signedInChunk } from './build/chunks.ts'
+import { baseChunk, guardChunk, schemaChunk, signedInChunk } from './build/chunks.ts'
 import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
@@ -23,6 +23,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'guard', test: guardChunk },
             { name: 'schemas', test: schemaChunk },
             { name: 'base', test: baseChunk },
             { name: 'signed-in', test: signedInChunk },

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
-const contract = /packages\/contracts\/src\/(?:[\w-]+|kit\/schema)\.ts$/
+const contract = /packages\/contracts\/src\/(?:[\w-]+|kit\/(?:schema|person))\.ts$/
 /** What `createClient` reads of an endpoint; of `response` only that there is no body (`null`), or a file. */
 const read = new Set(['method', 'path', 'multipart'])
 

@@ -60,7 +60,7 @@ describe('the demo', () => {
   it('gives every specialist a next slot, and a council registration that could be one', async () => {
     const { rows } = await sql<{ type: string; uf: string; number: string; next: Date | null }>`
       SELECT s.council_type AS type, s.council_uf AS uf, s.council_number AS number, n.starts_at AS next
-      FROM specialists s JOIN next_slots n ON n.specialist_id = s.id AND n.specialty_id IS NULL`.execute(
+      FROM specialists s JOIN next_slots n ON n.specialist_id = s.id AND n.specialty_id IS NULL WHERE s.status = 1`.execute(
       test.deps.db,
     )
     for (const { next, ...council } of rows) {

@@ -8,6 +8,7 @@ import { policyOf } from '../../src/features/booking/policy.ts'
 import { acceptCurrentTerms } from '../../src/features/privacy/index.ts'
 import { variablesFrom } from '../../src/features/variables/index.ts'
 import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
+import { type Applicant, giveProofs, insertApplicants } from './applicants.ts'
 import { addDemoCard, chargeComing } from './card.ts'
 import { giveDocument } from './document.ts'
 import { keepHistory } from './history.ts'
@@ -68,7 +69,11 @@ const isRecorded =
     status === 'finished' &&
     (customer.customerId === patient.customerId || specialist.specialistId === own.specialistId)
 
-const fill = async (deps: Deps, tx: Tx): Promise<Cast> => {
+interface Filled extends Cast {
+  readonly applicants: readonly Applicant[]
+}
+
+const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   const seed = { deps, tx, random: createRandom(RANDOM_SEED), now: deps.clock.now() }
   const cast = await insertCast(seed)
   const [own] = cast.specialists
@@ -84,16 +89,18 @@ const fill = async (deps: Deps, tx: Tx): Promise<Cast> => {
     cast.patient.customerId,
     liked.map(({ specialistId }) => specialistId),
   )
+  const applicants = await insertApplicants(seed)
   await standNow(deps, tx)
   for (const { specialistId } of cast.specialists) await refreshNextSlot(tx, specialistId, seed.now)
-  return cast
+  return { ...cast, applicants }
 }
 
 /** What is made outside the database; the demo does without where that fails. */
-const addExtras = async (deps: Deps, { patient, specialists: [own] }: Cast): Promise<void> => {
+const addExtras = async (deps: Deps, { patient, specialists: [own], applicants }: Filled): Promise<void> => {
   const holder = `${patient.firstName} ${patient.lastName}`.toUpperCase()
   const results = await Promise.allSettled([
     giveDocument(deps, own, patient.customerId),
+    giveProofs(deps, applicants),
     // What can be charged to the card is; the rest is the past, which is told to the provider.
     addDemoCard(deps, patient.customerId, holder)
       .then(() => chargeComing(deps, patient.customerId))

@@ -25,7 +25,7 @@ const regions: Readonly<Partial<Record<CouncilType, Readonly<Record<City['uf'], 
   CRN: { SP: '03', RJ: '04', MG: '09', BA: '05', AM: '07', AC: '07' },
   CREFITO: { SP: '03', RJ: '02', MG: '04', BA: '07', AM: '12', AC: '18' },
 }
-const councilNumber = (random: Random, council: CouncilType, uf: City['uf']): string => {
+export const councilNumber = (random: Random, council: CouncilType, uf: City['uf']): string => {
   const number = String(random.int(21_000, 198_000))
   const region = regions[council]?.[uf]
   if (region === undefined) return number
@@ -142,6 +142,7 @@ const specialistRow = async (seed: Seed, specialist: SeededSpecialist, nth: numb
     time_zone: city.zone,
     on_duty: specialist.email === demoEmails.specialist || random.chance(20),
     birth_date: specialist.birthDate,
+    email_confirmed_at: later(now, -400 * 86_400_000),
     created_at: later(now, -400 * 86_400_000),
     ...(await sealIdentity(seed, 'specialists', specialistId, specialist)),
   }

@@ -57,6 +57,16 @@ describe('the demo', () => {
     expect(mine.records).toBe(mine.finished)
   })
 
+  it('has registrations at every state, with how they came there and proofs to look at', async () => {
+    expect(
+      await numbers(`SELECT count(*) FILTER (WHERE status = 0) AS incomplete, count(*) FILTER (WHERE status = 2) AS waiting,
+        count(*) FILTER (WHERE status = 3) AS refused, count(*) FILTER (WHERE status = 4) AS suspended,
+        bool_and(status IN (0, 1) OR EXISTS (SELECT FROM specialist_status_changes c
+          WHERE c.specialist_id = s.id AND c.to_status = s.status)) AS told,
+        (SELECT count(DISTINCT type) FROM specialist_documents) AS kinds FROM specialists s`),
+    ).toEqual({ incomplete: 2, waiting: 4, refused: 2, suspended: 1, told: true, kinds: 2 })
+  })
+
   it('gives every specialist a next slot, and a council registration that could be one', async () => {
     const { rows } = await sql<{ type: string; uf: string; number: string; next: Date | null }>`
       SELECT s.council_type AS type, s.council_uf AS uf, s.council_number AS number, n.starts_at AS next

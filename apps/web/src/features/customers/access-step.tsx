@@ -13,6 +13,7 @@ const Acceptances = ({ form }: Pick<RegistrationState, 'form'>) => {
   return (
     <div className={classes.choices}>
       <Checkbox
+        size="md"
         name="acceptTerms"
         label={
           <Trans
@@ -20,7 +21,7 @@ const Acceptances = ({ form }: Pick<RegistrationState, 'form'>) => {
             i18nKey="create.terms"
             components={{
               terms: (
-                <TextLink to="/termos-de-uso" {...beside} aria-description={t('create.newTab')}>
+                <TextLink inherit to="/termos-de-uso" {...beside} aria-description={t('create.newTab')}>
                   {' '}
                 </TextLink>
               ),
@@ -30,6 +31,7 @@ const Acceptances = ({ form }: Pick<RegistrationState, 'form'>) => {
         {...form.getInputProps('acceptTerms', { type: 'checkbox' })}
       />
       <Checkbox
+        size="md"
         name="acceptPrivacy"
         label={
           <Trans
@@ -37,7 +39,12 @@ const Acceptances = ({ form }: Pick<RegistrationState, 'form'>) => {
             i18nKey="create.privacy"
             components={{
               privacy: (
-                <TextLink to="/politica-de-privacidade" {...beside} aria-description={t('create.newTab')}>
+                <TextLink
+                  inherit
+                  to="/politica-de-privacidade"
+                  {...beside}
+                  aria-description={t('create.newTab')}
+                >
                   {' '}
                 </TextLink>
               ),

@@ -65,10 +65,22 @@ const CodeDialog = ({ kind, value, onClose }: DialogProps) => {
 
 const kinds = ['email', 'cellphone'] as const
 
+/** The code is asked for as soon as a new contact was saved; later only when the person wants to. */
+const useAsked = (pending: Customer['pendingContact']) => {
+  const [asked, setAsked] = useState<ContactKind>()
+  const [before, setBefore] = useState(pending)
+  if (before !== pending) {
+    setBefore(pending)
+    const fresh = kinds.find((kind) => pending[kind] !== undefined && pending[kind] !== before[kind])
+    if (fresh) setAsked(fresh)
+  }
+  return [asked, setAsked] as const
+}
+
 /** A new e-mail or cell phone whose code did not come back yet, and the way to type it. */
 export const PendingContact = ({ pending }: { pending: Customer['pendingContact'] }) => {
   const { t } = useTranslation('customers')
-  const [open, setOpen] = useState<ContactKind>()
+  const [open, setOpen] = useAsked(pending)
   const waiting = kinds.flatMap((kind) => {
     const value = pending[kind]
     return value === undefined ? [] : [{ kind, value: kind === 'email' ? value : formatPhone(value) }]

@@ -63,6 +63,7 @@ export const ContactSection = ({ profile }: { profile: Customer }) => {
       title={t('profile.contact')}
       hint={t('profile.contactHint')}
       edit={(close) => <ContactForm profile={profile} onClose={close} />}
+      below={<PendingContact pending={pendingContact} />}
     >
       <Facts
         facts={[
@@ -71,7 +72,6 @@ export const ContactSection = ({ profile }: { profile: Customer }) => {
           ...(phone ? [{ label: t('facts.phone'), value: formatPhone(phone) }] : []),
         ]}
       />
-      <PendingContact pending={pendingContact} />
     </ProfileSection>
   )
 }

@@ -11,12 +11,14 @@ interface SectionProps {
   readonly children: ReactNode
   /** The form, and how it is left. */
   readonly edit?: (close: () => void) => ReactNode
+  /** What stays while somebody edits. */
+  readonly below?: ReactNode
   /** Another word for the button than "Editar". */
   readonly verb?: string
 }
 
 /** A part of the profile; editing toggles on and off (spec §4), and the focus goes along. */
-export const ProfileSection = ({ id, title, hint, children, edit, verb }: SectionProps) => {
+export const ProfileSection = ({ id, title, hint, children, edit, below, verb }: SectionProps) => {
   const { t } = useTranslation('customers')
   const [isEditing, setEditing] = useState(false)
   const titleId = useId()
@@ -48,6 +50,7 @@ export const ProfileSection = ({ id, title, hint, children, edit, verb }: Sectio
       </header>
       {hint && <p className={classes.hint}>{hint}</p>}
       {isEditing && edit ? <div ref={form}>{edit(() => setEditing(false))}</div> : children}
+      {below}
     </section>
   )
 }

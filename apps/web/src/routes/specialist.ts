@@ -25,6 +25,7 @@ const consultationScreen = screen(
 const recordListScreen = screen(() => import('../features/records/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(() => import('../features/records/record-view-screen.tsx'), 'records')
 const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'finance')
+const transfersScreen = screen(() => import('../features/earnings/transfers-screen.tsx'), 'finance')
 const withdrawScreen = screen(() => import('../features/earnings/withdraw-screen.tsx'), 'finance', 'earnings')
 const approveScreen = screen(() => import('../features/earnings/approve-withdrawal-screen.tsx'), 'finance')
 const profileScreen = screen(
@@ -106,7 +107,7 @@ export const specialistRoutes = [
   route(
     '/specialist/payments-transfers',
     { ...specialist, name: 'payments-transfers', menu: menu('money') },
-    coming,
+    transfersScreen,
   ),
   route('/finance/withdraw', { ...specialist, name: 'withdraw', menu: menu('money') }, withdrawScreen),
   route('/finance/approve-withdrawal', { ...specialist, name: 'approve-withdrawal' }, approveScreen),

@@ -13,7 +13,6 @@ export default {
   dashboard: 'The figures of the platform, revenue, errors and approvals waiting.',
   'specialist-places': 'Switch online service on and register your places.',
   'chat-settings': 'Switch chats on, set hours and the automatic reply.',
-  'payments-transfers': 'Your bank account and the transfers made.',
   'medical-record': "The patient's history: consultations, exams and prescriptions.",
   'specialist-on-duty': 'Go on duty and take who is in the queue.',
   'guided-record': 'Write the record step by step, with suggestions from Emma.',

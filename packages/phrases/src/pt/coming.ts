@@ -11,7 +11,6 @@ export default {
   dashboard: 'Os números da plataforma, a receita, os erros e as aprovações pendentes.',
   'specialist-places': 'Ligue o atendimento online e cadastre seus locais.',
   'chat-settings': 'Ligue as conversas, defina horários e a resposta automática.',
-  'payments-transfers': 'Sua conta bancária e as transferências feitas.',
   'medical-record': 'O histórico do paciente: atendimentos, exames e prescrições.',
   'specialist-on-duty': 'Entre em plantão e atenda quem está na fila.',
   'guided-record': 'Escreva o prontuário passo a passo, com sugestões da Emma.',

@@ -21,8 +21,8 @@ export default function EarningsBars({ months }: { months: readonly EarningsMont
       data={months.map((month) => ({ ...month, name: monthName(month.month) }))}
       dataKey="name"
       series={[
-        { name: 'earned', label: t('chart.earned'), color: 'jade.6' },
-        { name: 'withdrawn', label: t('chart.withdrawn'), color: 'amber.5' },
+        { name: 'earned', label: t('chart.earned'), color: 'var(--mantine-primary-color-filled)' },
+        { name: 'withdrawn', label: t('chart.withdrawn'), color: 'var(--emma-warning-ink)' },
       ]}
       withLegend
       legendProps={{ verticalAlign: 'top' }}

@@ -28,6 +28,7 @@ export const PlatformWithdrawals = () => {
   return (
     <div className={classes.section}>
       <SegmentedControl
+        className={classes.scopes ?? ''}
         aria-label={t('platform.scope')}
         data={scopes.map((value) => ({ value, label: t(`platform.scopes.${value}`) }))}
         value={scope}

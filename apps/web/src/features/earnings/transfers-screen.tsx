@@ -1,0 +1,68 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFilters } from '../../lib/use-filters.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { AccountCard } from './account-card.tsx'
+import { chosenOf, WithdrawalFilters, withdrawalFilters } from './withdrawal-filters.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+import classes from './withdrawals.module.css'
+import { withdrawalsQuery } from './withdrawals.queries.ts'
+
+/** Only who runs a company ever has something to approve: others are not bothered with it. */
+const ToApprove = () => {
+  const { t } = useTranslation('finance')
+  const { data } = useQuery(withdrawalsQuery({ scope: 'approval', pageSize: 1 }))
+  const count = data?.meta.total ?? 0
+  if (count === 0) return null
+  return (
+    <p className={classes.card}>
+      <TextLink to="/finance/approve-withdrawal">{t('transfers.toApprove', { count })}</TextLink>
+    </p>
+  )
+}
+
+const Transfers = () => {
+  const { t } = useTranslation('finance')
+  const [given, change] = useFilters(withdrawalFilters)
+  const chosen = chosenOf(given)
+  const isFiltered = Object.keys(chosen).length > 0
+  return (
+    <section className={classes.section}>
+      <Title order={2}>{t('transfers.list')}</Title>
+      <WithdrawalFilters filter={given} onChange={change} />
+      <WithdrawalList
+        asked={{ page: given.page, ...chosen }}
+        empty={
+          <EmptyState
+            title={t(isFiltered ? 'list.noneFiltered' : 'list.noneTitle')}
+            detail={t(isFiltered ? 'list.noneFilteredDetail' : 'list.noneDetail')}
+          />
+        }
+        onPage={(next) => change({ page: next })}
+      />
+    </section>
+  )
+}
+
+/** The bank account that money goes to, and every transfer to it. */
+export default function TransfersScreen() {
+  const { t } = useTranslation('finance')
+  return (
+    <>
+      <PageHeader
+        title={t('transfers.title')}
+        subtitle={t('transfers.subtitle')}
+        actions={<LinkButton to="/finance/withdraw">{t('withdraw.title')}</LinkButton>}
+      />
+      <div className={classes.page}>
+        <ToApprove />
+        <AccountCard />
+        <Transfers />
+      </div>
+    </>
+  )
+}

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { expireHolds, sweepPayments } from '../../src/features/booking/upkeep.ts'
+import { reconcile } from '../../src/features/reconciliation/reconcile.ts'
 import { ledgerFaults, type TestApp } from '../index.ts'
 import { endWithdrawals } from './history.ts'
 import type { MoneyWorld } from './world.ts'
@@ -84,6 +85,9 @@ export const expectSound = async (t: TestApp): Promise<void> => {
   for (const { paid_amount, canceled_amount } of charges) {
     if (paid_amount > 0) expect(canceled_amount).toBeLessThanOrEqual(paid_amount)
   }
+  await reconcile(t.deps, 'everything')
+  const alarms = t.deps.db.selectFrom('reconciliation_differences').select(['kind', 'expected', 'found'])
+  expect(await alarms.where('settled_at', 'is', null).execute()).toEqual([])
   const { captured, refunded, chargedBack, withdrawn } = totals
   expect(await heldByUs(t)).toBe(captured - refunded - chargedBack - withdrawn)
 }

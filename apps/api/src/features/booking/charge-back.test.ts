@@ -10,6 +10,7 @@ import {
   useBookingWorld,
 } from '../../../test/index.ts'
 import { releaseEarnings } from '../earnings/release-earnings.ts'
+import { reconcile } from '../reconciliation/reconcile.ts'
 
 const w = useBookingWorld()
 
@@ -151,6 +152,15 @@ describe('a charge-back', () => {
     expect(refunds).toEqual([{ status: 'done' }])
     expect(await heldByProvider(w().t.deps.db)).toBe(held - PRICE)
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+
+  test('that nobody told of is found by the comparison with the provider, and is no difference', async () => {
+    const id = await bookByCard()
+    await w().control(`/_charges/${(await standing(id)).chargeId}/chargeback`)
+    await reconcile(w().t.deps, 'recent')
+    expect(await standing(id)).toMatchObject({ status: 'canceled_by_customer', payment: 'charged_back' })
+    const differences = await w().t.deps.db.selectFrom('reconciliation_differences').select('id').execute()
+    expect(differences).toEqual([])
   })
 
   test('that was only told of, and that the provider does not know, changes nothing', async () => {

@@ -2,19 +2,13 @@ import { nextPaymentState, nextState } from '@emma/domain/booking'
 import { bearChargeBack, chargedBack } from '@emma/domain/earnings'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { findActiveAdminUsers } from '../admins/index.ts'
 import { notify } from '../notifications/index.ts'
 import { balanceOf, postEntry, takeFromCredit, usesOf } from '../wallet/index.ts'
 import { giveBack } from './cancel-appointment.ts'
 import { markCanceled, updatePaymentState } from './cancellation.repo.ts'
 import { lockCancellation } from './cancellation.ts'
-import {
-  endRefunds,
-  findAdminUsers,
-  findPending,
-  insertChargeBack,
-  lockCreditsOf,
-  sumRefunds,
-} from './charge-backs.repo.ts'
+import { endRefunds, findPending, insertChargeBack, lockCreditsOf, sumRefunds } from './charge-backs.repo.ts'
 import { refreshIfNext } from './next-slot.repo.ts'
 import { notifyCanceled } from './notify-canceled.ts'
 import { saleOf } from './sale.ts'
@@ -44,7 +38,7 @@ const takeBack = async ({ deps, tx, sale, now }: Settling, amount: number): Prom
 const tellOfIt = async ({ deps, tx, sale }: Settling, amount: number): Promise<void> => {
   const data = { scheduleId: sale.appointment_id, amount }
   const dedupeKey = `chargeback:${sale.id}`
-  for (const userId of [sale.specialist_user_id, ...(await findAdminUsers(tx))]) {
+  for (const userId of [sale.specialist_user_id, ...(await findActiveAdminUsers(tx))]) {
     await notify(deps, tx, { userId, kind: 'chargeback', dedupeKey, data })
   }
 }

@@ -68,9 +68,3 @@ export const insertChargeBack = async (
     .executeTakeFirst()
   return stored !== undefined
 }
-
-/** The platform's admins, by their users. */
-export const findAdminUsers = async (tx: Tx): Promise<readonly string[]> => {
-  const rows = await tx.selectFrom('admins').select('user_id').execute()
-  return rows.map(({ user_id }) => user_id)
-}

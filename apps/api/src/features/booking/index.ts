@@ -1,2 +1,3 @@
 export { bookingCrontab, bookingJobs } from './booking.jobs.ts'
 export { bookingRoutes } from './booking.routes.ts'
+export { settleCharge } from './settle-charge.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Charge } from '../../providers/payments/port.ts'
+import { settleCharge } from '../booking/index.ts'
 import { type BookedPayment, findBooked, findTouched } from './payments.repo.ts'
 import type { Found } from './reconciliation.repo.ts'
 
@@ -43,6 +44,8 @@ const confirm = async (
   const [now] = await findBooked(deps.db, [payment.appointmentId])
   const chargeId = charge?.chargeId ?? payment.chargeId
   const then = chargeId === null ? undefined : await deps.payments.findCharge(chargeId)
+  // Nobody told of the dispute: it is booked as if somebody had.
+  if (then?.status === 'charged_back') await settleCharge(deps, payment.id, then)
   const [after] = await findBooked(deps.db, [payment.appointmentId])
   if (!now || !after || agrees(now, heldOf(then)) || agrees(after, heldOf(then))) return
   await report(differenceOf(after, then))

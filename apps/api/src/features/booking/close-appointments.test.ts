@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { giveCard, ledgerFaults, PRICE, TOMORROW, useBookingWorld } from '../../../test/index.ts'
-import { releaseEarnings } from '../earnings/release-earnings.ts'
+import { earningsJobs } from '../earnings/index.ts'
 import { closeAppointments } from './close-appointments.ts'
 
 const w = useBookingWorld()
@@ -56,7 +56,7 @@ test.each([
     expect(await standing()).toBe(status)
     expect(await w().waiting()).toBe(12_750)
     w().t.clock.set('2026-11-26T14:30:00.000Z')
-    await releaseEarnings(w().t.deps)
+    await earningsJobs['release-earnings']?.(w().t.deps, {})
     expect(await w().balance(`available:${w().specialist.specialistId}`)).toBe(12_750)
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
   },

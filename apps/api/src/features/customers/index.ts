@@ -1,3 +1,2 @@
 export { customerCrontab, customerJobs } from './customers.jobs.ts'
 export { customersRoutes } from './customers.routes.ts'
-export { contactOf } from './personal.ts'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { type CustomerRow, findCustomer } from './customers.repo.ts'
+import type { CustomerRow } from './customers.repo.ts'
 
 /** What is kept sealed of a customer, by its column, and how it reads when opened. */
 const sealed = {
@@ -56,13 +56,6 @@ export const openPersonal = async (deps: Opener, row: CustomerRow) => ({
 
 export const preferenceOf = ({ contact_preference }: Pick<CustomerRow, 'contact_preference'>) =>
   z.parse(preference, contact_preference)
-
-/** How a customer is reached. */
-export const contactOf = async (deps: Deps, customerId: string) => {
-  const row = await findCustomer(deps.db, customerId)
-  const { cellphone } = (await open(deps, row, 'contact_sealed', sealed.contact_sealed)) ?? {}
-  return { preference: preferenceOf(row), email: row.email, cellphone, timeZone: row.time_zone }
-}
 
 export const openCpf = (deps: Opener, row: Pick<CustomerRow, 'id' | 'cpf_sealed'>) =>
   open(deps, row, 'cpf_sealed', sealed.cpf_sealed)

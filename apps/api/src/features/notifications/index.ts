@@ -1,3 +1,3 @@
 export { notificationJobs } from './notifications.jobs.ts'
 export { notificationRoutes } from './notifications.routes.ts'
-export { type Notice, type NotificationData, notify } from './notify.ts'
+export { notify } from './notify.ts'

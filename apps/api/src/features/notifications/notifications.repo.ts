@@ -67,7 +67,14 @@ export const findToSend = (db: Db, id: string) =>
   notifications(db)
     .innerJoin('users as u', 'u.id', 'n.user_id')
     .leftJoin('customers as c', 'c.user_id', 'u.id')
-    .select(['u.email', 'u.first_name', 'u.time_zone as user_zone', 'u.role', 'c.id as customer_id'])
+    .select([
+      'u.email',
+      'u.first_name',
+      'u.time_zone as user_zone',
+      'u.role',
+      'c.id as customer_id',
+      'c.contact_sealed',
+    ])
     .where('n.id', '=', id)
     .executeTakeFirst()
 

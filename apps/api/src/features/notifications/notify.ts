@@ -19,7 +19,7 @@ interface OfWithdrawal {
 type OfNothing = Readonly<Record<never, never>>
 
 /** What each kind carries: ids and amounts, never words about a person. */
-export interface NotificationData {
+interface NotificationData {
   booking_confirmed: OfSchedule
   booking_rescheduled: OfSchedule
   /** Centavos; without a credit where nothing had been paid. */

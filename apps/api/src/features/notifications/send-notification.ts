@@ -1,16 +1,25 @@
 import { rooms } from '@emma/phrases'
+import * as z from 'zod'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { contactOf } from '../customers/index.ts'
 import { type Message, messageOf } from './message.ts'
 import { type Channel, findToSend, lockUnsent, markSent, type ToSend } from './notifications.repo.ts'
+
+const contact = z.object({ cellphone: z.string().optional() })
+
+/** The patient's cell phone, which is kept sealed; other rooms stand on this one, so it opens the column itself. */
+const cellphoneOf = async ({ vault, db }: Deps, row: ToSend): Promise<string | undefined> => {
+  const { customer_id: id, contact_sealed: sealed } = row
+  if (id === null || sealed === null) return undefined
+  const cell = { subjectId: id, column: 'customers.contact_sealed', rowId: id }
+  return contact.parse(await vault.open(db, cell, sealed)).cellphone
+}
 
 const send = async (deps: Deps, row: ToSend, channel: Channel, message: Message): Promise<void> => {
   if (channel === 'email') {
     return deps.email.send({ to: row.email, subject: message.subject, text: message.email })
   }
-  if (row.customer_id === null) return
-  const { cellphone } = await contactOf(deps, row.customer_id)
+  const cellphone = await cellphoneOf(deps, row)
   if (cellphone !== undefined) await deps.sms.send({ channel, to: `55${cellphone}`, text: message.text })
 }
 

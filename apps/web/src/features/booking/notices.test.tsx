@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer } from '../../test/people.ts'
-import { bookingServer, ids, noticeOf } from '../booking/booking-api.fake.ts'
+import { bookingServer, ids, noticeOf } from './booking-api.fake.ts'
 
 vi.mock('../../lib/realtime.ts', () => ({
   hear: () => () => undefined,

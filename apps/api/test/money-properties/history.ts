@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expireHolds } from '../../src/features/booking/upkeep.ts'
-import { releaseEarnings } from '../../src/features/earnings/release-earnings.ts'
+import { releaseEarnings } from '../../src/features/earnings/index.ts'
 import { type CardKind, cardKinds, type MoneyWorld } from './world.ts'
 
 const HOUR_MS = 3_600_000

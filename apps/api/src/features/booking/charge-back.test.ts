@@ -9,7 +9,7 @@ import {
   runJobs,
   useBookingWorld,
 } from '../../../test/index.ts'
-import { releaseEarnings } from '../earnings/release-earnings.ts'
+import { releaseEarnings } from '../earnings/index.ts'
 import { reconcile } from '../reconciliation/reconcile.ts'
 
 const w = useBookingWorld()

@@ -233,3 +233,32 @@ test("an admin sees what waits for the platform, and everybody's with filters in
   await userEvent.selectOptions(await screen.findByLabelText('Situação'), 'paid')
   await waitFor(() => expect(router.state.location.searchStr).toBe('?view=withdrawals&scope=all&status=paid'))
 })
+
+test('the bank account is seen with its state, and the provider asks who it is in a tab of its own', async () => {
+  const tab = { location: { href: '' }, close: vi.fn() }
+  vi.stubGlobal('open', () => tab)
+  const link = { url: 'https://provider.test/kyc', expires_at: '2026-11-20T12:00:00Z' }
+  moneyServer({
+    kept: { ...account, recipient_status: 'affiliation' },
+    answer: () => Response.json(link, { status: 201 }),
+  })
+  await openApp('/specialist/payments-transfers', who)
+  expect(await screen.findByText('Falta confirmar sua identidade', { exact: false })).toBeDefined()
+  expect(screen.getByText('1234567-8')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Confirmar identidade' }))
+  await waitFor(() => expect(tab.location.href).toBe('https://provider.test/kyc'))
+})
+
+test('without a bank account its form is offered', async () => {
+  moneyServer({ kept: null })
+  await openApp('/specialist/payments-transfers', who)
+  await userEvent.click(await screen.findByRole('button', { name: 'Cadastrar conta' }))
+  expect(await screen.findByLabelText('Agência')).toBeDefined()
+})
+
+test('who runs a company is told what waits for them', async () => {
+  moneyServer({ list: [decidable] })
+  await openApp('/specialist/payments-transfers', who)
+  const link = await screen.findByRole('link', { name: '1 saque de membro espera a sua aprovação' })
+  expect(link.getAttribute('href')).toBe('/finance/approve-withdrawal')
+})

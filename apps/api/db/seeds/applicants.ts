@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Deps } from '../../src/deps.ts'
 import { hashPassword } from '../../src/features/auth/index.ts'
 import { saveDocument } from '../../src/files/index.ts'
+import { giveDemoAccount } from './bank-account.ts'
 import { insertUsers, makePerson, type Person, sealIdentity } from './people.ts'
 import { councilNumber } from './practice.ts'
 import { createRandom } from './random.ts'
@@ -144,10 +145,11 @@ const pdf = async (applicant: Applicant): Promise<Buffer> => {
   return Buffer.concat(parts)
 }
 
-/** Gives the applicants their proofs, taken as an upload is. */
-export const giveProofs = async (deps: Deps, applicants: readonly Applicant[]): Promise<void> => {
+/** Gives the applicants their proofs, taken as an upload is, and whoever was sent to the review a bank account. */
+export const completeApplicants = async (deps: Deps, applicants: readonly Applicant[]): Promise<void> => {
   for (const applicant of applicants) {
     const { specialistId, text } = applicant
+    if (text.status !== 0) await giveDemoAccount(deps, specialistId)
     if (text.proof === 'none') continue
     const content = await (text.proof === 'pdf' ? pdf(applicant) : picture(applicant))
     const file = { content, name: '' }

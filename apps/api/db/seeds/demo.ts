@@ -8,7 +8,7 @@ import { policyOf } from '../../src/features/booking/policy.ts'
 import { acceptCurrentTerms } from '../../src/features/privacy/index.ts'
 import { variablesFrom } from '../../src/features/variables/index.ts'
 import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
-import { type Applicant, giveProofs, insertApplicants } from './applicants.ts'
+import { type Applicant, completeApplicants, insertApplicants } from './applicants.ts'
 import { addDemoCard, chargeComing } from './card.ts'
 import { giveDocument } from './document.ts'
 import { keepHistory } from './history.ts'
@@ -100,7 +100,7 @@ const addExtras = async (deps: Deps, { patient, specialists: [own], applicants }
   const holder = `${patient.firstName} ${patient.lastName}`.toUpperCase()
   const results = await Promise.allSettled([
     giveDocument(deps, own, patient.customerId),
-    giveProofs(deps, applicants),
+    completeApplicants(deps, applicants),
     // What can be charged to the card is; the rest is the past, which is told to the provider.
     addDemoCard(deps, patient.customerId, holder)
       .then(() => chargeComing(deps, patient.customerId))

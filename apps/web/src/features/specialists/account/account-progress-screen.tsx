@@ -41,7 +41,6 @@ const Progress = ({ profile }: { profile: SpecialistProfile }) => {
 /** The home of whoever may not attend yet, or no more: what is missing, how the review stands, and why. */
 export default function AccountProgressScreen() {
   const { t } = useTranslation()
-  const { t: own } = useTranslation('specialistAccount')
   const session = useSession()
   const id = useUser()?.specialistId ?? ''
   const query = useQuery({ ...accountQuery(id), enabled: id !== '' })
@@ -59,7 +58,7 @@ export default function AccountProgressScreen() {
       </QueryView>
       <div className={classes.doors}>
         <TextLink to="/specialist/perfil">{t('account.profile')}</TextLink>
-        <TextLink to="/termos-de-uso">{own('create.termsLink')}</TextLink>
+        <TextLink to="/termos-de-uso">{t('footer.terms')}</TextLink>
       </div>
     </div>
   )

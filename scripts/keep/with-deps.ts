@@ -1,7 +1,7 @@
-import { pino } from 'pino'
 import { type BuiltDeps, buildDeps } from '../../apps/api/src/build-deps.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { runningPostgres, startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
+import { quietLog } from '../../apps/api/src/log.ts'
 import { partsEnvironment } from '../run/environment.ts'
 import { explain } from '../run/failure.ts'
 import { readSettings, type Settings } from '../run/settings.ts'
@@ -19,7 +19,7 @@ export async function withDeps(work: (deps: BuiltDeps['deps']) => Promise<boolea
   const settings = readSettings(process.env)
   const { url, leave } = await reach(settings)
   const config = readConfig(await partsEnvironment(settings, url))
-  const { deps, close } = buildDeps(config, pino({ level: 'fatal' }))
+  const { deps, close } = buildDeps(config, quietLog())
   try {
     if (!(await work(deps))) process.exitCode = 1
   } catch (error) {

@@ -1,3 +1,5 @@
+import { type Logger, pino } from 'pino'
+
 const personal = [
   'password',
   'passwordConfirmation',
@@ -34,3 +36,6 @@ export const redaction = {
     .concat('busboyOptions.headers'),
   censor: '[…]',
 }
+
+/** For commands, which say themselves what they do. */
+export const quietLog = (): Logger => pino({ level: 'fatal', redact: redaction })

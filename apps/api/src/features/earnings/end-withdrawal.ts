@@ -18,12 +18,16 @@ export const endWithdrawal = (deps: Deps, id: string, end: 'paid' | 'failed'): P
   })
 
 const FIRST_MS = 5000
-const LONGEST_MS = 600_000
+const SOON_MS = 30_000
+const LATE_MS = 600_000
+/** Most are paid within minutes; a few wait for a bank's next day. */
+const SOON = 20
+
+const delayOf = (asked: number): number => (asked < SOON ? Math.min(SOON_MS, FIRST_MS * 2 ** asked) : LATE_MS)
 
 /** Asks again later, less and less often: the provider tells nobody of a withdrawal's end (providers.md). */
 export const pollLater = (deps: Deps, withdrawalId: string, asked: number): Promise<void> => {
-  const delay = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(asked, 10))
-  const runAt = new Date(deps.clock.now().getTime() + delay)
+  const runAt = new Date(deps.clock.now().getTime() + delayOf(asked))
   const payload = { withdrawalId, asked: asked + 1 }
   return deps.jobs.add(deps.db, 'poll-withdrawal', payload, { runAt, key: `poll:${withdrawalId}` })
 }

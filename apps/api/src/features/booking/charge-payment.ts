@@ -13,12 +13,13 @@ import { type ChargeableRow, findChargeable } from './settlement.repo.ts'
 
 const HOUR_MS = 3_600_000
 
-const methodOf = (payment: ChargeableRow, now: Date): ChargeRequest['method'] => {
+/** The same however often it is asked for: a key belongs to one request. */
+const methodOf = (payment: ChargeableRow): ChargeRequest['method'] => {
   if (payment.provider_card_id !== null) {
     return { kind: 'card', cardId: payment.provider_card_id, installments: payment.installments }
   }
-  const left = (payment.hold_expires_at?.getTime() ?? 0) - now.getTime()
-  return { kind: 'pix', expiresInSeconds: Math.max(60, Math.round(left / 1000)) }
+  const held = (payment.hold_expires_at?.getTime() ?? 0) - payment.created_at.getTime()
+  return { kind: 'pix', expiresInSeconds: Math.max(60, Math.round(held / 1000)) }
 }
 
 const isHeld = (payment: ChargeableRow, now: Date): boolean =>
@@ -33,7 +34,7 @@ const chargeWith = async (deps: Deps, payment: ChargeableRow, split: readonly Sh
     customerId: await ensurePayer(deps, payment.customer_id),
     description: payment.specialty,
     amount: payment.provider_amount,
-    method: methodOf(payment, deps.clock.now()),
+    method: methodOf(payment),
     split,
   })
 

@@ -10,7 +10,7 @@ import {
   useBookingWorld,
 } from '../../../test/index.ts'
 import { releaseEarnings } from '../earnings/index.ts'
-import { reconcile } from '../reconciliation/reconcile.ts'
+import { reconciliationJobs } from '../reconciliation/index.ts'
 
 const w = useBookingWorld()
 
@@ -157,7 +157,7 @@ describe('a charge-back', () => {
   test('that nobody told of is found by the comparison with the provider, and is no difference', async () => {
     const id = await bookByCard()
     await w().control(`/_charges/${(await standing(id)).chargeId}/chargeback`)
-    await reconcile(w().t.deps, 'recent')
+    await reconciliationJobs['reconcile-recent']?.(w().t.deps, undefined)
     expect(await standing(id)).toMatchObject({ status: 'canceled_by_customer', payment: 'charged_back' })
     const differences = await w().t.deps.db.selectFrom('reconciliation_differences').select('id').execute()
     expect(differences).toEqual([])

@@ -20,13 +20,16 @@ export const profileQuery = queryOptions({
 })
 const profileKey = ['customers', 'info'] as const
 
+/** The header learns of a new name or picture; where it can't, the old one stays until the next visit. */
+const recheck = () => session.recheck().catch(() => undefined)
+
 /** Takes a changed profile over, and lets the header know of a new name or picture. */
 const useKeep = () => {
   const client = useQueryClient()
   return async (profile: Customer) => {
-    client.setQueryData(profileQuery.queryKey, profile)
     await client.invalidateQueries({ queryKey: profileKey, refetchType: 'none' })
-    void session.recheck()
+    client.setQueryData(profileQuery.queryKey, profile)
+    void recheck()
   }
 }
 
@@ -52,7 +55,7 @@ export const useConfirmContact = (kind: ContactKind) => {
     mutationFn: (code: string) => call(confirmContact, { body: { kind, code } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: profileKey })
-      void session.recheck()
+      void recheck()
     },
   })
 }

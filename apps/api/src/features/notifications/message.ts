@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@emma/contracts/notifications'
 import { formatBRL } from '@emma/domain/money'
 import type { Phrases } from '@emma/phrases'
 import * as z from 'zod'
@@ -13,12 +14,30 @@ export interface Message {
 
 const stored = z.object({ amount: z.number().default(0) })
 
-/** The screen where a person finds what the message is about. */
+/** Where a person finds what the message is about; what is not here is about a consultation, or the platform. */
+const pages: Partial<Readonly<Record<NotificationKind, string>>> = {
+  canceled_by_specialist: '/customer',
+  withdrawal_waiting: '/finance/approve-withdrawal',
+  withdrawal_requested: '/specialist/balances',
+  withdrawal_approved: '/specialist/balances',
+  withdrawal_rejected: '/specialist/balances',
+  withdrawal_paid: '/specialist/balances',
+  withdrawal_failed: '/specialist/balances',
+  bank_account_changed: '/specialist/balances',
+  account_approved: '/dashboard',
+  account_refused: '/specialist/accout-progress',
+  account_suspended: '/specialist/accout-progress',
+}
+const agendas = {
+  customer: '/customer/agenda',
+  specialist: '/specialist/consultas',
+  admin: '/admin/balances',
+}
+const isRole = (role: string): role is keyof typeof agendas => role in agendas
+
 const pageOf = ({ kind, role }: ToSend): string => {
-  if (kind === 'withdrawal_waiting') return '/finance/approve-withdrawal'
-  if (kind.startsWith('withdrawal') || kind === 'bank_account_changed') return '/specialist/balances'
-  if (role === 'customer') return kind.startsWith('canceled') ? '/customer' : '/customer/agenda'
-  return role === 'specialist' ? '/specialist/consultas' : '/admin/balances'
+  if (kind === 'break_glass' && role === 'customer') return '/customer/area-paciente'
+  return pages[kind] ?? (isRole(role) ? agendas[role] : '/')
 }
 
 const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, string>> => ({

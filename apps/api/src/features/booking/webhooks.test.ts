@@ -72,6 +72,26 @@ describe('a webhook', () => {
     expect(await standing(id)).toEqual({ status: 'confirmed', payment: 'paid' })
   })
 
+  test('shuffled and told again after a refund says nothing new: the payment stays given back', async () => {
+    await giveCard(w().t, w().session)
+    const { id } = (await w().book('credit_card')).json()
+    const { chargeId } = await sale(id)
+    const canceled = await w().t.app.inject({
+      method: 'DELETE',
+      url: `/api/v1/schedules/auth/schedules/${id}/cancelPerCustomer`,
+      headers: w().session.headers,
+    })
+    expect(canceled.statusCode).toBe(200)
+    expect(await runJobs(w().t)).toEqual([])
+    for (const type of ['charge.refunded', 'order.paid', 'charge.paid', 'order.canceled', 'charge.paid']) {
+      await hook({ id: `hook_${type}_${id}`, type, data: { id: chargeId, status: 'paid' } })
+    }
+    expect(await runJobs(w().t)).toEqual([])
+    expect(await standing(id)).toEqual({ status: 'canceled_by_customer', payment: 'refunded' })
+    expect(await w().waiting()).toBe(0)
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+
   test('that says what the provider does not changes nothing', async () => {
     const { id } = (await w().book('pix')).json()
     await hook({ ...body, id: `hook_lie_${id}` })

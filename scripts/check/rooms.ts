@@ -38,13 +38,13 @@ const names = [
     'lookups',
     'dashboard',
   ],
-  ...['reconciliation', 'clearing'],
+  ...['reconciliation', 'clearing', 'codes'],
 ]
 
 /** Rooms that rightly stand on one side alone. */
 const oneSided: Readonly<Record<string, string>> = {
+  codes: 'one-time codes, asked for by the screens of whoever registers or changes a contact',
   companies: 'money asks who decides in a company; its screens are not there yet',
-  customers: 'who a patient is, told to other rooms; the profile screen is not there yet',
   dashboard: 'puts other rooms together on one screen, and has no call of its own',
   lookups: 'feeds the fields of other rooms',
   privacy: 'sealing, access log and export have no screen of their own',

@@ -1,6 +1,5 @@
 export { fileJobs } from './files.jobs.ts'
 export { filesRoutes } from './files.routes.ts'
-export { dropFile, keepFile } from './keep.ts'
+export { dropFile } from './keep.ts'
 export { avatarPath, avatarUrl, saveAvatar } from './save-avatar.ts'
-export { DOCUMENT_MAX_BYTES, type SavedDocument, saveDocument } from './save-document.ts'
-export type { Upload } from './upload.ts'
+export { type SavedDocument, saveDocument } from './save-document.ts'

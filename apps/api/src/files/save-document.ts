@@ -5,9 +5,6 @@ import { isPicture, remake, typeOf, type Upload } from './upload.ts'
 const taken = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
 const LONGEST_SIDE = 4000
 
-/** Bytes of a document, at most. */
-export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
-
 export interface SavedDocument {
   /** Its key in the storage. */
   readonly key: string

@@ -41,6 +41,10 @@ const propertyOf = (node: Argument, name: string, values: Values): ESTree.Expres
   return undefined
 }
 
+/** The file of a room's texts: `bankAccount` is `bank-account.ts`. */
+const phrasesOf = (room = ''): string =>
+  `${phrases}/${room.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
+
 /** `screen(() => import(file), …rooms)`: the screen's module and its texts. */
 const partsOfScreen = (node: Argument, values: Values): string[] => {
   if (node?.type === 'Identifier') return partsOfScreen(values.get(node.name), values)
@@ -49,7 +53,7 @@ const partsOfScreen = (node: Argument, values: Values): string[] => {
   const body = load?.type === 'ArrowFunctionExpression' ? load.body : undefined
   const file = body?.type === 'ImportExpression' ? textOf(body.source) : undefined
   if (!file) throw new Error('A screen is not imported')
-  return [file.replace('../', 'src/'), ...rooms.map((room) => `${phrases}/${textOf(room)}.ts`)]
+  return [file.replace('../', 'src/'), ...rooms.map((room) => phrasesOf(textOf(room)))]
 }
 
 const partsOfRoute = ([path, meta, component]: readonly Argument[], values: Values): RouteParts => {

@@ -16,7 +16,8 @@ import { RecipientState } from './recipient-state.tsx'
 import classes from './withdrawals.module.css'
 import { requestMutation } from './withdrawals.queries.ts'
 
-const shownDigits = 4
+/** As the list of withdrawals shows them. */
+const shownDigits = 3
 
 interface Props {
   /** Centavos. */
@@ -97,7 +98,7 @@ export const WithdrawForm = ({ available, account }: Props) => {
     change(null)
     setMade(made + 1)
   })
-  const bank = { bank: account.bank_name, ends: account.conta.slice(-shownDigits) }
+  const bank = { bank: account.bank_name, ends: `${account.conta.slice(-shownDigits)}-${account.conta_dv}` }
   const text = t('withdrawal.to', bank)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -108,6 +109,7 @@ export const WithdrawForm = ({ available, account }: Props) => {
     if (await ask({ title, detail, confirm: t('withdraw.title') })) request.mutate(wanted)
   }
   const wrong = fieldErrors(request.error).amount
+  const isClosed = available <= 0 || account.recipient_status !== 'active'
   return (
     <form noValidate className={classes.card} onSubmit={(event) => void submit(event)}>
       <div>
@@ -124,15 +126,15 @@ export const WithdrawForm = ({ available, account }: Props) => {
           value={amount}
           onChange={change}
           error={error ?? wrong}
-          disabled={available <= 0}
+          disabled={isClosed}
         />
-        <Button variant="default" disabled={available <= 0} onClick={() => change(available)}>
+        <Button variant="default" disabled={isClosed} onClick={() => change(available)}>
           {t('withdraw.everything')}
         </Button>
       </div>
       <Destination account={account} text={text} />
       {request.error && !wrong && <Failure error={request.error} />}
-      <Button type="submit" size="lg" loading={request.isPending} disabled={available <= 0}>
+      <Button type="submit" size="lg" loading={request.isPending} disabled={isClosed}>
         {amount ? t('withdraw.submit', { amount: formatBRL(amount) }) : t('withdraw.submitEmpty')}
       </Button>
     </form>

@@ -25,7 +25,7 @@ const withdrawal: Withdrawal = {
       approved_at: null,
     },
   ],
-  bank_account: { bank_code: '341', bank_name: 'Itaú', ends_with: '4567' },
+  bank_account: { bank_code: '341', bank_name: 'Itaú', ends_with: '567-8' },
   requested_at: '2026-11-20T12:00:00-03:00',
   decided_at: null,
   sent_at: null,
@@ -124,7 +124,7 @@ test('a withdrawal is asked for once it was confirmed, and the field is empty af
   await openApp('/finance/withdraw', who)
   await askFor('150')
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('vai para Itaú, conta final 4567')
+  expect(dialog.textContent).toContain('vai para Itaú, conta final 567-8')
   await confirm()
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({ path: 'finance/withdrawals', body: { amount: 15_000 } })
@@ -176,7 +176,7 @@ test('with nothing available nothing can be asked for', async () => {
 test('a withdrawal opens to its steps, and to who is still waited for', async () => {
   moneyServer()
   await openApp('/finance/withdraw', who)
-  await userEvent.click(await screen.findByText('Itaú, conta final 4567', { selector: 'li span' }))
+  await userEvent.click(await screen.findByText('Itaú, conta final 567-8', { selector: 'li span' }))
   const steps = within(screen.getByRole('list', { name: 'Andamento do saque' })).getAllByRole('listitem')
   expect(steps.map((step) => step.textContent)).toEqual([
     `Pedido20/11/2026, ${formatHour(withdrawal.requested_at)}`,

@@ -110,6 +110,21 @@ const walkPatientArea = async (page: Page, look: Look): Promise<void> => {
   await visit(page, `/verificar/${code}`, look)
 }
 
+/** The dialogs that change an appointment, and the list of what one was told; nothing is changed. */
+const walkChanges = async (page: Page, look: Look): Promise<void> => {
+  await page.goto('/customer/agenda')
+  for (const name of [/^Cancelar consulta com/, /^Remarcar consulta com/]) {
+    await page.getByRole('button', { name }).last().click()
+    await page.getByRole('dialog').getByRole('radio').first().waitFor()
+    await settled(page)
+    await look(`dialog: ${name.source}`, page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+  await press(page, /[Nn]otifica/)
+  await look('notifications', page)
+}
+
 export const walkAsPatient = async ({ page }: Person, look: Look): Promise<void> => {
   await visit(page, '/customer', look)
   await press(page, 'Minha conta')
@@ -121,6 +136,7 @@ export const walkAsPatient = async ({ page }: Person, look: Look): Promise<void>
   await page.getByRole('dialog').waitFor()
   await settled(page)
   await look('appointment details', page)
+  await walkChanges(page, look)
   await visit(page, '/customer/agenda?tab=past', look)
   await walkPatientArea(page, look)
   await visit(page, '/customer/perfil', look)

@@ -11,6 +11,7 @@ import {
   startRegistration,
   type TestApp,
 } from '../test/index.ts'
+import { checkNewPassword } from './features/auth/index.ts'
 import { redaction } from './log.ts'
 
 const lines: string[] = []
@@ -23,6 +24,8 @@ const sink = new Writable({
 
 let t: TestApp
 beforeAll(async () => {
+  // The dictionaries of the password's judge take a while to load: before the server counts how busy it is.
+  checkNewPassword(PASSWORD, [])
   t = await buildTestApp({}, pino({ level: 'trace', redact: redaction }, sink))
 })
 afterAll(() => t.close())

@@ -554,6 +554,7 @@ export interface Records {
 export interface RecoveryCodes {
   code_hash: Buffer;
   created_at: Timestamp;
+  offered: Generated<boolean>;
   used_at: Timestamp | null;
   user_id: string;
 }

@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { refuseTooMany, secondFactorBucket, settleTry } from './attempts.ts'
 import { forgetSession } from './authenticate.ts'
 import { plainCode } from './recovery-codes.ts'
-import { confirmOffer, lockSecondFactor } from './second-factor.repo.ts'
+import { confirmOffer, lockSecondFactor, takeOfferedCodes } from './second-factor.repo.ts'
 import { markSecondFactor } from './sessions.repo.ts'
 import { tellFactorChanged } from './tell-changed.ts'
 import { matchingStep } from './totp.ts'
@@ -26,6 +26,7 @@ export const confirmSecondFactor: UseCase<typeof endpoint> = async (deps, { acto
     await settleTry(deps, tx, buckets, step !== null)
     if (step === null) return false
     await confirmOffer(tx, userId, deps.clock.now())
+    await takeOfferedCodes(tx, userId)
     await markSecondFactor(tx, sessionId, deps.clock.now())
     await tellFactorChanged(deps, tx, userId)
     return true

@@ -4,7 +4,7 @@ import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { countPasskeys, isPasskeyOf, removePasskey } from './passkeys.repo.ts'
 import { requireRecentSecondFactor } from './require-recent-second-factor.ts'
-import { findFactors, replaceRecoveryCodes } from './second-factor.repo.ts'
+import { deleteRecoveryCodes, findFactors } from './second-factor.repo.ts'
 import { tellFactorChanged } from './tell-changed.ts'
 
 /** Forgets a passkey; with the last second factor the recovery codes go too. */
@@ -15,8 +15,7 @@ export const deletePasskey: UseCase<typeof endpoint> = async (deps, { actor, par
   await inTransaction(deps.db, async (tx) => {
     if (!(await removePasskey(tx, userId, params.id))) throw notFound()
     const { totp_since } = await findFactors(tx, userId)
-    if (totp_since === null && (await countPasskeys(tx, userId)) === 0)
-      await replaceRecoveryCodes(tx, userId, [], deps.clock.now())
+    if (totp_since === null && (await countPasskeys(tx, userId)) === 0) await deleteRecoveryCodes(tx, userId)
     await tellFactorChanged(deps, tx, userId)
   })
 }

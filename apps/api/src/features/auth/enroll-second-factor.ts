@@ -27,7 +27,7 @@ export const enrollSecondFactor: UseCase<typeof endpoint> = async (deps, { actor
     const sealed = await sealSecret(deps, tx, actor.userId, secret)
     const isOffered = await offerSecondFactor(tx, { userId: actor.userId, sealed, now: deps.clock.now() })
     if (!isOffered) throw new AppError('second_factor_active')
-    return giveRecoveryCodes(deps, tx, actor.userId)
+    return giveRecoveryCodes(deps, tx, actor.userId, { offered: true })
   })
   return { secret, otpauth_url: otpauthUrl(secret, person.email), recovery_codes: codes }
 }

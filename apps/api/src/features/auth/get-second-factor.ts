@@ -16,7 +16,7 @@ export const getSecondFactor: UseCase<typeof endpoint> = async (deps, { actor })
   return {
     totp: state.totp_since !== null,
     passkeys: state.passkeys,
-    recovery_codes_left: state.totp_since === null && state.passkeys === 0 ? 0 : state.recovery_codes,
+    recovery_codes_left: state.recovery_codes,
     required: isMandatory(deps, actor),
     verified_until: verifiedUntil(state.second_factor_at, deps.clock.now())?.toISOString() ?? null,
   }

@@ -8,7 +8,7 @@ import {
   type TestCustomer,
 } from '../../../test/index.ts'
 import { TestAuthenticator } from '../../../test/passkey.ts'
-import { turnOnFactor } from '../../../test/second-factor.ts'
+import { appCode, turnOnFactor } from '../../../test/second-factor.ts'
 
 let t: TestApp
 let paula: TestCustomer
@@ -110,6 +110,19 @@ describe('a passkey', () => {
       .where('user_id', '=', paula.userId)
       .execute()
     expect(codes).toEqual([])
+  })
+
+  test('keeps its recovery codes until an authenticator app is confirmed with its own', async () => {
+    const [code, other] = (await register()).json().recovery_codes
+    const offer = (await ask('POST', 'mfa/enroll')).json()
+    expect((await ask('GET', 'mfa')).json()).toMatchObject({ totp: false, recovery_codes_left: 10 })
+    const early = await ask('POST', 'mfa/verify', { code: offer.recovery_codes[0] })
+    expect([early.statusCode, early.json().code]).toEqual([422, 'code_invalid'])
+    expect((await ask('POST', 'mfa/verify', { code })).statusCode).toBe(204)
+    const confirmed = await ask('POST', 'mfa/confirm', { code: appCode(t, offer.secret) })
+    expect(confirmed.statusCode).toBe(204)
+    expect((await ask('POST', 'mfa/verify', { code: other })).statusCode).toBe(422)
+    expect((await ask('POST', 'mfa/verify', { code: offer.recovery_codes[0] })).statusCode).toBe(204)
   })
 
   test('asks who has a second factor to show it before another is added', async () => {

@@ -18,10 +18,15 @@ export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').
 export const recoveryHash = ({ vault }: Deps, userId: string, code: string): Buffer =>
   vault.blindIndex(`recovery|${userId}|${plainCode(code)}`)
 
-/** New codes in the place of all older ones, to be shown this once. */
-export const giveRecoveryCodes = async (deps: Deps, tx: Tx, userId: string): Promise<string[]> => {
+/** New codes in the place of the older ones, to be shown this once; `offered` ones take it with the factor they are of. */
+export const giveRecoveryCodes = async (
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  { offered }: { readonly offered: boolean } = { offered: false },
+): Promise<string[]> => {
   const codes = Array.from({ length: CODES }, newCode)
   const hashes = codes.map((code) => recoveryHash(deps, userId, code))
-  await replaceRecoveryCodes(tx, userId, hashes, deps.clock.now())
+  await replaceRecoveryCodes(tx, { userId, hashes, offered, now: deps.clock.now() })
   return codes.map(shown)
 }

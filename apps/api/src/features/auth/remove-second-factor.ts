@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { isMandatory } from './get-second-factor.ts'
 import { requireRecentSecondFactor } from './require-recent-second-factor.ts'
-import { deleteSecondFactor, findFactors, replaceRecoveryCodes } from './second-factor.repo.ts'
+import { deleteRecoveryCodes, deleteSecondFactor, findFactors } from './second-factor.repo.ts'
 import { tellFactorChanged } from './tell-changed.ts'
 
 /** Turns the authenticator app off; recovery codes stay where a passkey still needs them. */
@@ -15,7 +15,7 @@ export const removeSecondFactor: UseCase<typeof endpoint> = async (deps, { actor
   await requireRecentSecondFactor(deps, actor)
   await inTransaction(deps.db, async (tx) => {
     if (!(await deleteSecondFactor(tx, actor.userId))) throw notFound()
-    if (Number(passkeys) === 0) await replaceRecoveryCodes(tx, actor.userId, [], deps.clock.now())
+    if (Number(passkeys) === 0) await deleteRecoveryCodes(tx, actor.userId)
     await tellFactorChanged(deps, tx, actor.userId)
   })
 }

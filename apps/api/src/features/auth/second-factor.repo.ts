@@ -51,18 +51,36 @@ export const deleteSecondFactor = async (tx: Tx, userId: string): Promise<boolea
   return row !== undefined
 }
 
+export interface NewCodes {
+  readonly userId: string
+  readonly hashes: readonly Buffer[]
+  /** They count with the authenticator app that they came with; until then the ones before them do. */
+  readonly offered: boolean
+  readonly now: Date
+}
+
 export const replaceRecoveryCodes = async (
   tx: Tx,
-  userId: string,
-  hashes: readonly Buffer[],
-  now: Date,
+  { userId, hashes, offered, now }: NewCodes,
 ): Promise<void> => {
-  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
-  if (hashes.length === 0) return
+  await tx
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .$if(offered, (query) => query.where('offered', '=', true))
+    .execute()
   await tx
     .insertInto('recovery_codes')
-    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, created_at: now })))
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash, offered, created_at: now })))
     .execute()
+}
+
+export const takeOfferedCodes = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).where('offered', '=', false).execute()
+  await tx.updateTable('recovery_codes').set({ offered: false }).where('user_id', '=', userId).execute()
+}
+
+export const deleteRecoveryCodes = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom('recovery_codes').where('user_id', '=', userId).execute()
 }
 
 /** Takes a recovery code; `false` where it is not one, or was used. */
@@ -73,6 +91,7 @@ export const useRecoveryCode = async (db: Db | Tx, userId: string, hash: Buffer,
     .where('user_id', '=', userId)
     .where('code_hash', '=', hash)
     .where('used_at', 'is', null)
+    .where('offered', '=', false)
     .returning('user_id')
     .executeTakeFirst()
   return row !== undefined

@@ -73,7 +73,7 @@ export const findSecondFactorState = (db: Db | Tx, sessionId: string) =>
       't.second_factor_at',
       'f.confirmed_at as totp_since',
       sql<number>`(SELECT count(*) FROM passkeys p WHERE p.user_id = t.user_id)::int`.as('passkeys'),
-      sql<number>`(SELECT count(*) FROM recovery_codes r WHERE r.user_id = t.user_id AND r.used_at IS NULL)::int`.as(
+      sql<number>`(SELECT count(*) FROM recovery_codes r WHERE r.user_id = t.user_id AND r.used_at IS NULL AND NOT r.offered)::int`.as(
         'recovery_codes',
       ),
     ])

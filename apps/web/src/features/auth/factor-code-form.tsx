@@ -12,17 +12,18 @@ interface Props {
   /** Why the last code was refused. */
   readonly failure: string | null
   readonly pending: boolean
+  /** Who has no authenticator app is asked for a recovery code at once. */
+  readonly hasApp?: boolean
   readonly onCode: (code: string) => void
-  /** A person who has no authenticator app has passkeys and recovery codes alone. */
   readonly onPasskey?: (() => void) | undefined
   /** What else can be done. */
   readonly children?: ReactNode
 }
 
 /** The code of the authenticator app, or one of the codes for a lost device. */
-export const FactorCodeForm = ({ failure, pending, onCode, onPasskey, children }: Props) => {
+export const FactorCodeForm = ({ failure, pending, hasApp = true, onCode, onPasskey, children }: Props) => {
   const { t } = useTranslation('auth')
-  const [kind, setKind] = useState<keyof typeof shapes>('app')
+  const [kind, setKind] = useState<keyof typeof shapes>(hasApp ? 'app' : 'recovery')
   const [error, setError] = useState<string | null>(null)
   const byApp = kind === 'app'
   const submit = (event: FormEvent<HTMLFormElement>) => {

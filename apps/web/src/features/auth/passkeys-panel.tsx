@@ -40,18 +40,20 @@ const PasskeyLine = ({ passkey, onRename }: { passkey: Passkey; onRename: () => 
         {name}
         <small>{when}</small>
       </span>
-      <Button variant="subtle" onClick={onRename} aria-label={t('passkeys.renameOf', { name })}>
-        {t('passkeys.rename')}
-      </Button>
-      <Button
-        variant="subtle"
-        color="coral"
-        loading={remove.isPending}
-        onClick={() => void askFirst()}
-        aria-label={t('passkeys.removeOf', { name })}
-      >
-        {t('passkeys.remove')}
-      </Button>
+      <span className={classes.itemActions}>
+        <Button variant="subtle" onClick={onRename} aria-label={t('passkeys.renameOf', { name })}>
+          {t('passkeys.rename')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="coral"
+          loading={remove.isPending}
+          onClick={() => void askFirst()}
+          aria-label={t('passkeys.removeOf', { name })}
+        >
+          {t('passkeys.remove')}
+        </Button>
+      </span>
     </li>
   )
 }

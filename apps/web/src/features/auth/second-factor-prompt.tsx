@@ -1,4 +1,4 @@
-import { getSecondFactor, verifySecondFactor } from '@emma/contracts/auth'
+import { getSecondFactor, type SecondFactorStatus, verifySecondFactor } from '@emma/contracts/auth'
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,14 +21,13 @@ const sendPasskey = async (): Promise<boolean> => {
   }
 }
 
-const useHasPasskey = (): boolean => {
-  const [has, setHas] = useState(false)
+type Has = Pick<SecondFactorStatus, 'totp' | 'passkeys'>
+
+/** What the person can show; an authenticator app, as most do, until it is known. */
+const useWhatTheyHave = (): Has => {
+  const [has, setHas] = useState<Has>({ totp: true, passkeys: 0 })
   useEffect(() => {
-    if (!knowsPasskeys()) return
-    call(getSecondFactor, {}).then(
-      ({ passkeys }) => setHas(passkeys > 0),
-      () => undefined,
-    )
+    call(getSecondFactor, {}).then(setHas, () => undefined)
   }, [])
   return has
 }
@@ -40,7 +39,8 @@ export default function SecondFactorPrompt({ onAnswer }: { onAnswer: (shown: boo
   const byPasskey = useAnswer(sendPasskey, (shown) => {
     if (shown) onAnswer(true)
   })
-  const hasPasskey = useHasPasskey()
+  const { totp, passkeys } = useWhatTheyHave()
+  const canShowPasskey = passkeys > 0 && knowsPasskeys()
   const failure = byCode.failure ?? byPasskey.failure
   return (
     <Dialog title={t('prompt.title')} crossed={false} onClose={() => onAnswer(false)}>
@@ -48,10 +48,12 @@ export default function SecondFactorPrompt({ onAnswer }: { onAnswer: (shown: boo
         {t('prompt.detail')}
       </Text>
       <FactorCodeForm
+        key={String(totp)}
+        hasApp={totp}
         failure={failure === null ? null : problemText(failure).detail}
         pending={byCode.pending || byPasskey.pending}
         onCode={(code) => void byCode.send(code)}
-        onPasskey={hasPasskey ? () => void byPasskey.send(undefined) : undefined}
+        onPasskey={canShowPasskey ? () => void byPasskey.send(undefined) : undefined}
       >
         <Button variant="subtle" color="gray" fullWidth onClick={() => onAnswer(false)}>
           {t('prompt.cancel')}

@@ -17,11 +17,11 @@ const useAnchor = () => {
   return ref
 }
 
-export default function SecurityPanels() {
+export default function SecurityPanels({ titled }: { readonly titled: boolean }) {
   const { t } = useTranslation('security')
   return (
     <section ref={useAnchor()} id={securityAnchor} className={classes.section} aria-label={t('title')}>
-      <Title order={2}>{t('title')}</Title>
+      {titled && <Title order={2}>{t('title')}</Title>}
       <PasswordPanel />
       <FactorPanel />
       <PasskeysPanel />

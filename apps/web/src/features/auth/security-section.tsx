@@ -11,9 +11,12 @@ const SecurityPanels = lazy(async () => {
   return module
 })
 
-/** Password, second factor, passkeys and sessions of whoever is logged in; for the profile of every role. */
-export const SecuritySection = () => (
+/**
+ * Password, second factor, passkeys and sessions of whoever is logged in; for the profile of every role; `titled` where nothing
+ * around it says its name.
+ */
+export const SecuritySection = ({ titled = true }: { readonly titled?: boolean }) => (
   <Suspense fallback={<LoadingLines />}>
-    <SecurityPanels />
+    <SecurityPanels titled={titled} />
   </Suspense>
 )

@@ -50,10 +50,10 @@ const heldByUs = async ({ deps }: TestApp): Promise<number> => {
 }
 
 /** Rows that should not be there, each with what is wrong. */
-const wrongs = async ({ deps }: TestApp): Promise<readonly unknown[]> => {
+const wrongs = async ({ deps, clock }: TestApp): Promise<readonly unknown[]> => {
   const { rows } = await sql`
     SELECT 'confirmed without money' AS wrong, a.id::text AS of FROM appointments a JOIN payments p ON p.appointment_id = a.id
-      WHERE a.status IN ('confirmed', 'in_progress') AND p.status NOT IN ('paid')
+      WHERE a.status = 'confirmed' AND a.starts_at > ${clock.now()} AND p.status <> 'paid'
     UNION ALL
     SELECT 'money without an appointment', a.id::text FROM appointments a JOIN payments p ON p.appointment_id = a.id
       WHERE a.status IN ('expired', 'awaiting_payment') AND p.status IN ('paid', 'partially_refunded')

@@ -64,7 +64,7 @@ test('the credit is used with the specialist, or goes back to the card after a q
   told(server, 1)
   const notice = await openNotice()
   expect(notice.getByRole('link', { name: 'Usar crédito' }).getAttribute('href')).toBe(
-    `/customer/horario/${ids.specialist}`,
+    `/customer/horario/${ids.specialist}?pay=wallet&mix=1`,
   )
   await userEvent.click(notice.getByRole('button', { name: 'Estornar no cartão' }))
   const question = within(await screen.findByRole('dialog', { name: 'Estornar R$ 180,01 no cartão?' }))

@@ -17,7 +17,12 @@ const CreditActions = ({ notice }: { notice: Notification }) => {
   if (!creditId || !scheduleId || !specialist) return null
   return (
     <>
-      <LinkButton to="/customer/horario/$specialist_id" params={{ specialist_id: specialist.id }}>
+      {/* The wallet pays what it can: all of it, or a part beside the card. */}
+      <LinkButton
+        to="/customer/horario/$specialist_id"
+        params={{ specialist_id: specialist.id }}
+        search={{ pay: 'wallet', mix: '1' }}
+      >
         {t('canceled.useCredit')}
       </LinkButton>
       {amount > 0 && (

@@ -20,11 +20,11 @@ export const bankAccountForm = z.strictObject({
   document_number: z.string().check(z.trim(), z.minLength(1), z.maxLength(20)),
   /** As the bank has it; the payment provider takes 30 characters. */
   name_account: text(30),
-  bank_code: z.string().check(z.trim(), z.regex(/^\d{3}$/)),
+  bank_code: z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{3}$/)),
   agencia: digits(4),
   agencia_dv: z.optional(checkDigit.check(z.regex(/^[0-9A-Z]?$/))),
   conta: digits(13),
-  conta_dv: checkDigit.check(z.regex(/^[0-9A-Z]{1,2}$/)),
+  conta_dv: checkDigit.check(z.minLength(1), z.regex(/^[0-9A-Z]{1,2}$/)),
 })
 
 /** The account that withdrawals go to, with the provider's ids. */

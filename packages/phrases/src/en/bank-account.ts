@@ -10,7 +10,7 @@ export default {
   types: { checking: 'Checking account', savings: 'Savings account' },
   branch: 'Branch',
   branchDigit: 'Branch digit',
-  branchDigitHint: 'If your bank uses one',
+  ifAny: 'If any',
   account: 'Account',
   accountDigit: 'Account digit',
   document: 'Holder’s CPF',

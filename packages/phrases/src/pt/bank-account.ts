@@ -8,7 +8,7 @@ export default {
   types: { checking: 'Conta-corrente', savings: 'Conta-poupança' },
   branch: 'Agência',
   branchDigit: 'Dígito da agência',
-  branchDigitHint: 'Se o seu banco usar',
+  ifAny: 'Se houver',
   account: 'Conta',
   accountDigit: 'Dígito da conta',
   document: 'CPF do titular',

@@ -31,11 +31,7 @@ const Numbers = ({ form }: { form: BankAccountFields }) => {
     <>
       <div className={classes.numbers}>
         <TextInput label={t('branch')} {...digits('agencia', 4)} />
-        <TextInput
-          label={t('branchDigit')}
-          description={t('branchDigitHint')}
-          {...checkDigit('agencia_dv', 1)}
-        />
+        <TextInput label={t('branchDigit')} placeholder={t('ifAny')} {...checkDigit('agencia_dv', 1)} />
       </div>
       <div className={classes.numbers}>
         <TextInput label={t('account')} {...digits('conta', 13)} />

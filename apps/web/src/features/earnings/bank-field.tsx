@@ -5,11 +5,13 @@ import { banksQuery } from './bank-account.queries.ts'
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Every word of what is typed, wherever it stands and however it is accented. */
+/** Every word of what is typed, wherever it stands and however it is accented; names that begin so come first. */
 const byWords: OptionsFilter = ({ options, search, limit }) => {
-  const words = plain(search).split(/\s+/)
+  const words = plain(search.trim()).split(/\s+/)
   const items = options.filter((option): option is ComboboxItem => 'value' in option)
-  return items.filter(({ label }) => words.every((word) => plain(label).includes(word))).slice(0, limit)
+  const found = items.filter(({ label }) => words.every((word) => plain(label).includes(word)))
+  const begins = ({ label }: ComboboxItem) => words.every((word) => ` ${plain(label)}`.includes(` ${word}`))
+  return [...found.filter(begins), ...found.filter((item) => !begins(item))].slice(0, limit)
 }
 
 interface Props {

@@ -23,8 +23,6 @@ export const findSessions = (db: Db, userId: string, now: Date, { page, pageSize
     .offset((page - 1) * pageSize)
     .execute()
 
-export type SessionRow = Awaited<ReturnType<typeof findSessions>>[number]
-
 export const countSessions = async (db: Db, userId: string, now: Date): Promise<number> => {
   const { count } = await open(db, userId, now)
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -53,10 +53,10 @@ const Picture = ({ profile }: { profile: SpecialistProfile }) => {
   )
 }
 
-const contentOf = (section: Section, profile: SpecialistProfile): ReactNode => {
+const contentOf = (section: Exclude<Section, 'security'>, profile: SpecialistProfile): ReactNode => {
   if (isPart(section)) return <ProfilePart part={parts[section]} profile={profile} />
   if (section === 'picture') return <Picture profile={profile} />
-  return section === 'settings' ? <SettingsForm profile={profile} /> : <SecuritySection />
+  return <SettingsForm profile={profile} />
 }
 
 const Sections = ({ profile }: { profile: SpecialistProfile }) => {
@@ -72,12 +72,18 @@ const Sections = ({ profile }: { profile: SpecialistProfile }) => {
           ))}
         </ul>
       </nav>
-      {sections.map((section) => (
-        <section key={section} id={section} className={classes.panel} aria-labelledby={`${section}-title`}>
-          <h2 id={`${section}-title`}>{t(`profile.${section}`)}</h2>
-          {contentOf(section, profile)}
-        </section>
-      ))}
+      {sections.map((section) =>
+        section === 'security' ? (
+          <div key={section} id={section}>
+            <SecuritySection />
+          </div>
+        ) : (
+          <section key={section} id={section} className={classes.panel} aria-labelledby={`${section}-title`}>
+            <h2 id={`${section}-title`}>{t(`profile.${section}`)}</h2>
+            {contentOf(section, profile)}
+          </section>
+        ),
+      )}
     </div>
   )
 }

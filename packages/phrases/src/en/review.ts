@@ -17,7 +17,7 @@ export default {
     council: 'Registration',
     specialties: 'Specialties',
     place: 'City',
-    sent: 'Waiting since',
+    sent: 'since {{date}}',
     action: 'Action',
     open: 'Open',
     review: 'Review',
@@ -115,6 +115,5 @@ export default {
     save: 'Save',
     saved: 'Changes saved.',
     failed: 'It could not be saved',
-    security: 'Security',
   },
 } satisfies Translated<typeof pt>

@@ -15,7 +15,7 @@ export default {
     council: 'Registro',
     specialties: 'Especialidades',
     place: 'Cidade',
-    sent: 'Na fila desde',
+    sent: 'desde {{date}}',
     action: 'Ação',
     open: 'Abrir',
     review: 'Analisar',
@@ -113,6 +113,5 @@ export default {
     save: 'Salvar',
     saved: 'Alterações salvas.',
     failed: 'Não foi possível salvar',
-    security: 'Segurança',
   },
 } as const

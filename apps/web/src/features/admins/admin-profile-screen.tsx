@@ -104,10 +104,7 @@ export default function AdminProfileScreen() {
         <QueryView query={query} skeleton={<LoadingLines shape="cards" count={2} />}>
           {(profile) => <Data profile={profile} />}
         </QueryView>
-        <section className={classes.panel} aria-labelledby="admin-security">
-          <h2 id="admin-security">{t('admin.security')}</h2>
-          <SecuritySection />
-        </section>
+        <SecuritySection />
       </div>
     </>
   )

@@ -49,6 +49,7 @@ export const PersonalForm = ({ profile, onSaved }: PartProps) => {
           label={t('fields.cpf')}
           disabled={hasCpf}
           description={hasCpf ? t('fields.cpfKept') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           defaultValue={form.values.cpf}
           error={form.errors.cpf}
           onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
@@ -69,13 +70,10 @@ export const PersonalForm = ({ profile, onSaved }: PartProps) => {
         <TextInput
           label={t('fields.documentType')}
           description={t('fields.documentHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('special_document_type')}
         />
-        <TextInput
-          label={t('fields.documentNumber')}
-          className={classes.bottom ?? ''}
-          {...form.getInputProps('special_document_number')}
-        />
+        <TextInput label={t('fields.documentNumber')} {...form.getInputProps('special_document_number')} />
       </div>
     </GroupForm>
   )

@@ -5,6 +5,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatDate, noonOf } from '../../../lib/format.ts'
+import { councilText } from '../council-text.ts'
 import classes from './review.module.css'
 
 const addressText = ({ address }: SpecialistProfile): string | undefined =>
@@ -17,9 +18,7 @@ const Council = ({ council }: Pick<SpecialistProfile, 'council'>) => {
   if (!council) return t('one.nothing')
   return (
     <>
-      <strong className={classes.whole}>
-        {council.type}-{council.uf} {council.number}
-      </strong>{' '}
+      <strong className={classes.whole}>{councilText(council)}</strong>{' '}
       <Anchor href={councilCheckUrl(council.type)} target="_blank" rel="noreferrer">
         {t('one.check')} <small>{t('one.newTab')}</small>
       </Anchor>

@@ -13,6 +13,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { EmptyState } from '../../../ui/state-block.tsx'
+import { councilText } from '../council-text.ts'
 import { statusName } from '../status-name.ts'
 import classes from './review.module.css'
 import { everyoneQuery } from './review.queries.ts'
@@ -51,13 +52,7 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
       key: 'council',
       header: t('list.council'),
       cell: ({ council }) =>
-        council ? (
-          <span className={classes.whole}>
-            {council.type}-{council.uf} {council.number}
-          </span>
-        ) : (
-          t('list.noCouncil')
-        ),
+        council ? <span className={classes.whole}>{councilText(council)}</span> : t('list.noCouncil'),
     },
     {
       key: 'specialties',
@@ -69,11 +64,17 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
       header: t('list.place'),
       cell: ({ city, state }) => (city ? `${city} (${state})` : '—'),
     },
-    { key: 'status', header: t('list.status'), cell: ({ status }) => <StatusMark status={status} /> },
     {
-      key: 'sent',
-      header: t('list.sent'),
-      cell: ({ status, submitted_at }) => (status === 2 && submitted_at ? formatDate(submitted_at) : '—'),
+      key: 'status',
+      header: t('list.status'),
+      cell: ({ status, submitted_at }) => (
+        <span className={classes.state}>
+          <StatusMark status={status} />
+          {status === 2 && submitted_at && (
+            <small className={classes.muted}>{t('list.sent', { date: formatDate(submitted_at) })}</small>
+          )}
+        </span>
+      ),
     },
     {
       key: 'action',

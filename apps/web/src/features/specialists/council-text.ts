@@ -1,0 +1,11 @@
+import { checkCouncil, formatCouncil } from '@emma/domain/specialists'
+
+/** A registration as its council writes it: `CRM-SP 123456`, `CRP 06/12345`. */
+export const councilText = (council: {
+  readonly type: string
+  readonly uf: string
+  readonly number: string
+}): string => {
+  const checked = checkCouncil(council)
+  return checked.ok ? formatCouncil(checked.value) : `${council.type}-${council.uf} ${council.number}`
+}

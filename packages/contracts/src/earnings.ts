@@ -200,9 +200,9 @@ export const approveWithdrawal = endpoint({
   errors: ['invalid_transition', 'withdrawals_stopped'],
 })
 
-/** Why, for the specialist who asked. */
+/** Why, for the specialist who asked; the screens ask for it. */
 export const rejection = z.strictObject({
-  reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(500)),
+  reason: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(500))),
 })
 
 export const rejectWithdrawal = endpoint({

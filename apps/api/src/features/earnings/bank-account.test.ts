@@ -8,9 +8,11 @@ import {
   runJobs,
   type SignedIn,
   signIn,
+  TEST_NOW,
   type TestApp,
   type TestSpecialist,
 } from '../../../test/index.ts'
+import { sweepBankAccounts } from './sweep-bank-accounts.ts'
 
 let t: TestApp
 let specialtyId: string
@@ -177,6 +179,16 @@ test('a lost answer is 502, and the account counts once the job has asked again'
   expect(await rows()).toMatchObject([
     { status: 'active', provider_account_id: expect.stringMatching(/^ba_/) },
   ])
+})
+
+test('where its job died with a worker, the sweep finds it', async () => {
+  await fault('drop_response', 'POST /recipients')
+  await save()
+  await forgetJobs(t)
+  t.clock.advance(120_000)
+  await sweepBankAccounts(t.deps)
+  expect(await rows()).toMatchObject([{ status: 'active' }])
+  t.clock.set(TEST_NOW)
 })
 
 test('after a lost answer another account may be given at once, and is the one that the provider has', async () => {

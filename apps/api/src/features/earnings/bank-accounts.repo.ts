@@ -76,6 +76,19 @@ export const insertPending = async (tx: Tx, account: NewAccount): Promise<boolea
 export const findPending = (db: Db | Tx, accountId: string) =>
   accounts(db).where('b.id', '=', accountId).where('b.status', '=', 'pending').executeTakeFirst()
 
+/** Accounts that the provider should have answered about by now, oldest first. */
+export const findUnanswered = async (db: Db, before: Date, limit: number): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('bank_accounts')
+    .select('id')
+    .where('status', '=', 'pending')
+    .where('asked_until', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Takes the right to ask about a pending account; false while somebody else may still be asking. */
 export const claimPending = async (db: Db, accountId: string, now: Date, until: Date): Promise<boolean> => {
   const { rows } = await sql`

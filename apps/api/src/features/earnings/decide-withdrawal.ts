@@ -90,10 +90,11 @@ export const rejectWithdrawal: UseCase<typeof rejection> = async (deps, { actor,
     const { row, parts } = await load(tx, actor, id)
     const at = deps.clock.now()
     const status = nextOf(row.status, 'reject')
-    const decided = { by: userId, at, reason: body.reason }
+    const reason = body.reason === undefined ? {} : { reason: body.reason }
+    const decided = { by: userId, at, ...reason }
     await updateWithdrawal(tx, id, { status, decided, endedAt: at })
     await returnMoney(deps, tx, row, parts)
-    await auditMoney(deps, tx, { userId, objectId: id, action: 'withdrawal_rejected', reason: body.reason })
+    await auditMoney(deps, tx, { userId, objectId: id, action: 'withdrawal_rejected', ...reason })
     await tellSpecialist(deps, tx, row, 'withdrawal_rejected')
   })
   return showWithdrawal(deps.db, actor, id)

@@ -4,6 +4,7 @@ import { pollWithdrawal } from './end-withdrawal.ts'
 import { registerBankAccount } from './register-bank-account.ts'
 import { releaseEarnings } from './release-earnings.ts'
 import { sendWithdrawal } from './send-withdrawal.ts'
+import { sweepBankAccounts } from './sweep-bank-accounts.ts'
 import { sweepWithdrawals } from './sweep-withdrawals.ts'
 
 declare module '../../jobs/jobs.ts' {
@@ -13,6 +14,7 @@ declare module '../../jobs/jobs.ts' {
     'send-withdrawal': { readonly withdrawalId: string }
     'poll-withdrawal': { readonly withdrawalId: string; readonly asked: number }
     'sweep-withdrawals': unknown
+    'sweep-bank-accounts': unknown
   }
 }
 
@@ -22,9 +24,11 @@ export const earningsJobs: JobHandlers = {
   'send-withdrawal': sendWithdrawal,
   'poll-withdrawal': pollWithdrawal,
   'sweep-withdrawals': sweepWithdrawals,
+  'sweep-bank-accounts': sweepBankAccounts,
 }
 
 export const earningsCrontab: readonly CronLine[] = [
   { job: 'release-earnings', at: '*/15 * * * *' },
   { job: 'sweep-withdrawals', at: '*/5 * * * *' },
+  { job: 'sweep-bank-accounts', at: '*/5 * * * *' },
 ]

@@ -162,7 +162,7 @@ export const completeApplicants = async (deps: Deps, applicants: readonly Applic
         storage_key: key,
         type,
         size,
-        created_at: later(deps.clock.now(), -(text.days + 4) * DAY),
+        created_at: later(deps.clock.now(), -(text.days + 1) * DAY),
       })
       .execute()
   }

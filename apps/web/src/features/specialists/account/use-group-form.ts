@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { fieldErrors, problemText } from '../../../lib/problem.ts'
 import { schemaErrors } from '../../../lib/schema-errors.ts'
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type ProfileChange, useSaveAccount } from './account.queries.ts'
 
@@ -28,6 +29,7 @@ export const useGroupForm = <V extends object>(group: Group<V>) => {
     validate: (values) => schemaErrors(group.schema, group.valueOf(values)),
   })
   const save = useSaveAccount(group.profileId)
+  useLeaveGuard(() => form.isDirty())
   const refuse = (error: unknown) => {
     const prefix = `${String(group.name)}.`
     const errors = Object.entries(fieldErrors(error)).map(

@@ -47,7 +47,7 @@ const FixCouncil = ({ profile }: { profile: SpecialistProfile }) => {
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="default" onClick={() => setOpen(true)}>
+      <Button variant="default" className={classes.fix ?? ''} onClick={() => setOpen(true)}>
         {t('one.edit')}
       </Button>
       {isOpen && (

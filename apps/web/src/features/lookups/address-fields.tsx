@@ -64,6 +64,7 @@ const StateField = ({ values, errors, onChange }: Props) => {
   const own = values.state && !known.some(({ value }) => value === values.state)
   return (
     <NativeSelect
+      className={classes.state ?? ''}
       label={t('address.state')}
       autoComplete="address-level1"
       data={[

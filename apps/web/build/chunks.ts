@@ -1,6 +1,6 @@
 /** Libraries that every screen needs. */
 const libraries =
-  'react|react-dom|scheduler|@tanstack/(?:history|react-router|react-store|router-core|store)|i18next|react-i18next|clsx'
+  'react|react-dom|scheduler|@tanstack/(?:history|react-router|react-store|router-core|store)|i18next|react-i18next(?!/dist/es/Trans)|clsx'
 /** Mantine's foundation, and the components that the login and the states of every screen use. */
 const mantine =
   'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'

@@ -1,44 +1,11 @@
 import type { Address, Customer } from '@emma/contracts/customers'
-import { addressInput } from '@emma/contracts/kit'
 import { formatCep } from '@emma/domain/customers'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { AddressFields, type AddressValues, emptyAddress, missingOf } from '../lookups/index.ts'
 import classes from './profile.module.css'
-import { type EditProps, ProfileSection, SectionForm } from './profile-section.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { ProfileSection } from './profile-section.tsx'
 
-const initialOf = (address: Address | null): AddressValues =>
-  address
-    ? { ...address, complement: address.complement ?? '', zipCode: formatCep(address.zipCode) }
-    : emptyAddress
-
-const AddressForm = ({ profile: { address }, onClose }: EditProps<Customer>) => {
-  const { t } = useTranslation('customers')
-  const { t: fields } = useTranslation('fields')
-  const { form, submit, isSaving, failure } = useProfileForm<AddressValues>({
-    initial: initialOf(address),
-    faultsOf: (values) => schemaErrors(addressInput, values),
-    changeOf: (values) => ({ address: { ...values } }),
-    onSaved: onClose,
-  })
-  const isIncomplete = Object.keys(form.errors).length > 0 && missingOf(form.values).length > 0
-  return (
-    <SectionForm
-      onSubmit={submit}
-      onCancel={onClose}
-      isSaving={isSaving}
-      failure={isIncomplete ? fields('address.incomplete') : failure}
-      failureTitle={t('profile.addressFailed')}
-    >
-      <AddressFields
-        values={form.values}
-        errors={form.errors}
-        onChange={(change) => form.setValues(change)}
-      />
-    </SectionForm>
-  )
-}
+const AddressForm = lazy(() => import('./address-form.tsx'))
 
 const AddressLines = ({ address }: { address: Address }) => (
   <address className={classes.address}>

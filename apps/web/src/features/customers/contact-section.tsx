@@ -1,56 +1,11 @@
-import { type Customer, customerChanges } from '@emma/contracts/customers'
+import type { Customer } from '@emma/contracts/customers'
 import { formatPhone } from '@emma/domain/customers'
-import { TextInput } from '@mantine/core'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { PhoneField } from '../../ui/fields.tsx'
-import { PendingContact } from './contact-code.tsx'
-import { type EditProps, Facts, ProfileSection, SectionForm } from './profile-section.tsx'
-import { useProfileForm } from './use-profile-form.ts'
+import { PendingContact } from './pending-contact.tsx'
+import { Facts, ProfileSection } from './profile-section.tsx'
 
-const initialOf = ({ contactDetails: { email, cellphone, phone } }: Customer) => ({
-  email,
-  cellphone: formatPhone(cellphone ?? ''),
-  phone: formatPhone(phone ?? ''),
-})
-type Values = ReturnType<typeof initialOf>
-
-const ContactForm = ({ profile, onClose }: EditProps<Customer>) => {
-  const { t } = useTranslation('customers')
-  const initial = initialOf(profile)
-  const { form, submit, isSaving, failure } = useProfileForm<Values>({
-    initial,
-    faultsOf: (values) => schemaErrors(customerChanges.contactDetails, values),
-    changeOf: (contactDetails) => ({ contactDetails }),
-    onSaved: onClose,
-  })
-  return (
-    <SectionForm onSubmit={submit} onCancel={onClose} isSaving={isSaving} failure={failure}>
-      <TextInput
-        type="email"
-        inputMode="email"
-        label={t('fields.email')}
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.getInputProps('email')}
-      />
-      <PhoneField
-        label={t('fields.cellPhone')}
-        defaultValue={initial.cellphone}
-        error={form.errors.cellphone}
-        onChangeRaw={(_digits, seen) => form.setFieldValue('cellphone', seen)}
-      />
-      <PhoneField
-        label={t('fields.phone')}
-        autoComplete="off"
-        defaultValue={initial.phone}
-        error={form.errors.phone}
-        onChangeRaw={(_digits, seen) => form.setFieldValue('phone', seen)}
-      />
-    </SectionForm>
-  )
-}
+const ContactForm = lazy(() => import('./contact-form.tsx'))
 
 /** How they are reached; a new e-mail or cell phone counts once its code was typed. */
 export const ContactSection = ({ profile }: { profile: Customer }) => {

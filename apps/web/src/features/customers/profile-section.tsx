@@ -1,6 +1,7 @@
-import { Alert, Button, Title } from '@mantine/core'
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Button, Title } from '@mantine/core'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
 import classes from './profile.module.css'
 
 interface SectionProps {
@@ -23,11 +24,9 @@ export const ProfileSection = ({ id, title, hint, children, edit, below, verb }:
   const [isEditing, setEditing] = useState(false)
   const titleId = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const form = useRef<HTMLDivElement>(null)
   const wasEditing = useRef(false)
   useEffect(() => {
-    if (isEditing) form.current?.querySelector<HTMLElement>('input, select')?.focus()
-    else if (wasEditing.current) button.current?.focus()
+    if (!isEditing && wasEditing.current) button.current?.focus()
     wasEditing.current = isEditing
   }, [isEditing])
   return (
@@ -49,7 +48,13 @@ export const ProfileSection = ({ id, title, hint, children, edit, below, verb }:
         )}
       </header>
       {hint && <p className={classes.hint}>{hint}</p>}
-      {isEditing && edit ? <div ref={form}>{edit(() => setEditing(false))}</div> : children}
+      {isEditing && edit ? (
+        <Suspense fallback={<LoadingLines shape="lines" count={4} />}>
+          {edit(() => setEditing(false))}
+        </Suspense>
+      ) : (
+        children
+      )}
       {below}
     </section>
   )
@@ -73,41 +78,4 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
       ))}
     </dl>
   )
-}
-
-interface FormProps {
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  readonly onCancel: () => void
-  readonly isSaving: boolean
-  readonly failure: string | undefined
-  readonly failureTitle?: string
-  readonly children: ReactNode
-}
-
-/** The fields of a section, what went wrong, and the two ways out. */
-export const SectionForm = ({ onSubmit, onCancel, isSaving, failure, failureTitle, children }: FormProps) => {
-  const { t } = useTranslation('customers')
-  return (
-    <form noValidate className={classes.form} onSubmit={onSubmit}>
-      {children}
-      {failure && (
-        <Alert color="coral" role="alert" title={failureTitle}>
-          {failure}
-        </Alert>
-      )}
-      <div className={classes.actions}>
-        <Button type="submit" loading={isSaving}>
-          {t('profile.save')}
-        </Button>
-        <Button variant="subtle" onClick={onCancel} disabled={isSaving}>
-          {t('profile.cancel')}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-export interface EditProps<P> {
-  readonly profile: P
-  readonly onClose: () => void
 }

@@ -41,6 +41,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 const edit = async (name: string, verb: string | RegExp = /Editar/) => {
   const part = await section(name)
   await userEvent.click(part.getByRole('button', { name: verb }))
+  await part.findByRole('button', { name: 'Salvar' })
   return part
 }
 const replace = async (field: HTMLElement, text: string) => {

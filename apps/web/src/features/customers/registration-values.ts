@@ -37,9 +37,6 @@ export const emptyRegistration: RegistrationValues = {
   acceptPrivacy: false,
 }
 
-export const genders = ['feminino', 'masculino', 'outro', 'nao_informar'] as const
-export const maritalStatuses = ['solteiro', 'casado', 'divorciado', 'viuvo'] as const
-
 /** Kept while the tab is open, so that back and a reload lose nothing; never the password. */
 export const registrationDraft = formDraft<RegistrationValues>('registration', [
   'password',

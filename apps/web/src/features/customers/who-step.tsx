@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CpfField } from '../../ui/fields.tsx'
 import classes from './customers.module.css'
-import { genders, maritalStatuses } from './registration-values.ts'
+import { genders, maritalStatuses } from './person-words.ts'
 import type { RegistrationState } from './use-registration.ts'
 
 /** The first step: who registers. */

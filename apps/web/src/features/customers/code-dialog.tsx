@@ -1,5 +1,3 @@
-import type { Customer } from '@emma/contracts/customers'
-import { formatPhone } from '@emma/domain/customers'
 import { Alert, Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +16,8 @@ interface DialogProps {
   readonly onClose: () => void
 }
 
-const CodeDialog = ({ kind, value, onClose }: DialogProps) => {
+/** Asks for the code that went to a new e-mail or cell phone. */
+export default function CodeDialog({ kind, value, onClose }: DialogProps) {
   const { t } = useTranslation('customers')
   const { t: fields } = useTranslation('fields')
   const [code, setCode] = useState('')
@@ -60,43 +59,5 @@ const CodeDialog = ({ kind, value, onClose }: DialogProps) => {
         <ResendCode onResend={() => askContactCode(kind)} />
       </form>
     </Dialog>
-  )
-}
-
-const kinds = ['email', 'cellphone'] as const
-
-/** The code is asked for as soon as a new contact was saved; later only when the person wants to. */
-const useAsked = (pending: Customer['pendingContact']) => {
-  const [asked, setAsked] = useState<ContactKind>()
-  const [before, setBefore] = useState(pending)
-  if (before !== pending) {
-    setBefore(pending)
-    const fresh = kinds.find((kind) => pending[kind] !== undefined && pending[kind] !== before[kind])
-    if (fresh) setAsked(fresh)
-  }
-  return [asked, setAsked] as const
-}
-
-/** A new e-mail or cell phone whose code did not come back yet, and the way to type it. */
-export const PendingContact = ({ pending }: { pending: Customer['pendingContact'] }) => {
-  const { t } = useTranslation('customers')
-  const [open, setOpen] = useAsked(pending)
-  const waiting = kinds.flatMap((kind) => {
-    const value = pending[kind]
-    return value === undefined ? [] : [{ kind, value: kind === 'email' ? value : formatPhone(value) }]
-  })
-  const asked = waiting.find(({ kind }) => kind === open)
-  return (
-    <div role="status">
-      {waiting.map(({ kind, value }) => (
-        <div key={kind} className={classes.waiting}>
-          <span>{t('profile.waiting', { value })}</span>
-          <Button size="sm" variant="default" onClick={() => setOpen(kind)}>
-            {t('profile.enterCode')}
-          </Button>
-        </div>
-      ))}
-      {asked && <CodeDialog {...asked} onClose={() => setOpen(undefined)} />}
-    </div>
   )
 }

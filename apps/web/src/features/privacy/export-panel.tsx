@@ -2,11 +2,13 @@ import type { DataExport } from '@emma/contracts/privacy'
 import { Alert, Button, Progress, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../lib/format.ts'
+import { formatDate, formatHour } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './privacy.module.css'
 import { exportMutation, exportQuery } from './privacy.queries.ts'
+
+const momentOf = (instant: string): string => `${formatDate(instant)} ${formatHour(instant)}`
 
 const Building = ({ progress }: { progress: number }) => {
   const { t } = useTranslation('privacy')
@@ -29,7 +31,7 @@ const State = ({ copy }: { copy: DataExport | undefined }) => {
     )
   }
   if (copy?.ready_at && copy.expires_at) {
-    const when = { moment: formatMoment(copy.ready_at), until: formatMoment(copy.expires_at) }
+    const when = { moment: momentOf(copy.ready_at), until: momentOf(copy.expires_at) }
     return <p role="status">{t('own.ready', when)}</p>
   }
   return null

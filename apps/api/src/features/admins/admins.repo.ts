@@ -10,8 +10,6 @@ export const findAdmin = (db: Db | Tx, userId: string) =>
     .where('u.id', '=', userId)
     .executeTakeFirst()
 
-export type AdminRow = NonNullable<Awaited<ReturnType<typeof findAdmin>>>
-
 export interface AdminChange {
   readonly first_name?: string
   readonly last_name?: string

@@ -8,7 +8,6 @@ import type { AccountRow } from './account.repo.ts'
 const phones = z.object({ cellphone: z.optional(z.string()), phone: z.optional(z.string()) })
 export type Phones = z.output<typeof phones>
 const specialDocument = z.object({ type: z.optional(z.string()), number: z.optional(z.string()) })
-export type SpecialDocument = z.output<typeof specialDocument>
 
 type SealedColumn = 'cpf_sealed' | 'contact_sealed' | 'address_sealed' | 'special_document_sealed'
 

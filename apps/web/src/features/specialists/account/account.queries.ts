@@ -2,7 +2,6 @@ import type { BodyIn } from '@emma/contracts/kit'
 import {
   createSpecialist,
   getSpecialistProfile,
-  getSpecialistStatus,
   type SpecialistProfile,
   updateSpecialist,
 } from '@emma/contracts/specialist-profile'
@@ -25,12 +24,6 @@ export const accountQuery = (id: string) =>
   queryOptions({
     queryKey: [...accountKey, 'profile', id],
     queryFn: ({ signal }) => call(getSpecialistProfile, { params: { uuid: id }, signal }),
-  })
-
-export const statusQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...accountKey, 'status', id],
-    queryFn: ({ signal }) => call(getSpecialistStatus, { params: { id }, signal }),
   })
 
 const MOST_SPECIALTIES = 100

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { baseChunk, guardChunk, schemaChunk, signedInChunk } from './build/chunks.ts'
+import { baseChunk, guardChunk, personChunk, schemaChunk, signedInChunk, timeChunk } from './build/chunks.ts'
 import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
@@ -24,7 +24,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'guard', test: guardChunk },
+            { name: 'time', test: timeChunk },
             { name: 'schemas', test: schemaChunk },
+            { name: 'person', test: personChunk },
             { name: 'base', test: baseChunk },
             { name: 'signed-in', test: signedInChunk },
           ],

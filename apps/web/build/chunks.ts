@@ -27,5 +27,11 @@ export const signedInChunk =
 /** What the guard decides by. People's fields ask it about passwords: it must not move to them. */
 export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/
 
+/** Days and zones, which agendas draw with: lists must not load people's fields with them. */
+export const timeChunk = /packages\/domain\/src\/availability/
+
 /** What a screen reads its address or a stored draft with; login does without. */
-export const schemaChunk = /node_modules\/zod\/|packages\/contracts\/src\/kit\/(?:schema|person)/
+export const schemaChunk = /node_modules\/zod\/|packages\/contracts\/src\/kit\/schema/
+
+/** How people's fields are read: registrations and profiles alone. */
+export const personChunk = /packages\/contracts\/src\/kit\/person|packages\/domain\/src\/customers/

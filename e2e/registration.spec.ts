@@ -1,0 +1,97 @@
+import { registrationForm } from '@emma/api/test'
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD, launchBrowser, openAs, type Person, phone } from './support/browser.ts'
+import { type RunningEmma, startEmma } from './support/server.ts'
+
+let emma: RunningEmma
+let browser: Browser
+let helena: Person
+const form = registrationForm()
+const newEmail = `nova.${form.email}`
+
+beforeAll(async () => {
+  emma = await startEmma()
+  browser = await launchBrowser()
+  helena = await openAs(browser, { url: emma.url, viewport: phone })
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') {
+    await helena.page.screenshot({ path: `test-results/${task.id}-registration.png` })
+  }
+})
+afterAll(async () => {
+  await browser?.close()
+  await emma?.stop()
+})
+
+const press = (name: string | RegExp) => helena.page.getByRole('button', { name }).first().click()
+const see = (text: string | RegExp) => helena.page.getByText(text).first().waitFor()
+const field = (name: string) => helena.page.locator(`[name=${name}]`)
+
+/** The code of the newest message to a phone or an e-mail, once it came. */
+const codeTo = async (to: string): Promise<string> => {
+  for (let second = 0; second < 20; second += 1) {
+    const answer = await fetch(`${emma.sandboxUrl}/_messages?to=${encodeURIComponent(to)}`)
+    const code = (await answer.text()).match(/código (?:de confirmação )?é (\d{6})/)?.[1]
+    if (code) return code
+    await new Promise((done) => setTimeout(done, 1000))
+  }
+  throw new Error(`No code came to ${to}`)
+}
+
+test('1. who wants a page first registers in three steps; what is wrong is said, a reload loses nothing', async () => {
+  const { page } = helena
+  await page.goto('/customer/novo-cartao')
+  await page.waitForURL(/login/)
+  await page.goto('/customer/create')
+  await press('Continuar')
+  await see('Preencha este campo.')
+  await field('firstName').fill(form.firstName)
+  await field('lastName').fill(form.lastName)
+  await field('cpf').pressSequentially(form.cpf)
+  await field('birthDate').fill('2015-01-01')
+  await press('Continuar')
+  await see(/conta de um responsável/)
+  await field('birthDate').fill(form.birthDate)
+  await press('Continuar')
+  await field('email').fill(form.email)
+  await field('cellPhone').pressSequentially(form.cellPhone)
+  await page.reload()
+  expect(await field('email').inputValue()).toBe(form.email)
+  await press('Continuar')
+  await field('password').fill(DEMO_PASSWORD)
+  await field('passwordConfirmation').fill(DEMO_PASSWORD)
+  await field('acceptTerms').check()
+  await field('acceptPrivacy').check()
+  await press('Criar conta')
+  await page.waitForURL(/confirm-registration/)
+})
+
+test('2. a wrong code is refused, the right one opens the account and the page that was wanted', async () => {
+  const { page } = helena
+  const code = await codeTo(`55${form.cellPhone}`)
+  const box = page.getByLabel('Código de 6 dígitos')
+  await box.pressSequentially(code === '111111' ? '222222' : '111111')
+  await see('O código não está certo. Confira e tente novamente.')
+  await box.fill(code)
+  await page.waitForURL((address) => address.pathname === '/customer/novo-cartao')
+})
+
+test('3. the profile takes an address by its CEP, and a new e-mail by its code', async () => {
+  const { page } = helena
+  await page.goto('/customer/perfil')
+  await press('Adicionar endereço')
+  await page.getByLabel('CEP').pressSequentially('01310100')
+  await see('Endereço preenchido. Confira e complete o número.')
+  await page.getByLabel('Número', { exact: true }).fill('1000')
+  await press('Salvar')
+  await see(/, 1000$/)
+  await press('Editar: Contato')
+  await page.getByLabel('E-mail', { exact: true }).fill(newEmail)
+  await press('Salvar')
+  const dialog = page.getByRole('dialog', { name: 'Confirme seu novo e-mail' })
+  await dialog.getByLabel('Código de 6 dígitos').pressSequentially(await codeTo(newEmail))
+  await see('E-mail atualizado.')
+  await see(newEmail)
+})

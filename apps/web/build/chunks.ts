@@ -1,6 +1,6 @@
 /** Libraries that every screen needs. */
 const libraries =
-  'react|react-dom|scheduler|@tanstack/(?:history|react-router|react-store|router-core|store)|i18next|react-i18next(?!/dist/es/Trans)|clsx'
+  'react|react-dom|scheduler|@tanstack/(?:history|react-router(?!/dist/esm/useBlocker)|react-store|router-core|store)|i18next|react-i18next(?!/dist/es/Trans)|clsx'
 /** Mantine's foundation, and the components that the login and the states of every screen use. */
 const mantine =
   'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'
@@ -22,7 +22,7 @@ export const baseChunk = new RegExp(
 
 /** What a person who is logged in needs on every screen: the data layer, and what all frames share. */
 export const signedInChunk =
-  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:lib\/query-client|ui\/(?:page-header|person|query-view|frame\/(?:account|data|footer|header|skin|tab)))/
+  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications-door)|lib\/query-client|ui\/(?:page-header|person|query-view|frame\/(?:account|data|footer|header|skin|tab)))/
 
 /** What the guard decides by. People's fields ask it about passwords: it must not move to them. */
 export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/

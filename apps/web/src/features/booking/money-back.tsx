@@ -2,7 +2,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../lib/format.ts'
 import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
-import classes from './changes.module.css'
+import classes from './agenda.module.css'
 
 const tones: Readonly<Record<'requested' | 'processing' | 'done' | 'failed', Tone>> = {
   requested: 'info',

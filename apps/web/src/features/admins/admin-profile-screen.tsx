@@ -1,96 +1,15 @@
-import { type AdminProfile, adminInput } from '@emma/contracts/admins'
-import { Alert, Button, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { session } from '../../lib/api.ts'
-import { fieldErrors, problemText } from '../../lib/problem.ts'
-import { schemaErrors } from '../../lib/schema-errors.ts'
 import { useUser } from '../../lib/use-session.ts'
-import { AvatarField } from '../../ui/avatar-field.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { toast } from '../../ui/toast.ts'
 import { SecuritySection } from '../auth/index.ts'
-import { PendingContact } from '../specialists/index.ts'
 import classes from './admins.module.css'
-import { adminQuery, saveAdminMutation, sendPicture } from './admins.queries.ts'
+import { adminQuery } from './admins.queries.ts'
 
-const useProfileForm = (profile: AdminProfile) => {
-  const { t } = useTranslation('review')
-  const client = useQueryClient()
-  const form = useForm({
-    initialValues: { firstName: profile.first_name, lastName: profile.last_name, email: profile.email },
-    validate: (values) => schemaErrors(adminInput, values),
-  })
-  const save = useMutation({
-    ...saveAdminMutation,
-    onSuccess: (saved) => {
-      client.setQueryData(adminQuery(profile.id).queryKey, saved)
-      void session.start()
-      toast.success(t('admin.saved'))
-    },
-    onError: (error) => form.setErrors(fieldErrors(error)),
-  })
-  const submit = form.onSubmit((values) => {
-    if (!save.isPending) save.mutate({ id: profile.id, ...values })
-  })
-  return { form, save, submit }
-}
-
-const Data = ({ profile }: { profile: AdminProfile }) => {
-  const { t } = useTranslation('review')
-  const client = useQueryClient()
-  const { form, save, submit } = useProfileForm(profile)
-  const { id } = profile
-  return (
-    <section className={classes.panel} aria-labelledby="admin-data">
-      <h2 id="admin-data">{t('admin.data')}</h2>
-      <AvatarField
-        name={profile.name}
-        src={profile.avatar}
-        save={async (file, watch) => {
-          client.setQueryData(adminQuery(id).queryKey, await sendPicture(id, file, watch))
-          void session.start()
-        }}
-      />
-      <PendingContact
-        pending={profile.pendingContact}
-        onConfirmed={() => client.invalidateQueries({ queryKey: adminQuery(id).queryKey })}
-      />
-      <form noValidate className={classes.form} onSubmit={submit}>
-        <div className={classes.pair}>
-          <TextInput
-            label={t('admin.firstName')}
-            autoComplete="given-name"
-            {...form.getInputProps('firstName')}
-          />
-          <TextInput
-            label={t('admin.lastName')}
-            autoComplete="family-name"
-            {...form.getInputProps('lastName')}
-          />
-        </div>
-        <TextInput
-          type="email"
-          label={t('admin.email')}
-          description={t('admin.emailHint')}
-          autoComplete="email"
-          {...form.getInputProps('email')}
-        />
-        {save.error && Object.keys(fieldErrors(save.error)).length === 0 && (
-          <Alert color="coral" role="alert" title={t('admin.failed')}>
-            {problemText(save.error).detail}
-          </Alert>
-        )}
-        <Button type="submit" loading={save.isPending} className={classes.save ?? ''}>
-          {t('admin.save')}
-        </Button>
-      </form>
-    </section>
-  )
-}
+const AdminData = lazy(() => import('./admin-data.tsx'))
 
 /** An admin's own profile and security. */
 export default function AdminProfileScreen() {
@@ -102,7 +21,11 @@ export default function AdminProfileScreen() {
       <PageHeader title={t('admin.title')} subtitle={t('admin.subtitle')} />
       <div className={classes.page}>
         <QueryView query={query} skeleton={<LoadingLines shape="cards" count={2} />}>
-          {(profile) => <Data profile={profile} />}
+          {(profile) => (
+            <Suspense fallback={<LoadingLines shape="cards" count={2} />}>
+              <AdminData profile={profile} />
+            </Suspense>
+          )}
         </QueryView>
         <SecuritySection />
       </div>

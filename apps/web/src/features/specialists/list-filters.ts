@@ -1,22 +1,20 @@
 import { useParams } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { dateIn, matching, oneOf, type Search, textIn } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import type { SpecialistFilters } from './specialists.queries.ts'
 
-const on = z.optional(z.literal('1'))
-const text = z.optional(z.string().check(z.maxLength(100)))
-const filters = z.object({
-  search: text,
-  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-  city: text,
-  date: z.optional(z.iso.date()),
+const filters = (given: Search) => ({
+  search: textIn(given.search),
+  state: matching(given.state, /^[A-Z]{2}$/),
+  city: textIn(given.city),
+  date: dateIn(given.date),
   /** Centavos. */
-  max_price: z.optional(z.string().check(z.regex(/^\d{1,8}$/))),
-  online: on,
-  on_duty: on,
-  sort: z._default(z.enum(['next_slot', 'price', 'rating']), 'next_slot'),
+  max_price: matching(given.max_price, /^\d{1,8}$/),
+  online: oneOf(given.online, ['1']),
+  on_duty: oneOf(given.on_duty, ['1']),
+  sort: oneOf(given.sort, ['next_slot', 'price', 'rating']) ?? 'next_slot',
 })
-export type ListFilters = z.output<typeof filters>
+export type ListFilters = ReturnType<typeof filters>
 export type ChangeFilters = (change: Partial<Record<keyof ListFilters, string | number | undefined>>) => void
 
 /** Every filter off but the name and the order. */

@@ -44,7 +44,7 @@ describe('account progress', () => {
     await openApp('/specialist/accout-progress', who(0))
     await userEvent.click(await screen.findByRole('button', { name: 'Preencher: Endereço' }))
     const dialog = await screen.findByRole('dialog')
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Salvar' }))
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Salvar' }))
     expect((await within(dialog).findAllByText('Preencha este campo.')).length).toBeGreaterThan(2)
     expect(sent).toEqual([])
   })
@@ -72,7 +72,7 @@ describe('account progress', () => {
     await openApp('/specialist/accout-progress', who(0))
     await userEvent.click(await screen.findByRole('button', { name: 'Enviar código' }))
     const dialog = await screen.findByRole('dialog')
-    await userEvent.type(within(dialog).getByLabelText(/6 dígitos/), '123456')
+    await userEvent.type(await within(dialog).findByLabelText(/6 dígitos/), '123456')
     expect(await within(dialog).findByRole('alert')).toBeDefined()
     expect(sent.map(({ path }) => path)).toEqual([
       'authentication/resend-code',

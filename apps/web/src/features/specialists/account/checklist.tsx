@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicCall } from '../../../lib/api.ts'
 import { isProblem } from '../../../lib/problem.ts'
@@ -14,8 +14,10 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './account.module.css'
 import { accountKey } from './account.queries.ts'
-import { CodeDialog } from './code-dialog.tsx'
 import { ProfilePart } from './profile-part.tsx'
+
+/** It comes when it is opened. */
+const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))
 
 interface ItemProps {
   readonly isDone: boolean
@@ -77,12 +79,14 @@ const EmailItem = ({ profile }: { profile: SpecialistProfile }) => {
         action={action}
       />
       {isOpen && (
-        <CodeDialog
-          target={profile.contactDetails.email}
-          onConfirm={confirm}
-          onResend={send}
-          onClose={() => setOpen(false)}
-        />
+        <Suspense fallback={null}>
+          <CodeDialog
+            target={profile.contactDetails.email}
+            onConfirm={confirm}
+            onResend={send}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -1,19 +1,19 @@
 import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
 import { Anchor } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { session } from '../../../lib/api.ts'
 import { useUser } from '../../../lib/use-session.ts'
-import { AvatarField } from '../../../ui/avatar-field.tsx'
 import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { SecuritySection } from '../../auth/index.ts'
 import classes from './account.module.css'
-import { accountQuery, keepProfile, removePicture, sendFiles } from './account.queries.ts'
+import { accountQuery } from './account.queries.ts'
 import { ProfilePart } from './profile-part.tsx'
-import { SettingsForm } from './settings-form.tsx'
+
+const SettingsForm = lazy(async () => ({ default: (await import('./settings-form.tsx')).SettingsForm }))
+const Picture = lazy(() => import('./picture-part.tsx'))
 
 const sections = [
   'picture',
@@ -37,21 +37,6 @@ const parts = {
   bank: 'bankAccount',
 } as const
 const isPart = (section: Section): section is keyof typeof parts => section in parts
-
-const Picture = ({ profile }: { profile: SpecialistProfile }) => {
-  const client = useQueryClient()
-  return (
-    <AvatarField
-      name={profile.personalData.fullName}
-      src={profile.avatar}
-      save={async (file, watch) => {
-        const saved = await (file ? sendFiles(undefined, { avatar: file }, watch) : removePicture())
-        keepProfile(client, saved)
-        void session.start()
-      }}
-    />
-  )
-}
 
 const contentOf = (section: Exclude<Section, 'security'>, profile: SpecialistProfile): ReactNode => {
   if (isPart(section)) return <ProfilePart part={parts[section]} profile={profile} />
@@ -80,7 +65,9 @@ const Sections = ({ profile }: { profile: SpecialistProfile }) => {
         ) : (
           <section key={section} id={section} className={classes.panel} aria-labelledby={`${section}-title`}>
             <h2 id={`${section}-title`}>{t(`profile.${section}`)}</h2>
-            {contentOf(section, profile)}
+            <Suspense fallback={<LoadingLines shape="lines" count={3} />}>
+              {contentOf(section, profile)}
+            </Suspense>
           </section>
         ),
       )}

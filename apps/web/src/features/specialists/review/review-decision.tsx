@@ -2,15 +2,16 @@ import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask } from '../../../ui/confirm.ts'
 import { toast } from '../../../ui/toast.ts'
 import { accountKey } from '../account/account.queries.ts'
 import { statusName } from '../status-name.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import classes from './review.module.css'
 import { closeMutation, decideMutation } from './review.queries.ts'
+
+const ReasonDialog = lazy(async () => ({ default: (await import('./reason-dialog.tsx')).ReasonDialog }))
 
 const useDecisions = (id: string) => {
   const { t } = useTranslation('review')
@@ -81,15 +82,17 @@ export const ReviewDecision = ({ profile }: Props) => {
         </Button>
       )}
       {wanted && (
-        <ReasonDialog
-          title={t(wanted === 3 ? 'one.refuseTitle' : 'one.suspendTitle', { name })}
-          confirm={t(wanted === 3 ? 'one.refuse' : 'one.suspend')}
-          isSending={decide.isPending}
-          onReason={(reason) =>
-            decide.mutate({ id, status: wanted, reason }, { onSettled: () => setWanted(undefined) })
-          }
-          onClose={() => setWanted(undefined)}
-        />
+        <Suspense fallback={null}>
+          <ReasonDialog
+            title={t(wanted === 3 ? 'one.refuseTitle' : 'one.suspendTitle', { name })}
+            confirm={t(wanted === 3 ? 'one.refuse' : 'one.suspend')}
+            isSending={decide.isPending}
+            onReason={(reason) =>
+              decide.mutate({ id, status: wanted, reason }, { onSettled: () => setWanted(undefined) })
+            }
+            onClose={() => setWanted(undefined)}
+          />
+        </Suspense>
       )}
     </section>
   )

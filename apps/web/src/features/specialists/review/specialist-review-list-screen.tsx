@@ -5,7 +5,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { oneOf, pageIn, type Search, textIn } from '../../../lib/filters.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useFilters } from '../../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
@@ -20,12 +20,12 @@ import { everyoneQuery } from './review.queries.ts'
 import { StatusMark } from './status-mark.tsx'
 
 const statuses = ['0', '1', '2', '3', '4'] as const
-const filters = z.object({
-  search: z.optional(z.string()),
-  status: z.optional(z.enum(statuses)),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+const filters = ({ search, status, page }: Search) => ({
+  search: textIn(search),
+  status: oneOf(status, statuses),
+  page: pageIn(page),
 })
-type Filter = z.output<typeof filters>
+type Filter = ReturnType<typeof filters>
 
 const typingPause = 300
 

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
@@ -14,9 +13,10 @@ import classes from './review.module.css'
 import { ReviewData } from './review-data.tsx'
 import { ReviewDecision } from './review-decision.tsx'
 import { ReviewHistory } from './review-history.tsx'
-import { ReviewProof } from './review-proof.tsx'
 import { StatusMark } from './status-mark.tsx'
 
+const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }))
+const ReviewProof = lazy(async () => ({ default: (await import('./review-proof.tsx')).ReviewProof }))
 const CouncilForm = lazy(async () => ({ default: (await import('../account/council-form.tsx')).CouncilForm }))
 
 /** What is missing and why it was refused or suspended. */
@@ -51,11 +51,11 @@ const FixCouncil = ({ profile }: { profile: SpecialistProfile }) => {
         {t('one.edit')}
       </Button>
       {isOpen && (
-        <Dialog title={t('one.edit')} size="lg" onClose={close}>
-          <Suspense fallback={<LoadingLines shape="lines" count={4} />}>
+        <Suspense fallback={null}>
+          <Dialog title={t('one.edit')} size="lg" onClose={close}>
             <CouncilForm profile={profile} onSaved={close} />
-          </Suspense>
-        </Dialog>
+          </Dialog>
+        </Suspense>
       )}
     </>
   )
@@ -70,7 +70,9 @@ const Review = ({ profile }: { profile: SpecialistProfile }) => (
         <FixCouncil profile={profile} />
       </div>
       <div className={classes.list}>
-        <ReviewProof profile={profile} />
+        <Suspense fallback={<LoadingLines shape="cards" count={1} />}>
+          <ReviewProof profile={profile} />
+        </Suspense>
         <ReviewHistory id={profile.id} />
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { idIn, oneOf, pageIn, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { AppointmentCard } from '../../ui/appointment-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -23,13 +23,14 @@ const AppointmentDetails = lazy(async () => {
   return { default: details }
 })
 
-const filters = z.object({
-  tab: z._default(z.enum(['coming', 'past']), 'coming'),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+const tabs = ['coming', 'past'] as const
+type Tab = (typeof tabs)[number]
+const filters = ({ tab, page, open }: Search) => ({
+  tab: oneOf(tab, tabs) ?? 'coming',
+  page: pageIn(page),
   /** The appointment whose details are open. */
-  open: z.optional(z.uuid()),
+  open: idIn(open),
 })
-type Tab = z.output<typeof filters>['tab']
 
 const coming: readonly AppointmentStatus[] = ['awaiting_payment', 'confirmed', 'in_progress']
 const past: readonly AppointmentStatus[] = [

@@ -1,7 +1,8 @@
-import { type Appointment, appointmentStatus } from '@emma/contracts/booking'
+import type { Appointment } from '@emma/contracts/booking'
+import { appointmentStates } from '@emma/domain/booking'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { dateIn, oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { AppointmentStatusChip } from '../../ui/appointment-card-status.tsx'
@@ -20,12 +21,12 @@ import classes from './visits.module.css'
 
 const pageSize = 20
 
-const filters = z.object({
-  status: z.optional(appointmentStatus),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
-  search: z.optional(z.string()),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+const filters = ({ status, from, to, search, page }: Search) => ({
+  status: oneOf(status, appointmentStates),
+  from: dateIn(from),
+  to: dateIn(to),
+  search: textIn(search),
+  page: pageIn(page),
 })
 
 const useColumns = (): readonly Column<Appointment>[] => {

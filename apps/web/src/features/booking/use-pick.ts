@@ -1,19 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { dateIn, idIn, oneOf, type Search, textIn } from '../../lib/filters.ts'
 
-const text = z.optional(z.string())
-const pick = z.object({
-  specialty: text,
-  day: z.optional(z.iso.date()),
-  slot: text,
-  step: z.optional(z.literal('pay')),
+const pick = (given: Search) => ({
+  specialty: idIn(given.specialty),
+  day: dateIn(given.day),
+  slot: textIn(given.slot),
+  step: oneOf(given.step, ['pay']),
   /** `pix`, `wallet`, `new`, or a card's id. */
-  pay: text,
+  pay: textIn(given.pay),
   /** The wallet pays first, a card the rest. */
-  mix: z.optional(z.literal('1')),
-  appointment: z.optional(z.uuid()),
+  mix: oneOf(given.mix, ['1']),
+  appointment: idIn(given.appointment),
 })
-export type Pick = z.output<typeof pick>
+export type Pick = ReturnType<typeof pick>
 type Change = { readonly [K in keyof Pick]?: Pick[K] | undefined }
 
 export interface Picking {
@@ -30,9 +29,8 @@ export interface Picking {
 export const usePick = (): Picking => {
   const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()
-  const read = pick.safeParse(search)
   return {
-    pick: read.success ? read.data : {},
+    pick: pick(search),
     choose: (change) =>
       void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false }),
     go: (change) => void navigate({ to: '.', search: { ...search, ...change } }),

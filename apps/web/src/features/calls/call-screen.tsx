@@ -1,12 +1,11 @@
-import { uuid } from '@emma/contracts/kit'
 import { useParams } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { idIn, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { CallDoor } from './call-door.tsx'
 import { CallFrame } from './call-frame.tsx'
 import { TodayCalls } from './today-calls.tsx'
 
-const search = z.object({ id: z.optional(uuid) })
+const search = ({ id }: Search) => ({ id: idIn(id) })
 
 /** Calls: without an appointment those of today, with one its room. Patients have it in the path, specialists in `?id=`. */
 export default function CallScreen() {

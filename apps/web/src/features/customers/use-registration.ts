@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
+import { oneOf, type Search } from '../../lib/filters.ts'
 import { fieldErrors } from '../../lib/problem.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { askRegister } from './customers.calls.ts'
@@ -17,7 +17,7 @@ import {
 } from './registration-values.ts'
 
 const last = steps.length - 1
-const search = z.object({ passo: z._default(z.enum(['1', '2', '3']), '1') })
+const search = ({ passo }: Search) => ({ passo: oneOf(passo, ['1', '2', '3']) ?? '1' })
 
 /** The step of the address, but none beyond the first that is not filled in. */
 const stepOf = (passo: string, values: RegistrationValues): number => {

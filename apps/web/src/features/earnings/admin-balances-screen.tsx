@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { oneOf, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PlatformDifferences } from './platform-differences.tsx'
@@ -8,7 +8,7 @@ import { PlatformSummary } from './platform-summary.tsx'
 import { PlatformWithdrawals } from './platform-withdrawals.tsx'
 
 const views = ['summary', 'withdrawals', 'differences'] as const
-const filters = z.object({ view: z._default(z.enum(views), 'summary') })
+const filters = ({ view }: Search) => ({ view: oneOf(view, views) ?? 'summary' })
 const panels = {
   summary: PlatformSummary,
   withdrawals: PlatformWithdrawals,

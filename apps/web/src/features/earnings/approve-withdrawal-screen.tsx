@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { pageIn, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 
-const filters = z.object({
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
-})
+const filters = ({ page }: Search) => ({ page: pageIn(page) })
 
 /** What members ask for out of money earned in the companies that one runs; never one's own. */
 export default function ApproveWithdrawalScreen() {

@@ -4,7 +4,7 @@ import type { ResponseOf } from '@emma/contracts/kit'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { dateIn, oneOf, pageIn, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -20,11 +20,11 @@ import { EarningsChart } from './earnings-chart.tsx'
 import { MoneyCards } from './money-cards.tsx'
 import { TransactionLine } from './transaction-line.tsx'
 
-const filters = z.object({
-  status: z.optional(earningStatus),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+const filters = ({ status, from, to, page }: Search) => ({
+  status: oneOf(status, earningStatus.options),
+  from: dateIn(from),
+  to: dateIn(to),
+  page: pageIn(page),
 })
 
 interface ListProps {

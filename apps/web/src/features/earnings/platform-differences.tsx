@@ -3,7 +3,7 @@ import { Button, SegmentedControl, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { oneOf, pageIn, type Search } from '../../lib/filters.ts'
 import { formatBRL, formatDate, formatMoment } from '../../lib/format.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -19,9 +19,9 @@ import classes from './withdrawals.module.css'
 const SettleDialog = lazy(() => import('./settle-dialog.tsx'))
 
 const states = ['all', 'open', 'settled'] as const
-const filters = z.object({
-  status: z._default(z.enum(states), 'all'),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+const filters = ({ status, page }: Search) => ({
+  status: oneOf(status, states) ?? 'all',
+  page: pageIn(page),
 })
 
 const Figures = ({ difference }: { difference: Difference }) => {

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { oneOf, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { chosenOf, WithdrawalFilters, withdrawalFilters } from './withdrawal-filters.tsx'
@@ -8,7 +8,10 @@ import { WithdrawalList } from './withdrawal-list.tsx'
 import classes from './withdrawals.module.css'
 
 const scopes = ['approval', 'all'] as const
-const filters = z.extend(withdrawalFilters, { scope: z._default(z.enum(scopes), 'approval') })
+const filters = (search: Search) => ({
+  ...withdrawalFilters(search),
+  scope: oneOf(search.scope, scopes) ?? 'approval',
+})
 
 const Nothing = ({ scope, isFiltered }: { scope: (typeof scopes)[number]; isFiltered: boolean }) => {
   const { t } = useTranslation('finance')

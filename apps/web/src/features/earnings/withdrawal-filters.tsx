@@ -1,15 +1,15 @@
-import { withdrawalStatus } from '@emma/contracts/earnings'
+import { withdrawalStates } from '@emma/domain/earnings'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { dateIn, oneOf, pageIn, type Search } from '../../lib/filters.ts'
 import classes from './withdrawals.module.css'
 
 /** What a list of withdrawals is filtered by, in the address. */
-export const withdrawalFilters = z.object({
-  status: z.optional(withdrawalStatus),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 1),
+export const withdrawalFilters = ({ status, from, to, page }: Search) => ({
+  status: oneOf(status, withdrawalStates),
+  from: dateIn(from),
+  to: dateIn(to),
+  page: pageIn(page),
 })
 
 interface Filter {
@@ -19,7 +19,7 @@ interface Filter {
 }
 
 /** What of it is chosen, as the call takes it. */
-export const chosenOf = ({ status, from, to }: z.output<typeof withdrawalFilters>) => ({
+export const chosenOf = ({ status, from, to }: ReturnType<typeof withdrawalFilters>) => ({
   ...(status && { status }),
   ...(from && { from }),
   ...(to && { to }),
@@ -41,7 +41,7 @@ export const WithdrawalFilters = ({ filter, onChange }: Props) => {
         label={t('list.status')}
         data={[
           { value: '', label: t('list.all') },
-          ...withdrawalStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+          ...withdrawalStates.map((value) => ({ value, label: t(`status.${value}`) })),
         ]}
         value={status ?? ''}
         onChange={(event) => change({ status: event.currentTarget.value || undefined })}

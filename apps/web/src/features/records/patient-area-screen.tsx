@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { oneOf, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -14,7 +14,7 @@ import classes from './records.module.css'
 
 const parts = ['appointments', 'records', 'prescriptions', 'access', 'consents'] as const
 type Part = (typeof parts)[number]
-const filters = z.object({ tab: z._default(z.enum(parts), 'appointments') })
+const filters = ({ tab }: Search) => ({ tab: oneOf(tab, parts) ?? 'appointments' })
 
 const OwnRecords = () => {
   const customerId = useUser()?.customerId

@@ -2,7 +2,7 @@ import type { MedicalRecord } from '@emma/contracts/records'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import * as z from 'zod/mini'
+import { dateIn, pageIn, type Search, textIn } from '../../lib/filters.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -14,11 +14,11 @@ import classes from './records.module.css'
 import { recordsQuery } from './records.queries.ts'
 import { RecordsProblem } from './records-problem.tsx'
 
-const filtersSchema = z.object({
-  page: z._default(z.coerce.number(), 1),
-  search: z._default(z.string(), ''),
-  from: z._default(z.string(), ''),
-  to: z._default(z.string(), ''),
+const filtersIn = ({ page, search, from, to }: Search) => ({
+  page: pageIn(page),
+  search: textIn(search) ?? '',
+  from: dateIn(from) ?? '',
+  to: dateIn(to) ?? '',
 })
 
 const useColumns = (): readonly Column<MedicalRecord>[] => {
@@ -47,7 +47,7 @@ const useColumns = (): readonly Column<MedicalRecord>[] => {
 export default function RecordListScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()
-  const [filters, change] = useFilters(filtersSchema)
+  const [filters, change] = useFilters(filtersIn)
   const { page, search, from, to } = filters
   const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
   const query = useQuery(recordsQuery({ page, search, ...days }))

@@ -15,7 +15,15 @@ const visit = async (page: Page, path: string, look: Look): Promise<void> => {
 }
 
 export const walkAsGuest = async ({ page }: Person, look: Look): Promise<void> => {
-  for (const path of ['/login', '/customer/login', '/verificar/AAAA-BBBB-CCCC', '/nowhere', '/authorized'])
+  for (const path of [
+    '/customer/create',
+    '/customer/confirm-registration/00000000-0000-7000-8000-000000000000',
+    '/login',
+    '/customer/login',
+    '/verificar/AAAA-BBBB-CCCC',
+    '/nowhere',
+    '/authorized',
+  ])
     await visit(page, path, look)
   await visit(page, '/termos-de-uso', look)
   await page.goto('/login')
@@ -131,6 +139,7 @@ export const walkAsPatient = async ({ page }: Person, look: Look): Promise<void>
   await look('account menu', page)
   await walkBooking(page, look)
   await visit(page, '/customer/novo-cartao', look)
+  await visit(page, '/customer/perfil', look)
   await visit(page, '/customer/agenda', look)
   await press(page, 'Detalhes')
   await page.getByRole('dialog').waitFor()

@@ -21,7 +21,13 @@ const Acceptances = ({ form }: Pick<RegistrationState, 'form'>) => {
             i18nKey="create.terms"
             components={{
               terms: (
-                <TextLink inherit to="/termos-de-uso" {...beside} aria-description={t('create.newTab')}>
+                <TextLink
+                  inherit
+                  underline="always"
+                  to="/termos-de-uso"
+                  {...beside}
+                  aria-description={t('create.newTab')}
+                >
                   {' '}
                 </TextLink>
               ),
@@ -41,6 +47,7 @@ const Acceptances = ({ form }: Pick<RegistrationState, 'form'>) => {
               privacy: (
                 <TextLink
                   inherit
+                  underline="always"
                   to="/politica-de-privacidade"
                   {...beside}
                   aria-description={t('create.newTab')}

@@ -53,7 +53,10 @@ export default function CreateScreen() {
       <RegistrationForm />
       <div className={classes.doors}>
         <span>
-          {t('create.hasAccount')} <TextLink to="/customer/login">{t('create.signIn')}</TextLink>
+          {t('create.hasAccount')}{' '}
+          <TextLink underline="always" to="/customer/login">
+            {t('create.signIn')}
+          </TextLink>
         </span>
         <TextLink to="/specialist/create">{t('create.specialistDoor')}</TextLink>
       </div>

@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sweepWithdrawals } from '../../src/features/earnings/index.ts'
+import { control, giveBankAccount, giveEarnings } from '../earnings.ts'
+import {
+  buildTestApp,
+  createAdmin,
+  createSpecialist,
+  createSpecialty,
+  ledgerFaults,
+  type SignedIn,
+  signIn,
+  type TestApp,
+} from '../index.ts'
+import { startProcess } from './start-process.ts'
+
+const KILLS = 6
+const AMOUNT = 7000
+
+let t: TestApp
+let specialtyId: string
+let admin: SignedIn
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  t.clock.set(new Date().toISOString())
+  specialtyId = await createSpecialty(t.deps)
+  admin = await signIn(t.deps, await createAdmin(t.deps))
+  // Once before, so that what it compiled is kept.
+  await (await startProcess(t, 'all')).stop()
+}, 60_000)
+afterAll(() => t.close())
+
+const post = async (
+  url: string,
+  path: string,
+  { headers }: SignedIn,
+  body?: object,
+): Promise<{ id: string }> => {
+  const answer = await fetch(`${url}/api/v1/finance/withdrawals${path}`, {
+    method: 'POST',
+    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  return (await answer.json()) as { id: string }
+}
+
+/** Asked for and approved; the process dies while its worker is at it, the provider slow to answer. */
+const killWhileSending = async (nth: number): Promise<void> => {
+  const specialist = await createSpecialist(t.deps, { specialtyId })
+  const session = await signIn(t.deps, specialist)
+  await giveBankAccount(t, specialist, session)
+  await giveEarnings(t, specialist, AMOUNT)
+  const running = await startProcess(t, 'all')
+  await control(t, '/_faults', {
+    provider: 'pagarme',
+    mode: nth % 2 === 0 ? 'slow' : 'drop_response',
+    count: 1,
+    delay_ms: 400,
+    match: nth % 3 === 0 ? 'POST /transfers' : 'POST /recipients',
+  })
+  const { id } = await post(running.url, '', session, { amount: AMOUNT })
+  await post(running.url, `/${id}/approve`, admin)
+  await sleep(Math.random() * 500)
+  await running.kill()
+}
+
+const statuses = async () => {
+  const { rows } = await sql<{ status: string }>`SELECT status FROM withdrawals`.execute(t.deps.db)
+  return rows.map(({ status }) => status)
+}
+
+test('kill -9 while money is being sent: each withdrawal leaves once and is paid', async () => {
+  for (let nth = 0; nth < KILLS; nth += 1) await killWhileSending(nth)
+  await fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' })
+  await expect
+    .poll(
+      async () => {
+        t.clock.advance(120_000)
+        await sweepWithdrawals(t.deps)
+        const { withdrawals } = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as {
+          withdrawals: { id: string; status: string }[]
+        }
+        for (const { id, status } of withdrawals)
+          if (status === 'pending') await control(t, `/_withdrawals/${id}`, { status: 'paid' })
+        return (await statuses()).every((status) => status === 'paid')
+      },
+      { timeout: 30_000, interval: 300 },
+    )
+    .toBe(true)
+  const ledger = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as {
+    withdrawals: { amount: number; status: string }[]
+  }
+  expect(ledger.withdrawals).toHaveLength((await statuses()).length)
+  expect(ledger.withdrawals.every(({ amount, status }) => amount === AMOUNT && status === 'paid')).toBe(true)
+  expect(await statuses()).toHaveLength(KILLS)
+  expect(await ledgerFaults(t.deps.db)).toEqual([])
+}, 120_000)

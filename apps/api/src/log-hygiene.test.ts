@@ -5,13 +5,13 @@ import {
   buildTestApp,
   findCode,
   giveCard,
+  loadPasswordJudge,
   PASSWORD,
   registrationForm,
   runJobs,
   startRegistration,
   type TestApp,
 } from '../test/index.ts'
-import { checkNewPassword } from './features/auth/index.ts'
 import { redaction } from './log.ts'
 
 const lines: string[] = []
@@ -24,8 +24,7 @@ const sink = new Writable({
 
 let t: TestApp
 beforeAll(async () => {
-  // The dictionaries of the password's judge take a while to load: before the server counts how busy it is.
-  checkNewPassword(PASSWORD, [])
+  loadPasswordJudge()
   t = await buildTestApp({}, pino({ level: 'trace', redact: redaction }, sink))
 })
 afterAll(() => t.close())

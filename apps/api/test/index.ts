@@ -34,6 +34,7 @@ export {
 export {
   findCode,
   forgetMessages,
+  loadPasswordJudge,
   messagesTo,
   registrationForm,
   startChange,

@@ -4,6 +4,7 @@ import {
   buildTestApp,
   findCode,
   forgetJobs,
+  loadPasswordJudge,
   messagesTo,
   startRegistration,
   TEST_NOW,
@@ -14,6 +15,7 @@ import { digitsOf } from './one-time-code.ts'
 
 let t: TestApp
 beforeAll(async () => {
+  loadPasswordJudge()
   t = await buildTestApp()
 })
 afterAll(() => t.close())

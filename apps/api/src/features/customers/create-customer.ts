@@ -1,4 +1,5 @@
-import type { createCustomer as endpoint, RegistrationForm } from '@emma/contracts/customers'
+import type { RegistrationForm } from '@emma/contracts/customer-forms'
+import type { createCustomer as endpoint } from '@emma/contracts/customers'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { avatarPath, dropFile, saveAvatar } from '../../files/index.ts'

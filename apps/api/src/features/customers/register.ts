@@ -1,4 +1,5 @@
-import type { register as endpoint, RegistrationForm } from '@emma/contracts/customers'
+import type { RegistrationForm } from '@emma/contracts/customer-forms'
+import type { register as endpoint } from '@emma/contracts/customers'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { UseCase } from '../../http/mount.ts'

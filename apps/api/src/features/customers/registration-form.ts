@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '@emma/contracts/customers'
+import type { RegistrationForm } from '@emma/contracts/customer-forms'
 import { capitalizeWords, contactPreferences } from '@emma/domain/customers'
 import * as z from 'zod'
 import type { Deps } from '../../deps.ts'

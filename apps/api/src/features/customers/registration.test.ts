@@ -6,6 +6,7 @@ import {
   findCode,
   forgetJobs,
   forgetMessages,
+  loadPasswordJudge,
   messagesTo,
   PASSWORD,
   registrationForm,
@@ -18,6 +19,7 @@ import {
 
 let t: TestApp
 beforeAll(async () => {
+  loadPasswordJudge()
   t = await buildTestApp()
 })
 afterAll(() => t.close())

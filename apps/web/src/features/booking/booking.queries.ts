@@ -2,6 +2,7 @@ import { listOpenSlots } from '@emma/contracts/availability'
 import * as booking from '@emma/contracts/booking'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { getSpecialistCard } from '@emma/contracts/specialists'
+import { appointmentStates } from '@emma/domain/booking'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -46,7 +47,7 @@ export const agendaQuery = (query: QueryIn<typeof booking.listOwnSchedules>) =>
     placeholderData: keepPreviousData,
   })
 
-const everyStatus = booking.appointmentStatus.options.join(',')
+const everyStatus = appointmentStates.join(',')
 const isAppointment = (item: object): item is booking.Appointment => 'customer' in item
 
 type VisitsQuery = Omit<QueryIn<typeof booking.listSpecialistSchedules>, 'status'> & { status?: string }

@@ -1,4 +1,4 @@
-import { appointmentStatus } from '@emma/contracts/booking'
+import { appointmentStates } from '@emma/domain/booking'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
@@ -50,7 +50,7 @@ export const VisitFilters = ({ isChosen, filter, onChange }: Props) => {
         label={t('visits.status')}
         data={[
           { value: '', label: t('visits.all') },
-          ...appointmentStatus.options.map((value) => ({ value, label: t(`status.${value}`) })),
+          ...appointmentStates.map((value) => ({ value, label: t(`status.${value}`) })),
         ]}
         value={status ?? ''}
         onChange={(event) => onChange({ status: event.currentTarget.value || undefined })}

@@ -1,4 +1,5 @@
-import { type Customer, customerChanges } from '@emma/contracts/customers'
+import { customerChanges } from '@emma/contracts/customer-forms'
+import type { Customer } from '@emma/contracts/customers'
 import { formatPhone } from '@emma/domain/customers'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

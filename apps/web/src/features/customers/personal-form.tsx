@@ -1,4 +1,5 @@
-import { type Customer, customerChanges } from '@emma/contracts/customers'
+import { customerChanges } from '@emma/contracts/customer-forms'
+import type { Customer } from '@emma/contracts/customers'
 import { formatCpf } from '@emma/domain/customers'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'

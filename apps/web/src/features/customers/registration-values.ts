@@ -1,4 +1,4 @@
-import { registrationAccess, registrationContact, registrationWho } from '@emma/contracts/customers'
+import { registrationAccess, registrationContact, registrationWho } from '@emma/contracts/customer-forms'
 import { type ContactPreference, DEFAULT_CONTACT_PREFERENCE } from '@emma/domain/customers'
 import { fieldMessage } from '@emma/phrases/field-message'
 import * as z from 'zod/mini'

@@ -1,4 +1,5 @@
-import { type Appointment, appointmentStatus } from '@emma/contracts/booking'
+import type { Appointment } from '@emma/contracts/booking'
+import { appointmentStates } from '@emma/domain/booking'
 import { Button, SimpleGrid } from '@mantine/core'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { AppointmentCard } from '../appointment-card.tsx'
@@ -40,7 +41,7 @@ const sample = (status: Appointment['status'], online: boolean): Appointment => 
 export const KitBooking = () => (
   <>
     <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }}>
-      {appointmentStatus.options.map((status, at) => (
+      {appointmentStates.map((status, at) => (
         <AppointmentCard
           key={status}
           appointment={sample(status, at % 2 === 0)}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from './kit/index.ts'
 import { prescription } from './prescriptions.ts'
+import { breakGlassReason, recordContent } from './record-forms.ts'
 
 /** The consultation panel's patient (spec §3): hours in the specialist's zone, `attendanceTime` in seconds. */
 export const patient = z.object({
@@ -20,26 +21,6 @@ export const patient = z.object({
 })
 export type Patient = z.output<typeof patient>
 
-const clinical = optionalText(20_000)
-/** `J06` or `J06.9`, or nothing yet. */
-const cidCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]\d{2}(\.?\d{1,2})?)?$/))
-
-/** What the specialist writes (spec §3): every field may still be empty while it is a draft. */
-const content = {
-  complaint: clinical,
-  hpma: clinical,
-  personal_historic: clinical,
-  family_history: clinical,
-  physical_exam: clinical,
-  exPhysicist: clinical,
-  resExams: clinical,
-  diagnosis: clinical,
-  cid_code: cidCode,
-  conduct: clinical,
-  guidance: clinical,
-}
-export const recordContent = z.object(content)
-export type RecordContent = z.output<typeof recordContent>
 const draft = z.exactPartial(recordContent).def.shape
 
 const addendum = z.object({ id: uuid, text: z.string(), created_at: instant })
@@ -53,7 +34,7 @@ export const record = z.object({
   customer_name: z.string(),
   specialist_id: uuid,
   specialist_name: z.string(),
-  ...content,
+  ...recordContent.def.shape,
   cid_code: z.string(),
   status: z.enum(['draft', 'signed']),
   version: z.int(),
@@ -215,9 +196,6 @@ export const listAccessLog = endpoint({
   status: 200,
   errors: [],
 })
-
-/** Why a history is opened without the patient's consent; long enough to say something. */
-export const breakGlassReason = z.string().check(z.trim(), z.minLength(20), z.maxLength(1000))
 
 export const breakGlass = endpoint({
   method: 'POST',

@@ -1,4 +1,4 @@
-import type { RecordContent } from '@emma/contracts/records'
+import type { RecordContent } from '@emma/contracts/record-forms'
 import * as z from 'zod/mini'
 import type { Cell } from '../../crypto/vault.ts'
 

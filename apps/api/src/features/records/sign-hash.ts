@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RecordContent } from '@emma/contracts/records'
+import type { RecordContent } from '@emma/contracts/record-forms'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { toPrescription } from './prescription.present.ts'

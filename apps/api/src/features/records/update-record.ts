@@ -1,5 +1,6 @@
 import type { BodyOf } from '@emma/contracts/kit'
-import type { updateRecord as endpoint, RecordContent } from '@emma/contracts/records'
+import type { RecordContent } from '@emma/contracts/record-forms'
+import type { updateRecord as endpoint } from '@emma/contracts/records'
 import { missingToSign, nextRecordState, type RecordEvent, recordCan } from '@emma/domain/records'
 import { errorPhrases } from '@emma/phrases/errors'
 import * as z from 'zod/mini'

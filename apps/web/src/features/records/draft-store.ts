@@ -1,4 +1,4 @@
-import { type RecordContent, recordContent } from '@emma/contracts/records'
+import { type RecordContent, recordContent } from '@emma/contracts/record-forms'
 import * as z from 'zod/mini'
 import { session } from '../../lib/api.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'

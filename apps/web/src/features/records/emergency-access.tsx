@@ -1,11 +1,13 @@
 import type { ResponseOf } from '@emma/contracts/kit'
 import type { listHistory } from '@emma/contracts/records'
 import { Alert, Button } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../lib/format.ts'
-import { EmergencyDialog } from './emergency-dialog.tsx'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import classes from './records.module.css'
+
+const EmergencyDialog = lazyPart(() => import('./emergency-dialog.tsx'))
 
 interface Props {
   readonly customerId: string
@@ -38,7 +40,11 @@ export const EmergencyAccess = ({ customerId, shared, until }: Props) => {
       >
         {t('emergency.open')}
       </Button>
-      {asking && <EmergencyDialog customerId={customerId} onClose={() => setAsking(false)} />}
+      {asking && (
+        <Suspense>
+          <EmergencyDialog customerId={customerId} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

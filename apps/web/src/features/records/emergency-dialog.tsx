@@ -1,4 +1,4 @@
-import { breakGlassReason } from '@emma/contracts/records'
+import { breakGlassReason } from '@emma/contracts/record-forms'
 import { Alert, Button, Group, Text, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,8 +18,13 @@ const Refusal = ({ error }: { error: Error }) => {
   )
 }
 
+interface Props {
+  readonly customerId: string
+  readonly onClose: () => void
+}
+
 /** What it does and who hears of it, said before it is done; the reason stays with the patient. */
-export const EmergencyDialog = ({ customerId, onClose }: { customerId: string; onClose: () => void }) => {
+export default function EmergencyDialog({ customerId, onClose }: Props) {
   const { t } = useTranslation('records')
   const client = useQueryClient()
   const [reason, setReason] = useState('')

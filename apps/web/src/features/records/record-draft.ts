@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
-import type { MedicalRecord, RecordContent } from '@emma/contracts/records'
+import type { RecordContent } from '@emma/contracts/record-forms'
+import type { MedicalRecord } from '@emma/contracts/records'
 import { isProblem } from '../../lib/problem.ts'
 import type { DraftStore, Fields } from './draft-store.ts'
 

@@ -1,17 +1,18 @@
 import type { MedicalRecord } from '@emma/contracts/records'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useUser } from '../../lib/use-session.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { EmergencyAccess } from './emergency-access.tsx'
-import { RecordSheet } from './record-sheet.tsx'
 import classes from './records.module.css'
 import { historyQuery } from './records.queries.ts'
 import { RecordsProblem } from './records-problem.tsx'
+
+const OpenedRecord = lazyPart(() => import('./opened-record.tsx'))
 
 const Entry = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => void }) => {
   const { t } = useTranslation('records')
@@ -63,13 +64,9 @@ export const RecordHistory = ({ customerId, except }: Props) => {
       </ul>
       <Pages meta={meta} onPage={setPage} />
       {opened && (
-        <Dialog
-          onClose={() => setOpened(null)}
-          size="lg"
-          title={`${formatDate(opened.created_at)} · ${opened.specialist_name}`}
-        >
-          <RecordSheet record={opened} />
-        </Dialog>
+        <Suspense>
+          <OpenedRecord record={opened} onClose={() => setOpened(null)} />
+        </Suspense>
       )}
     </>
   )

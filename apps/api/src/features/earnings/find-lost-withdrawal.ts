@@ -6,8 +6,10 @@ import type { WithdrawalRow } from './withdrawals.repo.ts'
 const HOUR_MS = 3_600_000
 /** The provider keeps a key's answer for 24 hours; well before that, the key alone is no longer trusted. */
 const KEY_TRUSTED_MS = 20 * HOUR_MS
-/** Clocks differ a little. */
-const CLOCKS_MS = 5 * 60_000
+/** Not found until then, it was never made: lists may lag behind, and money given back too early is paid twice. */
+const LOOKED_FOR_MS = 48 * HOUR_MS
+/** No two clocks differ by so much. Which withdrawal it is, the amount and the unknown id say, not the minute. */
+const CLOCKS_MS = 24 * HOUR_MS
 
 /**
  * A withdrawal whose answer has been missing for so long that asking under its key might send it twice: it is looked for
@@ -16,12 +18,13 @@ const CLOCKS_MS = 5 * 60_000
 export const findLost = async (
   deps: Deps,
   { recipient_id, amount, sent_at }: WithdrawalRow,
-): Promise<Withdrawal | 'never_made' | undefined> => {
-  if (sent_at === null || deps.clock.now().getTime() - sent_at.getTime() < KEY_TRUSTED_MS) return undefined
+): Promise<Withdrawal | 'not_found_yet' | 'never_made' | undefined> => {
+  const missing = sent_at === null ? 0 : deps.clock.now().getTime() - sent_at.getTime()
+  if (sent_at === null || missing < KEY_TRUSTED_MS) return undefined
   const since = sent_at.getTime() - CLOCKS_MS
   for await (const found of deps.payments.listWithdrawals(recipient_id)) {
     const isLike = found.amount === amount && Date.parse(found.createdAt) >= since
     if (isLike && !(await isProviderIdKnown(deps.db, found.id))) return found
   }
-  return 'never_made'
+  return missing < LOOKED_FOR_MS ? 'not_found_yet' : 'never_made'
 }

@@ -48,31 +48,66 @@ describe('sending', () => {
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
   })
 
-  test('an answer that is missing for most of a day is looked for, not asked for again', async () => {
+  const HOUR = 3_600_000
+
+  /** Made at the provider, its answer lost, and by our clock sent so much later than by the provider's. */
+  const loseAnswer = async (clocksApart: number): Promise<string> => {
     const id = await w().approved()
     await w().fault('drop_response', `POST /recipients/${w().recipientId}/withdrawals`)
     await expect(send(id)).rejects.toThrow()
-    w().t.clock.set(new Date().toISOString())
-    await w()
-      .t.deps.db.updateTable('withdrawals')
-      .set({ sent_at: new Date(Date.now() - 60_000) })
-      .where('id', '=', id)
-      .execute()
-    w().t.clock.advance(21 * 3_600_000)
-    await send(id)
-    const [made, ...others] = await w().atProvider()
-    expect(others).toEqual([])
-    expect((await w().stored(id)).provider_withdrawal_id).toBe(made?.id)
+    const sentAt = new Date(Date.now() + clocksApart)
+    await w().t.deps.db.updateTable('withdrawals').set({ sent_at: sentAt }).where('id', '=', id).execute()
+    w().t.clock.set(new Date(sentAt.getTime() + 21 * HOUR).toISOString())
+    return id
+  }
+
+  test.each([
+    ['the same', -60_000],
+    ['an hour ahead of the provider’s', HOUR],
+    ['most of a day ahead of it', 20 * HOUR],
+  ])(
+    'an answer missing for most of a day is looked for, not asked for again; our clock %s',
+    async (_, apart) => {
+      const id = await loseAnswer(apart)
+      await send(id)
+      const [made, ...others] = await w().atProvider()
+      expect(others).toEqual([])
+      expect((await w().stored(id)).provider_withdrawal_id).toBe(made?.id)
+      expect([await w().available(), await w().transferred()]).toEqual([0, 10_000])
+    },
+  )
+
+  test('what is looked for is never another one’s, nor one of another amount', async () => {
+    const known = await w().approved()
+    await send(known)
+    const [made] = await w().atProvider()
+    await control(w().t, `/_withdrawals/${made?.id}`, { status: 'paid' })
+    await pollWithdrawal(w().t.deps, { withdrawalId: known, asked: 1 })
+    const other = await w().approved(7000)
+    await send(other)
+    const lost = await w().approved()
+    await w().fault('error', `POST /recipients/${w().recipientId}/withdrawals`)
+    await expect(send(lost)).rejects.toThrow()
+    w().t.clock.advance(21 * HOUR)
+    await send(lost)
+    expect(await w().stored(lost)).toMatchObject({ status: 'processing', provider_withdrawal_id: null })
   })
 
-  test('one that never reached the provider fails after that time, and is available again', async () => {
+  test('one that never reached the provider is looked for two days, and then available again, once', async () => {
     const id = await w().approved()
     await w().fault('error', `POST /recipients/${w().recipientId}/withdrawals`)
     await expect(send(id)).rejects.toThrow()
-    w().t.clock.advance(21 * 3_600_000)
-    await send(id)
+    for (const hours of [21, 26]) {
+      w().t.clock.advance(hours * HOUR)
+      await sweepWithdrawals(w().t.deps)
+      expect((await w().stored(id)).status).toBe('processing')
+      expect(await w().available()).toBe(0)
+    }
+    w().t.clock.advance(2 * HOUR)
+    await Promise.all([sweepWithdrawals(w().t.deps), send(id), send(id)])
     expect((await w().stored(id)).status).toBe('failed')
-    expect(await w().available()).toBe(10_000)
+    expect([await w().available(), (await w().atProvider()).length]).toEqual([10_000, 0])
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
   })
 
   test('a second one waits for the first’s answer, and the sweep brings both to their end', async () => {

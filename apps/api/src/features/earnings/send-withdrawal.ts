@@ -57,6 +57,8 @@ const topUp = async (deps: Deps, row: WithdrawalRow): Promise<void> => {
 
 const send = async (deps: Deps, row: WithdrawalRow): Promise<void> => {
   const lost = await findLost(deps, row)
+  // The sweep looks again.
+  if (lost === 'not_found_yet') return
   if (lost === 'never_made') return endWithdrawal(deps, row.id, 'failed')
   if (lost === undefined) await topUp(deps, row)
   const made = lost ?? (await deps.payments.withdraw(row.provider_key, row.recipient_id, row.amount))

@@ -4,10 +4,12 @@ import type { Tx } from '../db/transaction.ts'
 import type { SealedColumn } from './sealed-columns.ts'
 import type { WrappedKey } from './vault.ts'
 
+/** `unsettled`: written by this very transaction, which may still take it back. */
 export const readDataKeys = (tx: Tx | Db, subjectIds: readonly string[]) =>
   tx
     .selectFrom('data_keys')
     .select(['subject_id', 'key_version', 'wrapped'])
+    .select(sql<boolean>`coalesce(xmin = pg_current_xact_id_if_assigned()::xid, false)`.as('unsettled'))
     .where('subject_id', '=', sql<string>`ANY(${subjectIds}::uuid[])`)
     .execute()
 

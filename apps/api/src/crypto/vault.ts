@@ -69,22 +69,28 @@ export const createVault = ({ masterKeys, hmacKey }: VaultOptions): Vault => {
     if (!key) throw new Error(`Master key ${version} is not configured`)
     return key
   }
-  const remember = (subjectId: string, key: Buffer): Buffer => {
+  const remember = (subjectId: string, key: Buffer): void => {
     if (cache.size >= CACHED_KEYS) cache.clear()
     cache.set(subjectId, key)
-    return key
   }
-  const warm: Vault['warm'] = async (tx, subjectIds) => {
-    const missing = [...new Set(subjectIds)].filter((id) => !cache.has(id))
-    if (missing.length === 0) return
-    for (const row of await readDataKeys(tx, missing)) {
-      remember(row.subject_id, decrypt(masterOf(row.key_version), row.wrapped, row.subject_id))
+  /** Keys that are known, or stored; one that the caller's transaction made is not kept beyond it. */
+  const keysOf = async (tx: Tx | Db, subjectIds: readonly string[]): Promise<Map<string, Buffer>> => {
+    const keys = new Map<string, Buffer>()
+    for (const id of subjectIds) {
+      const known = cache.get(id)
+      if (known) keys.set(id, known)
     }
+    const missing = [...new Set(subjectIds)].filter((id) => !keys.has(id))
+    if (missing.length === 0) return keys
+    for (const row of await readDataKeys(tx, missing)) {
+      const key = decrypt(masterOf(row.key_version), row.wrapped, row.subject_id)
+      keys.set(row.subject_id, key)
+      if (!row.unsettled) remember(row.subject_id, key)
+    }
+    return keys
   }
-  const keyOf = async (tx: Tx | Db, subjectId: string): Promise<Buffer | undefined> => {
-    await warm(tx, [subjectId])
-    return cache.get(subjectId)
-  }
+  const keyOf = async (tx: Tx | Db, subjectId: string): Promise<Buffer | undefined> =>
+    (await keysOf(tx, [subjectId])).get(subjectId)
   const makeKey = async (tx: Tx | Db, subjectId: string): Promise<Buffer> => {
     const key = randomBytes(32)
     await insertDataKey(tx, {
@@ -92,14 +98,16 @@ export const createVault = ({ masterKeys, hmacKey }: VaultOptions): Vault => {
       version: current,
       wrapped: encrypt(masterOf(current), key, subjectId),
     })
-    // Another transaction may have been first: what the table holds counts, and is cached when it is next read.
-    const [row] = await readDataKeys(tx, [subjectId])
-    if (!row) throw new Error('A data key was not stored')
-    return decrypt(masterOf(row.key_version), row.wrapped, subjectId)
+    // Another transaction may have been first: what the table holds counts.
+    const stored = await keyOf(tx, subjectId)
+    if (!stored) throw new Error('A data key was not stored')
+    return stored
   }
 
   return {
-    warm,
+    warm: async (tx, subjectIds) => {
+      await keysOf(tx, subjectIds)
+    },
     masterVersion: current,
     rewrap: ({ subjectId, version, wrapped }) => {
       const key = decrypt(masterOf(version), wrapped, subjectId)

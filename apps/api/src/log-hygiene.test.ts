@@ -5,7 +5,6 @@ import {
   buildTestApp,
   findCode,
   giveCard,
-  loadPasswordJudge,
   PASSWORD,
   registrationForm,
   runJobs,
@@ -24,7 +23,6 @@ const sink = new Writable({
 
 let t: TestApp
 beforeAll(async () => {
-  loadPasswordJudge()
   t = await buildTestApp({}, pino({ level: 'trace', redact: redaction }, sink))
 })
 afterAll(() => t.close())

@@ -34,7 +34,6 @@ export {
 export {
   findCode,
   forgetMessages,
-  loadPasswordJudge,
   messagesTo,
   registrationForm,
   startChange,

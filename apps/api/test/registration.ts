@@ -1,16 +1,9 @@
 import * as z from 'zod/mini'
 import { inTransaction } from '../src/db/transaction.ts'
-import { checkNewPassword } from '../src/features/auth/index.ts'
 import { prepareContactChange, requestContactChange } from '../src/features/codes/index.ts'
 import { digitsOf } from '../src/features/codes/one-time-code.ts'
 import type { TestApp } from './build-test-app.ts'
 import { PASSWORD, testCpf } from './factories.ts'
-
-/**
- * The dictionaries that judge passwords take a second to load on a busy machine. Loaded before the server counts how
- * busy it is, they refuse nobody as too many.
- */
-export const loadPasswordJudge = (): void => checkNewPassword(PASSWORD, [])
 
 let sequence = 500_000
 

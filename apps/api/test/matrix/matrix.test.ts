@@ -2,7 +2,7 @@ import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
 import { abilitiesOf, allows } from '@emma/domain/auth'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, loadPasswordJudge, type TestApp } from '../index.ts'
+import { buildTestApp, type TestApp } from '../index.ts'
 import type { MatrixLine, Sent } from './line.ts'
 import { lines } from './lines/index.ts'
 import { type ActorName, actorNames, buildWorld, type MatrixWorld, roleOf } from './world.ts'
@@ -12,7 +12,6 @@ const MISSING = '00000000-0000-7000-8000-000000000000'
 let t: TestApp
 let world: MatrixWorld
 beforeAll(async () => {
-  loadPasswordJudge()
   t = await buildTestApp()
   world = await buildWorld(t)
 })

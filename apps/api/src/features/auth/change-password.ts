@@ -20,7 +20,7 @@ export const changePassword: UseCase<typeof endpoint> = async (deps, { actor, bo
   const matches = await passwordMatches(person.password_hash, body.currentPassword)
   await inTransaction(deps.db, (tx) => settleTry(deps, tx, buckets, matches))
   if (!matches) throw wrongPassword()
-  checkPasswordOf(person, body.password)
+  await checkPasswordOf(person, body.password)
   const passwordHash = await hashPassword(body.password)
   const tell = await inTransaction(deps.db, (tx) =>
     storeNewPassword(deps, tx, { userId, passwordHash, exceptSessionId: sessionId }),

@@ -1,9 +1,6 @@
 import { checkPassword, PASSWORD_MIN_LENGTH, type PasswordRefusal } from '@emma/domain/auth'
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
-import { dictionary as english } from '@zxcvbn-ts/language-en'
-import { dictionary as portuguese } from '@zxcvbn-ts/language-pt-br'
 import { AppError } from '../../http/app-error.ts'
+import { scoreOf } from './password-judge.ts'
 
 /** Beyond it nothing is gained, and the estimate takes its time. */
 const JUDGED = 64
@@ -13,15 +10,13 @@ const JUDGED = 64
  */
 const LEAST_SCORE = 2
 
-let estimator: ZxcvbnFactory | undefined
-const scoreOf = (password: string, personal: readonly string[]): number => {
-  // The dictionaries take their time and memory: a process that sets no password has none.
-  estimator ??= new ZxcvbnFactory({
-    dictionary: { ...common, ...english, ...portuguese },
-    graphs: adjacencyGraphs,
-  })
-  return estimator.check(password.slice(0, JUDGED), [...personal]).score
-}
+/** Characters that a password has beside what is known of the person. */
+const LEAST_OF_ITS_OWN = 5
+
+const ownOf = (password: string, words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
 
 const sentences: Readonly<Record<PasswordRefusal, string>> = {
   password_too_short: `Use pelo menos ${PASSWORD_MIN_LENGTH} caracteres.`,
@@ -39,10 +34,11 @@ const refused = (message: string): AppError =>
  * @param personal what somebody who knows the person would try: names, e-mail, CPF, phone, birth date
  * @throws AppError `validation_failed` at `password`, with a sentence
  */
-export const checkNewPassword = (password: string, personal: readonly string[]): void => {
+export const checkNewPassword = async (password: string, personal: readonly string[]): Promise<void> => {
   const email = personal.find((word) => word.includes('@')) ?? ''
   const checked = checkPassword(password, email)
   if (!checked.ok) throw refused(sentences[checked.code])
   const words = personal.flatMap((word) => [word, ...word.split(/[\s@.]+/)]).filter((word) => word.length > 2)
-  if (scoreOf(password, words) < LEAST_SCORE) throw refused(tooWeak)
+  if (ownOf(password, words).length < LEAST_OF_ITS_OWN) throw refused(tooWeak)
+  if ((await scoreOf(password.slice(0, JUDGED), words)) < LEAST_SCORE) throw refused(tooWeak)
 }

@@ -21,7 +21,7 @@ const ownerOf = async (deps: Deps, hash: Buffer): Promise<PersonRow> => {
 export const resetPassword: UseCase<typeof endpoint> = async (deps, { body }) => {
   const hash = hashToken(body.token)
   const person = await ownerOf(deps, hash)
-  checkPasswordOf(person, body.password)
+  await checkPasswordOf(person, body.password)
   const passwordHash = await hashPassword(body.password)
   const tell = await inTransaction(deps.db, async (tx) => {
     const taken = await takeTicket(tx, 'password_reset', hash, deps.clock.now())

@@ -8,8 +8,10 @@ import { tellPasswordChanged } from './tell-changed.ts'
 import { deleteTicketsOf } from './tickets.repo.ts'
 
 /** @throws AppError `validation_failed` at `password` */
-export const checkPasswordOf = ({ email, first_name, last_name }: PersonRow, password: string): void =>
-  checkNewPassword(password, [email, first_name, last_name])
+export const checkPasswordOf = (
+  { email, first_name, last_name }: PersonRow,
+  password: string,
+): Promise<void> => checkNewPassword(password, [email, first_name, last_name])
 
 /** Everything that the old password had opened or asked for is over; the owner is told. */
 export const storeNewPassword = async (

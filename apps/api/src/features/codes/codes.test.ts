@@ -4,7 +4,6 @@ import {
   buildTestApp,
   findCode,
   forgetJobs,
-  loadPasswordJudge,
   messagesTo,
   startRegistration,
   TEST_NOW,
@@ -15,7 +14,6 @@ import { digitsOf } from './one-time-code.ts'
 
 let t: TestApp
 beforeAll(async () => {
-  loadPasswordJudge()
   t = await buildTestApp()
 })
 afterAll(() => t.close())

@@ -43,7 +43,7 @@ const createActive = async (deps: Deps, body: RegistrationForm, avatarKey: strin
 
 /** Registers a patient with a picture: anybody themselves, an admin somebody. */
 export const createCustomer: UseCase<typeof endpoint> = async (deps, { actor, body, files }) => {
-  checkPasswordOf(body)
+  await checkPasswordOf(body)
   const isAdmin = actor?.role === 'admin'
   return withAvatar(deps, files.avatar, (avatarKey) =>
     isAdmin ? createActive(deps, body, avatarKey) : keepRegistration(deps, body, avatarKey),

@@ -51,6 +51,6 @@ export const keepRegistration = async (
 
 /** Registers a patient (spec §3). */
 export const register: UseCase<typeof endpoint> = async (deps, { body }) => {
-  checkPasswordOf(body)
+  await checkPasswordOf(body)
   return keepRegistration(deps, body, null)
 }

@@ -36,7 +36,7 @@ export const keptForm = (form: RegistrationForm): KeptForm => ({
 })
 
 /** @throws AppError `validation_failed` at `password` */
-export const checkPasswordOf = ({ password, ...form }: RegistrationForm): void =>
+export const checkPasswordOf = ({ password, ...form }: RegistrationForm): Promise<void> =>
   checkNewPassword(password, [
     form.firstName,
     form.lastName,

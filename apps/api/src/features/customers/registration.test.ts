@@ -6,7 +6,6 @@ import {
   findCode,
   forgetJobs,
   forgetMessages,
-  loadPasswordJudge,
   messagesTo,
   PASSWORD,
   registrationForm,
@@ -19,7 +18,6 @@ import {
 
 let t: TestApp
 beforeAll(async () => {
-  loadPasswordJudge()
   t = await buildTestApp()
 })
 afterAll(() => t.close())

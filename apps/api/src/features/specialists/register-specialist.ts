@@ -23,7 +23,7 @@ type Body = BodyOf<typeof endpoint>
 const TOLD_A_DAY = 3
 
 /** What the schema cannot know: today by our clock, and how easily a password is guessed. */
-const checkMore = ({ clock }: Deps, body: Body): void => {
+const checkMore = async ({ clock }: Deps, body: Body): Promise<void> => {
   const today = wallTimeOf(clock.now().getTime(), DEFAULT_ZONE).date
   const isAdult = checkBirthDate(body.birthDate, today).ok && !isMinor(body.birthDate, today)
   if (!isAdult) {
@@ -31,7 +31,15 @@ const checkMore = ({ clock }: Deps, body: Body): void => {
     throw new AppError('validation_failed', { errors: [{ path: 'birthDate', message }] })
   }
   const { firstName, lastName, email, cpf, cellPhone, birthDate, council } = body
-  checkNewPassword(body.password, [firstName, lastName, email, cpf, cellPhone, birthDate, council.number])
+  await checkNewPassword(body.password, [
+    firstName,
+    lastName,
+    email,
+    cpf,
+    cellPhone,
+    birthDate,
+    council.number,
+  ])
 }
 
 interface Registration {
@@ -116,7 +124,7 @@ const keep = async (deps: Deps, registration: Registration): Promise<{ id: strin
  * done and answered, so that neither the answer nor its time tells whether somebody is registered.
  */
 export const registerSpecialist: UseCase<typeof endpoint> = async (deps, { actor, body, files }) => {
-  checkMore(deps, body)
+  await checkMore(deps, body)
   const passwordHash = await hashPassword(body.password)
   const byAdmin = actor?.role === 'admin'
   return withFiles(deps, files, (saved) =>

@@ -49,6 +49,15 @@ export const transaction = z.object({
 })
 export type Transaction = z.output<typeof transaction>
 
+/** What a withdrawal keeps to; none costs a fee. Centavos. */
+const withdrawalRules = z.object({
+  /** Less is refused with `withdrawal_too_small`. */
+  minimum: centavos,
+  /** Below it the platform's part is approved at once; 0 where an admin looks at each. */
+  approved_below: centavos,
+})
+export type WithdrawalRules = z.output<typeof withdrawalRules>
+
 const filters = { from: z.optional(date), to: z.optional(date), status: z.optional(earningStatus) }
 
 export const getSpecialistBalance = endpoint({
@@ -65,6 +74,9 @@ export const getSpecialistBalance = endpoint({
     transferred: centavos,
     transactions: z.array(transaction),
     totalSchedules: z.int(),
+    withdrawal_rules: withdrawalRules,
+    /** Whether the caller runs a company, and decides about withdrawals of its members. */
+    approves_withdrawals: z.boolean(),
     meta,
     filters: z.object(filters),
   }),

@@ -51,6 +51,8 @@ export default {
     everything: 'Withdraw everything',
     amountRequired: 'Type an amount, like 150,00.',
     amountTooBig: 'The maximum now is {{max}}.',
+    amountTooSmall: 'The minimum for a withdrawal is {{min}}.',
+    amountHint: 'From {{min}}',
     to: 'Destination account',
     change: 'Change the account',
     submit: 'Ask for {{amount}}',
@@ -68,12 +70,18 @@ export default {
     noAccountAction: 'Add an account',
     nothingTitle: 'Nothing available for now',
     nothingDetail: 'The amount of a consultation becomes available days after the attendance.',
+    littleTitle: 'Still below the minimum',
+    littleDetail: 'A withdrawal starts at {{min}}. What is available is kept for you.',
     seeBalance: 'See the balance',
     rules: {
       title: 'How it works',
+      minimum:
+        'The minimum for a withdrawal is {{min}}. There is no fee: the account receives what you ask for.',
       own: 'The money only goes to an account of yours, with the same CPF or CNPJ.',
       approval:
         'The platform approves the request. What you earned in a company is approved by who runs the company.',
+      atOnce:
+        'Below {{below}}, what you earned on your own is approved at once. Above it the platform approves; what you earned in a company, who runs it.',
       leaves:
         'The amount leaves the balance at once. If it is rejected or not completed, all of it comes back.',
       told: 'We tell you at each step, until the money arrives.',
@@ -91,6 +99,7 @@ export default {
     saved: 'Bank account saved.',
     toApprove_one: '{{count}} withdrawal of a member waits for your approval',
     toApprove_other: '{{count}} withdrawals of members wait for your approval',
+    approvals: 'Approve withdrawals of members',
     removed: 'Bank account removed.',
     noneTitle: 'No account yet',
     noneDetail: 'Add an account in your name to receive your withdrawals.',

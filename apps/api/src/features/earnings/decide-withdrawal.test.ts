@@ -53,6 +53,24 @@ describe('deciding', () => {
     expect(await w().available()).toBe(rejected ? 10_000 : 4000)
   })
 
+  test('the rules are on the wire as they are kept, and who decides for others', async () => {
+    const rules = async (who = w().session) =>
+      (await w().t.app.inject({ url: '/api/v1/balances/balanceSpecialist', headers: who.headers })).json()
+    await setVariable('min_withdrawal', 7000)
+    await setVariable('auto_withdrawal', 9000)
+    expect(await rules()).toMatchObject({
+      withdrawal_rules: { minimum: 7000, approved_below: 9000 },
+      approves_withdrawals: false,
+    })
+    await w().earn(20_000)
+    expect((await w().ask(6999)).json()).toMatchObject({ status: 422, code: 'withdrawal_too_small' })
+    expect((await w().ask(7000)).json()).toMatchObject({ status: 'approved' })
+    const boss = await createSpecialist(w().t.deps, { specialtyId: w().specialtyId })
+    await createCompany(w().t.deps, [boss, w().specialist])
+    expect(await rules(await signIn(w().t.deps, boss))).toMatchObject({ approves_withdrawals: true })
+    await setVariable('min_withdrawal', 5000)
+  })
+
   test('small ones need nobody', async () => {
     await setVariable('auto_withdrawal', 8000)
     await w().earn(20_000)

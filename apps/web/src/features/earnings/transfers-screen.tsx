@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { AccountCard } from './account-card.tsx'
+import { balanceQuery } from './earnings.queries.ts'
 import { chosenOf, WithdrawalFilters, withdrawalFilters } from './withdrawal-filters.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import classes from './withdrawals.module.css'
@@ -14,13 +15,20 @@ import { withdrawalsQuery } from './withdrawals.queries.ts'
 
 /** Only who runs a company ever has something to approve: others are not bothered with it. */
 const ToApprove = () => {
+  const { data } = useQuery(balanceQuery({ pageSize: 1 }))
+  return data?.approves_withdrawals ? <Approvals /> : null
+}
+
+/** The way to what members ask for, and how much of it waits. */
+const Approvals = () => {
   const { t } = useTranslation('finance')
   const { data } = useQuery(withdrawalsQuery({ scope: 'approval', pageSize: 1 }))
   const count = data?.meta.total ?? 0
-  if (count === 0) return null
   return (
     <p className={classes.card}>
-      <TextLink to="/finance/approve-withdrawal">{t('transfers.toApprove', { count })}</TextLink>
+      <TextLink to="/finance/approve-withdrawal">
+        {count > 0 ? t('transfers.toApprove', { count }) : t('transfers.approvals')}
+      </TextLink>
     </p>
   )
 }

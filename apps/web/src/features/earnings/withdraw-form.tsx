@@ -22,6 +22,8 @@ const shownDigits = 3
 interface Props {
   /** Centavos. */
   readonly available: number
+  /** Centavos; no withdrawal is smaller. */
+  readonly minimum: number
   readonly account: BankAccount
 }
 
@@ -48,12 +50,13 @@ const Failure = ({ error }: { error: unknown }) => {
   )
 }
 
-const useAmount = (available: number) => {
+const useAmount = (minimum: number, available: number) => {
   const { t } = useTranslation('finance')
   const [amount, setAmount] = useState<number | null>(null)
   const [isChecked, setChecked] = useState(false)
   const fault = (): string | undefined => {
     if (amount === null || amount <= 0) return t('withdraw.amountRequired')
+    if (amount < minimum) return t('withdraw.amountTooSmall', { min: formatBRL(minimum) })
     return amount > available ? t('withdraw.amountTooBig', { max: formatBRL(available) }) : undefined
   }
   const change = (next: number | null) => {
@@ -67,11 +70,14 @@ const useAmount = (available: number) => {
   return { amount, change, check, error: isChecked ? fault() : undefined }
 }
 
-const Nothing = () => {
+/** Nothing yet, or less than a withdrawal takes. */
+const TooLittle = ({ available, minimum }: Omit<Props, 'account'>) => {
   const { t } = useTranslation('finance')
+  const which = available > 0 ? 'little' : 'nothing'
   return (
-    <Alert color="sky" title={t('withdraw.nothingTitle')}>
-      {t('withdraw.nothingDetail')} <TextLink to="/specialist/balances">{t('withdraw.seeBalance')}</TextLink>
+    <Alert color="sky" title={t(`withdraw.${which}Title`)}>
+      {t(`withdraw.${which}Detail`, { min: formatBRL(minimum) })}{' '}
+      <TextLink to="/specialist/balances">{t('withdraw.seeBalance')}</TextLink>
     </Alert>
   )
 }
@@ -90,9 +96,9 @@ const Destination = ({ account, text }: { account: BankAccount; text: string }) 
 }
 
 /** The amount, where it goes, and one question before it leaves. */
-export const WithdrawForm = ({ available, account }: Props) => {
+export const WithdrawForm = ({ available, minimum, account }: Props) => {
   const { t } = useTranslation('finance')
-  const { amount, change, check, error } = useAmount(available)
+  const { amount, change, check, error } = useAmount(minimum, available)
   const [made, setMade] = useState(0)
   const request = useWithdrawal(() => {
     change(null)
@@ -109,7 +115,8 @@ export const WithdrawForm = ({ available, account }: Props) => {
     if (await ask({ title, detail, confirm: t('withdraw.title') })) request.mutate(wanted)
   }
   const wrong = fieldErrors(request.error).amount
-  const isClosed = available <= 0 || account.recipient_status !== 'active'
+  const isTooLittle = available < Math.max(1, minimum)
+  const isClosed = isTooLittle || account.recipient_status !== 'active'
   return (
     <form noValidate className={classes.card} onSubmit={(event) => void submit(event)}>
       <div>
@@ -118,11 +125,12 @@ export const WithdrawForm = ({ available, account }: Props) => {
           <MoneyText value={available} strong />
         </div>
       </div>
-      {available <= 0 && <Nothing />}
+      {isTooLittle && <TooLittle available={available} minimum={minimum} />}
       <div className={classes.amount}>
         <MoneyField
           key={made}
           label={t('withdraw.amount')}
+          description={t('withdraw.amountHint', { min: formatBRL(minimum) })}
           value={amount}
           onChange={change}
           error={error ?? wrong}

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { formatBRL } from '../../lib/format.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -15,16 +16,29 @@ import classes from './withdrawals.module.css'
 import { bankAccountQuery } from './withdrawals.queries.ts'
 
 const shown = 5
-const rules = ['own', 'approval', 'leaves', 'told'] as const
+/** Money and the rules for taking it out, not what it came from. */
+const balanceOnly = balanceQuery({ pageSize: 1 })
 
+/** What a withdrawal keeps to, before one is asked for; the amounts come with the balance. */
 const Rules = () => {
   const { t } = useTranslation('finance')
+  const known = useQuery(balanceOnly).data?.withdrawal_rules
+  const min = formatBRL(known?.minimum ?? 0)
+  const below = formatBRL(known?.approved_below ?? 0)
+  const isAtOnce = known !== undefined && known.approved_below > known.minimum
+  const rules = [
+    ...(known ? ['minimum' as const] : []),
+    'own',
+    isAtOnce ? 'atOnce' : 'approval',
+    'leaves',
+    'told',
+  ] as const
   return (
     <aside className={classes.card}>
       <Title order={2}>{t('withdraw.rules.title')}</Title>
       <ul className={classes.rules}>
         {rules.map((rule) => (
-          <li key={rule}>{t(`withdraw.rules.${rule}`)}</li>
+          <li key={rule}>{t(`withdraw.rules.${rule}`, { min, below })}</li>
         ))}
       </ul>
     </aside>
@@ -46,14 +60,16 @@ const NoAccount = () => {
 const Asking = () => {
   const specialistId = useUser()?.specialistId ?? ''
   const account = useQuery(bankAccountQuery(specialistId))
-  const balance = useQuery(balanceQuery({ page: 1 }))
+  const balance = useQuery(balanceOnly)
   const skeleton = <LoadingLines shape="block" />
   return (
     <QueryView query={account} skeleton={skeleton}>
       {(kept) =>
         kept ? (
           <QueryView query={balance} skeleton={skeleton}>
-            {({ available }) => <WithdrawForm available={available} account={kept} />}
+            {({ available, withdrawal_rules: { minimum } }) => (
+              <WithdrawForm available={available} minimum={minimum} account={kept} />
+            )}
           </QueryView>
         ) : (
           <NoAccount />

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@emma/contracts/earnings'
+import type { Withdrawal, WithdrawalRules } from '@emma/contracts/earnings'
 import { type ErrorCode, errorStatus } from '@emma/contracts/kit'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -66,11 +66,15 @@ interface Sent {
 const moneyServer = ({
   kept = account,
   available = 20_000,
+  rules = { minimum: 5000, approved_below: 0 },
+  approves = false,
   list = [withdrawal],
   answer = () => Response.json(withdrawal, { status: 201 }),
 }: {
   kept?: Record<string, unknown> | null
   available?: number
+  rules?: WithdrawalRules
+  approves?: boolean
   list?: readonly Withdrawal[]
   answer?: () => Response | Promise<never>
 } = {}) => {
@@ -84,7 +88,13 @@ const moneyServer = ({
     }
     if (path.includes('bank_account')) return kept ? Response.json(kept) : problem('not_found')
     if (path.startsWith('finance/withdrawals')) return listed(list)
-    const sums = { waiting_funds: 0, available, transferred: 0 }
+    const sums = {
+      waiting_funds: 0,
+      available,
+      transferred: 0,
+      withdrawal_rules: rules,
+      approves_withdrawals: approves,
+    }
     const meta = { page: 1, pageSize: 10, total: 0 }
     return Response.json({ ...sums, transactions: [], totalSchedules: 0, meta, filters: {}, data: [] })
   })
@@ -110,6 +120,7 @@ const confirm = async () => {
 test.each([
   ['0', 'Informe um valor, como 150,00.'],
   ['abc', 'Informe um valor, como 150,00.'],
+  ['49,99', 'O mínimo para saque é R$ 50,00.'],
   ['200,01', 'O máximo agora é R$ 200,00.'],
 ])('%s is refused beside the field, and nothing is asked', async (typed, sentence) => {
   const sent = moneyServer()
@@ -256,8 +267,38 @@ test('without a bank account its form is offered', async () => {
   expect(await screen.findByLabelText('Agência')).toBeDefined()
 })
 
+test('the rules are said before anything is asked: the minimum, and what needs no approval', async () => {
+  moneyServer({ rules: { minimum: 5000, approved_below: 30_000 } })
+  await openApp('/finance/withdraw', who)
+  expect(await screen.findByText(/O mínimo por saque é R\$ 50,00\. Não há taxa/)).toBeDefined()
+  expect(screen.getByText(/Abaixo de R\$ 300,00, .* é aprovado na hora/)).toBeDefined()
+  expect((await screen.findByLabelText('Valor do saque')).getAttribute('aria-describedby')).toBeTruthy()
+  expect(screen.getByText('A partir de R$ 50,00')).toBeDefined()
+})
+
+test('less than the minimum cannot be asked for, and why is said', async () => {
+  moneyServer({ available: 4999 })
+  await openApp('/finance/withdraw', who)
+  expect(await screen.findByText(/O saque é a partir de R\$ 50,00\./)).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Valor do saque').disabled).toBe(true)
+  expect(screen.queryByText(/é aprovado na hora/)).toBeNull()
+})
+
+test('who runs a company always finds the way to approvals; others have none', async () => {
+  moneyServer({ list: [], approves: true })
+  const { unmount } = await openApp('/specialist/payments-transfers', who)
+  const link = await screen.findByRole('link', { name: 'Aprovar saques de membros' })
+  expect(link.getAttribute('href')).toBe('/finance/approve-withdrawal')
+  unmount()
+  queryClient.clear()
+  moneyServer({ list: [] })
+  await openApp('/specialist/payments-transfers', who)
+  await screen.findByText('Nenhum saque ainda')
+  expect(screen.queryByRole('link', { name: 'Aprovar saques de membros' })).toBeNull()
+})
+
 test('who runs a company is told what waits for them', async () => {
-  moneyServer({ list: [decidable] })
+  moneyServer({ list: [decidable], approves: true })
   await openApp('/specialist/payments-transfers', who)
   const link = await screen.findByRole('link', { name: '1 saque de membro espera a sua aprovação' })
   expect(link.getAttribute('href')).toBe('/finance/approve-withdrawal')

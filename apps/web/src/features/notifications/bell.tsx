@@ -20,7 +20,8 @@ const momentOf = (instant: string): string => `${formatShortDay(instant)} ${form
 const useDoor = (side: Side) => {
   const navigate = useNavigate()
   return ({ kind, schedule_id }: Notification): void => {
-    if (kind.startsWith('withdrawal') || kind === 'bank_account_changed') {
+    if (kind === 'withdrawal_waiting') void navigate({ to: '/finance/approve-withdrawal' })
+    else if (kind.startsWith('withdrawal') || kind === 'bank_account_changed') {
       void navigate({ to: '/specialist/balances' })
     } else if (side === 'specialist') {
       if (schedule_id) void navigate({ to: '/specialist/consultas' })

@@ -32,6 +32,14 @@ test.each([
   expect(shownIn(box)).toBe(seen)
 })
 
+test.each([
+  ['CPF', CpfField],
+  ['CEP', CepField],
+  ['phone', PhoneField],
+])('a wrong %s is marked for whoever does not see its colour', (_, Field) => {
+  expect(show(<Field error="Errado" />).getAttribute('aria-invalid')).toBe('true')
+})
+
 const Amount = ({ told }: { told: (centavos: number | null) => void }) => {
   const [value, setValue] = useState<number | null>(null)
   const change = (centavos: number | null) => {

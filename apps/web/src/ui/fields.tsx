@@ -1,25 +1,39 @@
 import { parseBRL } from '@emma/domain/money'
-import { MaskInput, type MaskInputProps, TextInput, type TextInputProps } from '@mantine/core'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useMask } from '@mantine/hooks'
 import { useState } from 'react'
 import { formatBRL } from '../lib/format.ts'
 
-type MaskedProps = Omit<MaskInputProps, 'mask'>
+interface MaskedProps extends TextInputProps {
+  /** The digits, and what is seen. */
+  readonly onChangeRaw?: (digits: string, seen: string) => void
+}
 
-const numeric = { inputMode: 'numeric', slotChar: null, showMaskOnFocus: false } as const
+/** Mantine's `MaskInput` forgets to tell its hook of the error, which then takes `aria-invalid` off (9.6). */
+const MaskedInput = ({ mask, onChangeRaw, error, ...props }: MaskedProps & { readonly mask: string }) => {
+  const { ref } = useMask({
+    mask,
+    slotChar: null,
+    showMaskOnFocus: false,
+    invalid: Boolean(error),
+    ...(onChangeRaw ? { onChangeRaw } : {}),
+  })
+  return <TextInput inputMode="numeric" error={error} {...props} ref={ref} />
+}
 
 /** CPF; the form holds what is seen, `digitsOf` gives the digits. */
 export const CpfField = (props: MaskedProps) => (
-  <MaskInput {...numeric} mask="999.999.999-99" autoComplete="off" {...props} />
+  <MaskedInput mask="999.999.999-99" autoComplete="off" {...props} />
 )
 
 /** CEP: eight digits. */
 export const CepField = (props: MaskedProps) => (
-  <MaskInput {...numeric} mask="99999-999" autoComplete="postal-code" {...props} />
+  <MaskedInput mask="99999-999" autoComplete="postal-code" {...props} />
 )
 
 /** A cell phone, or a fixed line with one digit less. */
 export const PhoneField = (props: MaskedProps) => (
-  <MaskInput {...numeric} mask="(99) 99999-9999" inputMode="tel" autoComplete="tel-national" {...props} />
+  <MaskedInput mask="(99) 99999-9999" inputMode="tel" autoComplete="tel-national" {...props} />
 )
 
 interface MoneyProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {

@@ -44,3 +44,12 @@ test('a password that is only asked for is not judged', async () => {
   expect(screen.queryByRole('status')).toBeNull()
   expect(box.getAttribute('autocomplete')).toBe('current-password')
 })
+
+test('a wrong password is marked for whoever does not see its colour', () => {
+  render(
+    <MantineProvider>
+      <PasswordField label="Senha" error="Informe sua senha." />
+    </MantineProvider>,
+  )
+  expect(screen.getByLabelText('Senha').getAttribute('aria-invalid')).toBe('true')
+})

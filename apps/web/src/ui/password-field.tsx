@@ -31,6 +31,8 @@ export const PasswordField = ({ meter = false, personal = none, onChange, ...pro
           setTyped(event.currentTarget.value)
           onChange?.(event)
         }}
+        // Mantine marks it for the eye alone.
+        aria-invalid={Boolean(props.error) || undefined}
         {...props}
       />
       {meter && typed && <PasswordMeter password={typed} personal={personal} />}

@@ -123,6 +123,8 @@ export const LoginForm = ({ forPatients, onAnswer }: Props) => {
         name="password"
         label={t('login.password')}
         error={errors.password}
+        // Mantine marks it for the eye alone.
+        aria-invalid={Boolean(errors.password) || undefined}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword'), tabIndex: 0 }}
       />

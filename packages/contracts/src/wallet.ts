@@ -19,6 +19,27 @@ export type Credit = z.output<typeof credit>
 export const creditBalance = z.object({ totalBalance: centavos, credits: z.array(credit) })
 export type CreditBalance = z.output<typeof creditBalance>
 
+/** A payment that the customer's bank took back, and who bore how much of it: the four sum to `amount`. */
+export const chargeBack = z.object({
+  payment_id: uuid,
+  schedule_id: uuid,
+  specialist: z.object({ id: uuid, name: z.string() }),
+  starts_at: instant,
+  received_at: instant,
+  amount: centavos,
+  borne: z.object({
+    /** Credit that the purchase had become, and that was not spent. */
+    credit: centavos,
+    specialist: centavos,
+    company: centavos,
+    platform: centavos,
+  }),
+})
+export type ChargeBack = z.output<typeof chargeBack>
+
+/** All charge-backs there ever were, and what of them the platform bore. */
+const chargeBacks = z.object({ count: z.int(), amount: centavos, by_platform: centavos })
+
 /**
  * The platform's money, as the ledger sums it. `provider` is what the payment provider holds for us; it equals the sum
  * of the other five.
@@ -32,8 +53,8 @@ export const platformBalance = z.object({
   transferred: centavos,
   /** Refunds on their way to cards. */
   refunds_open: centavos,
-  /** What banks took back of payments, ever. */
-  charge_backs: centavos,
+  /** What banks took back of payments; a dispute is over when it is booked, none stays open here. */
+  charge_backs: chargeBacks,
   /** Withdrawals that wait for an approval, and those approved and not yet at the bank. */
   withdrawals_waiting: z.object({ count: z.int(), amount: centavos }),
   withdrawals_on_their_way: z.object({ count: z.int(), amount: centavos }),
@@ -48,6 +69,19 @@ export const getBalance = endpoint({
   resource: 'account',
   action: 'manage',
   response: z.union([creditBalance, platformBalance]),
+  status: 200,
+  errors: [],
+})
+
+export const listChargeBacks = endpoint({
+  method: 'GET',
+  path: 'finance/chargebacks',
+  summary: 'Payments that banks took back, with who bore how much, newest first',
+  resource: 'admin',
+  action: 'manage',
+  role: 'admin',
+  query: z.strictObject(paging()),
+  response: listOf(chargeBack),
   status: 200,
   errors: [],
 })

@@ -7,6 +7,7 @@ import {
   ledgerFaults,
   PRICE,
   runJobs,
+  signIn,
   useBookingWorld,
 } from '../../../test/index.ts'
 import { releaseEarnings } from '../earnings/index.ts'
@@ -83,6 +84,48 @@ describe('a charge-back', () => {
     expect(await told(admin.userId)).toEqual(['chargeback'])
     expect(await told(w().specialist.userId)).toContain('chargeback')
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+
+  test('is seen by the admin: who bore how much, newest first, and what the platform lost in all', async () => {
+    const admin = await createAdmin(w().t.deps)
+    const get = async (path: string, person: { userId: string } = admin) => {
+      const { headers } = await signIn(w().t.deps, person)
+      return w().t.app.inject({ url: `/api/v1/${path}`, headers })
+    }
+    const seen = async () => (await get('balances/balance')).json().charge_backs
+    const before = await seen()
+    const id = await bookByCard()
+    await attend(id)
+    await dispute(id)
+    w().t.clock.advance(60_000)
+    const second = (await w().book('credit_card', { startsAt: '2026-11-25T12:00:00.000Z' })).json().id
+    await attend(second)
+    w().t.clock.advance(3 * 86_400_000)
+    await releaseEarnings(w().t.deps)
+    await dispute(second)
+    expect(await seen()).toEqual({
+      count: before.count + 2,
+      amount: before.amount + 2 * PRICE,
+      by_platform: before.by_platform + 2250 + PRICE,
+    })
+    const listed = (await get('finance/chargebacks?pageSize=2')).json()
+    expect(listed.meta).toEqual({ page: 1, pageSize: 2, total: before.count + 2 })
+    expect(listed.data).toMatchObject([
+      {
+        schedule_id: second,
+        amount: PRICE,
+        borne: { credit: 0, specialist: 0, company: 0, platform: PRICE },
+      },
+      {
+        schedule_id: id,
+        specialist: { id: w().specialist.specialistId },
+        amount: PRICE,
+        borne: { credit: 0, specialist: 12_750, company: 0, platform: 2250 },
+      },
+    ])
+    expect((await get('balances/balance', w().paula)).json().charge_backs).toBeUndefined()
+    for (const person of [w().paula, w().specialist])
+      expect((await get('finance/chargebacks', person)).statusCode).toBe(403)
   })
 
   test('of what was released is the loss of the platform', async () => {

@@ -1,6 +1,7 @@
 import type { PlatformBalance } from '@emma/contracts/wallet'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { sumChargeBacks } from './charge-back-list.repo.ts'
 
 type Sums = Omit<
   PlatformBalance,
@@ -24,7 +25,6 @@ const sumLedger = async (db: Db): Promise<Sums> => {
 
 interface Moving {
   readonly refunds_open: number
-  readonly charge_backs: number
   readonly waiting_count: number
   readonly waiting_amount: number
   readonly leaving_count: number
@@ -38,7 +38,6 @@ const sumMoving = async (db: Db): Promise<Moving> => {
   const { rows } = await sql<Moving>`
     SELECT
       (SELECT coalesce(sum(amount), 0)::bigint FROM refunds WHERE status <> 'done') AS refunds_open,
-      (SELECT coalesce(sum(amount), 0)::bigint FROM charge_backs) AS charge_backs,
       w.*, d.*,
       (SELECT max(finished_at) FROM reconciliation_runs WHERE scope = 'everything' AND NOT failed) AS last_complete_at
     FROM (SELECT
@@ -64,8 +63,8 @@ const stateOf = ({
 
 /** The whole ledger by kind of account, what is still moving, and how the books stand to the provider's. */
 export const sumPlatform = async (db: Db): Promise<PlatformBalance> => {
-  const [sums, moving] = await Promise.all([sumLedger(db), sumMoving(db)])
-  const { refunds_open, charge_backs, open_differences, open_amount, last_complete_at } = moving
+  const [sums, moving, charge_backs] = await Promise.all([sumLedger(db), sumMoving(db), sumChargeBacks(db)])
+  const { refunds_open, open_differences, open_amount, last_complete_at } = moving
   return {
     ...sums,
     refunds_open,

@@ -1,6 +1,6 @@
 import * as cards from '@emma/contracts/cards'
 import { getCustomerInfo } from '@emma/contracts/customers'
-import { getBalance, getStatement } from '@emma/contracts/wallet'
+import { getBalance, getStatement, listChargeBacks } from '@emma/contracts/wallet'
 import { cardToken, giveCard } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
 import type { MatrixWorld } from '../world.ts'
@@ -27,4 +27,5 @@ export const moneyLines: readonly MatrixLine[] = [
   line(getCustomerInfo, { own: anyCustomer }),
   line(getBalance, { own: { ...anyCustomer, admin: nothing }, foreign: nothing, foreignStatus: 403 }),
   line(getStatement, { own: anyCustomer }),
+  line(listChargeBacks, { own: { admin: nothing } }),
 ]

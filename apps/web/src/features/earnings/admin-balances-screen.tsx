@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { oneOf, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PlatformChargeBacks } from './platform-charge-backs.tsx'
 import { PlatformDifferences } from './platform-differences.tsx'
 import { PlatformSummary } from './platform-summary.tsx'
 import { PlatformWithdrawals } from './platform-withdrawals.tsx'
 
-const views = ['summary', 'withdrawals', 'differences'] as const
+const views = ['summary', 'withdrawals', 'chargeBacks', 'differences'] as const
 const filters = ({ view }: Search) => ({ view: oneOf(view, views) ?? 'summary' })
 const panels = {
   summary: PlatformSummary,
   withdrawals: PlatformWithdrawals,
+  chargeBacks: PlatformChargeBacks,
   differences: PlatformDifferences,
 } as const
 

@@ -5,7 +5,7 @@ import {
   runReconciliation,
   settleDifference,
 } from '@emma/contracts/reconciliation'
-import { getBalance, type PlatformBalance } from '@emma/contracts/wallet'
+import { getBalance, listChargeBacks, type PlatformBalance } from '@emma/contracts/wallet'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { earningsKey } from './earnings.queries.ts'
@@ -33,6 +33,14 @@ export const differencesQuery = (query: QueryIn<typeof listDifferences>) =>
   queryOptions({
     queryKey: [...platformKey, 'differences', query],
     queryFn: ({ signal }) => call(listDifferences, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What banks took back. */
+export const chargeBacksQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...platformKey, 'charge-backs', page],
+    queryFn: ({ signal }) => call(listChargeBacks, { query: { page }, signal }),
     placeholderData: keepPreviousData,
   })
 

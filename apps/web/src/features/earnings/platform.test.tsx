@@ -1,4 +1,5 @@
 import type { Difference, ReconciliationState } from '@emma/contracts/reconciliation'
+import type { ChargeBack } from '@emma/contracts/wallet'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -35,10 +36,24 @@ const balance = {
   available: 40_000,
   transferred: 10_000,
   refunds_open: 0,
+  charge_backs: { count: 1, amount: 15_000, by_platform: 2250 },
+}
+
+const chargeBack: ChargeBack = {
+  payment_id: id,
+  schedule_id: id,
+  specialist: { id, name: 'Dra. Lúcia' },
+  starts_at: '2026-11-10T15:00:00Z',
+  received_at: '2026-11-20T15:00:00Z',
+  amount: 15_000,
+  borne: { credit: 0, specialist: 12_750, company: 0, platform: 2250 },
 }
 
 /** A platform with one difference; it writes down what it was asked to do. */
-const platformServer = (differences: readonly Difference[] = [difference]) => {
+const platformServer = (
+  differences: readonly Difference[] = [difference],
+  chargeBacks: readonly ChargeBack[] = [chargeBack],
+) => {
   const sent: { path: string; body: unknown }[] = []
   const listed = (data: readonly unknown[]) =>
     Response.json({ data, meta: { page: 1, pageSize: 10, total: data.length } })
@@ -52,6 +67,7 @@ const platformServer = (differences: readonly Difference[] = [difference]) => {
     }
     if (path.endsWith('differences')) return listed(differences)
     if (path === 'finance/reconciliation') return Response.json({ ...books, runs: [] })
+    if (path === 'finance/chargebacks') return listed(chargeBacks)
     if (path === 'balances/balance') return Response.json(balance)
     return listed([])
   })
@@ -105,6 +121,30 @@ test('everything can be compared at once', async () => {
   await openApp('/admin/balances?view=differences', admin)
   await userEvent.click(await screen.findByRole('button', { name: 'Comparar agora' }))
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['finance/reconciliation/run']))
+})
+
+test('what banks took back is shown with who bore it', async () => {
+  platformServer()
+  await openApp('/admin/balances?view=chargeBacks', admin)
+  const row = (await screen.findByText('Dra. Lúcia, 10/11/2026')).closest('tr')
+  const cells = within(row ?? document.body).getAllByRole('cell')
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    '20/11/2026',
+    'Dra. Lúcia, 10/11/2026',
+    'R$ 150,00',
+    'R$ 22,50',
+    'R$ 127,50',
+    'R$ 0,00',
+    'R$ 0,00',
+  ])
+  expect(screen.getByText('Assumido pela plataforma')).toBeDefined()
+  expect(screen.getByText('1 pagamento')).toBeDefined()
+})
+
+test('where no bank took anything back, that is said', async () => {
+  platformServer([], [])
+  await openApp('/admin/balances?view=chargeBacks', admin)
+  expect(await screen.findByText('Nenhuma contestação')).toBeDefined()
 })
 
 test('a specialist has no business there', async () => {

@@ -17,7 +17,10 @@ export class EventRefused extends Error {
   }
 }
 
-/** A refused handshake is not tried again by itself: the token is renewed by any call, then it is. */
+/**
+ * A refused handshake, or a connection that the server closed, is not tried again by itself. Any call renews the token,
+ * or learns that the session has ended and leads to the login; then it is.
+ */
 const knockAgain = (socket: Socket): void => {
   const knock = () => {
     if (session.state().user) socket.connect()
@@ -39,6 +42,9 @@ const open = async (): Promise<Socket> => {
   })
   socket.on('connect_error', () => {
     if (!socket.active) knockAgain(socket)
+  })
+  socket.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') knockAgain(socket)
   })
   return socket
 }

@@ -63,6 +63,7 @@ const year: readonly (readonly [days: number, nth: number, status: VisitPlan['st
   [3, 9, 'confirmed'],
   [8, 0, 'confirmed'],
   [15, 30, 'confirmed'],
+  [6, 27, 'canceled_by_specialist', 12_000],
 ]
 
 export const planYear = ({ now }: Seed, diary: Diary, { specialists, patient }: Cast): VisitPlan[] =>

@@ -88,10 +88,10 @@ describe('the demo', () => {
                  WHERE account NOT IN ('provider', 'platform') GROUP BY account) p ON p.account = b.account
       WHERE b.balance IS DISTINCT FROM p.total`.execute(test.deps.db)
     expect(rows).toEqual([])
-    const credit = await numbers(`SELECT sum(c.remaining) AS credits, sum(b.balance) AS wallet FROM credits c
+    const credit = await numbers(`SELECT sum(c.remaining) AS credits, max(b.balance) AS wallet FROM credits c
       JOIN users u ON u.email = '${demoEmails.customer}' JOIN customers k ON k.user_id = u.id AND k.id = c.customer_id
       JOIN account_balances b ON b.account = 'wallet:' || k.id`)
-    expect(credit).toEqual({ credits: 18_000, wallet: 18_000 })
+    expect(credit).toEqual({ credits: 30_000, wallet: 30_000 })
   })
 
   it('shows the specialist money in all three purses', async () => {
@@ -102,6 +102,32 @@ describe('the demo', () => {
       FROM account_balances b JOIN users u ON u.email = '${demoEmails.specialist}'
       JOIN specialists s ON s.user_id = u.id AND b.account LIKE '%:' || s.id`)
     expect(purses).toEqual({ pending: true, available: true, transferred: true })
+  })
+
+  it('tells the patient of two consultations that were canceled, each with its credit', async () => {
+    const user = await test.deps.db
+      .selectFrom('users')
+      .select('id as userId')
+      .where('email', '=', demoEmails.customer)
+      .executeTakeFirstOrThrow()
+    const { headers } = await signIn(test.deps, user)
+    const url = '/api/v1/customer/notifications?kind=canceled_by_specialist'
+    const { data, unread } = (await test.app.inject({ url, headers })).json()
+    expect(unread).toBe(2)
+    expect(data).toMatchObject([
+      { amount: 12_000, refundable_amount: 12_000, read: false },
+      { amount: 18_000, refundable_amount: 18_000, read: false },
+    ])
+    const wallet = await test.app.inject({ url: '/api/v1/balances/balance', headers })
+    const ids = wallet.json().credits.map(({ id }: { id: string }) => id)
+    expect(data.map(({ creditId }: { creditId: string }) => creditId).sort()).toEqual([...ids].sort())
+  })
+
+  it('has a withdrawal behind every centavo that left', async () => {
+    expect(
+      await numbers(`SELECT (SELECT sum(balance) FROM account_balances WHERE account LIKE 'transferred:%')
+        - (SELECT sum(amount) FROM withdrawals WHERE status IN ('approved', 'processing', 'paid', 'requested')) AS missing`),
+    ).toEqual({ missing: 0 })
   })
 
   it('books nobody twice for one time', async () => {

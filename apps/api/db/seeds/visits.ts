@@ -148,7 +148,18 @@ const creditRow = ({ deps }: Seed, visit: Visit) => ({
   created_at: visit.times.canceled ?? visit.times.booked,
 })
 
-/** Appointments with their payments, refunds and credits. */
+/** The patient was told of it, and has not read it yet; the lists follow the ids. */
+const noticeRow = ({ deps }: Seed, { id, customer, price, times }: Visit, creditId: string) => ({
+  id: deps.newId(),
+  user_id: customer.userId,
+  kind: 'canceled_by_specialist',
+  appointment_id: id,
+  data: JSON.stringify({ creditId, amount: price }),
+  dedupe_key: `canceled:${id}`,
+  created_at: times.canceled ?? times.booked,
+})
+
+/** Appointments with their payments, refunds, credits, and what patients were told of these. */
 export const insertVisits = async (seed: Seed, visits: readonly Visit[], policy: Policy): Promise<void> => {
   const { tx, random } = seed
   const of = (status: Visit['status']) => visits.filter((visit) => visit.status === status)
@@ -163,9 +174,16 @@ export const insertVisits = async (seed: Seed, visits: readonly Visit[], policy:
     'refunds',
     of('canceled_by_customer').map((visit) => refundRow(seed, visit)),
   )
+  const credited = of('canceled_by_specialist').map((visit) => ({ visit, credit: creditRow(seed, visit) }))
   await insertAll(
     tx,
     'credits',
-    of('canceled_by_specialist').map((visit) => creditRow(seed, visit)),
+    credited.map(({ credit }) => credit),
+  )
+  const inOrder = credited.toSorted((a, b) => a.credit.created_at.getTime() - b.credit.created_at.getTime())
+  await insertAll(
+    tx,
+    'notifications',
+    inOrder.map(({ visit, credit }) => noticeRow(seed, visit, credit.id)),
   )
 }

@@ -1,0 +1,252 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { type Charge, type Client, clientOf, happen, providerBooks, receiptText } from './support/money.ts'
+import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
+import { type RunningEmma, startEmma } from './support/server.ts'
+
+const PRICE = 18_000
+const FEE = 2700
+const HOUR_MS = 3_600_000
+
+let emma: RunningEmma
+let browser: Browser
+let specialist: OpenSpecialist
+let patient: Client
+let paula: Person
+
+beforeAll(async () => {
+  emma = await startEmma()
+  browser = await launchBrowser()
+  specialist = await createSpecialistOpenNow(emma)
+  patient = await clientOf(emma, 'paciente@emma.test')
+  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  await logIn(paula, 'paciente@emma.test')
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  for (const [at, page] of pages.entries())
+    await page.screenshot({ path: `test-results/${task.id}-${at}.png`, fullPage: true })
+})
+afterAll(async () => {
+  await browser?.close()
+  await emma?.stop()
+})
+
+interface Appointment {
+  readonly id: string
+  readonly status: string
+  readonly price: number
+  readonly payment: { readonly method: string; readonly status: string; readonly amount: number }
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+const confirmed = () => paula.page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
+const wallet = async () =>
+  (await patient.ask<{ totalBalance: number }>('GET', 'balances/balance')).totalBalance
+
+const ownAppointments = async (): Promise<readonly Appointment[]> => {
+  const { data } = await patient.ask<{ data: (Appointment & { specialist_id: string })[] }>(
+    'GET',
+    'schedules/customer?pageSize=100',
+  )
+  return data.filter(({ specialist_id }) => specialist_id === specialist.specialistId)
+}
+
+/** The appointment that a step has made, and what the provider holds for it. */
+const madeBy = async (step: () => Promise<void>): Promise<{ made: Appointment; charges: Charge[] }> => {
+  const known = new Set((await ownAppointments()).map(({ id }) => id))
+  await step()
+  const made = (await ownAppointments()).find(({ id, status }) => !known.has(id) && status === 'confirmed')
+  if (made === undefined) throw new Error('Nothing was booked')
+  const { charges } = await providerBooks(emma)
+  return { made, charges: charges.filter(({ code }) => code === made.id) }
+}
+
+/** As far as the question how it will be paid. */
+const toPayment = async () => {
+  const { page } = paula
+  await page.goto(`/customer/horario/${specialist.specialistId}`)
+  await page
+    .getByRole('radiogroup', { name: /^Horários de/ })
+    .getByRole('radio')
+    .last()
+    .check({ force: true })
+  await press(page, 'Continuar para o pagamento')
+}
+
+const fillCard = async (number: string) => {
+  const { page } = paula
+  await page.getByRole('radio', { name: 'Novo cartão de crédito' }).click()
+  await page.getByLabel('Número do cartão').fill(number)
+  await page.getByLabel('Nome impresso no cartão').fill('PAULA NOGUEIRA')
+  await page.getByLabel('Mês').fill('12')
+  await page.getByLabel('Ano').fill('30')
+  await page.getByLabel('Código de segurança').fill('012')
+  await press(page, 'Usar este cartão')
+}
+
+/** Booked without the screens, some hours ahead, with the card that is kept. */
+const book = async (hours: number): Promise<string> => {
+  const from = new Date(Date.now() + hours * HOUR_MS).toISOString()
+  const to = new Date(Date.now() + 60 * HOUR_MS).toISOString()
+  const { data } = await patient.ask<{ data: { id: string }[] }>(
+    'GET',
+    `customer/specialists/${specialist.specialistId}/schedules?from=${from}&to=${to}`,
+  )
+  const card = await patient.ask<{ specialties: { id: string }[] }>(
+    'GET',
+    `specialists/specialists/${specialist.specialistId}`,
+  )
+  const { id, status } = await patient.ask<Appointment>(
+    'POST',
+    `schedules/auth/${patient.customerId}/schedules/${data[0]?.id}/confirm`,
+    { specialty_id: card.specialties[0]?.id, payment_method: 'credit_card' },
+  )
+  expect(status).toBe('confirmed')
+  return id
+}
+
+test('a kept card: the price leaves it once, and nothing leaves the wallet', async () => {
+  const before = await wallet()
+  const { made, charges } = await madeBy(async () => {
+    await toPayment()
+    await paula.page.getByRole('radio', { name: /final 0010/ }).click()
+    await press(paula.page, /^Pagar R\$\s180,00/)
+    await confirmed()
+  })
+  expect(made.payment).toMatchObject({ method: 'credit_card', status: 'paid', amount: PRICE })
+  expect(charges).toMatchObject([{ status: 'paid', paid_amount: PRICE, canceled_amount: 0 }])
+  expect(await wallet()).toBe(before)
+})
+
+test('a new card is refused, says so, and another one pays', async () => {
+  const { page } = paula
+  const { charges } = await madeBy(async () => {
+    await toPayment()
+    await fillCard('4000 0000 0000 0028')
+    await press(page, /^Pagar R\$/)
+    await page.getByText('O pagamento não foi aprovado').first().waitFor()
+    await page.getByText(/saldo insuficiente/).waitFor()
+    await page.getByRole('radio', { name: /final 0010/ }).click()
+    await press(page, /^Pagar R\$/)
+    await confirmed()
+  })
+  expect(charges).toMatchObject([{ status: 'paid', paid_amount: PRICE }])
+})
+
+test('Pix: the screen itself says when it has been paid', async () => {
+  const { made, charges } = await madeBy(async () => {
+    await toPayment()
+    await paula.page.getByRole('radio', { name: 'Pix' }).click()
+    await press(paula.page, 'Gerar código Pix')
+    await paula.page.getByText('Pague com Pix para confirmar').waitFor()
+    const { charges: all } = await providerBooks(emma)
+    const open = all.find(({ payment_method, status }) => payment_method === 'pix' && status === 'pending')
+    await happen(emma, `/_pix/${open?.id}/pay`)
+    await confirmed()
+  })
+  expect(made.payment).toMatchObject({ method: 'pix', status: 'paid' })
+  expect(charges).toMatchObject([{ payment_method: 'pix', paid_amount: PRICE }])
+})
+
+test('the wallet pays what it holds, and no card is touched', async () => {
+  expect(await wallet()).toBe(PRICE)
+  const { made, charges } = await madeBy(async () => {
+    await toPayment()
+    await paula.page.getByRole('radio', { name: 'Carteira' }).click()
+    await press(paula.page, 'Confirmar com a carteira')
+    await confirmed()
+  })
+  expect(made.payment).toMatchObject({ method: 'wallet', status: 'paid' })
+  expect(charges).toEqual([])
+  expect(await wallet()).toBe(0)
+})
+
+test('wallet and card share a price, and each gets its part back', async () => {
+  const { page } = paula
+  const late = await book(2)
+  await patient.ask('PATCH', `schedules/auth/schedules-by-wallet/cancel/${late}/${patient.customerId}`)
+  const { made, charges } = await madeBy(async () => {
+    await toPayment()
+    await page.getByRole('radio', { name: /final 0010/ }).click()
+    await page.getByRole('checkbox', { name: /Usar R\$\s126,00 da carteira/ }).check()
+    await press(page, /^Pagar R\$\s54,00/)
+    await confirmed()
+  })
+  expect(charges).toMatchObject([{ status: 'paid', paid_amount: 5400 }])
+  expect(await wallet()).toBe(0)
+  const quote = await patient.ask<{ credit_card: object }>(
+    'GET',
+    `schedules/auth/schedules/${made.id}/cancel`,
+  )
+  const back = await patient.ask<{ payment: object }>(
+    'DELETE',
+    `schedules/auth/schedules/${made.id}/cancelPerCustomer`,
+  )
+  expect(back.payment).toMatchObject({ method: 'wallet_card' })
+  const { value, credit } = quote.credit_card as { value: number; credit: number }
+  expect(await wallet()).toBe(credit)
+  const given = async () =>
+    (await providerBooks(emma)).charges.find(({ code }) => code === made.id)?.canceled_amount
+  await expect.poll(given, { timeout: 20_000 }).toBe(value)
+})
+
+test('what a specialist canceled is a credit that pays the next consultation', async () => {
+  const { page } = paula
+  const id = await book(30)
+  const renata = await clientOf(emma, specialist.email)
+  const before = await wallet()
+  await renata.ask('POST', `schedules/auth/schedules/${id}/cancelPerSpecialist`, { reason: 'Imprevisto' })
+  expect(await wallet()).toBe(before + PRICE)
+  await page.goto('/customer')
+  const notice = page.getByRole('region', { name: 'Consulta cancelada' })
+  await notice.getByText(/Renata Albuquerque.* cancelou/).waitFor()
+  await madeBy(async () => {
+    await notice.getByRole('link', { name: 'Usar crédito' }).click()
+    await page.waitForURL(/\/customer\/horario\//)
+    await page
+      .getByRole('radiogroup', { name: /^Horários de/ })
+      .getByRole('radio')
+      .last()
+      .check({ force: true })
+    await press(page, 'Continuar para o pagamento')
+    await press(page, 'Confirmar com a carteira')
+    await confirmed()
+  })
+  expect(await wallet()).toBe(before)
+})
+
+interface Line {
+  readonly schedule_id: string
+  readonly price: number
+  readonly platform_fee: number
+  readonly specialist_share: number
+  readonly status: string
+}
+
+test("the specialist's statement says of each consultation what the patient's receipt says", async () => {
+  const renata = await clientOf(emma, specialist.email)
+  const { transactions } = await renata.ask<{ transactions: Line[] }>(
+    'GET',
+    'balances/balanceSpecialist?pageSize=100',
+  )
+  const paid = (await ownAppointments()).filter(({ payment }) => payment.status !== 'failed')
+  expect(new Set(transactions.map(({ schedule_id }) => schedule_id))).toEqual(
+    new Set(paid.map(({ id }) => id)),
+  )
+  for (const line of transactions) {
+    expect(line).toMatchObject({ price: PRICE, platform_fee: FEE, specialist_share: PRICE - FEE })
+    const receipt = receiptText(await patient.file(`schedules/${line.schedule_id}/receipt.pdf`))
+    expect(receipt).toContain('Valor da consulta\nR$ 180,00')
+    expect(receipt).toContain(line.schedule_id)
+  }
+  const person = await openAs(browser, { url: emma.url, viewport: desktop })
+  await logIn(person, specialist.email)
+  await person.page.goto('/specialist/balances')
+  await person.page.locator('main summary, main [aria-expanded=false]').last().click()
+  for (const text of ['Valor da consulta', /R\$\s180,00/, 'Taxa da plataforma', /-\s?R\$\s27,00/])
+    await person.page.getByText(text).last().waitFor()
+  await person.context.close()
+})

@@ -1,0 +1,88 @@
+import { inflateSync } from 'node:zlib'
+import { expect } from 'vitest'
+import { DEMO_PASSWORD } from './browser.ts'
+import type { RunningEmma } from './server.ts'
+
+export interface Charge {
+  readonly id: string
+  readonly code: string
+  readonly status: string
+  readonly payment_method: string
+  readonly paid_amount: number
+  readonly canceled_amount: number
+}
+
+export interface ProviderBooks {
+  readonly charges: readonly Charge[]
+  readonly withdrawals: readonly { readonly id: string; readonly amount: number; readonly status: string }[]
+}
+
+/** What the payment provider believes. */
+export const providerBooks = async (emma: RunningEmma): Promise<ProviderBooks> =>
+  (await (await fetch(`${emma.sandboxUrl}/_ledger`)).json()) as ProviderBooks
+
+/** The simulated world does something: somebody pays a Pix, the bank ends a transfer. */
+export const happen = async (emma: RunningEmma, path: string, body: object = {}): Promise<void> => {
+  const answer = await fetch(`${emma.sandboxUrl}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+}
+
+export interface Client {
+  readonly customerId: string
+  readonly ask: <T>(method: string, path: string, body?: object) => Promise<T>
+  readonly file: (path: string) => Promise<Buffer>
+}
+
+/** A person of the demo without a browser: for what a journey needs around it, and for looking at the figures. */
+export const clientOf = async (
+  emma: RunningEmma,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<Client> => {
+  const headers: Record<string, string> = {}
+  const send = (method: string, path: string, body?: object) =>
+    fetch(`${emma.url}/api/v1/${path}`, {
+      method,
+      headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await send(method, path, body)
+    return answer.json()
+  }
+  const session = await ask<{ accessToken: string; userData: { customerId?: string } }>('POST', 'jwt/login', {
+    email,
+    password,
+  })
+  headers.authorization = `Bearer ${session.accessToken}`
+  return {
+    customerId: session.userData.customerId ?? '',
+    ask,
+    file: async (path) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
+  }
+}
+
+/** What a receipt says, as one text: its streams are deflated, its strings written in hexadecimal. */
+export const receiptText = (pdf: Buffer): string => {
+  const raw = pdf.toString('latin1')
+  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
+    try {
+      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+    } catch {
+      return ''
+    }
+  })
+  return streams
+    .flatMap((stream) => stream.split('\n').filter((line) => line.endsWith('TJ')))
+    .map((line) =>
+      [...line.matchAll(/<([0-9a-f]+)>/g)]
+        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+        .join(''),
+    )
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+}

@@ -1,0 +1,136 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { type Client, clientOf, happen, providerBooks } from './support/money.ts'
+import { type RunningEmma, startEmma } from './support/server.ts'
+
+/** The bank is asked again after some seconds. */
+const ENDED = { timeout: 60_000 }
+
+let emma: RunningEmma
+let browser: Browser
+let specialist: Client
+let helena: Person
+let admin: Person
+
+beforeAll(async () => {
+  emma = await startEmma()
+  browser = await launchBrowser()
+  specialist = await clientOf(emma, 'especialista@emma.test')
+  helena = await openAs(browser, { url: emma.url, viewport: phone })
+  admin = await openAs(browser, { url: emma.url, viewport: desktop })
+  await logIn(helena, 'especialista@emma.test')
+  await logIn(admin, 'admin@emma.test')
+})
+afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') return
+  await helena.page.screenshot({ path: `test-results/${task.id}-helena.png`, fullPage: true })
+  await admin.page.screenshot({ path: `test-results/${task.id}-admin.png`, fullPage: true })
+})
+afterAll(async () => {
+  await browser?.close()
+  await emma?.stop()
+})
+
+const balance = async () => {
+  const { available, transferred } = await specialist.ask<{ available: number; transferred: number }>(
+    'GET',
+    'balances/balanceSpecialist',
+  )
+  return { available, transferred }
+}
+
+/** Asked for on a phone. */
+const request = async (typed: string) => {
+  const { page } = helena
+  const amount = new RegExp(`R\\$\\s${typed}`)
+  await page.goto('/finance/withdraw')
+  await page.getByLabel('Valor do saque').fill(typed)
+  await page.getByRole('button', { name: amount }).click()
+  await page.getByRole('dialog').getByText(amount).first().waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pedir saque' }).click()
+  await page.getByText(new RegExp(`Saque de ${amount.source} pedido`)).waitFor()
+}
+
+/** Approved by the platform, from what waits for it. */
+const approve = async () => {
+  const { page } = admin
+  await page.goto('/admin/balances')
+  await page.getByRole('tab', { name: 'Saques' }).click()
+  await page.getByRole('button', { name: 'Aprovar saque de Helena Vasconcelos' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Aprovar' }).click()
+  await page.getByText('Saque aprovado.').first().waitFor()
+}
+
+/** What the bank makes of it. */
+const end = async (amount: number, status: 'paid' | 'failed') => {
+  const sent = async () =>
+    (await providerBooks(emma)).withdrawals.find((each) => each.amount === amount && each.status !== status)
+  await expect.poll(sent, ENDED).toBeDefined()
+  await happen(emma, `/_withdrawals/${(await sent())?.id}`, { status })
+}
+
+const seesLast = (word: string) =>
+  expect
+    .poll(async () => {
+      await helena.page.goto('/specialist/payments-transfers')
+      return helena.page.locator('main li').first().textContent()
+    }, ENDED)
+    .toContain(word)
+
+test('a withdrawal is asked for, approved, sent and paid', async () => {
+  const before = await balance()
+  await request('123,45')
+  expect(await balance()).toEqual({
+    available: before.available - 12_345,
+    transferred: before.transferred + 12_345,
+  })
+  await approve()
+  await end(12_345, 'paid')
+  await seesLast('Pago')
+  expect(await balance()).toEqual({
+    available: before.available - 12_345,
+    transferred: before.transferred + 12_345,
+  })
+})
+
+test('one that the bank does not take comes back whole', async () => {
+  const before = await balance()
+  await request('67,89')
+  await approve()
+  await end(6789, 'failed')
+  await seesLast('Não concluído')
+  expect(await balance()).toEqual(before)
+})
+
+test('one that the platform refuses comes back whole, with the reason', async () => {
+  const before = await balance()
+  await request('50,00')
+  const { page } = admin
+  await page.goto('/admin/balances?view=withdrawals')
+  await page.getByRole('button', { name: 'Recusar saque de Helena Vasconcelos' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill('Dados divergentes')
+  await dialog.getByRole('button', { name: 'Recusar' }).click()
+  await page.getByText('Saque recusado. O valor voltou para o saldo.').first().waitFor()
+  await seesLast('Recusado')
+  await helena.page.locator('main li summary').first().click()
+  await helena.page.getByText('Motivo: Dados divergentes').waitFor()
+  expect(await balance()).toEqual(before)
+})
+
+test('less than the least and more than there is are refused beside the field', async () => {
+  const { page } = helena
+  await page.goto('/finance/withdraw')
+  const field = page.getByLabel('Valor do saque')
+  for (const [typed, words] of [
+    ['', /Informe um valor/],
+    ['49,99', /O mínimo para saque é R\$\s50,00/],
+    ['999999,99', /O máximo agora é/],
+  ] as const) {
+    await field.fill(typed)
+    await page.getByRole('button', { name: /^Pedir saque/ }).click()
+    await page.getByText(words).waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+  }
+})

@@ -86,7 +86,7 @@ test('3. the patient pays with a new card and the appointment is confirmed', asy
   await page.getByLabel('Código de segurança').fill('012')
   await press(paula, 'Usar este cartão')
   await press(paula, /^Pagar R\$/)
-  await see(paula, 'Consulta confirmada')
+  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
 })
 
 test('4. both see it in their agenda and meet by video, also after a reload of either side', async () => {

@@ -51,7 +51,7 @@ const walkPayment = async (page: Page, look: Look): Promise<void> => {
   await page.getByRole('radio', { name: 'Carteira' }).click()
   await look('payment by wallet', page)
   await press(page, 'Confirmar com a carteira')
-  await page.getByText('Consulta confirmada').first().waitFor()
+  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
   await look('booking confirmed', page)
 }
 

@@ -7,6 +7,7 @@ import { PlatformChargeBacks } from './platform-charge-backs.tsx'
 import { PlatformDifferences } from './platform-differences.tsx'
 import { PlatformSummary } from './platform-summary.tsx'
 import { PlatformWithdrawals } from './platform-withdrawals.tsx'
+import classes from './withdrawals.module.css'
 
 const views = ['summary', 'withdrawals', 'chargeBacks', 'differences'] as const
 const filters = ({ view }: Search) => ({ view: oneOf(view, views) ?? 'summary' })
@@ -31,7 +32,7 @@ export default function AdminBalancesScreen() {
       <Tabs value={view} onChange={open} keepMounted={false}>
         <Tabs.List mb="lg">
           {views.map((each) => (
-            <Tabs.Tab key={each} value={each}>
+            <Tabs.Tab key={each} value={each} className={classes.tab ?? ''}>
               {t(`platform.views.${each}`)}
             </Tabs.Tab>
           ))}

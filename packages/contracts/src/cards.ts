@@ -25,7 +25,13 @@ export const getTokenization = endpoint({
   errors: [],
 })
 
-const eightDigits = z.string().check(z.regex(/^\d{8}$/))
+/** Eight digits, with or without the hyphen that people write. */
+const zipCode = z.string().check(
+  z.regex(/^\d{5}-?\d{3}$/),
+  z.overwrite((value) => value.replace('-', '')),
+)
+/** A card's number typed into the field of the name is refused as the name is: it must not be kept (PCI DSS 3.3). */
+const holderName = text(64).check(z.regex(/^(?!(?:\D*\d){8})/))
 const state = z.string().check(z.regex(/^[A-Z]{2}$/))
 
 /** A strict body: `card_number` and `cvv` are refused before anything is kept or logged. */
@@ -38,8 +44,8 @@ export const addCard = endpoint({
   role: 'customer',
   body: z.strictObject({
     card_token: text(200),
-    holder_name: text(64),
-    zip_code: z.optional(eightDigits),
+    holder_name: holderName,
+    zip_code: z.optional(zipCode),
     address: z.optional(text(200)),
     address_number: z.optional(text(20)),
     complement: z.optional(optionalText(100)),

@@ -74,6 +74,15 @@ describe('a new card', () => {
     expect(await list()).toEqual([])
   })
 
+  test('with its number typed into the field of the name is refused, and the number goes nowhere', async () => {
+    for (const holder_name of ['4000000000000010', '4000 0000 0000 0010', 'PAULA 4000-0000-0000-0010']) {
+      const answer = await add({ card_token: await cardToken(t, session), ...registered, holder_name })
+      expect(answer.json()).toMatchObject({ status: 422, errors: [{ path: 'holder_name' }] })
+      expect(answer.body).not.toContain('0010')
+    }
+    expect(await list()).toEqual([])
+  })
+
   test('with an address that was typed needs all of it but the complement', async () => {
     const typed = {
       holder_name: 'PAULA TESTE',
@@ -90,6 +99,8 @@ describe('a new card', () => {
     ])
     const whole = { ...typed, address_number: '1000', neighborhood: 'Bela Vista', state: 'SP' }
     expect((await add({ card_token: await cardToken(t, session), ...whole })).statusCode).toBe(201)
+    const written = { ...whole, zip_code: '01310-100' }
+    expect((await add({ card_token: await cardToken(t, session), ...written })).statusCode).toBe(201)
   })
 
   test('of a token that is unknown or used is refused', async () => {

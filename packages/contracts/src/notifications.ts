@@ -38,6 +38,8 @@ export const notification = z.object({
   amount: z.optional(centavos),
   /** What of the credit can still go back to the card, now. */
   refundable_amount: z.optional(centavos),
+  /** What of the credit is still in the wallet, now. */
+  remaining_amount: z.optional(centavos),
   withdrawal_id: z.optional(uuid),
   schedule_id: z.optional(uuid),
   specialist: z.optional(person),

@@ -60,6 +60,8 @@ export default {
     title: 'Appointment canceled',
     detail: '{{name}} canceled the appointment of {{moment}}.',
     credit: 'The {{amount}} is credit in your wallet already.',
+    creditLeft: '{{left}} of the credit of {{amount}} are left in your wallet.',
+    creditGone: 'The credit of {{amount}} has been used or given back.',
     unpaid: 'Nothing had been charged.',
     position: '{{at}} of {{total}}',
     next: 'Next notice',

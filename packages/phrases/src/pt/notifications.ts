@@ -58,6 +58,8 @@ export default {
     title: 'Consulta cancelada',
     detail: '{{name}} cancelou a consulta de {{moment}}.',
     credit: 'O valor de {{amount}} já é crédito na sua carteira.',
+    creditLeft: 'Do crédito de {{amount}}, restam {{left}} na sua carteira.',
+    creditGone: 'O crédito de {{amount}} já foi usado ou devolvido.',
     unpaid: 'Nada tinha sido cobrado.',
     position: '{{at}} de {{total}}',
     next: 'Próximo aviso',

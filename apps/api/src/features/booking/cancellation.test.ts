@@ -303,6 +303,7 @@ describe('a cancellation by the specialist or an admin', () => {
         creditId: expect.any(String),
         amount: PRICE,
         refundable_amount: PRICE,
+        remaining_amount: PRICE,
         schedule_id: id,
         specialist: { id: w().specialist.specialistId, name: w().specialist.name },
         date: '2026-11-26',
@@ -362,6 +363,11 @@ describe('the credit of a canceled consultation', () => {
   const toCard = (id: string, creditId: string | undefined, as = w().session) =>
     call('DELETE', `auth/schedules/${id}/refund${creditId ? `?creditId=${creditId}` : ''}`, { as })
 
+  const notices = async () => {
+    const url = '/api/v1/customer/notifications?kind=canceled_by_specialist'
+    return (await w().t.app.inject({ url, headers: w().session.headers })).json().data
+  }
+
   test.each(['credit_card', 'pix'] as const)('of a %s goes back whole, once', async (method) => {
     const { id, creditId, credits } = await canceled(method)
     expect(credits).toMatchObject([{ remaining: PRICE, refundable: true, refundable_amount: PRICE }])
@@ -372,6 +378,8 @@ describe('the credit of a canceled consultation', () => {
       body: { payment: { refunds: [{ amount: PRICE, status: 'requested' }] } },
     })
     expect(await w().wallet()).toBe(0)
+    const notice = { creditId, amount: PRICE, refundable_amount: 0, remaining_amount: 0 }
+    expect(await notices()).toMatchObject([notice])
     await refused(() => toCard(id, creditId), 409, 'refund_not_allowed')
     expect(await runJobs(w().t)).toEqual([])
     expect(await refundedThere(id)).toBe(PRICE)

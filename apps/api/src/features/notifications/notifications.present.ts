@@ -54,7 +54,13 @@ export const toNotification = (row: NotificationRow, role: Actor['role']): Notif
   return {
     id: row.id,
     kind: row.kind,
-    ...(creditId === undefined ? {} : { creditId, refundable_amount: row.refundable_amount }),
+    ...(creditId === undefined
+      ? {}
+      : {
+          creditId,
+          refundable_amount: row.refundable_amount,
+          remaining_amount: row.remaining_amount,
+        }),
     ...(amount === undefined ? {} : { amount }),
     ...(withdrawalId === undefined ? {} : { withdrawal_id: withdrawalId }),
     ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),

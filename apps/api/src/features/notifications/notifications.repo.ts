@@ -115,7 +115,7 @@ export interface PageOfUser {
   readonly offset: number
 }
 
-/** The list of one person, newest first, with what can still go back to the card of a canceled consultation. */
+/** The list of one person, newest first, with what is left of a canceled consultation's credit and can go back to the card. */
 export const findPage = (db: Db, { userId, kind, now, limit, offset }: PageOfUser) =>
   notifications(db)
     .leftJoin('customers as ac', 'ac.id', 'a.customer_id')
@@ -126,6 +126,9 @@ export const findPage = (db: Db, { userId, kind, now, limit, offset }: PageOfUse
       'cu.last_name as customer_last_name',
       'cu.avatar_key as customer_avatar',
       sql<number>`refundable_amount((n.data->>'creditId')::uuid, ${now})`.as('refundable_amount'),
+      sql<number>`coalesce((SELECT remaining FROM credits WHERE id = (n.data->>'creditId')::uuid), 0)`.as(
+        'remaining_amount',
+      ),
     ])
     .where('n.user_id', '=', userId)
     .where('n.deleted_at', 'is', null)

@@ -83,6 +83,21 @@ test('money that can’t go back is not offered to the card', async () => {
   expect(notice.queryByRole('button', { name: 'Estornar no cartão' })).toBeNull()
 })
 
+test('a credit that is gone is called gone, and of one that was used in part the rest is named', async () => {
+  const server = bookingServer([])
+  const notices = [
+    noticeOf(1, { refundable_amount: 0, remaining_amount: 0 }),
+    noticeOf(2, { refundable_amount: 5000, remaining_amount: 5000 }),
+  ]
+  server.notifications = { data: notices, meta: { page: 1, pageSize: 20, total: 2 }, unread: 2 }
+  const notice = await openNotice()
+  expect(notice.getByText(/O crédito de R\$\s180,01 já foi usado ou devolvido/)).toBeDefined()
+  expect(notice.queryByRole('link', { name: 'Usar crédito' })).toBeNull()
+  await userEvent.click(notice.getByRole('button', { name: 'Próximo aviso' }))
+  expect(notice.getByText(/Do crédito de R\$\s180,02, restam R\$\s50,00/)).toBeDefined()
+  expect(notice.getByRole('link', { name: 'Usar crédito' })).toBeDefined()
+})
+
 test('the bell counts what is new and lists it', async () => {
   const server = bookingServer([done])
   told(server, 1, 2)

@@ -9,12 +9,23 @@ import { useRefundCredit } from '../wallet/index.ts'
 import classes from './notifications.module.css'
 import { useNotifications } from './use-notifications.ts'
 
+/** What of the credit is still in the wallet. */
+const leftOf = ({ amount = 0, remaining_amount = amount }: Notification): number => remaining_amount
+
+const creditWords = (notice: Notification) => {
+  const { amount = 0 } = notice
+  if (amount === 0) return 'canceled.unpaid'
+  const left = leftOf(notice)
+  if (left === 0) return 'canceled.creditGone'
+  return left < amount ? 'canceled.creditLeft' : 'canceled.credit'
+}
+
 /** The credit, and what can be done with it: book again, or ask for the money back. */
 const CreditActions = ({ notice }: { notice: Notification }) => {
   const { t } = useTranslation('notifications')
   const { refund, isRefunding } = useRefundCredit()
   const { creditId, schedule_id: scheduleId, specialist, refundable_amount: amount = 0 } = notice
-  if (!creditId || !scheduleId || !specialist) return null
+  if (!creditId || !scheduleId || !specialist || leftOf(notice) === 0) return null
   return (
     <>
       {/* The wallet pays what it can: all of it, or a part beside the card. */}
@@ -48,7 +59,7 @@ const Words = ({ notice }: { notice: Notification }) => {
         name: specialist?.name ?? '',
         moment: starts_at ? formatMoment(starts_at) : '',
       })}{' '}
-      {amount > 0 ? t('canceled.credit', { amount: formatBRL(amount) }) : t('canceled.unpaid')}
+      {t(creditWords(notice), { amount: formatBRL(amount), left: formatBRL(leftOf(notice)) })}
     </p>
   )
 }

@@ -1,4 +1,6 @@
 import type { BankAccount } from '@emma/contracts/bank-accounts'
+import { formatCnpj, parseCnpj } from '@emma/domain/companies'
+import { formatCpf, parseCpf } from '@emma/domain/customers'
 import { Button, Title } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -22,6 +24,12 @@ const BankAccountForm = lazyPart(async () => {
 
 const skeleton = <LoadingLines shape="lines" count={4} />
 
+/** A CPF or a CNPJ, as it is written. */
+const documentOf = ({ document_number: number }: BankAccount): string => {
+  if (parseCpf(number).ok) return formatCpf(number)
+  return parseCnpj(number).ok ? formatCnpj(number) : number
+}
+
 const Facts = ({ account }: { account: BankAccount }) => {
   const { t } = useTranslation('finance')
   const { bank_code, bank_name, agencia, agencia_dv, conta, conta_dv, type_account } = account
@@ -30,7 +38,7 @@ const Facts = ({ account }: { account: BankAccount }) => {
     [t('transfers.agency'), agencia_dv ? `${agencia}-${agencia_dv}` : agencia],
     [t('transfers.number'), `${conta}-${conta_dv}`],
     [t('transfers.holder'), account.name_account],
-    [t('transfers.document'), account.document_number],
+    [t('transfers.document'), documentOf(account)],
   ] as const
   return (
     <dl className={classes.facts}>

@@ -42,7 +42,7 @@ const account = {
   conta: '1234567',
   conta_dv: '8',
   type_account: 'checking',
-  document_number: '***.982.247-**',
+  document_number: '52998224725',
   name_account: 'Carlos Teste',
   recipient_status: 'active',
   created_at: '2026-11-01T12:00:00-03:00',
@@ -256,6 +256,7 @@ test('the bank account is seen with its state, and the provider asks who it is i
   await openApp('/specialist/payments-transfers', who)
   expect(await screen.findByText('Falta confirmar sua identidade', { exact: false })).toBeDefined()
   expect(screen.getByText('1234567-8')).toBeDefined()
+  expect(screen.getByText('529.982.247-25')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Confirmar identidade' }))
   await waitFor(() => expect(tab.location.href).toBe('https://provider.test/kyc'))
 })

@@ -98,7 +98,7 @@ const ProofStep = ({ form, files, keep }: Pick<RegistrationState, 'form' | 'file
 
 const Terms = ({ form }: Props) => {
   const { t } = useTranslation('specialistAccount')
-  const link = { target: '_blank', rel: 'noreferrer' }
+  const link = { target: '_blank', rel: 'noreferrer', underline: 'always' } as const
   return (
     <div className={classes.terms}>
       <Checkbox

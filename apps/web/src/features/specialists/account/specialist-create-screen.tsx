@@ -62,7 +62,10 @@ export default function SpecialistCreateScreen() {
       )}
       <div className={classes.doors}>
         <span>
-          {t('create.have')} <TextLink to="/login">{t('create.enter')}</TextLink>
+          {t('create.have')}{' '}
+          <TextLink to="/login" underline="always">
+            {t('create.enter')}
+          </TextLink>
         </span>
         <TextLink to="/customer/create">{t('create.patient')}</TextLink>
       </div>

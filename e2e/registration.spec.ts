@@ -2,6 +2,7 @@ import { registrationForm } from '@emma/api/test'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD, launchBrowser, openAs, type Person, phone } from './support/browser.ts'
+import { codeTo } from './support/inbox.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 
 let emma: RunningEmma
@@ -28,17 +29,6 @@ afterAll(async () => {
 const press = (name: string | RegExp) => helena.page.getByRole('button', { name }).first().click()
 const see = (text: string | RegExp) => helena.page.getByText(text).first().waitFor()
 const field = (name: string) => helena.page.locator(`[name=${name}]`)
-
-/** The code of the newest message to a phone or an e-mail, once it came. */
-const codeTo = async (to: string): Promise<string> => {
-  for (let second = 0; second < 20; second += 1) {
-    const answer = await fetch(`${emma.sandboxUrl}/_messages?to=${encodeURIComponent(to)}`)
-    const code = (await answer.text()).match(/código (?:de confirmação )?é (\d{6})/)?.[1]
-    if (code) return code
-    await new Promise((done) => setTimeout(done, 1000))
-  }
-  throw new Error(`No code came to ${to}`)
-}
 
 test('1. who wants a page first registers in three steps; what is wrong is said, a reload loses nothing', async () => {
   const { page } = helena
@@ -70,7 +60,7 @@ test('1. who wants a page first registers in three steps; what is wrong is said,
 
 test('2. a wrong code is refused, the right one opens the account and the page that was wanted', async () => {
   const { page } = helena
-  const code = await codeTo(`55${form.cellPhone}`)
+  const code = await codeTo(emma.sandboxUrl, `55${form.cellPhone}`)
   const box = page.getByLabel('Código de 6 dígitos')
   await box.pressSequentially(code === '111111' ? '222222' : '111111')
   await see('O código não está certo. Confira e tente novamente.')
@@ -91,7 +81,7 @@ test('3. the profile takes an address by its CEP, and a new e-mail by its code',
   await page.getByLabel('E-mail', { exact: true }).fill(newEmail)
   await press('Salvar')
   const dialog = page.getByRole('dialog', { name: 'Confirme seu novo e-mail' })
-  await dialog.getByLabel('Código de 6 dígitos').pressSequentially(await codeTo(newEmail))
+  await dialog.getByLabel('Código de 6 dígitos').pressSequentially(await codeTo(emma.sandboxUrl, newEmail))
   await see('E-mail atualizado.')
   await see(newEmail)
 })

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const TRIES = 80
+const PAUSE_MS = 250
+
+/** What matches in the messages to a phone or an e-mail, the oldest first, once there are so many. */
+const awaited = async (sandboxUrl: string, to: string, wanted: RegExp, nth = 1): Promise<string> => {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const answer = await fetch(`${sandboxUrl}/_messages?to=${encodeURIComponent(to)}`)
+    const found = [...(await answer.text()).matchAll(wanted)][nth - 1]?.[1]
+    if (found) return found
+    await sleep(PAUSE_MS)
+  }
+  throw new Error(`Nothing like ${wanted.source} came to ${to}`)
+}
+
+/** The one-time code that was sent, or the one that was sent next. */
+export const codeTo = (sandboxUrl: string, to: string, nth = 1): Promise<string> =>
+  awaited(sandboxUrl, to, /código (?:de confirmação )?é (\d{6})/g, nth)
+
+/** Path and query of the link to a new password. */
+export const resetLinkTo = (sandboxUrl: string, to: string): Promise<string> =>
+  awaited(sandboxUrl, to, /(\/authentication\/reset-password\?token=[\w-]+)/g)

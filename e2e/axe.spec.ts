@@ -2,8 +2,10 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import type { Look } from './support/look.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
+import { walkAsTreasurer } from './support/walks-money.ts'
 
 /** Some seventy pages are read whole: a slow machine is no fault of theirs. */
 const WALK_MS = 300_000
@@ -41,7 +43,7 @@ const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
 
 /** Looks at each screen as phone and desktop, light and dark, and keeps what is wrong with it. */
-const inspector = (faults: string[]): walks.Look => {
+const inspector = (faults: string[]): Look => {
   return async (name, page) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport)
@@ -85,6 +87,29 @@ test(
   async () => {
     const faults: string[] = []
     await walks.walkAsSpecialist(await someone('especialista@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the admin sets the locks of the account and reviews',
+  async () => {
+    const faults: string[] = []
+    const look = inspector(faults)
+    const admin = await someone('admin@emma.test')
+    await walks.walkSecurity(admin, '/admin/perfil', look)
+    await walks.walkReview(admin, look)
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the admin looks after the money',
+  async () => {
+    const faults: string[] = []
+    await walkAsTreasurer(await someone('admin@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

@@ -5,6 +5,7 @@ import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './sup
 import type { Look } from './support/look.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
+import * as accounts from './support/walks-accounts.ts'
 import { walkAsTreasurer } from './support/walks-money.ts'
 
 /** Some seventy pages are read whole: a slow machine is no fault of theirs. */
@@ -66,7 +67,7 @@ test(
   'who is not logged in',
   async () => {
     const faults: string[] = []
-    await walks.walkAsGuest(await someone(), inspector(faults))
+    await accounts.walkAsGuest(await someone(), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,
@@ -98,8 +99,8 @@ test(
     const faults: string[] = []
     const look = inspector(faults)
     const admin = await someone('admin@emma.test')
-    await walks.walkSecurity(admin, '/admin/perfil', look)
-    await walks.walkReview(admin, look)
+    await accounts.walkSecurity(admin, '/admin/perfil', look)
+    await accounts.walkReview(admin, look)
     expect(faults).toEqual([])
   },
   WALK_MS,

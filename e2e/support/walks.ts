@@ -162,7 +162,8 @@ const walkRecord = async (page: Page, look: Look): Promise<void> => {
   await page.goto('/specialist/consultas')
   await page
     .getByRole('link', { name: /Abrir prontuário de/ })
-    .first()
+    // Whoever comes last today has not been attended yet, so that nothing is signed.
+    .last()
     .click()
   await page.waitForURL(/prontuario-medico/)
   await settled(page)

@@ -77,7 +77,9 @@ const TooLittle = ({ available, minimum }: Omit<Props, 'account'>) => {
   return (
     <Alert color="sky" title={t(`withdraw.${which}Title`)}>
       {t(`withdraw.${which}Detail`, { min: formatBRL(minimum) })}{' '}
-      <TextLink to="/specialist/balances">{t('withdraw.seeBalance')}</TextLink>
+      <TextLink underline="always" to="/specialist/balances">
+        {t('withdraw.seeBalance')}
+      </TextLink>
     </Alert>
   )
 }
@@ -88,7 +90,10 @@ const Destination = ({ account, text }: { account: BankAccount; text: string }) 
     <div>
       <div className={classes.label}>{t('withdraw.to')}</div>
       <div>
-        {text} <TextLink to="/specialist/payments-transfers">{t('withdraw.change')}</TextLink>
+        {text}{' '}
+        <TextLink underline="always" to="/specialist/payments-transfers">
+          {t('withdraw.change')}
+        </TextLink>
       </div>
       {account.recipient_status !== 'active' && <RecipientState account={account} />}
     </div>

@@ -1,7 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type Charge, type Client, clientOf, happen, providerBooks, receiptText } from './support/money.ts'
+import {
+  type Appointment,
+  type Charge,
+  type Client,
+  clientOf,
+  happen,
+  providerBooks,
+  receiptText,
+} from './support/money.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 
@@ -33,13 +41,6 @@ afterAll(async () => {
   await browser?.close()
   await emma?.stop()
 })
-
-interface Appointment {
-  readonly id: string
-  readonly status: string
-  readonly price: number
-  readonly payment: { readonly method: string; readonly status: string; readonly amount: number }
-}
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const confirmed = () => paula.page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()

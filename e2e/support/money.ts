@@ -3,6 +3,13 @@ import { expect } from 'vitest'
 import { DEMO_PASSWORD } from './browser.ts'
 import type { RunningEmma } from './server.ts'
 
+export interface Appointment {
+  readonly id: string
+  readonly status: string
+  readonly price: number
+  readonly payment: { readonly method: string; readonly status: string; readonly amount: number }
+}
+
 export interface Charge {
   readonly id: string
   readonly code: string

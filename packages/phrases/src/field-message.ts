@@ -29,6 +29,7 @@ const tooBig = ({ origin, maximum }: FieldIssue): string =>
 
 /** Rules of our own, by the code that their schema gives as message. */
 const rules: Readonly<Record<string, string>> = {
+  text_invalid: 'Há um caractere que não pode ser guardado. Digite de novo.',
   full_name_incomplete: 'Informe nome e sobrenome.',
   cpf_invalid: 'CPF inválido. Confira os números.',
   cellphone_invalid: 'Informe um celular com DDD.',

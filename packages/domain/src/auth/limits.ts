@@ -30,7 +30,7 @@ export const codeLimits = {
   windowMs: 60 * MINUTE,
   codesPerWindow: 6,
   triesPerWindow: 10,
-  codesPerTarget: 100,
+  codesPerTarget: 20,
   triesPerTarget: 50,
 } as const
 

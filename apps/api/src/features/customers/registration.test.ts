@@ -138,6 +138,7 @@ test.each([
   [{ birthDate: '2090-01-01' }, 'birthDate', 'Informe uma data de nascimento válida.'],
   [{ birthDate: '2026-02-30' }, 'birthDate', 'Informe uma data válida.'],
   [{ birthDate: '2015-03-01' }, 'birthDate', /responsável/],
+  [{ lastName: 'Sou\u0000za' }, 'lastName', /não pode ser guardado/],
   [{ email: 'a@b' }, 'email', 'Informe um e-mail válido.'],
   [{ password: 'password123', passwordConfirmation: 'password123' }, 'password', /comum|adivinhar/],
   [{ ...own, passwordConfirmation: own.email, password: own.email }, 'password', /adivinhar|comum/],

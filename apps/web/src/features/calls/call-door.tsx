@@ -58,7 +58,7 @@ const AfterConsent = ({ appointment }: { appointment: Appointment }) => {
   return (
     <QueryView alone query={consents} skeleton={<LoadingLines shape="block" />}>
       {(terms) =>
-        terms.every(({ accepted_at }) => accepted_at !== null) ? (
+        terms.some(({ kind, accepted_at }) => kind === 'telemedicine' && accepted_at !== null) ? (
           <CallRoom appointment={appointment} side="customer" />
         ) : (
           <TelemedicineTerm />

@@ -35,7 +35,8 @@ afterAll(async () => {
   await emma?.stop()
 })
 
-const see = (person: Person, text: string | RegExp) => person.page.getByText(text).first().waitFor()
+const see = (person: Person, text: string | RegExp) =>
+  person.page.getByText(text).filter({ visible: true }).first().waitFor()
 const press = (person: Person, name: string | RegExp) =>
   person.page.getByRole('button', { name }).first().click()
 

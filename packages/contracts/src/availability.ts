@@ -32,6 +32,17 @@ export const slot = z.object({
 })
 export type Slot = z.output<typeof slot>
 
+/** Whose times a screen shows. */
+const watched = z.strictObject({ specialist_id: uuid })
+export const slotClientEvents = {
+  /** From here on, `slots:changed` of this specialist reaches the socket: who picks a time learns that it is gone. */
+  'slots:watch': { payload: watched, answer: z.object({}) },
+  'slots:unwatch': { payload: watched, answer: z.object({}) },
+} as const
+
+/** `slots:changed`: the free slots of this specialist are others now, and are to be asked for again. */
+export const slotsChanged = z.object({ specialist_id: uuid })
+
 /** Opens slots every week on a `weekday` (0 is Sunday), or on one `date`. */
 export const availabilityRule = z.object({
   id: uuid,

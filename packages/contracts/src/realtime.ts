@@ -1,16 +1,18 @@
 import type * as z from 'zod/mini'
+import { slotClientEvents, slotsChanged } from './availability.ts'
 import { appointmentChanged } from './booking.ts'
 import { callClientEvents, callServerEvents } from './calls.ts'
 import type { ErrorCode } from './kit/index.ts'
 import { notificationTold } from './notifications.ts'
 
 /** Every event that a browser sends, with the server's answer. A room adds its own by a line. */
-export const clientEvents = { ...callClientEvents } as const
+export const clientEvents = { ...callClientEvents, ...slotClientEvents } as const
 /** Every event that the server sends. A room adds its own by a line. */
 export const serverEvents = {
   ...callServerEvents,
   'appointment:changed': appointmentChanged,
   notification: notificationTold,
+  'slots:changed': slotsChanged,
 } as const
 
 export type ClientEvent = keyof typeof clientEvents

@@ -5,7 +5,12 @@ import type { CronLine } from '../jobs/worker.ts'
 import type { SocketHandlers } from '../realtime/port.ts'
 import { adminsRoutes } from './admins/index.ts'
 import { authCrontab, authJobs, authRoutes } from './auth/index.ts'
-import { availabilityCrontab, availabilityJobs, availabilityRoutes } from './availability/index.ts'
+import {
+  availabilityCrontab,
+  availabilityJobs,
+  availabilityRoutes,
+  availabilitySockets,
+} from './availability/index.ts'
 import { bookingCrontab, bookingJobs, bookingRoutes } from './booking/index.ts'
 import { callCrontab, callJobs, callRoutes, callSockets } from './calls/index.ts'
 import { cardJobs, cardsRoutes } from './cards/index.ts'
@@ -84,4 +89,4 @@ export const crontab: readonly CronLine[] = [
 ]
 
 /** What sockets ask, event by event. */
-export const socketHandlers: SocketHandlers = { ...callSockets }
+export const socketHandlers: SocketHandlers = { ...availabilitySockets, ...callSockets }

@@ -57,6 +57,10 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
     entered.add(place)
     return isNew
   }
+  const leave = async (place: string): Promise<void> => {
+    entered.delete(place)
+    await socket.leave(placeRoom(place))
+  }
   const handle = async <E extends ClientEvent>(event: E, raw: unknown): Promise<Reply<AnswerTo<E>>> => {
     try {
       limit(deps.clock.now().getTime())
@@ -66,6 +70,7 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
         actor: socket.data.actor,
         payload: parsed.data,
         enter,
+        leave,
         whenGone,
       })
       return { ok: true, data }

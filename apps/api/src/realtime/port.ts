@@ -21,6 +21,7 @@ export interface SocketCall<E extends ClientEvent> {
   readonly payload: SentBy<E>
   /** From here on, what is told to the place reaches this socket too; `false` where it did already. */
   readonly enter: (place: string) => Promise<boolean>
+  readonly leave: (place: string) => Promise<void>
   /** Runs once, when the connection is gone. */
   readonly whenGone: (work: () => Promise<void>) => void
 }

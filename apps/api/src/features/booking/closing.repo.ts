@@ -24,6 +24,7 @@ export const lockLeftOpen = (tx: Tx, id: string, before: Date) =>
       'a.id',
       eb.ref('a.status').$castTo<AppointmentState>().as('status'),
       'a.place_id',
+      'a.specialist_id',
       'p.id as payment_id',
       'c.user_id as customer_user_id',
       's.user_id as specialist_user_id',

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { CustomerActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import { Accepted, type UseCase } from '../../http/mount.ts'
+import { tellSlotsChanged } from '../availability/index.ts'
 import { findAppointment } from './appointments.repo.ts'
 import { type Booked, book } from './book.ts'
 import { toAppointment } from './booking.present.ts'
@@ -61,6 +62,7 @@ export const confirmSchedule: UseCase<typeof endpoint> = async (
     now: deps.clock.now(),
   }
   const booked = await inTransaction(deps.db, (tx) => book(deps, tx, order))
+  tellSlotsChanged(deps, order.specialistId)
   await chargeWithin(deps, booked)
   return answer(deps, booked.appointmentId, actor)
 }

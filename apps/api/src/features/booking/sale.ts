@@ -1,5 +1,7 @@
+import type { AppointmentState } from '@emma/domain/booking'
 import type { Sale } from '@emma/domain/earnings'
 import type { Deps } from '../../deps.ts'
+import { tellSlotsChanged } from '../availability/index.ts'
 import type { SaleRow } from './settlement.repo.ts'
 
 /** The money of an appointment as it was fixed at booking. */
@@ -11,18 +13,32 @@ export const saleOf = (row: SaleRow): Sale => ({
 })
 
 interface Sides {
+  readonly specialist_id: string
   readonly appointment_id: string
   readonly customer_user_id: string
   readonly specialist_user_id: string
 }
 
-/** Tells both sides' open screens that an appointment is another than they show. After the commit. */
+/** What takes a slot that was free, or frees one; what runs or is over does neither. */
+const moving: ReadonlySet<AppointmentState> = new Set([
+  'confirmed',
+  'expired',
+  'canceled_by_customer',
+  'canceled_by_specialist',
+])
+
+/**
+ * Tells both sides' open screens that an appointment is another than they show, and who looks at the specialist's
+ * times that those may be others. After the commit.
+ */
 export const tellSides = (
-  { realtime }: Deps,
-  { appointment_id, customer_user_id, specialist_user_id }: Sides,
-  status: SaleRow['appointment_status'],
+  deps: Deps,
+  { appointment_id, specialist_id, customer_user_id, specialist_user_id }: Sides,
+  status: AppointmentState,
 ): void => {
+  const { realtime } = deps
   const payload = { id: appointment_id, status }
   realtime.tellUser(customer_user_id, 'appointment:changed', payload)
   realtime.tellUser(specialist_user_id, 'appointment:changed', payload)
+  if (moving.has(status)) tellSlotsChanged(deps, specialist_id)
 }

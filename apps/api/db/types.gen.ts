@@ -64,12 +64,14 @@ export interface Appointments {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   customer_id: string;
+  dependent_id: string | null;
   ends_at: Timestamp;
   finished_at: Timestamp | null;
   hold_expires_at: Timestamp | null;
   id: string;
   idempotency_key: string | null;
   in_person_advised: Generated<boolean>;
+  moves: Generated<number>;
   notes_sealed: Buffer | null;
   payment_method: string;
   place_id: string | null;
@@ -140,11 +142,19 @@ export interface Blocks {
 export interface BreakGlass {
   created_at: Timestamp;
   customer_id: string;
+  dependent_id: string | null;
   ends_at: Timestamp;
   id: string;
   reason_sealed: Buffer;
   session_id: string;
   specialist_id: string;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  id: string;
+  token_hash: Buffer;
+  user_id: string;
 }
 
 export interface CallEvents {
@@ -318,6 +328,20 @@ export interface DataKeys {
   wrapped: Buffer;
 }
 
+export interface Dependents {
+  birth_date: string | null;
+  cpf_hash: Buffer | null;
+  cpf_sealed: Buffer | null;
+  created_at: Timestamp;
+  customer_id: string;
+  id: string;
+  name: string;
+  relation: string;
+  removed_at: Timestamp | null;
+  sex: string | null;
+  updated_at: Timestamp;
+}
+
 export interface Erasures {
   customer_id: string;
   done_at: Timestamp | null;
@@ -325,6 +349,20 @@ export interface Erasures {
   requested_at: Timestamp;
   requested_by: string;
   told_at: Timestamp | null;
+}
+
+export interface Exams {
+  content_type: string;
+  created_at: Timestamp;
+  customer_id: string;
+  dependent_id: string | null;
+  details_sealed: Buffer;
+  file_key: string;
+  file_secret_sealed: Buffer;
+  id: string;
+  idempotency_key: string | null;
+  size: number;
+  taken_on: string;
 }
 
 export interface Favorites {
@@ -543,6 +581,7 @@ export interface Records {
   content_sealed: Buffer;
   created_at: Timestamp;
   customer_id: string;
+  dependent_id: string | null;
   id: string;
   signed_at: Timestamp | null;
   specialist_id: string;
@@ -680,7 +719,9 @@ export interface SpecialistSpecialties {
   enabled: Generated<boolean>;
   id: string;
   price: number;
+  public: Generated<boolean>;
   rqe: string | null;
+  rqe_uf: string | null;
   specialist_id: string;
   specialty_id: string;
 }
@@ -779,6 +820,7 @@ export interface DB {
   bank_accounts: BankAccounts;
   blocks: Blocks;
   break_glass: BreakGlass;
+  calendar_feeds: CalendarFeeds;
   call_events: CallEvents;
   call_participants: CallParticipants;
   calls: Calls;
@@ -794,7 +836,9 @@ export interface DB {
   customers: Customers;
   data_exports: DataExports;
   data_keys: DataKeys;
+  dependents: Dependents;
   erasures: Erasures;
+  exams: Exams;
   favorites: Favorites;
   idempotency_keys: IdempotencyKeys;
   ledger_entries: LedgerEntries;

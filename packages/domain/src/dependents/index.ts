@@ -1,0 +1,1 @@
+export { checkDependency, DEPENDENTS_MAX, type Relation, relations } from './dependent.ts'

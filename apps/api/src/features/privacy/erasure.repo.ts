@@ -114,6 +114,7 @@ export const isRetained = async (tx: Tx, customerId: string): Promise<boolean> =
 /** What belongs to the account alone, gone. What the person wrote about a specialist stays without their name. */
 export const deleteAccountData = async (tx: Tx, { customerId, userId }: Owner, now: Date): Promise<void> => {
   for (const table of [
+    'calendar_feeds',
     'notifications',
     'passkeys',
     'recovery_codes',

@@ -22,6 +22,7 @@ const left: Readonly<Record<string, string>> = {
   admins: 'not of patients',
   auth_tickets: 'ended within minutes, and secret',
   break_glass: 'a specialist’s words; that it happened is in the access log',
+  calendar_feeds: 'a secret address; what it leads to is in the appointments',
   call_events: 'how the call went technically; the attendance is in the appointments',
   call_participants: 'who was connected when; the attendance is in the appointments',
   codes: 'ended within minutes, and secret',

@@ -56,6 +56,17 @@ export interface Admins {
   user_id: string;
 }
 
+export interface Allergies {
+  content_sealed: Buffer;
+  created_at: Timestamp;
+  customer_id: string;
+  dependent_id: string | null;
+  id: string;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  specialist_id: string;
+}
+
 export interface Appointments {
   cancel_reason: string | null;
   canceled_at: Timestamp | null;
@@ -224,6 +235,11 @@ export interface Cids {
   code: string;
   description: string;
   sex: string | null;
+}
+
+export interface CidTerms {
+  code: string;
+  term: string;
 }
 
 export interface Codes {
@@ -532,6 +548,7 @@ export interface PrescriptionDocuments {
 
 export interface Prescriptions {
   appointment_id: string | null;
+  cid_code: string | null;
   content_sealed: Buffer;
   created_at: Timestamp;
   customer_id: string | null;
@@ -540,6 +557,15 @@ export interface Prescriptions {
   medicine_id: string | null;
   record_id: string | null;
   specialist_id: string;
+  updated_at: Timestamp;
+}
+
+export interface QuickPhrases {
+  field: string;
+  id: string;
+  phrases_sealed: Buffer;
+  specialist_id: string;
+  specialty_id: string;
   updated_at: Timestamp;
 }
 
@@ -573,6 +599,20 @@ export interface RecordAddenda {
   id: string;
   record_id: string;
   text_sealed: Buffer;
+}
+
+export interface RecordChain {
+  addendum_id: string | null;
+  content_hash: Buffer;
+  customer_id: string;
+  hash: Buffer;
+  id: Generated<number>;
+  record_id: string;
+}
+
+export interface RecordHeads {
+  customer_id: string;
+  hash: Buffer;
 }
 
 export interface Records {
@@ -813,6 +853,7 @@ export interface DB {
   access_log: AccessLog;
   account_balances: AccountBalances;
   admins: Admins;
+  allergies: Allergies;
   appointments: Appointments;
   attempts: Attempts;
   auth_tickets: AuthTickets;
@@ -826,6 +867,7 @@ export interface DB {
   calls: Calls;
   cards: Cards;
   charge_backs: ChargeBacks;
+  cid_terms: CidTerms;
   cids: Cids;
   codes: Codes;
   companies: Companies;
@@ -856,9 +898,12 @@ export interface DB {
   places: Places;
   prescription_documents: PrescriptionDocuments;
   prescriptions: Prescriptions;
+  quick_phrases: QuickPhrases;
   reconciliation_differences: ReconciliationDifferences;
   reconciliation_runs: ReconciliationRuns;
   record_addenda: RecordAddenda;
+  record_chain: RecordChain;
+  record_heads: RecordHeads;
   records: Records;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;

@@ -144,6 +144,8 @@ export const createSpecialist = async (
       specialty_id: specialtyId,
       price,
       rqe: '12345',
+      rqe_uf: 'SP',
+      public: true,
       created_at,
     })
     .execute()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { centavos, endpoint, listOf, paging, queryFlag, uuid } from './kit/index.ts'
+import { addressInput, centavos, endpoint, listOf, paging, queryFlag, uuid } from './kit/index.ts'
 
 /** An entry of the catalogue. */
 export const specialty = z.object({
@@ -18,8 +18,11 @@ export const offer = z.object({
   name: z.string(),
   price: centavos,
   enabled: z.boolean(),
-  /** Registration of the qualification (CFM 2.336/2023). */
+  /** Registration of the qualification, and the state whose council gave it (CFM 2.336/2023). */
   rqe: z.nullable(z.string()),
+  rqe_uf: z.nullable(z.string()),
+  /** Whether everybody may see it: where the profession asks for an RQE, only with one. */
+  public: z.boolean(),
 })
 export type Offer = z.output<typeof offer>
 
@@ -52,6 +55,11 @@ const uuidParams = z.strictObject({ uuid })
 /** Centavos; the bounds are business variables. */
 const price = z.int().check(z.minimum(1))
 const rqe = z.nullable(z.string().check(z.trim(), z.regex(/^\d{1,7}$/)))
+const rqeFields = {
+  rqe: z.optional(rqe),
+  /** Without it, the state of the own council. */
+  rqe_uf: z.optional(z.nullable(addressInput.shape.state)),
+}
 
 export const createOffer = endpoint({
   ...own,
@@ -59,7 +67,7 @@ export const createOffer = endpoint({
   path: 'specialists-specialties',
   summary: 'Offers a specialty at a price',
   action: 'create',
-  body: z.strictObject({ specialty_id: uuid, price, rqe: z.optional(rqe) }),
+  body: z.strictObject({ specialty_id: uuid, price, ...rqeFields }),
   response: offer,
   status: 201,
   errors: ['offer_exists'],
@@ -73,7 +81,7 @@ export const updateOffer = endpoint({
   action: 'update',
   params: uuidParams,
   body: z
-    .strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price), rqe: z.optional(rqe) })
+    .strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price), ...rqeFields })
     .check(
       z.refine((body) => Object.values(body).some((value) => value !== undefined), { path: ['enabled'] }),
     ),

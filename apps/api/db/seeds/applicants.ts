@@ -1,4 +1,5 @@
 import { DAY } from '@emma/domain/interval'
+import { needsRqe } from '@emma/domain/specialists'
 import sharp from 'sharp'
 import type { Deps } from '../../src/deps.ts'
 import { hashPassword } from '../../src/features/auth/index.ts'
@@ -66,9 +67,12 @@ const insertOffers = async (seed: Seed, applicants: readonly Applicant[]): Promi
   const rows = applicants.flatMap(({ specialistId, text, council }) => {
     const specialty_id = ids.get(text.specialty)
     if (text.status === 0 || specialty_id === undefined) return []
-    const rqe = council.type === 'CRM' ? String(random.int(12_000, 99_000)) : null
+    const isTitled = needsRqe(council.type)
+    const rqe = isTitled ? String(random.int(12_000, 99_000)) : null
+    const rqe_uf = isTitled ? council.uf : null
     const price = random.int(12, 30) * 1000
-    return [{ id: deps.newId(), specialist_id: specialistId, specialty_id, price, rqe, created_at: now }]
+    const offer = { id: deps.newId(), specialist_id: specialistId, specialty_id, price, created_at: now }
+    return [{ ...offer, rqe, rqe_uf, public: true }]
   })
   await insertAll(tx, 'specialist_specialties', rows)
 }

@@ -1,5 +1,5 @@
 import type { WeeklyRule } from '@emma/domain/availability'
-import type { CouncilType } from '@emma/domain/specialists'
+import { type CouncilType, needsRqe } from '@emma/domain/specialists'
 import { insertUsers, makePerson, type Person, sealIdentity } from './people.ts'
 import type { Random } from './random.ts'
 import { demoEmails, insertAll, later, type Seed } from './seed.ts'
@@ -167,13 +167,15 @@ const placeRows = ({ random, now }: Seed, { specialistId, places, city }: Seeded
     }
   })
 
-const offerRows = ({ deps, random, now }: Seed, { specialistId, text, offers }: SeededSpecialist) =>
+const offerRows = ({ deps, random, now }: Seed, { specialistId, text, offers, city }: SeededSpecialist) =>
   offers.map(({ specialtyId, price }) => ({
     id: deps.newId(),
     specialist_id: specialistId,
     specialty_id: specialtyId,
     price,
-    rqe: text.council === 'CRM' ? String(random.int(12_000, 99_000)) : null,
+    rqe: needsRqe(text.council) ? String(random.int(12_000, 99_000)) : null,
+    rqe_uf: needsRqe(text.council) ? city.uf : null,
+    public: true,
     created_at: now,
   }))
 

@@ -11,6 +11,7 @@ export {
   type Uf,
   ufs,
 } from './council.ts'
+export { mayAnnounce, needsRqe } from './rqe.ts'
 export {
   changeStatus,
   isPracticing,

@@ -56,7 +56,7 @@ export const findCards = async (
     CROSS JOIN LATERAL (
       SELECT json_agg(json_build_object('id', y.id, 'name', y.name, 'price', o.price)) AS specialties
         FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
-       WHERE o.specialist_id = s.id AND o.enabled AND y.enabled
+       WHERE o.specialist_id = s.id AND o.enabled AND o.public AND y.enabled
     ) offered
     CROSS JOIN LATERAL (
       SELECT n.check_at > ${now}::timestamptz AND NOT EXISTS (

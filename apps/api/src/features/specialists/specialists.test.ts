@@ -42,6 +42,7 @@ beforeAll(async () => {
       specialist_id: ids['Célia Moura'] ?? '',
       specialty_id: cardio,
       price: 25_000,
+      public: true,
       created_at: t.clock.now(),
     })
     .execute()

@@ -5,6 +5,7 @@ import { avatarPath } from '../../files/index.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { type PreparedChange, prepareContactChange, requestContactChange } from '../codes/index.ts'
+import { keepAnnounced } from '../specialties/index.ts'
 import { type AccountRow, changeSpecialist, changeUser, findAccount, lockAccount } from './account.repo.ts'
 import { forgetPerson } from './move-status.ts'
 import { openPhones } from './personal.ts'
@@ -56,6 +57,7 @@ const writeGroups = async (deps: Deps, tx: Tx, row: AccountRow, { actor, body }:
     ...(address && (await addressChanges(deps, tx, row, address))),
     ...(council && councilChanges(row, council, actor.role === 'admin')),
   })
+  if (council) await keepAnnounced(tx, row.id)
   if (settings) await writeSettings(deps, tx, row, settings)
 }
 

@@ -4,7 +4,10 @@ import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { requirePrice } from './require-price.ts'
-import { findOwnOffer, hasSpecialty, insertOffer } from './specialties.repo.ts'
+import { rqeAfter } from './rqe-of.ts'
+import { findOwnOffer, hasSpecialty, holdCouncil, insertOffer, keepAnnounced } from './specialties.repo.ts'
+
+const none = { rqe: null, rqe_uf: null }
 
 export const createOffer: UseCase<typeof endpoint> = ({ db, clock, newId }, { actor, body }) =>
   inTransaction(db, async (tx) => {
@@ -15,9 +18,12 @@ export const createOffer: UseCase<typeof endpoint> = ({ db, clock, newId }, { ac
       throw new AppError('validation_failed', { errors: [{ path: 'specialty_id', message }] })
     }
     await requirePrice(tx, body.price)
-    const { specialty_id: specialtyId, price, rqe = null } = body
-    const offer = { id, specialistId, specialtyId, price, rqe, now: clock.now() }
+    const { council_uf } = await holdCouncil(tx, specialistId)
+    const { rqe, rqe_uf: rqeUf } = rqeAfter(none, body, council_uf)
+    const { specialty_id: specialtyId, price } = body
+    const offer = { id, specialistId, specialtyId, price, rqe, rqeUf, now: clock.now() }
     if (!(await insertOffer(tx, offer))) throw new AppError('offer_exists')
+    await keepAnnounced(tx, specialistId)
     const created = await findOwnOffer(tx, specialistId, id)
     if (!created) throw new AppError('internal')
     return created

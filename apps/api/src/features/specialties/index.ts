@@ -1,2 +1,2 @@
-export { findOwnOffers } from './specialties.repo.ts'
+export { findOwnOffers, keepAnnounced } from './specialties.repo.ts'
 export { specialtiesRoutes } from './specialties.routes.ts'

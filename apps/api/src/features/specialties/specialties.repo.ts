@@ -1,3 +1,4 @@
+import { mayAnnounce } from '@emma/domain/specialists'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -40,15 +41,25 @@ const offers = (db: Db | Tx) =>
   db
     .selectFrom('specialist_specialties as o')
     .innerJoin('specialties as s', 's.id', 'o.specialty_id')
-    .select(['o.id as uuid', 'o.specialty_id', 's.name', 'o.price', 'o.enabled', 'o.rqe'])
+    .select([
+      'o.id as uuid',
+      'o.specialty_id',
+      's.name',
+      'o.price',
+      'o.enabled',
+      'o.rqe',
+      'o.rqe_uf',
+      'o.public',
+    ])
 
-/** What an active specialist offers to everybody: what is on. */
+/** What an active specialist offers to everybody: what is on and may be announced. */
 export const findPublicOffers = (db: Db, specialistId: string) =>
   offers(db)
     .innerJoin('specialists as p', 'p.id', 'o.specialist_id')
     .where('o.specialist_id', '=', specialistId)
     .where('p.status', '=', 1)
     .where('o.enabled', '=', true)
+    .where('o.public', '=', true)
     .orderBy('s.name')
     .execute()
 
@@ -64,6 +75,7 @@ export interface NewOffer {
   readonly specialtyId: string
   readonly price: number
   readonly rqe: string | null
+  readonly rqeUf: string | null
   readonly now: Date
 }
 
@@ -77,6 +89,7 @@ export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<boolean> => 
       specialty_id: offer.specialtyId,
       price: offer.price,
       rqe: offer.rqe,
+      rqe_uf: offer.rqeUf,
       created_at: offer.now,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -88,6 +101,7 @@ export interface OfferChange {
   readonly price?: number | undefined
   readonly enabled?: boolean | undefined
   readonly rqe?: string | null | undefined
+  readonly rqe_uf?: string | null | undefined
 }
 
 /** Whether there was such an own offer. */
@@ -95,7 +109,7 @@ export const changeOffer = async (
   tx: Tx,
   specialistId: string,
   id: string,
-  { price, enabled, rqe }: OfferChange,
+  { price, enabled, rqe, rqe_uf }: OfferChange,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('specialist_specialties')
@@ -103,6 +117,7 @@ export const changeOffer = async (
       price: price ?? eb.ref('price'),
       enabled: enabled ?? eb.ref('enabled'),
       rqe: rqe === undefined ? eb.ref('rqe') : rqe,
+      rqe_uf: rqe_uf === undefined ? eb.ref('rqe_uf') : rqe_uf,
     }))
     .where('id', '=', id)
     .where('specialist_id', '=', specialistId)
@@ -134,4 +149,28 @@ export const removeOffer = async (tx: Tx, specialistId: string, id: string): Pro
     .where('specialist_id', '=', specialistId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** The own council, which stays as it is until the transaction ends. */
+export const holdCouncil = (tx: Tx, specialistId: string) =>
+  tx
+    .selectFrom('specialists')
+    .select(['council_type', 'council_uf'])
+    .where('id', '=', specialistId)
+    .forShare()
+    .executeTakeFirstOrThrow()
+
+/** After a change of council or RQE: whether each offer may be announced; written where it changed. */
+export const keepAnnounced = async (tx: Tx, specialistId: string): Promise<void> => {
+  const { council_type } = await holdCouncil(tx, specialistId)
+  const rows = await tx
+    .selectFrom('specialist_specialties')
+    .select(['id', 'rqe', 'public'])
+    .where('specialist_id', '=', specialistId)
+    .execute()
+  for (const { id, rqe, public: isPublic } of rows) {
+    const may = mayAnnounce(council_type, rqe)
+    if (may === isPublic) continue
+    await tx.updateTable('specialist_specialties').set({ public: may }).where('id', '=', id).execute()
+  }
 }

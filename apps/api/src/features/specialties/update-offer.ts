@@ -3,13 +3,20 @@ import { inTransaction } from '../../db/transaction.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { requirePrice } from './require-price.ts'
-import { changeOffer, findOwnOffer } from './specialties.repo.ts'
+import { rqeAfter } from './rqe-of.ts'
+import { changeOffer, findOwnOffer, holdCouncil, keepAnnounced } from './specialties.repo.ts'
 
+/** A price counts for bookings from now on: appointments carry the one they were booked at. */
 export const updateOffer: UseCase<typeof endpoint> = ({ db }, { actor, params, body }) =>
   inTransaction(db, async (tx) => {
+    const { specialistId } = actor
+    const { council_uf } = await holdCouncil(tx, specialistId)
+    const kept = await findOwnOffer(tx, specialistId, params.uuid)
+    if (!kept) throw notFound()
     if (body.price !== undefined) await requirePrice(tx, body.price)
-    await changeOffer(tx, actor.specialistId, params.uuid, body)
-    const offer = await findOwnOffer(tx, actor.specialistId, params.uuid)
+    await changeOffer(tx, specialistId, params.uuid, { ...body, ...rqeAfter(kept, body, council_uf) })
+    await keepAnnounced(tx, specialistId)
+    const offer = await findOwnOffer(tx, specialistId, params.uuid)
     if (!offer) throw notFound()
     return offer
   })

@@ -432,6 +432,7 @@ export interface MoneyAudit {
 export interface NextSlots {
   check_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
+  later: Generated<Json>;
   place_id: string | null;
   price: number | null;
   specialist_id: string;
@@ -531,6 +532,18 @@ export interface Places {
   zip_code: string;
 }
 
+export interface Posts {
+  content: string;
+  cover_key: string | null;
+  created_at: Timestamp;
+  draft: boolean;
+  id: string;
+  published_at: Timestamp | null;
+  summary: string;
+  title: string;
+  updated_at: Timestamp;
+}
+
 export interface PrescriptionDocuments {
   code: string;
   created_at: Timestamp;
@@ -558,6 +571,22 @@ export interface Prescriptions {
   record_id: string | null;
   specialist_id: string;
   updated_at: Timestamp;
+}
+
+export interface PushMessages {
+  notification_id: string;
+  sent_at: Timestamp | null;
+  subscription_id: string;
+}
+
+export interface PushSubscriptions {
+  auth: string;
+  created_at: Timestamp;
+  endpoint: string;
+  id: string;
+  p256dh: string;
+  session_id: string;
+  user_id: string;
 }
 
 export interface QuickPhrases {
@@ -701,6 +730,19 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SlotOffers {
+  appointment_id: string | null;
+  created_at: Timestamp;
+  customer_id: string;
+  ends_at: Timestamp;
+  entry_id: string;
+  expires_at: Timestamp;
+  id: string;
+  specialist_id: string;
+  starts_at: Timestamp;
+  status: string;
+}
+
 export interface SocketIoAttachments {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -742,6 +784,7 @@ export interface Specialists {
   provider_recipient_id: string | null;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  search_text: Generated<string>;
   special_document_sealed: Buffer | null;
   state: string | null;
   status: number;
@@ -809,6 +852,18 @@ export interface Variables {
   updated_at: Timestamp;
   updated_by: string | null;
   value: number;
+}
+
+export interface WaitlistEntries {
+  appointment_id: string | null;
+  created_at: Timestamp;
+  customer_id: string;
+  ended_at: Timestamp | null;
+  id: string;
+  specialist_id: string;
+  specialty_id: string;
+  status: string;
+  until_at: Timestamp;
 }
 
 export interface WebhookEvents {
@@ -896,8 +951,11 @@ export interface DB {
   payments: Payments;
   pending_contacts: PendingContacts;
   places: Places;
+  posts: Posts;
   prescription_documents: PrescriptionDocuments;
   prescriptions: Prescriptions;
+  push_messages: PushMessages;
+  push_subscriptions: PushSubscriptions;
   quick_phrases: QuickPhrases;
   reconciliation_differences: ReconciliationDifferences;
   reconciliation_runs: ReconciliationRuns;
@@ -912,6 +970,7 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   second_factors: SecondFactors;
   sessions: Sessions;
+  slot_offers: SlotOffers;
   socket_io_attachments: SocketIoAttachments;
   specialist_documents: SpecialistDocuments;
   specialist_specialties: SpecialistSpecialties;
@@ -921,6 +980,7 @@ export interface DB {
   used_refresh_tokens: UsedRefreshTokens;
   users: Users;
   variables: Variables;
+  waitlist_entries: WaitlistEntries;
   webhook_events: WebhookEvents;
   withdrawal_parts: WithdrawalParts;
   withdrawals: Withdrawals;

@@ -48,6 +48,11 @@ export const errorStatus = {
   reschedule_not_allowed: 409,
   refund_not_allowed: 409,
   rule_invalid: 422,
+  // waitlist, reviews
+  waitlist_joined: 409,
+  offer_over: 409,
+  review_exists: 409,
+  review_not_allowed: 409,
   // earnings
   withdrawal_too_small: 422,
   insufficient_funds: 409,
@@ -59,6 +64,9 @@ export const errorStatus = {
   // availability, specialties
   slot_conflict: 409,
   offer_exists: 409,
+  // places
+  place_in_use: 409,
+  places_limit: 409,
   // specialists
   profile_incomplete: 409,
   council_locked: 409,
@@ -72,6 +80,9 @@ export const errorStatus = {
   record_signed: 409,
   record_incomplete: 422,
   document_incomplete: 422,
+  // dependents
+  dependents_limit: 409,
+  dependent_of_age: 409,
   // privacy
   consent_required: 409,
   erasure_not_allowed: 409,

@@ -45,6 +45,10 @@ export default {
   reschedule_not_allowed: 'This consultation can no longer be rescheduled.',
   refund_not_allowed: 'This credit can no longer go back to the card.',
   rule_invalid: 'Check the days and times given.',
+  waitlist_joined: 'You are on the waiting list for this specialty of this specialist already.',
+  offer_over: 'This time is no longer kept for you. You are still on the waiting list.',
+  review_exists: 'You have reviewed this consultation already.',
+  review_not_allowed: 'A consultation can be reviewed once it has taken place.',
   withdrawal_too_small: 'The amount is below the minimum of a withdrawal.',
   insufficient_funds: 'The amount is above the available balance.',
   bank_account_missing: 'Add a bank account before you ask for a withdrawal.',
@@ -56,6 +60,9 @@ export default {
     'Withdrawals are suspended while we check amounts with the payment partner. Your balance stays the same.',
   slot_conflict: 'Some times overlap what is already in your agenda. Check them and try again.',
   offer_exists: 'You already offer this specialty.',
+  // places
+  place_in_use: 'This place is still in use. Change its hours and appointments before removing it.',
+  places_limit: 'You can have up to 20 places. Remove one to add another.',
   // specialists
   profile_incomplete: 'Complete the registration before sending it to the review.',
   council_locked: 'The council registration is under review or approved. To change it, talk to support.',
@@ -67,6 +74,9 @@ export default {
   record_signed: 'This record is signed already. Add an addendum.',
   record_incomplete: 'Fill in the required fields before signing.',
   document_incomplete: 'Information is missing to make the document.',
+  dependents_limit: 'An account may have up to 10 dependents. Remove one to add another.',
+  dependent_of_age:
+    'This dependent is 18 by now. The consultation is booked through the person’s own account.',
   consent_required:
     'This text is part of having an account and cannot be taken back. To close the account, ask for your data to be erased in your profile.',
   erasure_not_allowed: 'The account cannot be erased yet: an appointment is coming or money is open.',

@@ -61,6 +61,11 @@ export default {
   reschedule_not_allowed: attention('Esta consulta não pode mais ser remarcada.'),
   refund_not_allowed: attention('Este crédito não pode mais voltar para o cartão.'),
   rule_invalid: attention('Confira os dias e os horários informados.'),
+  // waitlist, reviews
+  waitlist_joined: attention('Você já está na lista de espera desta especialidade com este especialista.'),
+  offer_over: attention('Este horário não está mais reservado para você. Você continua na lista de espera.'),
+  review_exists: attention('Você já avaliou esta consulta.'),
+  review_not_allowed: attention('Só é possível avaliar uma consulta depois que ela foi realizada.'),
   // earnings
   withdrawal_too_small: attention('O valor é menor que o mínimo para saque.'),
   insufficient_funds: attention('O valor é maior que o saldo disponível.'),
@@ -80,6 +85,9 @@ export default {
     'Há horários que se sobrepõem ao que já está na sua agenda. Confira e tente novamente.',
   ),
   offer_exists: attention('Você já atende esta especialidade.'),
+  // places
+  place_in_use: attention('Este local ainda está em uso. Mude os horários e as consultas antes de excluir.'),
+  places_limit: attention('Você pode ter até 20 locais. Exclua um para acrescentar outro.'),
   // specialists
   profile_incomplete: attention('Complete o cadastro antes de enviar para análise.'),
   council_locked: attention(
@@ -95,6 +103,11 @@ export default {
   record_signed: attention('Este prontuário já foi assinado. Acrescente um adendo.'),
   record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
   document_incomplete: attention('Faltam informações para gerar o documento.'),
+  // dependents
+  dependents_limit: attention('Uma conta pode ter até 10 dependentes. Remova um para acrescentar outro.'),
+  dependent_of_age: attention(
+    'Este dependente já tem 18 anos. A consulta é marcada pela conta da própria pessoa.',
+  ),
   // privacy
   consent_required: attention(
     'Este texto faz parte da conta e não pode ser retirado. Para encerrar a conta, peça a exclusão dos seus dados no perfil.',

@@ -1,0 +1,33 @@
+import { type Transitions, transition } from '../machine.ts'
+import type { Result } from '../result.ts'
+
+/** Minutes that a freed time is kept for the next in line. */
+export const OFFER_MINUTES = 10
+/** Minutes to pay for a time that was said yes to, where there is no appointment to move. */
+export const PAY_MINUTES = 10
+
+/** States of an offer; the first two keep the time from everybody else. */
+export const offerStates = ['offered', 'booking', 'taken', 'declined', 'expired'] as const
+export type OfferState = (typeof offerStates)[number]
+
+/**
+ * What happens to an offer.
+ * - `accept`: yes, by somebody who has no appointment to move: the time is kept while they pay.
+ * - `take`: an appointment stands on the time. `release`: that one's payment failed, and they may pay another way.
+ * - `lapse`: nobody answered, or paid, in time.
+ */
+export type OfferEvent = 'accept' | 'take' | 'release' | 'decline' | 'lapse'
+
+const table: Transitions<OfferState, OfferEvent> = {
+  offered: { accept: 'booking', take: 'taken', decline: 'declined', lapse: 'expired' },
+  booking: { accept: 'booking', take: 'taken', decline: 'declined', lapse: 'expired' },
+  taken: { release: 'booking' },
+  declined: {},
+  expired: {},
+}
+
+/** The state after an event, or `invalid_transition`. No other code changes an offer's state. */
+export const nextOfferState = (
+  state: OfferState,
+  event: OfferEvent,
+): Result<OfferState, 'invalid_transition'> => transition(table, state, event)

@@ -546,6 +546,7 @@ export interface Posts {
 
 export interface PrescriptionDocuments {
   code: string;
+  controlled_list: string | null;
   created_at: Timestamp;
   customer_id: string;
   delivery: string;
@@ -553,10 +554,14 @@ export interface PrescriptionDocuments {
   file_key: string;
   id: string;
   items_sealed: Buffer;
+  kind: string;
+  legal_class: string | null;
   record_id: string;
   replaced_at: Timestamp | null;
+  revoked_at: Timestamp | null;
   signature: string;
   specialist_id: string;
+  valid_until: string | null;
 }
 
 export interface Prescriptions {

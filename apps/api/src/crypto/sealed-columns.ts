@@ -30,6 +30,9 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'specialists', column: 'special_document_sealed', ...own, onErasure: 'kept' },
   { table: 'bank_accounts', column: 'details_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'second_factors', column: 'secret_sealed', ...ofUser, row: 't.user_id', onErasure: 'cleared' },
+  { table: 'dependents', column: 'cpf_sealed', ...ofCustomer, onErasure: 'cleared' },
+  { table: 'exams', column: 'details_sealed', ...ofCustomer, onErasure: 'cleared' },
+  { table: 'exams', column: 'file_secret_sealed', ...ofCustomer, onErasure: 'cleared' },
   { table: 'registrations', column: 'form_sealed', ...ofUser, onErasure: 'cleared' },
   { table: 'codes', column: 'target_sealed', ...ofUser, onErasure: 'cleared' },
   { table: 'pending_contacts', column: 'value_sealed', ...ofUser, row: 't.user_id', onErasure: 'cleared' },
@@ -43,6 +46,8 @@ export const sealedColumns: readonly SealedColumn[] = [
   },
   { table: 'break_glass', column: 'reason_sealed', ...ofCustomer, onErasure: 'kept' },
   { table: 'appointments', column: 'notes_sealed', ...ofCustomer, onErasure: 'kept' },
+  { table: 'allergies', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
+  { table: 'quick_phrases', column: 'phrases_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'records', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
   {
     table: 'record_addenda',

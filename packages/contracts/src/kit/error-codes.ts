@@ -77,9 +77,11 @@ export const errorStatus = {
   call_superseded: 409,
   // records, prescriptions
   record_exists: 409,
+  allergy_noted: 409,
   record_signed: 409,
   record_incomplete: 422,
   document_incomplete: 422,
+  secret_code_invalid: 401,
   // dependents
   dependents_limit: 409,
   dependent_of_age: 409,

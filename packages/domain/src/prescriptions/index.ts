@@ -1,11 +1,34 @@
 export {
+  type AlertKind,
+  type AllergenGroup,
+  type AllergyAlert,
+  allergenGroups,
+  allergyAlerts,
+  type NotedAllergy,
+} from './allergy-alerts.ts'
+export {
+  type ControlledForm,
+  type ControlledList,
+  controlledFormOf,
+  controlledListIn,
+  controlledLists,
+} from './controlled-list.ts'
+export {
   type Delivery,
+  type DocumentClass,
   type DocumentFacts,
-  deliveryOf,
+  type DocumentKind,
+  type DocumentPart,
   documentBasis,
+  documentClasses,
+  documentKinds,
   isRetained,
   type MedicineClass,
   medicineClasses,
+  splitByClass,
+  validDaysOf,
 } from './document-delivery.ts'
+export { mayBeInUse } from './in-use.ts'
 export { isUseCondition, isVia, type UseCondition, useConditions, type Via, vias } from './options.ts'
 export { canChangePrescription, type PrescriptionFacts } from './prescription-can.ts'
+export { type PrescribedMedicine, sharedSubstances, substancesOf } from './substances.ts'

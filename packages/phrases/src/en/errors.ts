@@ -70,9 +70,11 @@ export default {
   call_not_open: 'The room opens 10 minutes before the consultation.',
   consent_missing: 'To join, accept the teleconsultation terms.',
   call_superseded: 'The consultation goes on in another window or device.',
+  allergy_noted: 'This allergy is noted already.',
   record_exists: 'This consultation already has a record.',
   record_signed: 'This record is signed already. Add an addendum.',
   record_incomplete: 'Fill in the required fields before signing.',
+  secret_code_invalid: 'The access code does not match.',
   document_incomplete: 'Information is missing to make the document.',
   dependents_limit: 'An account may have up to 10 dependents. Remove one to add another.',
   dependent_of_age:

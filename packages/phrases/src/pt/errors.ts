@@ -99,9 +99,11 @@ export default {
   consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),
   call_superseded: attention('A consulta continua em outra janela ou aparelho.'),
   // records, prescriptions
+  allergy_noted: attention('Esta alergia já está anotada.'),
   record_exists: attention('Esta consulta já tem um prontuário.'),
   record_signed: attention('Este prontuário já foi assinado. Acrescente um adendo.'),
   record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
+  secret_code_invalid: problem('O código de acesso não confere.'),
   document_incomplete: attention('Faltam informações para gerar o documento.'),
   // dependents
   dependents_limit: attention('Uma conta pode ter até 10 dependentes. Remova um para acrescentar outro.'),

@@ -75,6 +75,16 @@ const addenda: ExportPart = {
   sealed: { text: 'record_addenda.text_sealed' },
 }
 
+const allergies: ExportPart = {
+  name: 'allergies',
+  rows: ({ customerId }) => sql`
+    SELECT a.id::text AS key, a.id AS row_id, jsonb_build_object('id', a.id, 'dependent_id', a.dependent_id,
+      'specialist', s.name, 'created_at', a.created_at, 'removed_at', a.removed_at) AS data,
+      a.content_sealed AS sealed_content
+    FROM allergies a JOIN specialists s ON s.id = a.specialist_id WHERE a.customer_id = ${customerId}::uuid`,
+  sealed: { content: 'allergies.content_sealed' },
+}
+
 const prescriptions: ExportPart = {
   name: 'prescriptions',
   rows: ({ customerId }) => sql`
@@ -188,6 +198,7 @@ export const exportParts: readonly ExportPart[] = [
   appointments,
   records,
   addenda,
+  allergies,
   prescriptions,
   documents,
   payments,

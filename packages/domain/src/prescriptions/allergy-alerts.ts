@@ -1,0 +1,119 @@
+import { folded } from '../text.ts'
+import { type PrescribedMedicine, substancesOf } from './substances.ts'
+
+/** Families in which who reacts to one substance may react to the others. */
+export const allergenGroups = [
+  'penicillins',
+  'cephalosporins',
+  'carbapenems',
+  'sulfonamides',
+  'nsaids',
+  'coxibs',
+  'dipyrone',
+  'macrolides',
+  'quinolones',
+  'tetracyclines',
+  'lincosamides',
+  'aminoglycosides',
+  'azoles',
+  'nitroimidazoles',
+  'opioids',
+  'ace_inhibitors',
+  'aromatic_anticonvulsants',
+] as const
+export type AllergenGroup = (typeof allergenGroups)[number]
+
+interface Family {
+  /** Substances of the family, folded. */
+  readonly members: RegExp
+  /** What people call the whole family, folded. */
+  readonly called: RegExp
+  /** Families in which a cross reaction is known. */
+  readonly near?: readonly AllergenGroup[]
+}
+
+// Members by their international names; cross reactions as in ASBAI's consensus on drug hypersensitivity (2018).
+const families: Readonly<Record<AllergenGroup, Family>> = {
+  penicillins: {
+    members: /penicilin|amoxicilin|ampicilin|oxacilin|piperacilin|ticarcilin/,
+    called: /penicilin|beta-?lactam/,
+    near: ['cephalosporins', 'carbapenems'],
+  },
+  cephalosporins: {
+    members: /^cef|cefuroxima/,
+    called: /cefalosporin|beta-?lactam/,
+    near: ['penicillins', 'carbapenems'],
+  },
+  carbapenems: {
+    members: /penem$/,
+    called: /carbapenem|beta-?lactam/,
+    near: ['penicillins', 'cephalosporins'],
+  },
+  sulfonamides: { members: /^sulfa(metoxazol|diazina|ssalazina|cetamida)/, called: /\bsulfas?\b|sulfonamid/ },
+  nsaids: {
+    members:
+      /acetilsalicilic|ibuprofeno|naproxeno|diclofenaco|cetoprofeno|nimesulida|meloxicam|piroxicam|tenoxicam|cetorolaco|indometacina|mefenamico|etodolaco|flurbiprofeno/,
+    called: /\baines?\b|anti-?inflamatorio/,
+    near: ['coxibs', 'dipyrone'],
+  },
+  coxibs: { members: /coxibe?$/, called: /\bcoxib/, near: ['nsaids'] },
+  dipyrone: { members: /dipirona|metamizol|propifenazona/, called: /pirazolona/, near: ['nsaids'] },
+  macrolides: { members: /azitromicina|claritromicina|eritromicina|roxitromicina/, called: /macrolideo/ },
+  quinolones: { members: /floxacin/, called: /quinolona/ },
+  tetracyclines: { members: /ciclina$/, called: /tetraciclina/ },
+  lincosamides: { members: /clindamicina|lincomicina/, called: /lincosamida/ },
+  aminoglycosides: { members: /gentamicina|neomicina|tobramicina|amicacina/, called: /aminoglicosideo/ },
+  azoles: {
+    members: /fluconazol|cetoconazol|itraconazol|miconazol|clotrimazol|isoconazol/,
+    called: /imidazolico|antifungico azol/,
+  },
+  nitroimidazoles: { members: /metronidazol|tinidazol|secnidazol/, called: /nitroimidazol/ },
+  opioids: { members: /morfina|codeina|tramadol|oxicodona|metadona/, called: /opioide|opiaceo/ },
+  ace_inhibitors: { members: /pril(ato)?$/, called: /\bieca\b|inibidor(es)? da eca/ },
+  aromatic_anticonvulsants: {
+    members: /fenitoina|fenobarbital|carbamazepina|lamotrigina/,
+    called: /anticonvulsivante/,
+  },
+}
+
+/** An allergy of a patient. */
+export interface NotedAllergy {
+  readonly id: string
+  readonly substance: string
+}
+
+/** `same`: the very substance. `group`: one of its family. `cross`: of a family in which cross reactions are known. */
+export type AlertKind = 'same' | 'group' | 'cross'
+export interface AllergyAlert {
+  readonly allergyId: string
+  readonly kind: AlertKind
+  readonly group: AllergenGroup | null
+}
+
+const groupsOf = (substances: readonly string[]): AllergenGroup[] =>
+  allergenGroups.filter((group) => substances.some((substance) => families[group].members.test(substance)))
+
+const alertFor = (substances: readonly string[], { id, substance }: NotedAllergy): AllergyAlert | null => {
+  const words = folded(substance)
+  const noted = substancesOf({ title: words, ingredient: null })
+  if (noted.some((each) => substances.includes(each))) return { allergyId: id, kind: 'same', group: null }
+  const groups = groupsOf(substances)
+  const named = allergenGroups.filter((group) => families[group].called.test(words))
+  const related = new Set([...groupsOf(noted), ...named])
+  const own = groups.find((group) => related.has(group))
+  if (own) return { allergyId: id, kind: 'group', group: own }
+  const near = groups.find((group) => families[group].near?.some((each) => related.has(each)))
+  return near ? { allergyId: id, kind: 'cross', group: near } : null
+}
+
+/**
+ * Which of a patient's allergies speak against a medicine. It warns and never forbids: what to do is the specialist's
+ * decision, and an allergy that no list knows is only found by its name.
+ */
+export const allergyAlerts = (
+  medicine: PrescribedMedicine,
+  allergies: readonly NotedAllergy[],
+): AllergyAlert[] => {
+  const substances = substancesOf(medicine)
+  return allergies.flatMap((allergy) => alertFor(substances, allergy) ?? [])
+}

@@ -1,0 +1,15 @@
+import type { Instant } from '../interval.ts'
+import { monthsBefore } from '../records/index.ts'
+
+/** Months for which a medicine is thought to be still taken: always, or only now and then. */
+const CONTINUOUS_MONTHS = 12
+const OTHER_MONTHS = 1
+
+/**
+ * Whether something that was prescribed then may still be taken now: for continuous use as long as a year, anything
+ * else a month. No field says when a treatment ends, so this errs on the side of warning.
+ */
+export const mayBeInUse = (
+  { conditionUse, since }: { readonly conditionUse: string; readonly since: Instant },
+  now: Instant,
+): boolean => since >= monthsBefore(now, conditionUse === 'Uso Continuo' ? CONTINUOUS_MONTHS : OTHER_MONTHS)

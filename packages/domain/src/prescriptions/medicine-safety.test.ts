@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { allergyAlerts, mayBeInUse, sharedSubstances, substancesOf } from './index.ts'
+
+const of = (title: string, ingredient: string | null = null) => ({ title, ingredient })
+
+it.each([
+  ['Dipirona 500 mg comprimido', 'Dipirona monoidratada', ['dipirona']],
+  ['Amoxicilina + clavulanato', 'Amoxicilina + clavulanato de potássio', ['amoxicilina', 'clavulanato']],
+  ['Ambroxol', 'Cloridrato de ambroxol', ['ambroxol']],
+  ['Losartana', 'Losartana potássica', ['losartana']],
+  ['Lítio', 'Carbonato de lítio', ['carbonato de litio']],
+  ['Soro', 'Cloreto de sódio', ['cloreto de sodio']],
+  ['Depakene', 'Valproato de sódio', ['valproato']],
+  ['Zinnat', 'Axetilcefuroxima', ['cefuroxima']],
+  ['Novalgina 1 g', null, ['dipirona']],
+  ['Bactrim F', null, ['sulfametoxazol', 'trimetoprima']],
+  ['Paracetamol com codeína 30 mg', null, ['paracetamol', 'codeina']],
+])('%s holds %j', (title, ingredient, expected) => {
+  expect(substancesOf(of(title, ingredient))).toEqual(expected)
+})
+
+describe('an allergy speaks against', () => {
+  it.each([
+    ['dipirona', of('Dipirona 500 mg', 'Dipirona monoidratada'), 'same', null],
+    ['Novalgina', of('Dipirona 500 mg', 'Dipirona monoidratada'), 'same', null],
+    ['AAS', of('Ácido acetilsalicílico 100 mg', 'Ácido acetilsalicílico'), 'same', null],
+    ['AAS', of('Ibuprofeno 600 mg', 'Ibuprofeno'), 'group', 'nsaids'],
+    ['Anti-inflamatórios', of('Nimesulida 100 mg', 'Nimesulida'), 'group', 'nsaids'],
+    ['AAS', of('Dipirona 500 mg', 'Dipirona monoidratada'), 'cross', 'dipyrone'],
+    ['Penicilina', of('Amoxicilina 500 mg', 'Amoxicilina tri-hidratada'), 'group', 'penicillins'],
+    ['Amoxicilina', of('Benzetacil 1.200.000 UI'), 'group', 'penicillins'],
+    ['Penicilinas', of('Cefalexina 500 mg', 'Cefalexina monoidratada'), 'cross', 'cephalosporins'],
+    ['Sulfa', of('Sulfametoxazol + trimetoprima', 'Sulfametoxazol + trimetoprima'), 'group', 'sulfonamides'],
+    ['IECA', of('Enalapril 10 mg', 'Maleato de enalapril'), 'group', 'ace_inhibitors'],
+  ] as const)('%s: %o', (substance, medicine, kind, group) => {
+    expect(allergyAlerts(medicine, [{ id: 'a', substance }])).toEqual([{ allergyId: 'a', kind, group }])
+  })
+
+  it.each([
+    ['Penicilina', of('Azitromicina 500 mg', 'Azitromicina di-hidratada')],
+    ['Sulfa', of('Furosemida 40 mg', 'Furosemida')],
+    ['Sulfa', of('Sulfato ferroso', 'Sulfato ferroso')],
+    ['Dipirona', of('Paracetamol 750 mg', 'Paracetamol')],
+    ['Camarão', of('Losartana 50 mg', 'Losartana potássica')],
+    ['', of('Losartana 50 mg', 'Losartana potássica')],
+  ])('%s not against %o', (substance, medicine) => {
+    expect(allergyAlerts(medicine, [{ id: 'a', substance }])).toEqual([])
+  })
+})
+
+it('finds the same substance under two names, and not where only a salt is the same', () => {
+  expect(sharedSubstances(of('Novalgina'), of('Dipirona gotas', 'Dipirona monoidratada'))).toEqual([
+    'dipirona',
+  ])
+  expect(sharedSubstances(of('a', 'Cloreto de sódio'), of('b', 'Valproato de sódio'))).toEqual([])
+})
+
+it('is thought to be taken for a year when it is for continuous use, else for a month', () => {
+  const now = Date.UTC(2026, 10, 20)
+  const since = Date.UTC(2026, 5, 1)
+  expect(mayBeInUse({ conditionUse: 'Uso Continuo', since }, now)).toBe(true)
+  expect(mayBeInUse({ conditionUse: 'Se Dor', since }, now)).toBe(false)
+  expect(mayBeInUse({ conditionUse: '', since: Date.UTC(2026, 10, 1) }, now)).toBe(true)
+  expect(mayBeInUse({ conditionUse: 'Uso Continuo', since: Date.UTC(2025, 5, 1) }, now)).toBe(false)
+})

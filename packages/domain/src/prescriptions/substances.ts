@@ -1,0 +1,77 @@
+import { folded } from '../text.ts'
+
+/** A medicine as far as what is in it goes: its name as written, and the active ingredient where the list knows it. */
+export interface PrescribedMedicine {
+  readonly title: string
+  readonly ingredient: string | null
+}
+
+/** What people write for a medicine, by the substances in it (names of Brazilian pharmacies). */
+const brands: Readonly<Record<string, readonly string[]>> = {
+  aas: ['acido acetilsalicilico'],
+  advil: ['ibuprofeno'],
+  alivium: ['ibuprofeno'],
+  amoxil: ['amoxicilina'],
+  anador: ['dipirona'],
+  aspirina: ['acido acetilsalicilico'],
+  bactrim: ['sulfametoxazol', 'trimetoprima'],
+  benzetacil: ['benzilpenicilina'],
+  buscopan: ['escopolamina'],
+  cataflam: ['diclofenaco'],
+  clavulin: ['amoxicilina', 'clavulanato'],
+  dorflex: ['dipirona', 'orfenadrina', 'cafeina'],
+  keflex: ['cefalexina'],
+  lisador: ['dipirona', 'prometazina'],
+  metamizol: ['dipirona'],
+  neosaldina: ['dipirona', 'isometepteno', 'cafeina'],
+  novalgina: ['dipirona'],
+  tylenol: ['paracetamol'],
+  voltaren: ['diclofenaco'],
+}
+
+/** The part of a salt that says nothing alone: "cloreto de sódio" and "valproato de sódio" share no substance. */
+const metals = /^(sodio|potassio|calcio|magnesio|litio|zinco|prata|aluminio|ferro)$/
+const simpleSalts = /^(cloreto|carbonato|citrato|fosfato|hidroxido|oxido|sulfato|bicarbonato)$/
+const saltEndings =
+  /^((mono|di|tri|hemi)-?hidratad[ao]|anidr[ao]|(di)?sodic[ao]|potassic[ao]|calcic[ao]|magnesic[ao]|zincica|benzatina|dietilamonio|trometamol|medoxomila|cilexetila|arginina)$/
+const salt = /(ato|eto|ito|ida)$/
+
+const withoutSalt = (name: string): string => {
+  const [head = '', link, ...rest] = name.split(' ')
+  const tail = rest.join(' ')
+  if (link !== 'de' || tail === '' || !salt.test(head)) return name
+  if (!metals.test(tail)) return tail
+  return simpleSalts.test(head) ? name : head
+}
+
+const substanceOf = (part: string): string => {
+  const words = part
+    .replace(/^axetil/, '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !saltEndings.test(word))
+  return withoutSalt(words.join(' '))
+}
+
+/** A strength ends the name: `dipirona 500 mg comprimido`. */
+const nameOf = (title: string): string => title.split(/\s*\d/)[0] ?? ''
+
+const split = (text: string): string[] =>
+  folded(text)
+    .split(/\s*[+;,/]\s*|\s+(?:e|com)\s+/)
+    .map((part) => substanceOf(part.trim()))
+    .filter((part) => part !== '')
+
+/**
+ * The substances of a medicine, folded and without salts: by its ingredient where it is known, else by its name, also
+ * a brand's.
+ */
+export const substancesOf = ({ title, ingredient }: PrescribedMedicine): string[] => {
+  const named = split(ingredient ?? nameOf(title))
+  return [...new Set(named.flatMap((name) => brands[name.split(' ')[0] ?? ''] ?? [name]))]
+}
+
+/** The substances that two medicines share. */
+export const sharedSubstances = (a: PrescribedMedicine, b: PrescribedMedicine): string[] => {
+  const others = new Set(substancesOf(b))
+  return substancesOf(a).filter((substance) => others.has(substance))
+}

@@ -1,0 +1,44 @@
+import { folded } from '../text.ts'
+
+/** The fields of a record that quick phrases are kept for, in the order of the guided record. */
+export const phraseFields = [
+  'complaint',
+  'hpma',
+  'personal_historic',
+  'family_history',
+  'physical_exam',
+  'exPhysicist',
+  'resExams',
+  'diagnosis',
+  'conduct',
+  'guidance',
+] as const
+export type PhraseField = (typeof phraseFields)[number]
+
+/** "Nega febre, tosse e vômitos": a list of what was asked and is not there, to the end of the sentence. */
+const denials = /\bneg(?:a|am|o|ou|aram)\b.*?(?=[.;:!?\n]|\b(?:mas|porem)\b|$)/g
+/** What follows one of these in its clause is not there. */
+const without = /\b(?:nao|sem|ausencia|descartad[oa])\b/
+
+/** Words without a meaning of their own; the search knows most others. */
+const idle = new Set([
+  ...['paciente', 'refere', 'relata', 'queixa', 'apresenta', 'inicio', 'desde', 'cerca', 'uso', 'alem'],
+  ...['dia', 'dias', 'semana', 'semanas', 'mes', 'meses', 'ano', 'anos', 'hora', 'horas', 'ontem', 'hoje'],
+  ...['melhora', 'piora', 'leve', 'moderada', 'forte', 'intensa', 'vez', 'vezes', 'lado', 'parte', 'muito'],
+])
+
+/** So many words are enough to find a diagnosis by. */
+const MOST_WORDS = 24
+
+/**
+ * The words of a clinical text that say what is there: folded, each once, without what a clause denies ("nega febre e
+ * tosse", "sem falta de ar"), numbers and idle words.
+ */
+export const affirmedWords = (text: string): string[] => {
+  const clauses = folded(text)
+    .replace(denials, ' ')
+    .split(/[.,;:!?\n]|\bmas\b|\bporem\b/)
+  const affirmed = clauses.map((clause) => clause.split(without)[0] ?? '')
+  const words = affirmed.flatMap((clause) => clause.match(/[a-z]{3,}/g) ?? [])
+  return [...new Set(words.filter((word) => !idle.has(word)))].slice(0, MOST_WORDS)
+}

@@ -1,4 +1,4 @@
-import { readConfig } from '../../apps/api/src/config.ts'
+import { knownPushServices, readConfig } from '../../apps/api/src/config.ts'
 import { demoSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -37,6 +37,7 @@ function sandboxAddresses({ sandboxPort, smtpPort }: Settings) {
     PAGARME_URL: `${sandbox}/pagarme/core/v5`,
     PAGARME_PUBLIC_URL: `http://localhost:${sandboxPort}/pagarme/core/v5`,
     PAGARME_RECIPIENT_ID: 're_platform',
+    PUSH_SERVICES: `${knownPushServices},${sandbox}/push/`,
     ZENVIA_URL: `${sandbox}/zenvia`,
     VIACEP_URL: `${sandbox}/viacep`,
     BRASILAPI_URL: `${sandbox}/brasilapi`,

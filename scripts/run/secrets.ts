@@ -9,6 +9,8 @@ type Secrets = Record<string, string>
 
 const key = () => randomBytes(32).toString('base64')
 
+const signingKey = () => randomBytes(32).toString('base64url')
+
 const makers: Readonly<Record<string, () => string>> = {
   JWT_SECRET: key,
   HMAC_KEY: key,
@@ -17,6 +19,7 @@ const makers: Readonly<Record<string, () => string>> = {
   WEBHOOK_PASSWORD: () => randomBytes(24).toString('base64url'),
   PAGARME_SECRET_KEY: () => `sk_test_${randomBytes(12).toString('hex')}`,
   PAGARME_PUBLIC_KEY: () => `pk_test_${randomBytes(12).toString('hex')}`,
+  VAPID_PRIVATE_KEY: signingKey,
   ZENVIA_TOKEN: () => randomBytes(12).toString('hex'),
 }
 

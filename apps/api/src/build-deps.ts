@@ -12,6 +12,7 @@ import { createCepChain } from './providers/cep/chain.ts'
 import { createViaCep } from './providers/cep/via-cep.ts'
 import { createSmtp } from './providers/email/smtp.ts'
 import { createPagarme } from './providers/payments/pagarme.ts'
+import { createWebPush } from './providers/push/web-push.ts'
 import { createZenvia } from './providers/sms/zenvia.ts'
 import { createDiskStorage } from './providers/storage/flydrive.ts'
 import { createPeerVideo } from './providers/video/peer.ts'
@@ -29,6 +30,11 @@ const buildProviders = (config: Config, clock: Clock) => ({
   }),
   email: createSmtp({ url: config.SMTP_URL, from: config.MAIL_FROM }),
   sms: createZenvia({ url: config.ZENVIA_URL, token: config.ZENVIA_TOKEN, from: config.ZENVIA_FROM }),
+  push: createWebPush({
+    privateKey: config.VAPID_PRIVATE_KEY,
+    subject: config.VAPID_SUBJECT,
+    services: listOf(config.PUSH_SERVICES),
+  }),
   cep: createCepCache(
     createCepChain([
       createViaCep({ url: config.VIACEP_URL }),

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import * as z from 'zod'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
@@ -20,6 +21,26 @@ const masterKeys = z.string().transform((value, context) => {
   }
   return keys
 })
+
+/** 32 bytes that are a private key on P-256, as nearly all are. */
+const signingKey = z.string().refine((value) => {
+  try {
+    createECDH('prime256v1').setPrivateKey(value, 'base64url')
+    return true
+  } catch {
+    return false
+  }
+}, 'expects a private key on P-256: 32 bytes in base64url')
+
+/** Where Chrome, Firefox, Safari and Edge receive messages for their browsers; `*.` stands for any name below. */
+export const knownPushServices = [
+  'https://fcm.googleapis.com',
+  'https://jmt17.google.com',
+  'https://*.push.services.mozilla.com',
+  'https://web.push.apple.com',
+  'https://*.push.apple.com',
+  'https://*.notify.windows.com',
+].join(',')
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -63,8 +84,20 @@ const environment = z.object({
   ZENVIA_URL: z.url(),
   ZENVIA_TOKEN: z.string().min(1),
   ZENVIA_FROM: z.string().default('emma'),
+  /** Signs what goes to browsers; another one, and every browser has to be asked again. */
+  VAPID_PRIVATE_KEY: signingKey,
+  VAPID_SUBJECT: z.url({ protocol: /^(mailto|https)$/ }).default('mailto:nao-responda@emma.test'),
+  PUSH_SERVICES: z.string().default(knownPushServices),
   VIACEP_URL: z.url(),
   BRASILAPI_URL: z.url(),
+
+  /** Where maps get their pictures, with `{z}`, `{x}` and `{y}`; without it they show pins on a plain ground. */
+  MAP_TILES_URL: z
+    .url()
+    .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)), 'expects {z}, {x} and {y}')
+    .optional(),
+  /** Whose map it is, as the licence of the pictures asks to say. */
+  MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
 
   /** How sockets on several servers reach each other; `memory` where one server has them all. */
   REALTIME_ADAPTER: z.enum(['memory', 'postgres']).default('memory'),

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { CepPort } from './providers/cep/port.ts'
 import type { EmailPort } from './providers/email/port.ts'
 import type { PaymentsPort } from './providers/payments/port.ts'
+import type { PushPort } from './providers/push/port.ts'
 import type { SmsPort } from './providers/sms/port.ts'
 import type { StoragePort } from './providers/storage/port.ts'
 import type { VideoPort } from './providers/video/port.ts'
@@ -31,6 +32,7 @@ export interface Deps {
   readonly payments: PaymentsPort
   readonly email: EmailPort
   readonly sms: SmsPort
+  readonly push: PushPort
   readonly cep: CepPort
   readonly storage: StoragePort
   readonly video: VideoPort

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { buildApp } from '../src/app.ts'
 import { buildDeps } from '../src/build-deps.ts'
-import { type Config, readConfig } from '../src/config.ts'
+import { type Config, knownPushServices, readConfig } from '../src/config.ts'
 import type { Deps } from '../src/deps.ts'
 import { createTestDatabase } from './cluster/index.ts'
 
@@ -50,6 +50,8 @@ export const testSettings = (databaseUrl: string, sandboxUrl: string, smtpPort: 
   JWT_SECRET: secret(),
   HMAC_KEY: secret(),
   MASTER_KEYS: `1:${secret()}`,
+  VAPID_PRIVATE_KEY: randomBytes(32).toString('base64url'),
+  PUSH_SERVICES: `${knownPushServices},${sandboxUrl}/push/`,
   PAGARME_URL: `${sandboxUrl}/pagarme/core/v5`,
   PAGARME_SECRET_KEY: 'sk_test_emma',
   PAGARME_PUBLIC_KEY: 'pk_test_emma',

@@ -5,6 +5,7 @@ const MODES_OF = {
   pagarme: ['error', 'slow', 'drop_response', 'duplicate', 'refuse'],
   zenvia: ['error', 'slow', 'drop_response', 'duplicate', 'refuse'],
   smtp: ['error', 'slow', 'drop_response', 'duplicate', 'refuse'],
+  push: ['error', 'slow', 'drop_response', 'duplicate', 'refuse'],
   viacep: ['error', 'slow', 'drop_response', 'refuse'],
   brasilapi: ['error', 'slow', 'drop_response', 'refuse'],
 } as const
@@ -12,7 +13,7 @@ const MODES_OF = {
 /** `POST /_faults`. `status` and `match` narrow a fault; a plain one is `{ provider, mode, count }`. */
 export const faultSchema = z
   .strictObject({
-    provider: z.enum(['pagarme', 'zenvia', 'viacep', 'brasilapi', 'smtp']),
+    provider: z.enum(['pagarme', 'zenvia', 'viacep', 'brasilapi', 'smtp', 'push']),
     mode: z.enum(['error', 'slow', 'drop_response', 'duplicate', 'refuse']),
     count: z.int().min(1).default(1),
     delay_ms: z.int().min(0).max(120_000).default(5_000),

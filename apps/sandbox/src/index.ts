@@ -10,6 +10,7 @@ import { pagarme, pixPictures } from './pagarme/plugin.ts'
 import { createPresenter } from './pagarme/present.ts'
 import { affiliate, setWithdrawalStatus } from './pagarme/recipients.ts'
 import { expirePix, finishCard } from './pagarme/settle.ts'
+import { push } from './push.ts'
 import { createScheduler, type Scheduler } from './scheduler.ts'
 import { startSmtp } from './smtp.ts'
 import { openStore, type Store } from './state.ts'
@@ -70,6 +71,7 @@ async function buildHttp(bank: Bank, url: () => string) {
   )
   await app.register(pixPictures(bank), { prefix: '/pagarme/qr' })
   await app.register(zenvia(bank), { prefix: '/zenvia' })
+  await app.register(push(bank), { prefix: '/push' })
   await app.register(viacep(bank), { prefix: '/viacep' })
   await app.register(brasilapi(bank), { prefix: '/brasilapi' })
   await app.register(bula, { prefix: '/bula' })

@@ -7,7 +7,7 @@ const KEPT = 2_000
 type Sent = Omit<Message, 'id' | 'sent_at'>
 
 /** Keeps what was sent; the fault `duplicate` makes the provider send it twice. */
-export function keepMessage(world: World, provider: 'zenvia' | 'smtp', sent: Sent): Message {
+export function keepMessage(world: World, provider: 'zenvia' | 'smtp' | 'push', sent: Sent): Message {
   const message = { ...sent, id: newId('msg'), sent_at: nowIso() }
   world.state.messages.put(message)
   if (world.faults.takeDuplicate(provider)) world.state.messages.put({ ...message, id: newId('msg') })
@@ -16,9 +16,9 @@ export function keepMessage(world: World, provider: 'zenvia' | 'smtp', sent: Sen
 }
 
 const plain = (address: string) =>
-  address.includes('@') ? address.toLowerCase() : address.replace(/\D/g, '')
+  /[^\d\s()+-]/.test(address) ? address.toLowerCase() : address.replace(/\D/g, '')
 
-/** Newest last; `to` is an e-mail address or a phone, punctuation ignored. */
+/** Newest last; `to` is an e-mail address, a browser's, or a phone, whose punctuation is ignored. */
 export function messagesTo(world: World, to: string | undefined): Message[] {
   return world.state.messages.filter((message) => to === undefined || plain(message.to) === plain(to))
 }

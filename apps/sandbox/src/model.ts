@@ -207,7 +207,7 @@ export const answerSchema = z.object({
 
 export const messageSchema = z.object({
   id: z.string(),
-  channel: z.enum(['email', 'sms', 'whatsapp']),
+  channel: z.enum(['email', 'sms', 'whatsapp', 'push']),
   from: z.string(),
   to: z.string(),
   subject: z.string().optional(),

@@ -14,7 +14,7 @@ export const phrases = {
     pay: 'Pagar',
     to: 'Para',
     reload: 'Atualizar',
-    channel: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' },
+    channel: { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp', push: 'Navegador' },
   },
   kyc: {
     title: 'Verificação de identidade simulada',

@@ -46,7 +46,13 @@ const rules: Readonly<Record<string, string>> = {
   uf_unknown: 'Escolha um estado.',
   council_unknown: 'Escolha um conselho.',
   council_number_invalid: 'O número não tem a forma usada por este conselho.',
+  dependent_of_age:
+    'A partir dos 18 anos cada pessoa tem a própria conta, a não ser com tutela, guarda ou curatela.',
+  cpf_of_another: 'Este CPF já é seu ou de outro dependente.',
+  date_in_future: 'Informe um dia que já passou.',
+  push_service_unknown: 'Este navegador recebe avisos por um serviço que não conhecemos.',
   time_zone_unknown: 'Escolha um fuso horário.',
+  coordinates_incomplete: 'Informe latitude e longitude.',
 }
 
 /**

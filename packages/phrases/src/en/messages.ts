@@ -161,5 +161,6 @@ export default {
       'Hello, {{name}}!\n\nSomebody asked to change {{what}} of your account. It only counts once the code that went to the new contact is confirmed.\n\nIf it was not you, change your password now at {{url}} and talk to support.',
     what: { email: 'the e-mail', cellphone: 'the cell phone' },
   },
+  push: { title: 'Emma', text: 'You have a notice on Emma.' },
   creditKept: 'The {{amount}} is credit in your wallet already.',
 } satisfies Translated<typeof pt>

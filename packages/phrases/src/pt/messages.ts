@@ -159,6 +159,8 @@ export default {
       'Olá, {{name}}!\n\nPediram para mudar {{what}} da sua conta. A mudança só vale depois que o código enviado ao novo contato for confirmado.\n\nSe não foi você, troque sua senha agora em {{url}} e fale com o suporte.',
     what: { email: 'o e-mail', cellphone: 'o celular' },
   },
+  /** To browsers: what is locked shows it to whoever stands there, so it says nothing else. */
+  push: { title: 'Emma', text: 'Você tem um aviso na Emma.' },
   kinds,
   creditKept: 'O valor de {{amount}} já é crédito na sua carteira.',
 } as const

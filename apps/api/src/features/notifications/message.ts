@@ -35,7 +35,8 @@ const agendas = {
 }
 const isRole = (role: string): role is keyof typeof agendas => role in agendas
 
-const pageOf = ({ kind, role }: ToSend): string => {
+/** Where it leads, by what it is about and who reads it. */
+export const pageOf = ({ kind, role }: ToSend): string => {
   if (kind === 'break_glass' && role === 'customer') return '/customer/area-paciente'
   return pages[kind] ?? (isRole(role) ? agendas[role] : '/')
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Message, messageOf } from './message.ts'
 import { type Channel, findToSend, lockUnsent, markSent, type ToSend } from './notifications.repo.ts'
+import { queuePushes } from './send-push.ts'
 
 const contact = z.object({ cellphone: z.string().optional() })
 
@@ -42,11 +43,13 @@ export const sendNotification = async (
   })
 }
 
-/** Tells the person's open screens that their list has something new. */
+/** Tells the person's open screens that their list has something new, and the browsers that asked to be told. */
 export const tellNotification = async (
   deps: Deps,
   { notificationId }: { readonly notificationId: string },
 ): Promise<void> => {
   const row = await findToSend(deps.db, notificationId)
-  if (row) deps.realtime.tellUser(row.user_id, 'notification', { id: row.id, kind: row.kind })
+  if (!row) return
+  await queuePushes(deps, notificationId)
+  deps.realtime.tellUser(row.user_id, 'notification', { id: row.id, kind: row.kind })
 }

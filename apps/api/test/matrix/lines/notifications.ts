@@ -1,6 +1,8 @@
 import * as notifications from '@emma/contracts/notifications'
+import * as push from '@emma/contracts/push'
 import { inTransaction } from '../../../src/db/transaction.ts'
 import { notify } from '../../../src/features/notifications/index.ts'
+import { newBrowser } from '../../push.ts'
 import { line, type MatrixLine } from '../line.ts'
 import type { MatrixWorld } from '../world.ts'
 
@@ -12,6 +14,9 @@ const anySpecialist = {
   pastSpecialist: nothing,
   suspendedSpecialist: nothing,
 }
+
+const everybody = { ...anyCustomer, ...anySpecialist, admin: nothing }
+const browser = ({ t }: MatrixWorld) => ({ body: newBrowser(t.sandboxUrl).subscription })
 
 /** Something that a person was told. */
 const told =
@@ -51,4 +56,7 @@ export const notificationLines: readonly MatrixLine[] = [
     foreign: told('specialist'),
   }),
   line(notifications.clearSpecialistNotifications, { own: anySpecialist }),
+  line(push.getPushKey, { own: everybody }),
+  line(push.savePushSubscription, { own: { customer: browser, admin: browser } }),
+  line(push.deletePushSubscription, { own: everybody }),
 ]

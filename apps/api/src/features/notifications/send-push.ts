@@ -1,0 +1,36 @@
+import { rooms } from '@emma/phrases'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { pageOf } from './message.ts'
+import { findToSend } from './notifications.repo.ts'
+import { deleteSubscription, insertPushMessages, lockUnpushed, markPushed } from './push.repo.ts'
+
+/** One job a browser, so that one that fails does not hold the others up. */
+export const queuePushes = (deps: Deps, notificationId: string): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    const subscriptions = await insertPushMessages(tx, notificationId, deps.clock.now())
+    for (const subscriptionId of subscriptions) {
+      await deps.jobs.add(tx, 'send-push', { notificationId, subscriptionId })
+    }
+  })
+
+/**
+ * Tells one browser that there is something, and where: what it is about stays behind the login, since a screen that is
+ * locked shows it to whoever stands there. Sent and remembered in one transaction, as the other messages are.
+ */
+export const sendPush = async (
+  deps: Deps,
+  { notificationId, subscriptionId }: { readonly notificationId: string; readonly subscriptionId: string },
+): Promise<void> => {
+  const row = await findToSend(deps.db, notificationId)
+  if (!row) return
+  const { default: phrases } = await rooms.messages.pt()
+  const message = { id: row.id, ...phrases.push, path: pageOf(row) }
+  const now = deps.clock.now()
+  await inTransaction(deps.db, async (tx) => {
+    const target = await lockUnpushed(tx, notificationId, subscriptionId, now)
+    if (!target) return
+    if ((await deps.push.send(target, message)) === 'gone') await deleteSubscription(tx, subscriptionId)
+    else await markPushed(tx, notificationId, subscriptionId, now)
+  })
+}

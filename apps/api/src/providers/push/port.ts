@@ -1,0 +1,26 @@
+/** Where a browser is reached, as it said itself (https://www.w3.org/TR/push-api). */
+export interface PushTarget {
+  readonly endpoint: string
+  /** Base64url: the browser's public key, and the secret it shares with us alone. */
+  readonly p256dh: string
+  readonly auth: string
+}
+
+export interface PushMessage {
+  /** Two with the same one are shown once, the later in place of the earlier; a UUID. */
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  /** Where it leads, without the host. */
+  readonly path: string
+}
+
+/** Messages to browsers through their makers' services, readable for the browser alone (RFC 8030, 8291, 8292). */
+export interface PushPort {
+  /** What browsers subscribe with, base64url. */
+  readonly publicKey: string
+  /** Whether it may be sent to: a configured service, and keys that are keys. */
+  readonly takes: (target: PushTarget) => boolean
+  /** `gone`: nobody is there any more. @throws Error when the service did not take it; the job tries again */
+  readonly send: (target: PushTarget, message: PushMessage) => Promise<'sent' | 'gone'>
+}

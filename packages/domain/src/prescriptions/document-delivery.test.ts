@@ -1,16 +1,68 @@
-import { expect, it } from 'vitest'
-import { deliveryOf, documentBasis } from './index.ts'
+import { describe, expect, it } from 'vitest'
+import { controlledFormOf, controlledListIn, documentBasis, splitByClass, validDaysOf } from './index.ts'
+
+const common = { class: 'common', substance: 'Losartana potássica' }
+const otc = { class: 'otc', substance: 'Paracetamol' }
+const antimicrobial = { class: 'antimicrobial', substance: 'Amoxicilina tri-hidratada' }
+const glp1 = { class: 'glp1', substance: 'Semaglutida' }
+const clonazepam = { class: 'controlled_344', substance: 'Clonazepam' }
+const sertraline = { class: 'controlled_344', substance: 'Cloridrato de sertralina' }
+const unknown = { class: 'controlled_344', substance: 'Substância nova' }
+
+describe('documents by legal class', () => {
+  it('keeps what no pharmacy retains together, and gives it electronically', () => {
+    expect(splitByClass([common, otc])).toEqual([
+      { legalClass: 'common', controlledList: null, delivery: 'electronic', items: [common, otc] },
+    ])
+  })
+
+  it('makes one for each class, and of Portaria 344/98 one for each list, all of them to print', () => {
+    const parts = splitByClass([sertraline, antimicrobial, clonazepam, common, glp1, unknown])
+    const seen = parts.map((part) => [part.legalClass, part.controlledList, part.delivery, part.items.length])
+    expect(seen).toEqual([
+      ['common', null, 'electronic', 1],
+      ['antimicrobial', null, 'print', 1],
+      ['glp1', null, 'print', 1],
+      ['controlled_344', null, 'print', 1],
+      ['controlled_344', 'B1', 'print', 1],
+      ['controlled_344', 'C1', 'print', 1],
+    ])
+  })
+
+  it('knows a controlled medicine by a name that was only typed', () => {
+    const typed = { class: 'common', substance: 'Rivotril (clonazepam) 2 mg' }
+    expect(splitByClass([typed])).toMatchObject([{ legalClass: 'controlled_344', controlledList: 'B1' }])
+  })
+
+  it('is none without medicines', () => expect(splitByClass([])).toEqual([]))
+})
 
 it.each([
-  [['common', 'otc'], 'electronic'],
-  [['common', 'antimicrobial'], 'print'],
-  [['controlled_344'], 'print'],
-  [['glp1'], 'print'],
-  [['antimicrobial', 'common', 'controlled_344'], 'document_mixed'],
-  [[], 'document_incomplete'],
-])('%j is given as %s', (classes, expected) => {
-  const delivery = deliveryOf(classes)
-  expect(delivery.ok ? delivery.value : delivery.code).toBe(expected)
+  ['Cloridrato de metilfenidato', 'A3', 'a'],
+  ['Fosfato de codeína + paracetamol', 'A2', 'a'],
+  ['ALPRAZOLAM', 'B1', 'b'],
+  ['Cloridrato de sibutramina', 'B2', 'b2'],
+  ['Carbonato de lítio', 'C1', 'special'],
+  ['Isotretinoína', 'C2', 'retinoid'],
+  ['Talidomida', 'C3', 'thalidomide'],
+  ['Cipionato de testosterona', 'C5', 'special'],
+] as const)('%s is on list %s', (substance, list, form) => {
+  expect(controlledListIn(substance)).toBe(list)
+  expect(controlledFormOf(list)).toBe(form)
+})
+
+it('finds nothing controlled in a part of a word', () => {
+  expect(controlledListIn('Tretinoína 0,05% creme')).toBeNull()
+  expect(controlledListIn('')).toBeNull()
+})
+
+it('says for how long each class is dispensed', () => {
+  expect((['common', 'antimicrobial', 'glp1', 'controlled_344'] as const).map(validDaysOf)).toEqual([
+    null,
+    10,
+    90,
+    30,
+  ])
 })
 
 it.each([

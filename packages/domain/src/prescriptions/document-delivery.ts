@@ -1,5 +1,6 @@
 import type { Role } from '../auth/index.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import { type ControlledList, controlledListIn } from './controlled-list.ts'
 
 /**
  * How a medicine is dispensed: `otc` without prescription, `common` with one; a pharmacy keeps the prescription of an
@@ -7,6 +8,14 @@ import { ok, type Result, refuse } from '../result.ts'
  */
 export const medicineClasses = ['otc', 'common', 'antimicrobial', 'glp1', 'controlled_344'] as const
 export type MedicineClass = (typeof medicineClasses)[number]
+
+/** What a record gives a patient on paper. */
+export const documentKinds = ['prescription', 'certificate', 'exam_request'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+/** Legal classes of prescriptions; medicines without prescription stand on a common one. */
+export const documentClasses = ['common', 'antimicrobial', 'glp1', 'controlled_344'] as const
+export type DocumentClass = (typeof documentClasses)[number]
 
 /** `electronic`: the patient gets the file. `print`: it is printed and signed by hand. */
 export type Delivery = 'electronic' | 'print'
@@ -16,17 +25,60 @@ const retained: ReadonlySet<string> = new Set<MedicineClass>(['antimicrobial', '
 /** Whether the pharmacy keeps the prescription of a medicine of this class. */
 export const isRetained = (medicineClass: string): boolean => retained.has(medicineClass)
 
+/** Days, the day of issue included in none of them. */
+const validDays: Readonly<Record<DocumentClass, number | null>> = {
+  // No federal law sets one.
+  common: null,
+  // RDC 471/2021 art. 8.
+  antimicrobial: 10,
+  // RDC 973/2025.
+  glp1: 90,
+  // Portaria 344/98 arts. 35 § 4 and 52 § 2.
+  controlled_344: 30,
+}
+
+/** For how many days after its issue a prescription of this class is dispensed; null where no federal law says so. */
+export const validDaysOf = (legalClass: DocumentClass): number | null => validDays[legalClass]
+
+/** One document of those that a record's prescriptions make. */
+export interface DocumentPart<T> {
+  readonly legalClass: DocumentClass
+  /** Of Portaria 344/98; null for another class, and for a substance that the table does not know. */
+  readonly controlledList: ControlledList | null
+  readonly delivery: Delivery
+  readonly items: readonly T[]
+}
+
+const isDocumentClass = (name: string): name is DocumentClass => documentClasses.some((each) => each === name)
+
+const partOf = (medicine: { readonly class: string; readonly substance: string }) => {
+  const listed = controlledListIn(medicine.substance)
+  // The list decides: a name that was only typed has no class of the catalogue.
+  if (listed !== null || medicine.class === 'controlled_344') {
+    return { legalClass: 'controlled_344', controlledList: listed } as const
+  }
+  const legalClass = isDocumentClass(medicine.class) ? medicine.class : 'common'
+  return { legalClass, controlledList: null } as const
+}
+
 /**
- * How a document with medicines of these classes is given. What pharmacies keep is only issued electronically through
- * SNCR (RDC 1.000/2025); without it the document is for a signature by hand. Antimicrobials and controlled medicines
- * never share one. Refuses `document_incomplete` for none at all, `document_mixed` for those two together.
+ * The documents that prescriptions make: one for each legal class, and of Portaria 344/98 one for each list, so that
+ * antimicrobials and controlled medicines never share one and each pharmacy keeps what it must. What pharmacies keep is
+ * only issued electronically through SNCR (RDC 1.000/2025); without it the document is for a signature by hand. In the
+ * order of `documentClasses`, then of the lists.
  */
-export const deliveryOf = (
-  classes: readonly string[],
-): Result<Delivery, 'document_incomplete' | 'document_mixed'> => {
-  if (classes.length === 0) return refuse('document_incomplete')
-  if (classes.includes('antimicrobial') && classes.includes('controlled_344')) return refuse('document_mixed')
-  return ok(classes.some(isRetained) ? 'print' : 'electronic')
+export const splitByClass = <T extends { readonly class: string; readonly substance: string }>(
+  medicines: readonly T[],
+): readonly DocumentPart<T>[] => {
+  const parts = new Map<string, DocumentPart<T>>()
+  for (const medicine of medicines) {
+    const { legalClass, controlledList } = partOf(medicine)
+    const key = `${documentClasses.indexOf(legalClass)} ${controlledList ?? ''}`
+    const delivery = isRetained(legalClass) ? 'print' : 'electronic'
+    const items = [...(parts.get(key)?.items ?? []), medicine]
+    parts.set(key, { legalClass, controlledList, delivery, items })
+  }
+  return [...parts].sort(([a], [b]) => a.localeCompare(b)).map(([, part]) => part)
 }
 
 /** A document as far as opening it goes. */

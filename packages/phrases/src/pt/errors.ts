@@ -103,7 +103,7 @@ export default {
   record_exists: attention('Esta consulta já tem um prontuário.'),
   record_signed: attention('Este prontuário já foi assinado. Acrescente um adendo.'),
   record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
-  secret_code_invalid: problem('O código de acesso não confere.'),
+  secret_code_invalid: attention('O código de acesso não confere.'),
   document_incomplete: attention('Faltam informações para gerar o documento.'),
   // dependents
   dependents_limit: attention('Uma conta pode ter até 10 dependentes. Remova um para acrescentar outro.'),

@@ -1,4 +1,4 @@
-import type { PrescriptionDocument } from '@emma/contracts/prescriptions'
+import type { PrescriptionDocument } from '@emma/contracts/documents'
 import { Button } from '@mantine/core'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'

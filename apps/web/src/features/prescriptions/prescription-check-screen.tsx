@@ -1,5 +1,5 @@
+import type { verifyDocument } from '@emma/contracts/documents'
 import type { ResponseOf } from '@emma/contracts/kit'
-import type { verifyDocument } from '@emma/contracts/prescriptions'
 import { Alert, Button, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'

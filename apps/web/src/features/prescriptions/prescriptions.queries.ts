@@ -1,14 +1,11 @@
+import { createDocument, listDocuments, readDocument, verifyDocument } from '@emma/contracts/documents'
 import type { BodyIn } from '@emma/contracts/kit'
 import {
-  createDocument,
   createPrescription,
   deletePrescription,
-  listDocuments,
   listPrescriptions,
-  readDocument,
   searchMedicines,
   updatePrescription,
-  verifyDocument,
 } from '@emma/contracts/prescriptions'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, publicCall } from '../../lib/api.ts'

@@ -1,0 +1,54 @@
+import { folded } from '../text.ts'
+
+/** Lists of Portaria SVS/MS 344/98 (annex I) whose medicines are prescribed to people. */
+export const controlledLists = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'C3', 'C5'] as const
+export type ControlledList = (typeof controlledLists)[number]
+
+/**
+ * What the pharmacy asks for: a numbered form of the health authority (`a`, `b`, `b2`, `retinoid`, `thalidomide`;
+ * Portaria 344/98 art. 35), or the paper itself in two copies (`special`, art. 52).
+ */
+export type ControlledForm = 'a' | 'b' | 'b2' | 'retinoid' | 'thalidomide' | 'special'
+
+const forms: Readonly<Record<ControlledList, ControlledForm>> = {
+  A1: 'a',
+  A2: 'a',
+  A3: 'a',
+  B1: 'b',
+  B2: 'b2',
+  C1: 'special',
+  C2: 'retinoid',
+  C3: 'thalidomide',
+  C5: 'special',
+}
+
+/** By which form a list's medicines are dispensed. */
+export const controlledFormOf = (list: ControlledList): ControlledForm => forms[list]
+
+/** Substances by their common names without accents and salts, as annex I and its updates list them. */
+const substances: Readonly<Record<ControlledList, string>> = {
+  A1: 'alfentanila buprenorfina fentanila hidrocodona hidromorfona metadona morfina oxicodona oximorfona petidina remifentanila sufentanila tapentadol',
+  A2: 'codeina dextropropoxifeno dihidrocodeina nalbufina tramadol',
+  A3: 'anfetamina armodafinila dexanfetamina lisdexanfetamina metanfetamina metilfenidato dexmetilfenidato modafinila',
+  B1: 'alprazolam bromazepam clobazam clonazepam clorazepam clordiazepoxido cloxazolam diazepam estazolam eszopiclona fenobarbital flunitrazepam flurazepam lorazepam midazolam nitrazepam pentobarbital tiopental triazolam zaleplona zolpidem zopiclona',
+  B2: 'anfepramona femproporex mazindol sibutramina',
+  C1: 'agomelatina amissulprida amitriptilina aripiprazol asenapina atomoxetina biperideno brexpiprazol brivaracetam bupropiona buspirona canabidiol carbamazepina citalopram clomipramina clorpromazina clozapina desvenlafaxina dissulfiram divalproato donepezila duloxetina escetamina escitalopram etossuximida fenitoina flufenazina fluoxetina fluvoxamina gabapentina galantamina haloperidol hidroxizina imipramina lacosamida lamotrigina levetiracetam levomepromazina litio lurasidona memantina mirtazapina naltrexona nortriptilina olanzapina oxcarbazepina paliperidona paroxetina periciazina pimozida pramipexol pregabalina primidona quetiapina risperidona rivastigmina sertralina sulpirida tianeptina tioridazina topiramato tranilcipromina trazodona trifluoperazina valproato valproico venlafaxina vigabatrina vilazodona vortioxetina ziprasidona zuclopentixol',
+  C2: 'acitretina bexaroteno isotretinoina',
+  C3: 'talidomida lenalidomida',
+  C5: 'estanozolol gonadotrofina nandrolona oxandrolona oximetolona somatropina testosterona',
+}
+
+const listOf = new Map(
+  controlledLists.flatMap((list) => substances[list].split(' ').map((name) => [name, list] as const)),
+)
+
+const wordsOf = (text: string): string[] => folded(text).split(/[^a-z]+/)
+
+/**
+ * The list of Portaria 344/98 that a medicine falls under, from its active ingredient or its name; of several
+ * ingredients the strictest. Null for what is on none of them.
+ */
+export const controlledListIn = (substance: string): ControlledList | null => {
+  const found = wordsOf(substance).flatMap((word) => listOf.get(word) ?? [])
+  return controlledLists.find((list) => found.includes(list)) ?? null
+}

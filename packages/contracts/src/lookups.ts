@@ -46,3 +46,15 @@ export const findAddress = endpoint({
   status: 200,
   errors: ['cep_invalid', 'cep_not_found', 'provider_failed'],
 })
+
+export const mapTiles = endpoint({
+  method: 'GET',
+  path: 'maps/tiles',
+  summary:
+    'Where maps get their pictures (`{z}`, `{x}`, `{y}`) and whose they are; without them maps show pins alone',
+  resource: 'auth',
+  action: 'read',
+  response: z.object({ url: z.nullable(z.string()), attribution: z.string() }),
+  status: 200,
+  errors: [],
+})

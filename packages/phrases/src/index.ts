@@ -17,6 +17,7 @@ export const rooms = {
   earnings: { pt: () => import('./pt/earnings.ts'), en: () => import('./en/earnings.ts') },
   fields: { pt: () => import('./pt/fields.ts'), en: () => import('./en/fields.ts') },
   finance: { pt: () => import('./pt/finance.ts'), en: () => import('./en/finance.ts') },
+  map: { pt: () => import('./pt/map.ts'), en: () => import('./en/map.ts') },
   messages: { pt: () => import('./pt/messages.ts'), en: () => import('./en/messages.ts') },
   notifications: { pt: () => import('./pt/notifications.ts'), en: () => import('./en/notifications.ts') },
   pages: { pt: () => import('./pt/pages.ts'), en: () => import('./en/pages.ts') },

@@ -13,6 +13,12 @@ const originOf = (url: string): string => new URL(url).origin
 /** Older browsers do not count sockets of our own address among `'self'`. */
 const socketOriginOf = ({ publicUrl }: Config): string => originOf(publicUrl).replace(/^http/, 'ws')
 
+/** The one host that maps get their pictures from; `{s}` stands for its servers a, b and c. */
+const tileOriginsOf = ({ MAP_TILES_URL: url }: Config): string[] => {
+  const [origin] = /^https?:\/\/[^/]+/.exec(url ?? '') ?? []
+  return origin === undefined ? [] : [origin.replace('{s}', '*')]
+}
+
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
 /** No inline script runs; the browser talks to us and, with card data alone, to the payment provider. */
@@ -22,7 +28,13 @@ export const contentSecurityPolicy = (config: Config) => ({
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:', 'https:', originOf(config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL)],
+    imgSrc: [
+      "'self'",
+      'data:',
+      'blob:',
+      originOf(config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL),
+      ...tileOriginsOf(config),
+    ],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'blob:'],
     connectSrc: ["'self'", socketOriginOf(config), originOf(config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL)],

@@ -71,7 +71,7 @@ export const findCards = async (
       SELECT n.starts_at, n.ends_at, n.place_id WHERE known.stands
       UNION ALL
       SELECT f.starts_at, f.ends_at, f.place_id
-        FROM first_open_slot(s.id, ${now}::timestamptz, ${variableSql('lead_minutes')}) f WHERE NOT known.stands
+        FROM shown_slots(s.id, ${now}::timestamptz, ${variableSql('lead_minutes')}) f WHERE NOT known.stands
     ) slot ON true
     ORDER BY page.position`.execute(db)
   return rows

@@ -108,6 +108,7 @@ export const discoveryLines: readonly MatrixLine[] = [
   line(specialists.getSpecialistById, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
   line(listCareLocations, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
   line(lookups.listStates, { own: everybody(nothing) }),
+  line(lookups.mapTiles, { own: everybody(nothing) }),
   line(lookups.listBanks, { own: loggedIn(nothing) }),
   line(lookups.findAddress, { own: everybody(() => ({ params: { cep: '01310100' } })) }),
   line(favorites.listFavorites, { own: customers(nothing) }),

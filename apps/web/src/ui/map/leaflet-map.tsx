@@ -1,0 +1,42 @@
+import 'leaflet/dist/leaflet.css'
+import { ActionIcon } from '@mantine/core'
+import IconFocusCentered from '@tabler/icons-react/dist/esm/icons/IconFocusCentered.mjs'
+import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import classes from './map.module.css'
+import { mapTilesQuery } from './map.queries.ts'
+import type { PlaceMapProps } from './place-map.tsx'
+import { showAll, useLeaflet } from './use-leaflet.ts'
+
+/** The map itself; `PlaceMap` is the way to it. */
+export default function LeafletMap({ pins, label, selected, onSelect, onMove }: PlaceMapProps) {
+  const { t } = useTranslation('map')
+  const tiles = useQuery(mapTilesQuery)
+  const named = onMove ? pins.map((pin) => ({ ...pin, label: t('move', { label: pin.label }) })) : pins
+  const { setGround, map } = useLeaflet({ pins: named, selected, onSelect, onMove, tiles: tiles.data?.url })
+  const still = { animate: !matchMedia('(prefers-reduced-motion: reduce)').matches }
+  return (
+    <figure className={classes.map}>
+      {/* biome-ignore lint/a11y/useSemanticElements: Leaflet makes the element its own */}
+      <div ref={setGround} className={classes.ground} role="group" aria-label={label} />
+      <div className={classes.tools}>
+        <ActionIcon variant="default" aria-label={t('zoomIn')} onClick={() => map?.zoomIn(1, still)}>
+          <IconPlus size={20} stroke={1.75} />
+        </ActionIcon>
+        <ActionIcon variant="default" aria-label={t('zoomOut')} onClick={() => map?.zoomOut(1, still)}>
+          <IconMinus size={20} stroke={1.75} />
+        </ActionIcon>
+        {pins.length > 1 && (
+          <ActionIcon variant="default" aria-label={t('all')} onClick={() => map && showAll(map, pins)}>
+            <IconFocusCentered size={20} stroke={1.75} />
+          </ActionIcon>
+        )}
+      </div>
+      <figcaption className={classes.caption}>
+        {tiles.data?.url ? tiles.data.attribution : tiles.data && t('plain')}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,10 @@
+import { mapTiles } from '@emma/contracts/lookups'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** Where the map's pictures come from; it does not change while a page is open. */
+export const mapTilesQuery = queryOptions({
+  queryKey: ['map', 'tiles'],
+  queryFn: ({ signal }) => call(mapTiles, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})

@@ -1,6 +1,19 @@
 import * as z from 'zod/mini'
 import { slot } from './availability.ts'
-import { centavos, date, endpoint, hour, idParams, instant, listOf, paging, text, uuid } from './kit/index.ts'
+import { dependentName } from './dependents.ts'
+import {
+  centavos,
+  date,
+  endpoint,
+  hour,
+  idParams,
+  instant,
+  listOf,
+  paging,
+  queryInt,
+  text,
+  uuid,
+} from './kit/index.ts'
 
 export const appointmentStatus = z.enum([
   'awaiting_payment',
@@ -68,10 +81,14 @@ export const appointment = z.object({
   }),
   /** Why the specialist canceled. */
   cancel_reason: z.optional(z.string()),
+  /** The specialist closed it with the advice to be seen in person (`indicado presencial`). */
+  in_person_advised: z.boolean(),
   /** Until when an unpaid booking keeps its slot. */
   hold_expires_at: z.nullable(instant),
   specialist: z.object(person),
   customer: z.object({ ...person, uuid }),
+  /** Who the appointment is for, where it is not the customer: somebody the customer is the guardian of. */
+  dependent: z.nullable(dependentName),
   /** What the person who asks may do with it now. */
   can: z.object({
     cancel: z.boolean(),
@@ -100,6 +117,8 @@ export const confirmSchedule = endpoint({
     card_id: z.optional(uuid),
     installments: z._default(z.int().check(z.minimum(1), z.maximum(12)), 1),
     notes: z.optional(text(2000)),
+    /** One of the customer's own dependents; left out, the appointment is the customer's. */
+    dependent_id: z.optional(uuid),
   }),
   response: appointment,
   status: 201,
@@ -112,6 +131,7 @@ export const confirmSchedule = endpoint({
     'wallet_insufficient',
     'card_required',
     'provider_failed',
+    'dependent_of_age',
   ],
 })
 
@@ -159,7 +179,7 @@ export const listSpecialistSchedules = endpoint({
   method: 'GET',
   path: 'schedules/specialist/:id',
   summary:
-    "The specialist's appointments and open slots, in time's order; 7 days from today unless said, at most 62",
+    "The specialist's appointments and open slots, in time's order; 7 days from today unless said. Open slots come with periods up to 62 days, which are whole unless a page is asked for; longer ones are appointments alone, by the page",
   resource: 'appointment',
   action: 'read',
   role: 'specialist',
@@ -170,8 +190,11 @@ export const listSpecialistSchedules = endpoint({
     status: z.optional(z.union([z.literal('open'), statuses])),
     /** A part of the patient's name; open slots have none. */
     search: z.optional(z.string().check(z.maxLength(100))),
+    sort: z._default(z.enum(['starts_at', '-starts_at']), 'starts_at'),
+    page: z.optional(queryInt(1, 1_000_000)),
+    pageSize: z.optional(queryInt(1, 100)),
   }),
-  response: z.object({ data: z.array(z.union([appointment, slot])) }),
+  response: listOf(z.union([appointment, slot])),
   status: 200,
   errors: [],
 })
@@ -179,12 +202,24 @@ export const listSpecialistSchedules = endpoint({
 export const updateScheduleStatus = endpoint({
   method: 'PUT',
   path: 'schedules/:id/update-status',
-  summary: 'The specialist starts, finishes, or says that the patient did not come',
+  summary:
+    'The specialist starts, finishes (perhaps advising to be seen in person), or says that the patient did not come',
   resource: 'appointment',
   action: 'update',
   role: 'specialist',
   params: idParams,
-  body: z.strictObject({ status: z.enum(['in_progress', 'finished', 'no_show']) }),
+  body: z
+    .strictObject({
+      status: z.enum(['in_progress', 'finished', 'no_show']),
+      /** With `finished` alone: the patient is to be seen in person, and reads so. */
+      in_person_advised: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ status, in_person_advised }) => status === 'finished' || in_person_advised !== true, {
+        path: ['in_person_advised'],
+        error: 'in_person_not_finished',
+      }),
+    ),
   response: appointment,
   status: 200,
   errors: ['invalid_transition', 'call_not_open'],

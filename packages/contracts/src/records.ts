@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { dependentName, relation } from './dependents.ts'
 import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from './kit/index.ts'
 import { prescription } from './prescriptions.ts'
 import { breakGlassReason, recordContent } from './record-forms.ts'
 
-/** The consultation panel's patient (spec §3): hours in the specialist's zone, `attendanceTime` in seconds. */
+/**
+ * The consultation panel's patient (spec §3): hours in the specialist's zone, `attendanceTime` in seconds. Of a dependent
+ * `uuid`, name, CPF, birth date and sex are the dependent's; phone and address are the guardian's.
+ */
 export const patient = z.object({
   uuid,
   photo: z.nullable(z.string()),
@@ -18,6 +22,8 @@ export const patient = z.object({
   birthDate: z.nullable(date),
   address: z.nullable(z.string()),
   city: z.nullable(z.string()),
+  /** Whose account attends for the patient; null where it is the patient's own. */
+  guardian: z.nullable(z.object({ name: z.string(), relation })),
 })
 export type Patient = z.output<typeof patient>
 
@@ -32,6 +38,8 @@ export const record = z.object({
   schedule_id: z.nullable(uuid),
   customer_id: uuid,
   customer_name: z.string(),
+  /** The patient, where it is not the customer: `customer_name` is the guardian's then. */
+  dependent: z.nullable(dependentName),
   specialist_id: uuid,
   specialist_name: z.string(),
   ...recordContent.def.shape,
@@ -83,7 +91,13 @@ export const openConsultation = endpoint({
   action: 'manage',
   role: 'specialist',
   params: idParams,
-  response: z.object({ patient, customer_id: uuid, stopwatch: z.boolean(), record: z.nullable(record) }),
+  response: z.object({
+    patient,
+    customer_id: uuid,
+    dependent_id: z.nullable(uuid),
+    stopwatch: z.boolean(),
+    record: z.nullable(record),
+  }),
   status: 200,
   errors: [],
 })
@@ -102,6 +116,8 @@ export const createRecord = endpoint({
       status: z.optional(z.literal('draft')),
       schedule_id: z.optional(uuid),
       customer_id: z.optional(uuid),
+      /** With `customer_id`: whom of the account; an appointment says it itself. */
+      dependent_id: z.optional(uuid),
     })
     .check(
       z.refine(({ schedule_id, customer_id }) => (schedule_id ?? customer_id) !== undefined, {
@@ -137,11 +153,13 @@ export const updateRecord = endpoint({
 export const listHistory = endpoint({
   method: 'GET',
   path: 'records/history/:customerId',
-  summary: 'One patient’s records that the caller may read, newest first',
+  summary:
+    'One patient’s records that the caller may read, newest first: the customer’s own, or those of the dependent that ' +
+    '`dependent_id` names',
   resource: 'record',
   action: 'read',
   params: z.strictObject({ customerId: uuid }),
-  query: z.strictObject(paging(5)),
+  query: z.strictObject({ ...paging(5), dependent_id: z.optional(uuid) }),
   response: z.object({
     ...listOf(record).shape,
     /** On what ground colleagues' records are in the list; null where they are not. */
@@ -175,7 +193,7 @@ export const accessLine = z.object({
   times: z.int(),
   who: z.object({ name: z.string(), role: z.enum(['customer', 'specialist', 'admin']) }),
   action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete', 'open', 'export']),
-  object: z.enum(['record', 'prescription', 'document', 'history', 'export']),
+  object: z.enum(['record', 'prescription', 'document', 'history', 'export', 'exam']),
   object_id: uuid,
   /** More than one where a list was looked at. */
   objects: z.int(),
@@ -206,7 +224,12 @@ export const breakGlass = endpoint({
   resource: 'record',
   action: 'manage',
   role: 'specialist',
-  body: z.strictObject({ customer_id: uuid, reason: breakGlassReason }),
+  body: z.strictObject({
+    customer_id: uuid,
+    /** One dependent's records; left out, the customer's own. */
+    dependent_id: z.optional(uuid),
+    reason: breakGlassReason,
+  }),
   response: z.object({ id: uuid, customer_id: uuid, ends_at: instant }),
   status: 201,
   errors: ['second_factor_required', 'second_factor_setup_required'],

@@ -49,6 +49,7 @@ const rules: Readonly<Record<string, string>> = {
   dependent_of_age:
     'A partir dos 18 anos cada pessoa tem a própria conta, a não ser com tutela, guarda ou curatela.',
   cpf_of_another: 'Este CPF já é seu ou de outro dependente.',
+  in_person_not_finished: 'Só um atendimento concluído pode ser indicado como presencial.',
   date_in_future: 'Informe um dia que já passou.',
   push_service_unknown: 'Este navegador recebe avisos por um serviço que não conhecemos.',
   time_zone_unknown: 'Escolha um fuso horário.',

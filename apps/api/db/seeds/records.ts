@@ -83,6 +83,7 @@ const sign = async ({ deps, tx }: Seed, { id, visit, text, begun, sealed }: Writ
     id,
     specialist_id: visit.specialist.specialistId,
     customer_id: visit.customer.customerId,
+    dependent_id: null,
     appointment_id: visit.id,
     status: 'draft' as const,
     version: 1,

@@ -80,6 +80,7 @@ const create = async (deps: Deps, tx: Tx, pair: Pair, start: Date): Promise<void
     ...pair,
     id: deps.newId(),
     paymentId: deps.newId(),
+    dependentId: null,
     placeId: null,
     startsAt: start,
     endsAt: later(start, LASTS),

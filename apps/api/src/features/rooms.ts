@@ -17,6 +17,7 @@ import { cardJobs, cardsRoutes } from './cards/index.ts'
 import { clearingCrontab, clearingJobs } from './clearing/index.ts'
 import { codeCrontab, codeJobs, codesRoutes } from './codes/index.ts'
 import { customerCrontab, customerJobs, customersRoutes } from './customers/index.ts'
+import { dependentsRoutes } from './dependents/index.ts'
 import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
@@ -48,6 +49,7 @@ export const mountRooms = (mount: Mount): void => {
   cardsRoutes(mount)
   codesRoutes(mount)
   customersRoutes(mount)
+  dependentsRoutes(mount)
   filesRoutes(mount)
   earningsRoutes(mount)
   privacyRoutes(mount)

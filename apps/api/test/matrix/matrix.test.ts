@@ -25,7 +25,7 @@ const payloadOf = ({ multipart }: EndpointSpec, body: unknown): { payload?: obje
   if (multipart === undefined) return { payload: body as object }
   const form = new FormData()
   for (const [name, value] of Object.entries(body as object)) {
-    form.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+    form.set(name, typeof value === 'string' || value instanceof Blob ? value : JSON.stringify(value))
   }
   return { payload: form }
 }

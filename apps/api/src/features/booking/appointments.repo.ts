@@ -1,5 +1,5 @@
 import type { AppointmentState, PaymentMethod, PaymentState, RefundState } from '@emma/domain/booking'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -36,11 +36,14 @@ const appointments = (db: Db | Tx) =>
     .innerJoin('users as su', 'su.id', 's.user_id')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .innerJoin('users as cu', 'cu.id', 'c.user_id')
+    .leftJoin('dependents as d', 'd.id', 'a.dependent_id')
     .select((eb) => [
       'a.id',
       eb.ref('a.status').$castTo<AppointmentState>().as('status'),
       'a.specialist_id',
       'a.customer_id',
+      'a.dependent_id',
+      'd.name as dependent_name',
       'a.starts_at',
       'a.ends_at',
       'a.time_zone',
@@ -49,6 +52,7 @@ const appointments = (db: Db | Tx) =>
       'a.policy',
       'a.hold_expires_at',
       'a.cancel_reason',
+      'a.in_person_advised',
       'a.specialty_id',
       'y.name as specialty',
       's.name as specialist_name',
@@ -98,21 +102,21 @@ export interface Period {
   readonly statuses: readonly AppointmentState[] | undefined
 }
 
-export interface PageOfCustomer extends Period {
-  readonly customerId: string
+export interface PageAsked extends Period {
   readonly oldestFirst: boolean
   readonly limit: number
   readonly offset: number
 }
 
-export const findPageOfCustomer = async (db: Db, page: PageOfCustomer) => {
-  const { customerId, from, to, statuses } = page
-  const own = sql<boolean>`a.customer_id = ${customerId}
-    AND (${from ?? null}::timestamptz IS NULL OR a.starts_at >= ${from ?? null})
+const inPeriod = ({ from, to, statuses }: Period) => sql`
+  (${from ?? null}::timestamptz IS NULL OR a.starts_at >= ${from ?? null})
     AND (${to ?? null}::timestamptz IS NULL OR a.starts_at < ${to ?? null})
     AND ${isAmong(statuses)}`
+
+/** One page of whose appointments these are, and how many there are. */
+const findPage = async (db: Db, whose: RawBuilder<boolean>, page: PageAsked) => {
   const rows = await appointments(db)
-    .where(own)
+    .where(whose)
     .orderBy('a.starts_at', page.oldestFirst ? 'asc' : 'desc')
     .orderBy('a.id')
     .limit(page.limit)
@@ -120,45 +124,52 @@ export const findPageOfCustomer = async (db: Db, page: PageOfCustomer) => {
     .execute()
   const { total } = await db
     .selectFrom('appointments as a')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('users as cu', 'cu.id', 'c.user_id')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(own)
+    .where(whose)
     .executeTakeFirstOrThrow()
   return { rows, total }
 }
+
+export const findPageOfCustomer = (db: Db, page: PageAsked & { readonly customerId: string }) =>
+  findPage(db, sql<boolean>`a.customer_id = ${page.customerId} AND ${inPeriod(page)}`, page)
 
 export interface SpecialistPeriod extends Period {
   readonly specialistId: string
   readonly search: string | undefined
 }
 
+const ofSpecialist = (asked: SpecialistPeriod) => sql<boolean>`
+  a.specialist_id = ${asked.specialistId} AND ${inPeriod(asked)}
+    AND (${asked.search ?? null}::text IS NULL
+      OR fold(cu.first_name || ' ' || cu.last_name) LIKE '%' || fold(${asked.search ?? null}) || '%')`
+
+export const findPageOfSpecialist = (db: Db, asked: SpecialistPeriod & PageAsked) =>
+  findPage(db, ofSpecialist(asked), asked)
+
 const MOST = 1000
 
-export const findOfSpecialist = (db: Db, { specialistId, from, to, statuses, search }: SpecialistPeriod) =>
-  appointments(db)
-    .where('a.specialist_id', '=', specialistId)
-    .where(
-      sql<boolean>`a.starts_at >= ${from ?? null} AND a.starts_at < ${to ?? null}
-        AND ${isAmong(statuses)}
-        AND (${search ?? null}::text IS NULL
-          OR fold(cu.first_name || ' ' || cu.last_name) LIKE '%' || fold(${search ?? null}) || '%')`,
-    )
-    .orderBy('a.starts_at')
-    .orderBy('a.id')
-    .limit(MOST)
-    .execute()
+/** All of a period that a calendar shows. */
+export const findOfSpecialist = (db: Db, asked: SpecialistPeriod) =>
+  appointments(db).where(ofSpecialist(asked)).orderBy('a.starts_at').orderBy('a.id').limit(MOST).execute()
 
 export interface StatusChange {
   readonly id: string
   readonly status: AppointmentState
+  /** Said when it is finished. */
+  readonly inPersonAdvised?: boolean
   readonly now: Date
 }
 
 /** Starting, finishing and an absence; what is over has its time, from which the earnings are released. */
-export const updateStatus = async (tx: Tx, { id, status, now }: StatusChange): Promise<void> => {
+export const updateStatus = async (tx: Tx, change: StatusChange): Promise<void> => {
+  const { id, status, inPersonAdvised = false, now } = change
   await tx
     .updateTable('appointments')
     .set({
       status,
+      in_person_advised: inPersonAdvised,
       updated_at: now,
       ...(status === 'in_progress' ? { started_at: now } : { finished_at: now }),
     })

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { addJobSql } from '../../jobs/queue.repo.ts'
 import { findPayingCard } from '../cards/index.ts'
+import { requireBookable } from '../dependents/index.ts'
 import { variablesFrom } from '../variables/index.ts'
 import { balanceOf, type OpenCredit, postEntrySql, spendCreditsSql, usesOf } from '../wallet/index.ts'
 import { findByKey, insertBooking, type NewBooking, type Step } from './booking.repo.ts'
@@ -18,6 +19,8 @@ import { providerSplitOf } from './provider-split.ts'
 /** What a customer asks for. */
 export interface Order {
   readonly customerId: string
+  /** Null where the appointment is the customer's own. */
+  readonly dependentId: string | null
   readonly specialistId: string
   readonly startsAt: Date
   readonly specialtyId: string
@@ -77,6 +80,7 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: P
     id,
     paymentId: deps.newId(),
     customerId,
+    dependentId: order.dependentId,
     specialistId: order.specialistId,
     specialtyId: order.specialtyId,
     placeId: offer.place_id,
@@ -132,6 +136,7 @@ export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> =>
   const { credits } = offer
   const parts = paymentPartsOf(order.method, priceOf(offer), balanceOf(credits))
   if (!parts.ok) return knownOr(tx, order, parts.code)
+  await requireBookable(deps, tx, order)
   const booking = await draft(deps, tx, order, offer, parts.value)
   if (offer.stale) await expireStaleHolds(deps, tx, booking)
   const steps = [...walletSteps(deps, booking, credits), jobStep(booking), refreshIfNextSql(booking)]

@@ -75,6 +75,9 @@ const paymentOf = (row: AppointmentRow, party: Party): Appointment['payment'] =>
   }
 }
 
+const dependentOf = ({ dependent_id, dependent_name }: AppointmentRow): Appointment['dependent'] =>
+  dependent_id === null ? null : { id: dependent_id, name: dependent_name ?? '' }
+
 /** Row → Appointment of the wire, for one of its two sides or an admin. */
 export const toAppointment = (row: AppointmentRow, party: Party, now: Date): Appointment => {
   const [starts, ends] = [row.starts_at.getTime(), row.ends_at.getTime()]
@@ -96,6 +99,7 @@ export const toAppointment = (row: AppointmentRow, party: Party, now: Date): App
     price: row.price,
     payment: paymentOf(row, party),
     ...(row.cancel_reason === null ? {} : { cancel_reason: row.cancel_reason }),
+    in_person_advised: row.in_person_advised,
     hold_expires_at: row.hold_expires_at?.toISOString() ?? null,
     specialist: { id: row.specialist_id, name: row.specialist_name, avatar: avatarOf(row.specialist_avatar) },
     customer: {
@@ -104,6 +108,7 @@ export const toAppointment = (row: AppointmentRow, party: Party, now: Date): App
       name: customerName,
       avatar: avatarOf(row.customer_avatar),
     },
+    dependent: dependentOf(row),
     can: canOf(row, party, now),
   }
 }

@@ -11,6 +11,7 @@ export interface NewBooking {
   readonly id: string
   readonly paymentId: string
   readonly customerId: string
+  readonly dependentId: string | null
   readonly specialistId: string
   readonly specialtyId: string
   readonly placeId: string | null
@@ -49,10 +50,10 @@ export const insertBooking = async (
   const isPaid = booking.holdExpiresAt === null
   const { rows } = await sql`
     WITH booked AS (
-      INSERT INTO appointments (id, specialist_id, customer_id, company_id, specialty_id, place_id, starts_at, ends_at, time_zone,
+      INSERT INTO appointments (id, specialist_id, customer_id, dependent_id, company_id, specialty_id, place_id, starts_at, ends_at, time_zone,
         status, price, platform_fee, company_share, specialist_share, policy, payment_method, hold_expires_at,
         idempotency_key, notes_sealed, created_at, confirmed_at, updated_at)
-      VALUES (${id}, ${booking.specialistId}, ${booking.customerId}, ${booking.companyId}, ${booking.specialtyId}, ${booking.placeId},
+      VALUES (${id}, ${booking.specialistId}, ${booking.customerId}, ${booking.dependentId}, ${booking.companyId}, ${booking.specialtyId}, ${booking.placeId},
         ${booking.startsAt}, ${booking.endsAt}, ${booking.timeZone}, ${isPaid ? 'confirmed' : 'awaiting_payment'},
         ${booking.price}, ${split.platform}, ${split.company}, ${split.specialist},
         ${JSON.stringify(booking.policy)}::jsonb, ${booking.method}, ${booking.holdExpiresAt},

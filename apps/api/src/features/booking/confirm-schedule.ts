@@ -51,6 +51,7 @@ export const confirmSchedule: UseCase<typeof endpoint> = async (
   if (!slot.ok) throw notFound()
   const order = {
     customerId: actor.customerId,
+    dependentId: body.dependent_id ?? null,
     specialistId: slot.value.specialistId,
     startsAt: new Date(slot.value.start),
     specialtyId: body.specialty_id,

@@ -50,7 +50,7 @@ const patientOf = (deps: Deps, { specialistId }: SpecialistActor, appointmentId:
   inTransaction(deps.db, async (tx) => {
     const attendance = await findAttendance(tx, appointmentId, specialistId)
     if (!attendance) throw notFound()
-    return toPatient(deps.vault, tx, attendance, deps.clock.now())
+    return toPatient(deps, tx, attendance, deps.clock.now())
   })
 
 /** A grant for one participant, in the window, once the patient's consent is on file (CFM 2.314/2022). */

@@ -10,10 +10,11 @@ import { findCustomerOrNone } from './customers.repo.ts'
 import { customerOf } from './get-customer-info.ts'
 import { openPersonal } from './personal.ts'
 
-/** A suspended specialist cares for nobody. */
+/** A suspended specialist cares for nobody; who cares for a child reaches the guardian. */
 const cares = async (deps: Deps, actor: Actor, customerId: string): Promise<boolean> => {
   if (actor.role !== 'specialist' || actor.status !== 1) return false
-  const ties = await inTransaction(deps.db, (tx) => tiesBetween(deps, tx, actor.specialistId, customerId))
+  const patient = { customerId, dependentId: 'anyone' } as const
+  const ties = await inTransaction(deps.db, (tx) => tiesBetween(deps, tx, actor.specialistId, patient))
   return ties.care
 }
 

@@ -42,10 +42,34 @@ const profile: ExportPart = {
   },
 }
 
+const dependents: ExportPart = {
+  name: 'dependents',
+  rows: ({ customerId }) => sql`
+    SELECT d.id::text AS key, d.id AS row_id, jsonb_build_object('id', d.id, 'name', d.name,
+      'birth_date', d.birth_date, 'sex', d.sex, 'relation', d.relation, 'created_at', d.created_at,
+      'removed_at', d.removed_at) AS data, d.cpf_sealed AS sealed_cpf
+    FROM dependents d WHERE d.customer_id = ${customerId}::uuid`,
+  sealed: { cpf: 'dependents.cpf_sealed' },
+}
+
+/** Where an exam's file lies in the copy. */
+export const examPath = (id: string, type: string): string =>
+  `exams/${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}`
+
+const exams: ExportPart = {
+  name: 'exams',
+  rows: ({ customerId }) => sql`
+    SELECT x.id::text AS key, x.id AS row_id, jsonb_build_object('id', x.id, 'dependent_id', x.dependent_id,
+      'taken_on', x.taken_on, 'type', x.content_type, 'size', x.size, 'created_at', x.created_at,
+      'file', 'exams/' || x.id || CASE x.content_type WHEN 'application/pdf' THEN '.pdf' ELSE '.webp' END) AS data, x.details_sealed AS sealed_details
+    FROM exams x WHERE x.customer_id = ${customerId}::uuid`,
+  sealed: { details: 'exams.details_sealed' },
+}
+
 const appointments: ExportPart = {
   name: 'appointments',
   rows: ({ customerId }) => sql`
-    SELECT a.id::text AS key, a.id AS row_id, jsonb_build_object('id', a.id, 'starts_at', a.starts_at,
+    SELECT a.id::text AS key, a.id AS row_id, jsonb_build_object('id', a.id, 'dependent_id', a.dependent_id, 'starts_at', a.starts_at,
       'ends_at', a.ends_at, 'time_zone', a.time_zone, 'status', a.status, 'specialist', s.name, 'specialty', y.name,
       'price', a.price, 'payment_method', a.payment_method, 'cancel_reason', a.cancel_reason,
       'created_at', a.created_at, 'finished_at', a.finished_at, 'canceled_at', a.canceled_at) AS data,
@@ -58,7 +82,7 @@ const appointments: ExportPart = {
 const records: ExportPart = {
   name: 'records',
   rows: ({ customerId }) => sql`
-    SELECT r.id::text AS key, r.id AS row_id, jsonb_build_object('id', r.id, 'appointment_id', r.appointment_id,
+    SELECT r.id::text AS key, r.id AS row_id, jsonb_build_object('id', r.id, 'dependent_id', r.dependent_id, 'appointment_id', r.appointment_id,
       'specialist', s.name, 'council', concat_ws(' ', s.council_type, s.council_uf, s.council_number),
       'created_at', r.created_at, 'signed_at', r.signed_at) AS data, r.content_sealed AS sealed_content
     FROM records r JOIN specialists s ON s.id = r.specialist_id
@@ -195,12 +219,14 @@ const reviews: ExportPart = {
 /** Everything of a patient that the copy holds, a file each (LGPD art. 18, V; art. 19, § 3). */
 export const exportParts: readonly ExportPart[] = [
   profile,
+  dependents,
   appointments,
   records,
   addenda,
   allergies,
   prescriptions,
   documents,
+  exams,
   payments,
   refunds,
   credits,
@@ -232,6 +258,15 @@ export const findDocumentFiles = (db: Db, customerId: string) =>
     .select(['id', 'code', 'file_key'])
     .where('customer_id', '=', customerId)
     .where('delivery', '=', 'electronic')
+    .orderBy('id')
+    .execute()
+
+/** The exams that the patient keeps. */
+export const findExamFiles = (db: Db, customerId: string) =>
+  db
+    .selectFrom('exams')
+    .select(['id', 'customer_id', 'content_type', 'file_key', 'file_secret_sealed'])
+    .where('customer_id', '=', customerId)
     .orderBy('id')
     .execute()
 

@@ -26,6 +26,7 @@ export interface NewBreakGlass {
   readonly id: string
   readonly specialistId: string
   readonly customerId: string
+  readonly dependentId: string | null
   readonly reasonSealed: Buffer
   readonly sessionId: string
   readonly now: Date
@@ -39,6 +40,7 @@ export const insertBreakGlass = async (tx: Tx, row: NewBreakGlass): Promise<void
       id: row.id,
       specialist_id: row.specialistId,
       customer_id: row.customerId,
+      dependent_id: row.dependentId,
       reason_sealed: row.reasonSealed,
       session_id: row.sessionId,
       created_at: row.now,

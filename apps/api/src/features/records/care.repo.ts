@@ -30,22 +30,32 @@ const stateOf = (status: string): Encounter['state'] => {
 
 const none: Ties = { encounters: [], consent: false, breakGlassUntil: null, careMonths: null }
 
+/** Of whom: the account's holder (null), one of its dependents, or whoever of the account. */
+export interface TiesQuery {
+  readonly specialistId: string
+  readonly customerId: string
+  readonly dependentId: string | null | 'anyone'
+  readonly now: Date
+}
+
 /** The last encounter that can count as care, the consent, an emergency and the term of care, in one statement. */
 export const findTies = async (
   tx: Tx,
-  { specialistId, customerId, now }: { specialistId: string; customerId: string; now: Date },
+  { specialistId, customerId, dependentId, now }: TiesQuery,
 ): Promise<Ties> => {
+  const patient =
+    dependentId === 'anyone' ? sql`true` : sql`dependent_id IS NOT DISTINCT FROM ${dependentId}::uuid`
   const { rows } = await sql<TiesRow>`
     SELECT a.status, a.ends_at,
       EXISTS (SELECT FROM consents s WHERE s.user_id = c.user_id AND s.kind = 'shared_history'
         AND s.revoked_at IS NULL) AS consent,
       (SELECT max(ends_at) FROM break_glass WHERE specialist_id = ${specialistId}::uuid
-        AND customer_id = c.id AND ends_at > ${now}) AS break_glass_until,
+        AND customer_id = c.id AND ends_at > ${now} AND ${patient}) AS break_glass_until,
       (SELECT value FROM variables WHERE name = 'care_months') AS care_months
     FROM customers c
     LEFT JOIN LATERAL (SELECT status, ends_at FROM appointments
       WHERE customer_id = c.id AND specialist_id = ${specialistId}::uuid
-        AND status IN ('confirmed', 'in_progress', 'finished')
+        AND status IN ('confirmed', 'in_progress', 'finished') AND ${patient}
       ORDER BY ends_at DESC LIMIT 1) a ON true
     WHERE c.id = ${customerId}::uuid`.execute(tx)
   const [row] = rows

@@ -12,15 +12,24 @@ export interface TiesNow {
   readonly breakGlassUntil: Date | null
 }
 
-/** Care, consent and emergency between a specialist and a patient, now. */
+/** A patient of an account: its holder (null), one of its dependents, or for what concerns the account whoever. */
+export interface TiedPatient {
+  readonly customerId: string
+  readonly dependentId: string | null | 'anyone'
+}
+
+/**
+ * Care, consent and emergency between a specialist and a patient, now. A child's appointment gives care of that child
+ * alone; consent is given for the whole account, by who answers for it.
+ */
 export const tiesBetween = async (
   { clock }: Pick<Deps, 'clock'>,
   tx: Tx,
   specialistId: string,
-  customerId: string,
+  patient: TiedPatient,
 ): Promise<TiesNow> => {
   const now = clock.now()
-  const found = await findTies(tx, { specialistId, customerId, now })
+  const found = await findTies(tx, { specialistId, ...patient, now })
   const { encounters, consent, breakGlassUntil, careMonths } = found
   const set = careMonths === null ? [] : [{ name: 'care_months', value: careMonths }]
   const { care_months } = variablesFrom(set)
@@ -45,11 +54,16 @@ export const readerOf = async (
   deps: Deps,
   tx: Tx,
   actor: Actor,
-  record: { readonly specialist_id: string | null; readonly customer_id: string },
+  record: {
+    readonly specialist_id: string | null
+    readonly customer_id: string
+    readonly dependent_id: string | null
+  },
 ): Promise<ReaderNow> => {
   if (actor.role === 'customer') return { role: 'customer', id: actor.customerId, ...stranger }
   if (actor.role === 'admin') return { role: 'admin', id: actor.userId, ...stranger }
   const reader = { role: 'specialist', id: actor.specialistId } as const
   if (record.specialist_id === actor.specialistId) return { ...reader, ...stranger }
-  return { ...reader, ...(await tiesBetween(deps, tx, actor.specialistId, record.customer_id)) }
+  const patient = { customerId: record.customer_id, dependentId: record.dependent_id }
+  return { ...reader, ...(await tiesBetween(deps, tx, actor.specialistId, patient)) }
 }

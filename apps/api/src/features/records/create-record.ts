@@ -14,6 +14,7 @@ import { findRecord, findRecordOfAppointment, insertRecord } from './records.rep
 
 interface Subject {
   readonly customerId: string
+  readonly dependentId: string | null
   readonly appointmentId: string | null
 }
 
@@ -22,27 +23,30 @@ const subjectOf = async (
   deps: Deps,
   tx: Tx,
   { specialistId }: SpecialistActor,
-  { schedule_id, customer_id }: BodyOf<typeof endpoint>,
+  { schedule_id, customer_id, dependent_id }: BodyOf<typeof endpoint>,
 ): Promise<Subject> => {
   const appointment =
     schedule_id === undefined ? undefined : await findAttendance(tx, schedule_id, specialistId)
   const customerId = schedule_id === undefined ? customer_id : appointment?.customer_id
   if (customerId === undefined || (customer_id ?? customerId) !== customerId) throw notFound()
-  const { care } = await tiesBetween(deps, tx, specialistId, customerId)
+  const dependentId = (appointment ? appointment.dependent_id : dependent_id) ?? null
+  if ((dependent_id ?? dependentId) !== dependentId) throw notFound()
+  const { care } = await tiesBetween(deps, tx, specialistId, { customerId, dependentId })
   if (!care) throw notFound()
-  return { customerId, appointmentId: appointment?.id ?? null }
+  return { customerId, dependentId, appointmentId: appointment?.id ?? null }
 }
 
 /** Begins a draft; of an appointment that has a record, the refusal carries its id. */
 export const createRecord: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
-    const { customerId, appointmentId } = await subjectOf(deps, tx, actor, body)
+    const subject = await subjectOf(deps, tx, actor, body)
+    const { customerId, appointmentId } = subject
     const id = deps.newId()
     const cell = contentCell({ id, customer_id: customerId })
     const sealed = await deps.vault.seal(tx, cell, mergeContent(emptyContent, body))
     const now = deps.clock.now()
     const { specialistId } = actor
-    const isNew = await insertRecord(tx, { id, specialistId, customerId, appointmentId, sealed, now })
+    const isNew = await insertRecord(tx, { ...subject, id, specialistId, sealed, now })
     if (!isNew && appointmentId !== null) {
       const standing = await findRecordOfAppointment(tx, appointmentId)
       throw new AppError('record_exists', { errors: [{ path: 'id', message: standing?.id ?? '' }] })

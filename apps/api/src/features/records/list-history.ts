@@ -29,14 +29,17 @@ const basisOf = (row: RecordRow, reader: RecordReader) => {
 export const listHistory: UseCase<typeof endpoint> = (deps, { actor, client, params, query }) =>
   inTransaction(deps.db, async (tx) => {
     const { customerId } = params
-    const reader = await readerOf(deps, tx, actor, { specialist_id: null, customer_id: customerId })
+    const { dependent_id: dependentId = null, ...page } = query
+    const patient = { specialist_id: null, customer_id: customerId, dependent_id: dependentId }
+    const reader = await readerOf(deps, tx, actor, patient)
     if (!mayOpen(reader, customerId)) throw notFound()
     const shared = sharedOn(reader)
     const { rows, total } = await findHistory(tx, {
       customerId,
+      dependentId,
       authorId: reader.role === 'specialist' ? reader.id : null,
       shared: shared !== null,
-      ...query,
+      ...page,
     })
     await logAccess(
       tx,
@@ -52,7 +55,7 @@ export const listHistory: UseCase<typeof endpoint> = (deps, { actor, client, par
     const data = await toRecords(deps.vault, tx, rows, reader)
     return {
       data,
-      meta: { page: query.page, pageSize: query.pageSize, total },
+      meta: { ...page, total },
       shared,
       break_glass_until: reader.breakGlassUntil?.toISOString() ?? null,
     }

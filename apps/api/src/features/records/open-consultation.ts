@@ -15,7 +15,8 @@ export const openConsultation: UseCase<typeof endpoint> = (deps, { actor, client
     const attendance = await findAttendance(tx, params.id, actor.specialistId)
     if (!attendance) throw notFound()
     const customerId = attendance.customer_id
-    const { care } = await tiesBetween(deps, tx, actor.specialistId, customerId)
+    const dependentId = attendance.dependent_id
+    const { care } = await tiesBetween(deps, tx, actor.specialistId, { customerId, dependentId })
     if (!care) throw notFound()
     const now = deps.clock.now()
     const row = await findRecordOfAppointment(tx, attendance.id)
@@ -25,8 +26,9 @@ export const openConsultation: UseCase<typeof endpoint> = (deps, { actor, client
       ])
     }
     return {
-      patient: await toPatient(deps.vault, tx, attendance, now),
+      patient: await toPatient(deps, tx, attendance, now),
       customer_id: customerId,
+      dependent_id: dependentId,
       stopwatch: attendance.stopwatch,
       record: row ? await toRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row)) : null,
     }

@@ -44,6 +44,7 @@ export const toRecord = async (
     schedule_id: row.appointment_id,
     customer_id: row.customer_id,
     customer_name: row.customer_name,
+    dependent: row.dependent_id === null ? null : { id: row.dependent_id, name: row.dependent_name ?? '' },
     specialist_id: row.specialist_id,
     specialist_name: row.specialist_name,
     ...z.parse(sealedContent, content),

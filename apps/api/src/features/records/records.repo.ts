@@ -26,6 +26,9 @@ export interface RecordRow {
   readonly specialist_name: string
   readonly customer_id: string
   readonly customer_name: string
+  /** The patient, where it is not the account's holder. */
+  readonly dependent_id: string | null
+  readonly dependent_name: string | null
   readonly appointment_id: string | null
   readonly status: RecordState
   readonly version: number
@@ -44,7 +47,8 @@ export const prescriptionColumns = sql.raw(
 
 const records = sql`
   SELECT r.id, r.specialist_id, s.name AS specialist_name, r.customer_id,
-    u.first_name || ' ' || u.last_name AS customer_name, r.appointment_id, r.status, r.version, r.content_sealed,
+    u.first_name || ' ' || u.last_name AS customer_name, r.dependent_id,
+    d.name AS dependent_name, r.appointment_id, r.status, r.version, r.content_sealed,
     r.signed_at, r.created_at, r.updated_at,
     coalesce((SELECT json_agg(json_build_object('id', a.id, 'text_sealed', a.text_sealed, 'created_at', a.created_at)
       ORDER BY a.created_at, a.id) FROM record_addenda a WHERE a.record_id = r.id), '[]') AS addenda,
@@ -54,7 +58,8 @@ const records = sql`
   FROM records r
   JOIN specialists s ON s.id = r.specialist_id
   JOIN customers c ON c.id = r.customer_id
-  JOIN users u ON u.id = c.user_id`
+  JOIN users u ON u.id = c.user_id
+  LEFT JOIN dependents d ON d.id = r.dependent_id`
 
 export const findRecord = async (db: Db | Tx, id: string): Promise<RecordRow | undefined> => {
   const { rows } = await sql<RecordRow>`${records} WHERE r.id = ${id}::uuid`.execute(db)
@@ -111,7 +116,10 @@ export const findRecordsOfSpecialist = (db: Db | Tx, filter: RecordFilter) => {
     sql`r.specialist_id = ${specialistId}::uuid`,
     ...(search === ''
       ? []
-      : [sql`position(fold(${search}) IN fold(u.first_name || ' ' || u.last_name)) > 0`]),
+      : [
+          sql`position(fold(${search}) IN fold(concat_ws(' ', u.first_name, u.last_name,
+            (SELECT d.name FROM dependents d WHERE d.id = r.dependent_id)))) > 0`,
+        ]),
     ...(from === undefined
       ? []
       : [sql`r.created_at >= ${from}::date::timestamp AT TIME ZONE ${timeZone}::text`]),
@@ -127,14 +135,15 @@ export const findHistory = (
   db: Db | Tx,
   {
     customerId,
+    dependentId,
     authorId,
     shared,
     ...page
-  }: Page & { customerId: string; authorId: string | null; shared: boolean },
+  }: Page & { customerId: string; dependentId: string | null; authorId: string | null; shared: boolean },
 ) =>
   findPage(
     db,
-    sql`r.customer_id = ${customerId}::uuid
+    sql`r.customer_id = ${customerId}::uuid AND r.dependent_id IS NOT DISTINCT FROM ${dependentId}::uuid
       AND (r.specialist_id = ${authorId}::uuid OR (${shared}::boolean AND r.status = 'signed'))`,
     page,
   )
@@ -143,7 +152,16 @@ export const findHistory = (
 export const lockRecord = async (tx: Tx, id: string) => {
   const row = await tx
     .selectFrom('records')
-    .select(['id', 'specialist_id', 'customer_id', 'appointment_id', 'status', 'version', 'content_sealed'])
+    .select([
+      'id',
+      'specialist_id',
+      'customer_id',
+      'dependent_id',
+      'appointment_id',
+      'status',
+      'version',
+      'content_sealed',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -155,6 +173,7 @@ export interface NewRecord {
   readonly id: string
   readonly specialistId: string
   readonly customerId: string
+  readonly dependentId: string | null
   readonly appointmentId: string | null
   readonly sealed: Buffer
   readonly now: Date
@@ -168,6 +187,7 @@ export const insertRecord = async (tx: Tx, record: NewRecord): Promise<boolean> 
       id: record.id,
       specialist_id: record.specialistId,
       customer_id: record.customerId,
+      dependent_id: record.dependentId,
       appointment_id: record.appointmentId,
       status: 'draft',
       content_sealed: record.sealed,

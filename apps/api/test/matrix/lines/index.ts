@@ -4,6 +4,7 @@ import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
 import { cancellationLines } from './cancellation.ts'
 import { customerLines } from './customers.ts'
+import { dependentLines } from './dependents.ts'
 import { discoveryLines } from './discovery.ts'
 import { earningsLines } from './earnings.ts'
 import { moneyLines } from './money.ts'
@@ -20,6 +21,7 @@ export const lines: readonly MatrixLine[] = [
   ...callLines,
   ...cancellationLines,
   ...customerLines,
+  ...dependentLines,
   ...discoveryLines,
   ...earningsLines,
   ...moneyLines,

@@ -1,5 +1,5 @@
-import type { passkeyLogin } from '@emma/contracts/auth'
 import type { BodyOf } from '@emma/contracts/kit'
+import type { passkeyLogin } from '@emma/contracts/passkeys'
 import { ticketLife } from '@emma/domain/auth'
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { inTransaction, type Tx } from '../../db/transaction.ts'

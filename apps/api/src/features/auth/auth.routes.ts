@@ -1,4 +1,7 @@
 import * as auth from '@emma/contracts/auth'
+import * as passkeys from '@emma/contracts/passkeys'
+import * as passwords from '@emma/contracts/passwords'
+import * as factors from '@emma/contracts/second-factor'
 import type { Mount } from '../../http/mount.ts'
 import { authenticateToken } from './authenticate-token.ts'
 import { changePassword } from './change-password.ts'
@@ -32,25 +35,25 @@ export const authRoutes = (mount: Mount): void => {
   mount(auth.refresh, refresh)
   mount(auth.refreshAlias, refresh)
   mount(auth.authenticateToken, authenticateToken)
-  mount(auth.forgotPassword, forgotPassword)
-  mount(auth.resetPassword, resetPassword)
-  mount(auth.changePassword, changePassword)
+  mount(passwords.forgotPassword, forgotPassword)
+  mount(passwords.resetPassword, resetPassword)
+  mount(passwords.changePassword, changePassword)
   mount(auth.listSessions, listSessions)
   mount(auth.endSession, endSession)
   mount(auth.endOtherSessions, endOtherSessions)
-  mount(auth.getSecondFactor, getSecondFactor)
-  mount(auth.enrollSecondFactor, enrollSecondFactor)
-  mount(auth.confirmSecondFactor, confirmSecondFactor)
-  mount(auth.verifySecondFactor, verifySecondFactor)
-  mount(auth.removeSecondFactor, removeSecondFactor)
-  mount(auth.renewRecoveryCodes, renewRecoveryCodes)
-  mount(auth.passkeyProofOptions, passkeyProofOptions)
-  mount(auth.provePasskey, provePasskey)
-  mount(auth.passkeyRegistrationOptions, passkeyRegistrationOptions)
-  mount(auth.registerPasskey, registerPasskey)
-  mount(auth.listPasskeys, listPasskeys)
-  mount(auth.renamePasskey, renamePasskey)
-  mount(auth.deletePasskey, deletePasskey)
-  mount(auth.passkeyLoginOptions, passkeyLoginOptions)
-  mount(auth.passkeyLogin, passkeyLogin)
+  mount(factors.getSecondFactor, getSecondFactor)
+  mount(factors.enrollSecondFactor, enrollSecondFactor)
+  mount(factors.confirmSecondFactor, confirmSecondFactor)
+  mount(factors.verifySecondFactor, verifySecondFactor)
+  mount(factors.removeSecondFactor, removeSecondFactor)
+  mount(factors.renewRecoveryCodes, renewRecoveryCodes)
+  mount(passkeys.passkeyProofOptions, passkeyProofOptions)
+  mount(passkeys.provePasskey, provePasskey)
+  mount(passkeys.passkeyRegistrationOptions, passkeyRegistrationOptions)
+  mount(passkeys.registerPasskey, registerPasskey)
+  mount(passkeys.listPasskeys, listPasskeys)
+  mount(passkeys.renamePasskey, renamePasskey)
+  mount(passkeys.deletePasskey, deletePasskey)
+  mount(passkeys.passkeyLoginOptions, passkeyLoginOptions)
+  mount(passkeys.passkeyLogin, passkeyLogin)
 }

@@ -1,4 +1,4 @@
-import type { changePassword as endpoint } from '@emma/contracts/auth'
+import type { changePassword as endpoint } from '@emma/contracts/passwords'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'

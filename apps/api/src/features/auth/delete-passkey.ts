@@ -1,4 +1,4 @@
-import type { deletePasskey as endpoint } from '@emma/contracts/auth'
+import type { deletePasskey as endpoint } from '@emma/contracts/passkeys'
 import { inTransaction } from '../../db/transaction.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'

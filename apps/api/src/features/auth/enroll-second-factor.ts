@@ -1,4 +1,4 @@
-import type { enrollSecondFactor as endpoint } from '@emma/contracts/auth'
+import type { enrollSecondFactor as endpoint } from '@emma/contracts/second-factor'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'

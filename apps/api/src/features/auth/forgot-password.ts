@@ -1,4 +1,4 @@
-import type { forgotPassword as endpoint } from '@emma/contracts/auth'
+import type { forgotPassword as endpoint } from '@emma/contracts/passwords'
 import { inTransaction } from '../../db/transaction.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { insertAttempts, lockBuckets } from './attempts.repo.ts'

@@ -1,4 +1,4 @@
-import type { getSecondFactor as endpoint } from '@emma/contracts/auth'
+import type { getSecondFactor as endpoint } from '@emma/contracts/second-factor'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/app-error.ts'

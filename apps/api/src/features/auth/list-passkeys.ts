@@ -1,4 +1,4 @@
-import type { listPasskeys as endpoint } from '@emma/contracts/auth'
+import type { listPasskeys as endpoint } from '@emma/contracts/passkeys'
 import type { UseCase } from '../../http/mount.ts'
 import { toPasskey } from './passkeys.present.ts'
 import { countPasskeys, findPasskeys } from './passkeys.repo.ts'

@@ -1,4 +1,7 @@
-import type { passkeyLogin as endpoint, passkeyLoginOptions as optionsEndpoint } from '@emma/contracts/auth'
+import type {
+  passkeyLogin as endpoint,
+  passkeyLoginOptions as optionsEndpoint,
+} from '@emma/contracts/passkeys'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'

@@ -1,4 +1,4 @@
-import type { passkeyRegistrationOptions as endpoint } from '@emma/contracts/auth'
+import type { passkeyRegistrationOptions as endpoint } from '@emma/contracts/passkeys'
 import { ticketLife } from '@emma/domain/auth'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { UseCase } from '../../http/mount.ts'

@@ -1,4 +1,4 @@
-import type { Passkey } from '@emma/contracts/auth'
+import type { Passkey } from '@emma/contracts/passkeys'
 import type { PasskeyRow } from './passkeys.repo.ts'
 
 export const toPasskey = ({ created_at, last_used_at, ...row }: PasskeyRow): Passkey => ({

@@ -1,4 +1,7 @@
-import type { provePasskey as endpoint, passkeyProofOptions as optionsEndpoint } from '@emma/contracts/auth'
+import type {
+  provePasskey as endpoint,
+  passkeyProofOptions as optionsEndpoint,
+} from '@emma/contracts/passkeys'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { assertionOptions, proveAssertion } from './assertion.ts'

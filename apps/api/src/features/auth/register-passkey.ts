@@ -1,5 +1,5 @@
-import type { registerPasskey as endpoint } from '@emma/contracts/auth'
 import type { BodyOf } from '@emma/contracts/kit'
+import type { registerPasskey as endpoint } from '@emma/contracts/passkeys'
 import { type VerifiedRegistrationResponse, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'

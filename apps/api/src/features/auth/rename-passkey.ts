@@ -1,4 +1,4 @@
-import type { renamePasskey as endpoint } from '@emma/contracts/auth'
+import type { renamePasskey as endpoint } from '@emma/contracts/passkeys'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { toPasskey } from './passkeys.present.ts'

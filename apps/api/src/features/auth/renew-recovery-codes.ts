@@ -1,4 +1,4 @@
-import type { renewRecoveryCodes as endpoint } from '@emma/contracts/auth'
+import type { renewRecoveryCodes as endpoint } from '@emma/contracts/second-factor'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'

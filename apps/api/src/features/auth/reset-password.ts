@@ -1,4 +1,4 @@
-import type { resetPassword as endpoint } from '@emma/contracts/auth'
+import type { resetPassword as endpoint } from '@emma/contracts/passwords'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'

@@ -6,6 +6,7 @@ import {
   createAdmin,
   createCustomer,
   createSpecialist,
+  createSpecialty,
   runJobs,
   type SignedIn,
   signIn,
@@ -57,6 +58,12 @@ const tell = (userId: string, dedupeKey: string = t.deps.newId()) =>
     notify(t.deps, tx, { userId, kind: 'account_suspended', dedupeKey, data: {} }),
   )
 
+interface Wrong {
+  readonly endpoint?: string
+  readonly keys?: object
+  readonly userId?: string
+}
+
 describe('subscribing', () => {
   test('asks who it is', async () => {
     for (const [method, url] of [
@@ -70,7 +77,11 @@ describe('subscribing', () => {
   })
 
   test('gives every role the one key, and keeps one browser a session', async () => {
-    const people = [await createCustomer(t.deps), await createSpecialist(t.deps), await createAdmin(t.deps)]
+    const people = [
+      await createCustomer(t.deps),
+      await createSpecialist(t.deps, { specialtyId: await createSpecialty(t.deps) }),
+      await createAdmin(t.deps),
+    ]
     for (const someone of people) {
       const session = await signIn(t.deps, someone)
       const before = await keyFor(session.headers)
@@ -87,7 +98,7 @@ describe('subscribing', () => {
     }
   })
 
-  test.each([
+  test.each<[string, Wrong]>([
     ['an address inside', { endpoint: 'http://169.254.169.254/latest/meta-data' }],
     ['our own database', { endpoint: 'https://127.0.0.1:5432/' }],
     ['a name that only looks known', { endpoint: 'https://fcm.googleapis.com.evil.test/x' }],
@@ -100,11 +111,10 @@ describe('subscribing', () => {
     ['a key that is no point', { keys: { p256dh: Buffer.alloc(65, 4).toString('base64url') } }],
     ['a short secret', { keys: { auth: randomBytes(8).toString('base64url') } }],
     ['an unknown field', { userId: '00000000-0000-7000-8000-000000000000' }],
-  ])('refuses %s and keeps nothing', async (_name, change) => {
+  ])('refuses %s and keeps nothing', async (_name, wrong: Wrong) => {
     const { session } = await person()
     const { subscription } = newBrowser(t.sandboxUrl)
     const before = await rows()
-    const wrong: { endpoint?: string; keys?: object } = change
     const endpoint = (wrong.endpoint ?? subscription.endpoint).replace('SANDBOX', t.sandboxUrl)
     const keys = { ...subscription.keys, ...wrong.keys }
     const answer = await post(session.headers, { ...subscription, ...wrong, endpoint, keys })

@@ -1,4 +1,7 @@
 import * as auth from '@emma/contracts/auth'
+import * as passkeys from '@emma/contracts/passkeys'
+import * as passwords from '@emma/contracts/passwords'
+import * as factors from '@emma/contracts/second-factor'
 import { giveTicket } from '../../../src/features/auth/tickets.ts'
 import { createCustomer, PASSWORD, type SignedIn, signIn, type TestCustomer } from '../../index.ts'
 import { TestAuthenticator } from '../../passkey.ts'
@@ -107,25 +110,25 @@ export const authLines: readonly MatrixLine[] = [
   line(auth.logout, { own: { customer: freshToken } }),
   line(auth.authenticateToken, { own: everybody }),
   line(auth.loginSecondFactor, { own: { nobody: halfDone } }),
-  line(auth.forgotPassword, { own: { nobody: () => ({ body: { email: 'nobody@emma.test' } }) } }),
-  line(auth.resetPassword, { own: { nobody: resetLink } }),
-  line(auth.changePassword, { own: { specialist: samePassword } }),
+  line(passwords.forgotPassword, { own: { nobody: () => ({ body: { email: 'nobody@emma.test' } }) } }),
+  line(passwords.resetPassword, { own: { nobody: resetLink } }),
+  line(passwords.changePassword, { own: { specialist: samePassword } }),
   line(auth.listSessions, { own: everybody }),
   line(auth.endSession, { own: { customer: otherSession }, foreign: otherSession }),
   line(auth.endOtherSessions, { own: { otherSpecialist: nothing } }),
-  line(auth.getSecondFactor, { own: everybody }),
-  line(auth.enrollSecondFactor, { own: { [keyholder]: noFactor } }),
-  line(auth.confirmSecondFactor, { own: { [keyholder]: offered } }),
-  line(auth.verifySecondFactor, { own: { [keyholder]: recoveryCode } }),
-  line(auth.removeSecondFactor, { own: { [keyholder]: withFactor } }),
-  line(auth.renewRecoveryCodes, { own: { [keyholder]: withFactor } }),
-  line(auth.passkeyProofOptions, { own: { [keyholder]: withPasskey } }),
-  line(auth.provePasskey, { own: { [keyholder]: proof } }),
-  line(auth.passkeyRegistrationOptions, { own: { [keyholder]: noFactor } }),
-  line(auth.registerPasskey, { own: { [keyholder]: attestation } }),
-  line(auth.listPasskeys, { own: everybody }),
-  line(auth.renamePasskey, { own: { [keyholder]: renamed }, foreign: renamed }),
-  line(auth.deletePasskey, { own: { [keyholder]: ownPasskey }, foreign: ownPasskey }),
-  line(auth.passkeyLoginOptions, { own: { nobody: nothing } }),
-  line(auth.passkeyLogin, { own: { nobody: passkeyLogin } }),
+  line(factors.getSecondFactor, { own: everybody }),
+  line(factors.enrollSecondFactor, { own: { [keyholder]: noFactor } }),
+  line(factors.confirmSecondFactor, { own: { [keyholder]: offered } }),
+  line(factors.verifySecondFactor, { own: { [keyholder]: recoveryCode } }),
+  line(factors.removeSecondFactor, { own: { [keyholder]: withFactor } }),
+  line(factors.renewRecoveryCodes, { own: { [keyholder]: withFactor } }),
+  line(passkeys.passkeyProofOptions, { own: { [keyholder]: withPasskey } }),
+  line(passkeys.provePasskey, { own: { [keyholder]: proof } }),
+  line(passkeys.passkeyRegistrationOptions, { own: { [keyholder]: noFactor } }),
+  line(passkeys.registerPasskey, { own: { [keyholder]: attestation } }),
+  line(passkeys.listPasskeys, { own: everybody }),
+  line(passkeys.renamePasskey, { own: { [keyholder]: renamed }, foreign: renamed }),
+  line(passkeys.deletePasskey, { own: { [keyholder]: ownPasskey }, foreign: ownPasskey }),
+  line(passkeys.passkeyLoginOptions, { own: { nobody: nothing } }),
+  line(passkeys.passkeyLogin, { own: { nobody: passkeyLogin } }),
 ]

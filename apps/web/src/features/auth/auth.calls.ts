@@ -1,5 +1,6 @@
-import { forgotPassword, login, loginSecondFactor, resetPassword } from '@emma/contracts/auth'
+import { login, loginSecondFactor } from '@emma/contracts/auth'
 import type { BodyIn, ResponseOf } from '@emma/contracts/kit'
+import { forgotPassword, resetPassword } from '@emma/contracts/passwords'
 import { publicCall } from '../../lib/api.ts'
 
 export type LoginAnswer = ResponseOf<typeof login>

@@ -1,4 +1,4 @@
-import type { SecondFactorStatus } from '@emma/contracts/auth'
+import type { SecondFactorStatus } from '@emma/contracts/second-factor'
 import { Badge, Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Passkey } from '@emma/contracts/auth'
+import type { Passkey } from '@emma/contracts/passkeys'
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'

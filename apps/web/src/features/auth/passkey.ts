@@ -1,4 +1,5 @@
 import * as auth from '@emma/contracts/auth'
+import * as passkeys from '@emma/contracts/passkeys'
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,
@@ -33,8 +34,8 @@ const assert = async (options: object, useBrowserAutofill = false) => {
 
 /** A session for a passkey; `quietly` lets the browser offer it in the e-mail field. */
 export const loginByPasskey = async (quietly: boolean): Promise<OpenedSession> => {
-  const options = await publicCall(auth.passkeyLoginOptions, {})
-  return publicCall(auth.passkeyLogin, { body: { response: await assert(options, quietly) } })
+  const options = await publicCall(passkeys.passkeyLoginOptions, {})
+  return publicCall(passkeys.passkeyLogin, { body: { response: await assert(options, quietly) } })
 }
 
 /** Whether the browser can offer passkeys in a field. */
@@ -45,18 +46,18 @@ export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony()
 
 /** Shows a passkey as the second factor of this session. */
 export const showPasskey = async (): Promise<void> => {
-  const options = await call(auth.passkeyProofOptions, {})
-  await call(auth.provePasskey, { body: { response: await assert(options) } })
+  const options = await call(passkeys.passkeyProofOptions, {})
+  await call(passkeys.provePasskey, { body: { response: await assert(options) } })
 }
 
 /** Makes a passkey on this device. */
 export const makePasskey = async () => {
-  const options = await call(auth.passkeyRegistrationOptions, {})
+  const options = await call(passkeys.passkeyRegistrationOptions, {})
   if (!isOffered(options)) throw new TypeError('Options without a user')
   const { id, rawId, type, response } = await startRegistration({ optionsJSON: options })
   const { clientDataJSON, attestationObject, transports } = response
   const made = { clientDataJSON, attestationObject, ...(transports ? { transports } : {}) }
-  return call(auth.registerPasskey, {
+  return call(passkeys.registerPasskey, {
     body: { response: { id, rawId, type, clientExtensionResults: {}, response: made } },
   })
 }

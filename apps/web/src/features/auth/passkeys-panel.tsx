@@ -1,5 +1,5 @@
-import type { Passkey } from '@emma/contracts/auth'
 import { ApiError } from '@emma/contracts/kit'
+import type { Passkey } from '@emma/contracts/passkeys'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'

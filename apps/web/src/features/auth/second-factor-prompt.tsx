@@ -1,4 +1,4 @@
-import { getSecondFactor, type SecondFactorStatus, verifySecondFactor } from '@emma/contracts/auth'
+import { getSecondFactor, type SecondFactorStatus, verifySecondFactor } from '@emma/contracts/second-factor'
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,8 @@
 import * as auth from '@emma/contracts/auth'
 import type { BodyIn } from '@emma/contracts/kit'
+import * as passkeys from '@emma/contracts/passkeys'
+import * as passwords from '@emma/contracts/passwords'
+import * as factors from '@emma/contracts/second-factor'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -8,11 +11,11 @@ const all = { page: 1, pageSize: 100 } as const
 
 export const factorQuery = queryOptions({
   queryKey: ['auth', 'factor'],
-  queryFn: ({ signal }) => call(auth.getSecondFactor, { signal }),
+  queryFn: ({ signal }) => call(factors.getSecondFactor, { signal }),
 })
 export const passkeysQuery = queryOptions({
   queryKey: ['auth', 'passkeys'],
-  queryFn: async ({ signal }) => (await call(auth.listPasskeys, { query: all, signal })).data,
+  queryFn: async ({ signal }) => (await call(passkeys.listPasskeys, { query: all, signal })).data,
 })
 export const sessionsQuery = queryOptions({
   queryKey: ['auth', 'sessions'],
@@ -20,15 +23,17 @@ export const sessionsQuery = queryOptions({
 })
 
 export const changePasswordMutation = mutationOptions({
-  mutationFn: (body: BodyIn<typeof auth.changePassword>) => call(auth.changePassword, { body }),
+  mutationFn: (body: BodyIn<typeof passwords.changePassword>) => call(passwords.changePassword, { body }),
 })
 /** Each time another secret: it is asked for once, when the dialog opens. */
-export const enrollMutation = mutationOptions({ mutationFn: () => call(auth.enrollSecondFactor, {}) })
+export const enrollMutation = mutationOptions({ mutationFn: () => call(factors.enrollSecondFactor, {}) })
 export const confirmFactorMutation = mutationOptions({
-  mutationFn: (code: string) => call(auth.confirmSecondFactor, { body: { code } }),
+  mutationFn: (code: string) => call(factors.confirmSecondFactor, { body: { code } }),
 })
-export const removeFactorMutation = mutationOptions({ mutationFn: () => call(auth.removeSecondFactor, {}) })
-export const renewCodesMutation = mutationOptions({ mutationFn: () => call(auth.renewRecoveryCodes, {}) })
+export const removeFactorMutation = mutationOptions({
+  mutationFn: () => call(factors.removeSecondFactor, {}),
+})
+export const renewCodesMutation = mutationOptions({ mutationFn: () => call(factors.renewRecoveryCodes, {}) })
 export const makePasskeyMutation = mutationOptions({
   mutationFn: async () => {
     const { makePasskey } = await import('./passkey.ts')
@@ -37,10 +42,10 @@ export const makePasskeyMutation = mutationOptions({
 })
 export const renamePasskeyMutation = mutationOptions({
   mutationFn: ({ id, name }: { id: string; name: string }) =>
-    call(auth.renamePasskey, { params: { id }, body: { name } }),
+    call(passkeys.renamePasskey, { params: { id }, body: { name } }),
 })
 export const deletePasskeyMutation = mutationOptions({
-  mutationFn: (id: string) => call(auth.deletePasskey, { params: { id } }),
+  mutationFn: (id: string) => call(passkeys.deletePasskey, { params: { id } }),
 })
 export const endSessionMutation = mutationOptions({
   mutationFn: (id: string) => call(auth.endSession, { params: { id } }),

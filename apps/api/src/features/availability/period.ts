@@ -24,9 +24,18 @@ export const momentsOf = (from: string | undefined, to: string | undefined, zone
 const WEEK = 7
 const MOST_DAYS = 62
 
-/** The same with both ends: a week from the first day or from today, at most two months. */
+/**
+ * The same with both ends: a week from the first day or from today. `isLong`: of more than two months, for which open
+ * slots are not computed; `slotsTo` is where they end.
+ */
 export const weekOf = (from: string | undefined, to: string | undefined, zone: string, now: Date) => {
   const first = numberOf(from) ?? dayAt(now.getTime(), zone)
-  const last = Math.min(numberOf(to) ?? first + WEEK - 1, first + MOST_DAYS - 1)
-  return { from: startOf(first, zone), to: startOf(last + 1, zone) }
+  const last = numberOf(to) ?? first + WEEK - 1
+  const lastOfSlots = Math.min(last, first + MOST_DAYS - 1)
+  return {
+    from: startOf(first, zone),
+    to: startOf(last + 1, zone),
+    slotsTo: startOf(lastOfSlots + 1, zone),
+    isLong: lastOfSlots < last,
+  }
 }

@@ -154,6 +154,36 @@ describe("the specialist's agenda", () => {
     expect(await found('status=open&to=2026-11-24')).not.toContain(id)
   })
 
+  test('goes beyond two months by the page, either way round, without open slots', async () => {
+    const ids = [
+      await book(TOMORROW),
+      await book('2026-11-25T12:00:00.000Z'),
+      await book('2026-11-27T12:00:00.000Z'),
+    ]
+    const page = async (query: string) => (await agenda(`from=2020-01-01&to=2030-12-31&${query}`)).json()
+    const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id)
+    const whole = await page('')
+    expect(idsOf(whole)).toEqual(ids)
+    expect(whole.meta).toEqual({ page: 1, pageSize: 10, total: 3 })
+    expect(idsOf(await page('sort=-starts_at&page=1&pageSize=2'))).toEqual([ids[2], ids[1]])
+    const second = await page('sort=-starts_at&page=2&pageSize=2')
+    expect(idsOf(second)).toEqual([ids[0]])
+    expect(second.meta).toEqual({ page: 2, pageSize: 2, total: 3 })
+    expect(idsOf(await page('status=finished'))).toEqual([])
+    expect(idsOf(await page('search=nobody-of-this-name'))).toEqual([])
+  })
+
+  test('is paged within two months too, slots and appointments in one order', async () => {
+    const id = await book(TOMORROW)
+    const page = async (query: string) => (await agenda(`from=2026-11-24&to=2026-11-24&${query}`)).json()
+    const first = await page('page=1&pageSize=3')
+    expect(first.meta).toEqual({ page: 1, pageSize: 3, total: 20 })
+    expect(first.data[2].id).toBe(id)
+    expect((await page('page=7&pageSize=3')).data).toHaveLength(2)
+    expect((await page('page=0')).status).toBe(422)
+    expect((await page('pageSize=101')).status).toBe(422)
+  })
+
   test("is nobody else's", async () => {
     const other = await signIn(t.deps, await createSpecialist(t.deps, { specialtyId }))
     expect((await agenda('', other)).json()).toMatchObject({ status: 404 })
@@ -186,6 +216,29 @@ describe('the status', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     expect(finished_at?.toISOString()).toBe('2026-11-24T12:25:00.000Z')
+  })
+
+  test('is finished with the advice to be seen in person, which the patient reads; nothing else takes it', async () => {
+    const id = await book(TOMORROW)
+    const put = (payload: object) =>
+      t.app.inject({
+        method: 'PUT',
+        url: `/api/v1/schedules/${id}/update-status`,
+        headers: doctor.headers,
+        payload,
+      })
+    await at(TOMORROW)
+    for (const status of ['in_progress', 'no_show']) {
+      const refused = (await put({ status, in_person_advised: true })).json()
+      expect(refused).toMatchObject({ status: 422, errors: [{ path: 'in_person_advised' }] })
+    }
+    expect(await statusOf(id)).toBe('confirmed')
+    expect((await put({ status: 'in_progress' })).json()).toMatchObject({ in_person_advised: false })
+    expect((await put({ status: 'finished', in_person_advised: true })).json()).toMatchObject({
+      status: 'finished',
+      in_person_advised: true,
+    })
+    expect((await get(`schedules/${id}`, patient)).json()).toMatchObject({ in_person_advised: true })
   })
 
   test('is an absence fifteen minutes after the start, not before', async () => {

@@ -124,8 +124,6 @@ const findPage = async (db: Db, whose: RawBuilder<boolean>, page: PageAsked) => 
     .execute()
   const { total } = await db
     .selectFrom('appointments as a')
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .innerJoin('users as cu', 'cu.id', 'c.user_id')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where(whose)
     .executeTakeFirstOrThrow()
@@ -142,17 +140,16 @@ export interface SpecialistPeriod extends Period {
 
 const ofSpecialist = (asked: SpecialistPeriod) => sql<boolean>`
   a.specialist_id = ${asked.specialistId} AND ${inPeriod(asked)}
-    AND (${asked.search ?? null}::text IS NULL
-      OR fold(cu.first_name || ' ' || cu.last_name) LIKE '%' || fold(${asked.search ?? null}) || '%')`
+    AND (${asked.search ?? null}::text IS NULL OR EXISTS (
+      SELECT FROM customers sc JOIN users su ON su.id = sc.user_id WHERE sc.id = a.customer_id
+        AND fold(su.first_name || ' ' || su.last_name) LIKE '%' || fold(${asked.search ?? null}) || '%'))`
 
 export const findPageOfSpecialist = (db: Db, asked: SpecialistPeriod & PageAsked) =>
   findPage(db, ofSpecialist(asked), asked)
 
-const MOST = 1000
-
 /** All of a period that a calendar shows. */
-export const findOfSpecialist = (db: Db, asked: SpecialistPeriod) =>
-  appointments(db).where(ofSpecialist(asked)).orderBy('a.starts_at').orderBy('a.id').limit(MOST).execute()
+export const findOfSpecialist = (db: Db, asked: SpecialistPeriod, most: number) =>
+  appointments(db).where(ofSpecialist(asked)).orderBy('a.starts_at').orderBy('a.id').limit(most).execute()
 
 export interface StatusChange {
   readonly id: string

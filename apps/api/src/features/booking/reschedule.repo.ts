@@ -14,7 +14,7 @@ export const moveAppointment = async (
   try {
     await sql`
       UPDATE appointments SET starts_at = ${starts_at}, ends_at = ${ends_at}, place_id = ${place_id},
-        time_zone = ${time_zone}, updated_at = ${now}
+        time_zone = ${time_zone}, moves = moves + 1, updated_at = ${now}
       WHERE id = ${id}`.execute(tx)
     return true
   } catch (error) {

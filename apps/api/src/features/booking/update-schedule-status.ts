@@ -25,21 +25,30 @@ const assertAllowed = (row: AppointmentRow, actor: SpecialistActor, step: Step, 
   throw new AppError(known ? may.code : 'invalid_transition')
 }
 
-const change = async (deps: Deps, tx: Tx, id: string, actor: SpecialistActor, step: Step) => {
+interface Change {
+  readonly id: string
+  readonly actor: SpecialistActor
+  readonly step: Step
+  readonly inPersonAdvised: boolean
+}
+
+const change = async (deps: Deps, tx: Tx, { id, actor, step, inPersonAdvised }: Change) => {
   const now = deps.clock.now()
   const row = await lockAppointment(tx, id)
   if (!row) throw notFound()
   assertAllowed(row, actor, step, now)
   const next = nextState(row.status, steps[step].event)
   if (!next.ok) throw new AppError(next.code)
-  await updateStatus(tx, { id, status: next.value, now })
+  await updateStatus(tx, { id, status: next.value, inPersonAdvised, now })
   const ended = next.value === 'in_progress' ? undefined : await endCallOfAppointment(tx, id, now)
-  return { row: { ...row, status: next.value }, ended }
+  return { row: { ...row, status: next.value, in_person_advised: inPersonAdvised }, ended }
 }
 
-/** The specialist starts, finishes, or says that the patient did not come. */
+/** The specialist starts, finishes, perhaps advising to be seen in person, or says that the patient did not come. */
 export const updateScheduleStatus: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
-  const { row, ended } = await inTransaction(deps.db, (tx) => change(deps, tx, params.id, actor, body.status))
+  const { status: step, in_person_advised: inPersonAdvised = false } = body
+  const asked = { id: params.id, actor, step, inPersonAdvised }
+  const { row, ended } = await inTransaction(deps.db, (tx) => change(deps, tx, asked))
   tellSides(deps, { ...row, appointment_id: row.id }, row.status)
   if (ended) await tellEnded(deps, ended)
   return toAppointment(row, partyOf(actor), deps.clock.now())

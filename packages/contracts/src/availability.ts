@@ -181,7 +181,7 @@ export const createRule = endpoint({
   body: ruleBody,
   response: z.extend(availabilityRule, { conflicts }),
   status: 201,
-  errors: ['rule_invalid'],
+  errors: ['rule_invalid', 'slot_conflict'],
 })
 
 export const updateRule = endpoint({
@@ -194,7 +194,7 @@ export const updateRule = endpoint({
   body: ruleBody,
   response: z.extend(availabilityRule, { conflicts }),
   status: 200,
-  errors: ['rule_invalid'],
+  errors: ['rule_invalid', 'slot_conflict'],
 })
 
 export const deleteRule = endpoint({

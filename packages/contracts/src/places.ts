@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { endpoint, idParams, uuid } from './kit/index.ts'
+import { addressInput, endpoint, idParams, text, uuid } from './kit/index.ts'
 
 /** Where a specialist sees people (spec §3). */
 export const place = z.object({
@@ -45,4 +45,74 @@ export const listCareLocations = endpoint({
   response: z.object({ data: z.array(careLocation) }),
   status: 200,
   errors: [],
+})
+
+/** Where the map stands for a new place: the centre of São Paulo (spec §3). */
+export const defaultCoordinates = { latitude: -23.5505, longitude: -46.6333 } as const
+
+const { zipCode, address: street, number, district, city, state: uf } = addressInput.shape
+const placeFields = {
+  name: text(80),
+  street,
+  number,
+  district,
+  city,
+  uf,
+  zipCode,
+  /** Whether patients see it, and its hours open slots. */
+  status: z.optional(z.boolean()),
+  /** Degrees; without both, the default coordinates. */
+  latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
+  longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
+  /** The own id, as clients of the specification send it; somebody else's finds nothing. */
+  specialistId: z.optional(uuid),
+}
+const wholePoint = z.refine<{ latitude?: number | undefined; longitude?: number | undefined }>(
+  ({ latitude, longitude }) => (latitude === undefined) === (longitude === undefined),
+  { path: ['longitude'], error: 'coordinates_incomplete' },
+)
+/** The form's own schema: the browser keeps no schema of an endpoint. */
+export const placeInput = z.strictObject(placeFields).check(wholePoint)
+export const placeChange = z
+  .partial(z.strictObject(placeFields))
+  .check(wholePoint)
+  .check(z.refine((body) => Object.values(body).some((value) => value !== undefined), { path: ['name'] }))
+
+const own = { resource: 'specialist', role: 'specialist' } as const
+
+export const createPlace = endpoint({
+  ...own,
+  method: 'POST',
+  path: 'specialists/places',
+  summary: 'Adds a place where the specialist sees people',
+  action: 'create',
+  body: placeInput,
+  response: place,
+  status: 201,
+  errors: ['places_limit'],
+})
+
+export const updatePlace = endpoint({
+  ...own,
+  method: 'PUT',
+  path: 'specialists/places/:id',
+  summary: 'Changes what is sent of an own place; switched off, its hours open no slots, appointments stay',
+  action: 'update',
+  params: idParams,
+  body: placeChange,
+  response: place,
+  status: 200,
+  errors: [],
+})
+
+export const deletePlace = endpoint({
+  ...own,
+  method: 'DELETE',
+  path: 'specialists/places/:id',
+  summary: 'Removes an own place; refused while rules or coming appointments use it, which `errors` counts',
+  action: 'delete',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: ['place_in_use'],
 })

@@ -1,10 +1,28 @@
 import type { Conflict } from '@emma/contracts/availability'
+import { specialistStatus } from '@emma/domain/specialists'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
 import { readPractice } from './conflicts-now.ts'
-import { lockAvailability } from './rules.repo.ts'
+import { lockPractice } from './rules.repo.ts'
 import { refreshNextSlot } from './slots.repo.ts'
-import { tellSlotsChanged } from './tell-slots-changed.ts'
+
+type Change<T> = (tx: Tx, zone: string, now: Date) => Promise<T>
+
+/**
+ * Changes what slots follow from, one change of a specialist at a time; what lists are sorted by follows in the same
+ * transaction. Before and during the review a practice may be prepared; a suspended one stays as it is.
+ * @throws AppError `forbidden` for a suspended specialist
+ */
+export const changePractice = <T>({ db, clock }: Deps, specialistId: string, change: Change<T>): Promise<T> =>
+  inTransaction(db, async (tx) => {
+    const now = clock.now()
+    const { time_zone, status } = await lockPractice(tx, specialistId)
+    if (status === specialistStatus.suspended) throw new AppError('forbidden')
+    const result = await change(tx, time_zone, now)
+    await refreshNextSlot(tx, specialistId, now)
+    return result
+  })
 
 export interface Changed<T> {
   readonly result: T
@@ -12,23 +30,14 @@ export interface Changed<T> {
   readonly conflicts: Conflict[]
 }
 
-/**
- * Changes one specialist's rules or time off, one change at a time: what lists are sorted by follows in the same
- * transaction, appointments are never touched, and those that no longer fit are answered.
- */
-export const changeAvailability = async <T>(
+/** Changes rules or time off: appointments are never touched, and those that no longer fit are answered. */
+export const changeAvailability = <T>(
   deps: Deps,
   specialistId: string,
-  change: (tx: Tx, zone: string, now: Date) => Promise<T>,
-): Promise<Changed<T>> => {
-  const changed = await inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now()
-    const zone = await lockAvailability(tx, specialistId)
+  change: Change<T>,
+): Promise<Changed<T>> =>
+  changePractice(deps, specialistId, async (tx, zone, now) => {
     const result = await change(tx, zone, now)
-    await refreshNextSlot(tx, specialistId, now)
     const { conflicts } = await readPractice(tx, specialistId, zone, now)
     return { result, zone, conflicts }
   })
-  tellSlotsChanged(deps, specialistId)
-  return changed
-}

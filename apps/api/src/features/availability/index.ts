@@ -5,6 +5,7 @@ import { unwatchSlots, watchSlots } from './watch-slots.ts'
 
 export { toSlot } from './availability.present.ts'
 export { availabilityRoutes } from './availability.routes.ts'
+export { changePractice } from './change-availability.ts'
 export { momentsOf, weekOf } from './period.ts'
 export { refreshNextSlots } from './refresh-next-slots.ts'
 export { findOpenSlots, refreshNextSlot, type SlotRow } from './slots.repo.ts'

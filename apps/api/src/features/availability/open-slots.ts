@@ -39,6 +39,8 @@ export const openSlots: UseCase<typeof endpoint> = async (deps, { actor, body })
     await requireOwnPlace(tx, specialistId, placeId)
     const previewOf = await previewWith(tx, specialistId, zone, body.date, now)
     const previews = openings.flatMap(previewOf)
+    // Clocks jump over some of them, or the last is cut short.
+    if (previews.length < body.slots.length) throw ruleInvalid('slots')
     if (previews.some(({ conflict }) => conflict === 'past')) throw ruleInvalid('date')
     if (previews.some(({ available }) => !available)) throw new AppError('slot_conflict')
     const rules = openings.map((opening): { id: string; rule: AvailabilityRule } => ({

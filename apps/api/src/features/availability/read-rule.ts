@@ -1,10 +1,17 @@
 import type { RuleBody } from '@emma/contracts/availability'
-import { type AvailabilityRule, checkRule, type RuleRefusal } from '@emma/domain/availability'
+import {
+  type AvailabilityRule,
+  checkComing,
+  checkRule,
+  overlappingRules,
+  type RuleRefusal,
+  wallTimeOf,
+} from '@emma/domain/availability'
 import { errorPhrases } from '@emma/phrases/errors'
 import type { Tx } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
-import { hasPlace } from '../places/index.ts'
 import { toRule } from './availability.present.ts'
+import { findRules, hasPlace, type StoredRule } from './rules.repo.ts'
 
 const fields = {
   interval_out_of_bounds: 'interval',
@@ -38,4 +45,24 @@ export const readRule = (body: RuleBody): AvailabilityRule => {
   const checked = checkRule(rule)
   if (!checked.ok) throw refuseRule(checked.code)
   return checked.value
+}
+
+/**
+ * A rule that opens something from now on, at an own place, in hours that no other rule of a common day has.
+ * @throws AppError `rule_invalid`, `slot_conflict`
+ */
+export const requireFits = async (
+  tx: Tx,
+  specialistId: string,
+  { id, rule }: StoredRule,
+  { zone, now }: { readonly zone: string; readonly now: Date },
+): Promise<void> => {
+  await requireOwnPlace(tx, specialistId, rule.placeId)
+  const coming = checkComing(rule, zone, now.getTime())
+  if (!coming.ok) throw ruleInvalid(rule.kind === 'date' ? 'date' : 'valid_until')
+  const standing = await findRules(tx, specialistId, wallTimeOf(now.getTime(), zone).date)
+  const others = standing.filter((other) => other.id !== id)
+  if (overlappingRules(rule, others).length === 0) return
+  const message = errorPhrases.slot_conflict.detail
+  throw new AppError('slot_conflict', { errors: [{ path: 'init_hour', message }] })
 }

@@ -39,15 +39,25 @@ export const findZone = async (db: Db | Tx, specialistId: string): Promise<strin
   return time_zone
 }
 
-/** Waits for whoever changes the same specialist's availability, so that each sees what the other wrote. */
-export const lockAvailability = async (tx: Tx, specialistId: string): Promise<string> => {
-  const { time_zone } = await tx
+/** Waits for whoever changes the same specialist's practice, so that each sees what the other wrote. */
+export const lockPractice = (tx: Tx, specialistId: string) =>
+  tx
     .selectFrom('specialists')
-    .select('time_zone')
+    .select(['time_zone', 'status'])
     .where('id', '=', specialistId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  return time_zone
+
+/** Whether a place is this specialist's and still there. */
+export const hasPlace = async (tx: Tx, specialistId: string, placeId: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('places')
+    .select('id')
+    .where('id', '=', placeId)
+    .where('specialist_id', '=', specialistId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** The rules in the order of the week, those of one date last; over ones are left out. */

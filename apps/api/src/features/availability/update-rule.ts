@@ -3,15 +3,14 @@ import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { toWireRule } from './availability.present.ts'
 import { changeAvailability } from './change-availability.ts'
-import { readRule, requireOwnPlace } from './read-rule.ts'
+import { readRule, requireFits } from './read-rule.ts'
 import { changeRule } from './rules.repo.ts'
 
 export const updateRule: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
-  const rule = readRule(body)
-  const stored = { id: params.id, rule }
-  const { conflicts } = await changeAvailability(deps, actor.specialistId, async (tx) => {
-    await requireOwnPlace(tx, actor.specialistId, rule.placeId)
+  const stored = { id: params.id, rule: readRule(body) }
+  const { conflicts } = await changeAvailability(deps, actor.specialistId, async (tx, zone, now) => {
     if (!(await changeRule(tx, actor.specialistId, stored))) throw notFound()
+    await requireFits(tx, actor.specialistId, stored, { zone, now })
   })
   return { ...toWireRule(stored), conflicts }
 }

@@ -1,3 +1,3 @@
 export { toPlace } from './places.present.ts'
-export { findPlaces, hasPlace } from './places.repo.ts'
+export { findPlaces } from './places.repo.ts'
 export { placesRoutes } from './places.routes.ts'

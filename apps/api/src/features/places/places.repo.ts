@@ -1,31 +1,22 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Places } from '../../../db/types.gen.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type PlaceRow = Selectable<Places>
 
+const kept = (db: Db | Tx, specialistId: string) =>
+  db.selectFrom('places').where('specialist_id', '=', specialistId).where('deleted_at', 'is', null)
+
 /** A specialist's places, by name. */
 export const findPlaces = (db: Db | Tx, specialistId: string): Promise<PlaceRow[]> =>
-  db
-    .selectFrom('places')
-    .selectAll()
-    .where('specialist_id', '=', specialistId)
-    .where('deleted_at', 'is', null)
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
+  kept(db, specialistId).selectAll().orderBy('name').orderBy('id').execute()
 
-/** Whether a place is this specialist's and still there. */
-export const hasPlace = async (db: Db | Tx, specialistId: string, placeId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('places')
-    .select('id')
-    .where('id', '=', placeId)
-    .where('specialist_id', '=', specialistId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row !== undefined
+export const countPlaces = async (tx: Tx, specialistId: string): Promise<number> => {
+  const { total } = await kept(tx, specialistId)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** The online switch of an active specialist, or of oneself; undefined for everybody else. */
@@ -36,3 +27,45 @@ export const findOnlineService = (db: Db, specialistId: string, ownId: string | 
     .where('id', '=', specialistId)
     .where((eb) => eb.or([eb('status', '=', 1), eb('id', '=', ownId)]))
     .executeTakeFirst()
+
+export type PlaceChange = Pick<
+  Updateable<Places>,
+  'name' | 'street' | 'number' | 'district' | 'city' | 'uf' | 'zip_code' | 'status' | 'latitude' | 'longitude'
+>
+
+export const insertPlace = (
+  tx: Tx,
+  place: Omit<PlaceRow, 'status' | 'latitude' | 'longitude' | 'deleted_at'> & PlaceChange,
+): Promise<PlaceRow> => tx.insertInto('places').values(place).returningAll().executeTakeFirstOrThrow()
+
+/** The own place as it is then; undefined where there is none. */
+export const changePlace = (tx: Tx, specialistId: string, id: string, change: PlaceChange) =>
+  tx
+    .updateTable('places')
+    .set(change)
+    .where('id', '=', id)
+    .where('specialist_id', '=', specialistId)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+
+/** How many rules that are not over, and active appointments that are not, use an own place; undefined without one. */
+export const findUses = async (tx: Tx, specialistId: string, id: string, now: Date) => {
+  const { rows } = await sql<{ rules: number; appointments: number }>`
+    SELECT (SELECT count(*) FROM availability_rules r
+             WHERE r.specialist_id = s.id AND r.place_id = p.id
+               AND coalesce(r.on_date, r.valid_until, 'infinity') >= (${now}::timestamptz AT TIME ZONE s.time_zone)::date) AS rules,
+           (SELECT count(*) FROM appointments a
+             WHERE a.specialist_id = s.id AND a.place_id = p.id AND a.ends_at > ${now}::timestamptz
+               AND a.status IN ('awaiting_payment', 'confirmed', 'in_progress')
+               AND (a.status <> 'awaiting_payment' OR a.hold_expires_at IS NULL OR a.hold_expires_at > ${now}::timestamptz)) AS appointments
+      FROM places p JOIN specialists s ON s.id = p.specialist_id
+     WHERE p.id = ${id}::uuid AND p.specialist_id = ${specialistId}::uuid AND p.deleted_at IS NULL`.execute(
+    tx,
+  )
+  return rows[0]
+}
+
+export const removePlace = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  await tx.updateTable('places').set({ deleted_at: now }).where('id', '=', id).execute()
+}

@@ -3,9 +3,10 @@ import { errorPhrases } from '@emma/phrases/errors'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { holdPractice } from './hold-practice.ts'
 import { requirePrice } from './require-price.ts'
 import { rqeAfter } from './rqe-of.ts'
-import { findOwnOffer, hasSpecialty, holdCouncil, insertOffer, keepAnnounced } from './specialties.repo.ts'
+import { findOwnOffer, hasSpecialty, insertOffer, keepAnnounced } from './specialties.repo.ts'
 
 const none = { rqe: null, rqe_uf: null }
 
@@ -18,7 +19,7 @@ export const createOffer: UseCase<typeof endpoint> = ({ db, clock, newId }, { ac
       throw new AppError('validation_failed', { errors: [{ path: 'specialty_id', message }] })
     }
     await requirePrice(tx, body.price)
-    const { council_uf } = await holdCouncil(tx, specialistId)
+    const { council_uf } = await holdPractice(tx, specialistId)
     const { rqe, rqe_uf: rqeUf } = rqeAfter(none, body, council_uf)
     const { specialty_id: specialtyId, price } = body
     const offer = { id, specialistId, specialtyId, price, rqe, rqeUf, now: clock.now() }

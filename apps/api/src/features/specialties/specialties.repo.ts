@@ -151,18 +151,18 @@ export const removeOffer = async (tx: Tx, specialistId: string, id: string): Pro
   return numDeletedRows > 0n
 }
 
-/** The own council, which stays as it is until the transaction ends. */
-export const holdCouncil = (tx: Tx, specialistId: string) =>
+/** What the own offers depend on, which stays as it is until the transaction ends. */
+export const holdSpecialist = (tx: Tx, specialistId: string) =>
   tx
     .selectFrom('specialists')
-    .select(['council_type', 'council_uf'])
+    .select(['council_type', 'council_uf', 'status'])
     .where('id', '=', specialistId)
     .forShare()
     .executeTakeFirstOrThrow()
 
 /** After a change of council or RQE: whether each offer may be announced; written where it changed. */
 export const keepAnnounced = async (tx: Tx, specialistId: string): Promise<void> => {
-  const { council_type } = await holdCouncil(tx, specialistId)
+  const { council_type } = await holdSpecialist(tx, specialistId)
   const rows = await tx
     .selectFrom('specialist_specialties')
     .select(['id', 'rqe', 'public'])

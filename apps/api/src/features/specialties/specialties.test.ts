@@ -90,7 +90,11 @@ describe('what a specialist offers', () => {
 
   test('is added, priced, switched and removed, and lists follow', async () => {
     const other = await createSpecialty(t.deps)
-    const created = await ask('POST', 'specialists-specialties', own, { specialty_id: other, price: 9000 })
+    const created = await ask('POST', 'specialists-specialties', own, {
+      specialty_id: other,
+      price: 9000,
+      rqe: '777',
+    })
     expect(created.statusCode).toBe(201)
     expect(await listed(sergio)).toEqual([9000, 9000, 15_000])
     const { uuid } = created.json()
@@ -130,6 +134,90 @@ describe('what a specialist offers', () => {
     expect((await ask('PATCH', path, own, { rqe: 'RQE 1' })).json().errors).toMatchObject([{ path: 'rqe' }])
     expect((await ask('PATCH', path, own, { rqe: null })).json().rqe).toBeNull()
     expect((await ask('PATCH', path, own, { price: 9500 })).json()).toMatchObject({ rqe: null, price: 9500 })
+  })
+
+  test('shows a physician’s specialty to others only with its RQE', async () => {
+    const other = await createSpecialty(t.deps)
+    const created = (
+      await ask('POST', 'specialists-specialties', own, { specialty_id: other, price: 9000 })
+    ).json()
+    expect(created).toMatchObject({ rqe: null, rqe_uf: null, public: false, enabled: true })
+    const path = `specialists-specialties/${created.uuid}`
+    const seen = async () => {
+      const offered = await ask(
+        'GET',
+        `specialists-specialties?specialist_id=${sergio.specialistId}`,
+        patient,
+      )
+      const card = await ask('GET', `specialists/specialists/${sergio.specialistId}`, null)
+      const list = await ask('GET', `specialists/specialists?specialty_id=${other}`, null)
+      return [offered, card, list].map(({ body }) => body.includes(other))
+    }
+    expect(await seen()).toEqual([false, false, false])
+    expect(await listed(sergio)).toEqual([15_000, 15_000])
+    const changed = (await ask('PATCH', path, own, { rqe: '4321' })).json()
+    expect(changed).toMatchObject({ rqe: '4321', rqe_uf: 'SP', public: true })
+    expect(await seen()).toEqual([true, true, true])
+    expect(await listed(sergio)).toEqual([9000, 9000, 15_000])
+    expect((await ask('PATCH', path, own, { rqe_uf: 'rj' })).json()).toMatchObject({
+      rqe: '4321',
+      rqe_uf: 'RJ',
+    })
+    expect((await ask('PATCH', path, own, { rqe: null })).json()).toMatchObject({
+      rqe: null,
+      rqe_uf: null,
+      public: false,
+    })
+    expect(await seen()).toEqual([false, false, false])
+    expect((await ask('PATCH', path, own, { rqe_uf: 'SP' })).json().errors).toMatchObject([{ path: 'rqe' }])
+    expect((await ask('PATCH', path, own, { rqe: '1', rqe_uf: 'XX' })).json().errors).toMatchObject([
+      { path: 'rqe_uf' },
+    ])
+  })
+
+  test('of a profession that stands in the catalogue by its own name needs no RQE; a change of council counts', async () => {
+    const { specialistId } = sergio
+    const set = { council_type: 'CRP', council_number: '06/12345', status: 3 }
+    await t.deps.db.updateTable('specialists').set(set).where('id', '=', specialistId).execute()
+    const other = await createSpecialty(t.deps)
+    const created = await ask('POST', 'specialists-specialties', own, { specialty_id: other, price: 9000 })
+    expect(created.json()).toMatchObject({ rqe: null, public: true })
+    const form = new FormData()
+    form.set('council', JSON.stringify({ type: 'CRM', uf: 'SP', number: '123456' }))
+    const changed = await t.app.inject({
+      method: 'PUT',
+      url: '/api/v1/specialists/updateSpecialists',
+      headers: own.headers,
+      payload: form,
+    })
+    expect(changed.statusCode).toBe(200)
+    const { data } = (await ask('GET', 'specialists-specialties', own)).json()
+    expect(data.find(({ uuid }: { uuid: string }) => uuid === created.json().uuid).public).toBe(false)
+  })
+
+  test('keeps the price of what was booked', async () => {
+    const [offer] = (await ask('GET', 'specialists-specialties', own)).json().data
+    const customer = await createCustomer(t.deps)
+    const startsAt = new Date(t.clock.now().getTime() + 86_400_000)
+    await insertAppointment(t, { specialist: sergio, customer, specialtyId, startsAt, status: 'confirmed' })
+    const booked = () => t.deps.db.selectFrom('appointments').selectAll().orderBy('id').execute()
+    const before = await booked()
+    await ask('PATCH', `specialists-specialties/${offer.uuid}`, own, { price: 33_000 })
+    expect(await booked()).toEqual(before)
+  })
+
+  test('of a suspended specialist stays as it is', async () => {
+    const suspended = await createSpecialist(t.deps, { specialtyId, status: 4 })
+    const session = await signIn(t.deps, suspended)
+    const [offer] = (await ask('GET', 'specialists-specialties', session)).json().data
+    const before = await offers()
+    const path = `specialists-specialties/${offer.uuid}`
+    const other = await createSpecialty(t.deps)
+    const added = await ask('POST', 'specialists-specialties', session, { specialty_id: other, price: 9000 })
+    expect(added.statusCode).toBe(403)
+    expect((await ask('PATCH', path, session, { price: 5000 })).statusCode).toBe(403)
+    expect((await ask('DELETE', path, session)).statusCode).toBe(403)
+    expect(await offers()).toEqual(before)
   })
 
   test('is not removed while somebody is still to be attended in it', async () => {

@@ -2,15 +2,16 @@ import type { updateOffer as endpoint } from '@emma/contracts/specialties'
 import { inTransaction } from '../../db/transaction.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { holdPractice } from './hold-practice.ts'
 import { requirePrice } from './require-price.ts'
 import { rqeAfter } from './rqe-of.ts'
-import { changeOffer, findOwnOffer, holdCouncil, keepAnnounced } from './specialties.repo.ts'
+import { changeOffer, findOwnOffer, keepAnnounced } from './specialties.repo.ts'
 
 /** A price counts for bookings from now on: appointments carry the one they were booked at. */
 export const updateOffer: UseCase<typeof endpoint> = ({ db }, { actor, params, body }) =>
   inTransaction(db, async (tx) => {
     const { specialistId } = actor
-    const { council_uf } = await holdCouncil(tx, specialistId)
+    const { council_uf } = await holdPractice(tx, specialistId)
     const kept = await findOwnOffer(tx, specialistId, params.uuid)
     if (!kept) throw notFound()
     if (body.price !== undefined) await requirePrice(tx, body.price)

@@ -2,7 +2,7 @@ import * as availability from '@emma/contracts/availability'
 import * as favorites from '@emma/contracts/favorites'
 import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
 import * as lookups from '@emma/contracts/lookups'
-import { listCareLocations } from '@emma/contracts/places'
+import * as places from '@emma/contracts/places'
 import * as specialists from '@emma/contracts/specialists'
 import * as specialties from '@emma/contracts/specialties'
 import { createSpecialty, slotId } from '../../index.ts'
@@ -64,6 +64,29 @@ const keptOffer = async (world: MatrixWorld) => ({
 const changedRule = async (world: MatrixWorld) => ({ ...(await keptRule(world)), body: rule() })
 const changedOffer = async (world: MatrixWorld) => ({ ...(await keptOffer(world)), body: { price: 16_000 } })
 
+const newPlace = () => ({
+  name: 'Consultório',
+  street: 'Rua Augusta',
+  number: '10',
+  district: 'Consolação',
+  city: 'São Paulo',
+  uf: 'SP',
+  zipCode: '01305-000',
+})
+const keptPlace = async (world: MatrixWorld) => ({
+  params: { id: await made(world, places.createPlace, newPlace()) },
+})
+const changedPlace = async (world: MatrixWorld) => ({ ...(await keptPlace(world)), body: { number: '12' } })
+
+/** The practice of a suspended specialist stays as it is, whatever is asked of it. */
+const still = { except: { suspendedSpecialist: 403 } } as const
+
+const placeLines: readonly MatrixLine[] = [
+  line(places.createPlace, { own: { specialist: () => ({ body: newPlace() }) } }),
+  line(places.updatePlace, { own: { specialist: changedPlace }, foreign: changedPlace, ...still }),
+  line(places.deletePlace, { own: { specialist: keptPlace }, foreign: keptPlace, ...still }),
+]
+
 const availabilityLines: readonly MatrixLine[] = [
   line(availability.listOpenSlots, { own: customers(ofSpecialist), foreign: ofSpecialist }),
   line(availability.previewSlots, {
@@ -81,10 +104,10 @@ const availabilityLines: readonly MatrixLine[] = [
   line(availability.closeSlot, { own: { specialist: openSlot }, foreign: openSlot }),
   line(availability.listAvailability, { own: { specialist: nothing } }),
   line(availability.createRule, { own: { specialist: () => ({ body: rule() }) } }),
-  line(availability.updateRule, { own: { specialist: changedRule }, foreign: changedRule }),
-  line(availability.deleteRule, { own: { specialist: keptRule }, foreign: keptRule }),
+  line(availability.updateRule, { own: { specialist: changedRule }, foreign: changedRule, ...still }),
+  line(availability.deleteRule, { own: { specialist: keptRule }, foreign: keptRule, ...still }),
   line(availability.createBlock, { own: { specialist: () => ({ body: timeOff() }) } }),
-  line(availability.deleteBlock, { own: { specialist: keptBlock }, foreign: keptBlock }),
+  line(availability.deleteBlock, { own: { specialist: keptBlock }, foreign: keptBlock, ...still }),
 ]
 
 const specialtyLines: readonly MatrixLine[] = [
@@ -95,18 +118,19 @@ const specialtyLines: readonly MatrixLine[] = [
   line(specialties.createOffer, {
     own: { specialist: async (world) => ({ body: await newOffer(world) }) },
   }),
-  line(specialties.updateOffer, { own: { specialist: changedOffer }, foreign: changedOffer }),
-  line(specialties.deleteOffer, { own: { specialist: keptOffer }, foreign: keptOffer }),
+  line(specialties.updateOffer, { own: { specialist: changedOffer }, foreign: changedOffer, ...still }),
+  line(specialties.deleteOffer, { own: { specialist: keptOffer }, foreign: keptOffer, ...still }),
 ]
 
 /** What a patient looks through before booking, and what a specialist opens there. */
 export const discoveryLines: readonly MatrixLine[] = [
   ...availabilityLines,
   ...specialtyLines,
+  ...placeLines,
   line(specialists.listSpecialists, { own: everybody(nothing) }),
   line(specialists.getSpecialistCard, { own: everybody(ofSpecialist), foreign: ofSpecialist }),
   line(specialists.getSpecialistById, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
-  line(listCareLocations, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
+  line(places.listCareLocations, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
   line(lookups.listStates, { own: everybody(nothing) }),
   line(lookups.mapTiles, { own: everybody(nothing) }),
   line(lookups.listBanks, { own: loggedIn(nothing) }),

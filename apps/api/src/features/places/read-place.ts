@@ -1,0 +1,17 @@
+import type { BodyOf } from '@emma/contracts/kit'
+import type { updatePlace } from '@emma/contracts/places'
+import { notFound } from '../../http/app-error.ts'
+import type { PlaceChange } from './places.repo.ts'
+
+type Body = BodyOf<typeof updatePlace>
+
+/** A place is one's own: the id that comes along may say so, or finds nothing. */
+export const requireOwn = ({ specialistId }: Body, ownId: string): void => {
+  if (specialistId !== undefined && specialistId !== ownId) throw notFound()
+}
+
+/** What is written of a body: what it leaves out stays. */
+export const changeOf = ({ zipCode, specialistId: _own, ...rest }: Body): PlaceChange => {
+  const given = { ...rest, zip_code: zipCode }
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+}

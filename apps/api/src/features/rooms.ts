@@ -19,6 +19,7 @@ import { codeCrontab, codeJobs, codesRoutes } from './codes/index.ts'
 import { customerCrontab, customerJobs, customersRoutes } from './customers/index.ts'
 import { dependentsRoutes } from './dependents/index.ts'
 import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
+import { examsRoutes } from './exams/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { notificationJobs, notificationRoutes } from './notifications/index.ts'
@@ -50,6 +51,7 @@ export const mountRooms = (mount: Mount): void => {
   codesRoutes(mount)
   customersRoutes(mount)
   dependentsRoutes(mount)
+  examsRoutes(mount)
   filesRoutes(mount)
   earningsRoutes(mount)
   privacyRoutes(mount)

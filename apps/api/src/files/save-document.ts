@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { type FileSecret, sealStream } from '../crypto/sealed-file.ts'
 import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
 import { isPicture, remake, typeOf, type Upload } from './upload.ts'
@@ -14,18 +16,37 @@ export interface SavedDocument {
   readonly size: number
 }
 
+/** A PDF as it is, a picture made anew without its metadata. */
+const prepare = async (upload: Upload): Promise<Pick<SavedDocument, 'type'> & { content: Buffer }> => {
+  const found = await typeOf(upload, taken)
+  if (!isPicture(found)) return { type: 'application/pdf', content: upload.file.content }
+  const box = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
+  const content = await remake(upload, (picture) => picture.resize(box).webp({ quality: 90 }))
+  return { type: 'image/webp', content }
+}
+
 /**
  * Stores a document under a new key: a PDF as it is, a picture made anew without its metadata.
  * @throws AppError `unsupported_media_type`, `validation_failed` at the field
  */
 export const saveDocument = async (deps: Deps, upload: Upload): Promise<SavedDocument> => {
-  const found = await typeOf(upload, taken)
-  const type = isPicture(found) ? 'image/webp' : 'application/pdf'
-  const box = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
-  const content = isPicture(found)
-    ? await remake(upload, (picture) => picture.resize(box).webp({ quality: 90 }))
-    : upload.file.content
+  const { content, type } = await prepare(upload)
   const key = `documents/${deps.newId()}`
   await keepFile(deps, key, content, type)
   return { key, type, size: content.length }
+}
+
+/**
+ * The same for what is clinical: sealed under a key of its own, `secret`, that its row keeps.
+ * @throws AppError `unsupported_media_type`, `validation_failed` at the field
+ */
+export const saveSealedDocument = async (
+  deps: Deps,
+  upload: Upload,
+): Promise<SavedDocument & { readonly secret: FileSecret }> => {
+  const { content, type } = await prepare(upload)
+  const { sealed, secret } = sealStream(Readable.from([content]))
+  const key = `sealed/${deps.newId()}`
+  await keepFile(deps, key, Buffer.concat(await sealed.toArray()), 'application/octet-stream')
+  return { key, type, size: content.length, secret: secret() }
 }

@@ -158,6 +158,8 @@ export default {
       document: 'a prescription document',
       history: 'your history',
       export: 'a copy of your data',
+      exam: 'an exam',
+      allergy: 'an allergy',
     },
     objects: {
       record: '{{count}} records',
@@ -165,6 +167,8 @@ export default {
       document: '{{count}} prescription documents',
       history: '{{count}} histories',
       export: '{{count}} copies of your data',
+      exam: '{{count}} exams',
+      allergy: '{{count}} allergies',
     },
     role: { customer: 'patient', specialist: 'specialist', admin: 'administration' },
     times: '{{count}} times, from {{from}} to {{to}}',

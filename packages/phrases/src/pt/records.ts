@@ -155,6 +155,8 @@ export default {
       document: 'uma receita',
       history: 'o seu histórico',
       export: 'uma cópia dos seus dados',
+      exam: 'um exame',
+      allergy: 'uma alergia',
     },
     /** The list, where several were looked at. */
     objects: {
@@ -163,6 +165,8 @@ export default {
       document: '{{count}} receitas',
       history: '{{count}} históricos',
       export: '{{count}} cópias dos seus dados',
+      exam: '{{count}} exames',
+      allergy: '{{count}} alergias',
     },
     role: { customer: 'paciente', specialist: 'especialista', admin: 'administração' },
     times: '{{count}} vezes, de {{from}} a {{to}}',

@@ -1,5 +1,6 @@
 export { logAccess, verifyAccessLog } from './access-log.repo.ts'
-export { tiesBetween } from './care.ts'
+export { loadAllergies } from './allergies.present.ts'
+export { readerOf, tiesBetween } from './care.ts'
 export { findAttendance } from './consultation.repo.ts'
 export { toPatient } from './patient.present.ts'
 export {
@@ -15,3 +16,4 @@ export {
   prescriptionColumns,
 } from './records.repo.ts'
 export { recordsRoutes } from './records.routes.ts'
+export { verifyRecords } from './verify-records.ts'

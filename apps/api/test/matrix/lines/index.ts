@@ -7,6 +7,7 @@ import { customerLines } from './customers.ts'
 import { dependentLines } from './dependents.ts'
 import { discoveryLines } from './discovery.ts'
 import { earningsLines } from './earnings.ts'
+import { examLines } from './exams.ts'
 import { moneyLines } from './money.ts'
 import { notificationLines } from './notifications.ts'
 import { pagesLines } from './pages.ts'
@@ -24,6 +25,7 @@ export const lines: readonly MatrixLine[] = [
   ...dependentLines,
   ...discoveryLines,
   ...earningsLines,
+  ...examLines,
   ...moneyLines,
   ...notificationLines,
   ...pagesLines,

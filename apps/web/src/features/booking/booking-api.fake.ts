@@ -75,6 +75,7 @@ export const appointmentOf = (change: Partial<Appointment> = {}): Appointment =>
   hold_expires_at: null,
   specialist: { id: ids.specialist, name: 'Helena Vasconcelos', avatar: null },
   customer: { id: ids.customer, uuid: ids.customer, name: 'Ana Teste', avatar: null },
+  dependent: null,
   can: {
     cancel: false,
     reschedule: false,

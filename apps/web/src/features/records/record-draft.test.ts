@@ -12,6 +12,7 @@ const recordOf = (more: Partial<MedicalRecord> = {}): MedicalRecord => ({
   schedule_id: id,
   customer_id: id,
   customer_name: 'Paula Teste',
+  dependent: null,
   specialist_id: id,
   specialist_name: 'Sérgio Teste',
   status: 'draft',

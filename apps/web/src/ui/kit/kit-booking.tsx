@@ -26,6 +26,7 @@ const sample = (status: Appointment['status'], online: boolean): Appointment => 
   hold_expires_at: null,
   specialist: { id, name: 'Célia Nogueira dos Anjos', avatar: null },
   customer: { id, uuid: id, name: 'Ana Souza Lima', avatar: null },
+  dependent: null,
   can: {
     cancel: false,
     reschedule: false,

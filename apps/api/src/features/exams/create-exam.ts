@@ -1,0 +1,78 @@
+import type { createExam as endpoint } from '@emma/contracts/exams'
+import { fieldMessage } from '@emma/phrases/field-message'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { dropFile, saveSealedDocument } from '../../files/index.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
+import type { UploadedFile } from '../../http/multipart.ts'
+import { requirePatient } from '../dependents/index.ts'
+import { logAccess } from '../records/index.ts'
+import { detailsCell, secretCell, toExam } from './exams.present.ts'
+import { type ExamRow, findExam, findExamByKey, insertExam } from './exams.repo.ts'
+import { fileNameOf } from './file-name.ts'
+
+type CreateCall = CallOf<typeof endpoint>
+type Saved = Awaited<ReturnType<typeof saveSealedDocument>>
+
+const requireFile = ({ file }: CreateCall['files']): UploadedFile => {
+  if (file) return file
+  const message = fieldMessage({ code: 'invalid_type' })
+  throw new AppError('validation_failed', { errors: [{ path: 'file', message }] })
+}
+
+const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, saved: Saved) => {
+  const { customerId } = call.actor
+  const { title, date, dependent_id: dependentId = null } = call.body
+  await requirePatient(tx, { customerId, dependentId })
+  const id = deps.newId()
+  const cell = { id, customer_id: customerId }
+  const details = { title, name: fileNameOf(file.name, saved.type) }
+  const now = deps.clock.now()
+  const isNew = await insertExam(tx, {
+    id,
+    customerId,
+    dependentId,
+    detailsSealed: await deps.vault.seal(tx, detailsCell(cell), details),
+    takenOn: date,
+    type: saved.type,
+    size: saved.size,
+    fileKey: saved.key,
+    secretSealed: await deps.vault.seal(tx, secretCell(cell), saved.secret),
+    key: call.idempotencyKey ?? null,
+    now,
+  })
+  // The same upload beside this one was first; this one's file goes.
+  if (!isNew) throw new AppError('request_in_progress', { retryAfter: 1 })
+  const { actor, client } = call
+  await logAccess(tx, { actor, client, now }, [
+    { customerId, action: 'create', object: 'exam', objectId: id, basis: 'own' },
+  ])
+  const row = await findExam(tx, id)
+  if (!row) throw notFound()
+  return row
+}
+
+/** The file is stored first; without its row it is taken back. */
+const keep = async (deps: Deps, call: CreateCall): Promise<ExamRow> => {
+  const file = requireFile(call.files)
+  const { dependent_id: dependentId = null } = call.body
+  await inTransaction(deps.db, (tx) => requirePatient(tx, { customerId: call.actor.customerId, dependentId }))
+  const saved = await saveSealedDocument(deps, { field: 'file', file })
+  try {
+    return await inTransaction(deps.db, (tx) => insert(deps, tx, call, file, saved))
+  } catch (error) {
+    await dropFile(deps, saved.key)
+    throw error
+  }
+}
+
+/** Keeps an exam of the account's holder or of a dependent; an upload that was kept already is that exam. */
+export const createExam: UseCase<typeof endpoint> = async (deps, call) => {
+  const { customerId } = call.actor
+  const known =
+    call.idempotencyKey === undefined
+      ? undefined
+      : await findExamByKey(deps.db, customerId, call.idempotencyKey)
+  return toExam(deps.vault, deps.db, known ?? (await keep(deps, call)))
+}

@@ -1,0 +1,18 @@
+import type { deleteExam as endpoint } from '@emma/contracts/exams'
+import { inTransaction } from '../../db/transaction.ts'
+import { notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { logAccess } from '../records/index.ts'
+import { deleteExamRow } from './exams.repo.ts'
+
+/** The row goes with the call, and with it what opens the file; the file itself by the job. */
+export const deleteExam: UseCase<typeof endpoint> = (deps, { actor, client, params: { id } }) =>
+  inTransaction(deps.db, async (tx) => {
+    const { customerId } = actor
+    const key = await deleteExamRow(tx, customerId, id)
+    if (key === undefined) throw notFound()
+    await deps.jobs.add(tx, 'remove-file', { key })
+    await logAccess(tx, { actor, client, now: deps.clock.now() }, [
+      { customerId, action: 'delete', object: 'exam', objectId: id, basis: 'own' },
+    ])
+  })

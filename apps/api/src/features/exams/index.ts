@@ -1,0 +1,2 @@
+export { openSecret } from './exams.present.ts'
+export { examsRoutes } from './exams.routes.ts'

@@ -1,0 +1,1 @@
+export { type ExamBasis, examBasis } from './exam-basis.ts'

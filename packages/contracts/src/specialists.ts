@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
 import { slot } from './availability.ts'
-import {
-  centavos,
-  date,
-  endpoint,
-  idParams,
-  instant,
-  listOf,
-  paging,
-  queryFlag,
-  queryInt,
-  uuid,
-} from './kit/index.ts'
+import { centavos, date, endpoint, idParams, listOf, paging, queryFlag, queryInt, uuid } from './kit/index.ts'
 import { place } from './places.ts'
+import { review } from './reviews.ts'
 
 /** What everybody sees of an active specialist. `uuid` is the same value as `id`. */
 export const specialistCard = z.object({
@@ -32,39 +22,77 @@ export const specialistCard = z.object({
   city: z.optional(z.string()),
   state: z.optional(z.string()),
   nextSlot: z.nullable(slot),
+  /** The next slot again, then the first one of each of the next two days that have any. */
+  nextSlots: z.array(slot),
 })
 export type SpecialistCard = z.output<typeof specialistCard>
 
-const review = z.object({
-  id: uuid,
-  rating: z.int(),
-  comment: z.nullable(z.string()),
-  /** First name and the last one's initial. */
-  author: z.string(),
-  created_at: instant,
-})
-
 const filterText = z.optional(z.string().check(z.trim(), z.maxLength(100)))
+
+const filters = {
+  search: filterText,
+  specialty_id: z.optional(uuid),
+  state: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/))),
+  city: filterText,
+  online: z.optional(queryFlag),
+  on_duty: z.optional(queryFlag),
+  max_price: z.optional(queryInt(0, 100_000_000)),
+  date: z.optional(date),
+  sort: z._default(z.enum(['next_slot', 'price', 'rating']), 'next_slot'),
+}
 
 export const listSpecialists = endpoint({
   method: 'GET',
   path: 'specialists/specialists',
-  summary: 'Active specialists; `date` keeps those with an open slot on that day, `max_price` is in centavos',
+  summary:
+    'Active specialists; `search` finds parts of names and specialties without accents, and what is like them where nobody is called so; `date` keeps those with an open slot on that day, `max_price` is in centavos',
   resource: 'auth',
   action: 'read',
-  query: z.strictObject({
-    ...paging(),
-    search: filterText,
-    specialty_id: z.optional(uuid),
-    state: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/))),
-    city: filterText,
-    online: z.optional(queryFlag),
-    on_duty: z.optional(queryFlag),
-    max_price: z.optional(queryInt(0, 100_000_000)),
-    date: z.optional(date),
-    sort: z._default(z.enum(['next_slot', 'price', 'rating']), 'next_slot'),
-  }),
+  query: z.strictObject({ ...paging(), ...filters }),
   response: listOf(specialistCard),
+  status: 200,
+  errors: [],
+})
+
+export const listSpecialistPlaces = endpoint({
+  method: 'GET',
+  path: 'specialists/map',
+  summary: 'Where the specialists of such a list attend in person, in its order, at most 200 places',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject(filters),
+  response: z.object({
+    data: z.array(
+      z.object({
+        id: uuid,
+        name: z.string(),
+        address: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        specialist: z.object({ id: uuid, name: z.string() }),
+      }),
+    ),
+  }),
+  status: 200,
+  errors: [],
+})
+
+/** Something to go on with while a search is typed; a city has no id. */
+export const suggestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('specialty'), id: uuid, name: z.string() }),
+  z.object({ kind: z.literal('specialist'), id: uuid, name: z.string(), specialties: z.string() }),
+  z.object({ kind: z.literal('city'), name: z.string(), state: z.string() }),
+])
+export type Suggestion = z.output<typeof suggestion>
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: 'specialists/suggestions',
+  summary: 'Specialties, specialists and cities for the first letters of a search, at most 8 together',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject({ search: z.string().check(z.trim(), z.maxLength(100)) }),
+  response: z.object({ data: z.array(suggestion) }),
   status: 200,
   errors: [],
 })
@@ -76,7 +104,12 @@ export const getSpecialistCard = endpoint({
   resource: 'auth',
   action: 'read',
   params: idParams,
-  response: z.extend(specialistCard, { places: z.array(place), reviews: z.array(review) }),
+  response: z.extend(specialistCard, {
+    places: z.array(place),
+    reviews: z.array(review),
+    /** Whether the customer who asks may write to the specialist. */
+    can_chat: z.boolean(),
+  }),
   status: 200,
   errors: [],
 })

@@ -12,6 +12,7 @@ export {
   ufs,
 } from './council.ts'
 export { mayAnnounce, needsRqe } from './rqe.ts'
+export { searchWords } from './search-words.ts'
 export {
   changeStatus,
   isPracticing,

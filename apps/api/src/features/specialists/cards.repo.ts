@@ -25,6 +25,14 @@ export interface CardRow {
   readonly starts_at: Date | null
   readonly ends_at: Date | null
   readonly place_id: string | null
+  /** The first slot of each of the days after it, as JSON keeps them. */
+  readonly later: readonly LaterSlot[] | null
+}
+
+interface LaterSlot {
+  readonly starts_at: string
+  readonly ends_at: string
+  readonly place_id: string | null
 }
 
 /** Who looks, and when. */
@@ -34,8 +42,8 @@ export interface View {
 }
 
 /**
- * The cards of a page of ids, in one statement. The next slot that lists are sorted by is taken where it still stands:
- * computed not long ago and nobody's; else it is computed now.
+ * The cards of a page of ids, in one statement. The next slots that lists are sorted by are taken where the first still
+ * stands: computed not long ago and nobody's; else they are computed now.
  * @param page SQL that answers `id` and `position`
  */
 export const findCards = async (
@@ -48,7 +56,7 @@ export const findCards = async (
       s.time_zone, s.use_online, s.on_duty, s.rating_sum, s.rating_count, offered.specialties,
       EXISTS (SELECT FROM favorites f
                WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id) AS favorite,
-      slot.starts_at, slot.ends_at, slot.place_id
+      slot.starts_at, slot.ends_at, slot.place_id, slot.later
     FROM (${page}) AS page
     JOIN specialists s ON s.id = page.id
     JOIN users u ON u.id = s.user_id
@@ -68,9 +76,9 @@ export const findCards = async (
       OFFSET 0
     ) known
     LEFT JOIN LATERAL (
-      SELECT n.starts_at, n.ends_at, n.place_id WHERE known.stands
+      SELECT n.starts_at, n.ends_at, n.place_id, n.later WHERE known.stands
       UNION ALL
-      SELECT f.starts_at, f.ends_at, f.place_id
+      SELECT f.starts_at, f.ends_at, f.place_id, f.later
         FROM shown_slots(s.id, ${now}::timestamptz, ${variableSql('lead_minutes')}) f WHERE NOT known.stands
     ) slot ON true
     ORDER BY page.position`.execute(db)

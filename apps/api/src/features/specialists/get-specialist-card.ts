@@ -4,17 +4,23 @@ import type { UseCase } from '../../http/mount.ts'
 import { findPlaces, toPlace } from '../places/index.ts'
 import { findCards } from './cards.repo.ts'
 import { toCard, toReview } from './specialists.present.ts'
-import { findReviews, oneSpecialist } from './specialists.repo.ts'
+import { findReviews, mayChat, oneSpecialist } from './specialists.repo.ts'
 import { viewOf } from './view.ts'
 
 export const getSpecialistCard: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const { readDb } = deps
-  const [card] = await findCards(readDb, oneSpecialist(params.id, null), viewOf(deps, actor))
+  const view = viewOf(deps, actor)
+  const [card] = await findCards(readDb, oneSpecialist(params.id, null), view)
   if (!card) throw notFound()
-  const [places, reviews] = await Promise.all([findPlaces(readDb, card.id), findReviews(readDb, card.id)])
+  const [places, reviews, canChat] = await Promise.all([
+    findPlaces(readDb, card.id),
+    findReviews(readDb, card.id),
+    view.customerId !== null && mayChat(readDb, card.id, view.customerId),
+  ])
   return {
     ...toCard(card),
     places: places.filter(({ status }) => status).map(toPlace),
     reviews: reviews.map(toReview),
+    can_chat: canChat,
   }
 }

@@ -10,6 +10,7 @@ export type Phones = z.output<typeof phones>
 const specialDocument = z.object({ type: z.optional(z.string()), number: z.optional(z.string()) })
 
 type SealedColumn = 'cpf_sealed' | 'contact_sealed' | 'address_sealed' | 'special_document_sealed'
+type Sealed = Pick<AccountRow, 'id' | SealedColumn>
 
 const cellOf = (id: string, column: SealedColumn) => ({
   subjectId: id,
@@ -29,7 +30,7 @@ export const sealPersonal = (
 const open = async <S extends z.ZodMiniType>(
   { vault }: Pick<Deps, 'vault'>,
   db: Db | Tx,
-  row: AccountRow,
+  row: Sealed,
   column: SealedColumn,
   schema: S,
 ): Promise<z.output<S> | undefined> => {
@@ -37,14 +38,14 @@ const open = async <S extends z.ZodMiniType>(
   return sealed === null ? undefined : z.parse(schema, await vault.open(db, cellOf(row.id, column), sealed))
 }
 
-export const openPhones = async (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: AccountRow): Promise<Phones> =>
+export const openPhones = async (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: Sealed): Promise<Phones> =>
   (await open(deps, db, row, 'contact_sealed', phones)) ?? {}
 
-export const openCpf = (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: AccountRow) =>
+export const openCpf = (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: Sealed) =>
   open(deps, db, row, 'cpf_sealed', z.string())
 
 /** What is kept sealed of a specialist. */
-export const openPersonal = async (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: AccountRow) => ({
+export const openPersonal = async (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: Sealed) => ({
   cpf: await openCpf(deps, db, row),
   phones: await openPhones(deps, db, row),
   address: await open(deps, db, row, 'address_sealed', address),

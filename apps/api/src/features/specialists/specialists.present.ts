@@ -1,16 +1,25 @@
+import type { Slot } from '@emma/contracts/availability'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { toSlot } from '../availability/index.ts'
 import type { CardRow } from './cards.repo.ts'
 import type { ReviewRow } from './specialists.repo.ts'
 
-const nextSlotOf = ({ id, time_zone, starts_at, ends_at, place_id }: CardRow) =>
-  starts_at === null || ends_at === null ? null : toSlot(id, time_zone, { starts_at, ends_at, place_id })
+const nextSlotsOf = ({ id, time_zone, starts_at, ends_at, place_id, later }: CardRow): Slot[] => {
+  if (starts_at === null || ends_at === null) return []
+  const days = (later ?? []).map((slot) => ({
+    starts_at: new Date(slot.starts_at),
+    ends_at: new Date(slot.ends_at),
+    place_id: slot.place_id,
+  }))
+  return [{ starts_at, ends_at, place_id }, ...days].map((slot) => toSlot(id, time_zone, slot))
+}
 
 const { compare: byName } = new Intl.Collator('pt-BR')
 
 /** Row → card of the wire. */
 export const toCard = (row: CardRow): SpecialistCard => {
   const { council_type: type, council_uf: uf, council_number: number } = row
+  const nextSlots = nextSlotsOf(row)
   return {
     id: row.id,
     uuid: row.id,
@@ -28,7 +37,8 @@ export const toCard = (row: CardRow): SpecialistCard => {
     favorite: row.favorite,
     ...(row.city === null ? {} : { city: row.city }),
     ...(row.state === null ? {} : { state: row.state }),
-    nextSlot: nextSlotOf(row),
+    nextSlot: nextSlots[0] ?? null,
+    nextSlots,
   }
 }
 

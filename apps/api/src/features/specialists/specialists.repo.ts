@@ -1,9 +1,14 @@
+import { searchWords } from '@emma/domain/specialists'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import { variableSql } from '../variables/index.ts'
 
 export interface Filters {
   readonly search?: string | undefined
+  /** Those whose names are like the words of the search, instead of those that hold them. */
+  readonly isAlike?: boolean
+  /** Those who see people somewhere. */
+  readonly hasPlace?: boolean
   readonly specialtyId?: string | undefined
   readonly state?: string | undefined
   readonly city?: string | undefined
@@ -17,7 +22,8 @@ export interface Filters {
 export type Sort = 'next_slot' | 'price' | 'rating'
 type Condition = RawBuilder<unknown>
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+/** A text as LIKE takes it to the letter. */
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Those with an open slot on the day; what lists are sorted by rules out most before any slot is computed. */
 const openOn = (date: string, now: Date): Condition => {
@@ -27,13 +33,26 @@ const openOn = (date: string, now: Date): Condition => {
     SELECT FROM open_slots(s.id, ${start}, ${end}, ${now}::timestamptz, ${variableSql('lead_minutes')}))`
 }
 
+const seesPeople = sql`EXISTS (SELECT FROM places p
+  WHERE p.specialist_id = s.id AND p.status AND p.deleted_at IS NULL)`
+
+/** Parts of the words that specialists are found by: each has to be there. */
+const holds = (words: readonly string[]): Condition[] =>
+  words.map((word) => sql`s.search_text LIKE '%' || fold(${escapeLike(word)}::text) || '%'`)
+
+/** Words with typing errors; the function keeps to its own index and bound of likeness. */
+const isLike = (words: readonly string[]): Condition =>
+  sql`s.id IN (SELECT id FROM specialists_like(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word)))`
+
 const conditionsOf = (filters: Filters, now: Date): Condition => {
-  const { search, specialtyId, state, city, online, onDuty, maxPrice, date } = filters
+  const { search = '', specialtyId, state, city, online, onDuty, maxPrice, date } = filters
   const conditions: Condition[] = [
     specialtyId === undefined ? sql`n.specialty_id IS NULL` : sql`n.specialty_id = ${specialtyId}::uuid`,
     sql`s.status = 1`,
   ]
-  if (search) conditions.push(sql`fold(s.name) LIKE '%' || fold(${escapeLike(search)}::text) || '%'`)
+  const words = searchWords(search)
+  if (words.length > 0) conditions.push(...(filters.isAlike ? [isLike(words)] : holds(words)))
+  if (filters.hasPlace) conditions.push(seesPeople)
   if (state) conditions.push(sql`s.state = ${state}`)
   if (city) conditions.push(sql`fold(s.city) = fold(${city}::text)`)
   if (online !== undefined) conditions.push(sql`s.use_online = ${online}`)
@@ -88,6 +107,21 @@ export const countSpecialists = async (db: Db, filters: Filters, now: Date): Pro
 export const oneSpecialist = (id: string, ownId: string | null): RawBuilder<unknown> =>
   sql`SELECT id, 1 AS position FROM specialists
        WHERE id = ${id}::uuid AND (status = 1 OR id = ${ownId}::uuid)`
+
+/** Whether two have or had an appointment that counts, and the specialist takes messages. */
+export const mayChat = async (db: Db, specialistId: string, customerId: string): Promise<boolean> => {
+  const row = await db
+    .selectFrom('appointments as a')
+    .innerJoin('specialists as s', 's.id', 'a.specialist_id')
+    .select('a.id')
+    .where('a.customer_id', '=', customerId)
+    .where('a.specialist_id', '=', specialistId)
+    .where('a.status', 'in', ['confirmed', 'in_progress', 'finished', 'no_show'])
+    .where('s.chat_enabled', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 const LATEST_REVIEWS = 20
 

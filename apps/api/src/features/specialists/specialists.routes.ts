@@ -11,17 +11,21 @@ import { getSpecialistById } from './get-specialist-by-id.ts'
 import { getSpecialistCard } from './get-specialist-card.ts'
 import { getStatus } from './get-status.ts'
 import { listAllSpecialists } from './list-all-specialists.ts'
+import { listPlaces } from './list-places.ts'
 import { listSpecialists } from './list-specialists.ts'
 import { listStatusChanges } from './list-status-changes.ts'
 import { readProof } from './read-proof.ts'
 import { registerSpecialist } from './register-specialist.ts'
 import { reviewSpecialist } from './review-specialist.ts'
 import { saveSettings } from './save-settings.ts'
+import { suggest } from './suggest.ts'
 import { updateProfile } from './update-profile.ts'
 import { updateStatus } from './update-status.ts'
 
 export const specialistsRoutes = (mount: Mount): void => {
   mount(specialists.listSpecialists, listSpecialists)
+  mount(specialists.listSpecialistPlaces, listPlaces)
+  mount(specialists.suggest, suggest)
   mount(specialists.getSpecialistCard, getSpecialistCard)
   mount(specialists.getSpecialistById, getSpecialistById)
   mount(profile.createSpecialist, registerSpecialist)

@@ -128,6 +128,8 @@ export const discoveryLines: readonly MatrixLine[] = [
   ...specialtyLines,
   ...placeLines,
   line(specialists.listSpecialists, { own: everybody(nothing) }),
+  line(specialists.listSpecialistPlaces, { own: everybody(nothing) }),
+  line(specialists.suggest, { own: everybody(() => ({ query: { search: 'ca' } })) }),
   line(specialists.getSpecialistCard, { own: everybody(ofSpecialist), foreign: ofSpecialist }),
   line(specialists.getSpecialistById, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),
   line(places.listCareLocations, { own: loggedIn(ofSpecialist), foreign: ofSpecialist }),

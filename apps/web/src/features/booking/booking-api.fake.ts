@@ -51,6 +51,7 @@ const specialist = {
   on_duty: false,
   favorite: false,
   nextSlot: null,
+  nextSlots: [],
   places: [],
   reviews: [],
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { searchWords } from './search-words.ts'
+
+test.each([
+  ['', []],
+  ['   ', []],
+  ['joao silv', ['joao', 'silv']],
+  ['Dra.  Helena ', ['Helena']],
+  ['dr', ['dr']],
+  ['Drauzio', ['Drauzio']],
+  ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+])('%j is searched by %j', (typed, words) => {
+  expect(searchWords(typed)).toEqual(words)
+})

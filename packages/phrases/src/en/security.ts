@@ -96,6 +96,8 @@ export default {
   prompt: {
     title: 'Confirm that it is you',
     detail: 'To go on, type the code of your authenticator app or a recovery code.',
+    passkey: 'To go on, show that it is you with the passkey of this device, or with a recovery code.',
+    recovery: 'To go on, type one of the recovery codes that you kept.',
     cancel: 'Cancel',
     setup: 'Turn on two-step verification to go on.',
   },

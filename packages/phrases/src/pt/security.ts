@@ -93,6 +93,9 @@ export default {
   prompt: {
     title: 'Confirme que é você',
     detail: 'Para continuar, digite o código do seu aplicativo autenticador ou um código de recuperação.',
+    passkey:
+      'Para continuar, mostre que é você com a chave de acesso deste aparelho, ou com um código de recuperação.',
+    recovery: 'Para continuar, digite um dos códigos de recuperação que você guardou.',
     cancel: 'Cancelar',
     setup: 'Ative a verificação em duas etapas para continuar.',
   },

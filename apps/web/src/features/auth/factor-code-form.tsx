@@ -12,7 +12,7 @@ interface Props {
   /** Why the last code was refused. */
   readonly failure: string | null
   readonly pending: boolean
-  /** Who has no authenticator app is asked for a recovery code at once. */
+  /** Who has no authenticator app is asked for a recovery code, and not offered the app. */
   readonly hasApp?: boolean
   readonly onCode: (code: string) => void
   readonly onPasskey?: (() => void) | undefined
@@ -63,16 +63,18 @@ export const FactorCodeForm = ({ failure, pending, hasApp = true, onCode, onPass
           {t('secondFactor.usePasskey')}
         </Button>
       )}
-      <Button
-        variant="subtle"
-        fullWidth
-        onClick={() => {
-          setError(null)
-          setKind(byApp ? 'recovery' : 'app')
-        }}
-      >
-        {t(byApp ? 'secondFactor.useRecovery' : 'secondFactor.useApp')}
-      </Button>
+      {hasApp && (
+        <Button
+          variant="subtle"
+          fullWidth
+          onClick={() => {
+            setError(null)
+            setKind(byApp ? 'recovery' : 'app')
+          }}
+        >
+          {t(byApp ? 'secondFactor.useRecovery' : 'secondFactor.useApp')}
+        </Button>
+      )}
       {children}
     </form>
   )

@@ -1,4 +1,3 @@
-import * as auth from '@emma/contracts/auth'
 import * as passkeys from '@emma/contracts/passkeys'
 import {
   browserSupportsWebAuthnAutofill,

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { call } from '../../lib/api.ts'
 import { problemText } from '../../lib/problem.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { FactorCodeForm } from './factor-code-form.tsx'
+import { PasskeyFirst } from './passkey-first.tsx'
 import { gaveUp, knowsPasskeys } from './passkey-support.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -23,42 +25,70 @@ const sendPasskey = async (): Promise<boolean> => {
 
 type Has = Pick<SecondFactorStatus, 'totp' | 'passkeys'>
 
-/** What the person can show; an authenticator app, as most do, until it is known. */
-const useWhatTheyHave = (): Has => {
-  const [has, setHas] = useState<Has>({ totp: true, passkeys: 0 })
+/** What the person can show, once it is known; an authenticator app, as most do, where nobody says. */
+const useWhatTheyHave = (): Has | null => {
+  const [has, setHas] = useState<Has | null>(null)
   useEffect(() => {
-    call(getSecondFactor, {}).then(setHas, () => undefined)
+    call(getSecondFactor, {}).then(setHas, () => setHas({ totp: true, passkeys: 0 }))
   }, [])
   return has
+}
+
+interface Props {
+  readonly has: Has
+  readonly onAnswer: (shown: boolean) => void
+}
+
+const Proof = ({ has: { totp, passkeys }, onAnswer }: Props) => {
+  const { t } = useTranslation('security')
+  const [wantsCode, setWantsCode] = useState(totp)
+  const byCode = useAnswer(sendCode, () => onAnswer(true))
+  const byPasskey = useAnswer(sendPasskey, (shown) => {
+    if (shown) onAnswer(true)
+  })
+  const canShowPasskey = passkeys > 0 && knowsPasskeys()
+  const failure = byCode.failure ?? byPasskey.failure
+  const state = {
+    failure: failure === null ? null : problemText(failure).detail,
+    pending: byCode.pending || byPasskey.pending,
+  }
+  const showPasskey = () => void byPasskey.send(undefined)
+  const cancel = (
+    <Button variant="subtle" color="gray" fullWidth onClick={() => onAnswer(false)}>
+      {t('prompt.cancel')}
+    </Button>
+  )
+  const isPasskeyFirst = canShowPasskey && !wantsCode
+  return (
+    <>
+      <Text c="dimmed" mb="md">
+        {t(totp ? 'prompt.detail' : isPasskeyFirst ? 'prompt.passkey' : 'prompt.recovery')}
+      </Text>
+      {isPasskeyFirst ? (
+        <PasskeyFirst {...state} onPasskey={showPasskey} onRecovery={() => setWantsCode(true)}>
+          {cancel}
+        </PasskeyFirst>
+      ) : (
+        <FactorCodeForm
+          {...state}
+          hasApp={totp}
+          onCode={(code) => void byCode.send(code)}
+          onPasskey={canShowPasskey ? showPasskey : undefined}
+        >
+          {cancel}
+        </FactorCodeForm>
+      )}
+    </>
+  )
 }
 
 /** Asks for the second factor before something that needs a recent one. */
 export default function SecondFactorPrompt({ onAnswer }: { onAnswer: (shown: boolean) => void }) {
   const { t } = useTranslation('security')
-  const byCode = useAnswer(sendCode, () => onAnswer(true))
-  const byPasskey = useAnswer(sendPasskey, (shown) => {
-    if (shown) onAnswer(true)
-  })
-  const { totp, passkeys } = useWhatTheyHave()
-  const canShowPasskey = passkeys > 0 && knowsPasskeys()
-  const failure = byCode.failure ?? byPasskey.failure
+  const has = useWhatTheyHave()
   return (
     <Dialog title={t('prompt.title')} crossed={false} onClose={() => onAnswer(false)}>
-      <Text c="dimmed" mb="md">
-        {t('prompt.detail')}
-      </Text>
-      <FactorCodeForm
-        key={String(totp)}
-        hasApp={totp}
-        failure={failure === null ? null : problemText(failure).detail}
-        pending={byCode.pending || byPasskey.pending}
-        onCode={(code) => void byCode.send(code)}
-        onPasskey={canShowPasskey ? () => void byPasskey.send(undefined) : undefined}
-      >
-        <Button variant="subtle" color="gray" fullWidth onClick={() => onAnswer(false)}>
-          {t('prompt.cancel')}
-        </Button>
-      </FactorCodeForm>
+      {has ? <Proof has={has} onAnswer={onAnswer} /> : <LoadingLines />}
     </Dialog>
   )
 }

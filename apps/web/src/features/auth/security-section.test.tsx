@@ -4,7 +4,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } fr
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { sessionOf } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
@@ -157,4 +157,47 @@ test('a call that wants a recent second factor asks for it, and is made once mor
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(server.of('DELETE authentication/mfa')).toHaveLength(2)
   expect(server.of('POST auth/refreshToken')).toEqual([])
+})
+
+describe('who has passkeys and no authenticator app', () => {
+  const passkeysOnly = {
+    ...quiet,
+    'GET authentication/mfa': () => Response.json({ ...status, passkeys: 1, recovery_codes_left: 8 }),
+  }
+  const ask = async () => {
+    let shown = false
+    authServer({
+      ...passkeysOnly,
+      'POST authentication/mfa/recovery-codes': () =>
+        shown ? Response.json({ recovery_codes: ['ABCDE-FGHJK'] }) : refuse('second_factor_required'),
+      'POST authentication/mfa/verify': () => {
+        shown = true
+        return done()
+      },
+    })
+    await open()
+    await press('Gerar novos códigos')
+    const sure = within(await screen.findByRole('dialog'))
+    await userEvent.click(sure.getByRole('button', { name: 'Gerar novos códigos' }))
+    return within(await screen.findByRole('dialog', { name: 'Confirme que é você' }))
+  }
+
+  test('is asked for the passkey first, and never for the app', async () => {
+    vi.stubGlobal('PublicKeyCredential', class {})
+    const question = await ask()
+    const passkey = await question.findByRole('button', { name: 'Usar chave de acesso' })
+    expect(document.activeElement).toBe(passkey)
+    expect(question.queryByText(/aplicativo/)).toBeNull()
+    expect(question.queryByRole('textbox')).toBeNull()
+    await userEvent.click(question.getByRole('button', { name: 'Usar um código de recuperação' }))
+    await userEvent.type(question.getByLabelText('Código de recuperação'), 'ABCDE-FGHJK{Enter}')
+    expect(await screen.findByText('ABCDE-FGHJK')).toBeDefined()
+  })
+
+  test('is asked for a recovery code where the browser knows no passkeys', async () => {
+    const question = await ask()
+    expect(await question.findByLabelText('Código de recuperação')).toBeDefined()
+    expect(question.queryByText(/aplicativo/)).toBeNull()
+    expect(question.queryByRole('button', { name: 'Usar chave de acesso' })).toBeNull()
+  })
 })

@@ -82,6 +82,7 @@ export interface Appointments {
   id: string;
   idempotency_key: string | null;
   in_person_advised: Generated<boolean>;
+  kept_start: Timestamp | null;
   moves: Generated<number>;
   notes_sealed: Buffer | null;
   payment_method: string;
@@ -90,6 +91,7 @@ export interface Appointments {
   policy: Json;
   price: number;
   released_at: Timestamp | null;
+  reschedule_asked_start: Timestamp | null;
   specialist_id: string;
   specialist_share: number;
   specialty_id: string;

@@ -70,6 +70,10 @@ export const conflict = z.object({
   init_hour: hour,
   final_hour: hour,
   customer: z.object({ name: z.string() }),
+  /** Whether the patient could still move it. */
+  can_reschedule: z.boolean(),
+  /** Whether the patient was asked to. */
+  reschedule_asked: z.boolean(),
 })
 export type Conflict = z.output<typeof conflict>
 const conflicts = z.array(conflict)
@@ -85,6 +89,12 @@ const ruleBody = z.strictObject({
   valid_until: z.optional(z.nullable(date)),
 })
 export type RuleBody = z.output<typeof ruleBody>
+
+const blockBody = z.strictObject({
+  starts_at: instant,
+  ends_at: instant,
+  reason: z._default(optionalText(200), ''),
+})
 
 /** A day in the specialist's zone, or a moment. */
 const dayOrInstant = z.union([date, instant])
@@ -215,9 +225,22 @@ export const createBlock = endpoint({
   path: 'specialists/blocks',
   summary: 'Adds time off; appointments in it stay and are answered as conflicts',
   action: 'create',
-  body: z.strictObject({ starts_at: instant, ends_at: instant, reason: z._default(optionalText(200), '') }),
+  body: blockBody,
   response: z.extend(block, { conflicts }),
   status: 201,
+  errors: ['rule_invalid'],
+})
+
+export const updateBlock = endpoint({
+  ...specialistOnly,
+  method: 'PUT',
+  path: 'specialists/blocks/:id',
+  summary: 'Moves time off; appointments in it stay and are answered as conflicts',
+  action: 'update',
+  params: idParams,
+  body: blockBody,
+  response: z.extend(block, { conflicts }),
+  status: 200,
   errors: ['rule_invalid'],
 })
 
@@ -230,5 +253,54 @@ export const deleteBlock = endpoint({
   params: idParams,
   response: null,
   status: 204,
+  errors: [],
+})
+
+export const keepConflict = endpoint({
+  ...specialistOnly,
+  method: 'POST',
+  path: 'specialists/conflicts/:id/keep',
+  summary:
+    'Keeps an appointment that the own rules no longer allow, as it stands; answers the conflicts left',
+  action: 'update',
+  params: idParams,
+  response: z.object({ conflicts }),
+  status: 200,
+  errors: [],
+})
+
+export const askReschedule = endpoint({
+  method: 'POST',
+  path: 'schedules/:id/ask-reschedule',
+  summary:
+    'Asks the patient to move an appointment to another time, once for each start; it stays until the patient does',
+  resource: 'appointment',
+  action: 'update',
+  role: 'specialist',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: ['reschedule_not_allowed'],
+})
+
+/** A day on which others rest, and whether it is time off already. */
+const holiday = z.object({
+  date,
+  name: z.string(),
+  kind: z.enum(['national', 'state', 'optional']),
+  starts_at: instant,
+  ends_at: instant,
+  blocked: z.boolean(),
+})
+export type Holiday = z.output<typeof holiday>
+
+export const listHolidays = endpoint({
+  ...specialistOnly,
+  method: 'GET',
+  path: 'specialists/holidays',
+  summary: "The holidays of Brazil and of the specialist's state in the coming twelve months",
+  action: 'read',
+  response: z.object({ data: z.array(holiday) }),
+  status: 200,
   errors: [],
 })

@@ -4,6 +4,10 @@ import { centavos, date, endpoint, hour, idParams, instant, listOf, paging, uuid
 export const notificationKind = z.enum([
   'booking_confirmed',
   'booking_rescheduled',
+  'reschedule_asked',
+  'reminder_24h',
+  'reminder_1h',
+  'waitlist_offer',
   'canceled_by_specialist',
   'canceled_by_customer',
   'canceled_by_platform',

@@ -30,6 +30,30 @@ export default {
         'Hello, {{name}}!\n\nA {{specialty}} appointment with {{specialist}} was moved to {{when}}.\n\nSee it at {{url}}.',
       text: 'Emma: appointment with {{specialist}} moved to {{when}}. Details: {{url}}',
     },
+    reminder_24h: {
+      subject: 'Reminder: consultation on {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} is on {{when}} ({{zone}}).\n\nThe video room opens 10 minutes before. If you cannot make it, cancel or move it at {{url}}.',
+      text: 'Emma: reminder of your consultation with {{specialist}} on {{when}} ({{zone}}). Details: {{url}}',
+    },
+    reminder_1h: {
+      subject: 'Your consultation is soon: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} begins soon: {{when}} ({{zone}}).\n\nThe video room opens 10 minutes before. Enter at {{url}}.',
+      text: 'Emma: your consultation with {{specialist}} is soon, {{when}} ({{zone}}). Enter at {{url}}',
+    },
+    waitlist_offer: {
+      subject: 'A time is free: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nA {{specialty}} time with {{specialist}} is free: {{when}} ({{zone}}). It is kept for you until {{until}}.\n\nTake it or let it pass at {{url}}.',
+      text: 'Emma: a time with {{specialist}} is free, {{when}} ({{zone}}), kept for you until {{until}}. Answer at {{url}}',
+    },
+    reschedule_asked: {
+      subject: 'Asked to move: {{when}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} no longer attends at this time and asks you to choose another one for your {{specialty}} appointment on {{when}}. Moving it is free. Until you do, it stays as it is.\n\nChoose another time at {{url}}.',
+      text: 'Emma: {{specialist}} asks you to choose another time for the appointment on {{when}}, free of charge: {{url}}',
+    },
     canceled_by_specialist: {
       subject: 'Appointment canceled: {{when}}',
       email:

@@ -5,6 +5,10 @@ export default {
   kinds: {
     booking_confirmed: { title: 'Appointment confirmed', detail: 'With {{name}}, {{moment}}.' },
     booking_rescheduled: { title: 'Appointment moved', detail: 'With {{name}}, now {{moment}}.' },
+    reminder_24h: { title: 'Consultation reminder', detail: 'With {{name}}, {{moment}}.' },
+    reminder_1h: { title: 'Your consultation is soon', detail: 'With {{name}}, {{moment}}.' },
+    waitlist_offer: { title: 'A time is free for you', detail: 'With {{name}}, {{moment}}. Answer soon.' },
+    reschedule_asked: { title: 'Asked to move', detail: '{{name}} asks for another time than {{moment}}.' },
     canceled_by_specialist: {
       title: 'Appointment canceled by the specialist',
       detail: 'With {{name}}, {{moment}}.',

@@ -11,6 +11,30 @@ const kinds = {
       'Olá, {{name}}!\n\nUma consulta de {{specialty}} com {{specialist}} foi remarcada para {{when}}.\n\nVeja em {{url}}.',
     text: 'Emma: consulta com {{specialist}} remarcada para {{when}}. Detalhes: {{url}}',
   },
+  reminder_24h: {
+    subject: 'Lembrete: consulta em {{when}}',
+    email:
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} é em {{when}} ({{zone}}).\n\nA sala de vídeo abre 10 minutos antes. Se não puder ir, cancele ou remarque em {{url}}.',
+    text: 'Emma: lembrete da consulta com {{specialist}} em {{when}} ({{zone}}). Detalhes: {{url}}',
+  },
+  reminder_1h: {
+    subject: 'Sua consulta é daqui a pouco: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} começa daqui a pouco: {{when}} ({{zone}}).\n\nA sala de vídeo abre 10 minutos antes. Entre por {{url}}.',
+    text: 'Emma: sua consulta com {{specialist}} é daqui a pouco, {{when}} ({{zone}}). Entre por {{url}}',
+  },
+  waitlist_offer: {
+    subject: 'Abriu um horário: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nAbriu um horário de {{specialty}} com {{specialist}}: {{when}} ({{zone}}). Ele está reservado para você até as {{until}}.\n\nAceite ou passe a vez em {{url}}.',
+    text: 'Emma: abriu um horário com {{specialist}}, {{when}} ({{zone}}), reservado para você até as {{until}}. Responda em {{url}}',
+  },
+  reschedule_asked: {
+    subject: 'Pedido para remarcar: {{when}}',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} não vai mais atender neste horário e pede que você escolha outro para a consulta de {{specialty}} de {{when}}. Remarcar não tem custo. Enquanto você não mudar, a consulta continua marcada.\n\nEscolha outro horário em {{url}}.',
+    text: 'Emma: {{specialist}} pede que você escolha outro horário para a consulta de {{when}}, sem custo: {{url}}',
+  },
   canceled_by_specialist: {
     subject: 'Consulta cancelada: {{when}}',
     email:

@@ -76,8 +76,10 @@ export const toBlock = ({ id, start, end, reason }: StoredBlock, zone: string): 
   reason,
 })
 
-export const toConflict = (appointment: ComingAppointment, zone: string): Conflict => ({
+export const toConflict = (appointment: ComingAppointment, zone: string, now: Date): Conflict => ({
   schedule_id: appointment.id,
   ...times(appointment, zone),
   customer: { name: appointment.customerName },
+  can_reschedule: appointment.movableUntil !== null && now.getTime() <= appointment.movableUntil,
+  reschedule_asked: appointment.isAsked,
 })

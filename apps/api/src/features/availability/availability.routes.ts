@@ -5,10 +5,13 @@ import { createBlock } from './create-block.ts'
 import { createRule } from './create-rule.ts'
 import { deleteBlock } from './delete-block.ts'
 import { deleteRule } from './delete-rule.ts'
+import { keepConflict } from './keep-conflict.ts'
 import { listAvailability } from './list-availability.ts'
+import { listHolidays } from './list-holidays.ts'
 import { listOpenSlots } from './list-open-slots.ts'
 import { openSlots } from './open-slots.ts'
 import { previewSlots } from './preview-slots.ts'
+import { updateBlock } from './update-block.ts'
 import { updateRule } from './update-rule.ts'
 
 export const availabilityRoutes = (mount: Mount): void => {
@@ -21,5 +24,8 @@ export const availabilityRoutes = (mount: Mount): void => {
   mount(availability.updateRule, updateRule)
   mount(availability.deleteRule, deleteRule)
   mount(availability.createBlock, createBlock)
+  mount(availability.updateBlock, updateBlock)
   mount(availability.deleteBlock, deleteBlock)
+  mount(availability.keepConflict, keepConflict)
+  mount(availability.listHolidays, listHolidays)
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { readPractice } from './conflicts-now.ts'
 import { lockPractice } from './rules.repo.ts'
 import { refreshNextSlot } from './slots.repo.ts'
+import { tellSlotsChanged } from './tell-slots-changed.ts'
 
 type Change<T> = (tx: Tx, zone: string, now: Date) => Promise<T>
 
@@ -14,15 +15,18 @@ type Change<T> = (tx: Tx, zone: string, now: Date) => Promise<T>
  * transaction. Before and during the review a practice may be prepared; a suspended one stays as it is.
  * @throws AppError `forbidden` for a suspended specialist
  */
-export const changePractice = <T>({ db, clock }: Deps, specialistId: string, change: Change<T>): Promise<T> =>
-  inTransaction(db, async (tx) => {
-    const now = clock.now()
+export const changePractice = async <T>(deps: Deps, specialistId: string, change: Change<T>): Promise<T> => {
+  const changed = await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
     const { time_zone, status } = await lockPractice(tx, specialistId)
     if (status === specialistStatus.suspended) throw new AppError('forbidden')
     const result = await change(tx, time_zone, now)
     await refreshNextSlot(tx, specialistId, now)
     return result
   })
+  tellSlotsChanged(deps, specialistId)
+  return changed
+}
 
 export interface Changed<T> {
   readonly result: T

@@ -20,7 +20,7 @@ export const readPractice = async (
 ): Promise<Practice> => {
   const rules = await findRules(db, specialistId, wallTimeOf(now.getTime(), zone).date)
   const blocks = await findBlocks(db, specialistId, now)
-  const coming = await findComing(db, specialistId, now)
+  const coming = (await findComing(db, specialistId, now)).filter(({ isKept }) => !isKept)
   const conflicts = conflictsAfter({ rules: rules.map(({ rule }) => rule), blocks, zone }, coming)
-  return { rules, blocks, conflicts: conflicts.map((appointment) => toConflict(appointment, zone)) }
+  return { rules, blocks, conflicts: conflicts.map((appointment) => toConflict(appointment, zone, now)) }
 }

@@ -1,7 +1,9 @@
 import type { AvailabilityRule, Standing } from '@emma/domain/availability'
-import type { Interval } from '@emma/domain/interval'
+import { HOUR, type Interval } from '@emma/domain/interval'
+import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { variableSql } from '../variables/index.ts'
 
 const active = ['awaiting_payment', 'confirmed', 'in_progress'] as const
 const minutes = (time: string): string => time.slice(0, 5)
@@ -17,6 +19,10 @@ export interface StoredBlock extends Interval {
 export interface ComingAppointment extends Standing {
   readonly id: string
   readonly customerName: string
+  readonly isKept: boolean
+  readonly isAsked: boolean
+  /** Until when the patient may move it; none while it is not confirmed. */
+  readonly movableUntil: number | null
 }
 
 const columnsOf = (rule: AvailabilityRule) => ({
@@ -37,6 +43,16 @@ export const findZone = async (db: Db | Tx, specialistId: string): Promise<strin
     .where('id', '=', specialistId)
     .executeTakeFirstOrThrow()
   return time_zone
+}
+
+/** The zone, and the state whose holidays count: of the address, else of the council. */
+export const findHome = async (db: Db, specialistId: string) => {
+  const row = await db
+    .selectFrom('specialists')
+    .select(['time_zone', 'state', 'council_uf'])
+    .where('id', '=', specialistId)
+    .executeTakeFirstOrThrow()
+  return { zone: row.time_zone, uf: row.state ?? row.council_uf }
 }
 
 /** Waits for whoever changes the same specialist's practice, so that each sees what the other wrote. */
@@ -164,6 +180,21 @@ export const insertBlock = async (
 }
 
 /** Whether there was such own time off. */
+export const changeBlock = async (
+  tx: Tx,
+  specialistId: string,
+  { id, start, end, reason }: StoredBlock,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('blocks')
+    .set({ starts_at: new Date(start), ends_at: new Date(end), reason })
+    .where('id', '=', id)
+    .where('specialist_id', '=', specialistId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Whether there was such own time off. */
 export const removeBlock = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await tx
     .deleteFrom('blocks')
@@ -183,7 +214,15 @@ export const findComing = async (
     .selectFrom('appointments as a')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['a.id', 'a.starts_at', 'a.ends_at', 'a.place_id', 'u.first_name', 'u.last_name'])
+    .select(['a.id', 'a.status', 'a.starts_at', 'a.ends_at', 'a.place_id', 'u.first_name', 'u.last_name'])
+    .select([
+      sql<boolean>`a.kept_start IS NOT DISTINCT FROM a.starts_at`.as('is_kept'),
+      sql<boolean>`a.reschedule_asked_start IS NOT DISTINCT FROM a.starts_at`.as('is_asked'),
+      // The policy that the appointment was booked under (domain §4).
+      sql<number>`coalesce((a.policy ->> 'reschedule_hours')::int, ${variableSql('reschedule_hours')})`.as(
+        'hours',
+      ),
+    ])
     .where('a.specialist_id', '=', specialistId)
     .where('a.status', 'in', active)
     .where('a.ends_at', '>', now)
@@ -202,5 +241,26 @@ export const findComing = async (
     end: row.ends_at.getTime(),
     placeId: row.place_id,
     customerName: `${row.first_name} ${row.last_name}`,
+    isKept: row.is_kept,
+    isAsked: row.is_asked,
+    movableUntil: row.status === 'confirmed' ? row.starts_at.getTime() - row.hours * HOUR : null,
   }))
+}
+
+/** Whether there was such an own appointment, still to come or running. */
+export const keepAppointment = async (
+  tx: Tx,
+  specialistId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('appointments')
+    .set((eb) => ({ kept_start: eb.ref('starts_at') }))
+    .where('id', '=', id)
+    .where('specialist_id', '=', specialistId)
+    .where('status', 'in', active)
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }

@@ -1,13 +1,18 @@
+import { askReschedule as askRescheduleCall } from '@emma/contracts/availability'
 import * as booking from '@emma/contracts/booking'
+import * as calendar from '@emma/contracts/calendar'
 import * as cancellation from '@emma/contracts/cancellation'
 import { getPatientArea as patientArea } from '@emma/contracts/customers'
 import type { Mount } from '../../http/mount.ts'
+import { askReschedule } from './ask-reschedule.ts'
+import { getCalendarFeed, readCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendar-feed.ts'
 import { cancelByWallet, cancelPerCustomer, cancelPerSpecialist, cancelSchedule } from './cancel-schedule.ts'
 import { confirmSchedule } from './confirm-schedule.ts'
 import { getCancellationPolicy } from './get-cancellation-policy.ts'
 import { getPatientArea } from './get-patient-area.ts'
 import { getReceipt } from './get-receipt.ts'
 import { getSchedule } from './get-schedule.ts'
+import { getScheduleCalendar } from './get-schedule-calendar.ts'
 import { listOwnSchedules } from './list-own-schedules.ts'
 import { listSpecialistSchedules } from './list-specialist-schedules.ts'
 import { quoteCancellation } from './quote-cancellation.ts'
@@ -31,6 +36,12 @@ export const bookingRoutes = (mount: Mount): void => {
   mount(cancellation.cancelSchedule, cancelSchedule)
   mount(cancellation.refundCredit, refundCredit)
   mount(cancellation.rescheduleSchedule, rescheduleSchedule)
+  mount(askRescheduleCall, askReschedule)
   mount(cancellation.getReceipt, getReceipt)
+  mount(calendar.getScheduleCalendar, getScheduleCalendar)
+  mount(calendar.getCalendarFeed, getCalendarFeed)
+  mount(calendar.renewCalendarFeed, renewCalendarFeed)
+  mount(calendar.revokeCalendarFeed, revokeCalendarFeed)
+  mount(calendar.readCalendarFeed, readCalendarFeed)
   mount(patientArea, getPatientArea)
 }

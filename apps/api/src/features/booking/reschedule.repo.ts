@@ -22,3 +22,11 @@ export const moveAppointment = async (
     throw error
   }
 }
+
+/** Notes that the patient was asked for another time than this one; false where that is noted already. */
+export const noteAsked = async (tx: Tx, id: string): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    UPDATE appointments SET reschedule_asked_start = starts_at
+    WHERE id = ${id} AND reschedule_asked_start IS DISTINCT FROM starts_at`.execute(tx)
+  return numAffectedRows === 1n
+}

@@ -6,6 +6,12 @@ import { insertNotification } from './notifications.repo.ts'
 interface OfSchedule {
   readonly scheduleId: string
 }
+interface OfReminder extends OfSchedule {
+  /** Of which start it reminds; a moved appointment's is not sent any more. */
+  readonly startsAt: string
+  /** From then on it would come too late. */
+  readonly sendBefore: string
+}
 interface OfRefund extends OfSchedule {
   readonly refundId: string
   /** Centavos. */
@@ -22,6 +28,11 @@ type OfNothing = Readonly<Record<never, never>>
 interface NotificationData {
   booking_confirmed: OfSchedule
   booking_rescheduled: OfSchedule
+  reschedule_asked: OfSchedule
+  reminder_24h: OfReminder
+  reminder_1h: OfReminder
+  /** A freed time that is kept for the customer. */
+  waitlist_offer: { readonly specialistId: string; readonly offerId: string }
   /** Centavos; without a credit where nothing had been paid. */
   canceled_by_specialist: OfSchedule & { readonly creditId: string | null; readonly amount: number }
   canceled_by_customer: OfSchedule
@@ -57,6 +68,8 @@ export interface Notice<K extends NotificationKind> {
   readonly data: NotificationData[K]
   /** By e-mail too, whatever the person prefers: for what they must not miss. */
   readonly alsoEmail?: true
+  /** In the list of the screens alone, and to browsers that asked. */
+  readonly inAppOnly?: true
 }
 
 /**
@@ -66,13 +79,14 @@ export interface Notice<K extends NotificationKind> {
 export const notify = async <K extends NotificationKind>(
   deps: Pick<Deps, 'newId' | 'clock' | 'jobs'>,
   tx: Tx,
-  { userId, kind, dedupeKey, data, alsoEmail }: Notice<K>,
+  { userId, kind, dedupeKey, data, alsoEmail, inAppOnly }: Notice<K>,
 ): Promise<void> => {
   const id = deps.newId()
   const { scheduleId, ...rest } = { scheduleId: null, ...data }
-  const row = { id, userId, kind, dedupeKey, scheduleId, data: rest, alsoEmail: alsoEmail === true }
+  const ways = { alsoEmail: alsoEmail === true, inAppOnly: inAppOnly === true }
+  const row = { id, userId, kind, dedupeKey, scheduleId, data: rest, ...ways }
   const channels = await insertNotification(tx, row, deps.clock.now())
-  if (channels.length === 0) return
+  if (!channels) return
   await deps.jobs.add(tx, 'tell-notification', { notificationId: id })
   for (const channel of channels)
     await deps.jobs.add(tx, 'send-notification', { notificationId: id, channel })

@@ -5,9 +5,11 @@ import * as lookups from '@emma/contracts/lookups'
 import * as places from '@emma/contracts/places'
 import * as specialists from '@emma/contracts/specialists'
 import * as specialties from '@emma/contracts/specialties'
+import { policyOf } from '../../../src/features/booking/policy.ts'
+import { variablesFrom } from '../../../src/features/variables/index.ts'
 import { createSpecialty, slotId } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
-import type { MatrixWorld } from '../world.ts'
+import { insertAppointment, type MatrixWorld } from '../world.ts'
 
 const nothing = () => ({})
 const ofSpecialist = ({ specialist }: MatrixWorld) => ({ params: { id: specialist.specialistId } })
@@ -51,6 +53,7 @@ const keptRule = async (world: MatrixWorld) => ({
 const keptBlock = async (world: MatrixWorld) => ({
   params: { id: await made(world, availability.createBlock, timeOff()) },
 })
+const movedBlock = async (world: MatrixWorld) => ({ ...(await keptBlock(world)), body: timeOff() })
 const openSlot = ({ specialist }: MatrixWorld) => ({
   params: { id: slotId(specialist.specialistId, '2026-11-26T12:00:00.000Z') },
 })
@@ -77,6 +80,21 @@ const keptPlace = async (world: MatrixWorld) => ({
   params: { id: await made(world, places.createPlace, newPlace()) },
 })
 const changedPlace = async (world: MatrixWorld) => ({ ...(await keptPlace(world)), body: { number: '12' } })
+
+let visits = 0
+/** An appointment of the owner that can still be moved: another hour of the same far week each time. */
+const coming = async ({ t, specialist, customer, specialtyId }: MatrixWorld) => {
+  visits += 1
+  const startsAt = new Date(Date.UTC(2027, 0, 10, visits))
+  const booked = { specialist, customer, specialtyId, startsAt, status: 'confirmed' } as const
+  const id = await insertAppointment(t, booked)
+  await t.deps.db
+    .updateTable('appointments')
+    .set({ policy: JSON.stringify(policyOf(variablesFrom([]))) })
+    .where('id', '=', id)
+    .execute()
+  return { params: { id } }
+}
 
 /** The practice of a suspended specialist stays as it is, whatever is asked of it. */
 const still = { except: { suspendedSpecialist: 403 } } as const
@@ -107,6 +125,10 @@ const availabilityLines: readonly MatrixLine[] = [
   line(availability.updateRule, { own: { specialist: changedRule }, foreign: changedRule, ...still }),
   line(availability.deleteRule, { own: { specialist: keptRule }, foreign: keptRule, ...still }),
   line(availability.createBlock, { own: { specialist: () => ({ body: timeOff() }) } }),
+  line(availability.updateBlock, { own: { specialist: movedBlock }, foreign: movedBlock, ...still }),
+  line(availability.keepConflict, { own: { specialist: coming }, foreign: coming, ...still }),
+  line(availability.askReschedule, { own: { specialist: coming }, foreign: coming }),
+  line(availability.listHolidays, { own: { specialist: nothing, suspendedSpecialist: nothing } }),
   line(availability.deleteBlock, { own: { specialist: keptBlock }, foreign: keptBlock, ...still }),
 ]
 

@@ -9,6 +9,7 @@ export const rooms = {
   availability: { pt: () => import('./pt/availability.ts'), en: () => import('./en/availability.ts') },
   bankAccount: { pt: () => import('./pt/bank-account.ts'), en: () => import('./en/bank-account.ts') },
   booking: { pt: () => import('./pt/booking.ts'), en: () => import('./en/booking.ts') },
+  calendar: { pt: () => import('./pt/calendar.ts'), en: () => import('./en/calendar.ts') },
   calls: { pt: () => import('./pt/calls.ts'), en: () => import('./en/calls.ts') },
   cancellation: { pt: () => import('./pt/cancellation.ts'), en: () => import('./en/cancellation.ts') },
   cards: { pt: () => import('./pt/cards.ts'), en: () => import('./en/cards.ts') },

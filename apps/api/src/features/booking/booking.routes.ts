@@ -3,7 +3,9 @@ import * as booking from '@emma/contracts/booking'
 import * as calendar from '@emma/contracts/calendar'
 import * as cancellation from '@emma/contracts/cancellation'
 import { getPatientArea as patientArea } from '@emma/contracts/customers'
+import { acceptOffer as acceptWaitlistOffer } from '@emma/contracts/waitlist'
 import type { Mount } from '../../http/mount.ts'
+import { acceptOffer } from './accept-offer.ts'
 import { askReschedule } from './ask-reschedule.ts'
 import { getCalendarFeed, readCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendar-feed.ts'
 import { cancelByWallet, cancelPerCustomer, cancelPerSpecialist, cancelSchedule } from './cancel-schedule.ts'
@@ -44,4 +46,5 @@ export const bookingRoutes = (mount: Mount): void => {
   mount(calendar.revokeCalendarFeed, revokeCalendarFeed)
   mount(calendar.readCalendarFeed, readCalendarFeed)
   mount(patientArea, getPatientArea)
+  mount(acceptWaitlistOffer, acceptOffer)
 }

@@ -1,4 +1,5 @@
 import * as booking from '@emma/contracts/booking'
+import * as calendar from '@emma/contracts/calendar'
 import { getPatientArea } from '@emma/contracts/customers'
 import { giveCredit, slotId } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
@@ -71,6 +72,24 @@ const affordable = async (world: MatrixWorld) => {
   return slot(world)
 }
 const agenda = ({ specialist }: MatrixWorld) => ({ params: { id: specialist.specialistId } })
+/** The customer's private address, as a calendar program has it. */
+const feed = async ({ t, headers }: MatrixWorld) => {
+  const made = await t.app.inject({
+    method: 'POST',
+    url: '/api/v1/schedules/feed',
+    headers: headers.customer,
+  })
+  const { url } = made.json<{ url: string }>()
+  return { params: { token: url.slice(url.lastIndexOf('/') + 1, -'.ics'.length) } }
+}
+const bothSides = {
+  customer: nothing,
+  otherCustomer: nothing,
+  specialist: nothing,
+  otherSpecialist: nothing,
+  pastSpecialist: nothing,
+  suspendedSpecialist: nothing,
+}
 const anyCustomer = { customer: nothing, otherCustomer: nothing }
 
 export const bookingLines: readonly MatrixLine[] = [
@@ -84,4 +103,15 @@ export const bookingLines: readonly MatrixLine[] = [
   line(booking.updateScheduleStatus, { own: { specialist: finish }, foreign: finish }),
   line(booking.paymentWebhook, { own: {} }),
   line(getPatientArea, { own: anyCustomer }),
+  line(calendar.getScheduleCalendar, {
+    own: { customer: appointment, specialist: appointment },
+    foreign: appointment,
+  }),
+  line(calendar.getCalendarFeed, { own: bothSides }),
+  line(calendar.renewCalendarFeed, { own: bothSides }),
+  line(calendar.revokeCalendarFeed, { own: bothSides }),
+  line(calendar.readCalendarFeed, {
+    own: { nobody: feed },
+    foreign: () => ({ params: { token: 'unknown' } }),
+  }),
 ]

@@ -73,6 +73,7 @@ export const appointmentOf = (change: Partial<Appointment> = {}): Appointment =>
   specialty: { id: ids.specialty, name: 'Clínica médica' },
   price: 18_000,
   payment: { method: 'credit_card', status: 'paid', amount: 18_000, wallet_amount: 0 },
+  in_person_advised: false,
   hold_expires_at: null,
   specialist: { id: ids.specialist, name: 'Helena Vasconcelos', avatar: null },
   customer: { id: ids.customer, uuid: ids.customer, name: 'Ana Teste', avatar: null },

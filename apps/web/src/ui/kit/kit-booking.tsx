@@ -23,6 +23,7 @@ const sample = (status: Appointment['status'], online: boolean): Appointment => 
   specialty: { id, name: 'Cardiologia' },
   price: 18_000,
   payment: { method: 'credit_card', status: 'paid', amount: 18_000, wallet_amount: 0 },
+  in_person_advised: false,
   hold_expires_at: null,
   specialist: { id, name: 'Célia Nogueira dos Anjos', avatar: null },
   customer: { id, uuid: id, name: 'Ana Souza Lima', avatar: null },

@@ -1,0 +1,38 @@
+/** Appointments in other programs' calendars: the files themselves, and the dialog with the private address. */
+export default {
+  file: {
+    name: 'Consultas da Emma',
+    withSpecialist: 'Consulta com {{name}}',
+    withPatient: 'Consulta: {{name}}',
+    online: 'Online, por vídeo',
+    join: 'Para entrar, a partir de 10 minutos antes: {{url}}',
+    open: 'Ver na Emma: {{url}}',
+    awaiting: 'Aguardando pagamento.',
+    canceled: 'Esta consulta foi cancelada.',
+    soon: 'Sua consulta começa em breve',
+  },
+  add: 'Adicionar à agenda',
+  addOf: 'Adicionar à agenda do celular ou do computador a consulta com {{name}}',
+  feed: {
+    open: 'Assinar no meu calendário',
+    title: 'Suas consultas no seu calendário',
+    detail:
+      'Com este endereço privado, o Google Agenda, o calendário da Apple e o Outlook mostram suas consultas e acompanham mudanças sozinhos. Nada clínico é enviado.',
+    none: 'Você ainda não tem um endereço.',
+    make: 'Criar endereço',
+    address: 'Endereço privado',
+    secret: 'Quem tem este endereço vê suas consultas. Não o compartilhe.',
+    copy: 'Copiar endereço',
+    copied: 'Endereço copiado',
+    program: 'Abrir no meu calendário',
+    renew: 'Gerar outro endereço',
+    renewTitle: 'Gerar outro endereço?',
+    renewDetail: 'O endereço atual deixa de funcionar em todos os calendários que o usam.',
+    renewed: 'Endereço novo criado. O anterior não funciona mais.',
+    revoke: 'Desativar',
+    revokeTitle: 'Desativar o endereço?',
+    revokeDetail: 'Os calendários que o usam deixam de receber suas consultas.',
+    revoked: 'Endereço desativado.',
+    made: 'Endereço criado.',
+  },
+} as const

@@ -45,6 +45,24 @@ export const phrases = {
     broken === 0
       ? `${lines} acessos de ${chains} pacientes conferidos: nenhum foi alterado.`
       : `${broken} de ${chains} registros de acessos foram alterados.`,
+  recordBroken: ({
+    customerId,
+    line,
+    recordId,
+  }: {
+    customerId: string
+    line: number | null
+    recordId: string | null
+  }) => {
+    if (recordId === null) {
+      return `Paciente ${customerId}: a cadeia de assinaturas foi alterada ${line === null ? 'no fim' : `a partir da linha ${line}`}.`
+    }
+    return `Paciente ${customerId}: o prontuário ${recordId} ${line === null ? 'não está na cadeia de assinaturas' : 'não é o que foi assinado'}.`
+  },
+  recordsChecked: (lines: number, broken: number) =>
+    broken === 0
+      ? `${lines} assinaturas e adendos conferidos: nada foi alterado.`
+      : `${lines} assinaturas e adendos conferidos: ${broken} não conferem.`,
   ready: 'Emma está no ar',
   demoAccounts: 'Contas de demonstração (senha para todas)',
   roles: { patient: 'Paciente', specialist: 'Especialista', admin: 'Administração' },

@@ -47,6 +47,8 @@ export const record = z.object({
   status: z.enum(['draft', 'signed']),
   version: z.int(),
   signed_at: z.optional(instant),
+  /** SHA-256 of what was signed, 64 hexadecimals: the record's link in the chain that shows later changes. */
+  hash: z.optional(z.string()),
   addenda: z.array(addendum),
   prescriptions: z.array(prescription),
   can: z.object({ edit: z.boolean(), amend: z.boolean() }),
@@ -95,6 +97,7 @@ export const openConsultation = endpoint({
     patient,
     customer_id: uuid,
     dependent_id: z.nullable(uuid),
+    specialty: z.object({ id: uuid, name: z.string() }),
     stopwatch: z.boolean(),
     record: z.nullable(record),
   }),
@@ -193,7 +196,7 @@ export const accessLine = z.object({
   times: z.int(),
   who: z.object({ name: z.string(), role: z.enum(['customer', 'specialist', 'admin']) }),
   action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete', 'open', 'export']),
-  object: z.enum(['record', 'prescription', 'document', 'history', 'export', 'exam']),
+  object: z.enum(['record', 'prescription', 'document', 'history', 'export', 'exam', 'allergy']),
   object_id: uuid,
   /** More than one where a list was looked at. */
   objects: z.int(),

@@ -2,8 +2,7 @@ import { MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { prescriptionCell } from '../../src/features/records/index.ts'
 import { contentCell } from '../../src/features/records/record-content.ts'
-import { markSigned } from '../../src/features/records/records.repo.ts'
-import { contentHashOf } from '../../src/features/records/sign-hash.ts'
+import { signRecord } from '../../src/features/records/sign-record.ts'
 import type { SeededSpecialist } from './practice.ts'
 import { insertAll, later, type Seed } from './seed.ts'
 import { type CaseText, caseTexts, type PrescribedText } from './texts/cases.ts'
@@ -89,7 +88,7 @@ const sign = async ({ deps, tx }: Seed, { id, visit, text, begun, sealed }: Writ
     version: 1,
     content_sealed: sealed,
   }
-  await markSigned(tx, id, await contentHashOf(deps, tx, record, text.content, at), at)
+  await signRecord(deps, tx, record, text.content, at)
 }
 
 /** The patients' logs say who wrote and signed, as they would have at run time. */

@@ -34,7 +34,17 @@ const loadMedicines = async (tx: Tx, newId: () => string): Promise<void> => {
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-const isEmpty = async (tx: Tx, table: 'cids' | 'medicines'): Promise<boolean> =>
+/** What people say for a diagnosis; a term that points to a code that is not listed finds nothing. */
+const loadCidTerms = async (tx: Tx): Promise<void> => {
+  const rows = await readTsv('./cid-terms.tsv')
+  await sql`
+    INSERT INTO cid_terms (term, code)
+    SELECT * FROM unnest(${column(rows, 0)}::text[], ${column(rows, 1)}::text[]) ON CONFLICT DO NOTHING`.execute(
+    tx,
+  )
+}
+
+const isEmpty = async (tx: Tx, table: 'cids' | 'cid_terms' | 'medicines'): Promise<boolean> =>
   (await tx.selectFrom(table).select(sql`1`.as('one')).limit(1).executeTakeFirst()) === undefined
 
 /**
@@ -44,5 +54,6 @@ const isEmpty = async (tx: Tx, table: 'cids' | 'medicines'): Promise<boolean> =>
 export const loadStarterSets = ({ db, newId }: Pick<Deps, 'db' | 'newId'>): Promise<void> =>
   inTransaction(db, async (tx) => {
     if (await isEmpty(tx, 'cids')) await loadCids(tx)
+    if (await isEmpty(tx, 'cid_terms')) await loadCidTerms(tx)
     if (await isEmpty(tx, 'medicines')) await loadMedicines(tx, newId)
   })

@@ -67,3 +67,7 @@ export const readerOf = async (
   const patient = { customerId: record.customer_id, dependentId: record.dependent_id }
   return { ...reader, ...(await tiesBetween(deps, tx, actor.specialistId, patient)) }
 }
+
+/** Whether a patient’s history is opened at all: the patient’s own; a specialist’s with care or in an emergency. */
+export const mayOpenHistory = ({ role, id, care, breakGlass }: RecordReader, customerId: string): boolean =>
+  role === 'customer' ? id === customerId : role === 'specialist' && (care || breakGlass)

@@ -4,7 +4,7 @@ import { inTransaction } from '../../db/transaction.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { logAccess } from './access-log.repo.ts'
-import { readerOf } from './care.ts'
+import { mayOpenHistory, readerOf } from './care.ts'
 import { factsOf, toRecords } from './records.present.ts'
 import { findHistory, type RecordRow } from './records.repo.ts'
 
@@ -14,10 +14,6 @@ const sharedOn = ({ role, care, consent, breakGlass }: RecordReader) => {
   if (care && consent) return 'consent' as const
   return breakGlass ? ('break_glass' as const) : null
 }
-
-/** The patient's own; a specialist's with care or in an emergency. */
-const mayOpen = ({ role, id, care, breakGlass }: RecordReader, customerId: string): boolean =>
-  role === 'customer' ? id === customerId : role === 'specialist' && (care || breakGlass)
 
 const basisOf = (row: RecordRow, reader: RecordReader) => {
   const basis = recordBasis(factsOf(row), reader)
@@ -32,7 +28,7 @@ export const listHistory: UseCase<typeof endpoint> = (deps, { actor, client, par
     const { dependent_id: dependentId = null, ...page } = query
     const patient = { specialist_id: null, customer_id: customerId, dependent_id: dependentId }
     const reader = await readerOf(deps, tx, actor, patient)
-    if (!mayOpen(reader, customerId)) throw notFound()
+    if (!mayOpenHistory(reader, customerId)) throw notFound()
     const shared = sharedOn(reader)
     const { rows, total } = await findHistory(tx, {
       customerId,

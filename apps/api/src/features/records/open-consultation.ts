@@ -29,6 +29,7 @@ export const openConsultation: UseCase<typeof endpoint> = (deps, { actor, client
       patient: await toPatient(deps, tx, attendance, now),
       customer_id: customerId,
       dependent_id: dependentId,
+      specialty: { id: attendance.specialty_id, name: attendance.specialty_name },
       stopwatch: attendance.stopwatch,
       record: row ? await toRecord(deps.vault, tx, row, await readerOf(deps, tx, actor, row)) : null,
     }

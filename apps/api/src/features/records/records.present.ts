@@ -51,6 +51,7 @@ export const toRecord = async (
     status: row.status,
     version: row.version,
     ...(row.signed_at === null ? {} : { signed_at: row.signed_at.toISOString() }),
+    ...(row.content_hash === null ? {} : { hash: row.content_hash.toString('hex') }),
     addenda: await Promise.all(row.addenda.map((each) => openAddendum(vault, tx, row.customer_id, each))),
     prescriptions: await Promise.all(row.prescriptions.map((each) => toPrescription(vault, tx, each))),
     can: recordCan(factsOf(row), reader),

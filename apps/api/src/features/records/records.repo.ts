@@ -34,6 +34,7 @@ export interface RecordRow {
   readonly version: number
   readonly content_sealed: Buffer
   readonly signed_at: Date | null
+  readonly content_hash: Buffer | null
   readonly created_at: Date
   readonly updated_at: Date
   readonly addenda: readonly AddendumRow[]
@@ -49,7 +50,7 @@ const records = sql`
   SELECT r.id, r.specialist_id, s.name AS specialist_name, r.customer_id,
     u.first_name || ' ' || u.last_name AS customer_name, r.dependent_id,
     d.name AS dependent_name, r.appointment_id, r.status, r.version, r.content_sealed,
-    r.signed_at, r.created_at, r.updated_at,
+    r.signed_at, r.content_hash, r.created_at, r.updated_at,
     coalesce((SELECT json_agg(json_build_object('id', a.id, 'text_sealed', a.text_sealed, 'created_at', a.created_at)
       ORDER BY a.created_at, a.id) FROM record_addenda a WHERE a.record_id = r.id), '[]') AS addenda,
     coalesce((SELECT json_agg(p ORDER BY p.created_at, p.id) FROM

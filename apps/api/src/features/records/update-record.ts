@@ -11,17 +11,12 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { logAccess } from './access-log.repo.ts'
 import { authorOf, readerOf } from './care.ts'
+import { chainWords } from './record-chain.repo.ts'
 import { addendumCell, contentCell, mergeContent, sealedContent, writesContent } from './record-content.ts'
 import { factsOf, toRecord } from './records.present.ts'
-import {
-  findRecord,
-  insertAddendum,
-  type LockedRecord,
-  lockRecord,
-  markSigned,
-  saveContent,
-} from './records.repo.ts'
-import { contentHashOf } from './sign-hash.ts'
+import { findRecord, insertAddendum, type LockedRecord, lockRecord, saveContent } from './records.repo.ts'
+import { addendumHashOf } from './sign-hash.ts'
+import { signRecord } from './sign-record.ts'
 
 type Body = BodyOf<typeof endpoint>
 
@@ -61,12 +56,14 @@ const write = async (deps: Deps, tx: Tx, record: LockedRecord, body: Body, conte
     await saveContent(tx, record.id, await deps.vault.seal(tx, contentCell(record), content), now)
   }
   if (body.status === 'signed') {
-    await markSigned(tx, record.id, await contentHashOf(deps, tx, record, content, now), now)
+    await signRecord(deps, tx, record, content, now)
   }
   if (body.addendum !== undefined) {
     const id = deps.newId()
     const sealed = await deps.vault.seal(tx, addendumCell(record.customer_id, id), body.addendum)
     await insertAddendum(tx, { id, recordId: record.id, sealed, now })
+    const contentHash = addendumHashOf({ id, recordId: record.id, text: body.addendum, createdAt: now })
+    await chainWords(tx, { customerId: record.customer_id, recordId: record.id, addendumId: id, contentHash })
   }
 }
 

@@ -1,4 +1,7 @@
+import * as documents from '@emma/contracts/documents'
 import * as prescriptions from '@emma/contracts/prescriptions'
+import * as allergies from '@emma/contracts/record-allergies'
+import * as guide from '@emma/contracts/record-guide'
 import * as records from '@emma/contracts/records'
 import { line, type MatrixLine } from '../line.ts'
 import { insertAppointment, type MatrixWorld } from '../world.ts'
@@ -60,6 +63,19 @@ const emergency = async ({ t, specialist, customer }: MatrixWorld) => {
     body: { customer_id: customer.customerId, reason: 'Paciente desacordado, alergias desconhecidas.' },
   }
 }
+const allergic = ({ customer, t }: MatrixWorld) => ({
+  // Each time another substance: what is noted already is refused.
+  body: { customer_id: customer.customerId, substance: `Dipirona ${t.deps.newId()}` },
+})
+const noted = async (world: MatrixWorld) => ({
+  params: { id: (await post(world, 'records/allergies', allergic(world).body)).id },
+})
+const ofSpecialty = ({ specialtyId }: MatrixWorld) => ({ params: { specialtyId } })
+const keep = (world: MatrixWorld) => ({
+  ...ofSpecialty(world),
+  body: { field: 'complaint', phrases: ['Dor há __ dias.'] },
+})
+const words = () => ({ body: { text: 'Dor de cabeça' } })
 const anySpecialist = { specialist: nothing, otherSpecialist: nothing, pastSpecialist: nothing }
 
 export const recordLines: readonly MatrixLine[] = [
@@ -71,6 +87,16 @@ export const recordLines: readonly MatrixLine[] = [
   line(records.listHistory, { own: { customer: patient, specialist: patient }, foreign: patient }),
   line(records.listCids, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
   line(records.breakGlass, { own: { specialist: emergency } }),
+  line(allergies.listAllergies, { own: { customer: patient, specialist: patient }, foreign: patient }),
+  line(allergies.createAllergy, { own: { specialist: allergic }, foreign: allergic }),
+  line(allergies.deleteAllergy, { own: { specialist: noted }, foreign: noted }),
+  line(guide.listPhrases, {
+    own: { specialist: ofSpecialty, otherSpecialist: ofSpecialty, pastSpecialist: ofSpecialty },
+  }),
+  line(guide.savePhrases, { own: { specialist: keep, otherSpecialist: keep, pastSpecialist: keep } }),
+  line(guide.suggestCids, {
+    own: { specialist: words, otherSpecialist: words, pastSpecialist: words, suspendedSpecialist: words },
+  }),
   line(records.listAccessLog, { own: { customer: nothing, otherCustomer: nothing } }),
 ]
 
@@ -79,9 +105,9 @@ export const prescriptionLines: readonly MatrixLine[] = [
   line(prescriptions.createPrescription, { own: { specialist: prescribe }, foreign: prescribe }),
   line(prescriptions.updatePrescription, { own: { specialist: change }, foreign: change }),
   line(prescriptions.deletePrescription, { own: { specialist: remove }, foreign: remove }),
-  line(prescriptions.createDocument, { own: { specialist: issue }, foreign: issue }),
-  line(prescriptions.listDocuments, { own: { customer: nothing, otherCustomer: nothing } }),
-  line(prescriptions.readDocument, { own: { customer: file, specialist: file }, foreign: file }),
-  line(prescriptions.verifyDocument, { own: { nobody: check, customer: check } }),
+  line(documents.createDocument, { own: { specialist: issue }, foreign: issue }),
+  line(documents.listDocuments, { own: { customer: nothing, otherCustomer: nothing } }),
+  line(documents.readDocument, { own: { customer: file, specialist: file }, foreign: file }),
+  line(documents.verifyDocument, { own: { nobody: check, customer: check } }),
   line(prescriptions.searchMedicines, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
 ]

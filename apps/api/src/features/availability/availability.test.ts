@@ -155,6 +155,8 @@ describe('rules', () => {
         starts_at: `${TUESDAY}T10:00:00-03:00`,
         ends_at: `${TUESDAY}T10:30:00-03:00`,
         customer: { name: paula.name },
+        can_reschedule: true,
+        reschedule_asked: false,
       },
     ])
     const { status } = await t.deps.db

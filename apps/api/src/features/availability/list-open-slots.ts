@@ -32,14 +32,14 @@ const spanOf = (
   return { start, end }
 }
 
-export const listOpenSlots: UseCase<typeof endpoint> = async ({ readDb, clock }, { params, query }) => {
+export const listOpenSlots: UseCase<typeof endpoint> = async ({ readDb, clock }, { actor, params, query }) => {
   const now = clock.now()
   const practitioner = await findPractitioner(readDb, params.id, query.specialty_id ?? null)
   if (!practitioner) throw notFound()
   const { time_zone: zone, is_offered } = practitioner
   const span = spanOf(query, zone, now)
   if (!is_offered) return { data: [] }
-  const rows = await findOpenSlots(readDb, params.id, span, now)
+  const rows = await findOpenSlots(readDb, params.id, span, now, actor.customerId)
   return {
     data: rows
       .filter(({ place_id }) => query.online === undefined || query.online === (place_id === null))

@@ -2,6 +2,7 @@ import type { openSlots as endpoint } from '@emma/contracts/availability'
 import { type AvailabilityRule, minutesOf } from '@emma/domain/availability'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { offerFreedSlot } from '../freed-slots/index.ts'
 import { toSlot } from './availability.present.ts'
 import { changeAvailability } from './change-availability.ts'
 import { spanOfDay } from './day-span.ts'
@@ -48,6 +49,9 @@ export const openSlots: UseCase<typeof endpoint> = async (deps, { actor, body })
       rule: { ...opening, kind: 'date', placeId },
     }))
     await insertRules(tx, specialistId, rules, now)
+    for (const { start, end } of previews) {
+      await offerFreedSlot(deps, tx, { specialistId, startsAt: new Date(start), endsAt: new Date(end), now })
+    }
     const starts = new Set(previews.map(({ start }) => start))
     const slots = await findSlots(tx, specialistId, spanOfDay(body.date, zone), now)
     return slots.filter(({ starts_at }) => starts.has(starts_at.getTime()))

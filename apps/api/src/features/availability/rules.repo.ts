@@ -195,14 +195,14 @@ export const changeBlock = async (
 }
 
 /** Whether there was such own time off. */
-export const removeBlock = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
-  const { numDeletedRows } = await tx
+/** The time that is free again; undefined where there is no such time off of this specialist. */
+export const removeBlock = (tx: Tx, specialistId: string, id: string) =>
+  tx
     .deleteFrom('blocks')
     .where('id', '=', id)
     .where('specialist_id', '=', specialistId)
+    .returning(['starts_at as startsAt', 'ends_at as endsAt'])
     .executeTakeFirst()
-  return numDeletedRows > 0n
-}
 
 /** Active appointments that are not over by `now`, without holds that ran out. */
 export const findComing = async (

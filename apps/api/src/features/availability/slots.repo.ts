@@ -17,17 +17,17 @@ export interface StandingSlotRow extends SlotRow {
 
 const lead = variableSql('lead_minutes')
 
-/** The slots that may be booked now and start in the period. */
+/** The slots that may be booked now, by a customer or anybody, and start in the period. */
 export const findOpenSlots = async (
   db: Db | Tx,
   specialistId: string,
   { start, end }: Interval,
   now: Date,
+  customerId: string | null = null,
 ): Promise<SlotRow[]> => {
   const { rows } = await sql<SlotRow>`SELECT starts_at, ends_at, place_id FROM open_slots(
-    ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz, ${now}::timestamptz, ${lead})`.execute(
-    db,
-  )
+    ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz, ${now}::timestamptz, ${lead},
+    ${customerId}::uuid)`.execute(db)
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { askReschedule } from '@emma/contracts/availability'
 import * as cancellation from '@emma/contracts/cancellation'
 import { confirm, giveCard, giveCredit, slotId } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
@@ -53,5 +54,6 @@ export const cancellationLines: readonly MatrixLine[] = [
   line(cancellation.cancelSchedule, { own: sides, foreign: appointment }),
   line(cancellation.refundCredit, { own: { customer: canceled }, foreign: canceled }),
   line(cancellation.getReceipt, { own: { customer: appointment }, foreign: appointment }),
+  line(askReschedule, { own: { specialist: appointment }, foreign: appointment }),
   line(cancellation.rescheduleSchedule, { own: { customer: moved }, foreign: moved }),
 ]

@@ -5,8 +5,6 @@ import * as lookups from '@emma/contracts/lookups'
 import * as places from '@emma/contracts/places'
 import * as specialists from '@emma/contracts/specialists'
 import * as specialties from '@emma/contracts/specialties'
-import { policyOf } from '../../../src/features/booking/policy.ts'
-import { variablesFrom } from '../../../src/features/variables/index.ts'
 import { createSpecialty, slotId } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
 import { insertAppointment, type MatrixWorld } from '../world.ts'
@@ -82,17 +80,11 @@ const keptPlace = async (world: MatrixWorld) => ({
 const changedPlace = async (world: MatrixWorld) => ({ ...(await keptPlace(world)), body: { number: '12' } })
 
 let visits = 0
-/** An appointment of the owner that can still be moved: another hour of the same far week each time. */
+/** An appointment of the owner: another hour of the same far week each time. */
 const coming = async ({ t, specialist, customer, specialtyId }: MatrixWorld) => {
   visits += 1
   const startsAt = new Date(Date.UTC(2027, 0, 10, visits))
-  const booked = { specialist, customer, specialtyId, startsAt, status: 'confirmed' } as const
-  const id = await insertAppointment(t, booked)
-  await t.deps.db
-    .updateTable('appointments')
-    .set({ policy: JSON.stringify(policyOf(variablesFrom([]))) })
-    .where('id', '=', id)
-    .execute()
+  const id = await insertAppointment(t, { specialist, customer, specialtyId, startsAt, status: 'confirmed' })
   return { params: { id } }
 }
 
@@ -127,7 +119,6 @@ const availabilityLines: readonly MatrixLine[] = [
   line(availability.createBlock, { own: { specialist: () => ({ body: timeOff() }) } }),
   line(availability.updateBlock, { own: { specialist: movedBlock }, foreign: movedBlock, ...still }),
   line(availability.keepConflict, { own: { specialist: coming }, foreign: coming, ...still }),
-  line(availability.askReschedule, { own: { specialist: coming }, foreign: coming }),
   line(availability.listHolidays, { own: { specialist: nothing, suspendedSpecialist: nothing } }),
   line(availability.deleteBlock, { own: { specialist: keptBlock }, foreign: keptBlock, ...still }),
 ]

@@ -9,9 +9,9 @@ import { changeOf, requireOwn } from './read-place.ts'
 export const updatePlace: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const { specialistId } = actor
   requireOwn(body, specialistId)
-  const row = await changePractice(deps, specialistId, (tx) =>
-    changePlace(tx, specialistId, params.id, changeOf(body)),
-  )
-  if (!row) throw notFound()
-  return toPlace(row)
+  return changePractice(deps, specialistId, async (tx) => {
+    const row = await changePlace(tx, specialistId, params.id, changeOf(body))
+    if (!row) throw notFound()
+    return toPlace(row)
+  })
 }

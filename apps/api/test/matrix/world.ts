@@ -57,6 +57,7 @@ interface AppointmentOptions {
   readonly specialtyId: string
   readonly startsAt: Date
   readonly status: string
+  readonly dependentId?: string
 }
 
 /** An appointment as booking leaves it, without going through payment. */
@@ -70,6 +71,7 @@ export const insertAppointment = async ({ deps }: TestApp, options: AppointmentO
       id,
       specialist_id: options.specialist.specialistId,
       customer_id: options.customer.customerId,
+      dependent_id: options.dependentId ?? null,
       specialty_id: options.specialtyId,
       starts_at: options.startsAt,
       ends_at: new Date(options.startsAt.getTime() + 30 * 60_000),

@@ -129,6 +129,7 @@ export const deleteAccountData = async (tx: Tx, { customerId, userId }: Owner, n
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   }
   await tx.deleteFrom('favorites').where('customer_id', '=', customerId).execute()
+  await tx.deleteFrom('waitlist_entries').where('customer_id', '=', customerId).execute()
   await sql`DELETE FROM used_refresh_tokens WHERE session_id IN (SELECT id FROM sessions WHERE user_id = ${userId}::uuid)`.execute(
     tx,
   )
@@ -190,6 +191,38 @@ export const anonymise = async (
     })
     .where('id', '=', customerId)
     .execute()
+  await tx
+    .updateTable('dependents')
+    .set({
+      name: `${first} ${last}`,
+      birth_date: null,
+      sex: null,
+      cpf_sealed: null,
+      cpf_hash: null,
+      removed_at: sql`coalesce(removed_at, ${now}::timestamptz)`,
+      updated_at: now,
+    })
+    .where('customer_id', '=', customerId)
+    .execute()
+}
+
+/** The dependents that retained records may be about. */
+export const findDependentsToSeal = (tx: Tx, customerId: string) =>
+  tx
+    .selectFrom('dependents')
+    .select(['id', 'name', 'birth_date', 'cpf_sealed'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute()
+
+/** The files of the exams that the patient kept; their rows are gone. */
+export const deleteExams = async (tx: Tx, customerId: string): Promise<readonly string[]> => {
+  const rows = await tx
+    .deleteFrom('exams')
+    .where('customer_id', '=', customerId)
+    .returning('file_key')
+    .execute()
+  return rows.map(({ file_key }) => file_key)
 }
 
 /** Without its key whatever was sealed with it, in backups too, opens nowhere. */

@@ -216,6 +216,18 @@ const reviews: ExportPart = {
     FROM reviews v WHERE v.customer_id = ${customerId}::uuid`,
 }
 
+const waitlist: ExportPart = {
+  name: 'waitlist',
+  rows: ({ customerId }) => sql`
+    SELECT w.id::text AS key, w.id AS row_id, jsonb_build_object('specialist', s.name, 'specialty', y.name,
+      'appointment_id', w.appointment_id, 'until', w.until_at, 'status', w.status, 'created_at', w.created_at,
+      'ended_at', w.ended_at, 'offers', (SELECT coalesce(jsonb_agg(jsonb_build_object('starts_at', o.starts_at,
+        'status', o.status, 'created_at', o.created_at, 'expires_at', o.expires_at) ORDER BY o.created_at), '[]')
+        FROM slot_offers o WHERE o.entry_id = w.id)) AS data
+    FROM waitlist_entries w JOIN specialists s ON s.id = w.specialist_id JOIN specialties y ON y.id = w.specialty_id
+    WHERE w.customer_id = ${customerId}::uuid`,
+}
+
 /** Everything of a patient that the copy holds, a file each (LGPD art. 18, V; art. 19, § 3). */
 export const exportParts: readonly ExportPart[] = [
   profile,
@@ -237,6 +249,7 @@ export const exportParts: readonly ExportPart[] = [
   notifications,
   favorites,
   reviews,
+  waitlist,
 ]
 
 /** Some rows of a part after a key. */

@@ -3,13 +3,16 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { avatarPath } from '../../files/index.ts'
 import { ProviderRejected } from '../../providers/payments/port.ts'
+import { cpfCell } from '../dependents/index.ts'
 import {
   anonymise,
   countOpenMatters,
   deleteAccountData,
   deleteDataKeys,
+  deleteExams,
   deleteNotes,
   type ErasureRow,
+  findDependentsToSeal,
   findErasure,
   findProviderCards,
   findStalledErasures,
@@ -41,12 +44,24 @@ const removeCards = async (deps: Deps, row: ErasureRow): Promise<void> => {
   }
 }
 
-/** A copy of the data that was not fetched, and the picture. */
+/** A copy of the data that was not fetched, the picture, and the exams, which are the patient's own. */
 const removeFiles = async (deps: Deps, tx: Tx, row: ErasureRow): Promise<void> => {
   const copy = await findNewestExport(tx, row.customer_id)
   if (copy) await endExport(tx, copy.id, 'forgotten', deps.clock.now())
   const keys = [copy?.file_key, row.avatar_key === null ? undefined : avatarPath(row.avatar_key)]
+  keys.push(...(await deleteExams(tx, row.customer_id)))
   for (const key of keys) if (key !== undefined) await deps.jobs.add(tx, 'remove-file', { key })
+}
+
+/** The dependents, by the ids under which retained records know them. */
+const sealedPeopleOf = async (deps: Deps, tx: Tx, customerId: string) => {
+  const rows = await findDependentsToSeal(tx, customerId)
+  return Promise.all(
+    rows.map(async ({ id, name, birth_date: birthDate, cpf_sealed }) => {
+      const cpf = cpf_sealed === null ? null : await deps.vault.open(tx, cpfCell(customerId, id), cpf_sealed)
+      return { id, name, cpf, birthDate }
+    }),
+  )
 }
 
 /** Whom retained records and receipts are about, for the authorities that may ask; opened by nothing else. */
@@ -54,7 +69,8 @@ const sealIdentity = async (deps: Deps, tx: Tx, row: ErasureRow): Promise<Buffer
   const subjectId = row.customer_id
   const cpfCell = { subjectId, column: 'customers.cpf_sealed', rowId: subjectId }
   const cpf = row.cpf_sealed === null ? null : await deps.vault.open(tx, cpfCell, row.cpf_sealed)
-  const identity = { name: `${row.first_name} ${row.last_name}`, cpf, birthDate: row.birth_date }
+  const dependents = await sealedPeopleOf(deps, tx, subjectId)
+  const identity = { name: `${row.first_name} ${row.last_name}`, cpf, birthDate: row.birth_date, dependents }
   const cell = { subjectId, column: 'erasures.identity_sealed', rowId: subjectId }
   return deps.vault.seal(tx, cell, identity)
 }

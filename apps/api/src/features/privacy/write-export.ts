@@ -2,12 +2,16 @@ import { Readable } from 'node:stream'
 import privacy from '@emma/phrases/privacy'
 import { ZipArchive } from 'archiver'
 import * as z from 'zod/mini'
+import { openStream } from '../../crypto/sealed-file.ts'
 import type { Deps } from '../../deps.ts'
 import { avatarPath } from '../../files/index.ts'
+import { openSecret } from '../exams/index.ts'
 import {
   type ExportPart,
+  examPath,
   exportParts,
   findDocumentFiles,
+  findExamFiles,
   findOwner,
   type Owner,
   type PartRow,
@@ -55,6 +59,14 @@ async function* pdfOf(
   yield Buffer.from(z.parse(z.string(), opened), 'base64')
 }
 
+type ExamFile = Awaited<ReturnType<typeof findExamFiles>>[number]
+
+/** An exam, which lies sealed in the storage; one that was deleted since is empty. */
+async function* examOf(deps: Deps, file: ExamFile): AsyncGenerator<Buffer> {
+  const sealed = await deps.storage.find(file.file_key)
+  if (sealed) yield* openStream(sealed, await openSecret(deps.vault, deps.db, file))
+}
+
 const readmeOf = (now: Date, timeZone: string): string => {
   const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone })
   return `${privacy.copy.readme.join('\n').replace('{{moment}}', moment.format(now))}\n`
@@ -75,7 +87,8 @@ export const writeExport = async (
   const files = await findDocumentFiles(deps.db, customerId)
   const avatar = owner.avatar_key && (await deps.storage.find(avatarPath(owner.avatar_key)))
   const zip = new ZipArchive({ zlib: { level: 6 } })
-  const total = exportParts.length + files.length + 1
+  const exams = await findExamFiles(deps.db, customerId)
+  const total = exportParts.length + files.length + exams.length + 1
   let done = 0
   zip.on('entry', () => {
     done += 1
@@ -90,6 +103,9 @@ export const writeExport = async (
   add('LEIA-ME.txt', readmeOf(date, owner.time_zone))
   for (const part of exportParts) add(`${part.name}.json`, Readable.from(jsonOf(deps, owner, part)))
   for (const file of files) add(`documents/${file.code}.pdf`, Readable.from(pdfOf(deps, owner, file)))
+  for (const exam of exams) {
+    add(examPath(exam.id, exam.content_type), Readable.from(examOf(deps, exam)))
+  }
   if (avatar) add('avatar.webp', avatar)
   // What goes wrong destroys the archive, and reaches whoever reads it.
   zip.finalize().catch(() => {})

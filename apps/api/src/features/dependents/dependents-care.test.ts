@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  giveCredit,
+  type SignedIn,
+  signIn,
+  slotId,
+  TEST_NOW,
+  type TestApp,
+  type TestCustomer,
+  type TestSpecialist,
+  TOMORROW,
+} from '../../../test/index.ts'
+import { insertAppointment } from '../../../test/matrix/world.ts'
+
+const DAY = 86_400_000
+const PRICE = 15_000
+let t: TestApp
+let specialtyId: string
+let paula: TestCustomer
+let sergio: TestSpecialist
+let asPaula: SignedIn
+let asSergio: SignedIn
+let lia: string
+beforeAll(async () => {
+  t = await buildTestApp()
+  specialtyId = await createSpecialty(t.deps)
+})
+afterAll(() => t.close())
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+const call = async (who: SignedIn, method: Method, path: string, payload?: object) => {
+  const url = `/api/v1/${path}`
+  const answer = await t.app.inject({ method, url, headers: who.headers, ...(payload ? { payload } : {}) })
+  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
+}
+const addChild = async (who: SignedIn, birthDate = '2019-05-04') => {
+  const child = { name: 'Lia Teste', birthDate, relation: 'child', sex: 'feminino' }
+  return (await call(who, 'POST', 'customer/dependents', child)).body.id
+}
+const visit = (specialist: TestSpecialist, dependentId?: string, status = 'finished') =>
+  insertAppointment(t, {
+    specialist,
+    customer: paula,
+    specialtyId,
+    startsAt: new Date(t.clock.now().getTime() - DAY * Math.ceil(Math.random() * 300)),
+    status,
+    ...(dependentId === undefined ? {} : { dependentId }),
+  })
+const record = { complaint: 'Tosse', diagnosis: 'Resfriado', conduct: 'Repouso' }
+const signed = async (body: object) => {
+  const { id } = (await call(asSergio, 'POST', 'records/create', { ...record, ...body })).body
+  const answer = await call(asSergio, 'PUT', `records/update/${id}`, { status: 'signed' })
+  expect(answer.status).toBe(200)
+  return id
+}
+const history = async (who: SignedIn, dependentId?: string) => {
+  const query = dependentId === undefined ? '' : `?dependent_id=${dependentId}`
+  const { status, body } = await call(who, 'GET', `records/history/${paula.customerId}${query}`)
+  return { status, ids: body.data?.map(({ id }: { id: string }) => id) }
+}
+
+beforeEach(async () => {
+  t.clock.set(TEST_NOW)
+  paula = await createCustomer(t.deps)
+  sergio = await createSpecialist(t.deps, { specialtyId, price: PRICE })
+  asPaula = await signIn(t.deps, paula)
+  asSergio = await signIn(t.deps, sergio)
+  lia = await addChild(asPaula)
+})
+
+describe('booking', () => {
+  const book = (dependent_id: string, who: SignedIn = asPaula) =>
+    call(
+      who,
+      'POST',
+      `schedules/auth/${paula.customerId}/schedules/${slotId(sergio.specialistId, TOMORROW)}/confirm`,
+      { specialty_id: specialtyId, payment_method: 'wallet', dependent_id },
+    )
+  const appointments = () =>
+    t.deps.db
+      .selectFrom('appointments')
+      .select('id')
+      .where('specialist_id', '=', sergio.specialistId)
+      .execute()
+  beforeEach(() => giveCredit(t.deps, paula.customerId, PRICE))
+
+  test('for a child is the guardian’s booking, with the child’s name on both sides', async () => {
+    const { status, body } = await book(lia)
+    expect(status).toBe(201)
+    const named = { dependent: { id: lia, name: 'Lia Teste' }, customer: { name: paula.name } }
+    expect(body).toMatchObject(named)
+    expect((await call(asSergio, 'GET', `schedules/${body.id}`)).body).toMatchObject(named)
+    const years = (await call(asPaula, 'GET', 'customer/patient-area')).body.appointments_by_year
+    expect(years['2026']).toMatchObject([named])
+  })
+
+  test('for somebody else’s child, one that was taken out or one that is not there books nothing', async () => {
+    const other = await signIn(t.deps, await createCustomer(t.deps))
+    const theirs = await addChild(other)
+    const gone = await addChild(asPaula)
+    await call(asPaula, 'DELETE', `customer/dependents/${gone}`)
+    for (const id of [theirs, gone, '00000000-0000-7000-8000-000000000000']) {
+      expect(await book(id)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
+    expect(await book('x')).toMatchObject({ status: 422, body: { errors: [{ path: 'dependent_id' }] } })
+    expect(await appointments()).toEqual([])
+  })
+
+  test('for who came of age is refused', async () => {
+    const almost = await addChild(asPaula, '2008-11-24')
+    t.clock.set('2026-11-24T04:00:00.000Z')
+    asPaula = await signIn(t.deps, paula)
+    expect(await book(almost, asPaula)).toMatchObject({ status: 409, body: { code: 'dependent_of_age' } })
+    expect(await appointments()).toEqual([])
+  })
+})
+
+describe('care', () => {
+  test('of a child reaches that child’s records, not the guardian’s, nor a brother’s', async () => {
+    const davi = await addChild(asPaula)
+    const schedule_id = await visit(sergio, lia)
+    const ofLia = await signed({ schedule_id })
+    expect(await history(asSergio, lia)).toEqual({ status: 200, ids: [ofLia] })
+    expect((await history(asSergio)).status).toBe(404)
+    expect((await history(asSergio, davi)).status).toBe(404)
+    for (const body of [
+      { customer_id: paula.customerId },
+      { customer_id: paula.customerId, dependent_id: davi },
+      { schedule_id, dependent_id: davi },
+    ]) {
+      expect((await call(asSergio, 'POST', 'records/create', body)).status).toBe(404)
+    }
+  })
+
+  test('of the guardian reaches none of the children, and one history never holds the other', async () => {
+    const ofPaula = await signed({ schedule_id: await visit(sergio) })
+    expect((await history(asSergio, lia)).status).toBe(404)
+    const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
+    expect(await history(asSergio)).toEqual({ status: 200, ids: [ofPaula] })
+    expect(await history(asSergio, lia)).toEqual({ status: 200, ids: [ofLia] })
+    expect(await history(asPaula)).toEqual({ status: 200, ids: [ofPaula] })
+    expect(await history(asPaula, lia)).toEqual({ status: 200, ids: [ofLia] })
+    const read = await call(asPaula, 'GET', `records/byid/${ofLia}`)
+    expect(read.body).toMatchObject({ dependent: { id: lia, name: 'Lia Teste' }, customer_name: paula.name })
+  })
+
+  test('of a colleague for the guardian opens nothing of the child, with consent either', async () => {
+    const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
+    const ana = await createSpecialist(t.deps, { specialtyId })
+    const asAna = await signIn(t.deps, ana)
+    await visit(ana)
+    const consent = { id: t.deps.newId(), user_id: paula.userId, kind: 'shared_history', version: '1' }
+    await t.deps.db
+      .insertInto('consents')
+      .values({ ...consent, text_hash: Buffer.from('x'), accepted_at: t.clock.now() })
+      .execute()
+    expect(await history(asAna)).toEqual({ status: 200, ids: [] })
+    expect((await history(asAna, lia)).status).toBe(404)
+    expect((await call(asAna, 'GET', `records/byid/${ofLia}`)).status).toBe(404)
+    await visit(ana, lia)
+    expect(await history(asAna, lia)).toEqual({ status: 200, ids: [ofLia] })
+  })
+
+  test('of a child lets the specialist reach the guardian', async () => {
+    const path = `customer/getCustomerById/${paula.customerId}`
+    expect((await call(asSergio, 'GET', path)).status).toBe(404)
+    await visit(sergio, lia)
+    expect((await call(asSergio, 'GET', path)).body).toMatchObject({ personalData: { fullName: paula.name } })
+  })
+
+  test('shows the child in the panel, with the guardian named and reached', async () => {
+    const id = await visit(sergio, lia, 'in_progress')
+    const { body } = await call(asSergio, 'GET', `records/consultation/${id}`)
+    expect(body).toMatchObject({
+      customer_id: paula.customerId,
+      dependent_id: lia,
+      patient: {
+        uuid: lia,
+        fullName: 'Lia Teste',
+        age: 7,
+        sex: 'feminino',
+        birthDate: '2019-05-04',
+        cpf: null,
+        photo: null,
+        guardian: { name: paula.name, relation: 'child' },
+      },
+    })
+    expect(body.patient.phone).not.toBeNull()
+  })
+
+  test('in an emergency is one person’s', async () => {
+    const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
+    const ofPaula = await signed({ schedule_id: await visit(sergio) })
+    const ana = await createSpecialist(t.deps, { specialtyId })
+    const asAna = await signIn(t.deps, ana)
+    const shown = { second_factor_at: t.clock.now() }
+    await t.deps.db.updateTable('sessions').set(shown).where('user_id', '=', ana.userId).execute()
+    const open = (dependent_id: string) =>
+      call(asAna, 'POST', 'records/break-glass', {
+        customer_id: paula.customerId,
+        dependent_id,
+        reason: 'Criança desacordada, alergias desconhecidas.',
+      })
+    expect((await open(t.deps.newId())).status).toBe(404)
+    expect((await open(lia)).status).toBe(201)
+    expect(await history(asAna, lia)).toEqual({ status: 200, ids: [ofLia] })
+    expect((await history(asAna)).status).toBe(404)
+    expect((await call(asAna, 'GET', `records/byid/${ofPaula}`)).status).toBe(404)
+  })
+})

@@ -38,7 +38,7 @@ const names = [
     'lookups',
     'dashboard',
   ],
-  ...['reconciliation', 'clearing', 'codes'],
+  ...['reconciliation', 'clearing', 'codes', 'freed-slots', 'waitlist'],
 ]
 
 /** Rooms that rightly stand on one side alone. */
@@ -46,6 +46,7 @@ const oneSided: Readonly<Record<string, string>> = {
   codes: 'one-time codes, asked for by the screens of whoever registers or changes a contact',
   companies: 'money asks who decides in a company; its screens are not there yet',
   dashboard: 'puts other rooms together on one screen, and has no call of its own',
+  'freed-slots': 'gives what a cancellation frees to the next in line; the lines are on screens of their own',
   lookups: 'feeds the fields of other rooms',
   privacy: 'sealing, access log and export have no screen of their own',
   reconciliation: 'its figures stand on the screen of the platform’s money',

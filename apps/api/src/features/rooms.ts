@@ -25,12 +25,15 @@ import { lookupsRoutes } from './lookups/index.ts'
 import { notificationJobs, notificationRoutes } from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
 import { placesRoutes } from './places/index.ts'
+import { postsRoutes } from './posts/index.ts'
 import { prescriptionsRoutes } from './prescriptions/index.ts'
 import { privacyCrontab, privacyJobs, privacyRoutes } from './privacy/index.ts'
 import { reconciliationCrontab, reconciliationJobs, reconciliationRoutes } from './reconciliation/index.ts'
 import { recordsRoutes } from './records/index.ts'
+import { reviewsRoutes } from './reviews/index.ts'
 import { specialistsRoutes } from './specialists/index.ts'
 import { specialtiesRoutes } from './specialties/index.ts'
+import { waitlistCrontab, waitlistJobs, waitlistRoutes } from './waitlist/index.ts'
 import { walletRoutes } from './wallet/index.ts'
 
 /** Every room's calls. */
@@ -43,6 +46,7 @@ export const mountRooms = (mount: Mount): void => {
   adminsRoutes(mount)
   pagesRoutes(mount)
   placesRoutes(mount)
+  postsRoutes(mount)
   lookupsRoutes(mount)
   notificationRoutes(mount)
   favoritesRoutes(mount)
@@ -58,6 +62,8 @@ export const mountRooms = (mount: Mount): void => {
   reconciliationRoutes(mount)
   recordsRoutes(mount)
   prescriptionsRoutes(mount)
+  reviewsRoutes(mount)
+  waitlistRoutes(mount)
   walletRoutes(mount)
 }
 
@@ -76,6 +82,7 @@ export const jobHandlers: JobHandlers = {
   ...fileJobs,
   ...notificationJobs,
   ...privacyJobs,
+  ...waitlistJobs,
 }
 
 /** What the clock starts. */
@@ -90,6 +97,7 @@ export const crontab: readonly CronLine[] = [
   ...earningsCrontab,
   ...reconciliationCrontab,
   ...privacyCrontab,
+  ...waitlistCrontab,
 ]
 
 /** What sockets ask, event by event. */

@@ -32,7 +32,10 @@ const spanOf = (
   return { start, end }
 }
 
-export const listOpenSlots: UseCase<typeof endpoint> = async ({ readDb, clock }, { actor, params, query }) => {
+export const listOpenSlots: UseCase<typeof endpoint> = async (
+  { readDb, clock },
+  { actor, params, query },
+) => {
   const now = clock.now()
   const practitioner = await findPractitioner(readDb, params.id, query.specialty_id ?? null)
   if (!practitioner) throw notFound()

@@ -7,10 +7,11 @@ import { AppError } from '../../http/app-error.ts'
 import { addJobSql } from '../../jobs/queue.repo.ts'
 import { findPayingCard } from '../cards/index.ts'
 import { requireBookable } from '../dependents/index.ts'
+import { takeOffer } from '../freed-slots/index.ts'
 import { variablesFrom } from '../variables/index.ts'
 import { balanceOf, type OpenCredit, postEntrySql, spendCreditsSql, usesOf } from '../wallet/index.ts'
 import { findByKey, insertBooking, type NewBooking, type Step } from './booking.repo.ts'
-import { expireStaleHolds } from './hold.ts'
+import { clearSlot } from './hold.ts'
 import { refreshIfNextSql } from './next-slot.repo.ts'
 import { findOffer, type OfferRow } from './offer.repo.ts'
 import { policyOf } from './policy.ts'
@@ -138,9 +139,10 @@ export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> =>
   if (!parts.ok) return knownOr(tx, order, parts.code)
   await requireBookable(deps, tx, order)
   const booking = await draft(deps, tx, order, offer, parts.value)
-  if (offer.stale) await expireStaleHolds(deps, tx, booking)
+  if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')
   const steps = [...walletSteps(deps, booking, credits), jobStep(booking), refreshIfNextSql(booking)]
   if (!(await insertBooking(tx, booking, steps))) return knownOr(tx, order, 'slot_taken')
+  if (offer.reserved || offer.stale) await takeOffer(tx, { ...booking, appointmentId: booking.id })
   return {
     appointmentId: booking.id,
     paymentId: booking.paymentId,

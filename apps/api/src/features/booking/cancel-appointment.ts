@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import { endCallOfAppointment, tellEnded } from '../calls/index.ts'
+import { offerFreedSlot } from '../freed-slots/index.ts'
 import { insertCredit, postEntry } from '../wallet/index.ts'
 import { type AppointmentRow, findAppointment, lockAppointment } from './appointments.repo.ts'
 import { factsOf, partyOf, toAppointment } from './booking.present.ts'
@@ -106,7 +107,10 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   await markCanceled(tx, { id, status: next.value, reason, now })
   const refund = cancellation.quote[choice]
   const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
-  await refreshIfNext(tx, { specialistId: sale.specialist_id, startsAt: sale.starts_at, now })
+  const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }
+  // A specialist who cancels is not there for anybody else either.
+  if (canceledBy !== 'specialist') await offerFreedSlot(deps, tx, { ...freed, notFor: sale.customer_id })
+  await refreshIfNext(tx, freed)
   const wasPaid = state === 'confirmed'
   await notifyCanceled(deps, tx, { sale, canceledBy, creditId, amount: refund.wallet, wasPaid })
   return { sale, status: next.value, ended: await endCallOfAppointment(tx, id, now) }

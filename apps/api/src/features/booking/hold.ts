@@ -1,6 +1,7 @@
 import { creditReturned } from '@emma/domain/earnings'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { giveBackSlot, isOfferedToOther } from '../freed-slots/index.ts'
 import { postEntry, returnCredits } from '../wallet/index.ts'
 import { refreshIfNext } from './next-slot.repo.ts'
 import { expireAppointment, lockStaleHolds, type SaleRow } from './settlement.repo.ts'
@@ -11,7 +12,9 @@ import { expireAppointment, lockStaleHolds, type SaleRow } from './settlement.re
  */
 export const expireHold = async (deps: Deps, tx: Tx, sale: SaleRow, now: Date): Promise<void> => {
   await expireAppointment(tx, sale.appointment_id, now)
-  await refreshIfNext(tx, { specialistId: sale.specialist_id, startsAt: sale.starts_at, now })
+  const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }
+  await giveBackSlot(deps, tx, { ...freed, appointmentId: sale.appointment_id })
+  await refreshIfNext(tx, freed)
   await returnHeld(deps, tx, sale, now)
 }
 
@@ -30,4 +33,17 @@ export const expireStaleHolds = async (
   slot: { readonly specialistId: string; readonly startsAt: Date; readonly endsAt: Date; readonly now: Date },
 ): Promise<void> => {
   for (const sale of await lockStaleHolds(tx, slot)) await expireHold(deps, tx, sale, slot.now)
+}
+
+/**
+ * Takes unpaid bookings that ran out off a slot that somebody asks for. False where it goes to the next in line then:
+ * the caller's refusal takes that back with everything else, and the job does it for good.
+ */
+export const clearSlot = async (
+  deps: Deps,
+  tx: Tx,
+  slot: Parameters<typeof expireStaleHolds>[2] & { readonly customerId: string },
+): Promise<boolean> => {
+  await expireStaleHolds(deps, tx, slot)
+  return !(await isOfferedToOther(tx, slot, slot.customerId))
 }

@@ -8,6 +8,8 @@ export interface OfferQuery {
   readonly specialtyId: string
   readonly startsAt: Date
   readonly now: Date
+  /** Who asks: a time that is kept for them is open to them alone. */
+  readonly customerId: string
   /** Whose wallet pays a part; nobody's with card and Pix. */
   readonly walletOf: string | undefined
 }
@@ -31,6 +33,8 @@ export interface OfferRow {
   readonly price: number | null
   /** An unpaid booking whose time ran out still stands on the slot. */
   readonly stale: boolean
+  /** The time is kept for who asks, from a line. */
+  readonly reserved: boolean
   /** What the wallet holds, oldest first; nobody else spends it until the transaction ends. */
   readonly credits: readonly OpenCredit[]
   readonly earners: EarnersRow
@@ -47,6 +51,9 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
                WHERE a.specialist_id = ${query.specialistId} AND a.status = 'awaiting_payment'
                  AND a.starts_at < slot.ends_at AND a.ends_at > slot.starts_at
                  AND a.hold_expires_at <= ${query.now}) AS stale,
+      EXISTS (SELECT FROM slot_offers o
+               WHERE o.specialist_id = ${query.specialistId} AND o.starts_at = slot.starts_at
+                 AND o.customer_id = ${query.customerId} AND o.status IN ('offered', 'booking')) AS reserved,
       (SELECT coalesce(json_agg(wallet), '[]') FROM wallet) AS credits,
       (SELECT json_build_object('recipient', e.provider_recipient_id, 'company', c.id,
           'company_recipient', c.provider_recipient_id, 'percent', c.percent)
@@ -55,7 +62,8 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
         LEFT JOIN companies c ON c.id = m.company_id AND c.status = 'approved'
        WHERE e.id = ${query.specialistId}) AS earners,
       (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') FROM variables) AS variables
-    FROM slot_at(${query.specialistId}, ${query.startsAt}, ${query.now}, ${variableSql('lead_minutes')}) AS slot
+    FROM slot_at(${query.specialistId}, ${query.startsAt}, ${query.now}, ${variableSql('lead_minutes')},
+      ${query.customerId}) AS slot
     LEFT JOIN (
       SELECT s.price FROM specialist_specialties s JOIN specialties y ON y.id = s.specialty_id
        WHERE s.specialist_id = ${query.specialistId} AND s.specialty_id = ${query.specialtyId} AND s.enabled AND y.enabled

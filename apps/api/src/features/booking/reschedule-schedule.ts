@@ -6,10 +6,11 @@ import type { Deps } from '../../deps.ts'
 import type { CustomerActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { offerFreedSlot, takeOffer } from '../freed-slots/index.ts'
 import { notify } from '../notifications/index.ts'
 import { type AppointmentRow, findAppointment, lockAppointment } from './appointments.repo.ts'
 import { factsOf, partyOf, toAppointment } from './booking.present.ts'
-import { expireStaleHolds } from './hold.ts'
+import { clearSlot } from './hold.ts'
 import { refreshIfNext } from './next-slot.repo.ts'
 import { findOffer, type OfferRow } from './offer.repo.ts'
 import { readPolicy } from './policy.ts'
@@ -30,14 +31,13 @@ const openSlot = async (deps: Deps, tx: Tx, row: AppointmentRow, slotId: string,
   const { specialistId, start } = slot.value
   if (specialistId !== row.specialist_id) throw new AppError('reschedule_not_allowed')
   const startsAt = new Date(start)
-  const query = { specialistId, specialtyId: row.specialty_id, startsAt, now, walletOf: undefined }
+  const { specialty_id: specialtyId, customer_id: customerId } = row
+  const query = { specialistId, specialtyId, startsAt, customerId, now, walletOf: undefined }
   const offer = await findOffer(tx, query)
   if (!offer || offer.status === 'blocked') throw new AppError('slot_not_open')
   if (offer.status !== 'open') throw new AppError('slot_taken')
-  if (offer.stale) {
-    const { starts_at, ends_at: endsAt } = offer
-    await expireStaleHolds(deps, tx, { specialistId, startsAt: starts_at, endsAt, now })
-  }
+  const asked = { specialistId, startsAt: offer.starts_at, endsAt: offer.ends_at, customerId, now }
+  if (offer.stale && !(await clearSlot(deps, tx, asked))) throw new AppError('slot_taken')
   return offer
 }
 
@@ -53,13 +53,24 @@ const tellMoved = async (deps: Deps, tx: Tx, row: AppointmentRow, offer: OfferRo
   }
 }
 
-const move = async (deps: Deps, tx: Tx, actor: CustomerActor, id: string, slotId: string) => {
+/** The new time is no offer any more, and the old one goes to the next in line. */
+const passOnOld = async (deps: Deps, tx: Tx, row: AppointmentRow, offer: OfferRow, now: Date) => {
+  const { specialist_id: specialistId, customer_id: customerId } = row
+  const taken = { specialistId, startsAt: offer.starts_at, endsAt: offer.ends_at, now }
+  if (offer.reserved || offer.stale) await takeOffer(tx, { ...taken, customerId, appointmentId: row.id })
+  const freed = { specialistId, startsAt: row.starts_at, endsAt: row.ends_at, now }
+  await offerFreedSlot(deps, tx, { ...freed, notFor: customerId })
+}
+
+/** Moves an appointment to an open slot, under its lock. */
+export const move = async (deps: Deps, tx: Tx, actor: CustomerActor, id: string, slotId: string) => {
   const now = deps.clock.now()
   const row = await lockAppointment(tx, id)
   if (!row) throw notFound()
   assertMayMove(row, actor, now)
   const offer = await openSlot(deps, tx, row, slotId, now)
   if (!(await moveAppointment(tx, id, offer, now))) throw new AppError('slot_taken')
+  await passOnOld(deps, tx, row, offer, now)
   for (const startsAt of [row.starts_at, offer.starts_at]) {
     await refreshIfNext(tx, { specialistId: row.specialist_id, startsAt, now })
   }

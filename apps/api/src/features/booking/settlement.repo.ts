@@ -69,7 +69,8 @@ export const confirmAppointment = async (tx: Tx, appointmentId: string, now: Dat
     WHERE a.id = ${appointmentId} AND (a.status = 'awaiting_payment' OR a.starts_at > ${now} AND NOT EXISTS (
       SELECT FROM appointments other
        WHERE other.specialist_id = a.specialist_id AND other.status IN ('awaiting_payment', 'confirmed', 'in_progress')
-         AND other.starts_at < a.ends_at AND other.ends_at > a.starts_at))
+         AND other.starts_at < a.ends_at AND other.ends_at > a.starts_at)
+      AND NOT offered_to_other(a.specialist_id, a.starts_at, a.ends_at, a.customer_id, ${now}))
     RETURNING a.id`.execute(tx)
   return rows.length === 1
 }

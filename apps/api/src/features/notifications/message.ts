@@ -24,6 +24,7 @@ const pages: Partial<Readonly<Record<NotificationKind, string>>> = {
   withdrawal_paid: '/specialist/balances',
   withdrawal_failed: '/specialist/balances',
   bank_account_changed: '/specialist/balances',
+  waitlist_offer: '/customer/agenda',
   account_approved: '/dashboard',
   account_refused: '/specialist/accout-progress',
   account_suspended: '/specialist/accout-progress',
@@ -41,19 +42,29 @@ export const pageOf = ({ kind, role }: ToSend): string => {
   return pages[kind] ?? (isRole(role) ? agendas[role] : '/')
 }
 
+/** "horário de Brasília": which clock a time is of. */
+const zoneName = (at: Date, timeZone: string): string => {
+  const parts = new Intl.DateTimeFormat('pt-BR', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return name.replace(/^Horário( Padrão)?/, 'horário')
+}
+
+/** In the zone of whoever reads it. */
+const timesOf = ({ starts_at, expires_at, user_zone: timeZone }: ToSend) => {
+  const format = (at: Date | null, options: Intl.DateTimeFormatOptions): string =>
+    at === null ? '' : new Intl.DateTimeFormat('pt-BR', { ...options, timeZone }).format(at)
+  return {
+    when: format(starts_at, { dateStyle: 'full', timeStyle: 'short' }),
+    zone: starts_at === null ? '' : zoneName(starts_at, timeZone),
+    until: format(expires_at, { timeStyle: 'short' }),
+  }
+}
+
 const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, string>> => ({
   name: row.first_name,
   specialist: row.specialist_name ?? '',
   specialty: row.specialty ?? '',
-  // In the zone of whoever reads it.
-  when:
-    row.starts_at === null
-      ? ''
-      : new Intl.DateTimeFormat('pt-BR', {
-          dateStyle: 'full',
-          timeStyle: 'short',
-          timeZone: row.user_zone,
-        }).format(row.starts_at),
+  ...timesOf(row),
   amount: formatBRL(stored.parse(row.data).amount),
   url: `${publicUrl}${pageOf(row)}`,
 })

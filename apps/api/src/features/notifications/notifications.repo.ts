@@ -13,27 +13,30 @@ interface NewNotification {
   readonly scheduleId: string | null
   readonly data: object
   readonly alsoEmail: boolean
+  readonly inAppOnly: boolean
 }
 
-/** Writes it with the ways it goes out, and answers these; none where the person was told before. */
+/** Writes it with the ways it goes out, and answers these; undefined where the person was told before. */
 export const insertNotification = async (
   tx: Tx,
   row: NewNotification,
   now: Date,
-): Promise<readonly Channel[]> => {
-  const { rows } = await sql<{ channel: Channel }>`
+): Promise<readonly Channel[] | undefined> => {
+  const { rows } = await sql<{ channels: readonly Channel[] }>`
     WITH told AS (
       INSERT INTO notifications (id, user_id, kind, appointment_id, data, dedupe_key, created_at)
       VALUES (${row.id}, ${row.userId}, ${row.kind}, ${row.scheduleId}, ${JSON.stringify(row.data)}::jsonb,
         ${row.dedupeKey}, ${now})
       ON CONFLICT (user_id, dedupe_key) DO NOTHING RETURNING id, user_id
+    ), sent AS (
+      INSERT INTO notification_messages (notification_id, channel)
+        SELECT told.id, coalesce(c.contact_preference, 'email')
+          FROM told LEFT JOIN customers c ON c.user_id = told.user_id WHERE NOT ${row.inAppOnly}
+        UNION SELECT told.id, 'email' FROM told WHERE ${row.alsoEmail}
+      RETURNING channel
     )
-    INSERT INTO notification_messages (notification_id, channel)
-      SELECT told.id, coalesce(c.contact_preference, 'email')
-        FROM told LEFT JOIN customers c ON c.user_id = told.user_id
-      UNION SELECT told.id, 'email' FROM told WHERE ${row.alsoEmail}
-    RETURNING channel`.execute(tx)
-  return rows.map(({ channel }) => channel)
+    SELECT array(SELECT channel FROM sent) AS channels FROM told`.execute(tx)
+  return rows[0]?.channels
 }
 
 /** A notification with what its words need, read when it is shown or sent. */
@@ -41,7 +44,11 @@ const notifications = (db: Db | Tx) =>
   db
     .selectFrom('notifications as n')
     .leftJoin('appointments as a', 'a.id', 'n.appointment_id')
-    .leftJoin('specialties as y', 'y.id', 'a.specialty_id')
+    .leftJoin('slot_offers as o', (join) => join.on(sql<boolean>`o.id = (n.data->>'offerId')::uuid`))
+    .leftJoin('waitlist_entries as w', 'w.id', 'o.entry_id')
+    .leftJoin('specialties as y', (join) =>
+      join.on(sql<boolean>`y.id = coalesce(a.specialty_id, w.specialty_id)`),
+    )
     .leftJoin('specialists as s', (join) =>
       join.on(sql<boolean>`s.id = coalesce(a.specialist_id, (n.data->>'specialistId')::uuid)`),
     )
@@ -54,16 +61,25 @@ const notifications = (db: Db | Tx) =>
       'n.data',
       'n.created_at',
       'n.read_at',
-      'a.starts_at',
-      'a.time_zone',
+      sql<Date | null>`coalesce(a.starts_at, o.starts_at)`.as('starts_at'),
+      sql<string | null>`coalesce(a.time_zone, CASE WHEN o.id IS NOT NULL THEN s.time_zone END)`.as(
+        'time_zone',
+      ),
+      'o.expires_at',
       'y.name as specialty',
       's.id as specialist_id',
       's.name as specialist_name',
       'su.avatar_key as specialist_avatar',
     ])
 
-/** What a person is told, and how to reach them; undefined once it was removed with the account. */
-export const findToSend = (db: Db, id: string) =>
+/** A reminder of what was canceled, moved or is too near, and an offer that is over, are not worth a message any more. */
+const isTimely = (now: Date) => sql<boolean>`
+  (n.data->>'startsAt' IS NULL OR (a.status = 'confirmed' AND a.starts_at = (n.data->>'startsAt')::timestamptz
+    AND ${now} < (n.data->>'sendBefore')::timestamptz))
+  AND (o.id IS NULL OR (o.status = 'offered' AND o.expires_at > ${now}))`
+
+/** What a person is told, and how to reach them; undefined once it is late, or was removed with the account. */
+export const findToSend = (db: Db, id: string, now: Date) =>
   notifications(db)
     .innerJoin('users as u', 'u.id', 'n.user_id')
     .leftJoin('customers as c', 'c.user_id', 'u.id')
@@ -76,6 +92,7 @@ export const findToSend = (db: Db, id: string) =>
       'c.contact_sealed',
     ])
     .where('n.id', '=', id)
+    .where(isTimely(now))
     .executeTakeFirst()
 
 export type ToSend = NonNullable<Awaited<ReturnType<typeof findToSend>>>

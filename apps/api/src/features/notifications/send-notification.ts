@@ -32,7 +32,7 @@ export const sendNotification = async (
   deps: Deps,
   { notificationId, channel }: { readonly notificationId: string; readonly channel: Channel },
 ): Promise<void> => {
-  const row = await findToSend(deps.db, notificationId)
+  const row = await findToSend(deps.db, notificationId, deps.clock.now())
   if (!row) return
   const { default: phrases } = await rooms.messages.pt()
   const message = messageOf(phrases, row, deps.config.publicUrl)
@@ -48,7 +48,7 @@ export const tellNotification = async (
   deps: Deps,
   { notificationId }: { readonly notificationId: string },
 ): Promise<void> => {
-  const row = await findToSend(deps.db, notificationId)
+  const row = await findToSend(deps.db, notificationId, deps.clock.now())
   if (!row) return
   await queuePushes(deps, notificationId)
   deps.realtime.tellUser(row.user_id, 'notification', { id: row.id, kind: row.kind })

@@ -22,7 +22,7 @@ export const sendPush = async (
   deps: Deps,
   { notificationId, subscriptionId }: { readonly notificationId: string; readonly subscriptionId: string },
 ): Promise<void> => {
-  const row = await findToSend(deps.db, notificationId)
+  const row = await findToSend(deps.db, notificationId, deps.clock.now())
   if (!row) return
   const { default: phrases } = await rooms.messages.pt()
   const message = { id: row.id, ...phrases.push, path: pageOf(row) }

@@ -2,10 +2,14 @@ import type { getSpecialistCard as endpoint } from '@emma/contracts/specialists'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findPlaces, toPlace } from '../places/index.ts'
+import { findReviews, toReview } from '../reviews/index.ts'
 import { findCards } from './cards.repo.ts'
-import { toCard, toReview } from './specialists.present.ts'
-import { findReviews, mayChat, oneSpecialist } from './specialists.repo.ts'
+import { toCard } from './specialists.present.ts'
+import { mayChat, oneSpecialist } from './specialists.repo.ts'
 import { viewOf } from './view.ts'
+
+/** The rest is read page by page. */
+const SHOWN_REVIEWS = 20
 
 export const getSpecialistCard: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const { readDb } = deps
@@ -14,7 +18,7 @@ export const getSpecialistCard: UseCase<typeof endpoint> = async (deps, { actor,
   if (!card) throw notFound()
   const [places, reviews, canChat] = await Promise.all([
     findPlaces(readDb, card.id),
-    findReviews(readDb, card.id),
+    findReviews(readDb, card.id, SHOWN_REVIEWS),
     view.customerId !== null && mayChat(readDb, card.id, view.customerId),
   ])
   return {

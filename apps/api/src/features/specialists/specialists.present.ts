@@ -1,8 +1,8 @@
 import type { Slot } from '@emma/contracts/availability'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { toSlot } from '../availability/index.ts'
+import { ratingOf } from '../reviews/index.ts'
 import type { CardRow } from './cards.repo.ts'
-import type { ReviewRow } from './specialists.repo.ts'
 
 const nextSlotsOf = ({ id, time_zone, starts_at, ends_at, place_id, later }: CardRow): Slot[] => {
   if (starts_at === null || ends_at === null) return []
@@ -28,10 +28,7 @@ export const toCard = (row: CardRow): SpecialistCard => {
     summary: row.summary,
     council: type === null || uf === null || number === null ? null : { type, uf, number },
     specialties: (row.specialties ?? []).toSorted((a, b) => byName(a.name, b.name)),
-    rating: {
-      average: row.rating_count === 0 ? 0 : Math.round((row.rating_sum / row.rating_count) * 10) / 10,
-      count: row.rating_count,
-    },
+    rating: ratingOf(row),
     use_online: row.use_online,
     on_duty: row.on_duty,
     favorite: row.favorite,
@@ -41,12 +38,3 @@ export const toCard = (row: CardRow): SpecialistCard => {
     nextSlots,
   }
 }
-
-/** A reviewer is shown by first name and initial. */
-export const toReview = (row: ReviewRow) => ({
-  id: row.id,
-  rating: row.rating,
-  comment: row.comment,
-  author: `${row.first_name} ${row.last_name.slice(0, 1)}.`,
-  created_at: row.created_at.toISOString(),
-})

@@ -122,18 +122,3 @@ export const mayChat = async (db: Db, specialistId: string, customerId: string):
     .executeTakeFirst()
   return row !== undefined
 }
-
-const LATEST_REVIEWS = 20
-
-export const findReviews = (db: Db, specialistId: string) =>
-  db
-    .selectFrom('reviews as r')
-    .innerJoin('customers as c', 'c.id', 'r.customer_id')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['r.id', 'r.rating', 'r.comment', 'r.created_at', 'u.first_name', 'u.last_name'])
-    .where('r.specialist_id', '=', specialistId)
-    .orderBy('r.created_at', 'desc')
-    .limit(LATEST_REVIEWS)
-    .execute()
-
-export type ReviewRow = Awaited<ReturnType<typeof findReviews>>[number]

@@ -11,9 +11,11 @@ import { examLines } from './exams.ts'
 import { moneyLines } from './money.ts'
 import { notificationLines } from './notifications.ts'
 import { pagesLines } from './pages.ts'
+import { postLines } from './posts.ts'
 import { privacyLines } from './privacy.ts'
 import { prescriptionLines, recordLines } from './records.ts'
 import { specialistLines } from './specialists.ts'
+import { waitlistLines } from './waitlist.ts'
 
 /** One line an endpoint; a mounted endpoint without one fails. */
 export const lines: readonly MatrixLine[] = [
@@ -29,8 +31,10 @@ export const lines: readonly MatrixLine[] = [
   ...moneyLines,
   ...notificationLines,
   ...pagesLines,
+  ...postLines,
   ...privacyLines,
   ...recordLines,
   ...specialistLines,
   ...prescriptionLines,
+  ...waitlistLines,
 ]

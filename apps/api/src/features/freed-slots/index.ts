@@ -1,0 +1,12 @@
+export { giveBackSlot } from './give-back-slot.ts'
+export { offerFreedSlot } from './offer-freed-slot.ts'
+export {
+  findOffersOf,
+  isOfferedToOther,
+  lives,
+  lockDueOffers,
+  lockOffer,
+  type OfferRow,
+  setOfferStatus,
+} from './offers.repo.ts'
+export { takeOffer } from './take-offer.ts'

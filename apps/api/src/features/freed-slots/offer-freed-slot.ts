@@ -1,0 +1,40 @@
+import { OFFER_MINUTES } from '@emma/domain/waitlist'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { notify } from '../notifications/index.ts'
+import {
+  type FreedSlot,
+  type FreedTime,
+  findFreedSlots,
+  insertOffer,
+  isAwaited,
+  lockLine,
+} from './offers.repo.ts'
+
+/** Minutes of an offer, and a little: by then it is over by every clock. */
+const PASSED_ON_AFTER_MS = OFFER_MINUTES * 60_000 + 1000
+
+const offer = async (deps: Deps, tx: Tx, freed: FreedTime, slot: FreedSlot): Promise<void> => {
+  const { specialistId, notFor = null, now } = freed
+  const id = deps.newId()
+  const next = await insertOffer(tx, { id, specialistId, slot, notFor, now })
+  if (!next) return
+  await notify(deps, tx, {
+    userId: next.user_id,
+    kind: 'waitlist_offer',
+    dedupeKey: `waitlist_offer:${id}`,
+    data: { specialistId, offerId: id },
+  })
+  const runAt = new Date(now.getTime() + PASSED_ON_AFTER_MS)
+  await deps.jobs.add(tx, 'pass-on-offers', {}, { runAt, key: `offer:${id}` })
+}
+
+/**
+ * Keeps time that is free again for the next in the specialist's line, in the transaction that frees it: nobody else
+ * sees it open in between. Where nobody waits, or nobody's wish fits, it is simply open.
+ */
+export const offerFreedSlot = async (deps: Deps, tx: Tx, freed: FreedTime): Promise<void> => {
+  if (!(await isAwaited(tx, freed.specialistId))) return
+  await lockLine(tx, freed.specialistId)
+  for (const slot of await findFreedSlots(tx, freed)) await offer(deps, tx, freed, slot)
+}

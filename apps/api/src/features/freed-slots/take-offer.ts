@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/transaction.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type FreedTime, isOfferedToOther, markTaken } from './offers.repo.ts'
+
+interface Taken extends FreedTime {
+  readonly customerId: string
+  readonly appointmentId: string
+}
+
+/**
+ * Ends the offer of a time that now has the customer's appointment on it. Where the offer was passed on in the same
+ * moment, the next in line has it.
+ */
+export const takeOffer = async (tx: Tx, taken: Taken): Promise<void> => {
+  if (await markTaken(tx, taken)) return
+  if (await isOfferedToOther(tx, taken, taken.customerId)) throw new AppError('slot_taken')
+}

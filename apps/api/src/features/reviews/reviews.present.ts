@@ -1,0 +1,17 @@
+import type { Review } from '@emma/contracts/reviews'
+import type { ReviewRow } from './reviews.repo.ts'
+
+/** Row → Review of the wire: the author by first name and initial, nothing else of a patient is public. */
+export const toReview = (row: ReviewRow): Review => ({
+  id: row.id,
+  rating: row.rating,
+  comment: row.comment,
+  author: `${row.first_name} ${row.last_name.slice(0, 1)}.`,
+  created_at: row.created_at.toISOString(),
+})
+
+/** What cards and pages show of many reviews; 0 while nobody has rated. */
+export const ratingOf = ({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }) => ({
+  average: rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10,
+  count: rating_count,
+})

@@ -1,0 +1,69 @@
+import type { joinWaitlist as endpoint } from '@emma/contracts/waitlist'
+import { dateOf, dayAt, dayOf, instantOf, MAX_DAYS_AHEAD } from '@emma/domain/availability'
+import { errorPhrases } from '@emma/phrases/errors'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { readLines } from './list-waitlist.ts'
+import { endLines, findOwnAppointment, findWanted, insertEntry } from './waitlist.repo.ts'
+
+const DEFAULT_DAYS = 30
+
+/** The first moment after the last day that is wanted; days before today and beyond the agenda are refused. */
+const endOf = (until: string | undefined, zone: string, now: Date): Date => {
+  const today = dayAt(now.getTime(), zone)
+  const last = until === undefined ? today + DEFAULT_DAYS : dayOf(until)
+  if (last === null || last < today || last > today + MAX_DAYS_AHEAD) {
+    const errors = [{ path: 'until', message: errorPhrases.validation_failed.detail }]
+    throw new AppError('validation_failed', { errors })
+  }
+  const next = dateOf(last + 1)
+  return new Date(instantOf(next, '00:00', zone) ?? instantOf(next, '01:00', zone) ?? now.getTime())
+}
+
+interface Wish {
+  readonly customerId: string
+  readonly specialistId: string
+  readonly specialtyId: string
+  readonly scheduleId: string | undefined
+  readonly until: string | undefined
+}
+
+/** Until when a time is wanted: with an appointment, until that one at the latest. */
+const untilOf = async (tx: Tx, wish: Wish, zone: string, now: Date): Promise<Date> => {
+  const { scheduleId, until } = wish
+  if (scheduleId === undefined) return endOf(until, zone, now)
+  const own = await findOwnAppointment(tx, { ...wish, id: scheduleId }, now)
+  if (!own) throw notFound()
+  if (!own.movable) throw new AppError('reschedule_not_allowed')
+  return until === undefined ? own.starts_at : endOf(until, zone, now)
+}
+
+/** Puts the customer at the end of the line. */
+export const joinWaitlist: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
+  const { customerId } = actor
+  const { specialist_id: specialistId, specialty_id: specialtyId, schedule_id: scheduleId, until } = body
+  return inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    const wanted = await findWanted(tx, specialistId, specialtyId)
+    if (!wanted) throw notFound()
+    const wish = { customerId, specialistId, specialtyId, scheduleId, until }
+    const end = await untilOf(tx, wish, wanted.time_zone, now)
+    await endLines(tx, now, customerId)
+    const id = deps.newId()
+    const entry = {
+      id,
+      customerId,
+      specialistId,
+      specialtyId,
+      appointmentId: scheduleId ?? null,
+      until: end,
+      now,
+    }
+    if (!(await insertEntry(tx, entry))) throw new AppError('waitlist_joined')
+    const [line] = await readLines(tx, customerId, now, id)
+    // Waits for a first appointment and has one: that one is what an earlier time would move.
+    if (!line) throw new AppError('waitlist_joined')
+    return line
+  })
+}

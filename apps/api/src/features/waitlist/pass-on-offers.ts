@@ -1,0 +1,39 @@
+import { nextOfferState, type OfferEvent } from '@emma/domain/waitlist'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import { refreshNextSlot, tellSlotsChanged } from '../availability/index.ts'
+import { lockDueOffers, type OfferRow, offerFreedSlot, setOfferStatus } from '../freed-slots/index.ts'
+import { endLines } from './waitlist.repo.ts'
+
+const AT_ONCE = 20
+
+/** Ends an offer that its owner holds the lock of, and keeps the time for the next in line, or opens it. */
+export const passOn = async (
+  deps: Deps,
+  tx: Tx,
+  offer: OfferRow,
+  event: Extract<OfferEvent, 'decline' | 'lapse'>,
+): Promise<void> => {
+  const next = nextOfferState(offer.status, event)
+  if (!next.ok) throw new AppError('offer_over')
+  const now = deps.clock.now()
+  const { specialist_id: specialistId, starts_at: startsAt, ends_at: endsAt } = offer
+  await setOfferStatus(tx, offer.id, { status: next.value })
+  await offerFreedSlot(deps, tx, { specialistId, startsAt, endsAt, now })
+  await refreshNextSlot(tx, specialistId, now)
+}
+
+/** Job: what nobody answered in time goes to the next in line; then ends the lines that lead nowhere any more. */
+export const passOnOffers = async (deps: Deps): Promise<void> => {
+  const due = await inTransaction(deps.db, async (tx) => {
+    const offers = await lockDueOffers(tx, deps.clock.now(), AT_ONCE)
+    for (const offer of offers) await passOn(deps, tx, offer, 'lapse')
+    return offers
+  })
+  for (const specialistId of new Set(due.map((offer) => offer.specialist_id))) {
+    tellSlotsChanged(deps, specialistId)
+  }
+  if (due.length === AT_ONCE) return passOnOffers(deps)
+  await endLines(deps.db, deps.clock.now())
+}

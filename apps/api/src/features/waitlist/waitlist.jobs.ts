@@ -1,0 +1,13 @@
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { passOnOffers } from './pass-on-offers.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface JobPayloads {
+    'pass-on-offers': unknown
+  }
+}
+
+export const waitlistJobs: JobHandlers = { 'pass-on-offers': passOnOffers }
+/** Offers call for it at their end; this is for those whose call was lost. */
+export const waitlistCrontab: readonly CronLine[] = [{ job: 'pass-on-offers', at: '* * * * *' }]

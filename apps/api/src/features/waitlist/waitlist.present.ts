@@ -1,0 +1,35 @@
+import type { SlotOffer, WaitlistEntry } from '@emma/contracts/waitlist'
+import { isoOf, wallTimeOf } from '@emma/domain/availability'
+import { toSlot } from '../availability/index.ts'
+import type { OfferRow } from '../freed-slots/index.ts'
+import type { EntryRow } from './waitlist.repo.ts'
+
+const avatarOf = (key: string | null): string | null => (key === null ? null : `/api/v1/files/avatars/${key}`)
+
+/** Row → SlotOffer of the wire; to its owner the time is open. */
+export const toOffer = (row: OfferRow): SlotOffer => ({
+  id: row.id,
+  slot: toSlot(row.specialist_id, row.time_zone, row),
+  status: row.status,
+  expires_at: row.expires_at.toISOString(),
+})
+
+/** Row → WaitlistEntry of the wire. */
+export const toEntry = (row: EntryRow, offer: OfferRow | undefined): WaitlistEntry => ({
+  id: row.id,
+  specialist: {
+    id: row.specialist_id,
+    name: row.specialist_name,
+    avatar: avatarOf(row.specialist_avatar),
+  },
+  specialty: { id: row.specialty_id, name: row.specialty },
+  schedule_id: row.appointment_id,
+  current_starts_at:
+    row.current_starts_at === null ? null : isoOf(row.current_starts_at.getTime(), row.time_zone),
+  // The moment is the first that is not wanted any more.
+  until: wallTimeOf(row.until_at.getTime() - 1, row.time_zone).date,
+  timezone: row.time_zone,
+  position: row.position,
+  offer: offer ? toOffer(offer) : null,
+  created_at: row.created_at.toISOString(),
+})

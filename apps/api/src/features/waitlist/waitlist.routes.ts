@@ -1,0 +1,14 @@
+import * as waitlist from '@emma/contracts/waitlist'
+import type { Mount } from '../../http/mount.ts'
+import { declineOffer } from './decline-offer.ts'
+import { joinWaitlist } from './join-waitlist.ts'
+import { leaveWaitlist } from './leave-waitlist.ts'
+import { listWaitlist } from './list-waitlist.ts'
+
+/** Accepting moves or books an appointment, and is mounted by that room. */
+export const waitlistRoutes = (mount: Mount): void => {
+  mount(waitlist.listWaitlist, listWaitlist)
+  mount(waitlist.joinWaitlist, joinWaitlist)
+  mount(waitlist.leaveWaitlist, leaveWaitlist)
+  mount(waitlist.declineOffer, declineOffer)
+}

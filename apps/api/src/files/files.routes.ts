@@ -1,7 +1,9 @@
 import * as files from '@emma/contracts/files'
 import type { Mount } from '../http/mount.ts'
 import { getAvatar } from './get-avatar.ts'
+import { getCover } from './get-cover.ts'
 
 export const filesRoutes = (mount: Mount): void => {
   mount(files.getAvatar, getAvatar)
+  mount(files.getCover, getCover)
 }

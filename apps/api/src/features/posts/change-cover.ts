@@ -1,0 +1,34 @@
+import type { changePostCover as endpoint } from '@emma/contracts/posts'
+import { fieldMessage } from '@emma/phrases/field-message'
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { coverPath, dropFile, saveCover } from '../../files/index.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { toPost } from './posts.present.ts'
+import { changePost, findPost, lockPost, type PostRow } from './posts.repo.ts'
+
+const write = (deps: Deps, id: string, cover_key: string): Promise<PostRow> =>
+  inTransaction(deps.db, async (tx) => {
+    const row = await lockPost(tx, id)
+    if (!row) throw notFound()
+    await changePost(tx, id, { cover_key }, deps.clock.now())
+    if (row.cover_key !== null) await deps.jobs.add(tx, 'remove-file', { key: coverPath(row.cover_key) })
+    return { ...row, cover_key }
+  })
+
+/** Puts a picture above a post, in place of the one before. */
+export const changePostCover: UseCase<typeof endpoint> = async (deps, { params, files }) => {
+  if (!(await findPost(deps.db, params.id))) throw notFound()
+  if (!files.cover) {
+    const message = fieldMessage({ code: 'invalid_type' })
+    throw new AppError('validation_failed', { errors: [{ path: 'cover', message }] })
+  }
+  const key = await saveCover(deps, { field: 'cover', file: files.cover })
+  try {
+    return toPost(await write(deps, params.id, key))
+  } catch (error) {
+    await dropFile(deps, coverPath(key))
+    throw error
+  }
+}

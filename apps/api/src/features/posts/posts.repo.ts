@@ -1,0 +1,84 @@
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { DB } from '../../../db/types.gen.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export interface PostRow {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly content: string
+  readonly cover_key: string | null
+  readonly draft: boolean
+  readonly published_at: Date | null
+}
+
+interface Wanted {
+  /** Only what is out by now; whatever there is where it is not given. */
+  readonly outBy: Date | undefined
+  readonly search: string | undefined
+  readonly draft: boolean | undefined
+}
+
+const columns = ['id', 'title', 'summary', 'content', 'cover_key', 'draft', 'published_at'] as const
+
+const isWanted =
+  ({ outBy, search, draft }: Wanted) =>
+  (eb: ExpressionBuilder<DB, 'posts'>) =>
+    eb.and([
+      ...(outBy ? [eb('draft', '=', false), eb('published_at', '<=', outBy)] : []),
+      ...(draft === undefined ? [] : [eb('draft', '=', draft)]),
+      ...(search ? [sql<boolean>`strpos(fold(title || ' ' || summary), fold(${search}::text)) > 0`] : []),
+    ])
+
+/** The latest first; drafts that never came out before them. */
+export const findPosts = (db: Db, wanted: Wanted, limit: number, offset: number): Promise<PostRow[]> =>
+  db
+    .selectFrom('posts')
+    .select(columns)
+    .where(isWanted(wanted))
+    .orderBy(sql`published_at DESC NULLS FIRST`)
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute()
+
+export const countPosts = async (db: Db, wanted: Wanted): Promise<number> => {
+  const { total } = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(isWanted(wanted))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+export const findPost = (db: Db | Tx, id: string): Promise<PostRow | undefined> =>
+  db.selectFrom('posts').select(columns).where('id', '=', id).executeTakeFirst()
+
+/** The same, until the transaction ends nobody else's to change. */
+export const lockPost = (tx: Tx, id: string): Promise<PostRow | undefined> =>
+  tx.selectFrom('posts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const insertPost = async (tx: Db | Tx, row: PostRow, now: Date): Promise<void> => {
+  await tx
+    .insertInto('posts')
+    .values({ ...row, created_at: now, updated_at: now })
+    .execute()
+}
+
+export const changePost = async (
+  tx: Tx,
+  id: string,
+  change: Partial<Omit<PostRow, 'id'>>,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .updateTable('posts')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+export const removePost = async (tx: Tx, id: string): Promise<void> => {
+  await tx.deleteFrom('posts').where('id', '=', id).execute()
+}

@@ -1,0 +1,30 @@
+import type { Deps } from '../deps.ts'
+import { keepFile } from './keep.ts'
+import { pictureTypeOf, remake, type Upload } from './upload.ts'
+
+/** The shape that previews of links have, too. */
+export const COVER_SIZE = { width: 1200, height: 630 } as const
+const QUALITY = 80
+
+/** Where a post's picture lies in the storage. */
+export const coverPath = (key: string): string => `covers/${key}`
+/** Where everybody gets it. */
+export const coverUrl = (key: string | null): string | null =>
+  key === null ? null : `/api/v1/files/covers/${key}`
+
+/**
+ * Stores a post's picture as a wide WebP without metadata, under a new key.
+ * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
+ */
+export const saveCover = async (
+  deps: Pick<Deps, 'newId' | 'storage' | 'log'>,
+  upload: Upload,
+): Promise<string> => {
+  await pictureTypeOf(upload)
+  const content = await remake(upload, (picture) =>
+    picture.resize({ ...COVER_SIZE, fit: 'cover' }).webp({ quality: QUALITY }),
+  )
+  const key = `${deps.newId()}.webp`
+  await keepFile(deps, coverPath(key), content, 'image/webp')
+  return key
+}

@@ -177,7 +177,13 @@ export const listAvailability = endpoint({
   path: 'specialists/availability',
   summary: 'Own rules, coming time off, and the appointments that they no longer allow',
   action: 'read',
-  response: z.object({ data: z.array(availabilityRule), blocks: z.array(block), conflicts }),
+  response: z.object({
+    data: z.array(availabilityRule),
+    blocks: z.array(block),
+    conflicts,
+    /** In which dates and hours of rules are written. */
+    timezone: z.string(),
+  }),
   status: 200,
   errors: [],
 })

@@ -7,5 +7,10 @@ import { findZone } from './rules.repo.ts'
 export const listAvailability: UseCase<typeof endpoint> = async ({ db, clock }, { actor }) => {
   const zone = await findZone(db, actor.specialistId)
   const { rules, blocks, conflicts } = await readPractice(db, actor.specialistId, zone, clock.now())
-  return { data: rules.map(toWireRule), blocks: blocks.map((block) => toBlock(block, zone)), conflicts }
+  return {
+    data: rules.map(toWireRule),
+    blocks: blocks.map((block) => toBlock(block, zone)),
+    conflicts,
+    timezone: zone,
+  }
 }

@@ -95,8 +95,8 @@ export class WithdrawalWorld {
     return (await query.where('specialist_id', '=', specialistId).execute()).length
   }
 
-  fault(mode: string, match: string): Promise<unknown> {
-    return control(this.t, '/_faults', { provider: 'pagarme', mode, count: 1, match })
+  fault(mode: string, match: string, count = 1): Promise<unknown> {
+    return control(this.t, '/_faults', { provider: 'pagarme', mode, count, match })
   }
 
   /** What the provider knows of the specialist's withdrawals. */

@@ -94,8 +94,9 @@ const apply = async (
 }
 
 /**
- * The first charge of a booking, right after its commit. An answer that was lost is asked for once; what is still
- * unknown then is left to the job.
+ * The first charge of a booking, right after its commit. Where the provider failed or its answer was lost, it is asked
+ * what it knows, and what it does not know is charged once more under the same key; what is still unknown then is left
+ * to the job.
  */
 export const chargeNow = async (deps: Deps, paymentId: string): Promise<Outcome> => {
   const payment = await findChargeable(deps.db, paymentId)
@@ -104,7 +105,7 @@ export const chargeNow = async (deps: Deps, paymentId: string): Promise<Outcome>
     return await apply(deps, paymentId, await makeCharge(deps, payment))
   } catch (error) {
     if (!(error instanceof ProviderUnknown)) throw error
-    return apply(deps, paymentId, await deps.payments.findByCode(payment.appointment_id))
+    return apply(deps, paymentId, await resumeCharge(deps, payment))
   }
 }
 

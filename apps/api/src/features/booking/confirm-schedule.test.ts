@@ -134,9 +134,19 @@ describe('by card', () => {
     expect(await w().chargesOf(answer.json().id)).toMatchObject([{ status: 'paid' }])
   })
 
+  test('that met one fault is made again under the same key, once it is known that it was not', async () => {
+    await giveCard(w().t, w().session)
+    await w().fault('error', 'POST /orders')
+    const answer = await w().book('credit_card')
+    expect(answer.statusCode).toBe(201)
+    expect(await w().chargesOf(answer.json().id)).toMatchObject([{ status: 'paid' }])
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+
   test('of a provider that is down is 202, and the job confirms it under the same key', async () => {
     await giveCard(w().t, w().session)
-    await w().fault('error', 'orders', 2)
+    // The order, the question about it, and that question once more.
+    await w().fault('error', 'orders', 3)
     const answer = await w().book('credit_card')
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toMatchObject({ status: 'awaiting_payment', payment: { status: 'pending' } })

@@ -142,7 +142,7 @@ describe('a card that is decided later', () => {
 
 test('a charge that never reached the provider is given up an hour later, never made after its hold', async () => {
   await giveCard(w().t, w().session)
-  await w().fault('error', 'orders', 2)
+  await w().fault('error', 'orders', 3)
   const { id } = (await w().book('credit_card')).json()
   w().t.clock.advance(FIFTEEN_MINUTES)
   await expireHolds(w().t.deps)

@@ -59,7 +59,7 @@ describe('a webhook', () => {
   test('about an order settles its charge, also where we never learnt the charge from the answer', async () => {
     await giveCard(w().t, w().session)
     await w().fault('drop_response', 'POST /orders', 1)
-    await w().fault('error', 'GET /orders', 1)
+    await w().fault('error', 'GET /orders', 2)
     const { id } = (await w().book('credit_card')).json()
     expect(await sale(id)).toMatchObject({ payment: 'pending', chargeId: null })
     const made = await w().t.deps.payments.findByCode(id)

@@ -254,7 +254,7 @@ test('a cached balance that is not its postings is written again when it is sett
 })
 
 test('a provider that does not answer is a failed run and no alarm', async () => {
-  await control(w().t, '/_faults', { provider: 'pagarme', mode: 'error', count: 1, match: 'GET /charges' })
+  await control(w().t, '/_faults', { provider: 'pagarme', mode: 'error', count: 2, match: 'GET /charges' })
   expect((await call('POST', 'finance/reconciliation/run')).json()).toMatchObject({
     status: 502,
     code: 'provider_failed',

@@ -3,7 +3,7 @@ import { callJson, type HttpAnswer } from '../http-json.ts'
 import { ProviderRejected, ProviderUnknown } from './port.ts'
 
 interface Request {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PUT' | 'PATCH' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly body?: unknown
   readonly key?: string
@@ -28,10 +28,21 @@ const refusedFields = (body: unknown): readonly string[] =>
 const isUnknown = (status: number): boolean =>
   status === 401 || status === 403 || status === 409 || status === 429 || status >= 500
 
+/**
+ * A question that met a fault is asked once more. What changes something is not sent again here: keys are not kept for
+ * such answers, so whoever asked looks first whether it was done (`resumeCharge`).
+ */
+const isWorthAsking = (method: Request['method'], attempt: number, status: number): boolean =>
+  status === 409 || status === 429 || (status >= 500 && method === 'GET' && attempt === 0)
+
 /** How long the provider asks to wait, or a little longer each time; spread, so that all who wait don't come back at once. */
-const pauseBefore = (attempt: number, { status, retryAfterS }: HttpAnswer): number | undefined => {
+const pauseBefore = (
+  { method }: Request,
+  attempt: number,
+  { status, retryAfterS }: HttpAnswer,
+): number | undefined => {
   const step = AGAIN_MS[attempt]
-  if (step === undefined || (status !== 409 && status !== 429)) return undefined
+  if (step === undefined || !isWorthAsking(method, attempt, status)) return undefined
   return Math.max(step, (retryAfterS ?? 0) * 1000) * (1 + Math.random() / 2)
 }
 
@@ -51,7 +62,8 @@ const understood = (answer: HttpAnswer): HttpAnswer => {
 
 /**
  * Calls Pagar.me core/v5 with Basic auth: the secret key is the user, the password is empty. While the first call of a
- * key still runs (409) or there were too many (429), it waits and asks again, within nine seconds in all.
+ * key still runs (409), there were too many (429) or a question met a fault (5xx, once), it waits and asks again, within
+ * nine seconds in all.
  * @throws ProviderUnknown when the answer was lost, or is 401, 403, 409, 429 or 5xx
  * @throws ProviderRejected for every other answer above 399, but 404
  */
@@ -75,7 +87,7 @@ export const createPagarmeCall = ({ url, secretKey }: { url: string; secretKey: 
     const until = Date.now() + WITHIN_MS
     for (let attempt = 0; ; attempt += 1) {
       const answer = await send(request, until - Date.now())
-      const pause = pauseBefore(attempt, answer)
+      const pause = pauseBefore(request, attempt, answer)
       if (pause === undefined || Date.now() + pause > until - 1000) return understood(answer)
       await sleep(pause)
     }

@@ -189,6 +189,18 @@ describe('an answer that is none', () => {
     expect(asked.map(({ key }) => key)).toEqual(Array(3).fill('payment-1'))
   })
 
+  test('a question that met a fault is asked once more; what changes something is left to who looks first', async () => {
+    const { payments, asked } = await provider({ status: 500 }, { body: { ...charge, order } })
+    expect(await find(payments)).toMatchObject({ status: 'paid' })
+    expect(asked).toHaveLength(2)
+    const down = await provider({ status: 503 }, { status: 503 }, { body: { ...charge, order } })
+    await expect(find(down.payments)).rejects.toMatchObject({ name: 'ProviderUnknown' })
+    expect(down.asked).toHaveLength(2)
+    const once = await provider({ status: 500 }, { body: { ...order, charges: [charge] } })
+    await expect(once.payments.charge(request)).rejects.toMatchObject({ name: 'ProviderUnknown' })
+    expect(once.asked).toHaveLength(1)
+  })
+
   test('that stays busy is given up, within the time that a person waits', async () => {
     const { payments, asked } = await provider(...Array(8).fill({ status: 429 }))
     const begun = Date.now()

@@ -57,6 +57,13 @@ describe('the demo', () => {
     expect(mine.records).toBe(mine.finished)
   })
 
+  it('has posts with pictures, and a draft', async () => {
+    const posts =
+      await numbers(`SELECT count(*) FILTER (WHERE NOT draft) AS out, count(*) FILTER (WHERE draft) AS drafts,
+      count(DISTINCT cover_key) AS covers FROM posts`)
+    expect(posts).toEqual({ out: 4, drafts: 1, covers: 5 })
+  })
+
   it('has registrations at every state, with how they came there and proofs to look at', async () => {
     expect(
       await numbers(`SELECT count(*) FILTER (WHERE status = 0) AS incomplete, count(*) FILTER (WHERE status = 2) AS waiting,

@@ -14,6 +14,7 @@ import { giveDocument } from './document.ts'
 import { keepHistory } from './history.ts'
 import { postMoney } from './money.ts'
 import { insertCustomers, insertUsers, makePerson } from './people.ts'
+import { giveCovers, insertPosts } from './posts.ts'
 import { insertSpecialists } from './practice.ts'
 import { createRandom } from './random.ts'
 import { insertModels, insertRecords } from './records.ts'
@@ -89,6 +90,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
     cast.patient.customerId,
     liked.map(({ specialistId }) => specialistId),
   )
+  await insertPosts(seed)
   const applicants = await insertApplicants(seed)
   await standNow(deps, tx)
   for (const { specialistId } of cast.specialists) await refreshNextSlot(tx, specialistId, seed.now)
@@ -101,6 +103,7 @@ const addExtras = async (deps: Deps, { patient, specialists: [own], applicants }
   const results = await Promise.allSettled([
     giveDocument(deps, own, patient.customerId),
     completeApplicants(deps, applicants),
+    giveCovers(deps),
     // What can be charged to the card is; the rest is the past, which is told to the provider.
     addDemoCard(deps, patient.customerId, holder)
       .then(() => chargeComing(deps, patient.customerId))

@@ -1,3 +1,4 @@
+import { allergenGroups } from '@emma/domain/prescriptions'
 import * as z from 'zod/mini'
 import {
   endpoint,
@@ -12,6 +13,7 @@ import {
   text,
   uuid,
 } from './kit/index.ts'
+import { cidCode } from './record-forms.ts'
 
 /** One medicine with its use, or a model kept to be reused (spec §3): `prescription` is the use text. */
 export const prescription = z.object({
@@ -23,6 +25,8 @@ export const prescription = z.object({
   via: z.string(),
   qtd: z.string(),
   is_model: z.boolean(),
+  /** The diagnosis that a model is kept for. */
+  cid_code: z.optional(z.string()),
   schedule_id: z.optional(uuid),
   record_id: z.optional(uuid),
   customer_id: z.optional(uuid),
@@ -42,6 +46,8 @@ const fields = {
   via: z.optional(optionalText(80)),
   qtd: z.optional(quantity),
 }
+/** Of a model: the diagnosis it is kept for, a listed one (422 otherwise); of a prescription the record says it. */
+const modelCid = z.optional(z.nullable(cidCode))
 /** The links of the specification: the record says the rest, and a link that contradicts it is not found. */
 const links = {
   schedule_id: z.optional(uuid),
@@ -61,6 +67,8 @@ export const listPrescriptions = endpoint({
     is_model: z.optional(queryFlag),
     record_id: z.optional(uuid),
     search: z.optional(optionalText(100)),
+    /** Models kept for a diagnosis of the same category: `J06.9` finds those for `J06.0`. */
+    cid_code: z.optional(cidCode),
   }),
   response: listOf(prescription),
   status: 200,
@@ -74,11 +82,18 @@ export const createPrescription = endpoint({
   resource: 'prescription',
   action: 'manage',
   role: 'specialist',
-  body: z.strictObject({ ...fields, ...links, is_model: z._default(z.boolean(), false) }).check(
-    z.refine(({ is_model, record_id, schedule_id }) => is_model || (record_id ?? schedule_id) !== undefined, {
-      path: ['record_id'],
-    }),
-  ),
+  body: z
+    .strictObject({ ...fields, ...links, cid_code: modelCid, is_model: z._default(z.boolean(), false) })
+    .check(
+      z.refine(
+        ({ is_model, record_id, schedule_id }) => is_model || (record_id ?? schedule_id) !== undefined,
+        { path: ['record_id'] },
+      ),
+      z.refine(({ is_model, cid_code }) => is_model || !cid_code, {
+        path: ['cid_code'],
+        error: 'cid_of_models',
+      }),
+    ),
   response: prescription,
   status: 201,
   errors: ['record_signed'],
@@ -97,6 +112,7 @@ export const updatePrescription = endpoint({
     title: z.optional(fields.title),
     prescription: z.optional(fields.prescription),
     ...links,
+    cid_code: modelCid,
     is_model: z.optional(z.boolean()),
   }),
   response: prescription,
@@ -114,6 +130,54 @@ export const deletePrescription = endpoint({
   query: z.strictObject({ id: uuid }),
   response: null,
   status: 204,
+  errors: ['record_signed'],
+})
+
+/** Why a medicine may be wrong for a patient: an allergy that is noted, or the same substance another time. */
+export const prescriptionWarnings = z.object({
+  allergies: z.array(
+    z.object({
+      id: uuid,
+      substance: z.string(),
+      reaction: z.string(),
+      /** `cross`: of another family, in which a cross reaction is known. */
+      kind: z.enum(['same', 'group', 'cross']),
+      group: z.nullable(z.enum(allergenGroups)),
+    }),
+  ),
+  duplicates: z.array(
+    z.object({
+      id: uuid,
+      title: z.string(),
+      substances: z.array(z.string()),
+      /** In this record, or in an earlier one and perhaps still taken. */
+      where: z.enum(['record', 'in_use']),
+      condition_use: z.string(),
+      since: instant,
+      specialist_name: z.string(),
+    }),
+  ),
+})
+export type PrescriptionWarnings = z.output<typeof prescriptionWarnings>
+
+export const checkPrescription = endpoint({
+  method: 'POST',
+  path: 'prescriptions/check',
+  summary:
+    'What speaks against a medicine in a draft record: allergies of the patient, and the same substance in the record or ' +
+    'in what may still be taken. It warns; prescribing is not refused',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  body: z.strictObject({
+    record_id: uuid,
+    title: text(200),
+    bulario_id: z.optional(z.nullable(uuid)),
+    /** The prescription that is being changed, which is no duplicate of itself. */
+    prescription_id: z.optional(uuid),
+  }),
+  response: prescriptionWarnings,
+  status: 200,
   errors: ['record_signed'],
 })
 

@@ -4,8 +4,13 @@ import { optionalText } from './kit/index.ts'
 // Apart from the calls: a screen that shows records loads no rules of how one is written.
 
 const clinical = optionalText(20_000)
-/** `J06` or `J06.9`, or nothing yet. */
-const cidCode = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]\d{2}(\.?\d{1,2})?)?$/))
+/** `J06` or `J06.9`, or nothing yet; `j069` is the same, kept with its point. */
+export const cidCode = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.regex(/^([A-Z]\d{2}(\.?\d{1,2})?)?$/),
+  z.overwrite((code) => code.replace(/^([A-Z]\d{2})(\d)/, '$1.$2')),
+)
 
 /** What the specialist writes (spec §3): every field may still be empty while it is a draft. */
 const content = {

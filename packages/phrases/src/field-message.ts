@@ -50,6 +50,8 @@ const rules: Readonly<Record<string, string>> = {
     'A partir dos 18 anos cada pessoa tem a própria conta, a não ser com tutela, guarda ou curatela.',
   cpf_of_another: 'Este CPF já é seu ou de outro dependente.',
   in_person_not_finished: 'Só um atendimento concluído pode ser indicado como presencial.',
+  cid_of_models: 'Só modelos têm um diagnóstico próprio.',
+  cid_unknown: 'Este código não está na lista da CID-10.',
   date_in_future: 'Informe um dia que já passou.',
   push_service_unknown: 'Este navegador recebe avisos por um serviço que não conhecemos.',
   time_zone_unknown: 'Escolha um fuso horário.',

@@ -33,7 +33,7 @@ const brands: Readonly<Record<string, readonly string[]>> = {
 const metals = /^(sodio|potassio|calcio|magnesio|litio|zinco|prata|aluminio|ferro)$/
 const simpleSalts = /^(cloreto|carbonato|citrato|fosfato|hidroxido|oxido|sulfato|bicarbonato)$/
 const saltEndings =
-  /^((mono|di|tri|hemi)-?hidratad[ao]|anidr[ao]|(di)?sodic[ao]|potassic[ao]|calcic[ao]|magnesic[ao]|zincica|benzatina|dietilamonio|trometamol|medoxomila|cilexetila|arginina)$/
+  /^((mono|di|tri|hemi)-?h?idratad[ao]|anidr[ao]|(di)?sodic[ao]|potassic[ao]|calcic[ao]|magnesic[ao]|zincica|benzatina|dietilamonio|trometamol|medoxomila|cilexetila|arginina)$/
 const salt = /(ato|eto|ito|ida)$/
 
 const withoutSalt = (name: string): string => {

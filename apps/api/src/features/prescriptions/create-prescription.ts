@@ -4,7 +4,13 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { type LockedRecord, logAccess, type PrescriptionContent, prescriptionCell } from '../records/index.ts'
+import {
+  checkCid,
+  type LockedRecord,
+  logAccess,
+  type PrescriptionContent,
+  prescriptionCell,
+} from '../records/index.ts'
 import { checkMedicine, loadDraft } from './own-prescription.ts'
 import { findRecordIdOfAppointment, insertPrescription } from './prescriptions.repo.ts'
 
@@ -36,6 +42,7 @@ const present = (
   ...content,
   bulario_id: body.bulario_id ?? null,
   is_model: record === null,
+  ...(body.cid_code ? { cid_code: body.cid_code } : {}),
   ...(record === null ? {} : { record_id: record.id, customer_id: record.customer_id }),
   ...(record?.appointment_id ? { schedule_id: record.appointment_id } : {}),
 })
@@ -45,6 +52,7 @@ export const createPrescription: UseCase<typeof endpoint> = (deps, { actor, clie
   inTransaction(deps.db, async (tx) => {
     const record = await recordOf(tx, actor, body)
     await checkMedicine(tx, body.bulario_id)
+    await checkCid(tx, body.cid_code)
     const id = deps.newId()
     const { specialistId } = actor
     const customerId = record?.customer_id ?? null
@@ -59,6 +67,7 @@ export const createPrescription: UseCase<typeof endpoint> = (deps, { actor, clie
       recordId: record?.id ?? null,
       appointmentId: record?.appointment_id ?? null,
       medicineId: body.bulario_id ?? null,
+      cid: body.cid_code || null,
       sealed: await deps.vault.seal(tx, cell, content),
       now,
     })

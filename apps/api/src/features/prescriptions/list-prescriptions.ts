@@ -1,5 +1,6 @@
 import type { QueryOf } from '@emma/contracts/kit'
 import type { listPrescriptions as endpoint, Prescription } from '@emma/contracts/prescriptions'
+import { folded } from '@emma/domain/text'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { UseCase } from '../../http/mount.ts'
@@ -8,8 +9,6 @@ import { countPrescriptions, findPrescriptions, type PrescriptionFilter } from '
 
 /** Texts are sealed, so a search opens them: of so many, the newest. */
 const SEARCHED = 1000
-
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 const load = async ({ vault }: Deps, tx: Tx, filter: PrescriptionFilter, limit: number, offset: number) => {
   const rows = await findPrescriptions(tx, filter, { limit, offset })
@@ -41,8 +40,13 @@ const findPage = async (
 /** The specialist's own prescriptions or models; each of a patient that is shown is a line in the patient's log. */
 export const listPrescriptions: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
-    const { page, pageSize, is_model, record_id } = query
-    const filter = { specialistId: actor.specialistId, isModel: is_model, recordId: record_id }
+    const { page, pageSize, is_model, record_id, cid_code } = query
+    const filter = {
+      specialistId: actor.specialistId,
+      isModel: is_model,
+      recordId: record_id,
+      cid: cid_code || undefined,
+    }
     const { data, total } = await findPage(deps, tx, filter, query)
     await logAccess(
       tx,

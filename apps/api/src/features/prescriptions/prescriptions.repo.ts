@@ -15,14 +15,17 @@ export interface PrescriptionFilter {
   readonly specialistId: string
   readonly isModel: boolean | undefined
   readonly recordId: string | undefined
+  /** Models for a diagnosis of this code's category. */
+  readonly cid: string | undefined
 }
 
-const conditionOf = ({ specialistId, isModel, recordId }: PrescriptionFilter): RawBuilder<unknown> =>
+const conditionOf = ({ specialistId, isModel, recordId, cid }: PrescriptionFilter): RawBuilder<unknown> =>
   sql.join(
     [
       sql`p.specialist_id = ${specialistId}::uuid`,
       ...(isModel === undefined ? [] : [sql`p.is_model = ${isModel}::boolean`]),
       ...(recordId === undefined ? [] : [sql`p.record_id = ${recordId}::uuid`]),
+      ...(cid === undefined ? [] : [sql`p.is_model AND left(p.cid_code, 3) = left(${cid}::text, 3)`]),
     ],
     sql` AND `,
   )
@@ -72,6 +75,7 @@ export interface StoredPrescription {
   readonly recordId: string | null
   readonly appointmentId: string | null
   readonly medicineId: string | null
+  readonly cid: string | null
   readonly sealed: Buffer
   readonly now: Date
 }
@@ -88,6 +92,7 @@ export const insertPrescription = async (tx: Tx, row: StoredPrescription): Promi
       appointment_id: row.appointmentId,
       medicine_id: row.medicineId,
       is_model: row.customerId === null,
+      cid_code: row.cid,
       content_sealed: row.sealed,
       created_at: row.now,
       updated_at: row.now,
@@ -97,9 +102,15 @@ export const insertPrescription = async (tx: Tx, row: StoredPrescription): Promi
 
 export const savePrescription = async (
   tx: Tx,
-  { id, medicineId, sealed, now }: { id: string; medicineId: string | null; sealed: Buffer; now: Date },
+  {
+    id,
+    medicineId,
+    cid,
+    sealed,
+    now,
+  }: Pick<StoredPrescription, 'id' | 'medicineId' | 'cid' | 'sealed' | 'now'>,
 ): Promise<void> => {
-  const change = { medicine_id: medicineId, content_sealed: sealed, updated_at: now }
+  const change = { medicine_id: medicineId, cid_code: cid, content_sealed: sealed, updated_at: now }
   await tx.updateTable('prescriptions').set(change).where('id', '=', id).execute()
 }
 

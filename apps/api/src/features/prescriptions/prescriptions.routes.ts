@@ -1,5 +1,7 @@
+import * as documents from '@emma/contracts/documents'
 import * as prescriptions from '@emma/contracts/prescriptions'
 import type { Mount } from '../../http/mount.ts'
+import { checkPrescription } from './check-prescription.ts'
 import { createDocument } from './create-document.ts'
 import { createPrescription } from './create-prescription.ts'
 import { deletePrescription } from './delete-prescription.ts'
@@ -15,9 +17,10 @@ export const prescriptionsRoutes = (mount: Mount): void => {
   mount(prescriptions.createPrescription, createPrescription)
   mount(prescriptions.updatePrescription, updatePrescription)
   mount(prescriptions.deletePrescription, deletePrescription)
-  mount(prescriptions.createDocument, createDocument)
-  mount(prescriptions.listDocuments, listDocuments)
-  mount(prescriptions.readDocument, readDocument)
-  mount(prescriptions.verifyDocument, verifyDocument)
+  mount(documents.createDocument, createDocument)
+  mount(documents.listDocuments, listDocuments)
+  mount(documents.readDocument, readDocument)
+  mount(documents.verifyDocument, verifyDocument)
+  mount(prescriptions.checkPrescription, checkPrescription)
   mount(prescriptions.searchMedicines, searchMedicines)
 }

@@ -1,6 +1,7 @@
 import type { Cid } from '@emma/contracts/records'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 /** `j06`, `J069` and `J06.9` look like codes; the rest is words. */
 const isCode = (search: string): boolean => /^[a-z]\d{1,2}(\.?\d{0,2})?$/i.test(search)
@@ -27,3 +28,7 @@ export const findCids = async (db: Db, search: string, limit: number, offset: nu
   const [{ rows }, counted] = await Promise.all([page.execute(db), count.execute(db)])
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
+
+/** Whether a code is in the list. */
+export const isKnownCid = async (db: Db | Tx, code: string): Promise<boolean> =>
+  (await db.selectFrom('cids').select('code').where('code', '=', code).executeTakeFirst()) !== undefined

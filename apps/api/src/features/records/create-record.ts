@@ -7,6 +7,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { logAccess } from './access-log.repo.ts'
 import { readerOf, tiesBetween } from './care.ts'
+import { checkCid } from './check-cid.ts'
 import { findAttendance } from './consultation.repo.ts'
 import { contentCell, emptyContent, mergeContent } from './record-content.ts'
 import { toRecord } from './records.present.ts'
@@ -41,6 +42,7 @@ export const createRecord: UseCase<typeof endpoint> = (deps, { actor, client, bo
   inTransaction(deps.db, async (tx) => {
     const subject = await subjectOf(deps, tx, actor, body)
     const { customerId, appointmentId } = subject
+    await checkCid(tx, body.cid_code)
     const id = deps.newId()
     const cell = contentCell({ id, customer_id: customerId })
     const sealed = await deps.vault.seal(tx, cell, mergeContent(emptyContent, body))

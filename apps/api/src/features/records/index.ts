@@ -1,6 +1,7 @@
-export { logAccess, verifyAccessLog } from './access-log.repo.ts'
+export { type Access, logAccess, verifyAccessLog } from './access-log.repo.ts'
 export { loadAllergies } from './allergies.present.ts'
 export { readerOf, tiesBetween } from './care.ts'
+export { checkCid } from './check-cid.ts'
 export { findAttendance } from './consultation.repo.ts'
 export { toPatient } from './patient.present.ts'
 export {
@@ -9,6 +10,7 @@ export {
   prescriptionContent,
   toPrescription,
 } from './prescription.present.ts'
+export { openRecordContent } from './record-content.ts'
 export {
   type LockedRecord,
   lockRecord,

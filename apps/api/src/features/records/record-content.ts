@@ -1,6 +1,8 @@
 import type { RecordContent } from '@emma/contracts/record-forms'
 import * as z from 'zod/mini'
-import type { Cell } from '../../crypto/vault.ts'
+import type { Cell, Vault } from '../../crypto/vault.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 const field = z._default(z.string(), '')
 
@@ -47,3 +49,11 @@ export const addendumCell = (customerId: string, id: string): Cell => ({
   column: 'record_addenda.text_sealed',
   rowId: id,
 })
+
+/** What a record says, opened. */
+export const openRecordContent = async (
+  vault: Vault,
+  db: Db | Tx,
+  record: { readonly id: string; readonly customer_id: string; readonly content_sealed: Buffer },
+): Promise<RecordContent> =>
+  z.parse(sealedContent, await vault.open(db, contentCell(record), record.content_sealed))

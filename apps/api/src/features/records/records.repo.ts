@@ -17,6 +17,8 @@ export interface PrescriptionRow {
   readonly appointment_id: string | null
   readonly medicine_id: string | null
   readonly is_model: boolean
+  /** The diagnosis that a model is kept for. */
+  readonly cid_code: string | null
   readonly content_sealed: string
 }
 
@@ -43,7 +45,7 @@ export interface RecordRow {
 
 /** What a prescription's JSON holds; the prescriptions room reads the same. */
 export const prescriptionColumns = sql.raw(
-  'p.id, p.specialist_id, p.customer_id, p.record_id, p.appointment_id, p.medicine_id, p.is_model, p.content_sealed',
+  'p.id, p.specialist_id, p.customer_id, p.record_id, p.appointment_id, p.medicine_id, p.is_model, p.content_sealed, p.cid_code',
 )
 
 const records = sql`

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { loadStarterSets } from '../../../db/starter/index.ts'
 import {
   buildTestApp,
   createAdmin,
@@ -30,6 +31,7 @@ let scheduleId: string
 
 beforeAll(async () => {
   t = await buildTestApp()
+  await loadStarterSets(t.deps)
   specialtyId = await createSpecialty(t.deps)
 })
 afterAll(() => t.close())
@@ -176,6 +178,49 @@ describe('writing', () => {
     const stale = await call(asSergio, 'PUT', `records/update/${id}`, { conduct: 'Outra', version: 1 })
     expect(stale).toMatchObject({ status: 409, body: { code: 'stale_version' } })
     expect(await stored(id)).toEqual(before)
+  })
+
+  test('a diagnosis that is not listed is refused, and one without its point is the same', async () => {
+    const refused = await call(asSergio, 'POST', 'records/create', {
+      schedule_id: scheduleId,
+      cid_code: 'X99.9',
+    })
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'cid_code' }] } })
+    const { id } = await begin({ cid_code: 'g439' })
+    const before = await stored(id)
+    const update = (cid_code: string) => call(asSergio, 'PUT', `records/update/${id}`, { cid_code })
+    expect(await update('X99.9')).toMatchObject({ status: 422, body: { errors: [{ path: 'cid_code' }] } })
+    expect(await update('dor')).toMatchObject({ status: 422 })
+    expect(await stored(id)).toEqual(before)
+    expect((await call(asSergio, 'GET', `records/byid/${id}`)).body.cid_code).toBe('G43.9')
+    expect((await update('')).body.cid_code).toBe('')
+  })
+
+  test('two windows that save at once: one is told that the other was first', async () => {
+    const { id, version } = await begin()
+    const both = await Promise.all([
+      call(asSergio, 'PUT', `records/update/${id}`, { conduct: 'Uma', version }),
+      call(asSergio, 'PUT', `records/update/${id}`, { conduct: 'Outra', version }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await stored(id)).toMatchObject({ version: 2 })
+  })
+
+  test('two that begin or sign at once: it happens once', async () => {
+    const begun = await Promise.all(
+      [1, 2].map(() => call(asSergio, 'POST', 'records/create', { schedule_id: scheduleId })),
+    )
+    expect(begun.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    const { id } = begun.find(({ status }) => status === 201)?.body ?? {}
+    const body = { ...whole, status: 'signed' }
+    const signed = await Promise.all([1, 2].map(() => call(asSergio, 'PUT', `records/update/${id}`, body)))
+    expect(signed.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const lines = await t.deps.db
+      .selectFrom('record_chain')
+      .select('id')
+      .where('record_id', '=', id)
+      .execute()
+    expect(lines).toHaveLength(1)
   })
 
   test('an incomplete record is not signed, and the missing fields are named', async () => {

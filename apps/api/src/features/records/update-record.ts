@@ -11,6 +11,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { logAccess } from './access-log.repo.ts'
 import { authorOf, readerOf } from './care.ts'
+import { checkCid } from './check-cid.ts'
 import { chainWords } from './record-chain.repo.ts'
 import { addendumCell, contentCell, mergeContent, sealedContent, writesContent } from './record-content.ts'
 import { factsOf, toRecord } from './records.present.ts'
@@ -83,6 +84,8 @@ export const updateRecord: UseCase<typeof endpoint> = (deps, { actor, client, pa
     const content = mergeContent(standing, body)
     decide(record, eventsOf(body), content)
     if (body.version !== undefined && body.version !== record.version) throw new AppError('stale_version')
+    // A code that was listed when it was written stays, whatever a newer list says.
+    if (content.cid_code !== standing.cid_code) await checkCid(tx, content.cid_code)
     await write(deps, tx, record, body, content)
     await logAccess(tx, { actor, client, now: deps.clock.now() }, [
       {

@@ -46,6 +46,9 @@ const prescribed = async (world: MatrixWorld) =>
 const prescribe = async (world: MatrixWorld) => ({
   body: { ...medicine, record_id: (await draft(world)).id },
 })
+const consider = async (world: MatrixWorld) => ({
+  body: { title: medicine.title, record_id: (await draft(world)).id },
+})
 const change = async (world: MatrixWorld) => ({
   params: { id: (await prescribed(world)).id },
   body: { qtd: '5' },
@@ -103,6 +106,7 @@ export const recordLines: readonly MatrixLine[] = [
 export const prescriptionLines: readonly MatrixLine[] = [
   line(prescriptions.listPrescriptions, { own: anySpecialist }),
   line(prescriptions.createPrescription, { own: { specialist: prescribe }, foreign: prescribe }),
+  line(prescriptions.checkPrescription, { own: { specialist: consider }, foreign: consider }),
   line(prescriptions.updatePrescription, { own: { specialist: change }, foreign: change }),
   line(prescriptions.deletePrescription, { own: { specialist: remove }, foreign: remove }),
   line(documents.createDocument, { own: { specialist: issue }, foreign: issue }),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { baseChunk, guardChunk, personChunk, schemaChunk, signedInChunk, timeChunk } from './build/chunks.ts'
+import { installable } from './build/installable.ts'
 import { leanContracts } from './build/lean-contracts.ts'
 import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
@@ -12,7 +13,7 @@ const proxy = {
 }
 
 export default defineConfig({
-  plugins: [react(), leanContracts(), mantineStyles(), precompress()],
+  plugins: [react(), leanContracts(), mantineStyles(), installable(), precompress()],
   build: {
     manifest: true,
     target: 'es2022',

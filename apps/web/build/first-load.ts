@@ -8,7 +8,7 @@ interface Chunk {
   readonly css?: readonly string[]
   readonly imports?: readonly string[]
 }
-type Manifest = Readonly<Record<string, Chunk>>
+export type Manifest = Readonly<Record<string, Chunk>>
 
 const kilobyte = 1024
 /** What a first load may weigh in kilobytes of brotli, JS and CSS (design, Performance); other routes: `usual`. */
@@ -26,7 +26,7 @@ const budgets: Readonly<Record<string, number>> = {
 }
 
 /** Every file that a browser loads for these modules and the entry. */
-const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
+export const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
   const files = new Set<string>()
   const walk = (name: string): void => {
     const chunk = manifest[name]

@@ -5,8 +5,10 @@ import { SecondFactorOutlet } from './features/auth/second-factor-outlet.tsx'
 import { schemeOf, useSkin } from './lib/skin.ts'
 import type { createAppRouter } from './routes/router.ts'
 import { ConfirmOutlet } from './ui/confirm-outlet.tsx'
+import { OfflineBanner } from './ui/offline-banner.tsx'
 import { theme, variables } from './ui/theme.ts'
 import { ToastOutlet } from './ui/toast-outlet.tsx'
+import { UpdateOutlet } from './ui/update-outlet.tsx'
 
 /** The looks: what is drawn before there are routes stands in them too. */
 export const Themed = ({ children }: { children: ReactNode }) => (
@@ -24,7 +26,9 @@ export const Themed = ({ children }: { children: ReactNode }) => (
 /** Everything a screen stands in: looks, routes, notices, questions. */
 export const App = ({ router }: { router: ReturnType<typeof createAppRouter> }) => (
   <Themed>
+    <OfflineBanner />
     <RouterProvider router={router} />
+    <UpdateOutlet />
     <ToastOutlet />
     <ConfirmOutlet />
     <SecondFactorOutlet />

@@ -6,6 +6,8 @@ import { App, Themed } from './app.tsx'
 import { session } from './lib/api.ts'
 import { reloadOnLostChunk } from './lib/chunks.ts'
 import { restoreLanguage, startI18n } from './lib/i18n.ts'
+import { keepInstallOffer } from './lib/install.ts'
+import { startServiceWorker } from './lib/service-worker.ts'
 import { followFactorSetup, followSession } from './lib/session-watch.ts'
 import { readSkin, schemeOf } from './lib/skin.ts'
 import { untilChecked } from './lib/until-checked.ts'
@@ -15,6 +17,7 @@ import { StartFailed } from './ui/start-failed.tsx'
 
 startI18n()
 reloadOnLostChunk()
+keepInstallOffer()
 document.documentElement.dataset.mantineColorScheme = schemeOf(readSkin())
 
 const element = document.getElementById('root')
@@ -39,4 +42,5 @@ await language
 const router = createAppRouter(session)
 followSession(session, router)
 followFactorSetup(session, router)
+startServiceWorker(router)
 page.render(<App router={router} />)

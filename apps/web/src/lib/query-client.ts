@@ -13,6 +13,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
+      // What was shown without a connection may be of hours ago.
+      refetchOnReconnect: 'always',
       retry: (failures, error) => failures < attempts && worthAnotherTry(error),
     },
     mutations: { retry: false, networkMode: 'always' },

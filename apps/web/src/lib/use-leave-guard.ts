@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { ask } from '../ui/confirm.ts'
+import { holdWhile } from './busy.ts'
 import { i18n } from './i18n.ts'
 
 const asked = () =>
@@ -19,6 +20,9 @@ const asked = () =>
 export const useLeaveGuard = (isDirty: () => boolean): (() => void) => {
   const free = useRef(false)
   const holds = () => !free.current && isDirty()
+  const asks = useRef(holds)
+  asks.current = holds
+  useEffect(() => holdWhile(() => asks.current()), [])
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
       current.pathname !== next.pathname && holds() && !(await asked()),

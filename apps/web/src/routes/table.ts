@@ -1,7 +1,7 @@
 import type { PhraseRoom } from '@emma/phrases'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { inTime } from '../lib/chunks.ts'
+import { loadChunk } from '../lib/chunks.ts'
 import { verdictOn } from '../lib/guard.ts'
 import { loadPhrases } from '../lib/i18n.ts'
 import { homePathOf } from '../lib/landing.ts'
@@ -52,7 +52,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
 /** A screen in its own chunk, with the texts of its rooms loaded beside it. */
 export const screen = (load: () => Promise<{ default: ComponentType }>, ...rooms: readonly PhraseRoom[]) =>
   lazyRouteComponent(async () => {
-    const [module] = await inTime(Promise.all([load(), loadPhrases(...rooms)]))
+    const [module] = await loadChunk(() => Promise.all([load(), loadPhrases(...rooms)]))
     return module
   })
 

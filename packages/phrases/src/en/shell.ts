@@ -115,7 +115,13 @@ export default {
     profile: 'Profile',
   },
   dialog: { close: 'Close' },
-  account: { menu: 'My account', signOut: 'Sign out', profile: 'My profile', otherLanguage: 'Português' },
+  account: {
+    menu: 'My account',
+    signOut: 'Sign out',
+    install: 'Install Emma',
+    profile: 'My profile',
+    otherLanguage: 'Português',
+  },
   roles: { customer: 'Patient', specialist: 'Specialist', admin: 'Administration' },
   skin: { label: 'Appearance', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' },
   toast: {
@@ -140,6 +146,14 @@ export default {
     emptyTitle: 'Nothing here yet',
     networkDetail: 'We could not reach Emma. Check your connection and try again.',
     codeTrace: 'Code for support: {{trace}}',
+  },
+  offline: { banner: 'No connection. You see what was here before.' },
+  update: {
+    title: 'New version',
+    detail: 'There is a newer version of Emma.',
+    take: 'Update',
+    later: 'Later',
+    busy: 'End the call or save what you are writing before you update.',
   },
   notFound: {
     title: 'Page not found',

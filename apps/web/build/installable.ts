@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { filesOf, type Manifest } from './first-load.ts'
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** What a phone shows of the installed app. */
+const manifest: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Emma: saúde perto de você',
+  short_name: 'Emma',
+  description: 'Consultas por vídeo, agenda e prontuário.',
+  lang: 'pt-BR',
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'any',
+  theme_color: '#0b6e69',
+  background_color: '#f6f8f8',
+  categories: ['health', 'medical'],
+  icons: [icon('192', 192), icon('512', 512), icon('maskable', 512, 'maskable')],
+  shortcuts: [
+    { name: 'Minha agenda', short_name: 'Agenda', url: '/customer/agenda', icons: [icon('192', 192)] },
+    {
+      name: 'Buscar especialistas',
+      short_name: 'Buscar',
+      url: '/customer/specialists/todos',
+      icons: [icon('192', 192)],
+    },
+  ],
+}
+
+/** The entry with all it needs to draw: what a start without a connection shows. */
+const shellOf = async (outDir: string): Promise<ReadonlySet<string>> => {
+  const built: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
+  return new Set(['index.html', ...filesOf(built, ['index.html'])])
+}
+
+/**
+ * The app as one that can be installed: its manifest, and `src/worker/sw.ts` built with the list of the shell's files.
+ * Everything else is cached when it is used; nothing of `/api` ever (see the worker's rules).
+ */
+export const installable = (): Plugin[] => {
+  let outDir = ''
+  const remember: Plugin = {
+    name: 'emma:shell',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      outDir = resolve(root, build.outDir)
+    },
+  }
+  const app = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/worker',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest,
+    // The server knows files by endings of up to five letters.
+    manifestFilename: 'manifest.json',
+    includeManifestIcons: false,
+    injectManifest: {
+      globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        async (entries) => {
+          const shell = await shellOf(outDir)
+          return {
+            manifest: entries.filter(({ url }) => shell.has(url) || url.endsWith('.woff2')),
+            warnings: [],
+          }
+        },
+      ],
+    },
+    // Before the build is compressed.
+    integration: { closeBundleOrder: 'pre' },
+  })
+  return [remember, ...app]
+}

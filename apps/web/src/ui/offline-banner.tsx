@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { useOnline } from '../lib/online.ts'
+import classes from './offline-banner.module.css'
+
+/** Over every screen: there is no connection, and what is shown was there before. */
+export const OfflineBanner = () => {
+  const { t } = useTranslation()
+  const online = useOnline()
+  return (
+    <div role="status" className={online ? undefined : classes.banner}>
+      {!online && t('offline.banner')}
+    </div>
+  )
+}

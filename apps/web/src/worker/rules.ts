@@ -1,0 +1,67 @@
+/** What the worker answers of what a page asks: the page of a screen, or one of the build's files. */
+export type Part = 'screen' | 'asset'
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+
+/** The odd path of the device test looks like a file, and is a screen (spec §2). */
+const oddScreen = '/specialist/agora.io'
+
+/**
+ * What of the shell this is; nothing where the worker stays out of the way. Calls, sockets and files of people are never
+ * the worker's, so that nothing about a person's health can be in any cache.
+ */
+export const partOf = ({ method, mode, url }: Asked, origin: string): Part | undefined => {
+  const asked = new URL(url)
+  if (method !== 'GET' || asked.origin !== origin) return undefined
+  const { pathname } = asked
+  if (/^\/(api|socket\.io)(\/|$)/.test(pathname)) return undefined
+  if (pathname.startsWith('/assets/')) return 'asset'
+  const isFile = /\.\w{2,5}$/.test(pathname) && pathname !== oddScreen
+  return mode === 'navigate' && !isFile ? 'screen' : undefined
+}
+
+interface Shell {
+  readonly fetch: (request: Request) => Promise<Response>
+  /** The page that was kept when the worker was installed. */
+  readonly keptPage: () => Promise<Response | undefined>
+  /** A file that was kept then, or when it was used. */
+  readonly kept: (request: Request) => Promise<Response | undefined>
+  readonly keep: (request: Request, response: Response) => Promise<void>
+}
+
+/** With a connection that answers later than this, the page that is there is shown. */
+const patience = 4000
+
+const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, ms, undefined))
+
+/** The newest page while the server can be reached, so that a reload is always an update; else the one that was kept. */
+export const answerScreen = async (shell: Shell, request: Request): Promise<Response> => {
+  const asked = shell.fetch(request)
+  const fresh = await Promise.race([asked.catch(() => undefined), after(patience)])
+  if (fresh !== undefined && fresh.status < 500) return fresh
+  return (await shell.keptPage()) ?? asked
+}
+
+/** A file's name changes with its content: what is kept is right for ever. */
+export const answerAsset = async (shell: Shell, request: Request): Promise<Response> => {
+  const kept = await shell.kept(request)
+  if (kept) return kept
+  const fresh = await shell.fetch(request)
+  if (fresh.status === 200 && fresh.type === 'basic') await shell.keep(request, fresh.clone())
+  return fresh
+}
+
+export interface Notice {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly path: string
+}
+
+/** What a push message says; nothing where it is none of ours. */
+export const readNotice = (data: unknown): Notice | undefined => {
+  if (typeof data !== 'object' || data === null) return undefined
+  const { id, title, text, path } = Object.assign({ id: '', title: '', text: '', path: '' }, data)
+  const isWhole = [id, title, text, path].every((part) => typeof part === 'string' && part !== '')
+  return isWhole ? { id, title, text, path } : undefined
+}

@@ -1,0 +1,69 @@
+/// <reference lib="webworker" />
+import { clientsClaim } from 'workbox-core'
+import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { answerAsset, answerScreen, type Part, partOf, readNotice } from './rules.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** The shell's files, written here by the build. */
+const shellFiles = self.__WB_MANIFEST
+const page = 'index.html'
+const family = 'emma-assets-'
+const versionOf = (entry: (typeof shellFiles)[number]): string =>
+  typeof entry !== 'string' && entry.url === page ? (entry.revision ?? '') : ''
+/** One cache a version: what an older one used goes with it. */
+const used = family + shellFiles.map(versionOf).join('')
+
+const dropOlder = async (): Promise<void> => {
+  const names = await caches.keys()
+  await Promise.all(
+    names.filter((name) => name.startsWith(family) && name !== used).map((name) => caches.delete(name)),
+  )
+}
+
+precache(shellFiles)
+cleanupOutdatedCaches()
+clientsClaim()
+self.addEventListener('activate', (event) => event.waitUntil(dropOlder()))
+
+const shell = {
+  fetch: (request: Request) => fetch(request),
+  keptPage: () => matchPrecache(page),
+  kept: async (request: Request) =>
+    (await matchPrecache(request)) ?? caches.match(request, { cacheName: used }),
+  keep: async (request: Request, response: Response) => (await caches.open(used)).put(request, response),
+}
+
+const isPart = (part: Part) => (asked: { readonly request: Request }) =>
+  partOf(asked.request, self.location.origin) === part
+
+registerRoute(isPart('screen'), ({ request }) => answerScreen(shell, request))
+registerRoute(isPart('asset'), ({ request }) => answerAsset(shell, request))
+
+// A new version waits until a person wants it: nothing is reloaded in a call or over what is being written.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'activate') void self.skipWaiting()
+})
+
+self.addEventListener('push', (event) => {
+  const notice = readNotice(event.data?.json())
+  if (!notice) return
+  const { id, title, text, path } = notice
+  const shown = { body: text, tag: id, data: path, icon: '/icons/192.png', badge: '/icons/badge.png' }
+  event.waitUntil(self.registration.showNotification(title, { ...shown, lang: 'pt-BR' }))
+})
+
+/** A page of ours that is open goes there; without one a new one is opened. */
+const open = async (path: string): Promise<void> => {
+  const pages = await self.clients.matchAll({ type: 'window' })
+  const client = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0]
+  if (!client) return void (await self.clients.openWindow(path))
+  await client.focus()
+  client.postMessage({ open: path })
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(String(event.notification.data ?? '/')))
+})

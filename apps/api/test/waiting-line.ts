@@ -1,0 +1,99 @@
+import { sql } from 'kysely'
+import type { BookingWorld } from './booking-world.ts'
+import { PRICE } from './booking-world.ts'
+import { createCustomer, type SignedIn, signIn, type TestCustomer } from './factories.ts'
+import { confirm, giveCredit, slotId } from './money.ts'
+
+/** A patient with money in the wallet. */
+export interface Waiting {
+  readonly customer: TestCustomer
+  readonly session: SignedIn
+}
+
+/** Slots of the world's specialist: Thursday, Friday and the Thursday after, in the morning. */
+export const THURSDAY = '2026-11-26T12:00:00.000Z'
+export const FRIDAY = '2026-11-27T12:00:00.000Z'
+export const NEXT_THURSDAY = '2026-12-03T12:00:00.000Z'
+/** Another free one. */
+export const LATER = '2026-12-10T12:00:00.000Z'
+
+export const newcomer = async ({ t }: BookingWorld): Promise<Waiting> => {
+  const customer = await createCustomer(t.deps)
+  await giveCredit(t.deps, customer.customerId, 10 * PRICE)
+  return { customer, session: await signIn(t.deps, customer) }
+}
+
+/** The same patient with a new session: access lasts for 15 minutes of the clock. */
+export const renewed = async ({ t }: BookingWorld, { customer }: Waiting): Promise<Waiting> => ({
+  customer,
+  session: await signIn(t.deps, customer),
+})
+
+export const call = async (
+  { t }: BookingWorld,
+  { session }: Waiting,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  payload?: object,
+) => {
+  const { headers } = session
+  const options = payload === undefined ? {} : { payload }
+  const answer = await t.app.inject({ method, url: `/api/v1/${path}`, headers, ...options })
+  return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
+}
+
+/** Books by the wallet; the appointment's id. */
+export const bookAt = async (world: BookingWorld, who: Waiting, startsAt: string): Promise<string> => {
+  const answer = await confirm(world.t, who.customer, who.session, world.order('wallet', { startsAt }))
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json().id
+}
+
+/** Joins the line; the place's id. */
+export const join = async (world: BookingWorld, who: Waiting, more: object = {}): Promise<string> => {
+  const wish = { specialist_id: world.specialist.specialistId, specialty_id: world.specialtyId, ...more }
+  const { status, body } = await call(world, who, 'POST', 'customer/waitlist', wish)
+  if (status !== 201) throw new Error(JSON.stringify(body))
+  // Who comes later stands behind.
+  world.t.clock.advance(1)
+  return body.id
+}
+
+export const cancel = (world: BookingWorld, who: Waiting, id: string) =>
+  call(world, who, 'DELETE', `schedules/auth/schedules/${id}/cancelPerCustomer`)
+
+/** What the person's lines show, and where an offer is, when it starts. */
+export const linesOf = async (world: BookingWorld, who: Waiting) => {
+  const { body } = await call(world, who, 'GET', 'customer/waitlist')
+  return body.data.map(
+    ({ id, position, offer }: { id: string; position: number; offer: OfferSeen | null }) => ({
+      id,
+      position,
+      offer: offer && new Date(offer.slot.starts_at).toISOString(),
+    }),
+  )
+}
+interface OfferSeen {
+  readonly slot: { readonly starts_at: string }
+}
+
+/** Whether a time is open to somebody, in the list. */
+export const sees = async (world: BookingWorld, who: Waiting, startsAt: string): Promise<boolean> => {
+  const day = startsAt.slice(0, 10)
+  const { specialistId } = world.specialist
+  const { body } = await call(
+    world,
+    who,
+    'GET',
+    `customer/specialists/${specialistId}/schedules?from=${day}&to=${day}`,
+  )
+  return body.data.some(({ id }: { id: string }) => id === slotId(specialistId, startsAt))
+}
+
+/** What stands on the world's specialist's times, offer by offer. */
+export const offersOf = async ({ t, specialist }: BookingWorld) => {
+  const { rows } = await sql<{ customer_id: string; starts_at: Date; status: string }>`
+    SELECT customer_id, starts_at, status FROM slot_offers WHERE specialist_id = ${specialist.specialistId}
+    ORDER BY created_at, id`.execute(t.deps.db)
+  return rows
+}

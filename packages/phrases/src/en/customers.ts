@@ -82,6 +82,9 @@ export default {
     personal: 'Personal data',
     contact: 'Contact',
     address: 'Address',
+    dependents: 'Dependents',
+    dependentsHint:
+      'Children and people under guardianship are attended through your account. Each one’s record is kept apart from yours.',
     preferences: 'Preferences',
     cards: 'Cards',
     wallet: 'Wallet',

@@ -79,6 +79,9 @@ export default {
     personal: 'Dados pessoais',
     contact: 'Contato',
     address: 'Endereço',
+    dependents: 'Dependentes',
+    dependentsHint:
+      'Crianças e pessoas sob tutela, guarda ou curatela são atendidas pela sua conta. O prontuário de cada uma fica separado do seu.',
     preferences: 'Preferências',
     cards: 'Cartões',
     wallet: 'Carteira',

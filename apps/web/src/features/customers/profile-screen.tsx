@@ -7,6 +7,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SecuritySection } from '../auth/index.ts'
+import { DependentsSection } from '../dependents/index.ts'
 import { PrivacySection } from '../privacy/index.ts'
 import { WalletSection } from '../wallet/index.ts'
 import { AddressSection } from './address-section.tsx'
@@ -21,6 +22,7 @@ const anchors = [
   ['dados', 'personal'],
   ['contato', 'contact'],
   ['endereco', 'address'],
+  ['dependentes', 'dependents'],
   ['preferencias', 'preferences'],
   ['cartoes', 'cards'],
   ['carteira', 'wallet'],
@@ -56,6 +58,7 @@ const CardsSection = ({ count }: { count: number }) => {
 }
 
 const Sections = ({ profile }: { profile: Customer }) => {
+  const { t } = useTranslation('customers')
   const save = useSavePicture()
   return (
     <div className={classes.sections}>
@@ -65,6 +68,9 @@ const Sections = ({ profile }: { profile: Customer }) => {
       <PersonalSection profile={profile} />
       <ContactSection profile={profile} />
       <AddressSection profile={profile} />
+      <ProfileSection id="dependentes" title={t('profile.dependents')} hint={t('profile.dependentsHint')}>
+        <DependentsSection />
+      </ProfileSection>
       <PreferencesSection profile={profile} />
       <CardsSection count={profile.cards.length} />
       <div id="carteira" className={classes.anchor}>

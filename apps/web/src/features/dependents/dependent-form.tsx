@@ -1,0 +1,134 @@
+import { type Dependent, dependentForm } from '@emma/contracts/dependents'
+import { formatCpf } from '@emma/domain/customers'
+import { type Relation, relations } from '@emma/domain/dependents'
+import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { digitsOf } from '../../lib/format.ts'
+import { fieldErrors, problemText } from '../../lib/problem.ts'
+import { schemaErrors } from '../../lib/schema-errors.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CpfField } from '../../ui/fields.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './dependents.module.css'
+import { useSaveDependent } from './dependents.queries.ts'
+
+const sexes = ['feminino', 'masculino'] as const
+const schema = z.strictObject(dependentForm)
+
+const initialOf = (dependent: Dependent | null) => ({
+  name: dependent?.name ?? '',
+  birthDate: dependent?.birthDate ?? '',
+  sex: dependent?.sex ?? '',
+  relation: dependent?.relation ?? '',
+  cpf: formatCpf(dependent?.cpf ?? ''),
+})
+type Values = ReturnType<typeof initialOf>
+
+const isRelation = (value: string): value is Relation => relations.some((known) => known === value)
+const bodyOf = ({ name, birthDate, sex, relation, cpf }: Values) => ({
+  name,
+  birthDate,
+  sex: sex || null,
+  cpf: digitsOf(cpf) || null,
+  ...(isRelation(relation) ? { relation } : {}),
+})
+
+const useDependentForm = (dependent: Dependent | null, onClose: () => void) => {
+  const { t } = useTranslation('dependents')
+  const [failure, setFailure] = useState<string>()
+  const save = useSaveDependent(dependent?.id)
+  const form = useForm<Values>({
+    initialValues: initialOf(dependent),
+    validate: (values) => schemaErrors(schema, bodyOf(values)),
+  })
+  const submit = form.onSubmit((values) => {
+    const read = z.safeParse(schema, bodyOf(values))
+    if (save.isPending || !read.success) return
+    setFailure(undefined)
+    save.mutate(read.data, {
+      onSuccess: ({ name }) => {
+        toast.success(dependent ? t('form.saved') : t('form.added', { name }))
+        onClose()
+      },
+      onError: (error) => {
+        const told = fieldErrors(error)
+        form.setErrors(told)
+        setFailure(Object.keys(told).some((name) => name in values) ? undefined : problemText(error).detail)
+      },
+    })
+  })
+  return { form, submit, failure, isSaving: save.isPending }
+}
+
+type Form = ReturnType<typeof useDependentForm>['form']
+
+const Fields = ({ form }: { form: Form }): ReactNode => {
+  const { t } = useTranslation('dependents')
+  const { cpf } = form.values
+  return (
+    <>
+      <TextInput label={t('form.name')} data-autofocus autoComplete="off" {...form.getInputProps('name')} />
+      <TextInput type="date" label={t('form.birthDate')} {...form.getInputProps('birthDate')} />
+      <NativeSelect
+        label={t('form.relation')}
+        description={form.values.relation === 'guardianship' && t('form.guardianship')}
+        data={[
+          { value: '', label: t('form.choose') },
+          ...relations.map((value) => ({ value, label: t(`relations.${value}`) })),
+        ]}
+        {...form.getInputProps('relation')}
+      />
+      <NativeSelect
+        label={t('form.sex')}
+        data={[
+          { value: '', label: t('form.sexNone') },
+          ...sexes.map((value) => ({ value, label: t(`sexes.${value}`) })),
+        ]}
+        {...form.getInputProps('sex')}
+      />
+      <CpfField
+        label={t('form.cpf')}
+        description={t('form.cpfHint')}
+        defaultValue={cpf}
+        error={form.errors.cpf}
+        onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
+      />
+    </>
+  )
+}
+
+interface Props {
+  /** Null for a new one. */
+  readonly dependent: Dependent | null
+  readonly onClose: () => void
+}
+
+/** Who a dependent is, over the profile. */
+export default function DependentForm({ dependent, onClose }: Props) {
+  const { t } = useTranslation('dependents')
+  const { form, submit, failure, isSaving } = useDependentForm(dependent, onClose)
+  const title = dependent ? t('form.editTitle', { name: dependent.name }) : t('form.addTitle')
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <Fields form={form} />
+        {failure && (
+          <Alert color="coral" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <div className={classes.actions}>
+          <Button type="submit" loading={isSaving}>
+            {t('form.save')}
+          </Button>
+          <Button variant="subtle" disabled={isSaving} onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+
+/** Brings its own texts: a profile only has to put it somewhere. */
+const OwnDependents = lazyPart(() => import('./own-dependents.tsx'), 'dependents')
+
+/** Whom the account attends for, in the profile. */
+export const DependentsSection = () => (
+  <Suspense fallback={<LoadingLines />}>
+    <OwnDependents />
+  </Suspense>
+)

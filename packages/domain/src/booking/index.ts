@@ -39,3 +39,10 @@ export {
   refundFor,
 } from './refund-policy.ts'
 export { nextRefundState, type RefundEvent, type RefundState, refundStates } from './refund-state.ts'
+export {
+  lateFrom,
+  type ReminderKind,
+  remindedStarts,
+  reminderKinds,
+  reminderLead,
+} from './reminders.ts'

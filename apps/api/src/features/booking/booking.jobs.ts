@@ -3,6 +3,7 @@ import type { CronLine } from '../../jobs/worker.ts'
 import { closeAppointments } from './close-appointments.ts'
 import { notifyBooking } from './notify-booking.ts'
 import { processWebhook } from './process-webhook.ts'
+import { remind } from './remind.ts'
 import { refundPayment, sweepRefunds } from './refund-payment.ts'
 import { expireHolds, forgetIdempotencyKeys, settlePayment, sweepPayments } from './upkeep.ts'
 
@@ -15,6 +16,7 @@ declare module '../../jobs/jobs.ts' {
     'refund-payment': { readonly refundId: string }
     'sweep-refunds': unknown
     'close-appointments': unknown
+    remind: unknown
     'notify-booking': { readonly appointmentId: string }
     'forget-idempotency-keys': unknown
   }
@@ -28,6 +30,7 @@ export const bookingJobs: JobHandlers = {
   'refund-payment': refundPayment,
   'sweep-refunds': sweepRefunds,
   'close-appointments': closeAppointments,
+  remind,
   'notify-booking': notifyBooking,
   'forget-idempotency-keys': forgetIdempotencyKeys,
 }
@@ -35,6 +38,7 @@ export const bookingJobs: JobHandlers = {
 export const bookingCrontab: readonly CronLine[] = [
   { job: 'expire-holds', at: '* * * * *' },
   { job: 'sweep-payments', at: '* * * * *' },
+  { job: 'remind', at: '* * * * *' },
   { job: 'close-appointments', at: '*/5 * * * *' },
   { job: 'sweep-refunds', at: '40 */6 * * *' },
   { job: 'forget-idempotency-keys', at: '15 4 * * *' },

@@ -7,6 +7,7 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { authenticate } from './features/auth/index.ts'
+import { validatorUrl } from './features/prescriptions/index.ts'
 import { mountRooms } from './features/rooms.ts'
 import { AppError } from './http/app-error.ts'
 import { acceptJson } from './http/body.ts'
@@ -83,6 +84,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url }) => validatorUrl(url ?? '/'),
     // An address that is no address at all never reaches a route.
     frameworkErrors: (error, _request, reply) => {
       sendProblem(reply, new AppError('malformed', { cause: error }))

@@ -13,12 +13,21 @@ import { createViaCep } from './providers/cep/via-cep.ts'
 import { createSmtp } from './providers/email/smtp.ts'
 import { createPagarme } from './providers/payments/pagarme.ts'
 import { createWebPush } from './providers/push/web-push.ts'
+import { createNoSignatures } from './providers/signatures/none.ts'
+import { createP12Signatures } from './providers/signatures/p12.ts'
+import type { SignaturesPort } from './providers/signatures/port.ts'
 import { createZenvia } from './providers/sms/zenvia.ts'
 import { createDiskStorage } from './providers/storage/flydrive.ts'
 import { createPeerVideo } from './providers/video/peer.ts'
 import { createRealtime } from './realtime/realtime.ts'
 
 const listOf = (urls: string): readonly string[] => urls.split(',').filter((url) => url !== '')
+
+const signaturesOf = (config: Config): SignaturesPort => {
+  const { SIGNATURE_P12: path, SIGNATURE_PASSWORD: password, SIGNATURE_FOLDER: folder } = config
+  if (path === undefined && folder === undefined) return createNoSignatures()
+  return createP12Signatures({ ...(path ? { file: { path, password } } : {}), ...(folder ? { folder } : {}) })
+}
 
 const buildProviders = (config: Config, clock: Clock) => ({
   payments: createPagarme({
@@ -42,6 +51,7 @@ const buildProviders = (config: Config, clock: Clock) => ({
     ]),
     clock.now,
   ),
+  signatures: signaturesOf(config),
   storage: createDiskStorage({ folder: config.DATA_DIR }),
   video: createPeerVideo({
     secret: Buffer.from(config.JWT_SECRET, 'base64'),

@@ -99,6 +99,11 @@ const environment = z.object({
   /** Whose map it is, as the licence of the pictures asks to say. */
   MAP_TILES_ATTRIBUTION: z.string().max(200).default(''),
 
+  /** A certificate (.p12) that signs every specialist's documents, and a folder with one for each; none: unsigned. */
+  SIGNATURE_P12: z.string().optional(),
+  SIGNATURE_PASSWORD: z.string().default(''),
+  SIGNATURE_FOLDER: z.string().optional(),
+
   /** How sockets on several servers reach each other; `memory` where one server has them all. */
   REALTIME_ADAPTER: z.enum(['memory', 'postgres']).default('memory'),
   VIDEO_PROVIDER: z.enum(['peer']).default('peer'),

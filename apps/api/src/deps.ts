@@ -7,6 +7,7 @@ import type { CepPort } from './providers/cep/port.ts'
 import type { EmailPort } from './providers/email/port.ts'
 import type { PaymentsPort } from './providers/payments/port.ts'
 import type { PushPort } from './providers/push/port.ts'
+import type { SignaturesPort } from './providers/signatures/port.ts'
 import type { SmsPort } from './providers/sms/port.ts'
 import type { StoragePort } from './providers/storage/port.ts'
 import type { VideoPort } from './providers/video/port.ts'
@@ -34,6 +35,7 @@ export interface Deps {
   readonly sms: SmsPort
   readonly push: PushPort
   readonly cep: CepPort
+  readonly signatures: SignaturesPort
   readonly storage: StoragePort
   readonly video: VideoPort
   readonly log: Logger

@@ -112,6 +112,17 @@ interface SpecialistOptions {
   readonly name?: readonly [string, string]
 }
 
+/** What the head of a paper says, as a profile that was reviewed has it. */
+const sealedPractice = async ({ vault, db }: Deps, id: string) => {
+  const seal = (column: string, value: unknown) =>
+    vault.seal(db, { subjectId: id, column: `specialists.${column}`, rowId: id }, value)
+  const street = { zipCode: '01310100', address: 'Avenida Paulista', number: '1000', district: 'Bela Vista' }
+  return {
+    contact_sealed: await seal('contact_sealed', { cellphone: '11912345678' }),
+    address_sealed: await seal('address_sealed', { ...street, city: 'São Paulo', state: 'SP' }),
+  }
+}
+
 /** An active specialist who attends online on weekdays, 08:00 to 18:00, every 30 minutes. */
 export const createSpecialist = async (
   deps: Deps,
@@ -132,6 +143,7 @@ export const createSpecialist = async (
       council_number: String(100_000 + next()),
       city: 'São Paulo',
       state: 'SP',
+      ...(await sealedPractice(deps, specialistId)),
       time_zone: timeZone,
       created_at,
     })

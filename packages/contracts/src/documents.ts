@@ -195,7 +195,7 @@ export const verifyDocument = endpoint({
   action: 'read',
   params: codeParams,
   response: z.object({
-    /** In force: neither replaced nor taken back. */
+    /** Neither replaced, nor taken back, nor over. */
     valid: z.boolean(),
     code: z.string(),
     kind,

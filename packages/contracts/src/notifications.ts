@@ -28,6 +28,7 @@ export const notificationKind = z.enum([
   'account_refused',
   'account_suspended',
   'break_glass',
+  'document_ready',
 ])
 export type NotificationKind = z.output<typeof notificationKind>
 

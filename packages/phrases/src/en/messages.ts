@@ -167,6 +167,12 @@ export default {
         'Hello, {{name}}!\n\nYour account was suspended. See why and talk to support.\n\nEnter at {{url}}.',
       text: 'Emma: your account was suspended. See why at {{url}}',
     },
+    document_ready: {
+      subject: 'You received a document from {{specialist}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} issued a document for you: a prescription, a certificate or an exam request.\n\nOpen it at {{url}}.',
+      text: 'Emma: {{specialist}} issued a document for you. Open it at {{url}}',
+    },
     break_glass: {
       subject: 'Emergency access to a record',
       email:

@@ -46,6 +46,7 @@ export default {
     account_approved: { title: 'Registration approved', detail: 'You can attend through Emma now.' },
     account_refused: { title: 'Registration not approved', detail: 'See why and correct the data.' },
     account_suspended: { title: 'Account suspended', detail: 'See why and talk to support.' },
+    document_ready: { title: 'Document received', detail: '{{name}} issued a document for you.' },
     break_glass: {
       title: 'Emergency access to your record',
       detail: '{{name}} read it, with a reason kept.',

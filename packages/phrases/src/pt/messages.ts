@@ -147,6 +147,12 @@ const kinds = {
       'Olá, {{name}}!\n\nSua conta foi suspensa. Veja o motivo e fale com o suporte.\n\nEntre em {{url}}.',
     text: 'Emma: sua conta foi suspensa. Veja o motivo em {{url}}',
   },
+  document_ready: {
+    subject: 'Você recebeu um documento de {{specialist}}',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} emitiu um documento para você: receita, atestado ou pedido de exames.\n\nAbra em {{url}}.',
+    text: 'Emma: {{specialist}} emitiu um documento para você. Abra em {{url}}',
+  },
   break_glass: {
     subject: 'Acesso de emergência a prontuário',
     email:

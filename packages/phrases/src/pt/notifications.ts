@@ -43,6 +43,7 @@ const kinds = {
   account_approved: { title: 'Cadastro aprovado', detail: 'Você já pode atender pela Emma.' },
   account_refused: { title: 'Cadastro não aprovado', detail: 'Veja o motivo e corrija os dados.' },
   account_suspended: { title: 'Conta suspensa', detail: 'Veja o motivo e fale com o suporte.' },
+  document_ready: { title: 'Documento recebido', detail: '{{name}} emitiu um documento para você.' },
   break_glass: {
     title: 'Acesso de emergência ao seu prontuário',
     detail: '{{name}} leu com motivo registrado.',

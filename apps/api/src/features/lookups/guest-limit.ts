@@ -1,7 +1,7 @@
 import { MINUTE } from '@emma/domain/interval'
 import { AppError } from '../../http/app-error.ts'
 
-/** Far beyond what filling in a form takes. */
+/** Far beyond what a person types. */
 const PER_MINUTE = 60
 const MAX_ADDRESSES = 10_000
 
@@ -10,7 +10,7 @@ interface Window {
   count: number
 }
 
-/** Counts look-ups by address, so that nobody without an account uses us to copy the whole list. */
+/** Counts calls by address, so that nobody without an account copies a list or tries codes through us. */
 export const createGuestLimit = () => {
   const windows = new Map<string, Window>()
   /** @throws AppError `too_many_requests` */

@@ -1,1 +1,2 @@
+export { createGuestLimit } from './guest-limit.ts'
 export { lookupsRoutes } from './lookups.routes.ts'

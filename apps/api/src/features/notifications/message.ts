@@ -26,6 +26,7 @@ const pages: Partial<Readonly<Record<NotificationKind, string>>> = {
   bank_account_changed: '/specialist/balances',
   waitlist_offer: '/customer/agenda',
   account_approved: '/dashboard',
+  document_ready: '/customer/prescricao',
   account_refused: '/specialist/accout-progress',
   account_suspended: '/specialist/accout-progress',
 }

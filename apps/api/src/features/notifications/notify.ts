@@ -58,6 +58,8 @@ interface NotificationData {
   account_suspended: OfNothing
   /** Whose emergency access it was. */
   break_glass: { readonly specialistId: string }
+  /** A prescription, certificate or exam request that the patient received. */
+  document_ready: { readonly documentId: string; readonly specialistId: string }
 }
 
 export interface Notice<K extends NotificationKind> {

@@ -1,88 +1,142 @@
 import { createHash } from 'node:crypto'
-import type { createDocument as endpoint } from '@emma/contracts/prescriptions'
-import { wallTimeOf } from '@emma/domain/availability'
-import { deliveryOf } from '@emma/domain/prescriptions'
+import type { createDocument as endpoint } from '@emma/contracts/documents'
 import { formatCouncil } from '@emma/domain/specialists'
-import * as z from 'zod/mini'
-import { inTransaction } from '../../db/transaction.ts'
+import paperTexts from '@emma/phrases/paper'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
-import type { UseCase } from '../../http/mount.ts'
-import { logAccess, type PrescriptionContent, prescriptionContent, toPrescription } from '../records/index.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
+import type { DocumentSignature } from '../../providers/signatures/port.ts'
+import { notify } from '../notifications/index.ts'
+import { lockRecord, logAccess } from '../records/index.ts'
 import { newDocumentCode } from './document-code.ts'
-import { type DocumentFace, makeDocumentPdf } from './document-pdf.ts'
-import { councilOf, fileCell, itemsCell, toDocument, verifyUrl } from './documents.present.ts'
-import { type DocumentSource, findDocumentSource, insertDocument } from './documents.repo.ts'
+import { makeDocumentPdf } from './document-pdf.ts'
+import { loadSource, type Source } from './document-source.ts'
+import { fileCell, itemsCell, toDocuments, verifyUrl } from './documents.present.ts'
+import {
+  findDocumentsById,
+  insertDocuments,
+  type NewDocument,
+  replacePrescriptions,
+} from './documents.repo.ts'
+import { missingFields } from './missing-fields.ts'
+import { type Paper, papersOf } from './papers.ts'
+import { secretCodeOf } from './secret-code.ts'
 
-const incomplete = (path: string, message: string): AppError =>
-  new AppError('document_incomplete', { errors: [{ path, message }] })
-
-const itemsOf = async (
-  { vault, db }: Deps,
-  { prescriptions }: DocumentSource,
-): Promise<PrescriptionContent[]> => {
-  const opened = await Promise.all(prescriptions.map((row) => toPrescription(vault, db, row)))
-  return opened.map((each) => z.parse(prescriptionContent, each))
+/** The certificate of who writes it; a paper for a signature by hand has none. */
+export const signatureFor = (deps: Deps, { prescriber }: Source, now: Date) => {
+  const { id: specialistId, council, cpf } = prescriber
+  return council === null
+    ? null
+    : deps.signatures.find({ specialistId, council: formatCouncil(council), cpf }, now)
 }
 
-/** Everything on the paper, or the reason why there can't be one. */
-const composeFace = async (deps: Deps, source: DocumentSource): Promise<DocumentFace> => {
-  const council = councilOf(source)
-  if (council === null) throw incomplete('council', 'missing')
-  const delivery = deliveryOf(source.prescriptions.map((each) => each.class))
-  if (!delivery.ok) throw incomplete('prescriptions', delivery.code)
-  const issuedAt = deps.clock.now()
-  const { date } = wallTimeOf(issuedAt.getTime(), source.time_zone)
+interface Made {
+  readonly row: NewDocument
+  readonly pdf: Buffer
+}
+
+/** One document: composed, signed where it can be, and stored; its row comes after its file. */
+const make = async (
+  deps: Deps,
+  source: Source,
+  paper: Paper,
+  found: DocumentSignature | null,
+  now: Date,
+): Promise<Made> => {
+  const id = deps.newId()
   const code = newDocumentCode()
+  const signature = paper.delivery === 'print' ? null : found
+  const { prescriber, patient, row } = source
+  const url = verifyUrl(deps.config, code)
+  const secretCode = secretCodeOf(deps, id)
+  const face = { paper, prescriber, patient, code, secretCode, url, issuedAt: now, signature }
+  const plain = await makeDocumentPdf(face)
+  const facts = {
+    name: prescriber.name,
+    reason: paperTexts.reason[paper.kind],
+    location: 'Brasil',
+    signedAt: now,
+  }
+  const pdf = signature === null ? plain : await signature.sign(plain, facts)
+  const sealedRow = { id, customer_id: row.customer_id }
+  const fileKey = `prescriptions/${id}`
+  const sealed = await deps.vault.seal(deps.db, fileCell(sealedRow), pdf.toString('base64'))
+  await deps.storage.put(fileKey, sealed, 'application/octet-stream')
   return {
-    code,
-    url: verifyUrl(deps.config, code),
-    issuedAt,
-    date: date.split('-').reverse().join('/'),
-    specialist: { name: source.specialist_name, council: formatCouncil(council), uf: council.uf },
-    patient: source.customer_name,
-    items: await itemsOf(deps, source),
-    delivery: delivery.value,
+    pdf,
+    row: {
+      id,
+      recordId: row.record_id,
+      specialistId: row.specialist_id,
+      customerId: row.customer_id,
+      kind: paper.kind,
+      legalClass: paper.legalClass,
+      controlledList: paper.controlledList,
+      validUntil: paper.validUntil,
+      code,
+      fileKey,
+      fileHash: createHash('sha256').update(pdf).digest(),
+      signature: signature?.level ?? 'none',
+      itemsSealed: await deps.vault.seal(deps.db, itemsCell(sealedRow), paper.items),
+      delivery: paper.delivery,
+      now,
+    },
   }
 }
 
-/** The file is stored before its row: a row always has its file. */
-const storeFile = async (
-  deps: Deps,
-  row: { id: string; customer_id: string },
-  pdf: Buffer,
-): Promise<string> => {
-  const key = `prescriptions/${row.id}`
-  const sealed = await deps.vault.seal(deps.db, fileCell(row), pdf.toString('base64'))
-  await deps.storage.put(key, sealed, 'application/octet-stream')
-  return key
+type Call = CallOf<typeof endpoint>
+
+/** Rows, access log and what the patient is told, together; a file whose row did not come is nobody's. */
+const keep = async (deps: Deps, tx: Tx, call: Call, source: Source, rows: readonly NewDocument[]) => {
+  const { record_id: recordId, customer_id: customerId, user_id: userId } = source.row
+  const now = rows[0]?.now ?? deps.clock.now()
+  // Who issues again at the same moment waits here, and replaces what this call made.
+  await lockRecord(tx, recordId)
+  if (rows.some(({ kind }) => kind === 'prescription')) await replacePrescriptions(tx, recordId, now)
+  await insertDocuments(tx, rows)
+  await logAccess(
+    tx,
+    { actor: call.actor, client: call.client, now },
+    rows.map(({ id }) => ({
+      customerId,
+      action: 'create',
+      object: 'document',
+      objectId: id,
+      basis: 'author',
+    })),
+  )
+  const given = rows.find(({ delivery }) => delivery === 'electronic')
+  if (!given) return
+  await notify(deps, tx, {
+    userId,
+    kind: 'document_ready',
+    dedupeKey: `document:${given.id}`,
+    data: { documentId: given.id, specialistId: source.row.specialist_id },
+  })
 }
 
-/** Makes the PDF of the own record's prescriptions as they are now, and gives it to the patient. */
-export const createDocument: UseCase<typeof endpoint> = async (deps, { actor, client, body }) => {
-  const source = await findDocumentSource(deps.db, body.record_id)
-  if (source?.specialist_id !== actor.specialistId) throw notFound()
-  const face = await composeFace(deps, source)
-  const { customer_id, specialist_id, record_id } = source
-  const row = { ...source, id: deps.newId(), signature: 'none', created_at: face.issuedAt, ...face }
-  const pdf = await makeDocumentPdf(face)
-  const fileKey = await storeFile(deps, row, pdf)
-  await inTransaction(deps.db, async (tx) => {
-    await insertDocument(tx, {
-      id: row.id,
-      recordId: record_id,
-      specialistId: specialist_id,
-      customerId: customer_id,
-      code: face.code,
-      fileKey,
-      fileHash: createHash('sha256').update(pdf).digest(),
-      itemsSealed: await deps.vault.seal(tx, itemsCell(row), face.items),
-      delivery: face.delivery,
-      now: face.issuedAt,
-    })
-    await logAccess(tx, { actor, client, now: face.issuedAt }, [
-      { customerId: customer_id, action: 'create', object: 'document', objectId: row.id, basis: 'author' },
-    ])
+/** Makes the PDFs of what the own record says now, and gives the patient those that may be given. */
+export const createDocument: UseCase<typeof endpoint> = async (deps, call) => {
+  const { actor, body } = call
+  const now = deps.clock.now()
+  const source = await loadSource(deps, deps.db, actor, body.record_id)
+  const papers = papersOf(source, body, now)
+  const showsCid = body.kind === 'certificate' && body.cid_consent
+  const errors = missingFields(source, papers, showsCid)
+  if (errors.length > 0) throw new AppError('document_incomplete', { errors })
+  const signature = await signatureFor(deps, source, now)
+  const made = await Promise.all(papers.map((paper) => make(deps, source, paper, signature, now)))
+  const rows = made.map(({ row }) => row)
+  const documents = await inTransaction(deps.db, async (tx) => {
+    await keep(deps, tx, call, source, rows)
+    const stored = await findDocumentsById(
+      tx,
+      rows.map(({ id }) => id),
+    )
+    return toDocuments(deps, tx, stored)
   })
-  return toDocument(deps.config, row, face.items)
+  const [first] = documents
+  if (!first) throw notFound()
+  return { ...first, documents }
 }

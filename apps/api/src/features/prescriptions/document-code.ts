@@ -20,3 +20,7 @@ export const readDocumentCode = (typed: string): string =>
       .replaceAll('O', '0')
       .replace(/[IL]/g, '1'),
   )
+
+/** A code of so many characters from bytes that are as good as random. */
+export const codeFrom = (bytes: Uint8Array, length: number): string =>
+  Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')

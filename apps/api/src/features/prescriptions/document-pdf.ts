@@ -1,123 +1,224 @@
-import type { Delivery } from '@emma/domain/prescriptions'
-import { rooms } from '@emma/phrases'
-import PDFDocument from 'pdfkit'
+import { ageOn, formatCpf } from '@emma/domain/customers'
+import { controlledFormOf } from '@emma/domain/prescriptions'
+import { formatCouncil } from '@emma/domain/specialists'
+import texts from '@emma/phrases/paper'
 import qrcode from 'qrcode'
-import type { PrescriptionContent } from '../records/index.ts'
+import type { PatientPerson } from '../dependents/index.ts'
+import type { Prescriber } from '../specialists/index.ts'
+import { documentInfo } from './document-info.ts'
+import {
+  blank,
+  finish,
+  INK,
+  MARGIN,
+  MUTED,
+  numberPages,
+  type Part,
+  type Pdf,
+  plain,
+  put,
+  rule,
+  startPdf,
+} from './paper-pdf.ts'
+import { fill, type Paper, paperDate } from './papers.ts'
 
-/** Everything that a prescription says on paper. */
+/** Everything that a document says on paper. */
 export interface DocumentFace {
+  readonly paper: Paper
+  readonly prescriber: Prescriber
+  readonly patient: PatientPerson
   readonly code: string
+  readonly secretCode: string
   readonly url: string
   readonly issuedAt: Date
-  /** As people of the specialist's zone read it. */
-  readonly date: string
-  readonly specialist: { readonly name: string; readonly council: string; readonly uf: string }
-  readonly patient: string
-  readonly items: readonly PrescriptionContent[]
-  readonly delivery: Delivery
+  /** Who signs it digitally, if anybody does. */
+  readonly signature: { readonly level: 'icp_brasil' | 'other'; readonly holder: string } | null
 }
-type Texts = Awaited<ReturnType<typeof rooms.prescriptions.pt>>['default']['document']
-type Pdf = InstanceType<typeof PDFDocument>
 
-const MARGIN = 56
-const INK = '#161e20'
-const MUTED = '#506062'
-const LINE = '#c9d2d3'
 const QR = 84
-const FOOT = 150
+/** Room for the signature, the codes and what is said of both. */
+const FOOT = 168
+const HALF = 230
 
-const rule = (pdf: Pdf): void => {
-  const y = pdf.y + 8
-  pdf
-    .moveTo(MARGIN, y)
-    .lineTo(pdf.page.width - MARGIN, y)
-    .lineWidth(0.75)
-    .stroke(LINE)
-  pdf.y = y + 12
+const bold = (pdf: Pdf, size: number) => pdf.font('Helvetica-Bold').fontSize(size).fillColor(INK)
+const regular = (pdf: Pdf, size: number, colour = INK) =>
+  pdf.font('Helvetica').fontSize(size).fillColor(colour)
+
+const writeHead = (pdf: Pdf, part: Part, { paper, prescriber }: DocumentFace, copy: string | null): void => {
+  const { council, specialties, address, phone } = prescriber
+  put(pdf, part, 'H1', () => bold(pdf, 20).text(paper.title))
+  if (copy !== null) put(pdf, part, 'P', () => bold(pdf, 9).text(copy))
+  pdf.moveDown(0.4)
+  put(pdf, part, 'P', () => {
+    bold(pdf, 12).text(plain(prescriber.name))
+    if (council) {
+      const uf = fill(texts.council, { uf: council.uf })
+      regular(pdf, 11, MUTED).text(`${formatCouncil(council)} · ${uf}`)
+    }
+    regular(pdf, 10, MUTED)
+    if (specialties.length > 0) pdf.text(plain(specialties.join(' · ')))
+    if (address !== null) pdf.text(plain(address))
+    if (phone !== null) pdf.text(`${texts.phone}: ${phone}`)
+  })
+  rule(pdf)
 }
 
-const writeHead = (pdf: Pdf, { specialist, patient, date }: DocumentFace, texts: Texts): void => {
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(texts.title)
-  pdf.moveDown(0.4).fontSize(12).text(specialist.name)
-  pdf
-    .font('Helvetica')
-    .fontSize(11)
-    .fillColor(MUTED)
-    .text(`${specialist.council} · ${texts.uf} ${specialist.uf}`)
-  rule(pdf)
-  pdf.fontSize(11).fillColor(INK).text(`${texts.patient}: ${patient}`).text(`${texts.date}: ${date}`)
+const homeOf = ({ home }: PatientPerson): string =>
+  home === null
+    ? ''
+    : [home.address, home.number, home.complement, home.district, `${home.city} - ${home.state}`]
+        .filter((each) => each !== undefined && each !== '')
+        .join(', ')
+
+/** Age and sex are asked for by RDC 471/2021 art. 5, the address by Portaria 344/98. */
+const patientLines = ({ paper, patient }: DocumentFace): string[] => {
+  const { cpf, birthDate, sex, guardian } = patient
+  const age = birthDate === null ? null : ageOn(birthDate, paper.issuedOn)
+  const years = fill(age === 1 ? texts.age_one : texts.age_other, { count: String(age) })
+  const born = birthDate === null ? '' : `${texts.born}: ${paperDate(birthDate)} (${years})`
+  const details = [
+    cpf === null ? '' : `${texts.cpf}: ${formatCpf(cpf)}`,
+    born,
+    sex === null ? '' : `${texts.sex}: ${sex}`,
+  ].filter((each) => each !== '')
+  const isControlled = paper.legalClass === 'controlled_344'
+  return [
+    `${texts.patient}: ${patient.name}`,
+    details.join(' · '),
+    guardian === null ? '' : `${texts.guardian}: ${guardian.name}`,
+    isControlled ? `${texts.address}: ${homeOf(patient)}` : '',
+  ].filter((each) => each !== '')
+}
+
+const writePatient = (pdf: Pdf, part: Part, face: DocumentFace): void => {
+  const { issuedOn, validUntil, kind } = face.paper
+  const until = validUntil === null ? texts.untilOpen : paperDate(validUntil)
+  put(pdf, part, 'P', () => {
+    regular(pdf, 11)
+    for (const line of patientLines(face)) pdf.text(plain(line))
+    pdf.text(`${texts.date}: ${paperDate(issuedOn)}`)
+    if (kind === 'prescription') pdf.text(`${texts.until}: ${until}`)
+  })
   rule(pdf)
 }
 
-const writeItem = (pdf: Pdf, item: PrescriptionContent, at: number, texts: Texts): void => {
+const writeLaw = (pdf: Pdf, part: Part, { paper }: DocumentFace): void => {
+  if (paper.legalClass !== 'controlled_344') return
+  const { controlledList: list } = paper
+  put(pdf, part, 'P', () => {
+    bold(pdf, 10).text(list === null ? texts.listUnknown : fill(texts.list, { list }))
+    if (list !== null) regular(pdf, 9, MUTED).text(texts.forms[controlledFormOf(list)])
+  })
+  pdf.moveDown(0.8)
+}
+
+const writeItem = (pdf: Pdf, part: Part, item: Paper['items'][number], at: number): void => {
   const details = [
     [texts.quantity, item.qtd],
     [texts.via, item.via],
     [texts.condition, item.condition_use],
   ].filter(([, value]) => value !== '')
-  pdf.font('Helvetica-Bold').fontSize(12).fillColor(INK).text(`${at}. ${item.title}`)
-  pdf.font('Helvetica').fontSize(11).text(item.prescription, { indent: 14 })
-  if (details.length > 0) {
-    const line = details.map(([name, value]) => `${name}: ${value}`).join('   ')
-    pdf.fillColor(MUTED).text(line, { indent: 14 })
-  }
+  put(pdf, part, 'P', () => {
+    bold(pdf, 12).text(plain(`${at}. ${item.title}`))
+    if (item.prescription !== '') regular(pdf, 11).text(plain(item.prescription), { indent: 14 })
+    if (details.length > 0) {
+      const line = details.map(([name, value]) => `${name}: ${value}`).join('   ')
+      regular(pdf, 11, MUTED).text(plain(line), { indent: 14 })
+    }
+  })
   pdf.moveDown(0.9)
 }
 
-const writeFoot = (pdf: Pdf, face: DocumentFace, texts: Texts, qr: Buffer): void => {
-  if (pdf.y > pdf.page.height - MARGIN - FOOT - 40) pdf.addPage()
-  const top = pdf.page.height - MARGIN - FOOT
-  if (face.delivery === 'print') {
-    pdf
-      .moveTo(MARGIN, top)
-      .lineTo(MARGIN + 220, top)
-      .lineWidth(0.75)
-      .stroke(INK)
-    pdf
-      .font('Helvetica')
-      .fontSize(9)
-      .fillColor(MUTED)
-      .text(texts.handLine, MARGIN, top + 4)
-    pdf
-      .font('Helvetica-Bold')
-      .fillColor(INK)
-      .text(texts.byHand, MARGIN, top + 20)
+/** A certificate is its sentence; what the check page says of it would only say it again. */
+const writeBody = (pdf: Pdf, part: Part, { paper }: DocumentFace): void => {
+  for (const line of paper.statement) {
+    put(pdf, part, 'P', () => regular(pdf, 12).text(plain(line), { lineGap: 3 }))
+    pdf.moveDown(0.8)
   }
-  const y = top + FOOT - QR - 12
-  pdf.image(qr, MARGIN, y, { width: QR })
-  const left = MARGIN + QR + 14
-  pdf
-    .font('Helvetica-Bold')
-    .fontSize(11)
-    .fillColor(INK)
-    .text(`${texts.code}: ${face.code}`, left, y + 8)
-  pdf.font('Helvetica').fontSize(9).fillColor(MUTED)
-  pdf.text(`${texts.check} ${face.url}`, left).text(texts.teleconsultation, left)
-  pdf.font('Helvetica-Bold').fillColor(INK).text(texts.unsigned, left)
+  if (paper.kind === 'certificate') return
+  for (const [at, item] of paper.items.entries()) writeItem(pdf, part, item, at + 1)
 }
 
-const collect = (pdf: Pdf): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
+/** Filled in at the counter (Portaria 344/98, annex XVII). */
+const writeCounter = (pdf: Pdf, part: Part, { paper }: DocumentFace): void => {
+  if (paper.legalClass !== 'controlled_344') return
+  const room = 26 * texts.buyerLines.length + 24
+  if (pdf.y + room > pdf.page.height - MARGIN - FOOT) pdf.addPage()
+  const top = pdf.page.height - MARGIN - FOOT - room
+  const columns = [
+    [MARGIN, texts.buyer, texts.buyerLines],
+    [pdf.page.width - MARGIN - HALF, texts.supplier, texts.supplierLines],
+  ] as const
+  for (const [left, name, lines] of columns) {
+    put(pdf, part, 'P', () => {
+      bold(pdf, 9).text(name, left, top)
+      pdf.y = top + 16
+      blank(pdf, left, HALF, lines)
+    })
+  }
+}
 
-/** The prescription as a PDF, in Portuguese, A4. */
-export const makeDocumentPdf = async (face: DocumentFace): Promise<Buffer> => {
-  const { document: texts } = (await rooms.prescriptions.pt()).default
-  const qr = await qrcode.toBuffer(face.url, { margin: 0, width: QR * 4, errorCorrectionLevel: 'M' })
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    lang: 'pt-BR',
-    info: { Title: texts.title, Author: face.specialist.name, CreationDate: face.issuedAt },
+const signatureLine = ({ paper, signature }: DocumentFace): string => {
+  if (paper.delivery === 'print') return texts.byHand
+  if (signature === null) return texts.none
+  return fill(signature.level === 'icp_brasil' ? texts.icpBrasil : texts.other, { holder: signature.holder })
+}
+
+const writeHand = (pdf: Pdf, part: Part, { paper }: DocumentFace, top: number): void => {
+  if (paper.delivery !== 'print') return
+  put(pdf, part, 'P', () => {
+    const y = top + 26
+    pdf
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + HALF, y)
+      .lineWidth(0.75)
+      .stroke(INK)
+    regular(pdf, 9, MUTED).text(texts.handLine, MARGIN, y + 4)
   })
-  const content = collect(pdf)
-  writeHead(pdf, face, texts)
-  for (const [at, item] of face.items.entries()) writeItem(pdf, item, at + 1, texts)
-  writeFoot(pdf, face, texts, qr)
-  pdf.end()
-  return content
+}
+
+const writeFoot = (pdf: Pdf, part: Part, face: DocumentFace, qr: Buffer): void => {
+  if (pdf.y > pdf.page.height - MARGIN - FOOT) pdf.addPage()
+  const top = pdf.page.height - MARGIN - FOOT
+  writeHand(pdf, part, face, top)
+  const y = top + FOOT - QR - 18
+  part.add(
+    pdf.struct('Figure', { alt: fill(texts.check, { url: face.url }) }, () =>
+      pdf.image(qr, MARGIN, y, { width: QR }),
+    ),
+  )
+  const left = MARGIN + QR + 14
+  put(pdf, part, 'P', () => {
+    bold(pdf, 11).text(fill(texts.code, { code: face.code }), left, y)
+    regular(pdf, 9, MUTED).text(fill(texts.check, { url: face.url }), left)
+    if (face.paper.delivery === 'electronic') pdf.text(fill(texts.secret, { secret: face.secretCode }), left)
+    pdf.text(texts.telemedicine, left)
+    bold(pdf, 9).text(plain(signatureLine(face)), left)
+  })
+}
+
+/** What pharmacies keep is printed twice: one copy stays there, one goes home. */
+const copiesOf = ({ delivery }: Paper): readonly (string | null)[] =>
+  delivery === 'print' ? texts.copies : [null]
+
+/** A document as a PDF, in Portuguese, A4. */
+export const makeDocumentPdf = async (face: DocumentFace): Promise<Buffer> => {
+  const qr = await qrcode.toBuffer(face.url, { margin: 0, width: QR * 4, errorCorrectionLevel: 'M' })
+  const { paper, prescriber, issuedAt } = face
+  const pdf = startPdf({ title: paper.title, author: prescriber.name, at: issuedAt })
+  Object.assign(pdf.info, documentInfo(face))
+  for (const copy of copiesOf(paper)) {
+    pdf.addPage()
+    const part = pdf.struct('Document')
+    pdf.addStructure(part)
+    writeHead(pdf, part, face, copy)
+    writePatient(pdf, part, face)
+    writeLaw(pdf, part, face)
+    writeBody(pdf, part, face)
+    writeCounter(pdf, part, face)
+    writeFoot(pdf, part, face, qr)
+    part.end()
+  }
+  numberPages(pdf)
+  return finish(pdf)
 }

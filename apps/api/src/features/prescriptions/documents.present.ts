@@ -1,4 +1,5 @@
-import { type PrescriptionDocument, prescriptionDocument } from '@emma/contracts/prescriptions'
+import { type PrescriptionDocument, prescriptionDocument } from '@emma/contracts/documents'
+import { wallTimeOf } from '@emma/domain/availability'
 import type { DocumentFacts } from '@emma/domain/prescriptions'
 import { type Council, checkCouncil, formatCouncil } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
@@ -6,8 +7,10 @@ import type { Config } from '../../config.ts'
 import type { Cell, Vault } from '../../crypto/vault.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import { type PrescriptionContent, prescriptionContent } from '../records/index.ts'
 import type { DocumentRow } from './documents.repo.ts'
+import { secretCodeOf } from './secret-code.ts'
 
 interface CouncilColumns {
   readonly council_type: string | null
@@ -15,7 +18,7 @@ interface CouncilColumns {
   readonly council_number: string | null
 }
 /** The registration of a row, when there is a whole one. */
-export const councilOf = ({ council_type, council_uf, council_number }: CouncilColumns): Council | null => {
+const councilOf = ({ council_type, council_uf, council_number }: CouncilColumns): Council | null => {
   const council = checkCouncil({
     type: council_type ?? '',
     uf: council_uf ?? '',
@@ -28,13 +31,17 @@ const councilText = (row: CouncilColumns): string => {
   return council === null ? '' : formatCouncil(council)
 }
 
-export const itemsCell = ({ id, customer_id }: { id: string; customer_id: string }): Cell => ({
+interface Sealed {
+  readonly id: string
+  readonly customer_id: string
+}
+export const itemsCell = ({ id, customer_id }: Sealed): Cell => ({
   subjectId: customer_id,
   column: 'prescription_documents.items_sealed',
   rowId: id,
 })
 /** The file is sealed too: what lies on the disk says nothing. */
-export const fileCell = ({ id, customer_id }: { id: string; customer_id: string }): Cell => ({
+export const fileCell = ({ id, customer_id }: Sealed): Cell => ({
   subjectId: customer_id,
   column: 'prescription_documents.file_key',
   rowId: id,
@@ -42,7 +49,14 @@ export const fileCell = ({ id, customer_id }: { id: string; customer_id: string 
 
 export const verifyUrl = ({ publicUrl }: Config, code: string): string => `${publicUrl}/verificar/${code}`
 
-const words = z.pick(prescriptionDocument, { signature: true, delivery: true })
+const words = z.pick(prescriptionDocument, {
+  kind: true,
+  legal_class: true,
+  controlled_list: true,
+  valid_until: true,
+  signature: true,
+  delivery: true,
+})
 
 export const factsOf = (
   row: Pick<DocumentRow, 'customer_id' | 'specialist_id' | 'delivery'>,
@@ -59,21 +73,42 @@ export const openItems = async (
 ): Promise<PrescriptionContent[]> =>
   z.parse(z.array(prescriptionContent), await vault.open(tx, itemsCell(row), row.items_sealed))
 
-export const toDocument = (
-  config: Config,
-  row: Omit<DocumentRow, 'items_sealed' | 'file_key' | 'first_name' | 'last_name' | 'replaced_at'>,
-  items: readonly PrescriptionContent[],
-): PrescriptionDocument => ({
-  id: row.id,
-  record_id: row.record_id,
-  code: row.code,
-  url: `/api/v1/prescriptions/document/${row.id}.pdf`,
-  verify_url: verifyUrl(config, row.code),
-  ...z.parse(words, row),
-  specialist: { id: row.specialist_id, name: row.specialist_name, council: councilText(row) },
-  medicines: items.map(({ title }) => title),
-  created_at: row.created_at.toISOString(),
-})
+export const toDocument = async (
+  deps: Pick<Deps, 'vault' | 'config'>,
+  tx: Tx | Db,
+  row: DocumentRow,
+): Promise<PrescriptionDocument> => {
+  const items = await openItems(deps.vault, tx, row)
+  const { dependent_id, dependent_name } = row
+  return {
+    id: row.id,
+    record_id: row.record_id,
+    code: row.code,
+    secret_code: secretCodeOf(deps, row.id),
+    url: `/api/v1/prescriptions/document/${row.id}.pdf`,
+    verify_url: verifyUrl(deps.config, row.code),
+    ...z.parse(words, row),
+    print_reason: row.delivery === 'print' ? 'sncr_missing' : null,
+    specialist: { id: row.specialist_id, name: row.specialist_name, council: councilText(row) },
+    dependent:
+      dependent_id === null || dependent_name === null ? null : { id: dependent_id, name: dependent_name },
+    medicines: items.map(({ title }) => title),
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+/** A page of documents; the patients' keys come with one query. */
+export const toDocuments = async (
+  deps: Pick<Deps, 'vault' | 'config'>,
+  tx: Tx | Db,
+  rows: readonly DocumentRow[],
+): Promise<PrescriptionDocument[]> => {
+  await deps.vault.warm(
+    tx,
+    rows.map(({ customer_id }) => customer_id),
+  )
+  return Promise.all(rows.map((row) => toDocument(deps, tx, row)))
+}
 
 /** `P. S.`: all that a pharmacist sees of the patient. */
 const initialsOf = (...names: readonly string[]): string =>
@@ -84,12 +119,18 @@ const initialsOf = (...names: readonly string[]): string =>
     .join(' ')
 
 /** What the check page shows to anybody who has the code. */
-export const toVerification = (row: DocumentRow, items: readonly PrescriptionContent[]) => ({
-  valid: row.replaced_at === null,
-  code: row.code,
-  issued_at: row.created_at.toISOString(),
-  ...z.parse(words, row),
-  specialist: { name: row.specialist_name, council: councilText(row) },
-  patient_initials: initialsOf(row.first_name, row.last_name),
-  items: [...items],
-})
+export const toVerification = (row: DocumentRow, items: readonly PrescriptionContent[], now: Date) => {
+  const today = wallTimeOf(now.getTime(), row.time_zone).date
+  const expired = row.valid_until !== null && row.valid_until < today
+  return {
+    valid: row.replaced_at === null && !expired,
+    code: row.code,
+    issued_at: row.created_at.toISOString(),
+    ...z.parse(words, row),
+    expired,
+    revoked: row.revoked_at !== null,
+    specialist: { name: row.specialist_name, council: councilText(row) },
+    patient_initials: initialsOf(row.dependent_name ?? `${row.first_name} ${row.last_name}`),
+    items: [...items],
+  }
+}

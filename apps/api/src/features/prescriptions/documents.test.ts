@@ -1,205 +1,271 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inflateSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadStarterSets } from '../../../db/starter/index.ts'
-import {
-  buildTestApp,
-  createCustomer,
-  createSpecialist,
-  createSpecialty,
-  type SignedIn,
-  signIn,
-  type TestApp,
-  type TestCustomer,
-  type TestSpecialist,
-} from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type DocumentsWorld, textOf, useDocumentsWorld } from '../../../test/documents-world.ts'
+import { createCustomer, createSpecialist, type SignedIn, signIn } from '../../../test/index.ts'
 
-let t: TestApp
-let specialtyId: string
-let paula: TestCustomer
-let sergio: TestSpecialist
-let asPaula: SignedIn
-let asSergio: SignedIn
-let recordId: string
-
-beforeAll(async () => {
-  t = await buildTestApp()
-  await loadStarterSets(t.deps)
-  specialtyId = await createSpecialty(t.deps)
-})
-afterAll(() => t.close())
-
-const inject = (who: SignedIn | null, method: 'GET' | 'POST', url: string, payload?: object) =>
-  t.app.inject({ method, url, headers: who?.headers ?? {}, ...(payload ? { payload } : {}) })
-const post = async (path: string, body: object) =>
-  (await inject(asSergio, 'POST', `/api/v1/${path}`, body)).json()
-
+const world = useDocumentsWorld()
+let w: DocumentsWorld
 beforeEach(async () => {
-  paula = await createCustomer(t.deps)
-  sergio = await createSpecialist(t.deps, { specialtyId })
-  asPaula = await signIn(t.deps, paula)
-  asSergio = await signIn(t.deps, sergio)
-  const startsAt = new Date(t.clock.now().getTime() - 3_600_000)
-  const status = 'in_progress'
-  const options = { specialist: sergio, customer: paula, specialtyId, startsAt, status }
-  recordId = (await post('records/create', { schedule_id: await insertAppointment(t, options) })).id
+  w = await world()
 })
 
-const prescribe = (title: string, bulario_id?: string) =>
-  post('prescriptions/create', {
-    title,
-    prescription: 'Tomar com água, após as refeições',
-    via: 'Oral',
-    qtd: '20 comprimidos',
-    condition_use: 'Se Dor',
-    record_id: recordId,
-    ...(bulario_id ? { bulario_id } : {}),
-  })
-const issue = () => inject(asSergio, 'POST', '/api/v1/prescriptions/documents', { record_id: recordId })
-const medicineOf = async (kind: string) =>
-  (
-    await t.deps.db
-      .selectFrom('medicines')
-      .select('id')
-      .where('class', '=', kind)
-      .limit(1)
-      .executeTakeFirstOrThrow()
-  ).id
+const stored = () =>
+  w.t.deps.db
+    .selectFrom('prescription_documents')
+    .select(['id', 'replaced_at'])
+    .where('record_id', '=', w.recordId)
+    .orderBy('created_at')
+    .execute()
 
-/** What a PDF of this product says: its streams inflated, the hexadecimal strings of their text operators decoded. */
-const textOf = (pdf: Buffer): string => {
-  const raw = pdf.toString('latin1')
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1')
-    } catch {
-      return ''
+describe('a common prescription', () => {
+  test('says everything that the law asks for, and is the patient’s', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    const { statusCode, ...answer } = await w.issue()
+    expect(statusCode).toBe(201)
+    const { documents, ...document } = answer.json()
+    expect(documents).toEqual([document])
+    expect(document).toMatchObject({
+      kind: 'prescription',
+      legal_class: 'common',
+      controlled_list: null,
+      signature: 'none',
+      delivery: 'electronic',
+      print_reason: null,
+      valid_until: null,
+      dependent: null,
+      medicines: ['Paracetamol 750 mg'],
+    })
+    const list = (await w.get(w.asPaula, 'customer/prescriptions')).json()
+    expect(list).toMatchObject({ data: [document], meta: { total: 1 } })
+    const file = await w.open(w.asPaula, document)
+    expect(file.headers['content-type']).toBe('application/pdf')
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const text = textOf(file.rawPayload)
+    const said = [w.sergio.name, w.council, 'UF SP', 'Avenida Paulista', '(11) 91234-5678', w.paula.name]
+    const patient = ['CPF: ', 'Nascimento: 20/05/1990 (36 anos)', 'Data de emissão: 23/11/2026']
+    const item = [
+      'Paracetamol 750 mg',
+      'Tomar com água, após as refeições',
+      '20 comprimidos',
+      'Via: Oral',
+      'Se Dor',
+    ]
+    const proof = [document.code, document.secret_code, '/verificar/', 'sem assinatura ICP-Brasil']
+    for (const expected of [...said, ...patient, ...item, ...proof]) expect(text).toContain(expected)
+  })
+
+  test('can be read by a screen reader and found by its title', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    const raw = (await w.open(w.asPaula, (await w.issue()).json())).rawPayload.toString('latin1')
+    expect(raw).toContain('/Marked true')
+    expect(raw).toContain('/Lang (pt-BR)')
+    expect(raw).toContain('/DisplayDocTitle true')
+    expect(raw).toMatch(/\/S \/H1/)
+    expect(raw).toMatch(/\/2\.16\.76\.1\.12\.1\.1 /)
+    expect(raw).toMatch(/\/2\.16\.76\.1\.4\.2\.2\.1 /)
+  })
+
+  test('is told to the patient once', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    await w.issue()
+    const { data } = (await w.get(w.asPaula, 'customer/notifications')).json()
+    expect(data).toMatchObject([{ kind: 'document_ready', specialist: { name: w.sergio.name } }])
+  })
+})
+
+describe('who opens it', () => {
+  test('nobody but author and patient, and each opening is in the patient’s log', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    const document = (await w.issue()).json()
+    const ana = await signIn(w.t.deps, await createSpecialist(w.t.deps, { specialtyId: w.specialtyId }))
+    const other = await signIn(w.t.deps, await createCustomer(w.t.deps))
+    const anonymous = await w.t.app.inject({ method: 'GET', url: document.url })
+    expect(anonymous.statusCode).toBe(401)
+    for (const who of [ana, other]) expect((await w.open(who, document)).statusCode).toBe(404)
+    expect((await w.open(w.asSergio, document)).statusCode).toBe(200)
+    await w.open(w.asPaula, document)
+    const log = (await w.get(w.asPaula, 'customer/access-log?pageSize=3')).json()
+    expect(log.data).toMatchObject([
+      { object: 'document', object_id: document.id, action: 'read', basis: 'own' },
+      { object: 'document', object_id: document.id, action: 'read', basis: 'author' },
+      { object: 'document', object_id: document.id, action: 'create', basis: 'author' },
+    ])
+  })
+
+  test('the stored file says nothing to who reads the disk', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    const { id } = (await w.issue()).json()
+    const folder = join(w.t.config.DATA_DIR, 'files', 'prescriptions')
+    expect(await readdir(folder)).toContain(id)
+    const content = await readFile(join(folder, id))
+    expect(content.toString('latin1')).not.toContain('%PDF')
+    expect(content.toString('latin1')).not.toContain(Buffer.from('%PDF').toString('base64').slice(0, 5))
+  })
+})
+
+describe('legal classes', () => {
+  test('make a document each; what pharmacies keep is printed in two copies and not given as a file', async () => {
+    await w.giveAddress()
+    await w.prescribe('Amoxicilina 500 mg cápsula', await w.medicineOf('antimicrobial'))
+    await w.prescribe('Clonazepam 2 mg', await w.medicineNamed('Clonazepam'))
+    await w.prescribe('Sertralina 50 mg', await w.medicineNamed('Cloridrato de sertralina'))
+    await w.prescribe('Paracetamol 750 mg')
+    const { documents } = (await w.issue()).json()
+    const seen = documents.map((each: Record<string, unknown>) => [
+      each.legal_class,
+      each.controlled_list,
+      each.delivery,
+      each.print_reason,
+      each.valid_until,
+    ])
+    expect(seen).toEqual([
+      ['common', null, 'electronic', null, null],
+      ['antimicrobial', null, 'print', 'sncr_missing', '2026-12-03'],
+      ['controlled_344', 'B1', 'print', 'sncr_missing', '2026-12-23'],
+      ['controlled_344', 'C1', 'print', 'sncr_missing', '2026-12-23'],
+    ])
+    const [common, antimicrobial, b1] = documents
+    const list = (await w.get(w.asPaula, 'customer/prescriptions')).json()
+    expect(list.data).toEqual([common])
+    expect((await w.open(w.asPaula, antimicrobial)).statusCode).toBe(404)
+    const kept = textOf((await w.open(w.asSergio, antimicrobial)).rawPayload)
+    const copies = [
+      '1ª via: retenção da farmácia',
+      '2ª via: orientação ao paciente',
+      'Válida até: 03/12/2026',
+    ]
+    for (const expected of [...copies, 'SNCR (RDC 1.000/2025)', 'assinatura de próprio punho']) {
+      expect(kept).toContain(expected)
     }
+    for (const other of ['Clonazepam', 'Sertralina', 'Paracetamol']) expect(kept).not.toContain(other)
+    const controlled = textOf((await w.open(w.asSergio, b1)).rawPayload)
+    const form = ['Lista B1 da Portaria', 'Notificação de Receita B (azul)', 'Endereço: Rua das Flores']
+    for (const expected of [...form, 'Identificação do comprador']) expect(controlled).toContain(expected)
   })
-  const lines = streams.flatMap((stream) =>
-    [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, line = '']) => line),
-  )
-  const decode = (line: string) =>
-    [...line.matchAll(/<([0-9a-f]+)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join('')
-  return lines.map(decode).join(' ')
-}
 
-test('the patient gets a PDF with everything that a prescription must say', async () => {
-  await prescribe('Paracetamol 750 mg')
-  const { statusCode, ...answer } = await issue()
-  expect(statusCode).toBe(201)
-  const document = answer.json()
-  expect(document).toMatchObject({
-    signature: 'none',
-    delivery: 'electronic',
-    medicines: ['Paracetamol 750 mg'],
+  test('are known by names that were only typed', async () => {
+    await w.giveAddress()
+    await w.prescribe('Amoxicilina 875 mg, caixa com 14')
+    await w.prescribe('Rivotril (clonazepam) 2 mg')
+    const { documents } = (await w.issue()).json()
+    expect(documents.map((each: { legal_class: string }) => each.legal_class)).toEqual([
+      'antimicrobial',
+      'controlled_344',
+    ])
   })
-  const list = (await inject(asPaula, 'GET', '/api/v1/customer/prescriptions')).json()
-  expect(list).toMatchObject({ data: [document], meta: { total: 1 } })
-  const file = await inject(asPaula, 'GET', document.url)
-  expect(file.headers['content-type']).toBe('application/pdf')
-  expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-  const text = textOf(file.rawPayload)
-  const { council_number } = await t.deps.db
-    .selectFrom('specialists')
-    .select('council_number')
-    .where('id', '=', sergio.specialistId)
-    .executeTakeFirstOrThrow()
-  const said = [
-    sergio.name,
-    `CRM-SP ${council_number}`,
-    'UF SP',
-    paula.name,
-    '23/11/2026',
-    'Paracetamol 750 mg',
-  ]
-  const item = ['Tomar com água, após as refeições', '20 comprimidos', 'Via: Oral', 'Se Dor']
-  const proof = [document.code, '/verificar/', 'sem assinatura ICP-Brasil']
-  for (const expected of [...said, ...item, ...proof]) expect(text).toContain(expected)
 })
 
-test('nobody else opens the file, and each opening is in the patient’s log', async () => {
-  await prescribe('Paracetamol 750 mg')
-  const { url, id } = (await issue()).json()
-  const ana = await signIn(t.deps, await createSpecialist(t.deps, { specialtyId }))
-  const other = await signIn(t.deps, await createCustomer(t.deps))
-  expect((await inject(null, 'GET', url)).statusCode).toBe(401)
-  for (const who of [ana, other]) expect((await inject(who, 'GET', url)).statusCode).toBe(404)
-  expect((await inject(asSergio, 'GET', url)).statusCode).toBe(200)
-  await inject(asPaula, 'GET', url)
-  const log = (await inject(asPaula, 'GET', '/api/v1/customer/access-log?pageSize=3')).json()
-  expect(log.data).toMatchObject([
-    { object: 'document', object_id: id, action: 'read', basis: 'own' },
-    { object: 'document', object_id: id, action: 'read', basis: 'author' },
-    { object: 'document', object_id: id, action: 'create', basis: 'author' },
-  ])
-})
-
-test('a pharmacist checks the code as printed or typed, and sees of the patient only initials', async () => {
-  await prescribe('Paracetamol 750 mg')
-  const { code } = (await issue()).json()
-  const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')
-  const check = await inject(null, 'GET', `/api/v1/prescriptions/verify/${encodeURIComponent(typed)}`)
-  expect(check.json()).toMatchObject({
-    valid: true,
-    code,
-    patient_initials: 'P. T.',
-    specialist: { name: sergio.name },
-    items: [{ title: 'Paracetamol 750 mg', via: 'Oral' }],
-  })
-  for (const secret of [paula.name, 'Paula', paula.customerId]) expect(check.body).not.toContain(secret)
-  expect((await inject(null, 'GET', '/api/v1/prescriptions/verify/AAAA-BBBB-CCCC')).statusCode).toBe(404)
-})
-
-test('a newer document replaces the one before, which the check page no longer calls valid', async () => {
-  await prescribe('Paracetamol 750 mg')
-  const old = (await issue()).json()
-  await prescribe('Dipirona 500 mg')
-  const current = (await issue()).json()
-  const list = (await inject(asPaula, 'GET', '/api/v1/customer/prescriptions')).json()
-  expect(list.data).toEqual([current])
-  const verify = async (code: string) =>
-    (await inject(null, 'GET', `/api/v1/prescriptions/verify/${code}`)).json()
-  expect(await verify(old.code)).toMatchObject({ valid: false, items: [{ title: 'Paracetamol 750 mg' }] })
-  expect(await verify(current.code)).toMatchObject({ valid: true })
-})
-
-test('what pharmacies keep is for a signature by hand and not given as a file', async () => {
-  await prescribe('Amoxicilina 500 mg', await medicineOf('antimicrobial'))
-  const document = (await issue()).json()
-  expect(document.delivery).toBe('print')
-  expect((await inject(asPaula, 'GET', document.url)).statusCode).toBe(404)
-  expect((await inject(asPaula, 'GET', '/api/v1/customer/prescriptions')).json().data).toEqual([])
-  const file = await inject(asSergio, 'GET', document.url)
-  expect(textOf(file.rawPayload)).toContain('assinatura de próprio punho')
-})
-
-test('without prescriptions, without a registration or with a forbidden mixture there is no document', async () => {
+describe('what is missing', () => {
   const refused = async () => {
-    const answer = (await issue()).json()
-    return [answer.status, answer.code, answer.errors[0].path]
+    const answer = await w.issue()
+    const { status, code, errors } = answer.json()
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    return [status, code, ...errors.map(({ path }: { path: string }) => path)]
   }
-  expect(await refused()).toEqual([422, 'document_incomplete', 'prescriptions'])
-  await prescribe('Amoxicilina 500 mg', await medicineOf('antimicrobial'))
-  await prescribe('Clonazepam 2 mg', await medicineOf('controlled_344'))
-  expect(await refused()).toEqual([422, 'document_incomplete', 'prescriptions'])
-  const change = { council_number: null }
-  await t.deps.db.updateTable('specialists').set(change).where('id', '=', sergio.specialistId).execute()
-  expect(await refused()).toEqual([422, 'document_incomplete', 'council'])
-  const rows = t.deps.db.selectFrom('prescription_documents').select('id').where('record_id', '=', recordId)
-  expect(await rows.execute()).toEqual([])
+
+  test('is named field by field, and nothing is written', async () => {
+    expect(await refused()).toEqual([422, 'document_incomplete', 'prescriptions'])
+    await w.prescribe('Clonazepam 2 mg', await w.medicineNamed('Clonazepam'), { qtd: '' })
+    const missing = ['prescriptions.qtd', 'patient.address']
+    expect(await refused()).toEqual([422, 'document_incomplete', ...missing])
+    const nothing = { council_number: null, address_sealed: null, contact_sealed: null }
+    const { specialistId } = w.sergio
+    await w.t.deps.db.updateTable('specialists').set(nothing).where('id', '=', specialistId).execute()
+    const head = ['council', 'address', 'phone']
+    expect(await refused()).toEqual([422, 'document_incomplete', ...head, ...missing])
+    expect(await stored()).toEqual([])
+  })
+
+  test('is said before, with what would be made', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    await w.prescribe('Clonazepam 2 mg', await w.medicineNamed('Clonazepam'))
+    const plan = await w.get(w.asSergio, `prescriptions/documents/plan?record_id=${w.recordId}`)
+    expect(plan.json()).toMatchObject({
+      parts: [
+        { legal_class: 'common', delivery: 'electronic', medicines: ['Paracetamol 750 mg'] },
+        {
+          legal_class: 'controlled_344',
+          controlled_list: 'B1',
+          delivery: 'print',
+          valid_until: '2026-12-23',
+        },
+      ],
+      missing: [{ path: 'patient.address' }],
+      signature: 'none',
+      has_cid: false,
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  test('a psychologist prescribes nothing controlled', async () => {
+    await w.giveAddress()
+    await w.prescribe('Clonazepam 2 mg', await w.medicineNamed('Clonazepam'))
+    const crp = { council_type: 'CRP', council_number: '06/12345' }
+    const { specialistId } = w.sergio
+    await w.t.deps.db.updateTable('specialists').set(crp).where('id', '=', specialistId).execute()
+    expect(await refused()).toEqual([422, 'document_incomplete', 'council'])
+  })
 })
 
-test('the stored file says nothing to who reads the disk', async () => {
-  await prescribe('Paracetamol 750 mg')
-  const { id } = (await issue()).json()
-  const folder = join(t.config.DATA_DIR, 'files', 'prescriptions')
-  expect(await readdir(folder)).toContain(id)
-  const content = await readFile(join(folder, id))
-  expect(content.toString('latin1')).not.toContain('%PDF')
-  expect(content.toString('latin1')).not.toContain(Buffer.from('%PDF').toString('base64').slice(0, 5))
+describe('replacing and taking back', () => {
+  const verify = async (code: string) =>
+    (await w.t.app.inject({ method: 'GET', url: `/api/v1/prescriptions/verify/${code}` })).json()
+
+  test('newer prescriptions replace the ones before; certificates stand', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    const old = (await w.issue()).json()
+    const certificate = (await w.issue({ kind: 'certificate', purpose: 'leave', days: 2 })).json()
+    await w.prescribe('Dipirona 500 mg')
+    const current = (await w.issue()).json()
+    const list = (await w.get(w.asPaula, 'customer/prescriptions')).json()
+    expect(list.data.map(({ id }: { id: string }) => id).sort()).toEqual([certificate.id, current.id].sort())
+    expect(await verify(old.code)).toMatchObject({
+      valid: false,
+      revoked: false,
+      items: [{ title: 'Paracetamol 750 mg' }],
+    })
+    expect(await verify(current.code)).toMatchObject({ valid: true })
+  })
+
+  test('two calls at once leave one prescription in force', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    await Promise.all([w.issue(), w.issue(), w.issue()])
+    expect((await stored()).filter(({ replaced_at }) => replaced_at === null)).toHaveLength(1)
+  })
+
+  test('a document is taken back by its author alone, once', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    const { id, code } = (await w.issue()).json()
+    const ana = await signIn(w.t.deps, await createSpecialist(w.t.deps, { specialtyId: w.specialtyId }))
+    const revoke = (who: SignedIn) =>
+      w.t.app.inject({ method: 'DELETE', url: `/api/v1/prescriptions/documents/${id}`, headers: who.headers })
+    expect((await revoke(ana)).statusCode).toBe(404)
+    expect((await revoke(w.asPaula)).statusCode).toBe(403)
+    expect(await verify(code)).toMatchObject({ valid: true })
+    expect((await revoke(w.asSergio)).statusCode).toBe(204)
+    expect((await revoke(w.asSergio)).statusCode).toBe(404)
+    expect(await verify(code)).toMatchObject({ valid: false, revoked: true })
+    expect((await w.get(w.asPaula, 'customer/prescriptions')).json().data).toEqual([])
+  })
 })
+
+describe('lists of the author', () => {
+  test('are by record or by patient, and nobody else’s', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    const { id } = (await w.issue()).json()
+    const ids = async (who: SignedIn, query: string) => {
+      const answer = (await w.get(who, `prescriptions/documents?${query}`)).json()
+      return answer.data.map((each: { id: string }) => each.id)
+    }
+    expect(await ids(w.asSergio, `record_id=${w.recordId}`)).toEqual([id])
+    expect(await ids(w.asSergio, `customer_id=${w.paula.customerId}`)).toEqual([id])
+    const child = `customer_id=${w.paula.customerId}&dependent_id=${w.t.deps.newId()}`
+    expect(await ids(w.asSergio, child)).toEqual([])
+    const ana = await signIn(w.t.deps, await createSpecialist(w.t.deps, { specialtyId: w.specialtyId }))
+    expect(await ids(ana, `customer_id=${w.paula.customerId}`)).toEqual([])
+    expect((await w.get(w.asSergio, 'prescriptions/documents')).statusCode).toBe(422)
+  })
+})
+beforeAll(() => world.start())
+afterAll(() => world.stop())

@@ -1,1 +1,2 @@
 export { prescriptionsRoutes } from './prescriptions.routes.ts'
+export { validatorUrl } from './validator-url.ts'

@@ -1,12 +1,12 @@
-import type { readDocument as endpoint } from '@emma/contracts/prescriptions'
+import type { readDocument as endpoint } from '@emma/contracts/documents'
 import { documentBasis } from '@emma/domain/prescriptions'
-import * as z from 'zod/mini'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { logAccess } from '../records/index.ts'
-import { factsOf, fileCell } from './documents.present.ts'
+import { fileOf } from './document-file.ts'
+import { factsOf } from './documents.present.ts'
 import { findDocument } from './documents.repo.ts'
 
 const idOf = (actor: Actor): string => {
@@ -32,8 +32,5 @@ export const readDocument: UseCase<typeof endpoint> = async (deps, { actor, clie
     ])
     return document
   })
-  const chunks = await (await deps.storage.get(row.file_key)).toArray()
-  const opened = await deps.vault.open(deps.db, fileCell(row), Buffer.concat(chunks))
-  const content = Buffer.from(z.parse(z.string(), opened), 'base64')
-  return { content, type: 'application/pdf', name: `receita-${row.code}.pdf`, inline: true }
+  return fileOf(deps, row)
 }

@@ -1,13 +1,18 @@
-import type { verifyDocument as endpoint } from '@emma/contracts/prescriptions'
+import type { verifyDocument as endpoint } from '@emma/contracts/documents'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { createGuestLimit } from '../lookups/index.ts'
 import { readDocumentCode } from './document-code.ts'
 import { openItems, toVerification } from './documents.present.ts'
 import { findDocumentByCode } from './documents.repo.ts'
 
+const limitGuest = createGuestLimit()
+
 /** A pharmacist checks a code; who holds the paper knows what is on it, so nothing more is told. */
-export const verifyDocument: UseCase<typeof endpoint> = async (deps, { params }) => {
+export const verifyDocument: UseCase<typeof endpoint> = async (deps, { params, client }) => {
+  const now = deps.clock.now()
+  limitGuest(client.address, now.getTime())
   const row = await findDocumentByCode(deps.readDb, readDocumentCode(params.code))
   if (!row) throw notFound()
-  return toVerification(row, await openItems(deps.vault, deps.readDb, row))
+  return toVerification(row, await openItems(deps.vault, deps.readDb, row), now)
 }

@@ -58,6 +58,12 @@ const issue = async (world: MatrixWorld) => ({ body: { record_id: (await prescri
 const issued = async (world: MatrixWorld) => post(world, 'prescriptions/documents', (await issue(world)).body)
 const file = async (world: MatrixWorld) => ({ params: { id: (await issued(world)).id } })
 const check = async (world: MatrixWorld) => ({ params: { code: (await issued(world)).code } })
+const withSecret = async (world: MatrixWorld) => {
+  const { code, secret_code } = await issued(world)
+  return { params: { code }, query: { _secretCode: secret_code } }
+}
+const plan = async (world: MatrixWorld) => ({ query: { record_id: (await prescribed(world)).record_id } })
+const ofCustomer = ({ customer }: MatrixWorld) => ({ query: { customer_id: customer.customerId } })
 /** The session has just shown its second factor. */
 const emergency = async ({ t, specialist, customer }: MatrixWorld) => {
   const shown = { second_factor_at: t.clock.now() }
@@ -112,6 +118,13 @@ export const prescriptionLines: readonly MatrixLine[] = [
   line(documents.createDocument, { own: { specialist: issue }, foreign: issue }),
   line(documents.listDocuments, { own: { customer: nothing, otherCustomer: nothing } }),
   line(documents.readDocument, { own: { customer: file, specialist: file }, foreign: file }),
+  line(documents.planDocuments, { own: { specialist: plan }, foreign: plan }),
+  line(documents.listIssuedDocuments, {
+    own: { specialist: ofCustomer, otherSpecialist: ofCustomer, pastSpecialist: ofCustomer },
+  }),
+  line(documents.revokeDocument, { own: { specialist: file }, foreign: file }),
+  line(documents.validateDocument, { own: { nobody: withSecret, customer: withSecret } }),
+  line(documents.readSignedFile, { own: { nobody: withSecret, customer: withSecret } }),
   line(documents.verifyDocument, { own: { nobody: check, customer: check } }),
   line(prescriptions.searchMedicines, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
 ]

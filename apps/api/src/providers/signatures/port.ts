@@ -1,0 +1,36 @@
+/** Who writes a document, as far as finding their certificate goes. */
+export interface DocumentSigner {
+  readonly specialistId: string
+  /** As it is shown: `CRM-SP 123456`. */
+  readonly council: string
+  /** Eleven digits; null where it is not known. */
+  readonly cpf: string | null
+}
+
+/** What a signature says of itself in the file. */
+export interface SignatureFacts {
+  readonly name: string
+  readonly reason: string
+  readonly location: string
+  readonly signedAt: Date
+}
+
+/** A certificate that is ready to sign for one person. */
+export interface DocumentSignature {
+  /** `other`: the certificate is not of ICP-Brasil, so the law does not count what it signs as signed. */
+  readonly level: 'icp_brasil' | 'other'
+  /** Whose certificate it is, as it says itself. */
+  readonly holder: string
+  /** The PDF with a PAdES-B-B signature (ETSI EN 319 142-1) over all of it. */
+  readonly sign: (pdf: Buffer, facts: SignatureFacts) => Promise<Buffer>
+}
+
+/** Signatures for documents. */
+export interface SignaturesPort {
+  /**
+   * The certificate that signs for this person now; null where there is none, it is another person's, or it is not
+   * valid at that time.
+   * @throws AppError `provider_failed` where one is configured and can't be opened
+   */
+  readonly find: (signer: DocumentSigner, now: Date) => Promise<DocumentSignature | null>
+}

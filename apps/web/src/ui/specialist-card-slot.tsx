@@ -1,6 +1,9 @@
+import type { Slot } from '@emma/contracts/availability'
 import type { SpecialistCard } from '@emma/contracts/specialists'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatHour, formatShortDay } from '../lib/format.ts'
+import { addDays, dateAt, today } from '../lib/days.ts'
+import { formatHour, formatShortDay, ownZone, zonePhrase } from '../lib/format.ts'
 import { LinkButton } from './link-button.tsx'
 import classes from './specialist-card.module.css'
 
@@ -9,31 +12,60 @@ interface Props {
   readonly specialtyId?: string | undefined
 }
 
-/** The next free slot, to be pressed at once, and the way to the others. */
-export const NextSlot = ({ card: { id, name, nextSlot }, specialtyId }: Props) => {
+/** `Hoje`, `Amanhã`, `ter., 24 de nov.`. */
+const useDayName = () => {
   const { t } = useTranslation('specialists')
-  const params = { specialist_id: id }
-  if (!nextSlot) return <p className={classes.muted}>{t('card.noSlot')}</p>
-  const when = { day: formatShortDay(nextSlot.starts_at), hour: formatHour(nextSlot.starts_at) }
+  return (instant: string): string => {
+    const day = dateAt(instant)
+    if (day === today()) return t('card.today')
+    return day === addDays(today(), 1) ? t('card.tomorrow') : formatShortDay(instant)
+  }
+}
+
+const SlotLink = ({ card: { name }, specialtyId, slot }: Props & { slot: Slot }) => {
+  const { t } = useTranslation('specialists')
+  const dayName = useDayName()
+  const when = { day: formatShortDay(slot.starts_at), hour: formatHour(slot.starts_at) }
   return (
-    <div className={classes.slot}>
-      <LinkButton
-        to="/customer/horario/$specialist_id"
-        params={params}
-        search={{ slot: nextSlot.id, specialty: specialtyId }}
-        aria-label={t('card.bookLabel', { name, ...when })}
-      >
-        {t('card.book', when)}
-      </LinkButton>
+    <Link
+      className={classes.slot}
+      to="/customer/horario/$specialist_id"
+      params={{ specialist_id: slot.specialist_id }}
+      search={{ slot: slot.id, specialty: specialtyId }}
+      aria-label={t('card.bookLabel', { name, ...when })}
+    >
+      <span>{dayName(slot.starts_at)}</span>
+      <strong>{when.hour}</strong>
+    </Link>
+  )
+}
+
+/** The next free slots of the next days, to be pressed at once, and the way to the others. */
+export const NextSlots = ({ card, specialtyId }: Props) => {
+  const { t } = useTranslation('specialists')
+  const { id, name, nextSlots } = card
+  const [first] = nextSlots
+  if (!first) return <p className={classes.muted}>{t('card.noSlot')}</p>
+  const zone = zonePhrase(first.timezone)
+  return (
+    <>
+      {zone !== zonePhrase(ownZone()) && <p className={classes.muted}>{t('card.zone', { zone })}</p>}
+      <ul className={classes.slots} aria-label={t('card.slots', { name })}>
+        {nextSlots.map((slot) => (
+          <li key={slot.id}>
+            <SlotLink card={card} specialtyId={specialtyId} slot={slot} />
+          </li>
+        ))}
+      </ul>
       <LinkButton
         variant="subtle"
         to="/customer/horario/$specialist_id"
-        params={params}
+        params={{ specialist_id: id }}
         search={{ specialty: specialtyId }}
         aria-label={t('card.seeLabel', { name })}
       >
         {t('card.see')}
       </LinkButton>
-    </div>
+    </>
   )
 }

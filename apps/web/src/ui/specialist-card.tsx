@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { MoneyText } from './money-text.tsx'
 import { PersonAvatar } from './person-avatar.tsx'
 import classes from './specialist-card.module.css'
-import { NextSlot } from './specialist-card-slot.tsx'
+import { NextSlots } from './specialist-card-slot.tsx'
 import { StatusChip } from './status-chip.tsx'
 import { TextLink } from './text-link.tsx'
 
@@ -70,7 +70,7 @@ const Price = ({ card: { specialties }, specialtyId }: Props) => {
   )
 }
 
-/** Who it is, what they do, how they were rated, what it costs, and the next free slot. Texts of the room `specialists`. */
+/** Who it is, what they do, how they were rated, what it costs, and the next free slots. Texts of the room `specialists`. */
 export const SpecialistCard = ({ card, specialtyId, corner }: Props) => {
   const { t } = useTranslation('specialists')
   return (
@@ -97,7 +97,7 @@ export const SpecialistCard = ({ card, specialtyId, corner }: Props) => {
       )}
       <footer className={classes.foot}>
         <Price card={card} specialtyId={specialtyId} />
-        <NextSlot card={card} specialtyId={specialtyId} />
+        <NextSlots card={card} specialtyId={specialtyId} />
       </footer>
     </article>
   )

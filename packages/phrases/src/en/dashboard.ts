@@ -7,7 +7,7 @@ export default {
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',
     subtitle: 'How can we take care of you today?',
-    search: 'Search a specialist by name',
+    search: 'Search by name, specialty or city',
     searchButton: 'Search',
     specialties: 'Specialties',
     seeAll: 'See all',
@@ -17,5 +17,6 @@ export default {
     noOnDuty: 'Nobody is on duty right now.',
     favorites: 'Your favourites',
     noFavorites: "Press a specialist's heart to find them here.",
+    favoritesAll: 'See all favourites',
   },
 } satisfies Translated<typeof pt>

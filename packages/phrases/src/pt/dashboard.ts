@@ -5,7 +5,7 @@ export default {
     afternoon: 'Boa tarde, {{name}}',
     evening: 'Boa noite, {{name}}',
     subtitle: 'Como podemos cuidar de você hoje?',
-    search: 'Buscar especialista por nome',
+    search: 'Buscar por nome, especialidade ou cidade',
     searchButton: 'Buscar',
     specialties: 'Especialidades',
     seeAll: 'Ver todos',
@@ -15,5 +15,6 @@ export default {
     noOnDuty: 'Ninguém está de plantão neste momento.',
     favorites: 'Seus favoritos',
     noFavorites: 'Toque no coração de um especialista para encontrá-lo aqui.',
+    favoritesAll: 'Ver todos os favoritos',
   },
 } as const

@@ -12,6 +12,7 @@ const filters = (given: Search) => ({
   max_price: matching(given.max_price, /^\d{1,8}$/),
   online: oneOf(given.online, ['1']),
   on_duty: oneOf(given.on_duty, ['1']),
+  view: oneOf(given.view, ['map']),
   sort: oneOf(given.sort, ['next_slot', 'price', 'rating']) ?? 'next_slot',
 })
 export type ListFilters = ReturnType<typeof filters>
@@ -39,7 +40,7 @@ export const useListFilters = () => {
   const { id } = useParams({ from: '/customer/specialists/$id' })
   const specialtyId = id === ALL ? undefined : id
   const [given, change] = useFilters(filters)
-  const { online, on_duty, max_price, ...texts } = given
+  const { online, on_duty, max_price, view: _view, ...texts } = given
   const query: SpecialistFilters = {
     ...texts,
     specialty_id: specialtyId,

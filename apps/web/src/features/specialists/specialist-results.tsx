@@ -1,3 +1,6 @@
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { searchWords } from '@emma/domain/specialists'
+import { folded } from '@emma/domain/text'
 import { Button, Title, VisuallyHidden } from '@mantine/core'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -12,6 +15,16 @@ import type { SpecialistPages } from './specialists.queries.ts'
 interface Props {
   readonly list: UseInfiniteQueryResult<SpecialistPages>
   readonly specialtyId: string | undefined
+  readonly search: string | undefined
+}
+
+/** Whether nobody is called what was typed, so that the server answered whose names are like it. */
+const isOnlyAlike = (cards: readonly SpecialistCard[], search: string): boolean => {
+  const words = searchWords(folded(search))
+  return !cards.some(({ name, specialties }) => {
+    const known = folded([name, ...specialties.map((offer) => offer.name)].join(' '))
+    return words.every((word) => known.includes(word))
+  })
 }
 
 const skeleton = <LoadingLines shape="cards" count={6} />
@@ -45,7 +58,7 @@ const More = ({ list }: Pick<Props, 'list'>) => {
   )
 }
 
-export const SpecialistResults = ({ list, specialtyId }: Props) => {
+export const SpecialistResults = ({ list, specialtyId, search }: Props) => {
   const { t } = useTranslation('specialists')
   return (
     <QueryView
@@ -54,12 +67,18 @@ export const SpecialistResults = ({ list, specialtyId }: Props) => {
       isEmpty={({ pages }) => pages[0]?.data.length === 0}
       empty={<EmptyState title={t('list.empty')} detail={t('list.emptyDetail')} />}
     >
-      {({ pages }) => (
+      {({ pages: [first, ...others] }) => (
         <section className={classes.results} aria-busy={list.isPlaceholderData}>
           <VisuallyHidden>
             <Title order={2}>{t('list.results')}</Title>
           </VisuallyHidden>
-          <CardGrid cards={pages.flatMap(({ data }) => data)} specialtyId={specialtyId} />
+          {search && first && !list.isPlaceholderData && isOnlyAlike(first.data, search) && (
+            <p className={classes.note}>{t('list.alike', { search })}</p>
+          )}
+          <CardGrid
+            cards={[first, ...others].flatMap((page) => page?.data ?? [])}
+            specialtyId={specialtyId}
+          />
           <More list={list} />
         </section>
       )}

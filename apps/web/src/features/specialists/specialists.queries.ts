@@ -1,5 +1,11 @@
 import type { QueryIn, ResponseOf } from '@emma/contracts/kit'
-import { getSpecialistCard, listSpecialists } from '@emma/contracts/specialists'
+import { listReviews } from '@emma/contracts/reviews'
+import {
+  getSpecialistCard,
+  listSpecialistPlaces,
+  listSpecialists,
+  suggest,
+} from '@emma/contracts/specialists'
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -8,20 +14,32 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
+interface Meta {
+  readonly page: number
+  readonly pageSize: number
+  readonly total: number
+}
 export type SpecialistFilters = Omit<QueryIn<typeof listSpecialists>, 'page'>
 
 /** Everything that shows cards: what changes one of them makes these old. */
 export const cardsKey = ['specialists'] as const
 
-/** The list, a page after the other. */
+/** The page after one, while there is any. */
+export const nextPage = ({ meta: { page, pageSize, total } }: { meta: Meta }) =>
+  page * pageSize < total ? page + 1 : null
+
+const HOUR = 3_600_000
+
+/** The list, a page after the other; kept for who comes back to where they were in it. */
 export const specialistsQuery = (filters: SpecialistFilters) =>
   infiniteQueryOptions({
     queryKey: [...cardsKey, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
       call(listSpecialists, { query: { ...filters, page: pageParam }, signal }),
     initialPageParam: 1,
-    getNextPageParam: ({ meta: { page, pageSize, total } }) => (page * pageSize < total ? page + 1 : null),
+    getNextPageParam: nextPage,
     placeholderData: keepPreviousData,
+    gcTime: HOUR,
   })
 
 /** A few cards, for a screen that shows more than a list. */
@@ -31,12 +49,40 @@ export const someSpecialistsQuery = (filters: SpecialistFilters) =>
     queryFn: ({ signal }) => call(listSpecialists, { query: filters, signal }),
   })
 
+/** Where those of a list attend in person. */
+export const mapQuery = (filters: QueryIn<typeof listSpecialistPlaces>) =>
+  queryOptions({
+    queryKey: ['specialist-places', filters],
+    queryFn: async ({ signal }) => (await call(listSpecialistPlaces, { query: filters, signal })).data,
+    placeholderData: keepPreviousData,
+  })
+
+/** What a search could go on with; the last ones stay while the next are asked for. */
+export const suggestionsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['specialist-suggestions', search],
+    queryFn: async ({ signal }) => (await call(suggest, { query: { search }, signal })).data,
+    placeholderData: keepPreviousData,
+    enabled: search.length > 1,
+  })
+
+/** What patients said of a specialist, a page after the other. */
+export const reviewsQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['specialist-reviews', id],
+    queryFn: ({ pageParam, signal }) =>
+      call(listReviews, { params: { id }, query: { page: pageParam, pageSize: 5 }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
+
 export const specialistQuery = (id: string) =>
   queryOptions({
     queryKey: [...cardsKey, 'card', id],
     queryFn: ({ signal }) => call(getSpecialistCard, { params: { id }, signal }),
   })
 
+export type MapPlace = ResponseOf<typeof listSpecialistPlaces>['data'][number]
 export type SpecialistPages = InfiniteData<ResponseOf<typeof listSpecialists>>
 /** A specialist with places and reviews. */
 export type Detail = ResponseOf<typeof getSpecialistCard>

@@ -39,6 +39,7 @@ const card = (name: string, nextSlot: Slot | null): Card => ({
   city: 'São Paulo',
   state: 'SP',
   nextSlot,
+  nextSlots: nextSlot ? [nextSlot] : [],
 })
 
 const Picker = ({ slots, from }: { slots: readonly Slot[] | undefined; from: string }) => {

@@ -49,6 +49,8 @@ export const formatHour = dated({ hour: '2-digit', minute: '2-digit', hour12: fa
 export const formatDate = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
 /** `terça-feira, 24 de novembro`. */
 export const formatDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
+/** `novembro de 2026`. */
+export const formatMonth = dated({ month: 'long', year: 'numeric' })
 /** `ter., 24 de nov.`. */
 export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: 'short' })
 

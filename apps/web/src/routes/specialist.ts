@@ -10,7 +10,11 @@ const dashboardScreen = screen(
   'earnings',
   'coming',
 )
-const calendarScreen = screen(() => import('../features/availability/calendar-screen.tsx'), 'availability')
+const calendarScreen = screen(
+  () => import('../features/availability/calendar-screen.tsx'),
+  'availability',
+  'booking',
+)
 const appointmentsScreen = screen(
   () => import('../features/booking/specialist-appointments-screen.tsx'),
   'booking',

@@ -21,6 +21,12 @@ const looks: Readonly<Record<AppointmentStatus, readonly [Tone, Icon]>> = {
   expired: ['neutral', IconClockOff],
 }
 
+/** The picture alone, where the word stands beside it. */
+export const AppointmentStatusIcon = ({ status }: { status: AppointmentStatus }) => {
+  const [, Picture] = looks[status]
+  return <Picture size={14} stroke={2} aria-hidden />
+}
+
 /** What became of an appointment: picture, word and colour. */
 export const AppointmentStatusChip = ({ status }: { status: AppointmentStatus }) => {
   const { t } = useTranslation('booking')

@@ -1,9 +1,10 @@
 import * as availability from '@emma/contracts/availability'
 import { listSpecialistSchedules } from '@emma/contracts/booking'
-import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+import type { BodyIn, QueryIn, ResponseOf } from '@emma/contracts/kit'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { addDays, startOf, WEEK } from '../../lib/days.ts'
+import type { Days } from './calendar-filters.ts'
 
 const minute = 60_000
 
@@ -26,6 +27,9 @@ export const practiceQuery = queryOptions({
   queryKey: [...practiceKey, 'practice'],
   queryFn: ({ signal }) => call(availability.listAvailability, { signal }),
 })
+
+/** Rules, time off, what no longer fits, and the zone that they are written in. */
+export type Practice = ResponseOf<typeof availability.listAvailability>
 
 type PreviewQuery = QueryIn<typeof availability.previewSlots>
 export const previewQuery = (query: PreviewQuery) =>
@@ -51,6 +55,10 @@ export const deleteRuleMutation = mutationOptions({
 export const createBlockMutation = mutationOptions({
   mutationFn: (body: BlockIn) => call(availability.createBlock, { body }),
 })
+export const updateBlockMutation = mutationOptions({
+  mutationFn: ({ id, ...body }: { readonly id: string } & BlockIn) =>
+    call(availability.updateBlock, { params: { id }, body }),
+})
 export const deleteBlockMutation = mutationOptions({
   mutationFn: (id: string) => call(availability.deleteBlock, { params: { id } }),
 })
@@ -58,16 +66,29 @@ export const closeSlotMutation = mutationOptions({
   mutationFn: (id: string) => call(availability.closeSlot, { params: { id } }),
 })
 
-const standing = ['open', 'awaiting_payment', 'confirmed', 'in_progress', 'finished']
+export const keepConflictMutation = mutationOptions({
+  mutationFn: (id: string) => call(availability.keepConflict, { params: { id } }),
+})
+export const askRescheduleMutation = mutationOptions({
+  mutationFn: (id: string) => call(availability.askReschedule, { params: { id } }),
+})
 
-/** One day of the specialist: open slots and appointments, in time's order. */
-export const dayQuery = (specialistId: string, date: string) =>
+export const holidaysQuery = queryOptions({
+  queryKey: [...practiceKey, 'holidays'],
+  queryFn: async ({ signal }) => (await call(availability.listHolidays, { signal })).data,
+})
+
+/** Days of the specialist: appointments and open slots, in time's order. */
+export const daysQuery = (specialistId: string, { from, to }: Days) =>
   queryOptions({
-    queryKey: ['booking', 'day', specialistId, date],
+    queryKey: ['booking', 'days', specialistId, from, to],
     queryFn: async ({ signal }) => {
-      const query = { from: date, to: date }
-      const answer = await call(listSpecialistSchedules, { params: { id: specialistId }, query, signal })
-      return answer.data.filter(({ status }) => standing.includes(status))
+      const answer = await call(listSpecialistSchedules, {
+        params: { id: specialistId },
+        query: { from, to },
+        signal,
+      })
+      return answer.data
     },
     placeholderData: keepPreviousData,
     refetchInterval: minute,

@@ -1,83 +1,97 @@
-import type { AvailabilityRule } from '@emma/contracts/availability'
-import { Button } from '@mantine/core'
+import { wallTimeOf } from '@emma/domain/availability'
+import { ActionIcon, Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ownZone, zonePhrase } from '../../lib/format.ts'
+import { useFilters } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { practiceQuery } from './availability.queries.ts'
-import { BlockForm } from './block-form.tsx'
-import { BlockList } from './block-list.tsx'
+import { type Practice, practiceQuery } from './availability.queries.ts'
 import classes from './calendar.module.css'
+import { readFilters } from './calendar-filters.ts'
+import { CalendarToolbar } from './calendar-toolbar.tsx'
+import { CalendarView } from './calendar-view.tsx'
 import { ConflictList } from './conflict-list.tsx'
-import { DaySlots } from './day-slots.tsx'
-import { RuleForm } from './rule-form.tsx'
-import { RuleList } from './rule-list.tsx'
+import { PracticePanels } from './practice-panels.tsx'
+import { useCalendarChanges } from './use-calendar-changes.ts'
+import { useOpen } from './use-open.tsx'
 
-const Panel = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
-  <section className={classes.panel}>
-    <header>
-      <h2>{title}</h2>
-      {action}
-    </header>
-    {children}
-  </section>
-)
+type Open = ReturnType<typeof useOpen>['open']
 
-type Open = { readonly form: 'rule'; readonly rule?: AvailabilityRule } | { readonly form: 'block' } | null
+const Actions = ({ onOpen }: { onOpen: Open }) => {
+  const { t } = useTranslation('availability')
+  return (
+    <>
+      <ActionIcon variant="default" size={44} aria-label={t('print.action')} onClick={() => window.print()}>
+        <IconPrinter size={20} stroke={1.75} />
+      </ActionIcon>
+      <Button variant="default" onClick={() => onOpen({ what: 'block' })}>
+        {t('calendar.newBlock')}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+        onClick={() => onOpen({ what: 'rule' })}
+      >
+        {t('calendar.newRule')}
+      </Button>
+    </>
+  )
+}
 
-/** The specialist's own time: the day as it is, the rules that open it, and time off. */
-export default function CalendarScreen() {
+const NARROW = '(max-width: 48em)'
+
+const Calendar = ({ practice }: { practice: Practice }) => {
   const { t } = useTranslation('availability')
   const { t: shell } = useTranslation()
+  const { data, blocks, conflicts, timezone: zone } = practice
+  const { date: today } = wallTimeOf(Date.now(), zone)
   const specialistId = useUser()?.specialistId ?? ''
-  const [open, setOpen] = useState<Open>(null)
-  const close = () => setOpen(null)
-  const practice = useQuery(practiceQuery)
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const [{ date = today, ...filters }, change] = useFilters(readFilters)
+  const { open, openEntry, dialog } = useOpen({ today, zone })
+  const view = isNarrow ? 'day' : filters.view
+  const looked = { ...filters, view, date, isNarrow }
   return (
     <>
       <PageHeader
         title={shell('titles.specialist-calendar')}
-        subtitle={t('calendar.subtitle')}
-        actions={
-          <Button
-            leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
-            onClick={() => setOpen({ form: 'rule' })}
-          >
-            {t('calendar.newRule')}
-          </Button>
-        }
+        subtitle={t('calendar.zone', { zone: zonePhrase(zone), own: zonePhrase(ownZone()) })}
+        actions={<Actions onOpen={open} />}
       />
-      <div className={classes.columns}>
-        <Panel title={t('calendar.day')}>
-          <DaySlots specialistId={specialistId} />
-        </Panel>
-        <QueryView query={practice} skeleton={<LoadingLines shape="cards" count={2} />}>
-          {({ data, blocks, conflicts }) => (
-            <div className={classes.column}>
-              <ConflictList conflicts={conflicts} />
-              <Panel title={t('calendar.rules')}>
-                <RuleList rules={data} onEdit={(rule) => setOpen({ form: 'rule', rule })} />
-              </Panel>
-              <Panel
-                title={t('calendar.blocks')}
-                action={
-                  <Button variant="light" size="sm" onClick={() => setOpen({ form: 'block' })}>
-                    {t('calendar.newBlock')}
-                  </Button>
-                }
-              >
-                <BlockList blocks={blocks} />
-              </Panel>
-            </div>
-          )}
-        </QueryView>
+      <div className={classes.column}>
+        <ConflictList conflicts={conflicts} />
+        <section className={classes.panel} aria-label={t('calendar.label')}>
+          <CalendarToolbar {...looked} today={today} onChange={change} />
+          <CalendarView
+            {...looked}
+            specialistId={specialistId}
+            rules={data}
+            blocks={blocks}
+            zone={zone}
+            onOpen={openEntry}
+            onFree={(span) => open({ what: 'free', span })}
+            onDay={(day) => change({ date: day, view: 'day' })}
+          />
+        </section>
+        <PracticePanels practice={practice} onOpen={open} />
       </div>
-      {open?.form === 'rule' && <RuleForm rule={open.rule} onClose={close} />}
-      {open?.form === 'block' && <BlockForm onClose={close} />}
+      {dialog}
     </>
+  )
+}
+
+/** The specialist's own time: appointments, the hours that open them, time off, and what no longer fits. */
+export default function CalendarScreen() {
+  useCalendarChanges()
+  const practice = useQuery(practiceQuery)
+  return (
+    <QueryView query={practice} skeleton={<LoadingLines shape="table" count={10} />}>
+      {(known) => <Calendar practice={known} />}
+    </QueryView>
   )
 }

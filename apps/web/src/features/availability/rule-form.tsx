@@ -19,6 +19,8 @@ const intervals = [15, 20, 30, 40, 45, 50, 60, 90]
 interface Props {
   /** The rule to change; none for a new one. */
   readonly rule: AvailabilityRule | undefined
+  /** What is known of a new one already. */
+  readonly start?: Partial<RuleValues> | undefined
   readonly onClose: () => void
 }
 
@@ -70,11 +72,11 @@ const Hours = ({ form }: { form: Form }) => {
 }
 
 /** A rule, new or changed, with what it opens shown while it is written. */
-export const RuleForm = ({ rule, onClose }: Props) => {
+export const RuleForm = ({ rule, start, onClose }: Props) => {
   const { t } = useTranslation('availability')
   const required = (value: string) => (value === '' ? t('form.required') : null)
   const form = useForm<RuleValues>({
-    initialValues: valuesOf(rule),
+    initialValues: { ...valuesOf(rule), ...start },
     validate: { init_hour: required, final_hour: required, date: required },
   })
   const save = useChange(saveRuleMutation, t('calendar.saved'))

@@ -1,5 +1,7 @@
-export { appointmentsKey, visitsQuery } from './booking.queries.ts'
+export { appointmentQuery, appointmentsKey, visitsQuery } from './booking.queries.ts'
+export { CancelVisitButton } from './cancel-visit-button.tsx'
 export { MoneyBack } from './money-back.tsx'
 export { NextAppointment, StartsIn } from './next-appointment.tsx'
 export { useAppointmentChanges } from './use-appointment-changes.ts'
+export { useSlotChanges } from './use-slot-changes.ts'
 export { VisitActions } from './visit-actions.tsx'

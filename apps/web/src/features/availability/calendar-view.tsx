@@ -1,0 +1,92 @@
+import type { AvailabilityRule, Block } from '@emma/contracts/availability'
+import type { Appointment } from '@emma/contracts/booking'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { daysQuery } from './availability.queries.ts'
+import { blockEvents, type Entry, ruleEvents, visitEvents } from './calendar-events.ts'
+import { datesIn, daysOf, type Layer, type Shown, type View } from './calendar-filters.ts'
+import type { Span } from './calendar-grid.tsx'
+import { DayList } from './day-list.tsx'
+import { PrintSheet } from './print-sheet.tsx'
+import { useMoves } from './use-moves.ts'
+
+const CalendarGrid = lazyPart(() => import('./calendar-grid.tsx'))
+
+interface Props {
+  readonly specialistId: string
+  readonly view: View
+  readonly layer: Layer
+  readonly show: Shown
+  readonly date: string
+  readonly isNarrow: boolean
+  readonly rules: readonly AvailabilityRule[]
+  readonly blocks: readonly Block[]
+  readonly zone: string
+  readonly onOpen: (entry: Entry) => void
+  readonly onFree: (span: Span) => void
+  readonly onDay: (date: string) => void
+}
+
+const gone: ReadonlySet<Appointment['status']> = new Set([
+  'canceled_by_customer',
+  'canceled_by_specialist',
+  'expired',
+])
+const isShown = (show: Shown, status: Appointment['status']): boolean =>
+  show === 'all' || (show === 'canceled') === gone.has(status)
+
+const useEvents = ({ view, layer, date, rules, blocks, zone }: Props, visits: readonly Appointment[]) => {
+  const { t } = useTranslation('availability')
+  const days = daysOf(view, date)
+  const off = blockEvents(blocks, zone, t('grid.block'))
+  if (view === 'month') return [...visitEvents(visits), ...off]
+  if (layer === 'hours') return [...ruleEvents(rules, days, t('grid.rule'), 'default'), ...off]
+  return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...visitEvents(visits), ...off]
+}
+
+const touches = (block: Block, date: string): boolean =>
+  block.starts_at.slice(0, 10) <= date && block.ends_at > `${date}T00:00`
+
+const Looked = (props: Props & { readonly items: Parameters<typeof DayList>[0]['items'] }) => {
+  const { view, date, isNarrow, items, blocks, zone, onOpen, show } = props
+  const move = useMoves(zone)
+  const visits = items.filter((item) => 'customer' in item).filter(({ status }) => isShown(show, status))
+  const events = useEvents(props, visits)
+  const dates = new Set(datesIn(daysOf(view, date)))
+  return (
+    <>
+      {isNarrow ? (
+        <DayList
+          items={items.filter((item) => !('customer' in item) || isShown(show, item.status))}
+          blocks={blocks.filter((block) => touches(block, date))}
+          onVisit={(visit) => onOpen({ kind: 'visit', visit })}
+          onBlock={(block) => onOpen({ kind: 'block', block })}
+        />
+      ) : (
+        <Suspense fallback={<LoadingLines shape="block" count={1} />}>
+          <CalendarGrid {...props} events={events} onMove={move} />
+        </Suspense>
+      )}
+      <PrintSheet
+        days={daysOf(view, date)}
+        zone={zone}
+        visits={visits.filter((visit) => dates.has(visit.date))}
+      />
+    </>
+  )
+}
+
+/** The days that are looked at: a grid, or a list of one day on phones. */
+export const CalendarView = (props: Props) => {
+  const { specialistId, view, date } = props
+  const query = useQuery(daysQuery(specialistId, daysOf(view, date)))
+  return (
+    <QueryView query={query} skeleton={<LoadingLines shape="table" count={8} />}>
+      {(items) => <Looked {...props} items={items} />}
+    </QueryView>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Block, Slot } from '@emma/contracts/availability'
+import type { Appointment } from '@emma/contracts/booking'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import { useTranslation } from 'react-i18next'
+import { AppointmentStatusChip } from '../../ui/appointment-card-status.tsx'
+import { closeSlotMutation } from './availability.queries.ts'
+import classes from './calendar.module.css'
+import { useChange } from './use-change.ts'
+
+const OpenLine = ({ slot }: { slot: Slot }) => {
+  const { t } = useTranslation('availability')
+  const close = useChange(closeSlotMutation, t('calendar.closed'))
+  return (
+    <li className={classes.slot} data-kind="open">
+      <time>{slot.init_hour}</time>
+      <span>{t('calendar.status.open')}</span>
+      <ActionIcon
+        aria-label={t('calendar.closeOf', { hour: slot.init_hour })}
+        title={t('calendar.close')}
+        loading={close.isPending}
+        onClick={() => close.mutate(slot.id)}
+      >
+        <IconX size={20} stroke={1.75} />
+      </ActionIcon>
+    </li>
+  )
+}
+
+const VisitLine = ({ visit, onOpen }: { visit: Appointment; onOpen: () => void }) => (
+  <li className={classes.slot} data-kind="booked">
+    <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
+      <time>{visit.init_hour}</time>
+      <span>
+        <strong>{visit.customer.name}</strong>
+        <small>{visit.specialty.name}</small>
+      </span>
+      <AppointmentStatusChip status={visit.status} />
+    </UnstyledButton>
+  </li>
+)
+
+const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
+  const { t } = useTranslation('availability')
+  return (
+    <li className={classes.slot} data-kind="block">
+      <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
+        <span>
+          <strong>{block.reason || t('grid.block')}</strong>
+          <small>{t('grid.block')}</small>
+        </span>
+      </UnstyledButton>
+    </li>
+  )
+}
+
+interface Props {
+  readonly items: readonly (Appointment | Slot)[]
+  readonly blocks: readonly Block[]
+  readonly onVisit: (visit: Appointment) => void
+  readonly onBlock: (block: Block) => void
+}
+
+/** A day as a list, for phones: time off, free slots, each to be closed, and appointments. */
+export const DayList = ({ items, blocks, onVisit, onBlock }: Props) => {
+  const { t } = useTranslation('availability')
+  if (items.length === 0 && blocks.length === 0)
+    return <p className={classes.muted}>{t('calendar.dayEmpty')}</p>
+  return (
+    <ul className={classes.slots}>
+      {blocks.map((block) => (
+        <BlockLine key={block.id} block={block} onOpen={() => onBlock(block)} />
+      ))}
+      {items.map((item) =>
+        'customer' in item ? (
+          <VisitLine key={item.id} visit={item} onOpen={() => onVisit(item)} />
+        ) : (
+          <OpenLine key={item.id} slot={item} />
+        ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Practice } from './availability.queries.ts'
+import { BlockList } from './block-list.tsx'
+import classes from './calendar.module.css'
+import { HolidayList } from './holiday-list.tsx'
+import { RuleList } from './rule-list.tsx'
+import type { Opened } from './use-open.tsx'
+
+const Panel = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
+  <section className={classes.panel}>
+    <header>
+      <h2>{title}</h2>
+      {action}
+    </header>
+    {children}
+  </section>
+)
+
+interface Props {
+  readonly practice: Practice
+  readonly onOpen: (opened: Opened) => void
+}
+
+/** What the calendar follows from, as lists: every one of them is changed without a mouse. */
+export const PracticePanels = ({ practice, onOpen }: Props) => {
+  const { t } = useTranslation('availability')
+  return (
+    <div className={classes.columns}>
+      <Panel
+        title={t('calendar.rules')}
+        action={
+          <Button variant="light" size="sm" onClick={() => onOpen({ what: 'rule' })}>
+            {t('calendar.newRule')}
+          </Button>
+        }
+      >
+        <RuleList rules={practice.data} onEdit={(rule) => onOpen({ what: 'rule', rule })} />
+      </Panel>
+      <div className={classes.column}>
+        <Panel
+          title={t('calendar.blocks')}
+          action={
+            <Button variant="light" size="sm" onClick={() => onOpen({ what: 'block' })}>
+              {t('calendar.newBlock')}
+            </Button>
+          }
+        >
+          <BlockList
+            blocks={practice.blocks}
+            zone={practice.timezone}
+            onEdit={(block) => onOpen({ what: 'block', block })}
+          />
+        </Panel>
+        <Panel title={t('holidays.title')}>
+          <HolidayList />
+        </Panel>
+      </div>
+    </div>
+  )
+}

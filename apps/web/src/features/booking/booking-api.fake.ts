@@ -2,6 +2,7 @@ import type { Slot } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
 import type { CancelQuote } from '@emma/contracts/cancellation'
 import type { Card } from '@emma/contracts/cards'
+import type { Dependent } from '@emma/contracts/dependents'
 import { type ErrorCode, errorStatus, type ResponseOf } from '@emma/contracts/kit'
 import type { listCustomerNotifications, Notification } from '@emma/contracts/notifications'
 import { slotIdOf } from '@emma/domain/availability'
@@ -143,14 +144,20 @@ export const refuse = (code: ErrorCode, more: object = {}): Response =>
 
 export const cut: Answer = () => Promise.reject(new TypeError('fetch failed'))
 
+const nobody: readonly Dependent[] = []
+const unsaid: { readonly own?: readonly Appointment[] } = {}
+
 /** A server with one appointment; what writing answers is given, one answer a request. */
 export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
   const written: Request[] = []
   const server = {
     slots: [slotAt(0), slotAt(1), slotAt(2)],
     appointment: appointmentOf(),
+    /** The own agenda: the one appointment, unless said. */
+    own: unsaid.own,
     quote: quoteOf(),
     notifications: none,
+    dependents: nobody,
     written,
   }
   const reads: readonly (readonly [RegExp, () => unknown])[] = [
@@ -159,11 +166,12 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     [/schedules\/auth\/schedules\/[\w-]+\/cancel$/, () => server.quote],
     [/\/notifications\?/, () => server.notifications],
     [/\/schedules\?/, () => ({ data: server.slots })],
+    [/customer\/dependents$/, () => ({ data: server.dependents })],
     [/card\/credit_cards$/, () => ({ data: [card] })],
     [/balances\/balance$/, () => ({ totalBalance: balance, credits: [] })],
     [
       /schedules\/customer\?/,
-      () => ({ data: [server.appointment], meta: { page: 1, pageSize: 10, total: 1 } }),
+      () => ({ data: server.own ?? [server.appointment], meta: { page: 1, pageSize: 10, total: 1 } }),
     ],
     [/schedules\/specialist\//, () => ({ data: [server.appointment, slotAt(3)] })],
     [/schedules\/[\w-]+$/, () => server.appointment],

@@ -8,6 +8,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { dependentsQuery } from './booking.queries.ts'
 import { policyQuery } from './changes.queries.ts'
 import type { Choice } from './payment-choice.ts'
 import classes from './pick-slot.module.css'
@@ -18,6 +19,7 @@ interface Props {
   readonly start: number
   readonly slot: Slot | undefined
   readonly parts: Choice['parts']
+  readonly dependentId: string | undefined
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -43,8 +45,10 @@ const Rule = () => {
 }
 
 /** What is being bought, for how much, and how it can be taken back. */
-export const BookingSummary = ({ specialist, specialty, start, slot, parts }: Props) => {
+export const BookingSummary = ({ specialist, specialty, start, slot, parts, dependentId }: Props) => {
   const { t } = useTranslation('booking')
+  const { data: dependents } = useQuery({ ...dependentsQuery, enabled: dependentId !== undefined })
+  const dependent = dependents?.find(({ id }) => id === dependentId)
   return (
     <section className={classes.summary}>
       <Title order={2} size="h3">
@@ -53,6 +57,7 @@ export const BookingSummary = ({ specialist, specialty, start, slot, parts }: Pr
       <dl>
         <Line name={t('summary.specialist')}>{specialist.name}</Line>
         <Line name={t('summary.specialty')}>{specialty.name}</Line>
+        {dependent && <Line name={t('summary.whoFor')}>{dependent.name}</Line>}
         <Line name={t('summary.when')}>{formatMoment(new Date(start))}</Line>
         {slot && <Line name={t('summary.where')}>{t(slot.online ? 'where.online' : 'where.place')}</Line>}
         <Line name={t('summary.price')}>

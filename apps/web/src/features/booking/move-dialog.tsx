@@ -17,6 +17,7 @@ import { weekOf } from './days.ts'
 import { isSlotLost } from './use-booking.ts'
 import { useChange } from './use-change.ts'
 import { useFreeSlots } from './use-free-slots.ts'
+import { useSlotChanges } from './use-slot-changes.ts'
 
 interface Props {
   readonly appointment: Appointment
@@ -51,7 +52,10 @@ export default function MoveDialog(props: Props) {
   const [slot, setSlot] = useState<Slot>()
   const slots = useFreeSlots(specialist.id, weekOf(day))
   const { move, isMoving, error } = useMove(props)
+  useSlotChanges(specialist.id)
   const chosen = slots.data?.find(({ id }) => id === slot?.id)
+  const isTaken =
+    isSlotLost(error) || (slot !== undefined && slots.data !== undefined && !chosen && !isMoving)
   const select = (next: string) => {
     setDay(next)
     setSlot(undefined)
@@ -67,9 +71,9 @@ export default function MoveDialog(props: Props) {
         ) : (
           <SlotPicker slots={slots.data} day={day} slot={chosen?.id} onDay={select} onSlot={setSlot} />
         )}
-        {error && (
-          <Alert color={isSlotLost(error) ? 'amber' : 'coral'} role="alert">
-            {isSlotLost(error) ? t('move.taken') : problemText(error).detail}
+        {(isTaken || error) && (
+          <Alert color={isTaken ? 'amber' : 'coral'} role="alert">
+            {isTaken ? t('move.taken') : problemText(error).detail}
           </Alert>
         )}
         <div className={classes.buttons}>

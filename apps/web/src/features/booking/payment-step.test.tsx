@@ -89,6 +89,7 @@ test('a taken slot is said at once, and the next free ones are offered', async (
 
 test('a lost answer is asked for again under the same key, until it comes', async () => {
   const server = bookingServer([cut, cut, cut])
+  server.own = []
   const { pay } = await openPayment()
   await userEvent.click(pay)
   const again = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 5000 })
@@ -100,6 +101,7 @@ test('a lost answer is asked for again under the same key, until it comes', asyn
 
 test('after a reload in the middle of a payment the own slot is not called taken, and the key is kept', async () => {
   const server = bookingServer([cut, cut, cut])
+  server.own = []
   const first = await openPayment()
   await userEvent.click(first.pay)
   await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 5000 })
@@ -110,6 +112,22 @@ test('after a reload in the middle of a payment the own slot is not called taken
   await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(new Set(server.written.map(keyOf)).size).toBe(1)
+})
+
+test('after a reload in the middle of a payment that went through, its appointment opens by itself', async () => {
+  const server = bookingServer([cut, cut, cut])
+  server.own = []
+  const first = await openPayment()
+  await userEvent.click(first.pay)
+  await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 5000 })
+  first.unmount()
+  queryClient.clear()
+  server.slots = [slotAt(1)]
+  server.own = [appointmentOf()]
+  const { router } = await openApp(payAddress, patient)
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(router.state.location.search).toEqual({ appointment: ids.appointment })
+  expect(server.written).toHaveLength(3)
 })
 
 test('a slot that was taken before paying is said without a press', async () => {

@@ -9,15 +9,17 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { CardForm, cardsQuery } from '../cards/index.ts'
 import { walletQuery } from '../wallet/index.ts'
-import { isAwaitingAnswer } from './attempt.ts'
+import { endAttempt, isAwaitingAnswer } from './attempt.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { weekOf } from './days.ts'
 import { type Choice, choiceOf, type Means } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
-import { PaymentProblem, SlotTaken, Unanswered } from './payment-problem.tsx'
+import { PaymentProblem, Unanswered } from './payment-problem.tsx'
 import classes from './pick-slot.module.css'
+import { SlotTaken } from './slot-taken.tsx'
 import { type Booking, isSlotLost, useBooking } from './use-booking.ts'
 import { useFreeSlots } from './use-free-slots.ts'
+import { useOwnBooking } from './use-own-booking.ts'
 import type { Picking } from './use-pick.ts'
 
 interface Props extends Picking {
@@ -46,37 +48,53 @@ const PayButton = ({ choice, isPaying, onPay }: { choice: Choice; isPaying: bool
   )
 }
 
-type PayingProps = Props & { means: Means; slots: readonly Slot[] | undefined }
+type PayingProps = Props & {
+  readonly means: Means
+  readonly slots: readonly Slot[] | undefined
+  /** The list is being read again. */
+  readonly isReading: boolean
+}
 
 /** What stands between the person and the booking: the slot is gone, the answer is missing, the payment was refused. */
 const obstacleOf = (
-  { slots, slotId }: Pick<PayingProps, 'slots' | 'slotId'>,
-  { error, isPaying }: Pick<ReturnType<typeof useBooking>, 'error' | 'isPaying'>,
+  { slots, slotId, isReading }: PayingProps,
+  { error, isPaying }: Pick<Booking, 'error' | 'isPaying'>,
 ): 'lost' | 'unanswered' | 'refused' | null => {
   if (isPaying) return null
-  if (error) return isSlotLost(error) ? 'lost' : 'refused'
+  if (error && isSlotLost(error)) return 'lost'
   const isFree = slots?.some(({ id }) => id === slotId) ?? true
-  if (isFree) return null
-  return isAwaitingAnswer(slotId) ? 'unanswered' : 'lost'
+  if (isAwaitingAnswer(slotId)) return error || !isFree ? 'unanswered' : null
+  // A refused payment lets its slot go: only the list that is read after that says who has it.
+  if (!isFree && !(error && isReading)) return 'lost'
+  return error ? 'refused' : null
 }
 
 const Obstacle = ({
   booking,
+  obstacle,
   onRetry,
   ...props
-}: PayingProps & { booking: Booking; onRetry: () => void }) => {
-  const { slots = [], slotId, choose } = props
+}: PayingProps & { booking: Booking; obstacle: ReturnType<typeof obstacleOf>; onRetry: () => void }) => {
+  const { specialist, start, slots = [], slotId, choose } = props
   const takeInstead = ({ id, starts_at }: Slot) => {
     booking.forget()
     choose({ slot: id, day: dateAt(starts_at) })
   }
-  switch (obstacleOf(props, booking)) {
+  switch (obstacle) {
     case 'lost':
-      return <SlotTaken slots={slots.filter(({ id }) => id !== slotId)} onSelect={takeInstead} />
+      return (
+        <SlotTaken
+          specialistId={specialist.id}
+          start={start}
+          slots={slots.filter(({ id }) => id !== slotId)}
+          isPaying
+          onSelect={takeInstead}
+        />
+      )
     case 'unanswered':
       return <Unanswered onRetry={onRetry} />
     case 'refused':
-      return <PaymentProblem error={booking.error} onRetry={onRetry} />
+      return <PaymentProblem error={booking.error} />
     default:
       return null
   }
@@ -85,15 +103,24 @@ const Obstacle = ({
 const Paying = (props: PayingProps) => {
   const { specialist, specialty, slotId, start, slots, means, pick, choose, arrive } = props
   const choice = choiceOf(pick, means)
-  const onBooked = ({ id }: { id: string }) => arrive(id)
-  const booking = useBooking({ specialistId: specialist.id, slotId, onBooked })
+  const booking = useBooking({
+    specialistId: specialist.id,
+    slotId,
+    onBooked: ({ id }: { id: string }) => arrive(id),
+  })
   const { pay, isPaying } = booking
-  const isLost = obstacleOf(props, booking) === 'lost'
+  const obstacle = obstacleOf(props, booking)
+  const isLost = obstacle === 'lost'
+  useOwnBooking({ specialistId: specialist.id, start }, obstacle === 'unanswered', (id) => {
+    endAttempt()
+    arrive(id)
+  })
   const submit = () =>
     pay({
       specialty_id: specialty.id,
       payment_method: choice.method,
       ...(choice.cardId === undefined ? {} : { card_id: choice.cardId }),
+      ...(pick.for === undefined ? {} : { dependent_id: pick.for }),
     })
   return (
     <div className={classes.payment}>
@@ -109,9 +136,10 @@ const Paying = (props: PayingProps) => {
         start={start}
         slot={slots?.find(({ id }) => id === slotId)}
         parts={choice.parts}
+        dependentId={pick.for}
       />
       <div className={classes.pay}>
-        <Obstacle {...props} booking={booking} onRetry={submit} />
+        <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
         {choice.option !== 'new' && !isLost && (
           <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
         )}
@@ -136,6 +164,7 @@ export default function PaymentStep(props: Props) {
               {...props}
               means={{ price: specialty.price, balance: totalBalance, cards: kept }}
               slots={slots.data}
+              isReading={slots.isFetching}
             />
           )}
         </QueryView>

@@ -17,6 +17,7 @@ import classes from './pick-slot.module.css'
 import { SlotStep } from './slot-step.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 import { usePick } from './use-pick.ts'
+import { useSlotChanges } from './use-slot-changes.ts'
 
 /** Fetched once a slot is chosen. */
 const loadPayment = () => import('./payment-step.tsx')
@@ -101,6 +102,7 @@ export default function PickSlotScreen() {
   }, [hasSlot])
   const specialist = useQuery({ ...bookableQuery(id), enabled: pick.appointment === undefined })
   useAppointmentChanges()
+  useSlotChanges(id)
   return (
     <Suspense fallback={waiting}>
       {pick.appointment ? (

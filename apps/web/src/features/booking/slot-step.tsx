@@ -1,3 +1,4 @@
+import type { Slot } from '@emma/contracts/availability'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { Button, Collapse, Title } from '@mantine/core'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
@@ -10,9 +11,11 @@ import { SlotPicker } from '../../ui/slot-picker.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
 import { weekOf } from './days.ts'
 import classes from './pick-slot.module.css'
+import { SlotTaken } from './slot-taken.tsx'
 import { SpecialtyPicker } from './specialty-picker.tsx'
 import { useFreeSlots } from './use-free-slots.ts'
 import type { Picking } from './use-pick.ts'
+import { WhoFor } from './who-for.tsx'
 
 const MonthPicker = lazy(() => import('./month-picker.tsx'))
 
@@ -47,12 +50,25 @@ const Month = (props: { specialistId: string; selected: string; onSelect: (date:
   )
 }
 
-const DayAndSlot = ({ specialist, pick, choose, start }: Props) => {
-  const { t } = useTranslation('booking')
+/** The day that is shown, its week's free slots, and whether the chosen one is no longer among them. */
+const useDay = ({ specialist, pick, choose, start }: Props) => {
   const soonest = specialist.nextSlot ? dateAt(specialist.nextSlot.starts_at) : today()
   const day = pick.day ?? (start === undefined ? soonest : dateAt(start))
-  const slots = useFreeSlots(specialist.id, weekOf(day))
-  const select = (date: string) => choose({ day: date, slot: undefined })
+  const week = weekOf(day)
+  const slots = useFreeSlots(specialist.id, week)
+  const isThere = slots.data?.some(({ id }) => id === pick.slot) ?? true
+  return {
+    day,
+    slots,
+    select: (date: string) => choose({ day: date, slot: undefined }),
+    take: ({ id, starts_at }: Slot) => choose({ day: dateAt(starts_at), slot: id }),
+    lost: start !== undefined && !isThere && weekOf(dateAt(start)).from === week.from ? start : undefined,
+  }
+}
+
+const DayAndSlot = ({ specialist, pick, ...shown }: Props & ReturnType<typeof useDay>) => {
+  const { t } = useTranslation('booking')
+  const { day, slots, select, take, lost } = shown
   return (
     <section className={classes.panel}>
       <Title order={2} size="h3">
@@ -61,12 +77,15 @@ const DayAndSlot = ({ specialist, pick, choose, start }: Props) => {
       {slots.isError && !slots.data ? (
         <ErrorState error={slots.error} onRetry={() => void slots.refetch()} />
       ) : (
-        <SlotPicker
-          slots={slots.data}
-          day={day}
-          slot={pick.slot}
-          onDay={select}
-          onSlot={({ id }) => choose({ day, slot: id })}
+        <SlotPicker slots={slots.data} day={day} slot={pick.slot} onDay={select} onSlot={take} />
+      )}
+      {lost !== undefined && (
+        <SlotTaken
+          specialistId={specialist.id}
+          start={lost}
+          slots={slots.data ?? []}
+          isPaying={false}
+          onSelect={take}
         />
       )}
       <Month specialistId={specialist.id} selected={day} onSelect={select} />
@@ -74,10 +93,11 @@ const DayAndSlot = ({ specialist, pick, choose, start }: Props) => {
   )
 }
 
-/** Specialty, day, slot. */
+/** Specialty, for whom, day, slot. */
 export const SlotStep = (props: Props) => {
   const { t } = useTranslation('booking')
-  const { specialist, specialtyId, start, choose, go } = props
+  const { specialist, specialtyId, start, pick, choose, go } = props
+  const shown = useDay(props)
   return (
     <div className={classes.steps}>
       <SpecialtyPicker
@@ -85,8 +105,9 @@ export const SlotStep = (props: Props) => {
         selected={specialtyId}
         onSelect={(specialty) => choose({ specialty })}
       />
-      <DayAndSlot {...props} />
-      {start !== undefined && (
+      <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
+      <DayAndSlot {...props} {...shown} />
+      {start !== undefined && shown.lost === undefined && (
         <div className={classes.bar}>
           <p>{formatMoment(new Date(start))}</p>
           <Button size="lg" onClick={() => go({ step: 'pay' })}>

@@ -39,7 +39,8 @@ export const useBooking = ({ specialistId, slotId, onBooked }: Wanted) => {
     onError: (error) => {
       if (!isUnanswered(error)) endAttempt()
       if (isProblem(error, 'wallet_insufficient')) void client.invalidateQueries({ queryKey: ['wallet'] })
-      if (isSlotLost(error)) void client.invalidateQueries({ queryKey: slotsKey(specialistId) })
+      // Refused ones let their slot go again: the list says whether somebody else has it by now.
+      if (!isUnanswered(error)) void client.invalidateQueries({ queryKey: slotsKey(specialistId) })
     },
     onSettled: () => {
       isOnItsWay.current = false

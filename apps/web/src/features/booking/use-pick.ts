@@ -10,6 +10,8 @@ const pick = (given: Search) => ({
   pay: textIn(given.pay),
   /** The wallet pays first, a card the rest. */
   mix: oneOf(given.mix, ['1']),
+  /** The dependent whom it is for; the customer without one. */
+  for: idIn(given.for),
   appointment: idIn(given.appointment),
 })
 export type Pick = ReturnType<typeof pick>

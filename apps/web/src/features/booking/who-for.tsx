@@ -1,0 +1,36 @@
+import { Radio } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { dependentsQuery } from './booking.queries.ts'
+import classes from './pick-slot.module.css'
+
+const self = 'self'
+
+interface Props {
+  readonly selected: string | undefined
+  readonly onSelect: (dependentId: string | undefined) => void
+}
+
+/** Whom the appointment is for; asked only where the account attends for somebody. */
+export const WhoFor = ({ selected, onSelect }: Props) => {
+  const { t } = useTranslation('booking')
+  const { data: dependents = [] } = useQuery(dependentsQuery)
+  if (dependents.length === 0) return null
+  const known = dependents.find(({ id }) => id === selected)?.id ?? self
+  return (
+    <Radio.Group
+      label={t('pick.whoFor')}
+      value={known}
+      onChange={(value) => onSelect(value === self ? undefined : value)}
+    >
+      <div className={classes.choices}>
+        {[{ id: self, name: t('pick.forMe') }, ...dependents].map(({ id, name }) => (
+          <Radio.Card key={id} value={id} className={classes.choice} aria-label={name}>
+            <Radio.Indicator />
+            <span className={classes.choiceName}>{name}</span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}

@@ -32,6 +32,12 @@ const patientAreaScreen = screen(
   'booking',
   'privacy',
 )
+const examsScreen = screen(
+  () => import('../features/exams/exam-history-screen.tsx'),
+  'exams',
+  'dependents',
+  'fields',
+)
 const prescriptionsScreen = screen(
   () => import('../features/prescriptions/customer-prescriptions-screen.tsx'),
   'prescriptions',
@@ -49,7 +55,7 @@ export const customerRoutes = [
     { ...customer, name: 'patient-area', menu: menu('main') },
     patientAreaScreen,
   ),
-  route('/customer/area-paciente/historico-exame', { ...customer, name: 'exam-history' }, coming),
+  route('/customer/area-paciente/historico-exame', { ...customer, name: 'exam-history' }, examsScreen),
   route(
     '/customer/prescricao',
     { ...customer, name: 'customer-prescriptions', menu: menu('main') },

@@ -6,7 +6,7 @@ import type { Upload } from './use-upload.ts'
 
 interface Props {
   readonly name: string
-  readonly upload: Omit<Upload, 'start'>
+  readonly upload: Omit<Upload, 'start' | 'again' | 'clear'> & { readonly again: () => void }
 }
 
 /** Said each quarter, not at each percent. */

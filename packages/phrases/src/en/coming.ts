@@ -7,7 +7,6 @@ export default {
   'customer-post': 'Read the whole post.',
   'customer-tour': 'A quick tour of what Emma does for you.',
   'customer-on-duty': 'See who is on duty now and can take care of you.',
-  'exam-history': 'Keep and see the files of your exams.',
   'urgent-care': 'Enter the queue and be seen by a specialist on duty.',
   chat: 'Talk by messages, with attachments and history.',
   dashboard: 'The figures of the platform, revenue, errors and approvals waiting.',

@@ -5,7 +5,6 @@ export default {
   'customer-post': 'Leia a publicação completa.',
   'customer-tour': 'Uma volta rápida pelo que a Emma faz por você.',
   'customer-on-duty': 'Veja quem está de plantão agora e pode atender você.',
-  'exam-history': 'Guarde e veja os arquivos dos seus exames.',
   'urgent-care': 'Entre na fila e seja atendido por um especialista de plantão.',
   chat: 'Converse por mensagens, com anexos e histórico.',
   dashboard: 'Os números da plataforma, a receita, os erros e as aprovações pendentes.',

@@ -1,0 +1,113 @@
+import type { Exam } from '@emma/contracts/exams'
+import { Button } from '@mantine/core'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
+import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDate, noonOf } from '../../lib/format.ts'
+import { openFile } from '../../lib/open-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { ask } from '../../ui/confirm.ts'
+import { sizeText } from '../../ui/file-check.ts'
+import { toast } from '../../ui/toast.ts'
+import classes from './exams.module.css'
+import { loadExam, useDeleteExam } from './exams.queries.ts'
+
+const pdf = 'application/pdf'
+
+/** A picture opens over the screen, a PDF in a tab of the browser's own viewer. */
+const useShow = ({ id, file }: Exam, onPicture: (content: Blob) => void) => {
+  const { t } = useTranslation('exams')
+  const onError = () => toast.error(t('openFailed'))
+  const view = useMutation({
+    mutationFn: async () => {
+      if (file.type === pdf) await openFile(() => loadExam(id))
+      else onPicture(await loadExam(id))
+    },
+    onError,
+  })
+  const download = useMutation({
+    mutationFn: async () => saveFile(await loadExam(id), file.name),
+    onError,
+  })
+  return { view, download }
+}
+
+const useRemove = ({ id, title, date }: Exam) => {
+  const { t } = useTranslation('exams')
+  const remove = useDeleteExam()
+  const confirm = async () => {
+    const question = {
+      title: t('removing.title'),
+      detail: t('removing.detail', { title, date: formatDate(noonOf(date), 'UTC') }),
+      confirm: t('removing.confirm'),
+      destructive: true,
+    }
+    if (!(await ask(question))) return
+    remove.mutate(id, {
+      onSuccess: () => toast.success(t('removing.done')),
+      onError: (error) => toast.problem(error),
+    })
+  }
+  return { confirm, isPending: remove.isPending }
+}
+
+interface Props {
+  readonly exam: Exam
+  readonly onPicture: (content: Blob) => void
+}
+
+/** One exam: what it is, to be seen, taken along and deleted. */
+export const ExamCard = ({ exam, onPicture }: Props) => {
+  const { t } = useTranslation('exams')
+  const { view, download } = useShow(exam, onPicture)
+  const remove = useRemove(exam)
+  const { title, date, file } = exam
+  const Kind = file.type === pdf ? IconFileTypePdf : IconPhoto
+  return (
+    <article className={classes.card}>
+      <div className={classes.what}>
+        <Kind size={28} stroke={1.5} aria-hidden />
+        <div>
+          <h3>{title}</h3>
+          <p className={classes.quiet}>
+            {formatDate(noonOf(date), 'UTC')} · {file.type === pdf ? 'PDF' : 'WebP'} · {sizeText(file.size)}
+          </p>
+        </div>
+      </div>
+      <div className={classes.buttons}>
+        <Button
+          variant="light"
+          aria-label={t('viewOf', { title })}
+          leftSection={<IconEye size={18} aria-hidden />}
+          loading={view.isPending}
+          onClick={() => view.mutate()}
+        >
+          {t('view')}
+        </Button>
+        <Button
+          variant="default"
+          aria-label={t('downloadOf', { title })}
+          leftSection={<IconDownload size={18} aria-hidden />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t('download')}
+        </Button>
+        <Button
+          variant="subtle"
+          color="coral"
+          aria-label={t('removeOf', { title })}
+          leftSection={<IconTrash size={18} aria-hidden />}
+          loading={remove.isPending}
+          onClick={() => void remove.confirm()}
+        >
+          {t('remove')}
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { PersonSwitch, usePerson } from '../dependents/index.ts'
+import { ExamList } from './exam-list.tsx'
+import { ExamUploads } from './exam-uploads.tsx'
+import classes from './exams.module.css'
+
+/** The exams that a patient keeps, one person's at a time. */
+export default function ExamHistoryScreen() {
+  const { t } = useTranslation('exams')
+  const { t: shell } = useTranslation()
+  const [person, choose] = usePerson()
+  return (
+    <>
+      <PageHeader
+        title={shell('titles.exam-history')}
+        subtitle={t('subtitle')}
+        back={<TextLink to="/customer/area-paciente">{t('back')}</TextLink>}
+      />
+      <div className={classes.screen}>
+        <PersonSwitch person={person} onChoose={choose} withRemoved />
+        <ExamUploads person={person} />
+        <ExamList key={person} person={person} />
+      </div>
+    </>
+  )
+}

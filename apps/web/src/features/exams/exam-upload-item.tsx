@@ -1,0 +1,78 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
+import { useTranslation } from 'react-i18next'
+import { sizeText } from '../../ui/file-check.ts'
+import { UploadState } from '../../ui/upload-state.tsx'
+import classes from './exams.module.css'
+import type { ExamQueue, QueuedExam } from './use-exam-queue.ts'
+
+interface Props {
+  readonly exam: QueuedExam
+  readonly queue: ExamQueue
+  /** The last day that may be chosen. */
+  readonly today: string
+}
+
+const Fields = ({ exam, queue, today }: Props) => {
+  const { t } = useTranslation('exams')
+  const { key, title, date, errors } = exam
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={t('upload.name')}
+        placeholder={t('upload.namePlaceholder')}
+        value={title}
+        maxLength={120}
+        error={errors.title}
+        onChange={(event) => queue.change(key, { title: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('upload.date')}
+        max={today}
+        value={date}
+        error={errors.date}
+        onChange={(event) => queue.change(key, { date: event.currentTarget.value })}
+      />
+    </div>
+  )
+}
+
+/** One chosen file: what it is, how far it is, why it did not go. */
+export const ExamUploadItem = ({ exam, queue, today }: Props) => {
+  const { t } = useTranslation('exams')
+  const { key, file, state, percent, fault, failure, errors } = exam
+  const isOnItsWay = state === 'sending' || state === 'waiting'
+  const upload = {
+    isSending: state === 'sending',
+    percent,
+    failure: failure ?? null,
+    end: state === 'canceled' ? ('canceled' as const) : null,
+    cancel: queue.cancel,
+    again: () => queue.again(key),
+  }
+  return (
+    <li className={classes.queued}>
+      <div className={classes.file}>
+        <IconFile size={20} stroke={1.75} aria-hidden />
+        <span>{file.name}</span>
+        <small>{sizeText(file.size)}</small>
+        {!isOnItsWay && (
+          <CloseButton
+            size={44}
+            aria-label={t('upload.takeOut', { name: file.name })}
+            onClick={() => queue.takeOut(key)}
+          />
+        )}
+      </div>
+      {(fault ?? errors.file) && (
+        <p className={classes.fault} role="alert">
+          {fault ?? errors.file}
+        </p>
+      )}
+      {fault === undefined && !isOnItsWay && <Fields exam={exam} queue={queue} today={today} />}
+      {state === 'waiting' && <p className={classes.quiet}>{t('upload.waiting')}</p>}
+      <UploadState name={file.name} upload={upload} />
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { EXAM_MAX_BYTES } from '@emma/contracts/exams'
+import { Button, FileButton, Title } from '@mantine/core'
+import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { today } from '../../lib/days.ts'
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
+import { documents, fileFault, kindsText, sizeText } from '../../ui/file-check.ts'
+import { toast } from '../../ui/toast.ts'
+import { ExamUploadItem } from './exam-upload-item.tsx'
+import classes from './exams.module.css'
+import { type QueuedExam, useExamQueue } from './use-exam-queue.ts'
+
+/** `hemograma_completo-2026.pdf` → `hemograma completo 2026`: a first name, to be changed. */
+const titleOf = (name: string): string =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .replace(/[_-]+/g, ' ')
+    .trim()
+    .slice(0, 120)
+
+const queuedOf = (file: File, date: string): QueuedExam => ({
+  key: crypto.randomUUID(),
+  file,
+  title: titleOf(file.name),
+  date,
+  person: null,
+  state: 'ready',
+  percent: 0,
+  fault: fileFault(file, documents, EXAM_MAX_BYTES),
+  failure: null,
+  errors: {},
+})
+
+/** Files are chosen, named, and sent one after the other; nothing is lost on the way. */
+export const ExamUploads = ({ person }: { person: string | null }) => {
+  const { t } = useTranslation('exams')
+  const [day] = useState(today)
+  const queue = useExamQueue(({ title }) => toast.success(t('upload.sent', { name: title })))
+  const { exams } = queue
+  useLeaveGuard(() => exams.some(({ fault }) => fault === undefined))
+  const open = exams.filter(
+    ({ fault, state }) => fault === undefined && state !== 'waiting' && state !== 'sending',
+  )
+  return (
+    <section className={classes.panel} aria-labelledby="exam-uploads">
+      <Title order={2} id="exam-uploads">
+        {t('upload.title')}
+      </Title>
+      <p className={classes.quiet} id="exam-kinds">
+        {t('upload.hint', { types: kindsText(documents), max: sizeText(EXAM_MAX_BYTES) })}
+      </p>
+      {exams.length > 0 && (
+        <ul className={classes.queue}>
+          {exams.map((exam) => (
+            <ExamUploadItem key={exam.key} exam={exam} queue={queue} today={day} />
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        {open.length > 0 && (
+          <Button onClick={() => queue.send(person)}>{t('upload.send', { count: open.length })}</Button>
+        )}
+        <FileButton
+          multiple
+          accept={Object.keys(documents).join(',')}
+          onChange={(files) => queue.add(files.map((file) => queuedOf(file, day)))}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              variant={open.length > 0 ? 'default' : 'filled'}
+              aria-describedby="exam-kinds"
+              leftSection={<IconUpload size={20} stroke={1.75} aria-hidden />}
+            >
+              {t(exams.length > 0 ? 'upload.more' : 'upload.choose')}
+            </Button>
+          )}
+        </FileButton>
+      </div>
+    </section>
+  )
+}

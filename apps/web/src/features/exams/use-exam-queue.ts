@@ -1,0 +1,112 @@
+import { examForm } from '@emma/contracts/exams'
+import { NetworkError } from '@emma/contracts/kit'
+import { useEffect, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { fieldErrors } from '../../lib/problem.ts'
+import { schemaErrors } from '../../lib/schema-errors.ts'
+import { type NewExam, sendExam, useForgetExams } from './exams.queries.ts'
+
+/** One chosen file, until it is kept or taken out of the list. */
+export interface QueuedExam extends NewExam {
+  readonly state: 'ready' | 'waiting' | 'sending' | 'failed' | 'canceled'
+  readonly percent: number
+  /** Why this file can't be sent at all. */
+  readonly fault: string | undefined
+  readonly failure: unknown
+  readonly errors: Readonly<Record<string, string>>
+}
+
+const told = z.strictObject({ title: examForm.title, date: examForm.date })
+const checked = (exam: QueuedExam): QueuedExam => ({
+  ...exam,
+  errors: schemaErrors(told, { title: exam.title, date: exam.date }),
+})
+const mayGo = ({ fault, errors }: QueuedExam): boolean =>
+  fault === undefined && Object.keys(errors).length === 0
+
+/** The list, with what is newest at hand for what runs beside the drawing. */
+const useList = () => {
+  const [exams, setExams] = useState<readonly QueuedExam[]>([])
+  const newest = useRef(exams)
+  const write = (change: (exams: readonly QueuedExam[]) => readonly QueuedExam[]): void => {
+    newest.current = change(newest.current)
+    setExams(newest.current)
+  }
+  return {
+    exams,
+    newest,
+    add: (more: readonly QueuedExam[]) => write((all) => [...all, ...more]),
+    takeOut: (key: string) => write((all) => all.filter((exam) => exam.key !== key)),
+    change: (key: string, part: Partial<QueuedExam>) =>
+      write((all) => all.map((exam) => (exam.key === key ? { ...exam, ...part } : exam))),
+    checkAll: () => write((all) => all.map(checked)),
+  }
+}
+
+/**
+ * Exams on their way, one after the other: a slow line serves one whole file sooner than three halves. What failed stays
+ * in the list with what was typed, and goes under the same key, so that no try makes a second exam.
+ */
+export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
+  const { exams, newest, add, takeOut, change, checkAll } = useList()
+  const running = useRef<AbortController>(null)
+  const forget = useForgetExams()
+  useEffect(() => () => running.current?.abort(), [])
+
+  const sendOne = async (exam: QueuedExam): Promise<void> => {
+    const run = new AbortController()
+    running.current = run
+    change(exam.key, { state: 'sending', percent: 0, failure: null })
+    const onProgress = (percent: number) => change(exam.key, { percent })
+    try {
+      await sendExam(exam, { onProgress, signal: run.signal })
+      takeOut(exam.key)
+      onKept(exam)
+      void forget()
+    } catch (failure) {
+      const errors = fieldErrors(failure)
+      const state = run.signal.aborted ? ('canceled' as const) : ('failed' as const)
+      change(exam.key, { state, failure: run.signal.aborted ? null : failure, errors })
+    } finally {
+      running.current = null
+    }
+  }
+  const run = async (): Promise<void> => {
+    for (;;) {
+      const next = running.current ? undefined : newest.current.find(({ state }) => state === 'waiting')
+      if (!next) return
+      await sendOne(next)
+    }
+  }
+  const enqueue = (which: (exam: QueuedExam) => boolean, part: Partial<QueuedExam> = {}): void => {
+    for (const exam of newest.current.filter((each) => which(each) && mayGo(each))) {
+      change(exam.key, { ...part, state: 'waiting' })
+    }
+    void run()
+  }
+
+  const goOn = useRef(enqueue)
+  goOn.current = enqueue
+  useEffect(() => {
+    const again = () =>
+      goOn.current(({ state, failure }) => state === 'failed' && failure instanceof NetworkError)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+
+  return {
+    exams,
+    add,
+    takeOut,
+    change: (key: string, part: Partial<Pick<NewExam, 'title' | 'date'>>) =>
+      change(key, { ...part, errors: {} }),
+    /** Everything that is right, for this person; what is wrong says why. */
+    send: (person: string | null) => {
+      checkAll()
+      enqueue(({ state }) => state === 'ready' || state === 'failed' || state === 'canceled', { person })
+    },
+    again: (key: string) => enqueue((exam) => exam.key === key),
+    cancel: () => running.current?.abort(),
+  }
+}
+export type ExamQueue = ReturnType<typeof useExamQueue>

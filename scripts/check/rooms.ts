@@ -45,7 +45,6 @@ const names = [
 const oneSided: Readonly<Record<string, string>> = {
   codes: 'one-time codes, asked for by the screens of whoever registers or changes a contact',
   companies: 'money asks who decides in a company; its screens are not there yet',
-  dashboard: 'puts other rooms together on one screen, and has no call of its own',
   'freed-slots': 'gives what a cancellation frees to the next in line; the lines are on screens of their own',
   lookups: 'feeds the fields of other rooms',
   privacy: 'sealing, access log and export have no screen of their own',

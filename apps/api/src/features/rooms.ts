@@ -17,6 +17,7 @@ import { cardJobs, cardsRoutes } from './cards/index.ts'
 import { clearingCrontab, clearingJobs } from './clearing/index.ts'
 import { codeCrontab, codeJobs, codesRoutes } from './codes/index.ts'
 import { customerCrontab, customerJobs, customersRoutes } from './customers/index.ts'
+import { dashboardRoutes } from './dashboard/index.ts'
 import { dependentsRoutes } from './dependents/index.ts'
 import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
 import { examsRoutes } from './exams/index.ts'
@@ -40,6 +41,7 @@ import { walletRoutes } from './wallet/index.ts'
 export const mountRooms = (mount: Mount): void => {
   authRoutes(mount)
   availabilityRoutes(mount)
+  dashboardRoutes(mount)
   bookingRoutes(mount)
   specialtiesRoutes(mount)
   specialistsRoutes(mount)

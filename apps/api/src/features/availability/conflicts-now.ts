@@ -24,3 +24,11 @@ export const readPractice = async (
   const conflicts = conflictsAfter({ rules: rules.map(({ rule }) => rule), blocks, zone }, coming)
   return { rules, blocks, conflicts: conflicts.map((appointment) => toConflict(appointment, zone, now)) }
 }
+
+/** How many coming appointments the rules and the time off no longer allow. */
+export const countConflicts = async (
+  db: Db,
+  specialistId: string,
+  zone: string,
+  now: Date,
+): Promise<number> => (await readPractice(db, specialistId, zone, now)).conflicts.length

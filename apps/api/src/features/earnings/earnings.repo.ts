@@ -33,33 +33,47 @@ export const findSpecialistZone = async (db: Db, specialistId: string): Promise<
   return time_zone
 }
 
-/** A specialist's months up to now, oldest first: what each earned, and what was withdrawn in it. */
-export const sumMonths = async (
+interface Periods {
+  readonly specialistId: string
+  readonly zone: string
+  readonly now: Date
+  readonly unit: 'week' | 'month'
+  /** How many, the current one included. */
+  readonly count: number
+}
+
+export interface EarningsPeriod extends Omit<EarningsMonth, 'month'> {
+  /** First day. */
+  readonly from: string
+}
+
+/** A specialist's weeks or months up to now, oldest first: what each earned, and what was withdrawn in it. */
+export const sumPeriods = async (
   db: Db,
-  { specialistId, zone, now, months }: { specialistId: string; zone: string; now: Date; months: number },
-): Promise<readonly EarningsMonth[]> => {
-  const { rows } = await sql<EarningsMonth>`
-    WITH month AS (
-      SELECT generate_series(this - make_interval(months => ${months}::int - 1), this, '1 month') AS first
-      FROM date_trunc('month', ${now}::timestamptz AT TIME ZONE ${zone}) AS this
+  { specialistId, zone, now, unit, count }: Periods,
+): Promise<readonly EarningsPeriod[]> => {
+  const { rows } = await sql<EarningsPeriod>`
+    WITH period AS (
+      SELECT generate_series(this - ${`${count - 1} ${unit}`}::interval, this, ${`1 ${unit}`}::interval) AS first
+      FROM date_trunc(${unit}, ${now}::timestamptz AT TIME ZONE ${zone}) AS this
     ), earned AS (
-      SELECT date_trunc('month', a.starts_at AT TIME ZONE ${zone}) AS first, sum(o.amount) AS amount,
+      SELECT date_trunc(${unit}, a.starts_at AT TIME ZONE ${zone}) AS first, sum(o.amount) AS amount,
         count(DISTINCT a.id) AS appointments
       FROM appointments a JOIN payments p ON p.appointment_id = a.id
         JOIN ledger_entries e ON e.reference IN (a.id, p.id) JOIN ledger_postings o ON o.entry_id = e.id
       WHERE a.specialist_id = ${specialistId} AND p.paid_at IS NOT NULL
-        AND a.starts_at >= (SELECT min(first) FROM month) AT TIME ZONE ${zone}
+        AND a.starts_at >= (SELECT min(first) FROM period) AT TIME ZONE ${zone}
         AND o.account IN ('pending:' || a.specialist_id, 'available:' || a.specialist_id,
           'available:' || a.specialist_id || ':' || a.company_id)
       GROUP BY 1
     ), withdrawn AS (
-      SELECT date_trunc('month', requested_at AT TIME ZONE ${zone}) AS first, sum(amount) AS amount
+      SELECT date_trunc(${unit}, requested_at AT TIME ZONE ${zone}) AS first, sum(amount) AS amount
       FROM withdrawals WHERE specialist_id = ${specialistId} AND status NOT IN ('rejected', 'failed')
       GROUP BY 1
     )
-    SELECT to_char(month.first, 'YYYY-MM') AS month, coalesce(earned.amount, 0)::bigint AS earned,
+    SELECT to_char(period.first, 'YYYY-MM-DD') AS "from", coalesce(earned.amount, 0)::bigint AS earned,
       coalesce(withdrawn.amount, 0)::bigint AS withdrawn, coalesce(earned.appointments, 0)::int AS appointments
-    FROM month LEFT JOIN earned USING (first) LEFT JOIN withdrawn USING (first) ORDER BY month.first`.execute(
+    FROM period LEFT JOIN earned USING (first) LEFT JOIN withdrawn USING (first) ORDER BY period.first`.execute(
     db,
   )
   return rows

@@ -1,6 +1,8 @@
 export { auditMoney } from './audit-money.ts'
 export { earningsCrontab, earningsJobs } from './earnings.jobs.ts'
+export { type EarningsPeriod, findBalances as balancesOf, sumPeriods } from './earnings.repo.ts'
 export { earningsRoutes } from './earnings.routes.ts'
 export { bankAccountOf } from './get-bank-account.ts'
 export { releaseEarnings } from './release-earnings.ts'
 export { sweepWithdrawals } from './sweep-withdrawals.ts'
+export { countInScope as countToApprove } from './withdrawal-list.repo.ts'

@@ -81,3 +81,7 @@ export const countPage = async (db: Db, query: WithdrawalsQuery): Promise<number
     .executeTakeFirstOrThrow()
   return total
 }
+
+/** How many are in a scope. */
+export const countInScope = (db: Db, scope: Scope): Promise<number> =>
+  countPage(db, { scope, limit: 0, offset: 0 })

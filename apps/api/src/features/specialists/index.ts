@@ -1,4 +1,5 @@
 export { findCards } from './cards.repo.ts'
+export { countMissing } from './missing.ts'
 export { loadPrescriber, type Prescriber } from './prescriber.ts'
 export { confirmSpecialistEmail, findUnconfirmedSpecialist } from './registration.repo.ts'
 export { toCard } from './specialists.present.ts'

@@ -1,7 +1,7 @@
 import { missingOf, type Requirement } from '@emma/domain/specialists'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type AccountRow, findPractice } from './account.repo.ts'
+import { type AccountRow, findAccount, findPractice } from './account.repo.ts'
 
 const hasCouncil = ({ council_type, council_uf, council_number }: AccountRow): boolean =>
   council_type !== null && council_uf !== null && council_number !== null
@@ -17,4 +17,10 @@ export const missingFor = async (db: Db | Tx, row: AccountRow): Promise<Requirem
     specialty: practice.has_offer,
     bankAccount: practice.has_bank_account,
   })
+}
+
+/** How many of these there are. */
+export const countMissing = async (db: Db, specialistId: string): Promise<number> => {
+  const row = await findAccount(db, specialistId)
+  return row === undefined ? 0 : (await missingFor(db, row)).length
 }

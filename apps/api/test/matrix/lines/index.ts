@@ -4,6 +4,7 @@ import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
 import { cancellationLines } from './cancellation.ts'
 import { customerLines } from './customers.ts'
+import { dashboardLines } from './dashboard.ts'
 import { dependentLines } from './dependents.ts'
 import { discoveryLines } from './discovery.ts'
 import { earningsLines } from './earnings.ts'
@@ -25,6 +26,7 @@ export const lines: readonly MatrixLine[] = [
   ...cancellationLines,
   ...customerLines,
   ...dependentLines,
+  ...dashboardLines,
   ...discoveryLines,
   ...earningsLines,
   ...examLines,

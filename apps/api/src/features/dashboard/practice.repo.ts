@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+
+/** The specialist's zone, and the appointment that runs or comes next. */
+export const findPractice = async (db: Db, specialistId: string, now: Date) => {
+  const { rows } = await sql<{ zone: string; next_id: string | null }>`
+    SELECT s.time_zone AS zone, (SELECT a.id FROM appointments a
+        WHERE a.specialist_id = s.id AND a.status IN ('confirmed', 'in_progress') AND a.ends_at > ${now}
+          AND a.starts_at > ${now}::timestamptz - interval '1 day'
+        ORDER BY a.starts_at LIMIT 1) AS next_id
+    FROM specialists s WHERE s.id = ${specialistId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A specialist without a row')
+  return row
+}
+
+export interface Attendance {
+  /** First day of the period. */
+  readonly from: string
+  readonly finished: number
+  readonly no_show: number
+  readonly canceled: number
+}
+
+interface Periods {
+  readonly specialistId: string
+  readonly zone: string
+  readonly now: Date
+  readonly unit: 'week' | 'month'
+  /** How many, the current one included. */
+  readonly count: number
+}
+
+/** How a specialist's appointments ended, week by week or month by month; only those with any. */
+export const countAttendance = async (
+  db: Db,
+  { specialistId, zone, now, unit, count }: Periods,
+): Promise<readonly Attendance[]> => {
+  const { rows } = await sql<Attendance>`
+    SELECT to_char(date_trunc(${unit}, starts_at AT TIME ZONE ${zone}), 'YYYY-MM-DD') AS "from",
+      (count(*) FILTER (WHERE status = 'finished'))::int AS finished,
+      (count(*) FILTER (WHERE status = 'no_show'))::int AS no_show,
+      (count(*) FILTER (WHERE status LIKE 'canceled%'))::int AS canceled
+    FROM appointments
+    WHERE specialist_id = ${specialistId} AND starts_at < (date_trunc(${unit}, ${now}::timestamptz AT TIME ZONE ${zone})
+        + ${`1 ${unit}`}::interval) AT TIME ZONE ${zone}
+      AND starts_at >= (date_trunc(${unit}, ${now}::timestamptz AT TIME ZONE ${zone})
+        - ${`${count - 1} ${unit}`}::interval) AT TIME ZONE ${zone}
+    GROUP BY 1`.execute(db)
+  return rows
+}
+
+export interface PracticeStanding {
+  readonly rating_sum: number
+  readonly rating_count: number
+  /** How many by stars. */
+  readonly stars: Readonly<Record<string, number>>
+  readonly latest: readonly {
+    readonly rating: number
+    readonly comment: string | null
+    readonly created_at: string
+  }[]
+  readonly unread: number
+  readonly unsigned_records: number
+}
+
+/** What people said of a specialist, and what is still to be read and signed. */
+export const findStanding = async (db: Db, specialistId: string): Promise<PracticeStanding> => {
+  const { rows } = await sql<PracticeStanding>`
+    SELECT s.rating_sum, s.rating_count,
+      (SELECT coalesce(json_object_agg(rating, given), '{}') FROM (
+        SELECT rating, count(*)::int AS given FROM reviews WHERE specialist_id = s.id GROUP BY rating) AS r) AS stars,
+      (SELECT coalesce(json_agg(l), '[]') FROM (
+        SELECT rating, comment, created_at FROM reviews WHERE specialist_id = s.id
+        ORDER BY created_at DESC LIMIT 3) AS l) AS latest,
+      (SELECT count(*) FROM notifications n
+        WHERE n.user_id = s.user_id AND n.deleted_at IS NULL AND n.read_at IS NULL)::int AS unread,
+      (SELECT count(*) FROM records r WHERE r.specialist_id = s.id AND r.status = 'draft')::int AS unsigned_records
+    FROM specialists s WHERE s.id = ${specialistId}`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('A specialist without a row')
+  return row
+}

@@ -1,0 +1,33 @@
+import type { PlatformDashboard } from '@emma/contracts/dashboard'
+import { wallTimeOf } from '@emma/domain/availability'
+import type { Deps } from '../../deps.ts'
+import type { AdminActor } from '../../http/actor.ts'
+import { weekOf } from '../availability/index.ts'
+import { countToApprove } from '../earnings/index.ts'
+import { needsOf } from './needs.ts'
+import { countPlatform, sumMonths } from './platform.repo.ts'
+
+const MONTHS = 12
+
+/** The platform in figures, for admins. */
+export const readPlatform = async (
+  { readDb, clock }: Deps,
+  { timeZone }: AdminActor,
+): Promise<PlatformDashboard> => {
+  const now = clock.now()
+  const { date } = wallTimeOf(now.getTime(), timeZone)
+  const [counts, months, withdrawals_to_approve] = await Promise.all([
+    countPlatform(readDb, weekOf(date, date, timeZone, now)),
+    sumMonths(readDb, { zone: timeZone, now, months: MONTHS }),
+    countToApprove(readDb, { of: 'platform' }),
+  ])
+  const { specialists_to_review, differences_open, refunds_failed, ...totals } = counts
+  return {
+    role: 'admin',
+    date,
+    timezone: timeZone,
+    totals,
+    months: [...months],
+    needs: needsOf({ specialists_to_review, withdrawals_to_approve, differences_open, refunds_failed }),
+  }
+}

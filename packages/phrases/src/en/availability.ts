@@ -101,6 +101,7 @@ export default {
   },
   toolbar: {
     today: 'Today',
+    legend: 'State of the appointments',
     previous: { day: 'Previous day', week: 'Previous week', month: 'Previous month' },
     next: { day: 'Next day', week: 'Next week', month: 'Next month' },
     view: 'Period',

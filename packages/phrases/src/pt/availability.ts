@@ -99,6 +99,7 @@ export default {
   },
   toolbar: {
     today: 'Hoje',
+    legend: 'Situação das consultas',
     previous: { day: 'Dia anterior', week: 'Semana anterior', month: 'Mês anterior' },
     next: { day: 'Próximo dia', week: 'Próxima semana', month: 'Próximo mês' },
     view: 'Período',

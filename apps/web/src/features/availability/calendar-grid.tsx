@@ -53,6 +53,8 @@ const Body = ({ event }: { event: ScheduleEventData }) => {
       </span>
     )
   }
+  // The ground behind appointments is told by the list of hours; words would lie under them.
+  if (event.display === 'background') return null
   const Picture = entry?.kind === 'block' ? IconBeach : IconClockHour9
   return (
     <span className={classes.body}>

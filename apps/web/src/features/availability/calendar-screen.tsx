@@ -14,7 +14,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { type Practice, practiceQuery } from './availability.queries.ts'
 import classes from './calendar.module.css'
 import { readFilters } from './calendar-filters.ts'
-import { CalendarToolbar } from './calendar-toolbar.tsx'
+import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
 import { CalendarView } from './calendar-view.tsx'
 import { ConflictList } from './conflict-list.tsx'
 import { PracticePanels } from './practice-panels.tsx'
@@ -77,6 +77,7 @@ const Calendar = ({ practice }: { practice: Practice }) => {
             onFree={(span) => open({ what: 'free', span })}
             onDay={(day) => change({ date: day, view: 'day' })}
           />
+          {!isNarrow && filters.layer === 'visits' && <Legend />}
         </section>
         <PracticePanels practice={practice} onOpen={open} />
       </div>

@@ -3,6 +3,7 @@ import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatMonth, formatShortDay, noonOf } from '../../lib/format.ts'
+import { AppointmentStatusChip } from '../../ui/appointment-card-status.tsx'
 import classes from './calendar.module.css'
 import {
   daysOf,
@@ -66,6 +67,22 @@ const Steps = (props: Props) => {
         {title}
       </h2>
     </div>
+  )
+}
+
+const legend = ['confirmed', 'in_progress', 'awaiting_payment', 'finished', 'no_show'] as const
+
+/** What pictures and colours of the grid mean. */
+export const Legend = () => {
+  const { t } = useTranslation('availability')
+  return (
+    <ul className={classes.legend} aria-label={t('toolbar.legend')}>
+      {legend.map((status) => (
+        <li key={status}>
+          <AppointmentStatusChip status={status} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

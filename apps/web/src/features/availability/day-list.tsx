@@ -14,7 +14,7 @@ const OpenLine = ({ slot }: { slot: Slot }) => {
   return (
     <li className={classes.slot} data-kind="open">
       <time>{slot.init_hour}</time>
-      <span>{t('calendar.status.open')}</span>
+      <span className={classes.who}>{t('calendar.status.open')}</span>
       <ActionIcon
         aria-label={t('calendar.closeOf', { hour: slot.init_hour })}
         title={t('calendar.close')}
@@ -31,7 +31,7 @@ const VisitLine = ({ visit, onOpen }: { visit: Appointment; onOpen: () => void }
   <li className={classes.slot} data-kind="booked">
     <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
       <time>{visit.init_hour}</time>
-      <span>
+      <span className={classes.who}>
         <strong>{visit.customer.name}</strong>
         <small>{visit.specialty.name}</small>
       </span>
@@ -45,7 +45,7 @@ const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
   return (
     <li className={classes.slot} data-kind="block">
       <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
-        <span>
+        <span className={classes.who}>
           <strong>{block.reason || t('grid.block')}</strong>
           <small>{t('grid.block')}</small>
         </span>

@@ -1,6 +1,6 @@
 import { controlledLists, documentClasses, documentKinds } from '@emma/domain/prescriptions'
 import * as z from 'zod/mini'
-import { dependentName } from './dependents.ts'
+import { dependentName, personFilter } from './dependents.ts'
 import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from './kit/index.ts'
 
 const author = z.object({ id: uuid, name: z.string(), council: z.string() })
@@ -161,11 +161,12 @@ export const revokeDocument = endpoint({
 export const listDocuments = endpoint({
   method: 'GET',
   path: 'customer/prescriptions',
-  summary: 'The documents that the patient received, newest first',
+  summary:
+    'The documents that the account received, newest first; of one person with `dependent_id`, or `self`',
   resource: 'prescription',
   action: 'read',
   role: 'customer',
-  query: z.strictObject({ ...paging(10), kind: z.optional(kind) }),
+  query: z.strictObject({ ...paging(10), kind: z.optional(kind), dependent_id: personFilter }),
   response: listOf(prescriptionDocument),
   status: 200,
   errors: [],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { dependentName, relation } from './dependents.ts'
+import { dependentName, personFilter, relation } from './dependents.ts'
 import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from './kit/index.ts'
 import { prescription } from './prescriptions.ts'
 import { breakGlassReason, recordContent } from './record-forms.ts'
@@ -173,7 +173,13 @@ export const listHistory = endpoint({
   errors: [],
 })
 
-export const cid = z.object({ code: z.string(), description: z.string(), chapter: z.string() })
+export const cid = z.object({
+  code: z.string(),
+  description: z.string(),
+  chapter: z.string(),
+  /** The only sex that the classification gives it; null for both. */
+  sex: z.nullable(z.enum(['F', 'M'])),
+})
 export type Cid = z.output<typeof cid>
 
 export const listCids = endpoint({
@@ -200,6 +206,8 @@ export const accessLine = z.object({
   object_id: uuid,
   /** More than one where a list was looked at. */
   objects: z.int(),
+  /** Whose data it was, where it is not the account holder's; of a deleted exam it is not known any more. */
+  dependent: z.nullable(dependentName),
   basis: z.enum(['own', 'author', 'care', 'consent', 'break_glass']),
 })
 export type AccessLine = z.output<typeof accessLine>
@@ -208,11 +216,11 @@ export const listAccessLog = endpoint({
   method: 'GET',
   path: 'customer/access-log',
   summary:
-    'Who read or wrote the patient’s clinical data, newest first; `intact` says that no line was changed or removed',
+    'Who read or wrote the account’s clinical data, newest first, of one person with `dependent_id` (or `self`); `intact` says that no line was changed or removed',
   resource: 'record',
   action: 'read',
   role: 'customer',
-  query: z.strictObject(paging(10)),
+  query: z.strictObject({ ...paging(10), dependent_id: personFilter }),
   response: z.object({ ...listOf(accessLine).shape, intact: z.boolean() }),
   status: 200,
   errors: [],

@@ -212,3 +212,18 @@ describe('care', () => {
     expect((await call(asAna, 'GET', `records/byid/${ofPaula}`)).status).toBe(404)
   })
 })
+
+test('who read what is told by person', async () => {
+  const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
+  const ofPaula = await signed({ schedule_id: await visit(sergio) })
+  const log = async (query = '') => {
+    const { body } = await call(asPaula, 'GET', `customer/access-log?pageSize=100${query}`)
+    return body.data
+      .filter(({ action }: { action: string }) => action === 'sign')
+      .map((line: { object_id: string; dependent: object | null }) => [line.object_id, line.dependent])
+  }
+  const child = [ofLia, { id: lia, name: 'Lia Teste' }]
+  expect(await log()).toEqual([[ofPaula, null], child])
+  expect(await log('&dependent_id=self')).toEqual([[ofPaula, null]])
+  expect(await log(`&dependent_id=${lia}`)).toEqual([child])
+})

@@ -157,7 +157,13 @@ export const revoke = async (tx: Tx, id: string, now: Date): Promise<boolean> =>
 
 /** Whose documents; each counts, newest first. */
 export type DocumentFilter =
-  | { readonly of: 'customer'; readonly customerId: string; readonly kind: string | undefined }
+  | {
+      readonly of: 'customer'
+      readonly customerId: string
+      /** Everybody's of the account (undefined), the holder's (null), one dependent's. */
+      readonly dependentId: string | null | undefined
+      readonly kind: string | undefined
+    }
   | {
       readonly of: 'author'
       readonly specialistId: string
@@ -169,9 +175,13 @@ export type DocumentFilter =
 const filtered = (db: Db | Tx, filter: DocumentFilter) => {
   const inForce = documents(db).where('d.replaced_at', 'is', null)
   if (filter.of === 'customer') {
+    const { customerId, dependentId } = filter
     const given = inForce
-      .where('d.customer_id', '=', filter.customerId)
+      .where('d.customer_id', '=', customerId)
       .where('d.delivery', '=', 'electronic')
+      .$if(dependentId !== undefined, (query) =>
+        query.where('r.dependent_id', dependentId ? '=' : 'is', dependentId ?? null),
+      )
     return filter.kind === undefined ? given : given.where('d.kind', '=', filter.kind)
   }
   let own = inForce.where('d.specialist_id', '=', filter.specialistId)

@@ -8,9 +8,10 @@ import { findDocuments } from './documents.repo.ts'
 /** What the patient received, newest first. */
 export const listDocuments: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
-    const { page, pageSize, kind } = query
+    const { page, pageSize, kind, dependent_id: whose } = query
     const { customerId } = actor
-    const filter = { of: 'customer', customerId, kind } as const
+    const dependentId = whose === 'self' ? null : whose
+    const filter = { of: 'customer', customerId, dependentId, kind } as const
     const { rows, total } = await findDocuments(tx, filter, pageSize, (page - 1) * pageSize)
     await logAccess(
       tx,

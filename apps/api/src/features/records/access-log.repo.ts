@@ -52,32 +52,59 @@ export interface AccessRow {
   readonly basis: string
   readonly first_name: string
   readonly last_name: string
+  readonly dependent_id: string | null
+  readonly dependent_name: string | null
+}
+
+/** Whose an object is: null for the account's holder. */
+const dependentOfLine = sql`CASE l.object
+  WHEN 'record' THEN (SELECT r.dependent_id FROM records r WHERE r.id = l.object_id)
+  WHEN 'prescription' THEN (SELECT r.dependent_id FROM prescriptions p JOIN records r ON r.id = p.record_id
+    WHERE p.id = l.object_id)
+  WHEN 'document' THEN (SELECT r.dependent_id FROM prescription_documents d JOIN records r ON r.id = d.record_id
+    WHERE d.id = l.object_id)
+  WHEN 'exam' THEN (SELECT x.dependent_id FROM exams x WHERE x.id = l.object_id)
+  WHEN 'history' THEN (SELECT b.dependent_id FROM break_glass b WHERE b.id = l.object_id)
+  -- A list of allergies is logged under whose they are.
+  WHEN 'allergy' THEN coalesce((SELECT a.dependent_id FROM allergies a WHERE a.id = l.object_id),
+    (SELECT k.id FROM dependents k WHERE k.id = l.object_id)) END`
+
+export interface AccessPage {
+  readonly customerId: string
+  /** Everybody's of the account (undefined), the holder's (null), one dependent's. */
+  readonly dependentId: string | null | undefined
+  readonly page: number
+  readonly pageSize: number
 }
 
 /**
  * A page of one patient's log, newest first. The log has every line; who reads it is shown one for a page that saved
  * itself every two seconds, or for a list of several records.
  */
-export const findAccesses = async (db: Db, customerId: string, limit: number, offset: number) => {
+export const findAccesses = async (db: Db, { customerId, dependentId, page, pageSize }: AccessPage) => {
   const { rows } = await sql<AccessRow & { readonly total: number }>`
-    WITH lines AS (
-      SELECT *, CASE WHEN action = 'list' THEN NULL ELSE object_id END AS same_object
-      FROM access_log WHERE customer_id = ${customerId}::uuid
+    WITH persons AS (
+      SELECT l.*, ${dependentOfLine} AS dependent_id FROM access_log l WHERE l.customer_id = ${customerId}::uuid
+    ), lines AS (
+      SELECT *, CASE WHEN action = 'list' THEN NULL ELSE object_id END AS same_object FROM persons
+      WHERE ${dependentId === undefined}::boolean OR dependent_id IS NOT DISTINCT FROM ${dependentId ?? null}::uuid
     ), steps AS (
       SELECT *, (at - lag(at) OVER alike > interval '15 minutes')::int AS apart FROM lines
-      WINDOW alike AS (PARTITION BY user_id, role, action, object, same_object, basis ORDER BY id)
+      WINDOW alike AS (PARTITION BY user_id, role, action, object, same_object, basis, dependent_id ORDER BY id)
     ), numbered AS (
       SELECT *, coalesce(sum(apart) OVER alike, 0) AS part FROM steps
-      WINDOW alike AS (PARTITION BY user_id, role, action, object, same_object, basis ORDER BY id)
+      WINDOW alike AS (PARTITION BY user_id, role, action, object, same_object, basis, dependent_id ORDER BY id)
     ), folded AS (
       SELECT max(id) AS id, min(at) AS first_at, max(at) AS at, count(*) AS times,
         count(DISTINCT object_id) AS objects, user_id, role, action, object,
-        (array_agg(object_id ORDER BY id DESC))[1] AS object_id, basis
-      FROM numbered GROUP BY user_id, role, action, object, same_object, basis, part
-    ), page AS (SELECT * FROM folded ORDER BY id DESC LIMIT ${limit} OFFSET ${offset})
-    SELECT c.total, p.*, u.first_name, u.last_name
+        (array_agg(object_id ORDER BY id DESC))[1] AS object_id, basis, dependent_id
+      FROM numbered GROUP BY user_id, role, action, object, same_object, basis, dependent_id, part
+    ), page AS (SELECT * FROM folded ORDER BY id DESC LIMIT ${pageSize}
+      OFFSET ${(page - 1) * pageSize})
+    SELECT c.total, p.*, u.first_name, u.last_name, k.name AS dependent_name
     FROM (SELECT count(*) AS total FROM folded) c
-    LEFT JOIN page p ON true LEFT JOIN users u ON u.id = p.user_id ORDER BY p.id DESC`.execute(db)
+    LEFT JOIN page p ON true LEFT JOIN users u ON u.id = p.user_id
+    LEFT JOIN dependents k ON k.id = p.dependent_id ORDER BY p.id DESC`.execute(db)
   // A page after the last still says how many lines there are.
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
 }

@@ -5,8 +5,10 @@ import { toAccessLine } from './records.present.ts'
 
 /** Who read or wrote the patient's own clinical data. */
 export const listAccessLog: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
-  const { page, pageSize } = query
-  const { rows, total } = await findAccesses(deps.readDb, actor.customerId, pageSize, (page - 1) * pageSize)
-  const intact = await isChainWhole(deps.readDb, actor.customerId)
-  return { data: rows.map(toAccessLine), meta: { page, pageSize, total }, intact }
+  const { dependent_id: whose, ...page } = query
+  const { customerId } = actor
+  const dependentId = whose === 'self' ? null : whose
+  const { rows, total } = await findAccesses(deps.readDb, { customerId, dependentId, ...page })
+  const intact = await isChainWhole(deps.readDb, customerId)
+  return { data: rows.map(toAccessLine), meta: { ...page, total }, intact }
 }

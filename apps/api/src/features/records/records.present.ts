@@ -85,5 +85,6 @@ export const toAccessLine = (row: AccessRow): AccessLine =>
     object: row.object,
     object_id: row.object_id,
     objects: row.objects,
+    dependent: row.dependent_id === null ? null : { id: row.dependent_id, name: row.dependent_name },
     basis: row.basis,
   })

@@ -26,6 +26,7 @@ export const rooms = {
   notifications: { pt: () => import('./pt/notifications.ts'), en: () => import('./en/notifications.ts') },
   pages: { pt: () => import('./pt/pages.ts'), en: () => import('./en/pages.ts') },
   places: { pt: () => import('./pt/places.ts'), en: () => import('./en/places.ts') },
+  posts: { pt: () => import('./pt/posts.ts'), en: () => import('./en/posts.ts') },
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },
   privacy: { pt: () => import('./pt/privacy.ts'), en: () => import('./en/privacy.ts') },
   records: { pt: () => import('./pt/records.ts'), en: () => import('./en/records.ts') },
@@ -37,6 +38,7 @@ export const rooms = {
   },
   specialists: { pt: () => import('./pt/specialists.ts'), en: () => import('./en/specialists.ts') },
   statementFile: { pt: () => import('./pt/statement-file.ts'), en: () => import('./en/statement-file.ts') },
+  tour: { pt: () => import('./pt/tour.ts'), en: () => import('./en/tour.ts') },
   wallet: { pt: () => import('./pt/wallet.ts'), en: () => import('./en/wallet.ts') },
 } as const
 

@@ -11,6 +11,8 @@ export const storageKeys = {
   recordDraft: 'recordDraft',
   /** Camera, microphone and speaker of the last call. */
   callDevices: 'callDevices',
+  /** Who was shown around on this device, followed by whose. */
+  tour: 'tour',
   /** In the session storage: the call that this tab is in, so that a reload comes back to it. */
   runningCall: 'runningCall',
   /** In the session storage: a form half filled in, without its secrets, followed by its name. */

@@ -16,6 +16,9 @@ const detailScreen = screen(
   'specialists',
   'availability',
 )
+const favoritesScreen = screen(() => import('../features/favorites/favorites-screen.tsx'), 'specialists')
+const postScreen = screen(() => import('../features/posts/post-screen.tsx'), 'posts')
+const tourScreen = screen(() => import('../features/dashboard/tour-screen.tsx'), 'tour')
 const pickSlotScreen = screen(
   () => import('../features/booking/pick-slot-screen.tsx'),
   'booking',
@@ -63,11 +66,15 @@ export const customerRoutes = [
   ),
   route('/customer/pronto-atendimento', { ...customer, name: 'urgent-care', menu: menu('main') }, coming),
   route('/customer/chat-customer', { ...customer, name: 'customer-chat', menu: menu('main') }, coming),
-  route('/customer/favoritos', { ...customer, name: 'customer-favorites', menu: menu('main') }, coming),
+  route(
+    '/customer/favoritos',
+    { ...customer, name: 'customer-favorites', menu: menu('main') },
+    favoritesScreen,
+  ),
   route('/customer/perfil', { ...customer, name: 'customer-profile', menu: menu('main') }, profileScreen),
   route('/customer/novo-cartao', { ...customer, name: 'new-card' }, newCardScreen),
-  route('/customer/post/$id', { ...customer, name: 'customer-post' }, coming),
-  route('/customer/swiper', { ...customer, name: 'customer-tour' }, coming),
+  route('/customer/post/$id', { ...customer, name: 'customer-post' }, postScreen),
+  route('/customer/swiper', { ...customer, name: 'customer-tour' }, tourScreen),
   route('/customer/plantao', { ...customer, name: 'customer-on-duty' }, coming),
   route(
     '/customer/calls/{-$id}',

@@ -13,10 +13,7 @@ export default {
     canceled: 'This appointment was canceled.',
     soon: 'Your appointment starts soon',
   },
-  add: 'Add to calendar',
-  addOf: 'Add the appointment with {{name}} to the calendar of your phone or computer',
   feed: {
-    open: 'Subscribe in my calendar',
     title: 'Your appointments in your calendar',
     detail:
       'With this private address Google Calendar, Apple Calendar and Outlook show your appointments and follow changes by themselves. Nothing clinical is sent.',

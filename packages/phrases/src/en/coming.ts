@@ -3,9 +3,6 @@ import type { Translated } from '../translated.ts'
 
 export default {
   'customer-chat': 'Your chats with specialists, with unread messages.',
-  'customer-favorites': 'The specialists that you marked as favourites.',
-  'customer-post': 'Read the whole post.',
-  'customer-tour': 'A quick tour of what Emma does for you.',
   'customer-on-duty': 'See who is on duty now and can take care of you.',
   'urgent-care': 'Enter the queue and be seen by a specialist on duty.',
   chat: 'Talk by messages, with attachments and history.',

@@ -17,6 +17,9 @@ export default {
     noOnDuty: 'Nobody is on duty right now.',
     favorites: 'Your favourites',
     noFavorites: "Press a specialist's heart to find them here.",
+    tour: 'Get to know Emma',
+    tourDetail: 'New here?',
+    noTour: 'Decline the invitation',
     favoritesAll: 'See all favourites',
   },
 } satisfies Translated<typeof pt>

@@ -11,10 +11,7 @@ export default {
     canceled: 'Esta consulta foi cancelada.',
     soon: 'Sua consulta começa em breve',
   },
-  add: 'Adicionar à agenda',
-  addOf: 'Adicionar à agenda do celular ou do computador a consulta com {{name}}',
   feed: {
-    open: 'Assinar no meu calendário',
     title: 'Suas consultas no seu calendário',
     detail:
       'Com este endereço privado, o Google Agenda, o calendário da Apple e o Outlook mostram suas consultas e acompanham mudanças sozinhos. Nada clínico é enviado.',

@@ -1,9 +1,6 @@
 /** One sentence of purpose for each route whose screen is still to come; gone when its screen is there. */
 export default {
   'customer-chat': 'Suas conversas com especialistas, com as mensagens não lidas.',
-  'customer-favorites': 'Os especialistas que você marcou como favoritos.',
-  'customer-post': 'Leia a publicação completa.',
-  'customer-tour': 'Uma volta rápida pelo que a Emma faz por você.',
   'customer-on-duty': 'Veja quem está de plantão agora e pode atender você.',
   'urgent-care': 'Entre na fila e seja atendido por um especialista de plantão.',
   chat: 'Converse por mensagens, com anexos e histórico.',

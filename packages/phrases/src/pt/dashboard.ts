@@ -15,6 +15,9 @@ export default {
     noOnDuty: 'Ninguém está de plantão neste momento.',
     favorites: 'Seus favoritos',
     noFavorites: 'Toque no coração de um especialista para encontrá-lo aqui.',
+    tour: 'Conheça a Emma',
+    tourDetail: 'Novo por aqui?',
+    noTour: 'Dispensar o convite',
     favoritesAll: 'Ver todos os favoritos',
   },
 } as const

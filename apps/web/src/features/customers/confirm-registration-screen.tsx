@@ -15,9 +15,12 @@ import { askConfirm, askResend } from './customers.calls.ts'
 import classes from './customers.module.css'
 import { nothingSent, registrationDraft, sentDraft } from './registration-values.ts'
 
+/** Where a patient is shown around, once. */
+const TOUR = '/customer/swiper'
+
 const isComplete = (code: string): boolean => code.length === 6
 
-/** One try at a time; the right code opens the session and leads to what was asked for before, or home. */
+/** One try at a time; the right code opens the session and leads to what was asked for before, or to the tour. */
 const useConfirmation = (customerId: string) => {
   const { t } = useTranslation('customers')
   const session = useSession()
@@ -34,7 +37,8 @@ const useConfirmation = (customerId: string) => {
       sentDraft.forget()
       session.open(answer)
       toast.success(t('confirm.welcome'))
-      await navigate({ href: takeWanted() ?? homePathOf(answer.userData), replace: true })
+      const first = answer.userData.role === 'customer' ? TOUR : homePathOf(answer.userData)
+      await navigate({ href: takeWanted() ?? first, replace: true })
     } catch (error) {
       setFailure(error)
     } finally {

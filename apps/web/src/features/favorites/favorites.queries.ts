@@ -1,11 +1,25 @@
 import { changeFavorite, listFavorites } from '@emma/contracts/favorites'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
 /** Under the cards' key: whatever changes cards makes it old too. */
-export const favoritesQuery = queryOptions({
-  queryKey: ['specialists', 'favorites'],
-  queryFn: async ({ signal }) => (await call(listFavorites, { query: { pageSize: 20 }, signal })).data,
+const favoritesKey = ['specialists', 'favorites'] as const
+const PAGE_SIZE = 12
+
+/** The latest few, for a screen that shows more than favourites. */
+export const someFavoritesQuery = (pageSize: number) =>
+  queryOptions({
+    queryKey: [...favoritesKey, 'some', pageSize],
+    queryFn: ({ signal }) => call(listFavorites, { query: { pageSize }, signal }),
+  })
+
+/** All of them, a page after the other. */
+export const allFavoritesQuery = infiniteQueryOptions({
+  queryKey: [...favoritesKey, 'all'],
+  queryFn: ({ pageParam, signal }) =>
+    call(listFavorites, { query: { page: pageParam, pageSize: PAGE_SIZE }, signal }),
+  initialPageParam: 1,
+  getNextPageParam: ({ meta: { page, pageSize, total } }) => (page * pageSize < total ? page + 1 : null),
 })
 
 export const changeFavoriteMutation = mutationOptions({

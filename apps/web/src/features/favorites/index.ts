@@ -1,2 +1,2 @@
 export { FavoriteButton } from './favorite-button.tsx'
-export { favoritesQuery } from './favorites.queries.ts'
+export { someFavoritesQuery } from './favorites.queries.ts'

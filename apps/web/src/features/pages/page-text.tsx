@@ -3,7 +3,25 @@ import { useMemo } from 'react'
 import classes from './pages.module.css'
 
 const ALLOWED_TAGS = [
-  ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a'],
+  ...[
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'br',
+    'hr',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'u',
+    's',
+    'a',
+  ],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
 ]
 const ALLOWED_ATTR = ['href', 'scope', 'colspan', 'rowspan']

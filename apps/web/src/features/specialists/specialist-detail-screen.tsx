@@ -1,7 +1,9 @@
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
@@ -48,6 +50,18 @@ const Head = ({ detail }: { detail: Detail }) => {
           <FavoriteButton card={detail} />
         </span>
       }
+      actions={
+        detail.can_chat && (
+          <LinkButton
+            variant="default"
+            to="/chat/$employeeId"
+            params={{ employeeId: detail.id }}
+            leftSection={<IconMessage size={20} stroke={1.75} aria-hidden />}
+          >
+            {t('detail.chat')}
+          </LinkButton>
+        )
+      }
     />
   )
 }
@@ -71,7 +85,7 @@ const Body = ({ detail }: { detail: Detail }) => {
         </Panel>
       </div>
       <Panel title={t('detail.reviews')}>
-        <DetailReviews reviews={detail.reviews} />
+        <DetailReviews specialistId={detail.id} />
       </Panel>
     </div>
   )

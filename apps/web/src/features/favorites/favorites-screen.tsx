@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { CardGrid } from '../specialists/index.ts'
+import classes from './favorites.module.css'
+import { allFavoritesQuery } from './favorites.queries.ts'
+
+const NoFavorites = () => {
+  const { t } = useTranslation('specialists')
+  return (
+    <EmptyState
+      title={t('favorites.empty')}
+      detail={t('favorites.emptyDetail')}
+      action={
+        <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>
+          {t('favorites.find')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+/** Every specialist that the patient keeps, the latest first. */
+export default function FavoritesScreen() {
+  const { t } = useTranslation('specialists')
+  const query = useInfiniteQuery(allFavoritesQuery)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  return (
+    <>
+      <PageHeader title={t('favorites.title')} subtitle={t('favorites.subtitle')} />
+      <QueryView
+        query={query}
+        skeleton={<LoadingLines shape="cards" count={3} />}
+        isEmpty={({ pages }) => pages[0]?.data.length === 0}
+        empty={<NoFavorites />}
+      >
+        {({ pages }) => (
+          <div className={classes.all}>
+            <h2>{t('list.found', { count: pages[0]?.meta.total ?? 0 })}</h2>
+            <CardGrid cards={pages.flatMap(({ data }) => data)} />
+            {hasNextPage && (
+              <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {t('list.more')}
+              </Button>
+            )}
+          </div>
+        )}
+      </QueryView>
+    </>
+  )
+}

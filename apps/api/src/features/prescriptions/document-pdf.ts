@@ -75,11 +75,13 @@ const patientLines = ({ paper, patient }: DocumentFace): string[] => {
   const { cpf, birthDate, sex, guardian } = patient
   const age = birthDate === null ? null : ageOn(birthDate, paper.issuedOn)
   const years = fill(age === 1 ? texts.age_one : texts.age_other, { count: String(age) })
-  const born = birthDate === null ? '' : `${texts.born}: ${paperDate(birthDate)} (${years})`
+  // What is not known is filled in at the pharmacy (RDC 471/2021 art. 5).
+  const open = paper.delivery === 'print' ? '__________' : null
+  const born = birthDate === null ? open : `${paperDate(birthDate)} (${years})`
   const details = [
     cpf === null ? '' : `${texts.cpf}: ${formatCpf(cpf)}`,
-    born,
-    sex === null ? '' : `${texts.sex}: ${sex}`,
+    born === null ? '' : `${texts.born}: ${born}`,
+    (sex ?? open) === null ? '' : `${texts.sex}: ${sex ?? open}`,
   ].filter((each) => each !== '')
   const isControlled = paper.legalClass === 'controlled_344'
   return [

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { DocumentSigner, SignaturesPort } from './port.ts'
+
+/** What the suite needs around an adapter. */
+export interface SignaturesWorld {
+  readonly signatures: SignaturesPort
+  /** Somebody whom the adapter signs for, or nobody where it never does. */
+  readonly signer: DocumentSigner | null
+  readonly now: Date
+  /** A PDF as documents are. */
+  readonly pdf: () => Promise<Buffer>
+}
+
+const stranger: DocumentSigner = { specialistId: 'none', council: 'CRM-AC 1', cpf: '00000000191' }
+
+/** What every adapter does. */
+export const signaturesSuite = (world: () => SignaturesWorld): void => {
+  test('signs for nobody whose certificate it does not have', async () => {
+    const { signatures, now } = world()
+    expect(await signatures.find(stranger, now)).toBeNull()
+  })
+
+  test('signs the whole file for who has one, and leaves what it said before as it was', async () => {
+    const { signatures, signer, now, pdf } = world()
+    if (signer === null) return
+    const signature = await signatures.find(signer, now)
+    expect(signature?.holder).not.toBe('')
+    const before = await pdf()
+    const facts = { name: 'Sérgio', reason: 'Prescrição', location: 'Brasil', signedAt: now }
+    const after = await signature?.sign(before, facts)
+    expect(after?.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(after?.includes(before.subarray(0, before.lastIndexOf('%%EOF')))).toBe(true)
+    expect(after?.includes('/SubFilter /ETSI.CAdES.detached')).toBe(true)
+  })
+
+  test('signs twice without mixing the two up', async () => {
+    const { signatures, signer, now, pdf } = world()
+    if (signer === null) return
+    const signature = await signatures.find(signer, now)
+    const facts = { name: 'Sérgio', reason: 'Prescrição', location: 'Brasil', signedAt: now }
+    const file = await pdf()
+    const both = await Promise.all([signature?.sign(file, facts), signature?.sign(file, facts)])
+    expect(both.map((each) => each?.length)).toEqual([both[0]?.length, both[0]?.length])
+  })
+}

@@ -2,53 +2,47 @@ import type { Prescription } from '@emma/contracts/prescriptions'
 import { useConditions, vias } from '@emma/domain/prescriptions'
 import { Button, Checkbox, Select, Textarea, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MedicineField } from './medicine-field.tsx'
+import { MedicineWarnings } from './medicine-warnings.tsx'
 import { ModelPicker } from './model-picker.tsx'
+import { type PrescriptionValues, valuesOf } from './prescription-values.ts'
 import classes from './prescriptions.module.css'
 
-export interface PrescriptionValues {
-  readonly title: string
-  readonly bulario_id: string | null
-  readonly prescription: string
-  readonly via: string
-  readonly condition_use: string
-  readonly qtd: string
-  readonly keepModel: boolean
-}
+/** A field for a diagnosis; the records room has it. */
+export type RenderCid = (code: string, onChange: (code: string) => void) => ReactNode
 
 interface Props {
   readonly standing: Prescription | null
+  /** Of the record, or of a new model. */
+  readonly cid: string
+  /** A model's: it has a diagnosis of its own, and no patient to warn of. */
+  readonly renderCid?: RenderCid
+  /** The record that it is written in, once there is one. */
+  readonly recordId: string | null
   readonly busy: boolean
   readonly onSave: (values: PrescriptionValues) => void
   readonly onCancel: () => void
 }
 
-const valuesOf = (standing: Prescription | null): PrescriptionValues => ({
-  title: standing?.title ?? '',
-  bulario_id: standing?.bulario_id ?? null,
-  prescription: standing?.prescription ?? '',
-  via: standing?.via ?? 'Oral',
-  condition_use: standing?.condition_use ?? '',
-  qtd: standing?.qtd ?? '',
-  keepModel: false,
-})
 /** What is chosen already stays a choice, also when the list does not know it. */
 const withOwn = (options: readonly string[], own: string): string[] =>
   own === '' || options.includes(own) ? [...options] : [...options, own]
 
-const usePrescriptionForm = (standing: Prescription | null) => {
+const usePrescriptionForm = (standing: Prescription | null, cid: string) => {
   const { t } = useTranslation('prescriptions')
   return useForm<PrescriptionValues>({
-    initialValues: valuesOf(standing),
+    initialValues: valuesOf(standing, cid),
     validate: {
       title: (title) => (title.trim() === '' ? t('form.titleRequired') : null),
       prescription: (use) => (use.trim() === '' ? t('form.useRequired') : null),
     },
   })
 }
+type Form = ReturnType<typeof usePrescriptionForm>
 
-const HowMuch = ({ form }: { form: ReturnType<typeof usePrescriptionForm> }) => {
+const HowMuch = ({ form }: { form: Form }) => {
   const { t } = useTranslation('prescriptions')
   const { via, condition_use } = form.getValues()
   return (
@@ -77,18 +71,45 @@ const HowMuch = ({ form }: { form: ReturnType<typeof usePrescriptionForm> }) => 
   )
 }
 
-/** One medicine with its use; a model fills it in. */
-export const PrescriptionForm = ({ standing, busy, onSave, onCancel }: Props) => {
-  const { t } = useTranslation('prescriptions')
-  const form = usePrescriptionForm(standing)
-  const fill = (model: Prescription) => form.setValues(valuesOf(model))
-  const chooseMedicine = (title: string, bulario_id: string | null) => form.setValues({ title, bulario_id })
+const Medicine = ({
+  form,
+  recordId,
+  id,
+}: {
+  form: Form
+  recordId: string | null
+  id: string | undefined
+}) => {
+  const { title, bulario_id } = form.getValues()
   const { error } = form.getInputProps('title')
   return (
+    <>
+      <MedicineField
+        title={title}
+        error={error ?? null}
+        onChange={(name, medicineId) => form.setValues({ title: name, bulario_id: medicineId })}
+      />
+      {recordId !== null && (
+        <MedicineWarnings medicine={{ recordId, title, medicineId: bulario_id, prescriptionId: id }} />
+      )}
+    </>
+  )
+}
+
+/** One medicine with its use; a model fills it in. */
+export const PrescriptionForm = (props: Props) => {
+  const { standing, cid, renderCid, recordId, busy, onSave, onCancel } = props
+  const { t } = useTranslation('prescriptions')
+  const form = usePrescriptionForm(standing, cid)
+  const isModel = renderCid !== undefined
+  const title = isModel ? 'models' : 'form'
+  return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => onSave(values))}>
-      <Title order={3}>{t(standing ? 'form.editTitle' : 'form.newTitle')}</Title>
-      {standing === null && <ModelPicker onPick={fill} />}
-      <MedicineField title={form.getValues().title} error={error ?? null} onChange={chooseMedicine} />
+      <Title order={3}>{t(standing ? `${title}.editTitle` : `${title}.newTitle`)}</Title>
+      {standing === null && !isModel && (
+        <ModelPicker cid={cid} onPick={(model) => form.setValues(valuesOf(model))} />
+      )}
+      <Medicine form={form} recordId={recordId} id={standing?.id} />
       <Textarea
         {...form.getInputProps('prescription')}
         label={t('form.use')}
@@ -99,12 +120,13 @@ export const PrescriptionForm = ({ standing, busy, onSave, onCancel }: Props) =>
         withAsterisk
       />
       <HowMuch form={form} />
-      {standing === null && (
+      {renderCid?.(form.getValues().cid_code, (code) => form.setFieldValue('cid_code', code))}
+      {standing === null && !isModel && (
         <Checkbox {...form.getInputProps('keepModel', { type: 'checkbox' })} label={t('form.keepModel')} />
       )}
       <div className={classes.buttons}>
         <Button type="submit" loading={busy}>
-          {t('form.save')}
+          {t(isModel ? 'models.save' : 'form.save')}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {t('form.cancel')}

@@ -7,14 +7,15 @@ import classes from './prescriptions.module.css'
 
 interface Props {
   readonly items: readonly Prescription[]
+  readonly none: string
   readonly onEdit: (item: Prescription) => void
   readonly onRemove: (item: Prescription) => void
 }
 
-/** What is prescribed in a draft, each with its pencil and bin. */
-export const PrescriptionList = ({ items, onEdit, onRemove }: Props) => {
+/** What is prescribed in a draft, or models, each with its pencil and bin. */
+export const PrescriptionList = ({ items, none, onEdit, onRemove }: Props) => {
   const { t } = useTranslation('prescriptions')
-  if (items.length === 0) return <p className={classes.quiet}>{t('list.none')}</p>
+  if (items.length === 0) return <p className={classes.quiet}>{none}</p>
   return (
     <ul className={classes.items}>
       {items.map((item) => (
@@ -23,7 +24,7 @@ export const PrescriptionList = ({ items, onEdit, onRemove }: Props) => {
             <strong>{item.title}</strong>
             <p>{item.prescription}</p>
             <p className={classes.quiet}>
-              {[item.qtd, item.via, item.condition_use].filter((part) => part !== '').join(' · ')}
+              {[item.qtd, item.via, item.condition_use, item.cid_code].filter((part) => part).join(' · ')}
             </p>
           </div>
           <div className={classes.buttons}>

@@ -1,54 +1,96 @@
 import { Button } from '@mantine/core'
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { IssueDocument } from './issue-document.tsx'
 import { Notice } from './notice.tsx'
-import { PrescriptionForm } from './prescription-form.tsx'
+import { PrescriptionForm, type RenderCid } from './prescription-form.tsx'
 import { PrescriptionList } from './prescription-list.tsx'
 import classes from './prescriptions.module.css'
 import { recordPrescriptionsQuery } from './prescriptions.queries.ts'
 import { usePrescribing } from './use-prescribing.ts'
+import { useWriting } from './use-writing.ts'
+
+const ModelsDialog = lazyPart(() => import('./models-dialog.tsx'))
 
 interface Props {
   readonly recordId: string | null
+  /** The record’s diagnosis so far. */
+  readonly cid: string
   /** Begins the record when there is none yet; null when that failed. */
   readonly begin: () => Promise<string | null>
   readonly isSigned: boolean
+  readonly renderCid: RenderCid
 }
 
-/** The prescriptions of a record: written while it is a draft, made into a document at any time. */
-export const PrescriptionsTab = ({ recordId, begin, isSigned }: Props) => {
+type Prescribing = ReturnType<typeof usePrescribing>
+
+const Medicines = ({
+  prescribing,
+  recordId,
+  cid,
+}: { prescribing: Prescribing } & Pick<Props, 'recordId' | 'cid'>) => {
   const { t } = useTranslation('prescriptions')
   const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
-  const { editing, setEditing, told, forget, busy, submit, takeOut } = usePrescribing(begin)
-  const items = query.data?.data ?? []
+  const { editing, setEditing, busy, submit, takeOut } = prescribing
   return (
-    <div className={classes.stack}>
-      {!isSigned && (
-        <PrescriptionList items={items} onEdit={setEditing} onRemove={(item) => void takeOut(item)} />
-      )}
+    <>
+      <PrescriptionList
+        items={query.data?.data ?? []}
+        none={t('list.none')}
+        onEdit={setEditing}
+        onRemove={(item) => void takeOut(item)}
+      />
       {editing !== null && (
         <PrescriptionForm
           key={editing === 'new' ? 'new' : editing.id}
           standing={editing === 'new' ? null : editing}
+          cid={cid}
+          recordId={recordId}
           busy={busy}
           onSave={(values) => void submit(values)}
           onCancel={() => setEditing(null)}
         />
       )}
+    </>
+  )
+}
+
+/** The prescriptions of a record: written while it is a draft, made into a document at any time; and the models. */
+export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid }: Props) => {
+  const { t } = useTranslation('prescriptions')
+  const [managing, setManaging] = useState(false)
+  const prescribing = usePrescribing(useWriting({ recordId, cid, begin }))
+  const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
+  const { editing, setEditing, told, forget } = prescribing
+  const prescribe = () => {
+    setEditing('new')
+    // So that what speaks against a medicine can be told while it is written.
+    void begin()
+  }
+  return (
+    <div className={classes.stack}>
+      {!isSigned && <Medicines prescribing={prescribing} recordId={recordId} cid={cid} />}
       <div className={classes.buttons}>
         {!isSigned && editing === null && (
-          <Button
-            variant="light"
-            leftSection={<IconPlus size={18} aria-hidden />}
-            onClick={() => setEditing('new')}
-          >
-            {t('list.add')}
-          </Button>
+          <>
+            <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={prescribe}>
+              {t('list.add')}
+            </Button>
+            <Button variant="subtle" onClick={() => setManaging(true)}>
+              {t('models.manage')}
+            </Button>
+          </>
         )}
-        {recordId !== null && items.length > 0 && <IssueDocument recordId={recordId} />}
+        {recordId !== null && (query.data?.data.length ?? 0) > 0 && <IssueDocument recordId={recordId} />}
       </div>
+      {managing && (
+        <Suspense>
+          <ModelsDialog cid={cid} renderCid={renderCid} onClose={() => setManaging(false)} />
+        </Suspense>
+      )}
       {told && <Notice told={told} onClose={forget} />}
     </div>
   )

@@ -1,6 +1,7 @@
 import { createDocument, listDocuments, readDocument, verifyDocument } from '@emma/contracts/documents'
 import type { BodyIn } from '@emma/contracts/kit'
 import {
+  checkPrescription,
   createPrescription,
   deletePrescription,
   listPrescriptions,
@@ -24,6 +25,48 @@ export const modelsQuery = queryOptions({
   queryFn: ({ signal }) => call(listPrescriptions, { query: { is_model: 'true', pageSize: MOST }, signal }),
 })
 
+/** Models by words, for who looks through them. */
+export const searchedModelsQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'models', 'found', search],
+    queryFn: ({ signal }) =>
+      call(listPrescriptions, { query: { is_model: 'true', pageSize: MOST, search }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Models that are kept for a diagnosis. */
+export const modelsForQuery = (cid: string) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'models', 'for', cid.slice(0, 3)],
+    queryFn: ({ signal }) => call(listPrescriptions, { query: { is_model: 'true', cid_code: cid }, signal }),
+    enabled: cid !== '',
+  })
+
+/** A medicine that is about to be prescribed. */
+export interface CheckedMedicine {
+  readonly recordId: string
+  readonly title: string
+  readonly medicineId: string | null
+  /** The one that is being changed. */
+  readonly prescriptionId?: string | undefined
+}
+
+/** What speaks against a medicine for this patient. */
+export const warningsQuery = ({ recordId, title, medicineId, prescriptionId }: CheckedMedicine) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'warnings', recordId, title.trim(), medicineId, prescriptionId ?? null],
+    queryFn: ({ signal }) =>
+      call(checkPrescription, {
+        body: {
+          record_id: recordId,
+          title: title.trim(),
+          bulario_id: medicineId,
+          ...(prescriptionId === undefined ? {} : { prescription_id: prescriptionId }),
+        },
+        signal,
+      }),
+  })
+
 /** Medicine search sends a name and page 1 (spec §5). */
 export const medicinesQuery = (nome: string) =>
   queryOptions({
@@ -37,8 +80,9 @@ export const medicinesQuery = (nome: string) =>
 export const savePrescriptionMutation = mutationOptions({
   mutationFn: ({ id, ...body }: BodyIn<typeof createPrescription> & { id: string | null }) => {
     if (id === null) return call(createPrescription, { body })
-    const { title, prescription, bulario_id, via, condition_use, qtd } = body
-    const changes = { title, prescription, bulario_id, via, condition_use, qtd }
+    const { title, prescription, bulario_id, via, condition_use, qtd, is_model, cid_code } = body
+    const said = { title, prescription, bulario_id, via, condition_use, qtd }
+    const changes = is_model === true ? { ...said, cid_code } : said
     return call(updatePrescription, { params: { id }, body: changes })
   },
 })

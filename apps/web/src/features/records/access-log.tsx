@@ -7,8 +7,8 @@ import { formatDate, formatHour } from '../../lib/format.ts'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
+import { accessLogQuery } from './area.queries.ts'
 import classes from './records.module.css'
-import { accessLogQuery } from './records.queries.ts'
 
 const Line = ({ line }: { line: AccessLine }) => {
   const { t } = useTranslation('records')
@@ -32,10 +32,10 @@ const Line = ({ line }: { line: AccessLine }) => {
 }
 
 /** Who read or wrote my data, when, and on what ground; and whether the list can be trusted. */
-export const AccessLog = () => {
+export const AccessLog = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('records')
   const [page, setPage] = useState(1)
-  const query = useQuery(accessLogQuery(page))
+  const query = useQuery(accessLogQuery(person, page))
   return (
     <QueryView
       query={query}

@@ -9,13 +9,15 @@ import { changeRecordMutation } from './records.queries.ts'
 
 interface Props {
   readonly recordId: string
+  /** What it begins with: text that came too late for the record. */
+  readonly initial?: string
   readonly onAdded: (record: MedicalRecord) => void
 }
 
 /** The only way to say more in a signed record. */
-export const AddAddendum = ({ recordId, onAdded }: Props) => {
+export const AddAddendum = ({ recordId, initial = '', onAdded }: Props) => {
   const { t } = useTranslation('records')
-  const [text, setText] = useState('')
+  const [text, setText] = useState(initial)
   const add = useMutation({
     ...changeRecordMutation,
     onSuccess: (record) => {

@@ -6,13 +6,13 @@ import { storageKeys } from '../../lib/storage-keys.ts'
 /** Some of a record's fields. */
 export type Fields = Readonly<Partial<RecordContent>>
 
-/** What was typed and the server does not have yet, and the version that it was typed over (0: no record yet). */
+/** What was typed and the server does not have yet, and what the server had in these fields when they were typed. */
 export interface Unsent {
   readonly fields: Fields
-  readonly version: number
+  readonly typedOver: Fields
 }
 
-const unsent = z.object({ fields: z.exactPartial(recordContent), version: z.int() })
+const unsent = z.object({ fields: z.exactPartial(recordContent), typedOver: z.exactPartial(recordContent) })
 
 /** Where unsent text survives a browser that dies. */
 export interface DraftStore {

@@ -6,18 +6,19 @@ import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import classes from './records.module.css'
+import type { PatientKey } from './records.queries.ts'
 
 const EmergencyDialog = lazyPart(() => import('./emergency-dialog.tsx'))
 
 interface Props {
-  readonly customerId: string
+  readonly patient: PatientKey
   readonly shared: ResponseOf<typeof listHistory>['shared']
   /** The end of one that runs. */
   readonly until: string | null
 }
 
 /** Why colleagues' records are not in the list, and the way to them when there is no time to ask. */
-export const EmergencyAccess = ({ customerId, shared, until }: Props) => {
+export const EmergencyAccess = ({ patient, shared, until }: Props) => {
   const { t } = useTranslation('records')
   const [asking, setAsking] = useState(false)
   if (shared === 'break_glass' && until !== null) {
@@ -42,7 +43,7 @@ export const EmergencyAccess = ({ customerId, shared, until }: Props) => {
       </Button>
       {asking && (
         <Suspense>
-          <EmergencyDialog customerId={customerId} onClose={() => setAsking(false)} />
+          <EmergencyDialog patient={patient} onClose={() => setAsking(false)} />
         </Suspense>
       )}
     </div>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { isProblem, problemText } from '../../lib/problem.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './records.module.css'
-import { breakGlassMutation } from './records.queries.ts'
+import { breakGlassMutation, type PatientKey, patientFields } from './records.queries.ts'
 
 const Refusal = ({ error }: { error: Error }) => {
   const { t } = useTranslation('records')
@@ -19,19 +19,19 @@ const Refusal = ({ error }: { error: Error }) => {
 }
 
 interface Props {
-  readonly customerId: string
+  readonly patient: PatientKey
   readonly onClose: () => void
 }
 
 /** What it does and who hears of it, said before it is done; the reason stays with the patient. */
-export default function EmergencyDialog({ customerId, onClose }: Props) {
+export default function EmergencyDialog({ patient, onClose }: Props) {
   const { t } = useTranslation('records')
   const client = useQueryClient()
   const [reason, setReason] = useState('')
   const open = useMutation({
     ...breakGlassMutation,
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['records', 'history', customerId] })
+      await client.invalidateQueries({ queryKey: ['records', 'history', patient] })
       onClose()
     },
   })
@@ -42,7 +42,7 @@ export default function EmergencyDialog({ customerId, onClose }: Props) {
         className={classes.section}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isEnough && !open.isPending) open.mutate({ customer_id: customerId, reason })
+          if (isEnough && !open.isPending) open.mutate({ ...patientFields(patient), reason })
         }}
       >
         <Text>{t('emergency.lead')}</Text>

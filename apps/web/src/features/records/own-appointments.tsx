@@ -1,3 +1,4 @@
+import type { Appointment } from '@emma/contracts/booking'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,11 +9,23 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { MoneyBack } from '../booking/index.ts'
+import { patientAreaQuery } from './area.queries.ts'
 import classes from './records.module.css'
-import { patientAreaQuery } from './records.queries.ts'
 
-/** Own appointments, one year at a time, newest first. */
-export const OwnAppointments = () => {
+type Years = Readonly<Record<string, readonly Appointment[]>>
+
+/** The years in which one person was attended, newest first, with the appointments of each. */
+const yearsOf = (all: Years, person: string | null) =>
+  Object.entries(all)
+    .map(([year, appointments]) => {
+      const own = appointments.filter(({ dependent }) => (dependent?.id ?? null) === person)
+      return { year, appointments: own }
+    })
+    .filter(({ appointments }) => appointments.length > 0)
+    .toSorted((a, b) => b.year.localeCompare(a.year))
+
+/** One person's appointments, one year at a time, newest first. */
+export const OwnAppointments = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('records')
   const [chosen, setChosen] = useState<string | null>(null)
   const empty = (
@@ -31,24 +44,24 @@ export const OwnAppointments = () => {
       query={useQuery(patientAreaQuery)}
       skeleton={<LoadingLines shape="cards" />}
       empty={empty}
-      isEmpty={({ appointments_by_year }) => Object.keys(appointments_by_year).length === 0}
+      isEmpty={({ appointments_by_year }) => yearsOf(appointments_by_year, person).length === 0}
     >
       {({ appointments_by_year }) => {
-        const years = Object.keys(appointments_by_year).toSorted().toReversed()
-        const year = chosen ?? years[0] ?? ''
+        const years = yearsOf(appointments_by_year, person)
+        const shown = years.find(({ year }) => year === chosen) ?? years[0]
         return (
           <>
             {years.length > 1 && (
               <SegmentedControl
                 aria-label={t('area.year')}
-                data={years}
-                value={year}
+                data={years.map(({ year }) => year)}
+                value={shown?.year ?? ''}
                 onChange={setChosen}
                 style={{ justifySelf: 'start' }}
               />
             )}
             <div className={classes.cards}>
-              {(appointments_by_year[year] ?? []).map((appointment) => (
+              {shown?.appointments.map((appointment) => (
                 <AppointmentCard
                   key={appointment.id}
                   appointment={appointment}

@@ -4,17 +4,20 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate, noonOf } from '../../lib/format.ts'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
+import { Allergies } from './allergies.tsx'
 import classes from './records.module.css'
+import type { PatientKey } from './records.queries.ts'
 import { Stopwatch } from './stopwatch.tsx'
 
 interface Props {
   readonly patient: Patient
+  readonly of: PatientKey
   readonly stopwatch: boolean
   readonly running: boolean
 }
 
 /** Who is attended: every field of the consultation panel (spec §3), and for how long. */
-export const PatientPanel = ({ patient, stopwatch, running }: Props) => {
+export const PatientPanel = ({ patient, of, stopwatch, running }: Props) => {
   const { t } = useTranslation('records')
   const unknown = t('patient.unknown')
   const { cpf, phone, age, birthDate } = patient
@@ -24,9 +27,11 @@ export const PatientPanel = ({ patient, stopwatch, running }: Props) => {
     ['age', age === null ? unknown : t('patient.years', { count: age })],
     ['sex', patient.sex ?? unknown],
     ['birth', birthDate === null ? unknown : formatDate(noonOf(birthDate), 'UTC')],
-    ['schedule', `${patient.startTime} – ${patient.endTime}`],
+    ['start', patient.startTime],
+    ['end', patient.endTime],
     ['city', patient.city ?? unknown],
     ['address', patient.address ?? unknown],
+    ['id', patient.uuid],
   ] as const
   return (
     <section className={classes.card} aria-labelledby="patient-panel">
@@ -35,23 +40,31 @@ export const PatientPanel = ({ patient, stopwatch, running }: Props) => {
       </Title>
       <div className={classes.person}>
         <PersonAvatar name={patient.fullName} src={patient.photo} size={56} />
-        <strong>{patient.fullName}</strong>
+        <span>
+          <strong>{patient.fullName}</strong>
+          {patient.guardian && (
+            <small className={classes.quiet}>{t('patient.guardian', { name: patient.guardian.name })}</small>
+          )}
+        </span>
       </div>
+      <Allergies patient={of} canNote />
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
-          <div key={name} className={name === 'address' ? classes.wide : undefined}>
+          <div key={name} className={name === 'address' || name === 'id' ? classes.wide : undefined}>
             <dt>{t(`patient.${name}`)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-        {stopwatch && (
-          <div>
-            <dt>{t('patient.attendance')}</dt>
-            <dd>
+        <div>
+          <dt>{t('patient.attendance')}</dt>
+          <dd>
+            {stopwatch ? (
               <Stopwatch seconds={patient.attendanceTime} running={running} />
-            </dd>
-          </div>
-        )}
+            ) : (
+              t('patient.minutes', { count: Math.floor(patient.attendanceTime / 60) })
+            )}
+          </dd>
+        </div>
       </dl>
     </section>
   )

@@ -2,7 +2,8 @@ import { ApiError, NetworkError } from '@emma/contracts/kit'
 import type { MedicalRecord } from '@emma/contracts/records'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDraftStore, type Fields } from './draft-store.ts'
-import { contentOf, RecordDraft } from './record-draft.ts'
+import { RecordDraft } from './record-draft.ts'
+import { contentOf } from './record-fields.ts'
 
 const id = '018f0000-0000-7000-8000-00000000000a'
 const recordOf = (more: Partial<MedicalRecord> = {}): MedicalRecord => ({
@@ -86,7 +87,10 @@ test('what is typed is on the server within two seconds, and no longer on the de
   const draft = new RecordDraft(null, server.source, store())
   draft.change('complaint', 'Dor')
   draft.change('complaint', 'Dor de cabeça')
-  expect(store().read()).toEqual({ fields: { complaint: 'Dor de cabeça' }, version: 0 })
+  expect(store().read()).toEqual({
+    fields: { complaint: 'Dor de cabeça' },
+    typedOver: { complaint: '' },
+  })
   await pass(2000)
   expect(server.record()).toMatchObject({ complaint: 'Dor de cabeça' })
   expect(draft.state()).toMatchObject({ phase: 'saved', record: { id } })
@@ -113,7 +117,7 @@ describe('when the browser dies', () => {
   })
 
   test('after the server had it already, nothing comes back', () => {
-    store().write({ fields: { complaint: 'Dor ' }, version: 1 })
+    store().write({ fields: { complaint: 'Dor ' }, typedOver: { complaint: '' } })
     const server = serverWith(recordOf({ complaint: 'Dor', version: 2 }))
     const draft = new RecordDraft(server.record(), server.source, store())
     expect(draft.state()).toMatchObject({ restored: false, phase: 'saved' })
@@ -121,13 +125,13 @@ describe('when the browser dies', () => {
   })
 
   test('text typed over an older version asks before it goes over a newer one', async () => {
-    store().write({ fields: { complaint: 'Minha' }, version: 1 })
+    store().write({ fields: { complaint: 'Minha' }, typedOver: { complaint: 'Antes' } })
     const server = serverWith(recordOf({ complaint: 'Outra', version: 2 }))
     const draft = new RecordDraft(server.record(), server.source, store())
     await pass(5000)
     expect(draft.state().phase).toBe('conflict')
     expect(server.record()).toMatchObject({ complaint: 'Outra' })
-    draft.resolve('mine')
+    draft.resolve({ complaint: 'mine' })
     await pass(2000)
     expect(server.record()).toMatchObject({ complaint: 'Minha' })
   })
@@ -146,6 +150,19 @@ test('without a connection the text stays on the device and goes when it is back
   expect(server.record()).toMatchObject({ guidance: 'Beber água' })
 })
 
+test('who types without a pause is saved within two seconds all the same', async () => {
+  const server = serverWith(recordOf())
+  const draft = new RecordDraft(server.record(), server.source, store())
+  let text = ''
+  for (let key = 0; key < 20; key += 1) {
+    text += 'a'
+    draft.change('hpma', text)
+    await pass(100)
+  }
+  const saved = server.record()?.hpma ?? ''
+  expect(saved.length).toBeGreaterThanOrEqual(15)
+})
+
 describe('when another window saved first', () => {
   test('a field that both wrote asks, and the newer version can win', async () => {
     const server = serverWith(recordOf())
@@ -155,7 +172,7 @@ describe('when another window saved first', () => {
     await pass(2000)
     expect(draft.state()).toMatchObject({ phase: 'conflict', content: { conduct: 'Desta janela' } })
     expect(server.record()).toMatchObject({ conduct: 'Da outra janela' })
-    draft.resolve('theirs')
+    draft.resolve({ conduct: 'theirs' })
     expect(draft.state()).toMatchObject({ phase: 'saved', content: { conduct: 'Da outra janela' } })
     expect(store().read()).toBeNull()
   })
@@ -168,6 +185,56 @@ describe('when another window saved first', () => {
     await pass(2000)
     expect(server.record()).toMatchObject({ conduct: 'Da outra janela', guidance: 'Desta janela' })
     expect(draft.state().content.conduct).toBe('Da outra janela')
+  })
+
+  test('a field that only this one changed is kept, also where there was text before', async () => {
+    const server = serverWith(recordOf({ conduct: 'Repouso', guidance: '' }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    server.write({ guidance: 'Da outra janela' })
+    draft.change('conduct', 'Repouso e água')
+    await pass(2000)
+    expect(server.record()).toMatchObject({ conduct: 'Repouso e água', guidance: 'Da outra janela' })
+  })
+
+  test('each field is decided apart, both texts may stand, and nothing typed meanwhile is lost', async () => {
+    const server = serverWith(recordOf({ complaint: 'Dor' }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    server.write({ complaint: 'Dor (outra)', conduct: 'C outra', hpma: 'H outra' })
+    draft.change('complaint', 'Dor (minha)')
+    draft.change('conduct', 'C minha')
+    draft.change('hpma', 'H minha')
+    await pass(2000)
+    expect(draft.state().clashes).toEqual([
+      { name: 'complaint', mine: 'Dor (minha)', theirs: 'Dor (outra)' },
+      { name: 'hpma', mine: 'H minha', theirs: 'H outra' },
+      { name: 'conduct', mine: 'C minha', theirs: 'C outra' },
+    ])
+    draft.change('guidance', 'Escrita agora')
+    draft.resolve({ complaint: 'both', hpma: 'theirs', conduct: 'mine' })
+    await pass(2000)
+    expect(draft.state()).toMatchObject({ phase: 'saved', clashes: [] })
+    expect(server.record()).toMatchObject({
+      complaint: 'Dor (outra)\nDor (minha)',
+      hpma: 'H outra',
+      conduct: 'C minha',
+      guidance: 'Escrita agora',
+    })
+  })
+
+  test('what was not sent before it was signed elsewhere is shown, and forgotten only when told so', async () => {
+    const server = serverWith(recordOf({ complaint: 'Dor' }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    server.write({ status: 'signed' })
+    draft.change('guidance', 'Beber água')
+    await pass(2000)
+    expect(draft.state()).toMatchObject({
+      phase: 'conflict',
+      clashes: [{ name: 'guidance', mine: 'Beber água', theirs: '' }],
+    })
+    expect(store().read()?.fields).toEqual({ guidance: 'Beber água' })
+    draft.discard()
+    expect(draft.state()).toMatchObject({ phase: 'saved', clashes: [] })
+    expect(store().read()).toBeNull()
   })
 
   test('a record that was begun elsewhere is continued', async () => {

@@ -3,8 +3,18 @@ import type { RecordContent } from '@emma/contracts/record-forms'
 import type { MedicalRecord } from '@emma/contracts/records'
 import { isProblem } from '../../lib/problem.ts'
 import type { DraftStore, Fields } from './draft-store.ts'
-
-export type FieldName = keyof RecordContent
+import {
+  type Choice,
+  type Clash,
+  chosenText,
+  clashesOf,
+  contentOf,
+  type FieldName,
+  isSame,
+  namesOf,
+  pick,
+  withFields,
+} from './record-fields.ts'
 
 /** The server, as far as a draft needs it. */
 export interface RecordSource {
@@ -20,66 +30,24 @@ export interface DraftState {
   readonly phase: Phase
   /** Text of an earlier page was brought back. */
   readonly restored: boolean
+  /** Fields that this window and another wrote; of a record that was signed elsewhere, all that was not sent. */
+  readonly clashes: readonly Clash[]
   readonly error: unknown
 }
 
-/** A pause of so long sends what was typed: within 2 s the server has it. */
-const PAUSE_MS = 900
+/** A pause of so long sends what was typed; who types without one is sent all the same: within 2 s the server has it. */
+const PAUSE_MS = 800
+const LONGEST_MS = 1500
 const RETRY_MS = 3000
-
-export const fieldNames = [
-  'complaint',
-  'hpma',
-  'personal_historic',
-  'family_history',
-  'physical_exam',
-  'exPhysicist',
-  'resExams',
-  'diagnosis',
-  'cid_code',
-  'conduct',
-  'guidance',
-] as const satisfies readonly FieldName[]
-
-export const contentOf = (record: MedicalRecord | null): RecordContent => ({
-  complaint: record?.complaint ?? '',
-  hpma: record?.hpma ?? '',
-  personal_historic: record?.personal_historic ?? '',
-  family_history: record?.family_history ?? '',
-  physical_exam: record?.physical_exam ?? '',
-  exPhysicist: record?.exPhysicist ?? '',
-  resExams: record?.resExams ?? '',
-  diagnosis: record?.diagnosis ?? '',
-  cid_code: record?.cid_code ?? '',
-  conduct: record?.conduct ?? '',
-  guidance: record?.guidance ?? '',
-})
-
-const namesOf = (fields: Fields): FieldName[] => fieldNames.filter((name) => fields[name] !== undefined)
-const pick = (fields: Fields, keep: (name: FieldName) => boolean): Fields =>
-  Object.fromEntries(namesOf(fields).flatMap((name) => (keep(name) ? [[name, fields[name]]] : [])))
-/** The server trims; nothing else differs between what was sent and what it keeps. */
-const isSame = (fields: Fields, content: RecordContent, name: FieldName): boolean =>
-  (fields[name] ?? '').trim() === content[name].trim()
-
-const withFields = (content: RecordContent, fields: Fields): RecordContent => {
-  const next = { ...content }
-  for (const name of namesOf(fields)) next[name] = fields[name] ?? ''
-  return next
-}
 
 const mayComeBack = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && error.problem.status >= 500)
 const existingId = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.problem.errors?.find(({ path }) => path === 'id')?.message : undefined
 
-/** Fields that both sides wrote: the draft's unsent text stands over something of the server's. */
-const clashesWith = (fields: Fields, content: RecordContent): boolean =>
-  namesOf(fields).some((name) => content[name] !== '')
-
 /**
  * A record while it is written: every change is kept on the device at once and sent after a pause; what the server has
- * is forgotten here. A save over somebody else's newer version stops and asks.
+ * is forgotten here. What somebody else's newer version changed in the same field stops and asks, field by field.
  */
 export class RecordDraft {
   readonly #source: RecordSource
@@ -87,6 +55,9 @@ export class RecordDraft {
   readonly #listeners = new Set<() => void>()
   #state: DraftState
   #unsent: Fields = {}
+  /** What the server had in the unsent fields when they were typed. */
+  #typedOver: Fields = {}
+  #waitingSince: number | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: Promise<void> | undefined
 
@@ -94,7 +65,8 @@ export class RecordDraft {
     this.#source = source
     this.#store = store
     const phase = opened === null ? 'idle' : 'saved'
-    this.#state = { content: contentOf(opened), record: opened, phase, restored: false, error: null }
+    const content = contentOf(opened)
+    this.#state = { content, record: opened, phase, restored: false, clashes: [], error: null }
     this.#restore()
   }
 
@@ -106,11 +78,17 @@ export class RecordDraft {
   }
 
   change(name: FieldName, value: string): void {
+    if (this.#unsent[name] === undefined) {
+      this.#typedOver = { ...this.#typedOver, [name]: contentOf(this.#state.record)[name] }
+    }
     this.#unsent = { ...this.#unsent, [name]: value }
+    const clashes = this.#state.clashes.map((each) => (each.name === name ? { ...each, mine: value } : each))
     const phase = this.#state.phase === 'conflict' ? 'conflict' : 'pending'
-    this.#become({ content: { ...this.#state.content, [name]: value }, phase })
+    this.#become({ content: { ...this.#state.content, [name]: value }, clashes, phase })
     this.#keep()
-    if (phase === 'pending') this.#schedule(PAUSE_MS)
+    this.#waitingSince ??= Date.now()
+    const waited = Date.now() - this.#waitingSince
+    if (phase === 'pending') this.#schedule(Math.min(PAUSE_MS, Math.max(0, LONGEST_MS - waited)))
   }
 
   /** Sends what waits, now; true when the server has everything. A record that was not begun is. */
@@ -120,12 +98,20 @@ export class RecordDraft {
     return this.#state.phase === 'saved'
   }
 
-  /** Ends a conflict: `mine` goes over the newer version, `theirs` forgets what was not sent. */
-  resolve(choice: 'mine' | 'theirs'): void {
-    if (choice === 'theirs') this.#unsent = {}
-    const phase = choice === 'mine' ? 'pending' : 'saved'
-    if (this.#state.record) this.#take(this.#state.record, { phase, restored: false })
-    if (choice === 'mine') this.#schedule(0)
+  /** Ends a conflict, field by field; a field without a choice stays as it was typed here. */
+  resolve(choices: Partial<Record<FieldName, Choice>>): void {
+    const { clashes, record } = this.#state
+    for (const clash of clashes) {
+      this.#unsent = { ...this.#unsent, [clash.name]: chosenText(clash, choices[clash.name] ?? 'mine') }
+    }
+    this.#settle(record)
+    this.#schedule(0)
+  }
+
+  /** Forgets what was not sent: of a signed record it can only go into an addendum. */
+  discard(): void {
+    this.#unsent = {}
+    this.#settle(this.#state.record)
   }
 
   /** The record after something else than a save: a signature, an addendum. */
@@ -144,7 +130,7 @@ export class RecordDraft {
 
   #keep(): void {
     if (namesOf(this.#unsent).length === 0) this.#store.clear()
-    else this.#store.write({ fields: this.#unsent, version: this.#state.record?.version ?? 0 })
+    else this.#store.write({ fields: this.#unsent, typedOver: this.#typedOver })
   }
 
   #schedule(ms: number): void {
@@ -158,18 +144,33 @@ export class RecordDraft {
     this.#keep()
   }
 
-  /** Text that an earlier page could not send comes back; over a newer version it asks. */
+  /** Goes on over the server's version: nothing of it is in question any more. */
+  #settle(record: MedicalRecord | null): void {
+    const server = contentOf(record)
+    this.#unsent = pick(this.#unsent, (name) => !isSame(this.#unsent[name], server[name]))
+    this.#typedOver = pick(server, (name) => this.#unsent[name] !== undefined)
+    const phase = namesOf(this.#unsent).length === 0 ? 'saved' : 'pending'
+    if (record) this.#take(record, { phase, clashes: [], restored: false })
+  }
+
+  /** Text that an earlier page could not send comes back; over a text that changed since, it asks. */
   #restore(): void {
     const { record, content } = this.#state
     const left = this.#store.read()
-    if (left === null || record?.status === 'signed') return
-    this.#unsent = pick(left.fields, (name) => !isSame(left.fields, content, name))
+    if (left === null) return
+    this.#unsent = pick(left.fields, (name) => !isSame(left.fields[name], content[name]))
+    this.#typedOver = left.typedOver
     this.#keep()
     if (namesOf(this.#unsent).length === 0) return
-    const isOver = left.version !== (record?.version ?? 0)
-    const phase = isOver && clashesWith(this.#unsent, content) ? 'conflict' : 'pending'
-    this.#become({ content: withFields(content, this.#unsent), restored: true, phase })
+    const clashes = this.#clashesWith(content, record?.status === 'signed')
+    const phase = clashes.length > 0 ? 'conflict' : 'pending'
+    this.#become({ content: withFields(content, this.#unsent), restored: true, clashes, phase })
     if (phase === 'pending') this.#schedule(PAUSE_MS)
+  }
+
+  #clashesWith(server: RecordContent, isSigned: boolean): Clash[] {
+    // Nothing more is written into what is signed: whatever was not sent is in question.
+    return clashesOf(this.#unsent, isSigned ? null : this.#typedOver, server)
   }
 
   async #save(): Promise<void> {
@@ -186,10 +187,12 @@ export class RecordDraft {
   async #send(): Promise<void> {
     const sent = this.#unsent
     const { record } = this.#state
+    this.#waitingSince = undefined
     this.#become({ phase: 'saving' })
     try {
       const saved = record ? await this.#source.update(record, sent) : await this.#source.create(sent)
       this.#unsent = pick(this.#unsent, (name) => this.#unsent[name] !== sent[name])
+      this.#typedOver = pick(contentOf(saved), (name) => this.#unsent[name] !== undefined)
       const isAll = namesOf(this.#unsent).length === 0
       this.#become({ record: saved, phase: isAll ? 'saved' : 'pending', error: null })
       this.#keep()
@@ -214,9 +217,10 @@ export class RecordDraft {
   async #meet(id: string): Promise<void> {
     const theirs = await this.#source.load(id)
     const content = contentOf(theirs)
-    this.#unsent = pick(this.#unsent, (name) => !isSame(this.#unsent, content, name))
-    const clashes = clashesWith(this.#unsent, content) || theirs.status === 'signed'
-    this.#take(theirs, { phase: clashes ? 'conflict' : 'pending' })
-    if (!clashes) this.#schedule(0)
+    this.#unsent = pick(this.#unsent, (name) => !isSame(this.#unsent[name], content[name]))
+    const clashes = this.#clashesWith(content, theirs.status === 'signed')
+    const phase = clashes.length > 0 ? 'conflict' : 'pending'
+    this.#take(theirs, { phase, clashes })
+    if (phase === 'pending') this.#schedule(0)
   }
 }

@@ -2,12 +2,15 @@ import { Tabs, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CidField } from './cid-field.tsx'
-import type { DraftState, FieldName, RecordDraft } from './record-draft.ts'
+import type { DraftState, RecordDraft } from './record-draft.ts'
+import type { FieldName } from './record-fields.ts'
 import classes from './records.module.css'
 
 interface Props {
   readonly draft: RecordDraft
   readonly state: DraftState
+  /** The patient’s, as their profile says it. */
+  readonly sex: string | null
   /** The prescription tab's content: the prescriptions room makes it. */
   readonly prescriptions: ReactNode
 }
@@ -21,7 +24,7 @@ const tabs = [
 ] as const satisfies readonly (readonly [string, readonly FieldName[]])[]
 
 /** The record in tabs; every keystroke goes to the draft. */
-export const RecordEditor = ({ draft, state, prescriptions }: Props) => {
+export const RecordEditor = ({ draft, state, sex, prescriptions }: Props) => {
   const { t } = useTranslation('records')
   const chooseCid = (code: string, description: string) => {
     draft.change('cid_code', code)
@@ -39,9 +42,7 @@ export const RecordEditor = ({ draft, state, prescriptions }: Props) => {
       </Tabs.List>
       {tabs.map(([tab, fields]) => (
         <Tabs.Panel key={tab} value={tab} className={classes.fields}>
-          {tab === 'diagnosis' && (
-            <CidField code={state.content.cid_code} disabled={false} onChange={chooseCid} />
-          )}
+          {tab === 'diagnosis' && <CidField code={state.content.cid_code} sex={sex} onChange={chooseCid} />}
           {fields.map((name) => (
             <Textarea
               key={name}

@@ -36,17 +36,20 @@ const Entry = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => void }
 
 interface Props {
   readonly customerId: string
+  /** Null for the account’s holder. */
+  readonly dependentId?: string | null
   /** The record that is on the screen already. */
   readonly except?: string | undefined
 }
 
 /** A patient's records, five a page; one opens over the screen, so that nothing typed is left. */
-export const RecordHistory = ({ customerId, except }: Props) => {
+export const RecordHistory = ({ customerId, dependentId = null, except }: Props) => {
   const { t } = useTranslation('records')
   const [page, setPage] = useState(1)
   const role = useUser()?.role
   const [opened, setOpened] = useState<MedicalRecord | null>(null)
-  const query = useQuery(historyQuery(customerId, page))
+  const patient = { customerId, dependentId }
+  const query = useQuery(historyQuery(patient, page))
   if (query.isError) return <RecordsProblem error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <LoadingLines count={3} />
   const { data, meta, shared, break_glass_until } = query.data
@@ -54,7 +57,7 @@ export const RecordHistory = ({ customerId, except }: Props) => {
   return (
     <>
       {role === 'specialist' && (
-        <EmergencyAccess customerId={customerId} shared={shared} until={break_glass_until} />
+        <EmergencyAccess patient={patient} shared={shared} until={break_glass_until} />
       )}
       {others.length === 0 && <p className={classes.quiet}>{t('history.none')}</p>}
       <ul className={classes.list}>

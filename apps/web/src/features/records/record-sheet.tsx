@@ -3,7 +3,7 @@ import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../lib/format.ts'
 import { StatusChip } from '../../ui/status-chip.tsx'
-import { fieldNames } from './record-draft.ts'
+import { fieldNames } from './record-fields.ts'
 import classes from './records.module.css'
 
 export const RecordStatus = ({ status }: { status: MedicalRecord['status'] }) => {

@@ -1,5 +1,6 @@
 import { getPatientArea } from '@emma/contracts/customers'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+import { createAllergy, deleteAllergy, listAllergies } from '@emma/contracts/record-allergies'
 import {
   breakGlass,
   createRecord,
@@ -14,6 +15,19 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import type { RecordSource } from './record-draft.ts'
+
+/** Whom something clinical is about: an account's holder (null), or one of its dependents. */
+export interface PatientKey {
+  readonly customerId: string
+  readonly dependentId: string | null
+}
+const ofDependent = ({ dependentId }: PatientKey) =>
+  dependentId === null ? {} : { dependent_id: dependentId }
+/** A patient in the body of a call. */
+export const patientFields = (patient: PatientKey) => ({
+  customer_id: patient.customerId,
+  ...ofDependent(patient),
+})
 
 /** Read once a visit: what is typed must not be replaced by a refetch, and the next visit must see the newest. */
 export const consultationQuery = (scheduleId: string) =>
@@ -37,12 +51,36 @@ export const recordsQuery = (query: QueryIn<typeof listRecords>) =>
     placeholderData: keepPreviousData,
   })
 
-export const historyQuery = (customerId: string, page: number) =>
+export const historyQuery = (patient: PatientKey, page: number) =>
   queryOptions({
-    queryKey: ['records', 'history', customerId, page],
-    queryFn: ({ signal }) => call(listHistory, { params: { customerId }, query: { page }, signal }),
+    queryKey: ['records', 'history', patient, page],
+    queryFn: ({ signal }) =>
+      call(listHistory, {
+        params: { customerId: patient.customerId },
+        query: { page, ...ofDependent(patient) },
+        signal,
+      }),
     placeholderData: keepPreviousData,
   })
+
+export const allergiesQuery = (patient: PatientKey) =>
+  queryOptions({
+    queryKey: ['records', 'allergies', patient],
+    queryFn: ({ signal }) =>
+      call(listAllergies, {
+        params: { customerId: patient.customerId },
+        query: ofDependent(patient),
+        signal,
+      }),
+  })
+
+export const createAllergyMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof createAllergy>) => call(createAllergy, { body }),
+})
+
+export const deleteAllergyMutation = mutationOptions({
+  mutationFn: (id: string) => call(deleteAllergy, { params: { id } }),
+})
 
 export const cidsQuery = (search: string) =>
   queryOptions({

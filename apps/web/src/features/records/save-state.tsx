@@ -1,10 +1,12 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs'
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs'
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import type { DraftState, RecordDraft } from './record-draft.ts'
 import classes from './records.module.css'
 
@@ -38,25 +40,23 @@ export const SaveState = ({ state, draft }: { state: DraftState; draft: RecordDr
   )
 }
 
+const SaveConflict = lazyPart(() => import('./save-conflict.tsx'))
+
+interface Props {
+  readonly state: DraftState
+  readonly draft: RecordDraft
+  /** Text that a signed record can only take as an addendum. */
+  readonly onAddendum: (text: string) => void
+}
+
 /** What a person must know or decide about unsent text. */
-export const SaveNotices = ({ state, draft }: { state: DraftState; draft: RecordDraft }) => {
+export const SaveNotices = ({ state, draft, onAddendum }: Props) => {
   const { t } = useTranslation('records')
   if (state.phase === 'conflict') {
-    const isSigned = state.record?.status === 'signed'
     return (
-      <Alert color="amber" role="alert" title={t('save.conflictTitle')}>
-        {t(isSigned ? 'save.signedElsewhere' : 'save.conflict')}
-        <Group mt="sm" gap="sm">
-          {!isSigned && (
-            <Button size="sm" onClick={() => draft.resolve('mine')}>
-              {t('save.mine')}
-            </Button>
-          )}
-          <Button size="sm" variant="default" onClick={() => draft.resolve('theirs')}>
-            {t('save.theirs')}
-          </Button>
-        </Group>
-      </Alert>
+      <Suspense>
+        <SaveConflict state={state} draft={draft} onAddendum={onAddendum} />
+      </Suspense>
     )
   }
   return state.restored ? (

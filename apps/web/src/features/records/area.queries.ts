@@ -1,0 +1,32 @@
+import { getPatientArea } from '@emma/contracts/customers'
+import { listAccessLog, listHistory } from '@emma/contracts/records'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+// What the patient area shows of one person: a dependent's id, or null for the account's holder.
+
+/** Everybody's appointments by year; the area shows them beside what came out of them. */
+export const patientAreaQuery = queryOptions({
+  queryKey: ['records', 'patient-area'],
+  queryFn: ({ signal }) => call(getPatientArea, { signal }),
+})
+
+/** What specialists signed about one person. */
+export const ownRecordsQuery = (customerId: string, person: string | null, page: number) =>
+  queryOptions({
+    queryKey: ['records', 'own', customerId, person, page],
+    queryFn: ({ signal }) =>
+      call(listHistory, {
+        params: { customerId },
+        query: { page, ...(person === null ? {} : { dependent_id: person }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+export const accessLogQuery = (person: string | null, page: number) =>
+  queryOptions({
+    queryKey: ['records', 'access-log', person, page],
+    queryFn: ({ signal }) => call(listAccessLog, { query: { page, dependent_id: person ?? 'self' }, signal }),
+    placeholderData: keepPreviousData,
+  })

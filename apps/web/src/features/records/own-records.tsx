@@ -1,0 +1,66 @@
+import type { MedicalRecord } from '@emma/contracts/records'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { useUser } from '../../lib/use-session.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { Pages } from '../../ui/pages.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { ownRecordsQuery } from './area.queries.ts'
+import classes from './records.module.css'
+
+const OpenedRecord = lazyPart(() => import('./opened-record.tsx'))
+
+const RecordCard = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => void }) => {
+  const { t } = useTranslation('records')
+  const { created_at, specialist_name, cid_code, diagnosis } = record
+  const date = formatDate(created_at)
+  return (
+    <article className={`${classes.card} ${classes.released}`}>
+      <div>
+        <h2>{date}</h2>
+        <p className={classes.quiet}>{t('history.by', { name: specialist_name })}</p>
+        <p>{[cid_code, diagnosis].filter((part) => part !== '').join(' ')}</p>
+      </div>
+      <Button variant="light" aria-label={t('history.open', { date })} onClick={onOpen}>
+        {t('area.readRecord')}
+      </Button>
+    </article>
+  )
+}
+
+/** What specialists wrote about one person and signed, each as a sheet to read. */
+export const OwnRecords = ({ person }: { person: string | null }) => {
+  const { t } = useTranslation('records')
+  const customerId = useUser()?.customerId ?? ''
+  const [page, setPage] = useState(1)
+  const [opened, setOpened] = useState<MedicalRecord | null>(null)
+  return (
+    <QueryView
+      query={useQuery(ownRecordsQuery(customerId, person, page))}
+      skeleton={<LoadingLines shape="cards" />}
+      empty={<EmptyState title={t('area.noRecords')} detail={t('area.noRecordsDetail')} />}
+      isEmpty={({ meta }) => meta.total === 0}
+    >
+      {({ data, meta }) => (
+        <>
+          <div className={classes.cards}>
+            {data.map((record) => (
+              <RecordCard key={record.id} record={record} onOpen={() => setOpened(record)} />
+            ))}
+          </div>
+          <Pages meta={meta} onPage={setPage} />
+          {opened && (
+            <Suspense>
+              <OpenedRecord record={opened} onClose={() => setOpened(null)} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </QueryView>
+  )
+}

@@ -17,10 +17,21 @@ interface Props {
   readonly note?: ReactNode
 }
 
+/** Who is met there; for whom it is, or who answers for them, where the account attends for somebody. */
+const useWhom = ({ specialist, customer, dependent }: Appointment, side: Props['side']) => {
+  const { t } = useTranslation('booking')
+  if (side === 'customer') {
+    return { ...specialist, about: dependent && t('card.forWhom', { name: dependent.name }) }
+  }
+  return dependent
+    ? { name: dependent.name, avatar: null, about: t('card.guardian', { name: customer.name }) }
+    : { ...customer, about: null }
+}
+
 /** An appointment: when, with whom, what for, its state, and what can be done with it. Texts of the room `booking`. */
 export const AppointmentCard = ({ appointment, side, actions, note }: Props) => {
   const { t } = useTranslation('booking')
-  const other = side === 'customer' ? appointment.specialist : appointment.customer
+  const { name, avatar, about } = useWhom(appointment, side)
   const { day, hours, zone } = useWhen()(appointment)
   const Where = appointment.online ? IconVideo : IconMapPin
   return (
@@ -34,9 +45,10 @@ export const AppointmentCard = ({ appointment, side, actions, note }: Props) => 
         <AppointmentStatusChip status={appointment.status} />
       </header>
       <div className={classes.person}>
-        <PersonAvatar name={other.name} src={other.avatar} />
+        <PersonAvatar name={name} src={avatar} />
         <p className={classes.words}>
-          <strong>{other.name}</strong>
+          <strong>{name}</strong>
+          {about && <span>{about}</span>}
           <span>{appointment.specialty.name}</span>
           <span className={classes.where}>
             <Where size={18} stroke={1.75} aria-hidden />

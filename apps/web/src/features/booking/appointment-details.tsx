@@ -1,4 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { isActive } from '@emma/domain/booking'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +8,10 @@ import { AppointmentStatusChip } from '../../ui/appointment-card-status.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import classes from './agenda.module.css'
 import { appointmentQuery } from './booking.queries.ts'
+import { InPersonNote } from './in-person-note.tsx'
 import { MoneyBack } from './money-back.tsx'
 import { ReceiptButton } from './receipt-button.tsx'
 
@@ -48,22 +51,27 @@ const unpaid = new Set(['pending', 'failed'])
 
 const Lines = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
-  const { id, payment, cancel_reason } = appointment
+  const { id, status, payment, cancel_reason } = appointment
   return (
     <>
       <dl className={classes.lines}>
         <Line name={t('details.status')}>
-          <AppointmentStatusChip status={appointment.status} />
+          <AppointmentStatusChip status={status} />
         </Line>
         <Line name={t('details.when')}>{formatMoment(appointment.starts_at)}</Line>
         <Line name={t('details.where')}>{t(appointment.online ? 'where.online' : 'where.place')}</Line>
+        {appointment.dependent && <Line name={t('details.whoFor')}>{appointment.dependent.name}</Line>}
         <Line name={t('details.specialist')}>{appointment.specialist.name}</Line>
         <Line name={t('details.specialty')}>{appointment.specialty.name}</Line>
         {cancel_reason && <Line name={t('details.cancelReason')}>{cancel_reason}</Line>}
         <Payment {...appointment} />
       </dl>
+      <InPersonNote {...appointment} />
       <MoneyBack payment={payment} />
-      {!unpaid.has(payment.status) && <ReceiptButton id={id} />}
+      <div className={classes.files}>
+        {isActive(status) && <AddToCalendar id={id} />}
+        {!unpaid.has(payment.status) && <ReceiptButton id={id} />}
+      </div>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { AppointmentCard } from '../../ui/appointment-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { appointmentQuery } from './booking.queries.ts'
 import classes from './booking-result.module.css'
 import { PixPanel } from './pix-panel.tsx'
@@ -41,7 +42,7 @@ const Ways = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   return (
     <div className={classes.ways}>
-      {appointment.can.join ? (
+      {appointment.can.join && appointment.online ? (
         <LinkButton size="lg" to="/customer/calls/{-$id}" params={{ id: appointment.id }}>
           {t('result.join')}
         </LinkButton>
@@ -66,10 +67,17 @@ const Confirmed = ({ appointment }: { appointment: Appointment }) => {
       <div>
         <h2 className={classes.next}>{t('result.nextTitle')}</h2>
         <ul className={classes.list}>
-          <li>{t('result.nextJoin')}</li>
-          <li>{t('result.nextPlace')}</li>
+          {appointment.online ? (
+            <>
+              <li>{t('result.nextJoin')}</li>
+              <li>{t('result.nextPlace')}</li>
+            </>
+          ) : (
+            <li>{t('result.nextInPerson')}</li>
+          )}
         </ul>
       </div>
+      <AddToCalendar id={appointment.id} size="lg" />
       <Ways appointment={appointment} />
     </Panel>
   )

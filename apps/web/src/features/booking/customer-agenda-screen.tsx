@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@emma/contracts/booking'
-import { Tabs } from '@mantine/core'
+import { Button, NativeSelect, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,6 +15,8 @@ import { EmptyState } from '../../ui/state-block.tsx'
 import classes from './agenda.module.css'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { agendaQuery } from './booking.queries.ts'
+import { CalendarFeedButton } from './calendar-feed-button.tsx'
+import { InPersonNote } from './in-person-note.tsx'
 import { MoneyBack } from './money-back.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 
@@ -25,25 +27,24 @@ const AppointmentDetails = lazy(async () => {
 
 const tabs = ['coming', 'past'] as const
 type Tab = (typeof tabs)[number]
-const filters = ({ tab, page, open }: Search) => ({
-  tab: oneOf(tab, tabs) ?? 'coming',
-  page: pageIn(page),
-  /** The appointment whose details are open. */
-  open: idIn(open),
-})
+const statesOf = {
+  coming: ['awaiting_payment', 'confirmed', 'in_progress'],
+  past: ['finished', 'no_show', 'canceled_by_customer', 'canceled_by_specialist', 'expired'],
+} as const satisfies Record<Tab, readonly AppointmentStatus[]>
 
-const coming: readonly AppointmentStatus[] = ['awaiting_payment', 'confirmed', 'in_progress']
-const past: readonly AppointmentStatus[] = [
-  'finished',
-  'no_show',
-  'canceled_by_customer',
-  'canceled_by_specialist',
-  'expired',
-]
-const shown = {
-  coming: { status: coming.join(','), sort: 'starts_at' },
-  past: { status: past.join(','), sort: '-starts_at' },
-} as const
+const filters = ({ tab: given, status, page, open }: Search) => {
+  const tab = oneOf(given, tabs) ?? 'coming'
+  return {
+    tab,
+    /** One state of those of the tab. */
+    status: oneOf(status, statesOf[tab]),
+    page: pageIn(page),
+    /** The appointment whose details are open. */
+    open: idIn(open),
+  }
+}
+
+const sortOf = { coming: 'starts_at', past: '-starts_at' } as const
 
 const FindSpecialist = () => {
   const { t } = useTranslation('booking')
@@ -54,8 +55,21 @@ const FindSpecialist = () => {
   )
 }
 
-const Nothing = ({ tab }: { tab: Tab }) => {
+const Nothing = ({ tab, status, onStatus }: Pick<ListProps, 'tab' | 'status' | 'onStatus'>) => {
   const { t } = useTranslation('booking')
+  if (status) {
+    return (
+      <EmptyState
+        title={t('agenda.noneState')}
+        detail={t('agenda.noneStateDetail')}
+        action={
+          <Button variant="light" onClick={() => onStatus(undefined)}>
+            {t('agenda.showAll')}
+          </Button>
+        }
+      />
+    )
+  }
   return tab === 'coming' ? (
     <EmptyState
       title={t('agenda.noneComing')}
@@ -73,19 +87,39 @@ const Nothing = ({ tab }: { tab: Tab }) => {
 
 interface ListProps {
   readonly tab: Tab
+  readonly status: AppointmentStatus | undefined
+  readonly onStatus: (status: string | undefined) => void
   readonly page: number
   readonly onPage: (page: number) => void
   readonly onOpen: (id: string) => void
 }
 
-const AgendaList = ({ tab, page, onPage, onOpen }: ListProps) => {
-  const query = useQuery(agendaQuery({ ...shown[tab], page }))
+/** One state of the tab's, or all of them. */
+const StateFilter = ({ tab, status, onStatus }: Pick<ListProps, 'tab' | 'status' | 'onStatus'>) => {
+  const { t } = useTranslation('booking')
+  return (
+    <NativeSelect
+      className={classes.state}
+      label={t('agenda.state')}
+      data={[
+        { value: '', label: t('agenda.all') },
+        ...statesOf[tab].map((value) => ({ value, label: t(`status.${value}`) })),
+      ]}
+      value={status ?? ''}
+      onChange={(event) => onStatus(event.currentTarget.value || undefined)}
+    />
+  )
+}
+
+const AgendaList = ({ tab, status, page, onStatus, onPage, onOpen }: ListProps) => {
+  const asked = { status: status ?? statesOf[tab].join(','), sort: sortOf[tab], page }
+  const query = useQuery(agendaQuery(asked))
   return (
     <QueryView
       query={query}
       skeleton={<LoadingLines shape="cards" count={4} />}
       isEmpty={({ meta }) => meta.total === 0}
-      empty={<Nothing tab={tab} />}
+      empty={<Nothing tab={tab} status={status} onStatus={onStatus} />}
     >
       {({ data, meta }) => (
         <>
@@ -95,7 +129,12 @@ const AgendaList = ({ tab, page, onPage, onOpen }: ListProps) => {
                 <AppointmentCard
                   appointment={appointment}
                   side="customer"
-                  note={<MoneyBack payment={appointment.payment} />}
+                  note={
+                    <>
+                      <InPersonNote {...appointment} />
+                      <MoneyBack payment={appointment.payment} />
+                    </>
+                  }
                   actions={<AppointmentActions appointment={appointment} onOpen={onOpen} />}
                 />
               </li>
@@ -111,14 +150,24 @@ const AgendaList = ({ tab, page, onPage, onOpen }: ListProps) => {
 /** The customer's appointments: those to come, the nearest first, and those that have passed. */
 export default function CustomerAgendaScreen() {
   const { t } = useTranslation('booking')
-  const [{ tab, page, open }, change] = useFilters(filters)
+  const [{ tab, status, page, open }, change] = useFilters(filters)
+  const onStatus = (next: string | undefined) => change({ status: next, page: undefined })
   useAppointmentChanges()
   return (
     <>
-      <PageHeader title={t('agenda.title')} subtitle={t('agenda.subtitle')} actions={<FindSpecialist />} />
+      <PageHeader
+        title={t('agenda.title')}
+        subtitle={t('agenda.subtitle')}
+        actions={
+          <>
+            <CalendarFeedButton />
+            <FindSpecialist />
+          </>
+        }
+      />
       <Tabs
         value={tab}
-        onChange={(next) => change({ tab: next ?? undefined, page: undefined })}
+        onChange={(next) => change({ tab: next ?? undefined, status: undefined, page: undefined })}
         keepMounted={false}
       >
         <Tabs.List aria-label={t('agenda.tabs')} className={classes.tabs}>
@@ -126,8 +175,11 @@ export default function CustomerAgendaScreen() {
           <Tabs.Tab value="past">{t('agenda.past')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} className={classes.panel}>
+          <StateFilter tab={tab} status={status} onStatus={onStatus} />
           <AgendaList
             tab={tab}
+            status={status}
+            onStatus={onStatus}
             page={page}
             onPage={(next) => change({ page: next })}
             onOpen={(id) => change({ open: id })}

@@ -7,9 +7,9 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
-import { JoinButton } from './appointment-actions.tsx'
 import { agendaQuery } from './booking.queries.ts'
 import { ChangeButtons } from './change-buttons.tsx'
+import { JoinWhenOpen } from './join-when-open.tsx'
 import classes from './next-appointment.module.css'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 
@@ -53,12 +53,12 @@ export const NextAppointment = () => {
                   <strong>
                     <StartsIn at={next.starts_at} />
                   </strong>
-                  {!next.can.join && <span>{t('next.opens')}</span>}
+                  {next.online && !next.can.join && <span>{t('next.opens')}</span>}
                 </p>
               }
               actions={
                 <>
-                  {next.can.join && <JoinButton id={next.id} />}
+                  <JoinWhenOpen appointment={next} />
                   <ChangeButtons appointment={next} />
                 </>
               }

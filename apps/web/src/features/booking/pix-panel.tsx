@@ -8,24 +8,19 @@ import { useNow } from '../../lib/use-now.ts'
 import { AppointmentCard } from '../../ui/appointment-card.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import classes from './booking-result.module.css'
+import { clockOf } from './countdown.ts'
 
 type Pix = NonNullable<Appointment['payment']['pix']>
 
 const second = 1000
 const copiedFor = 2 * second
 
-/** `04:59`. */
-const clock = (left: number): string => {
-  const seconds = Math.max(0, Math.ceil(left / second))
-  return [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
 const Countdown = ({ until }: { until: string }) => {
   const { t } = useTranslation('booking')
   const left = Date.parse(until) - useNow(second)
   return left > 0 ? (
     <p className={classes.timer} role="timer">
-      {t('pix.left', { time: clock(left) })}
+      {t('pix.left', { time: clockOf(left) })}
     </p>
   ) : (
     <p className={classes.timer} role="status">

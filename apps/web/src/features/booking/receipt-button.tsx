@@ -4,18 +4,11 @@ import IconReceipt from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../lib/api.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { toast } from '../../ui/toast.ts'
 
-const KEPT_MS = 60_000
-
-const download = async (id: string): Promise<void> => {
-  const url = URL.createObjectURL(await call(getReceipt, { params: { id } }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `recibo-${id}.pdf`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
-}
+const download = async (id: string): Promise<void> =>
+  saveFile(await call(getReceipt, { params: { id } }), `recibo-${id}.pdf`)
 
 /** The receipt of a paid appointment, as a file. */
 export const ReceiptButton = ({ id }: { id: string }) => {
@@ -24,7 +17,6 @@ export const ReceiptButton = ({ id }: { id: string }) => {
   return (
     <Button
       variant="default"
-      mt="lg"
       loading={isPending}
       leftSection={<IconReceipt size={20} stroke={1.75} aria-hidden />}
       onClick={() => mutate(id)}

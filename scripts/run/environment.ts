@@ -1,4 +1,5 @@
 import { knownPushServices, readConfig } from '../../apps/api/src/config.ts'
+import { demoCertificate } from './demo-certificate.ts'
 import { demoSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
@@ -14,9 +15,11 @@ export const leanProcess = {
  */
 export async function partsEnvironment(settings: Settings, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
   const { env, port, dataDir, isDemo, runsSandbox } = settings
+  const secrets = isDemo ? await demoSecrets(dataDir) : {}
   const environment = {
     ...leanProcess,
-    ...(isDemo ? await demoSecrets(dataDir) : {}),
+    ...secrets,
+    ...(await demoCertificate(dataDir, secrets.SIGNATURE_PASSWORD)),
     ...(runsSandbox ? sandboxAddresses(settings) : {}),
     WEBHOOK_URL: `http://127.0.0.1:${port}/api/v1/webhooks/payments`,
     PORT: String(port),

@@ -1,4 +1,18 @@
+import type { FaultKind, Imported } from '../../apps/api/db/imports/index.ts'
 import type { LaunchErrorCode } from '../../apps/api/src/db/embedded/index.ts'
+
+const importFaults: Readonly<Record<FaultKind, (value: string) => string>> = {
+  missing_file: () => 'o arquivo não foi encontrado ou não pôde ser lido.',
+  missing_column: (value) => `falta a coluna ${value}.`,
+  open_quote: () => 'há aspas que não fecham.',
+  missing_cell: (value) => `falta o valor da coluna ${value}.`,
+  bad_code: (value) => `"${value}" não é um código válido.`,
+  bad_sex: (value) => `"${value}" não é F nem M.`,
+  empty_text: (value) => `falta o texto de ${value}.`,
+  repeated_code: (value) => `o código ${value} se repete.`,
+  no_chapter: (value) => `o código ${value} não está em nenhum capítulo.`,
+  no_rows: () => 'não há linhas para importar.',
+}
 
 /** Everything the commands say to the person who runs them. */
 export const phrases = {
@@ -39,6 +53,22 @@ export const phrases = {
     broken === 0
       ? `${opened} valores cifrados conferidos: todos abrem. As chaves mestras anteriores podem ser retiradas.`
       : `${opened} valores cifrados abrem e ${broken} não: mantenha as chaves mestras anteriores.`,
+  importCidUsage: 'Diga a pasta dos arquivos oficiais: npm run import:cid -- PASTA',
+  importMedicinesUsage: 'Diga o arquivo da Anvisa: npm run import:medicines -- ARQUIVO',
+  imported: (done: number, total: number) => `${done} de ${total} linhas…`,
+  importDone: ({ rows, added, changed, retired, removed }: Imported) =>
+    `${rows} linhas conferidas: ${added} novas, ${changed} alteradas, ${retired} fora de uso, ${removed} removidas.`,
+  importFault: ({
+    fault,
+    file,
+    line,
+    value,
+  }: {
+    fault: FaultKind
+    file: string
+    line: number
+    value: string
+  }) => `${file}${line > 0 ? `, linha ${line}` : ''}: ${importFaults[fault](value)} Nada foi alterado.`,
   chainBroken: (customer: string, line: number | null) =>
     `Paciente ${customer}: o registro de acessos foi alterado ${line === null ? 'no fim' : `a partir da linha ${line}`}.`,
   chainsChecked: (chains: number, lines: number, broken: number) =>
@@ -69,6 +99,8 @@ export const phrases = {
   logs: 'Registros',
   data: 'Dados',
   installingChromium: 'Instalando o Chromium para os testes de navegador…',
+  installingPdfTools: 'Instalando poppler-utils e libnss3-tools para conferir PDFs assinados…',
+  noPdfTools: 'Não foi possível instalar: o teste com pdfsig será pulado.',
   noChromium:
     'Não há um Chromium e não foi possível instalar um: instale-o ou informe o caminho em CHROMIUM.',
   failures: 'Falharam:',

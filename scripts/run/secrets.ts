@@ -20,6 +20,7 @@ const makers: Readonly<Record<string, () => string>> = {
   PAGARME_SECRET_KEY: () => `sk_test_${randomBytes(12).toString('hex')}`,
   PAGARME_PUBLIC_KEY: () => `pk_test_${randomBytes(12).toString('hex')}`,
   VAPID_PRIVATE_KEY: signingKey,
+  SIGNATURE_PASSWORD: () => randomBytes(18).toString('base64url'),
   ZENVIA_TOKEN: () => randomBytes(12).toString('hex'),
 }
 

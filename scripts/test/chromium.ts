@@ -1,11 +1,11 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { say } from '../run/failure.ts'
 import { phrases } from '../run/phrases.ts'
 import { root } from '../run/settings.ts'
+import { aptInstall, succeeds } from './apt.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const fromE2e = createRequire(join(root, 'e2e/package.json'))
@@ -44,21 +44,6 @@ async function runs(path: string): Promise<boolean> {
 }
 
 function installers(): string[][][] {
-  const apt = [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]
-  const system = process.getuid?.() === 0 ? apt : apt.map((command) => ['sudo', '-n', ...command])
   const cli = join(dirname(fromE2e.resolve('playwright-core/package.json')), 'cli.js')
-  return [system, [[process.execPath, cli, 'install', 'chromium']]]
-}
-
-async function succeeds(commands: string[][]): Promise<boolean> {
-  for (const [program = '', ...args] of commands) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    const child = spawn(program, args, { env, stdio: ['ignore', 'ignore', 'inherit'] })
-    const [code] = await once(child, 'exit').catch(() => [1])
-    if (code !== 0) return false
-  }
-  return true
+  return [aptInstall('chromium'), [[process.execPath, cli, 'install', 'chromium']]]
 }

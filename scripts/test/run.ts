@@ -3,7 +3,11 @@ import { say } from '../run/failure.ts'
 import { phrases } from '../run/phrases.ts'
 import { buildWebIfChanged } from '../run/web-build.ts'
 import { findOrInstallChromium } from './chromium.ts'
+import { installPdfTools } from './pdf-tools.ts'
 import { runVitest, type Tally } from './vitest.ts'
+
+// Where they can't be had, the test that wants them says that it is skipped.
+await installPdfTools()
 
 const unitProjects = ['domain', 'contracts', 'sandbox', 'scripts', 'api', 'web']
 

@@ -144,12 +144,14 @@ describe('the demo', () => {
     expect(overlaps).toEqual({ found: 0 })
   })
 
-  it('gives the patient a prescription document', async () => {
-    const found = await numbers(`SELECT count(*) AS documents FROM prescription_documents d
-      JOIN customers c ON c.id = d.customer_id JOIN users u ON u.id = c.user_id WHERE u.email = '${demoEmails.customer}'`)
-    expect(found).toEqual({ documents: 1 })
+  it('gives the patient prescriptions, certificates and an exam request', async () => {
+    const found = await numbers(`SELECT count(*) FILTER (WHERE d.kind = 'prescription') > 1 AS prescriptions,
+        count(*) FILTER (WHERE d.kind = 'certificate') AS certificates,
+        count(*) FILTER (WHERE d.kind = 'exam_request') AS requests
+      FROM prescription_documents d JOIN customers c ON c.id = d.customer_id JOIN users u ON u.id = c.user_id
+      WHERE u.email = '${demoEmails.customer}'`)
+    expect(found).toEqual({ prescriptions: true, certificates: 2, requests: 1 })
   })
-
   it('seals CPFs that are valid', async () => {
     const { db, vault } = test.deps
     const rows = await db.selectFrom('customers').select(['id', 'cpf_sealed']).limit(5).execute()

@@ -10,7 +10,7 @@ import { variablesFrom } from '../../src/features/variables/index.ts'
 import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
 import { type Applicant, completeApplicants, insertApplicants } from './applicants.ts'
 import { addDemoCard, chargeComing } from './card.ts'
-import { giveDocument } from './document.ts'
+import { giveDocuments } from './document.ts'
 import { keepHistory } from './history.ts'
 import { postMoney } from './money.ts'
 import { insertCustomers, insertUsers, makePerson } from './people.ts'
@@ -101,7 +101,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
 const addExtras = async (deps: Deps, { patient, specialists: [own], applicants }: Filled): Promise<void> => {
   const holder = `${patient.firstName} ${patient.lastName}`.toUpperCase()
   const results = await Promise.allSettled([
-    giveDocument(deps, own, patient.customerId),
+    giveDocuments(deps, own, patient.customerId),
     completeApplicants(deps, applicants),
     giveCovers(deps),
     // What can be charged to the card is; the rest is the past, which is told to the provider.

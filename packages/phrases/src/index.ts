@@ -20,6 +20,7 @@ export const rooms = {
   earnings: { pt: () => import('./pt/earnings.ts'), en: () => import('./en/earnings.ts') },
   exams: { pt: () => import('./pt/exams.ts'), en: () => import('./en/exams.ts') },
   fields: { pt: () => import('./pt/fields.ts'), en: () => import('./en/fields.ts') },
+  figures: { pt: () => import('./pt/figures.ts'), en: () => import('./en/figures.ts') },
   finance: { pt: () => import('./pt/finance.ts'), en: () => import('./en/finance.ts') },
   map: { pt: () => import('./pt/map.ts'), en: () => import('./en/map.ts') },
   messages: { pt: () => import('./pt/messages.ts'), en: () => import('./en/messages.ts') },

@@ -8,12 +8,17 @@ const dashboardScreen = screen(
   () => import('../features/dashboard/dashboard-screen.tsx'),
   'booking',
   'earnings',
-  'coming',
+  'figures',
 )
 const calendarScreen = screen(
   () => import('../features/availability/calendar-screen.tsx'),
   'availability',
   'booking',
+)
+const placesScreen = screen(() => import('../features/places/places-screen.tsx'), 'places')
+const chatSettingsScreen = screen(
+  () => import('../features/specialists/chat-settings-screen.tsx'),
+  'specialistAccount',
 )
 const appointmentsScreen = screen(
   () => import('../features/booking/specialist-appointments-screen.tsx'),
@@ -90,11 +95,15 @@ export const specialistRoutes = [
   route('/specialist/agora.io', { ...specialist, name: 'device-test', still: true }, coming),
   route('/specialist/agora-teste', { ...specialist, name: 'device-test-alternative', still: true }, coming),
   route('/specialist/app/queue-view', { ...specialist, name: 'queue-view', layout: 'full' }, coming),
-  route('/specialist/places', { ...specialist, name: 'specialist-places', menu: menu('practice') }, coming),
+  route(
+    '/specialist/places',
+    { ...specialist, name: 'specialist-places', menu: menu('practice') },
+    placesScreen,
+  ),
   route(
     '/specialist/chat-settings',
     { ...specialist, name: 'chat-settings', menu: menu('practice') },
-    coming,
+    chatSettingsScreen,
   ),
   route('/specialist/companies', { ...specialist, name: 'companies', menu: menu('practice') }, coming),
   route(

@@ -1,8 +1,17 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useUser } from '../../lib/use-session.ts'
-import ComingScreen from '../../ui/coming-screen.tsx'
-import { SpecialistToday } from './specialist-today.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { SpecialistDay } from './specialist-day.tsx'
+
+const PlatformFigures = lazyPart(() => import('./platform-figures.tsx'))
 
 /** One path for two roles: the specialist's day, or the admin's figures. */
 export default function DashboardScreen() {
-  return useUser()?.role === 'specialist' ? <SpecialistToday /> : <ComingScreen />
+  if (useUser()?.role === 'specialist') return <SpecialistDay />
+  return (
+    <Suspense fallback={<LoadingLines shape="cards" />}>
+      <PlatformFigures />
+    </Suspense>
+  )
 }

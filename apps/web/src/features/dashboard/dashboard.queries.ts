@@ -1,0 +1,28 @@
+import { getDashboard, type PlatformDashboard, type SpecialistDashboard } from '@emma/contracts/dashboard'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { appointmentsKey } from '../booking/index.ts'
+
+const minute = 60_000
+
+/** A specialist's day and figures; old as soon as one of the appointments changes. */
+export const practiceQuery = queryOptions({
+  queryKey: [...appointmentsKey, 'dashboard'],
+  queryFn: async ({ signal }): Promise<SpecialistDashboard> => {
+    const answer = await call(getDashboard, { signal })
+    if (answer.role !== 'specialist') throw new Error('Somebody else is logged in')
+    return answer
+  },
+  refetchInterval: minute / 2,
+})
+
+/** The platform's figures, for an admin. */
+export const platformQuery = queryOptions({
+  queryKey: ['dashboard', 'platform'],
+  queryFn: async ({ signal }): Promise<PlatformDashboard> => {
+    const answer = await call(getDashboard, { signal })
+    if (answer.role !== 'admin') throw new Error('Somebody else is logged in')
+    return answer
+  },
+  refetchInterval: minute,
+})

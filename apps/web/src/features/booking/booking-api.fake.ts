@@ -1,5 +1,6 @@
 import type { Slot } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
+import type { CalendarFeed } from '@emma/contracts/calendar'
 import type { CancelQuote } from '@emma/contracts/cancellation'
 import type { Card } from '@emma/contracts/cards'
 import type { Dependent } from '@emma/contracts/dependents'
@@ -145,6 +146,7 @@ export const refuse = (code: ErrorCode, more: object = {}): Response =>
 export const cut: Answer = () => Promise.reject(new TypeError('fetch failed'))
 
 const nobody: readonly Dependent[] = []
+const noFeed: CalendarFeed = { url: null, created_at: null }
 const unsaid: { readonly own?: readonly Appointment[] } = {}
 
 /** A server with one appointment; what writing answers is given, one answer a request. */
@@ -158,6 +160,7 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     quote: quoteOf(),
     notifications: none,
     dependents: nobody,
+    feed: noFeed,
     written,
   }
   const reads: readonly (readonly [RegExp, () => unknown])[] = [
@@ -173,7 +176,11 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
       /schedules\/customer\?/,
       () => ({ data: server.own ?? [server.appointment], meta: { page: 1, pageSize: 10, total: 1 } }),
     ],
-    [/schedules\/specialist\//, () => ({ data: [server.appointment, slotAt(3)] })],
+    [
+      /schedules\/specialist\//,
+      () => ({ data: [server.appointment, slotAt(3)], meta: { page: 1, pageSize: 20, total: 41 } }),
+    ],
+    [/schedules\/feed$/, () => server.feed],
     [/schedules\/[\w-]+$/, () => server.appointment],
   ]
   vi.stubGlobal('fetch', async (request: Request) => {

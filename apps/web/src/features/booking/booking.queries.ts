@@ -76,6 +76,22 @@ export const visitsQuery = (specialistId: string, { status = everyStatus, ...per
     placeholderData: keepPreviousData,
   })
 
+/** One page of the specialist's appointments, over any period. */
+export const visitsPageQuery = (specialistId: string, { status = everyStatus, ...asked }: VisitsQuery) =>
+  queryOptions({
+    queryKey: [...appointmentsKey, 'table', specialistId, status, asked],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(booking.listSpecialistSchedules, {
+        params: { id: specialistId },
+        query: { ...asked, status },
+        signal,
+      })
+      return { data: data.filter(isAppointment), meta }
+    },
+    refetchInterval: minute / 2,
+    placeholderData: keepPreviousData,
+  })
+
 export interface Attempt {
   readonly customerId: string
   readonly slotId: string
@@ -90,6 +106,6 @@ export const confirmMutation = mutationOptions({
 })
 
 export const updateStatusMutation = mutationOptions({
-  mutationFn: ({ id, status }: { id: string } & BodyIn<typeof booking.updateScheduleStatus>) =>
-    call(booking.updateScheduleStatus, { params: { id }, body: { status } }),
+  mutationFn: ({ id, ...body }: { id: string } & BodyIn<typeof booking.updateScheduleStatus>) =>
+    call(booking.updateScheduleStatus, { params: { id }, body }),
 })

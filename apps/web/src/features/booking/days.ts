@@ -25,11 +25,11 @@ export const monthOf = (date: string): Days => {
 /** The first moments of both ends. */
 export const instantsOf = ({ from, to }: Days) => ({ from: startOf(from), to: startOf(to) })
 
-/** The server answers at most 62 days of a specialist's appointments. */
-const LONGEST = 61
+/** What a table shows unless another period is asked for. */
+const AHEAD = 30
 
-/** A period the server answers: a week from today unless said, never backwards, never too long. */
-export const periodOf = (from: string = today(), to: string = addDays(from, WEEK)) => ({
+/** A period of the table: the coming month unless said, never backwards. */
+export const periodOf = (from: string = today(), to: string = addDays(from, AHEAD)) => ({
   from,
-  to: earlier(later(from, to), addDays(from, LONGEST)),
+  to: later(from, to),
 })

@@ -2,6 +2,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { appointmentStates } from '@emma/domain/booking'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { today } from '../../lib/days.ts'
 import { dateIn, oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
@@ -12,7 +13,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
-import { visitsQuery } from './booking.queries.ts'
+import { visitsPageQuery } from './booking.queries.ts'
+import { CalendarFeedButton } from './calendar-feed-button.tsx'
 import { periodOf } from './days.ts'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 import { VisitActions } from './visit-actions.tsx'
@@ -28,6 +30,17 @@ const filters = ({ status, from, to, search, page }: Search) => ({
   search: textIn(search),
   page: pageIn(page),
 })
+
+/** Who is attended; below, who answers for them. */
+const Patient = ({ customer, dependent }: Pick<Appointment, 'customer' | 'dependent'>) => {
+  const { t } = useTranslation('booking')
+  return (
+    <span className={classes.when}>
+      <strong>{dependent?.name ?? customer.name}</strong>
+      {dependent && <span>{t('card.guardian', { name: customer.name })}</span>}
+    </span>
+  )
+}
 
 const useColumns = (): readonly Column<Appointment>[] => {
   const { t } = useTranslation('booking')
@@ -48,12 +61,17 @@ const useColumns = (): readonly Column<Appointment>[] => {
         )
       },
     },
-    { key: 'patient', header: header('patient'), cell: ({ customer }) => <strong>{customer.name}</strong> },
+    { key: 'patient', header: header('patient'), cell: (visit) => <Patient {...visit} /> },
     { key: 'specialty', header: header('specialty'), cell: ({ specialty }) => specialty.name },
     {
       key: 'status',
       header: header('status'),
-      cell: ({ status }) => <AppointmentStatusChip status={status} />,
+      cell: ({ status, in_person_advised }) => (
+        <span className={classes.status}>
+          <AppointmentStatusChip status={status} />
+          {in_person_advised && <small>{t('visits.advised')}</small>}
+        </span>
+      ),
     },
     {
       key: 'price',
@@ -88,21 +106,23 @@ export default function SpecialistAppointmentsScreen() {
   const [{ page, status, search, ...given }, change] = useFilters(filters)
   const period = periodOf(given.from, given.to)
   useAppointmentChanges()
-  const query = useQuery({
-    ...visitsQuery(specialistId, {
+  const query = useQuery(
+    visitsPageQuery(specialistId, {
       ...period,
       ...(status ? { status } : {}),
       ...(search ? { search } : {}),
+      sort: period.to < today() ? '-starts_at' : 'starts_at',
+      page,
+      pageSize,
     }),
-    // The server answers a whole period: its pages are made here.
-    select: (visits) => ({
-      data: visits.slice((page - 1) * pageSize, page * pageSize),
-      meta: { page, pageSize, total: visits.length },
-    }),
-  })
+  )
   return (
     <>
-      <PageHeader title={t('visits.title')} subtitle={t('visits.subtitle')} />
+      <PageHeader
+        title={t('visits.title')}
+        subtitle={t('visits.subtitle')}
+        actions={<CalendarFeedButton />}
+      />
       <VisitFilters
         isChosen={Boolean(status || search || given.from || given.to)}
         filter={{ ...period, status, search }}

@@ -6,8 +6,8 @@ import { ask } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import { appointmentsKey, updateStatusMutation } from './booking.queries.ts'
 
-/** What a specialist does with an appointment: start and enter, finish, say that the patient did not come. */
-export const useVisitActions = ({ id, customer, status }: Appointment) => {
+/** What a specialist does with an appointment: start and enter the call (in person, the record), finish, say that the patient did not come. */
+export const useVisitActions = ({ id, customer, status, online }: Appointment) => {
   const { t } = useTranslation('booking')
   const client = useQueryClient()
   const navigate = useNavigate()
@@ -17,17 +17,27 @@ export const useVisitActions = ({ id, customer, status }: Appointment) => {
     onError: toast.problem,
     onSettled: () => client.invalidateQueries({ queryKey: appointmentsKey }),
   })
-  const enter = () => navigate({ to: '/calls', search: { id } })
+  const enter = () =>
+    online
+      ? navigate({ to: '/calls', search: { id } })
+      : navigate({
+          to: '/specialist/prontuario-medico/$schedule_id/$record_id',
+          params: { schedule_id: id, record_id: 'novo' },
+        })
   const begin = () => {
     if (status === 'in_progress') void enter()
     else update.mutate({ id, status: 'in_progress' }, { onSuccess: () => void enter() })
   }
-  const finish = async () => {
-    const detail = t('visits.finishDetail', { name })
-    const sure = await ask({ title: t('visits.finishTitle'), detail, confirm: t('visits.finish') })
-    if (sure)
-      update.mutate({ id, status: 'finished' }, { onSuccess: () => toast.success(t('visits.finished')) })
-  }
+  const finish = (inPersonAdvised: boolean, onDone: () => void) =>
+    update.mutate(
+      { id, status: 'finished', ...(inPersonAdvised ? { in_person_advised: true } : {}) },
+      {
+        onSuccess: () => {
+          toast.success(t('visits.finished'))
+          onDone()
+        },
+      },
+    )
   const markAbsent = async () => {
     const sure = await ask({
       title: t('visits.absentTitle'),

@@ -1,10 +1,13 @@
 import type { Appointment, AppointmentStatus } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { CancelVisitButton } from './cancel-visit-button.tsx'
 import { useVisitActions } from './use-visit-actions.ts'
 import classes from './visits.module.css'
+
+const FinishDialog = lazy(() => import('./finish-dialog.tsx'))
 
 const withRecord: ReadonlySet<AppointmentStatus> = new Set(['confirmed', 'in_progress', 'finished'])
 
@@ -15,6 +18,7 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
   const { id, can, status, customer } = visit
   const { name } = customer
   const isRunning = status === 'in_progress' && can.join
+  const [isFinishing, setFinishing] = useState(false)
   return (
     <div className={classes.actions}>
       {(can.start || isRunning) && (
@@ -32,7 +36,7 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
           size="sm"
           variant="light"
           loading={isBusy}
-          onClick={() => void finish()}
+          onClick={() => setFinishing(true)}
           aria-label={t('visits.finishOf', { name })}
         >
           {t('visits.finish')}
@@ -50,6 +54,16 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
           {t('visits.absent')}
         </Button>
       )}
+      <Suspense fallback={null}>
+        {isFinishing && (
+          <FinishDialog
+            visit={visit}
+            isBusy={isBusy}
+            onFinish={(advised) => finish(advised, () => setFinishing(false))}
+            onClose={() => setFinishing(false)}
+          />
+        )}
+      </Suspense>
       <CancelVisitButton visit={visit} />
       {withRecord.has(status) && (
         <LinkButton

@@ -34,6 +34,9 @@ const patientAreaScreen = screen(
   'records',
   'booking',
   'privacy',
+  'dependents',
+  'exams',
+  'prescriptions',
 )
 const examsScreen = screen(
   () => import('../features/exams/exam-history-screen.tsx'),
@@ -44,6 +47,7 @@ const examsScreen = screen(
 const prescriptionsScreen = screen(
   () => import('../features/prescriptions/customer-prescriptions-screen.tsx'),
   'prescriptions',
+  'dependents',
 )
 const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'privacy', 'booking')
 

@@ -69,7 +69,7 @@ const send = async (
   if (content) body.set('file', new Blob([new Uint8Array(content)], { type: 'application/pdf' }), name)
   const headers = { ...who?.headers, ...(key === undefined ? {} : { 'idempotency-key': key }) }
   const answer = await fetch(`${url}/api/v1/customer/exams`, { method: 'POST', headers, body })
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, body: JSON.parse(await answer.text()) }
 }
 const call = async (who: SignedIn | null, method: 'GET' | 'DELETE', path: string) => {
   const answer = await t.app.inject({ method, url: `/api/v1/${path}`, headers: who?.headers ?? {} })

@@ -1,1 +1,2 @@
 export { PrescriptionsTab } from './prescriptions-tab.tsx'
+export { ReceivedDocuments } from './received-documents.tsx'

@@ -47,7 +47,7 @@ const Verified = ({ check }: { check: ResponseOf<typeof verifyDocument> }) => {
     ['council', check.specialist.council],
     ['patient', check.patient_initials],
     ['issued', formatDate(check.issued_at)],
-    ['signature', t(check.signature === 'none' ? 'received.unsigned' : 'received.signed')],
+    ['signature', t(`received.signatures.${check.signature}`)],
   ] as const
   return (
     <section className={classes.card}>

@@ -1,4 +1,4 @@
-import { createDocument, listDocuments, readDocument, verifyDocument } from '@emma/contracts/documents'
+import { createDocument, readDocument, verifyDocument } from '@emma/contracts/documents'
 import type { BodyIn } from '@emma/contracts/kit'
 import {
   checkPrescription,
@@ -94,13 +94,6 @@ export const deletePrescriptionMutation = mutationOptions({
 export const createDocumentMutation = mutationOptions({
   mutationFn: (recordId: string) => call(createDocument, { body: { record_id: recordId } }),
 })
-
-export const documentsQuery = (page: number) =>
-  queryOptions({
-    queryKey: ['prescriptions', 'documents', page],
-    queryFn: ({ signal }) => call(listDocuments, { query: { page }, signal }),
-    placeholderData: keepPreviousData,
-  })
 
 export const loadDocument = (id: string): Promise<Blob> => call(readDocument, { params: { id } })
 

@@ -1,5 +1,5 @@
 import { getPatientArea } from '@emma/contracts/customers'
-import { listAccessLog, listHistory } from '@emma/contracts/records'
+import { listAccessLog } from '@emma/contracts/records'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -10,19 +10,6 @@ export const patientAreaQuery = queryOptions({
   queryKey: ['records', 'patient-area'],
   queryFn: ({ signal }) => call(getPatientArea, { signal }),
 })
-
-/** What specialists signed about one person. */
-export const ownRecordsQuery = (customerId: string, person: string | null, page: number) =>
-  queryOptions({
-    queryKey: ['records', 'own', customerId, person, page],
-    queryFn: ({ signal }) =>
-      call(listHistory, {
-        params: { customerId },
-        query: { page, ...(person === null ? {} : { dependent_id: person }) },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  })
 
 export const accessLogQuery = (person: string | null, page: number) =>
   queryOptions({

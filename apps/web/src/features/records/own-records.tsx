@@ -10,8 +10,9 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
-import { ownRecordsQuery } from './area.queries.ts'
+import area from './patient-area.module.css'
 import classes from './records.module.css'
+import { historyQuery } from './records.queries.ts'
 
 const OpenedRecord = lazyPart(() => import('./opened-record.tsx'))
 
@@ -20,7 +21,7 @@ const RecordCard = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => v
   const { created_at, specialist_name, cid_code, diagnosis } = record
   const date = formatDate(created_at)
   return (
-    <article className={`${classes.card} ${classes.released}`}>
+    <article className={`${classes.card} ${area.released}`}>
       <div>
         <h2>{date}</h2>
         <p className={classes.quiet}>{t('history.by', { name: specialist_name })}</p>
@@ -41,7 +42,7 @@ export const OwnRecords = ({ person }: { person: string | null }) => {
   const [opened, setOpened] = useState<MedicalRecord | null>(null)
   return (
     <QueryView
-      query={useQuery(ownRecordsQuery(customerId, person, page))}
+      query={useQuery(historyQuery({ customerId, dependentId: person }, page))}
       skeleton={<LoadingLines shape="cards" />}
       empty={<EmptyState title={t('area.noRecords')} detail={t('area.noRecordsDetail')} />}
       isEmpty={({ meta }) => meta.total === 0}

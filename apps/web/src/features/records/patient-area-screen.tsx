@@ -1,56 +1,68 @@
 import { Tabs } from '@mantine/core'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oneOf, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
-import { useUser } from '../../lib/use-session.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { PersonSwitch, usePerson } from '../dependents/index.ts'
+import { ExamList } from '../exams/index.ts'
+import { ReceivedDocuments } from '../prescriptions/index.ts'
 import { Consents } from '../privacy/index.ts'
 import { AccessLog } from './access-log.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
-import { RecordHistory } from './record-history.tsx'
+import { OwnRecords } from './own-records.tsx'
+import area from './patient-area.module.css'
 import classes from './records.module.css'
 
-const parts = ['appointments', 'records', 'prescriptions', 'access', 'consents'] as const
+const parts = ['appointments', 'records', 'prescriptions', 'exams', 'access', 'consents'] as const
 type Part = (typeof parts)[number]
 const filters = ({ tab }: Search) => ({ tab: oneOf(tab, parts) ?? 'appointments' })
 
-const OwnRecords = () => {
-  const customerId = useUser()?.customerId
-  return customerId ? <RecordHistory customerId={customerId} /> : null
+interface PartProps {
+  /** A dependent's id, or null for who is logged in. */
+  readonly person: string | null
 }
 
-const OwnPrescriptions = () => {
+const OwnExams = ({ person }: PartProps) => {
   const { t } = useTranslation('records')
+  const search = person === null ? {} : { quem: person }
   return (
-    <div className={classes.card}>
-      <p>{t('area.prescriptionsDetail')}</p>
-      <LinkButton to="/customer/prescricao" variant="light" style={{ justifySelf: 'start' }}>
-        {t('area.seePrescriptions')}
+    <>
+      <LinkButton
+        to="/customer/area-paciente/historico-exame"
+        search={search}
+        variant="light"
+        style={{ justifySelf: 'start' }}
+      >
+        {t('area.sendExams')}
       </LinkButton>
-    </div>
+      <ExamList person={person} />
+    </>
   )
 }
 
-const content: Readonly<Record<Part, ReactNode>> = {
-  appointments: <OwnAppointments />,
-  records: <OwnRecords />,
-  prescriptions: <OwnPrescriptions />,
-  access: <AccessLog />,
-  consents: <Consents />,
+const content: Readonly<Record<Part, ComponentType<PartProps>>> = {
+  appointments: OwnAppointments,
+  records: OwnRecords,
+  prescriptions: ReceivedDocuments,
+  exams: OwnExams,
+  access: AccessLog,
+  consents: Consents,
 }
 
-/** Everything that came out of a patient's appointments, and who looked at it. */
+/** Everything that came out of a person's appointments, and who looked at it. */
 export default function PatientAreaScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()
   const [{ tab }, change] = useFilters(filters)
+  const [person, choose] = usePerson()
+  const Content = content[tab]
   return (
     <>
       <PageHeader title={shell('titles.patient-area')} subtitle={t('area.subtitle')} />
       <Tabs value={tab} onChange={(next) => change({ tab: next ?? undefined })} keepMounted={false}>
-        <Tabs.List aria-label={shell('titles.patient-area')}>
+        <Tabs.List className={area.tabs} aria-label={shell('titles.patient-area')}>
           {parts.map((part) => (
             <Tabs.Tab key={part} value={part}>
               {t(`area.${part}`)}
@@ -58,7 +70,9 @@ export default function PatientAreaScreen() {
           ))}
         </Tabs.List>
         <Tabs.Panel value={tab} className={`${classes.section} ${classes.part}`}>
-          {content[tab]}
+          {/* Consents are given for the whole account. */}
+          {tab !== 'consents' && <PersonSwitch person={person} onChoose={choose} withRemoved />}
+          <Content key={person} person={person} />
         </Tabs.Panel>
       </Tabs>
     </>

@@ -1,10 +1,8 @@
-import { getPatientArea } from '@emma/contracts/customers'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { createAllergy, deleteAllergy, listAllergies } from '@emma/contracts/record-allergies'
 import {
   breakGlass,
   createRecord,
-  listAccessLog,
   listCids,
   listHistory,
   listRecords,
@@ -89,13 +87,6 @@ export const cidsQuery = (search: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const accessLogQuery = (page: number) =>
-  queryOptions({
-    queryKey: ['records', 'access-log', page],
-    queryFn: ({ signal }) => call(listAccessLog, { query: { page }, signal }),
-    placeholderData: keepPreviousData,
-  })
-
 /** Signs, or adds to what is signed. */
 export const changeRecordMutation = mutationOptions({
   mutationFn: ({ id, ...body }: BodyIn<typeof updateRecord> & { id: string }) =>
@@ -112,10 +103,4 @@ export const recordSource = (scheduleId: string): RecordSource => ({
   create: (fields) => call(createRecord, { body: { ...fields, schedule_id: scheduleId } }),
   update: ({ id, version }, fields) => call(updateRecord, { params: { id }, body: { ...fields, version } }),
   load: (id) => call(readRecord, { params: { id } }),
-})
-
-/** Own appointments by year; the patient area shows them beside what came out of them. */
-export const patientAreaQuery = queryOptions({
-  queryKey: ['records', 'patient-area'],
-  queryFn: ({ signal }) => call(getPatientArea, { signal }),
 })

@@ -236,7 +236,11 @@ export interface Cids {
   chapter: string;
   code: string;
   description: string;
+  folded: Generated<string>;
+  imported_at: Timestamp | null;
+  retired_at: Timestamp | null;
   sex: string | null;
+  words: Generated<string>;
 }
 
 export interface CidTerms {
@@ -416,10 +420,14 @@ export interface LedgerPostings {
 export interface Medicines {
   active_ingredient: string;
   class: Generated<string>;
+  folded: Generated<string>;
   holder: Generated<string>;
   id: string;
+  imported_at: Timestamp | null;
   name: string;
   registration: string | null;
+  retired_at: Timestamp | null;
+  words: Generated<string>;
 }
 
 export interface MoneyAudit {

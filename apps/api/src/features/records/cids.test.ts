@@ -9,6 +9,7 @@ import {
   signIn,
   type TestApp,
 } from '../../../test/index.ts'
+import { isKnownCid } from './cids.repo.ts'
 
 let t: TestApp
 let specialist: SignedIn
@@ -42,6 +43,41 @@ test('finds by code with and without the point, and by words in any order withou
   expect(await codesOf('j06')).toEqual(['J06.0', 'J06.8', 'J06.9'])
   expect(await codesOf('AGUDA infeccao aereas')).toContain('J06.9')
   expect(await codesOf('100%')).toEqual([])
+})
+
+test('ranks the very code, then descriptions that begin so, then words that do, and likeness last', async () => {
+  expect((await codesOf('I10'))[0]).toBe('I10')
+  const asthma = await codesOf('asma')
+  expect(asthma[0]).toMatch(/^J45/)
+  const begins = await search('?search=diabetes&pageSize=100', specialist)
+  const first: string[] = begins.body.data.map(({ description }: { description: string }) => description)
+  const others = first.findIndex((description) => !description.startsWith('Diabetes'))
+  expect(first.slice(others).some((description) => description.startsWith('Diabetes'))).toBe(false)
+  expect(await codesOf('diab mell')).toContain('E11.9')
+  expect(await codesOf('diabetis')).toContain('E11.9')
+  expect(await codesOf('xyzxyzxyz')).toEqual([])
+})
+
+test('says of which sex a code is', async () => {
+  const { body } = await search('?search=C61', specialist)
+  expect(body.data).toMatchObject([{ code: 'C61', sex: 'M' }])
+  expect((await search('?search=J45', specialist)).body.data[0]).toMatchObject({ sex: null })
+})
+
+test.each(["' OR 1=1", 'a:* | b', '!!!', '\\', '(a', '&', 'a'.repeat(100), 'ação ção'])(
+  'takes %s as words',
+  async (words) => {
+    expect((await search(`?search=${encodeURIComponent(words)}`, specialist)).status).toBe(200)
+  },
+)
+
+test('what is retired is not offered, and is known', async () => {
+  const { db } = t.deps
+  await db.updateTable('cids').set({ retired_at: t.clock.now() }).where('code', '=', 'J06.9').execute()
+  expect(await codesOf('J06.9')).toEqual([])
+  expect(await isKnownCid(db, 'J06.9')).toBe(true)
+  expect(await isKnownCid(db, 'J99.9')).toBe(false)
+  await db.updateTable('cids').set({ retired_at: null }).where('code', '=', 'J06.9').execute()
 })
 
 test('pages, and never more than 100', async () => {

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+
+/** What is wrong with a file, and where: nothing of it was taken. */
+export class ImportFault extends Error {
+  override readonly name = 'ImportFault'
+  readonly file: string
+  /** Counted from 1, the header included; 0 for the file itself. */
+  readonly line: number
+  readonly fault: FaultKind
+  readonly value: string
+
+  constructor(
+    fault: FaultKind,
+    at: { readonly file: string; readonly line?: number; readonly value?: string },
+  ) {
+    super(`${at.file}:${at.line ?? 0} ${fault} ${at.value ?? ''}`)
+    this.fault = fault
+    this.file = at.file
+    this.line = at.line ?? 0
+    this.value = at.value ?? ''
+  }
+}
+export type FaultKind =
+  | 'missing_file'
+  | 'missing_column'
+  | 'open_quote'
+  | 'missing_cell'
+  | 'bad_code'
+  | 'bad_sex'
+  | 'empty_text'
+  | 'repeated_code'
+  | 'no_chapter'
+  | 'no_rows'
+
+interface Line {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** Cells of one line and where it ends; quotes are doubled inside quotes, and a quoted cell may hold line breaks. */
+function* linesOf(text: string, file: string): Generator<Line> {
+  let [line, start, at, cell, cells] = [1, 1, 0, '', [] as string[]]
+  let isQuoted = false
+  for (; at <= text.length; at += 1) {
+    const char = text[at]
+    if (char === '\n') line += 1
+    if (isQuoted) {
+      if (char === undefined) throw new ImportFault('open_quote', { file, line: start })
+      if (char !== '"') cell += char
+      else if (text[at + 1] === '"') {
+        cell += '"'
+        at += 1
+      } else isQuoted = false
+    } else if (char === '"' && cell === '') isQuoted = true
+    else if (char === ';') {
+      cells.push(cell)
+      cell = ''
+    } else if (char === '\n' || char === undefined) {
+      cells.push(cell.replace(/\r$/, ''))
+      if (cells.length > 1 || cells[0] !== '') yield { line: start, cells }
+      ;[cells, cell, start] = [[], '', line]
+    } else cell += char
+  }
+}
+
+export interface Row<C extends string> {
+  readonly line: number
+  readonly cells: Readonly<Record<C, string>>
+}
+
+const contentOf = async (path: string): Promise<string> => {
+  const file = basename(path)
+  const bytes = await readFile(path).catch(() => {
+    throw new ImportFault('missing_file', { file })
+  })
+  // Official files are ISO-8859-1, with whatever line ends; who saved one as UTF-8 left its mark at the beginning.
+  const isUtf8 = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return new TextDecoder(isUtf8 ? 'utf-8' : 'latin1').decode(bytes)
+}
+
+/**
+ * The rows of an official file by the columns that are wanted, whatever their order and whatever else stands beside them.
+ * @throws ImportFault
+ */
+export const readTable = async <const C extends string>(
+  path: string,
+  columns: readonly C[],
+): Promise<readonly Row<C>[]> => {
+  const file = basename(path)
+  const [header, ...lines] = linesOf(await contentOf(path), file)
+  const names = (header?.cells ?? []).map((name) => name.trim().toUpperCase())
+  const places = columns.map((column) => {
+    const place = names.indexOf(column)
+    if (place < 0) throw new ImportFault('missing_column', { file, line: 1, value: column })
+    return [column, place] as const
+  })
+  if (lines.length === 0) throw new ImportFault('no_rows', { file })
+  return lines.map(({ line, cells }) => {
+    const found = places.map(([column, place]) => {
+      const cell = cells[place]
+      if (cell === undefined) throw new ImportFault('missing_cell', { file, line, value: column })
+      return [column, cell.trim().replace(/\s+/g, ' ')] as const
+    })
+    return { line, cells: Object.fromEntries(found) as Record<C, string> }
+  })
+}

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { type Imported, ImportFault } from '../../apps/api/db/imports/index.ts'
+import type { Deps } from '../../apps/api/src/deps.ts'
+import { Failure, say } from '../run/failure.ts'
+import { phrases } from '../run/phrases.ts'
+import { withDeps } from './with-deps.ts'
+
+type Import = (deps: Deps, path: string, tell: (done: number, total: number) => void) => Promise<Imported>
+
+/** A tenth at a time: on a terminal and in a log alike. */
+const teller = () => {
+  let told = 0
+  return (done: number, total: number): void => {
+    const tenth = Math.floor((done * 10) / total)
+    if (tenth === told) return
+    told = tenth
+    say(phrases.imported(done, total))
+  }
+}
+
+/** Brings a list to what an official file or folder says, which is the command's argument. */
+export async function importList(run: Import, usage: string): Promise<void> {
+  const given = process.argv[2]
+  if (given === undefined) {
+    process.stderr.write(`${usage}\n`)
+    process.exitCode = 1
+    return
+  }
+  await withDeps(async (deps) => {
+    try {
+      say(phrases.importDone(await run(deps, resolve(given), teller())))
+      return true
+    } catch (error) {
+      if (error instanceof ImportFault) throw new Failure(phrases.importFault(error))
+      throw error
+    }
+  })
+}

@@ -1,0 +1,5 @@
+import { importMedicines } from '../../apps/api/db/imports/index.ts'
+import { phrases } from '../run/phrases.ts'
+import { importList } from './import-list.ts'
+
+await importList(importMedicines, phrases.importMedicinesUsage)

@@ -3,11 +3,16 @@ import * as z from 'zod/mini'
 import { endpoint, hour, optionalText } from './kit/index.ts'
 
 /** Weekdays (0 is Sunday) and hours, in the specialist's zone. */
-const chatHours = z.strictObject({
-  weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(z.minLength(1), z.maxLength(7)),
-  from: hour,
-  to: hour,
-})
+const chatHours = z
+  .strictObject({
+    weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(
+      z.minLength(1),
+      z.refine((days) => new Set(days).size === days.length),
+    ),
+    from: hour,
+    to: hour,
+  })
+  .check(z.refine(({ from, to }) => from < to, { path: ['to'], error: 'hours_reversed' }))
 const settingFields = {
   stopwatch: z.boolean(),
   summary: optionalText(2000),

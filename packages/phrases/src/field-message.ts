@@ -55,6 +55,7 @@ const rules: Readonly<Record<string, string>> = {
   date_in_future: 'Informe um dia que já passou.',
   push_service_unknown: 'Este navegador recebe avisos por um serviço que não conhecemos.',
   time_zone_unknown: 'Escolha um fuso horário.',
+  hours_reversed: 'Precisa terminar depois de começar.',
   coordinates_incomplete: 'Informe latitude e longitude.',
 }
 

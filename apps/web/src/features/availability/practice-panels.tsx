@@ -1,22 +1,12 @@
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Panel } from '../../ui/panel.tsx'
 import type { Practice } from './availability.queries.ts'
 import { BlockList } from './block-list.tsx'
 import classes from './calendar.module.css'
 import { HolidayList } from './holiday-list.tsx'
 import { RuleList } from './rule-list.tsx'
 import type { Opened } from './use-open.tsx'
-
-const Panel = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
-  <section className={classes.panel}>
-    <header>
-      <h2>{title}</h2>
-      {action}
-    </header>
-    {children}
-  </section>
-)
 
 interface Props {
   readonly practice: Practice

@@ -13,6 +13,8 @@ interface Props {
   readonly values: AddressValues
   readonly errors?: Partial<Record<keyof AddressValues, ReactNode>>
   readonly onChange: (change: Partial<AddressValues>) => void
+  /** False where an address is written without one. */
+  readonly withComplement?: boolean
 }
 
 type Named = Props & { readonly name: keyof AddressValues }
@@ -136,7 +138,7 @@ export const AddressFields = (props: Props) => {
       <ZipField {...props} state={state} onType={type} />
       <Line {...props} name="address" ref={street} className={classes.wide} />
       <Line {...props} name="number" ref={number} />
-      <Line {...props} name="complement" />
+      {props.withComplement !== false && <Line {...props} name="complement" />}
       <Line {...props} name="district" />
       <Line {...props} name="city" />
       <StateField {...props} />

@@ -1,11 +1,34 @@
-import { listCareLocations } from '@emma/contracts/places'
-import { queryOptions } from '@tanstack/react-query'
+import type { BodyIn } from '@emma/contracts/kit'
+import { createPlace, deletePlace, listCareLocations, type Place, updatePlace } from '@emma/contracts/places'
+import { updateStatus } from '@emma/contracts/specialist-review'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+
+export const placesKey = ['places'] as const
 
 /** Where a specialist attends: first online, whose id is null, then the places. */
 export const careLocationsQuery = (specialistId: string) =>
   queryOptions({
-    queryKey: ['places', specialistId],
+    queryKey: [...placesKey, specialistId],
     queryFn: async ({ signal }) =>
       (await call(listCareLocations, { params: { id: specialistId }, signal })).data,
   })
+
+export type PlaceIn = BodyIn<typeof createPlace>
+
+/** A new place, or an old one as it is to be. */
+export const savePlaceMutation = mutationOptions({
+  mutationFn: ({ id, body }: { readonly id: string | undefined; readonly body: PlaceIn }) =>
+    id === undefined ? call(createPlace, { body }) : call(updatePlace, { params: { id }, body }),
+})
+export const switchPlaceMutation = mutationOptions({
+  mutationFn: ({ id, status }: Pick<Place, 'id' | 'status'>) =>
+    call(updatePlace, { params: { id }, body: { status } }),
+})
+export const removePlaceMutation = mutationOptions({
+  mutationFn: (id: string) => call(deletePlace, { params: { id } }),
+})
+export const onlineMutation = mutationOptions({
+  mutationFn: ({ id, use_online }: { readonly id: string; readonly use_online: boolean }) =>
+    call(updateStatus, { params: { id }, body: { use_online } }),
+})

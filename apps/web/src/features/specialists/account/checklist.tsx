@@ -92,10 +92,21 @@ const EmailItem = ({ profile }: { profile: SpecialistProfile }) => {
   )
 }
 
+/** What an item says: of a specialty, what keeps it from the patients. */
+const useDetail = ({ specialties }: SpecialistProfile) => {
+  const { t } = useTranslation('specialistAccount')
+  const hidden = specialties.filter((offer) => offer.enabled && !offer.public).map(({ name }) => name)
+  return (item: Requirement): string =>
+    item === 'specialty' && hidden.length > 0
+      ? t('progress.items.specialty.hidden', { names: hidden.join(', ') })
+      : t(`progress.items.${item}.detail`)
+}
+
 /** What the review asks for; each item opens its form. */
 export const Checklist = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('specialistAccount')
   const [part, setPart] = useState<Requirement>()
+  const detailOf = useDetail(profile)
   const isMissing = (item: Requirement) => profile.missing.includes(item)
   const close = () => setPart(undefined)
   return (
@@ -107,7 +118,7 @@ export const Checklist = ({ profile }: { profile: SpecialistProfile }) => {
             isDone={!isMissing(item)}
             open={t('progress.missing')}
             title={t(`progress.items.${item}.title`)}
-            detail={t(`progress.items.${item}.detail`)}
+            detail={detailOf(item)}
             action={
               <Button
                 variant={isMissing(item) ? 'filled' : 'default'}

@@ -1,5 +1,5 @@
 import type { Offer } from '@emma/contracts/specialties'
-import { ActionIcon, Button, Switch, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Switch } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,9 +10,11 @@ import { ask } from '../../../ui/confirm.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { MoneyField } from '../../../ui/fields.tsx'
 import { MoneyText } from '../../../ui/money-text.tsx'
+import { StatusChip } from '../../../ui/status-chip.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './account.module.css'
 import { accountKey, changeOfferMutation, removeOfferMutation } from './account.queries.ts'
+import { RqeFields, rqeOf } from './rqe-fields.tsx'
 
 const useOfferChanges = () => {
   const client = useQueryClient()
@@ -22,16 +24,22 @@ const useOfferChanges = () => {
   return { change, remove }
 }
 
-const OfferDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) => {
+interface Props {
+  readonly offer: Offer
+  /** The type of the own council: whether an RQE is needed follows from it. */
+  readonly council: string | null
+}
+
+const OfferDialog = ({ offer, council, onClose }: Props & { onClose: () => void }) => {
   const { t } = useTranslation('specialistAccount')
   const { change } = useOfferChanges()
   const [price, setPrice] = useState<number | null>(offer.price)
-  const [rqe, setRqe] = useState(offer.rqe ?? '')
+  const [rqe, setRqe] = useState({ rqe: offer.rqe ?? '', rqe_uf: offer.rqe_uf ?? '' })
   const errors = fieldErrors(change.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (price === null || change.isPending) return
-    change.mutate({ uuid: offer.uuid, price, rqe: rqe || null }, { onSuccess: onClose })
+    change.mutate({ uuid: offer.uuid, price, ...rqeOf(rqe) }, { onSuccess: onClose })
   }
   return (
     <Dialog title={t('offers.editTitle', { name: offer.name })} onClose={onClose}>
@@ -43,12 +51,11 @@ const OfferDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) 
           error={price === null ? t('fields.required') : errors.price}
           onChange={setPrice}
         />
-        <TextInput
-          label={t('offers.rqe')}
-          inputMode="numeric"
+        <RqeFields
+          council={council}
           value={rqe}
-          error={errors.rqe}
-          onChange={(event) => setRqe(event.currentTarget.value)}
+          errors={errors}
+          onChange={(change) => setRqe((old) => ({ ...old, ...change }))}
         />
         {change.error && Object.keys(errors).length === 0 && (
           <p role="alert" className={classes.fault}>
@@ -64,11 +71,11 @@ const OfferDialog = ({ offer, onClose }: { offer: Offer; onClose: () => void }) 
 }
 
 /** One specialty with its price: switched, changed or removed. */
-export const OfferLine = ({ offer }: { offer: Offer }) => {
+export const OfferLine = ({ offer, council }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const { change, remove } = useOfferChanges()
   const [isOpen, setOpen] = useState(false)
-  const { uuid, name, price, rqe, enabled } = offer
+  const { uuid, name, price, rqe, rqe_uf, enabled } = offer
   const drop = async () => {
     const title = t('offers.removeTitle', { name })
     const question = { title, detail: t('offers.removeDetail'), confirm: t('offers.remove', { name }) }
@@ -88,8 +95,11 @@ export const OfferLine = ({ offer }: { offer: Offer }) => {
       <span className={classes.lineName}>
         <strong>{name}</strong>
         <small>
-          {[rqe && t('offers.rqeShown', { rqe }), !enabled && t('offers.off')].filter(Boolean).join(' · ')}
+          {[rqe && t('offers.rqeShown', { rqe, uf: rqe_uf ?? '' }), !enabled && t('offers.off')]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
+        {!offer.public && <StatusChip tone="warning" label={t('offers.hidden')} />}
       </span>
       <MoneyText value={price} />
       <span className={classes.lineActions}>
@@ -105,7 +115,7 @@ export const OfferLine = ({ offer }: { offer: Offer }) => {
           <IconTrash size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </span>
-      {isOpen && <OfferDialog offer={offer} onClose={() => setOpen(false)} />}
+      {isOpen && <OfferDialog offer={offer} council={council} onClose={() => setOpen(false)} />}
     </li>
   )
 }

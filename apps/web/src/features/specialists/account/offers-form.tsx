@@ -1,5 +1,5 @@
 import type { Offer } from '@emma/contracts/specialties'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,13 +11,16 @@ import classes from './account.module.css'
 import { accountKey, addOfferMutation, catalogueQuery } from './account.queries.ts'
 import type { PartProps } from './group-form.tsx'
 import { OfferLine } from './offer-line.tsx'
+import { type Rqe, RqeFields, rqeOf } from './rqe-fields.tsx'
+
+const noRqe: Rqe = { rqe: '', rqe_uf: '' }
 
 const useNewOffer = (onSaved: (() => void) | undefined) => {
   const { t } = useTranslation('specialistAccount')
   const client = useQueryClient()
   const [specialty, setSpecialty] = useState('')
   const [price, setPrice] = useState<number | null>(null)
-  const [rqe, setRqe] = useState('')
+  const [rqe, setRqe] = useState(noRqe)
   const [isChecked, setChecked] = useState(false)
   const add = useMutation({
     ...addOfferMutation,
@@ -25,7 +28,7 @@ const useNewOffer = (onSaved: (() => void) | undefined) => {
       await client.invalidateQueries({ queryKey: accountKey })
       toast.success(t('offers.added'))
       setSpecialty('')
-      setRqe('')
+      setRqe(noRqe)
       setChecked(false)
       onSaved?.()
     },
@@ -34,20 +37,27 @@ const useNewOffer = (onSaved: (() => void) | undefined) => {
     event.preventDefault()
     setChecked(true)
     if (!specialty || price === null || price <= 0 || add.isPending) return
-    add.mutate({ specialty_id: specialty, price, ...(rqe ? { rqe } : {}) })
+    add.mutate({ specialty_id: specialty, price, ...rqeOf(rqe) })
   }
   return { specialty, setSpecialty, price, setPrice, rqe, setRqe, isChecked, add, submit }
 }
 
-const NewOffer = ({ kept, onSaved }: { kept: readonly Offer[]; onSaved?: (() => void) | undefined }) => {
+interface NewProps {
+  readonly kept: readonly Offer[]
+  readonly council: string | null
+  readonly onSaved?: (() => void) | undefined
+}
+
+const NewOffer = ({ kept, council, onSaved }: NewProps) => {
   const { t } = useTranslation('specialistAccount')
   const catalogue = useQuery(catalogueQuery)
   const { specialty, price, rqe, isChecked, add, ...form } = useNewOffer(onSaved)
   const offered = new Set(kept.map(({ specialty_id }) => specialty_id))
   const open = catalogue.data?.filter(({ id }) => !offered.has(id)) ?? []
-  const { specialty_id, price: priceError, rqe: rqeError } = fieldErrors(add.error)
+  const errors = fieldErrors(add.error)
+  const { specialty_id, price: priceError } = errors
   const required = isChecked ? t('fields.required') : undefined
-  const isKnown = specialty_id ?? priceError ?? rqeError
+  const isKnown = specialty_id ?? priceError ?? errors.rqe ?? errors.rqe_uf
   return (
     <form noValidate className={classes.offer} onSubmit={form.submit}>
       <NativeSelect
@@ -66,13 +76,11 @@ const NewOffer = ({ kept, onSaved }: { kept: readonly Offer[]; onSaved?: (() => 
         error={price ? priceError : required}
         onChange={form.setPrice}
       />
-      <TextInput
-        label={t('offers.rqe')}
-        inputMode="numeric"
-        autoComplete="off"
+      <RqeFields
+        council={council}
         value={rqe}
-        error={rqeError}
-        onChange={(event) => form.setRqe(event.currentTarget.value)}
+        errors={errors}
+        onChange={(change) => form.setRqe((old) => ({ ...old, ...change }))}
       />
       <Button type="submit" variant="default" loading={add.isPending}>
         {t('offers.add')}
@@ -90,6 +98,7 @@ const NewOffer = ({ kept, onSaved }: { kept: readonly Offer[]; onSaved?: (() => 
 export const OffersForm = ({ profile, onSaved }: PartProps) => {
   const { t } = useTranslation('specialistAccount')
   const { specialties } = profile
+  const council = profile.council?.type ?? null
   return (
     <div className={classes.form}>
       {specialties.length === 0 ? (
@@ -97,11 +106,11 @@ export const OffersForm = ({ profile, onSaved }: PartProps) => {
       ) : (
         <ul className={classes.offers}>
           {specialties.map((offer) => (
-            <OfferLine key={offer.uuid} offer={offer} />
+            <OfferLine key={offer.uuid} offer={offer} council={council} />
           ))}
         </ul>
       )}
-      <NewOffer kept={specialties} onSaved={onSaved} />
+      <NewOffer kept={specialties} council={council} onSaved={onSaved} />
     </div>
   )
 }

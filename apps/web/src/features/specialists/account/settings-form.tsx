@@ -3,7 +3,10 @@ import { settingsInput } from '@emma/contracts/specialist-settings'
 import { brazilianZones } from '@emma/domain/availability'
 import { NativeSelect, Switch, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { zonePhrase } from '../../../lib/format.ts'
+import { ask } from '../../../ui/confirm.ts'
 import { toast } from '../../../ui/toast.ts'
 import classes from './account.module.css'
 import { accountKey, statusMutation } from './account.queries.ts'
@@ -47,10 +50,21 @@ export const SettingsForm = ({ profile, onSaved }: PartProps) => {
     changeOf: (settings) => ({ settings }),
     onSaved,
   })
+  const kept = profile.settings.timezone
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const { timezone } = form.values
+    const question = {
+      title: t('settings.timezoneTitle'),
+      detail: t('settings.timezoneDetail', { zone: zonePhrase(timezone) }),
+      confirm: t('settings.timezoneChange'),
+    }
+    if (timezone === kept || (await ask(question))) submit()
+  }
   return (
     <div className={classes.form}>
       <OnlineSwitch profile={profile} />
-      <GroupForm onSubmit={submit} isSaving={isSaving} failure={failure}>
+      <GroupForm onSubmit={(event) => void save(event)} isSaving={isSaving} failure={failure}>
         <Textarea
           label={t('settings.summary')}
           description={t('settings.summaryHint')}

@@ -1,0 +1,18 @@
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../ui/toast.ts'
+import { placesKey } from './places.queries.ts'
+
+/** A change of where one attends: says that it was done, and reads the places again. */
+export const usePlaceChange = <TGiven, TDone>(
+  options: UseMutationOptions<TDone, Error, TGiven>,
+  done: string,
+) => {
+  const client = useQueryClient()
+  return useMutation({
+    ...options,
+    onSuccess: () => {
+      toast.success(done)
+      return client.invalidateQueries({ queryKey: placesKey })
+    },
+  })
+}

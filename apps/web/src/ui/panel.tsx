@@ -1,0 +1,23 @@
+import { type ReactNode, useId } from 'react'
+import classes from './panel.module.css'
+
+interface Props {
+  readonly title: ReactNode
+  /** What can be done with all of it, beside the title. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a screen with a title of its own. */
+export const Panel = ({ title, action, children }: Props) => {
+  const id = useId()
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -89,6 +89,7 @@ export default {
     cards: 'Cards',
     wallet: 'Wallet',
     security: 'Security',
+    device: 'This device',
     privacy: 'Privacy',
     edit: 'Edit',
     editOf: 'Edit: {{section}}',

@@ -61,6 +61,28 @@ export default {
     removeOf: 'Remove notice: {{title}}',
     clear: 'Clear all',
   },
+  device: { title: 'This device' },
+  push: {
+    title: 'Notices on this device',
+    switch: 'Receive notices on this device',
+    detail:
+      'They come with Emma closed, and say only that there is something: what it is stays behind your password. They last until you sign out here.',
+    turnedOn: 'Notices are on for this device.',
+    deniedTitle: 'Notices are blocked',
+    denied:
+      'You refused notices of Emma in this browser, and only there it can be changed: open the permissions of the site (the icon beside the address), allow notifications and reload the page.',
+    unsupported:
+      'This browser receives no notices. On iPhone and iPad, add Emma to the Home Screen and open it from there.',
+    failed: 'The browser could not turn notices on now. Try again later.',
+  },
+  install: {
+    title: 'App',
+    detail: 'Emma opens from the home screen, in full screen and faster. It takes almost no space.',
+    button: 'Install Emma',
+    done: 'Emma is installed on this device.',
+    byHand:
+      'To install, open the menu of the browser and choose “Install app” or “Add to Home screen”. On iPhone, tap Share and “Add to Home Screen”.',
+  },
   canceled: {
     title: 'Appointment canceled',
     detail: '{{name}} canceled the appointment of {{moment}}.',

@@ -86,6 +86,7 @@ export default {
     cards: 'Cartões',
     wallet: 'Carteira',
     security: 'Segurança',
+    device: 'Este aparelho',
     privacy: 'Privacidade',
     edit: 'Editar',
     editOf: 'Editar: {{section}}',

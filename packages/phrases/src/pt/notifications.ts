@@ -62,6 +62,28 @@ export default {
     removeOf: 'Remover aviso: {{title}}',
     clear: 'Limpar tudo',
   },
+  device: { title: 'Este aparelho' },
+  push: {
+    title: 'Avisos no aparelho',
+    switch: 'Receber avisos neste aparelho',
+    detail:
+      'Chegam mesmo com a Emma fechada e dizem só que há um aviso: o conteúdo fica atrás da sua senha. Valem até você sair da conta aqui.',
+    turnedOn: 'Avisos ativados neste aparelho.',
+    deniedTitle: 'Os avisos estão bloqueados',
+    denied:
+      'Você recusou avisos da Emma neste navegador, e só nele dá para mudar: abra as permissões do site (o ícone ao lado do endereço), permita notificações e recarregue a página.',
+    unsupported:
+      'Este navegador não recebe avisos. No iPhone e no iPad, adicione a Emma à Tela de Início e abra por lá.',
+    failed: 'O navegador não conseguiu ativar os avisos agora. Tente de novo mais tarde.',
+  },
+  install: {
+    title: 'Aplicativo',
+    detail: 'A Emma abre da tela inicial, em tela cheia e mais depressa. Não ocupa quase nada.',
+    button: 'Instalar a Emma',
+    done: 'A Emma está instalada neste aparelho.',
+    byHand:
+      'Para instalar, abra o menu do navegador e escolha “Instalar aplicativo” ou “Adicionar à tela inicial”. No iPhone, toque em Compartilhar e em “Adicionar à Tela de Início”.',
+  },
   canceled: {
     title: 'Consulta cancelada',
     detail: '{{name}} cancelou a consulta de {{moment}}.',

@@ -6,6 +6,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SecuritySection } from '../auth/index.ts'
+import { DeviceSection } from '../notifications/index.ts'
 import classes from './admins.module.css'
 import { adminQuery } from './admins.queries.ts'
 
@@ -28,6 +29,7 @@ export default function AdminProfileScreen() {
           )}
         </QueryView>
         <SecuritySection />
+        <DeviceSection />
       </div>
     </>
   )

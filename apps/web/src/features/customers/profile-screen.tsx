@@ -8,6 +8,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { SecuritySection } from '../auth/index.ts'
 import { DependentsSection } from '../dependents/index.ts'
+import { DeviceSection } from '../notifications/index.ts'
 import { PrivacySection } from '../privacy/index.ts'
 import { WalletSection } from '../wallet/index.ts'
 import { AddressSection } from './address-section.tsx'
@@ -27,6 +28,7 @@ const anchors = [
   ['cartoes', 'cards'],
   ['carteira', 'wallet'],
   ['seguranca', 'security'],
+  ['aparelho', 'device'],
   ['privacidade', 'privacy'],
 ] as const
 
@@ -77,6 +79,7 @@ const Sections = ({ profile }: { profile: Customer }) => {
         <WalletSection />
       </div>
       <SecuritySection />
+      <DeviceSection />
       <div id="privacidade" className={classes.anchor}>
         <PrivacySection />
       </div>

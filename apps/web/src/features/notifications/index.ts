@@ -1,1 +1,1 @@
-export { CanceledNotice, NotificationBell } from './notifications-door.tsx'
+export { CanceledNotice, DeviceSection, NotificationBell } from './notifications-door.tsx'

@@ -1,14 +1,23 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useUser } from '../../lib/use-session.ts'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
 
 const Notice = lazyPart(() => import('./canceled-notice.tsx'), 'notifications', 'wallet')
+const Device = lazyPart(() => import('./device-panels.tsx'), 'notifications')
 const Bell = lazyPart(() => import('./bell.tsx'), 'notifications')
 
 /** The notice of the patient's home; nothing while there is none. */
 export const CanceledNotice = () => (
   <Suspense fallback={null}>
     <Notice />
+  </Suspense>
+)
+
+/** For the profile of every role: messages of the browser, and the installed app. */
+export const DeviceSection = () => (
+  <Suspense fallback={<LoadingLines />}>
+    <Device />
   </Suspense>
 )
 

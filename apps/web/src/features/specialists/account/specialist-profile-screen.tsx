@@ -8,6 +8,7 @@ import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { SecuritySection } from '../../auth/index.ts'
+import { DeviceSection } from '../../notifications/index.ts'
 import classes from './account.module.css'
 import { accountQuery } from './account.queries.ts'
 import { ProfilePart } from './profile-part.tsx'
@@ -71,6 +72,7 @@ const Sections = ({ profile }: { profile: SpecialistProfile }) => {
           </section>
         ),
       )}
+      <DeviceSection />
     </div>
   )
 }

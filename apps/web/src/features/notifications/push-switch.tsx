@@ -1,0 +1,50 @@
+import { ApiError, NetworkError } from '@emma/contracts/kit'
+import { Alert, Switch } from '@mantine/core'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type PushState, readPush, turnPush } from './push.ts'
+
+const pushQuery = queryOptions({ queryKey: ['notifications', 'push'], queryFn: readPush })
+
+/** The browser's service did not take it: no refusal of ours, and nothing to read out of it. */
+const isBrowsers = (error: unknown): boolean => !(error instanceof ApiError || error instanceof NetworkError)
+
+const Choice = ({ state }: { state: PushState }) => {
+  const { t } = useTranslation('notifications')
+  const client = useQueryClient()
+  const turn = useMutation({
+    mutationFn: turnPush,
+    onSuccess: (next) => {
+      client.setQueryData(pushQuery.queryKey, next)
+      if (next === 'on') toast.success(t('push.turnedOn'))
+    },
+    onError: (error) => (isBrowsers(error) ? toast.error(t('push.failed')) : toast.problem(error)),
+  })
+  if (state === 'unsupported') return <p>{t('push.unsupported')}</p>
+  return (
+    <>
+      <Switch
+        label={t('push.switch')}
+        description={t('push.detail')}
+        checked={state === 'on'}
+        disabled={state === 'denied' || turn.isPending}
+        onChange={(event) => turn.mutate(event.currentTarget.checked)}
+      />
+      {state === 'denied' && (
+        <Alert color="amber" role="status" title={t('push.deniedTitle')}>
+          {t('push.denied')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** Messages of the browser for this device, by choice. */
+export const PushSwitch = () => (
+  <QueryView query={useQuery(pushQuery)} skeleton={<LoadingLines count={1} />}>
+    {(state) => <Choice state={state} />}
+  </QueryView>
+)

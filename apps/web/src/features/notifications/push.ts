@@ -1,0 +1,60 @@
+import { deletePushSubscription, getPushKey, savePushSubscription } from '@emma/contracts/push'
+import { call } from '../../lib/api.ts'
+
+/**
+ * `unsupported`: this browser has no push messages, or only for an installed app; `denied`: the person has refused them
+ * in the browser, where alone it can be changed.
+ */
+export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
+
+/** The browser's own side of it, where it has one. */
+const pushManager = async (): Promise<PushManager | undefined> => {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return undefined
+  return (await navigator.serviceWorker.getRegistration())?.pushManager
+}
+
+/** Whether this browser is told, as the browser and the server agree. */
+export const readPush = async (): Promise<PushState> => {
+  const manager = await pushManager()
+  if (!manager) return 'unsupported'
+  if (Notification.permission === 'denied') return 'denied'
+  const [{ subscribed }, subscription] = await Promise.all([call(getPushKey, {}), manager.getSubscription()])
+  return subscribed && subscription ? 'on' : 'off'
+}
+
+/** A browser keeps one subscription; one of another key has to go first. */
+const subscribe = async (manager: PushManager, key: string): Promise<PushSubscription> => {
+  const wanted = { userVisibleOnly: true, applicationServerKey: key }
+  try {
+    return await manager.subscribe(wanted)
+  } catch (error) {
+    const old = await manager.getSubscription()
+    if (!old) throw error
+    await old.unsubscribe()
+    return manager.subscribe(wanted)
+  }
+}
+
+/** Asks the person, in the browser's own words, and then tells the server. */
+const turnOn = async (): Promise<PushState> => {
+  const manager = await pushManager()
+  if (!manager) return 'unsupported'
+  const permission = await Notification.requestPermission()
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off'
+  const { public_key } = await call(getPushKey, {})
+  const { endpoint, keys } = (await subscribe(manager, public_key)).toJSON()
+  const { p256dh = '', auth = '' } = keys ?? {}
+  await call(savePushSubscription, { body: { endpoint: endpoint ?? '', keys: { p256dh, auth } } })
+  return 'on'
+}
+
+const turnOff = async (): Promise<PushState> => {
+  await call(deletePushSubscription, {})
+  const subscription = await (await pushManager())?.getSubscription()
+  // The server sends nothing any more, whatever the browser does.
+  await subscription?.unsubscribe().catch(() => false)
+  return 'off'
+}
+
+export const turnPush = (on: boolean): Promise<PushState> => (on ? turnOn() : turnOff())

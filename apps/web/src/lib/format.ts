@@ -54,6 +54,9 @@ export const formatMonth = dated({ month: 'long', year: 'numeric' })
 /** `ter., 24 de nov.`. */
 export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: 'short' })
 
+/** `ter., 24`: for days that are near. */
+export const formatNearDay = dated({ weekday: 'short', day: 'numeric' })
+
 /** `terça-feira, 24 de novembro, 09:30 (horário de Manaus)`. */
 export const formatMoment = (instant: string | Date, zone: string = ownZone()): string =>
   `${formatDay(instant, zone)}, ${formatHour(instant, zone)} (${zonePhrase(zone)})`

@@ -7,7 +7,6 @@ const menu = (section: MenuSection) => ({ roles: ['customer'], section }) as con
 const homeScreen = screen(
   () => import('../features/dashboard/customer-home-screen.tsx'),
   'dashboard',
-  'booking',
   'specialists',
 )
 const listScreen = screen(() => import('../features/specialists/specialist-list-screen.tsx'), 'specialists')

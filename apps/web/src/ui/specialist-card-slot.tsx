@@ -3,7 +3,7 @@ import type { SpecialistCard } from '@emma/contracts/specialists'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { addDays, dateAt, today } from '../lib/days.ts'
-import { formatHour, formatShortDay, ownZone, zonePhrase } from '../lib/format.ts'
+import { formatHour, formatNearDay, formatShortDay, ownZone, zonePhrase } from '../lib/format.ts'
 import { LinkButton } from './link-button.tsx'
 import classes from './specialist-card.module.css'
 
@@ -12,13 +12,13 @@ interface Props {
   readonly specialtyId?: string | undefined
 }
 
-/** `Hoje`, `Amanhã`, `ter., 24 de nov.`. */
+/** `Hoje`, `Amanhã`, `ter., 24`. */
 const useDayName = () => {
   const { t } = useTranslation('specialists')
   return (instant: string): string => {
     const day = dateAt(instant)
     if (day === today()) return t('card.today')
-    return day === addDays(today(), 1) ? t('card.tomorrow') : formatShortDay(instant)
+    return day === addDays(today(), 1) ? t('card.tomorrow') : formatNearDay(instant)
   }
 }
 

@@ -27,7 +27,6 @@ export default {
     all: 'All specialists',
     results: 'Results',
     search: 'Search by name or specialty',
-    zone: 'Times are {{zone}}.',
     alike: 'Nobody is called “{{search}}”. These are the results most like it.',
     active: 'Chosen filters',
     remove: 'Take off the filter: {{filter}}',

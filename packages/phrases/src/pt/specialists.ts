@@ -25,7 +25,6 @@ export default {
     all: 'Todos os especialistas',
     results: 'Resultados',
     search: 'Buscar por nome ou especialidade',
-    zone: 'Horários no {{zone}}.',
     alike: 'Ninguém se chama “{{search}}”. Estes são os resultados mais parecidos.',
     active: 'Filtros escolhidos',
     remove: 'Tirar filtro: {{filter}}',

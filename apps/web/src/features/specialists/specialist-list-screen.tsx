@@ -25,12 +25,12 @@ export default function SpecialistListScreen() {
   const list = useInfiniteQuery(specialistsQuery(query))
   const name = specialties.data?.find(({ id }) => id === specialtyId)?.name
   const total = list.data?.pages[0]?.meta.total
-  const zone = t('list.zone', { zone: zonePhrase(ownZone()) })
+  const zone = zonePhrase(ownZone())
   return (
     <>
       <PageHeader
         title={name ?? t('list.all')}
-        subtitle={total === undefined ? zone : `${t('list.found', { count: total })}. ${zone}`}
+        subtitle={total === undefined ? zone : `${t('list.found', { count: total })} · ${zone}`}
       />
       <ListTools given={given} change={change} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <Collapse expanded={isOpen}>

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 
-const Next = lazyPart(
+const Next = lazyPart<object>(
   () => import('./next-appointment.tsx').then(({ NextAppointment }) => ({ default: NextAppointment })),
   'booking',
 )

@@ -58,7 +58,7 @@ const Line = ({
   )
 }
 
-const StateField = ({ values, errors, onChange }: Props) => {
+const StateField = ({ values, errors, onChange, withComplement = true }: Props) => {
   const { t } = useTranslation('fields')
   const { data } = useQuery(statesQuery)
   const known = data?.map(({ uf, name }) => ({ value: uf, label: name })) ?? []
@@ -66,7 +66,7 @@ const StateField = ({ values, errors, onChange }: Props) => {
   const own = values.state && !known.some(({ value }) => value === values.state)
   return (
     <NativeSelect
-      className={classes.state ?? ''}
+      className={(withComplement && classes.state) || ''}
       label={t('address.state')}
       autoComplete="address-level1"
       data={[

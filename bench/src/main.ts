@@ -7,6 +7,7 @@ import { writeResults } from './results.ts'
 import type { Row } from './row.ts'
 import { runAll, runGrowing } from './scenarios/index.ts'
 import { start } from './scenarios/process.ts'
+import { runSearch } from './scenarios/search.ts'
 import { type Settings, serverEnvironment } from './settings.ts'
 import { tableOf } from './table.ts'
 import { closeWorld, openWorld, type World } from './world.ts'
@@ -57,6 +58,11 @@ const measureGrowth = async (settings: Settings, options: Options) => {
   return { rows: growthOf(runs), notes }
 }
 
+const headingOf = ({ isGrowth, isSearch }: Options): string => {
+  if (isSearch) return 'Search in the official lists'
+  return isGrowth ? 'Growth' : 'Works'
+}
+
 const run = async (options: Options): Promise<void> => {
   await mkdir(options.dataDir, { recursive: true })
   const env = await serverEnvironment(options.dataDir)
@@ -65,7 +71,12 @@ const run = async (options: Options): Promise<void> => {
   const rows: Row[] = []
   const notes: string[] = []
   try {
-    if (options.isGrowth) {
+    if (options.isSearch) {
+      const [size = 0] = options.sizes
+      const search = await inWorld(settings, options, size, (world) => runSearch(world, sayRow))
+      rows.push(...search.rows)
+      notes.push(search.note)
+    } else if (options.isGrowth) {
       const growth = await measureGrowth(settings, options)
       rows.push(...growth.rows)
       notes.push(...growth.notes)
@@ -73,8 +84,8 @@ const run = async (options: Options): Promise<void> => {
   } finally {
     await postgres.stop()
   }
-  if (!options.isGrowth) rows.push(await start(settings))
-  const heading = `${options.isGrowth ? 'Growth' : 'Works'}${options.isQuick ? ', a tenth of the data' : ''}`
+  if (!options.isGrowth && !options.isSearch) rows.push(await start(settings))
+  const heading = `${headingOf(options)}${options.isQuick ? ', a tenth of the data' : ''}`
   await writeResults({ heading, specialists: options.sizes, rows, notes })
   say(`\n${tableOf(rows)}\n${notes.join('\n')}`)
 }

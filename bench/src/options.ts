@@ -9,24 +9,31 @@ export interface Options {
   readonly seconds: number
   readonly isGrowth: boolean
   readonly isQuick: boolean
+  /** Only the searches, over the official lists. */
+  readonly isSearch: boolean
   readonly dataDir: string
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const FULL = 10_000
 
-/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. */
+/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches alone. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
   const { values } = parseArgs({
     args: [...args],
-    options: { quick: { type: 'boolean', default: false }, growth: { type: 'boolean', default: false } },
+    options: {
+      quick: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
+      search: { type: 'boolean', default: false },
+    },
   })
   const full = values.quick ? FULL / 10 : FULL
   return {
-    sizes: values.growth ? [full / 100, full / 10, full] : [full],
+    sizes: values.search ? [FULL / 100] : values.growth ? [full / 100, full / 10, full] : [full],
     seconds: values.quick || values.growth ? 4 : 10,
     isGrowth: values.growth,
     isQuick: values.quick,
+    isSearch: values.search,
     dataDir: resolve(root, env.DATA_DIR || '.data', 'bench'),
   }
 }

@@ -1,0 +1,106 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { importCids, importMedicines } from '../../../apps/api/db/imports/index.ts'
+import { loadStarterSets } from '../../../apps/api/db/starter/index.ts'
+import type { Row } from '../row.ts'
+import { withDeps } from '../settings.ts'
+import { headersOf, specialistsOf, type World } from '../world.ts'
+import { measure } from './http-work.ts'
+
+const P99_GOAL = 20
+/** Beside the repository, where there are any. */
+const official = fileURLToPath(new URL('../../../../shared/data', import.meta.url))
+
+/** What people type: letter by letter, whole words, codes, mistakes, and nothing. */
+const typing = {
+  cids: [
+    ...['d', 'di', 'dia', 'diab', 'diabe', 'diabetes', 'diabetes m', 'diabetes mel', 'diab mell'],
+    ...[
+      'hipertensão',
+      'hipertensao essencial',
+      'infecção aguda vias aéreas',
+      'dor',
+      'dor lombar',
+      'de',
+      'outras',
+    ],
+    ...[
+      'J',
+      'J0',
+      'J06',
+      'J06.9',
+      'j069',
+      'I10',
+      'F41.1',
+      'M54',
+      'diabetis',
+      'hipertenssao',
+      'amigdalitte',
+      '',
+    ],
+  ],
+  medicines: [
+    ...['a', 'am', 'amo', 'amox', 'amoxicilina', 'amoxicilina clav', 'dip', 'dipirona', 'losartana'],
+    ...[
+      'cloridrato',
+      'cloridrato de',
+      'sodica',
+      'paracetamol codeina',
+      'ibuprofeno 600',
+      'vitamina',
+      'insulina',
+    ],
+    ...['amoxilina', 'dipironna', 'losartanna', 'azitromisina', ''],
+  ],
+} as const
+
+const works = [
+  {
+    work: 'diagnosis search',
+    typed: typing.cids,
+    path: (words: string) => `/api/v1/cids/all?pageSize=20&search=${encodeURIComponent(words)}`,
+  },
+  {
+    work: 'medicine search',
+    typed: typing.medicines,
+    path: (words: string) => `/api/v1/bulario/pesquisar?nome=${encodeURIComponent(words)}&pagina=1`,
+  },
+]
+
+const fill = (world: World): Promise<string> =>
+  withDeps(world.settings, world.databaseUrl, async (deps) => {
+    await loadStarterSets(deps)
+    const isThere = await access(official).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) return 'with the starter sets alone: the official lists are not there'
+    const began = performance.now()
+    const cids = await importCids(deps, join(official, 'cid10'))
+    const between = performance.now()
+    const medicines = await importMedicines(deps, join(official, 'anvisa/DADOS_ABERTOS_MEDICAMENTOS.csv'))
+    const seconds = [between - began, performance.now() - between].map((ms) => (ms / 1000).toFixed(1))
+    return `${cids.rows} diagnoses imported in ${seconds[0]} s, ${medicines.rows} medicines in ${seconds[1]} s`
+  })
+
+/** Both searches over the official lists, at ten connections. */
+export const runSearch = async (world: World, say: (row: Row) => void) => {
+  const note = await fill(world)
+  await world.pool.query('ANALYZE cids, medicines')
+  const [specialist] = await specialistsOf(world, 1)
+  if (!specialist) throw new Error('Nobody is there to search')
+  const rows: Row[] = []
+  for (const { work, typed, path } of works) {
+    const requests = typed.map((words) => ({
+      method: 'GET' as const,
+      path: path(words),
+      headers: headersOf(specialist),
+    }))
+    const figures = await measure(world, world.server, requests)
+    const row = { work, goal: `p99 ≤ ${P99_GOAL} ms`, ...figures, isMet: figures.p99 <= P99_GOAL }
+    rows.push(row)
+    say(row)
+  }
+  return { rows, note }
+}

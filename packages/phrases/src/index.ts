@@ -22,6 +22,7 @@ export const rooms = {
   fields: { pt: () => import('./pt/fields.ts'), en: () => import('./en/fields.ts') },
   figures: { pt: () => import('./pt/figures.ts'), en: () => import('./en/figures.ts') },
   finance: { pt: () => import('./pt/finance.ts'), en: () => import('./en/finance.ts') },
+  guided: { pt: () => import('./pt/guided.ts'), en: () => import('./en/guided.ts') },
   map: { pt: () => import('./pt/map.ts'), en: () => import('./en/map.ts') },
   messages: { pt: () => import('./pt/messages.ts'), en: () => import('./en/messages.ts') },
   notifications: { pt: () => import('./pt/notifications.ts'), en: () => import('./en/notifications.ts') },

@@ -31,6 +31,14 @@ const consultationScreen = screen(
   'calls',
   'booking',
 )
+const guidedRecordScreen = screen(
+  () => import('../features/records/guided/guided-record-screen.tsx'),
+  'guided',
+  'records',
+  'prescriptions',
+  'calls',
+  'booking',
+)
 const recordListScreen = screen(() => import('../features/records/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(() => import('../features/records/record-view-screen.tsx'), 'records')
 const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'finance')
@@ -91,7 +99,11 @@ export const specialistRoutes = [
     { ...specialist, name: 'consultation', still: true },
     consultationScreen,
   ),
-  route('/specialist/prontuario-emma', { ...specialist, name: 'guided-record', still: true }, coming),
+  route(
+    '/specialist/prontuario-emma',
+    { ...specialist, name: 'guided-record', still: true, menu: menu('care') },
+    guidedRecordScreen,
+  ),
   route('/specialist/agora.io', { ...specialist, name: 'device-test', still: true }, coming),
   route('/specialist/agora-teste', { ...specialist, name: 'device-test-alternative', still: true }, coming),
   route('/specialist/app/queue-view', { ...specialist, name: 'queue-view', layout: 'full' }, coming),

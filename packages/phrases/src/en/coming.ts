@@ -8,7 +8,6 @@ export default {
   chat: 'Talk by messages, with attachments and history.',
   'medical-record': "The patient's history: consultations, exams and prescriptions.",
   'specialist-on-duty': 'Go on duty and take who is in the queue.',
-  'guided-record': 'Write the record step by step, with suggestions from Emma.',
   'device-test': 'Test camera, microphone, sound and connection before the consultation.',
   'device-test-alternative': 'Make a test call with yourself.',
   'specialist-chat': 'Your chats with patients, with unread messages.',

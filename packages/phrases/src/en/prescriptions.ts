@@ -52,6 +52,7 @@ export default {
     removeTitle: 'Delete this model?',
     removeConfirm: 'Delete',
     fitting: 'For this diagnosis',
+    prescribe: 'Prescribe {{title}}',
     others: 'Other models',
     cid: 'For the diagnosis (ICD-10, optional)',
   },

@@ -2,7 +2,11 @@ import type pt from '../pt/records.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
-  consultation: { subtitle: 'What you write is saved by itself, at each pause.', back: 'Appointments' },
+  consultation: {
+    subtitle: 'What you write is saved by itself, at each pause.',
+    back: 'Appointments',
+    guided: 'Write with Emma',
+  },
   patient: {
     title: 'Patient',
     cpf: 'CPF',

@@ -6,7 +6,6 @@ export default {
   chat: 'Converse por mensagens, com anexos e histórico.',
   'medical-record': 'O histórico do paciente: atendimentos, exames e prescrições.',
   'specialist-on-duty': 'Entre em plantão e atenda quem está na fila.',
-  'guided-record': 'Escreva o prontuário passo a passo, com sugestões da Emma.',
   'device-test': 'Teste câmera, microfone, som e conexão antes da consulta.',
   'device-test-alternative': 'Faça uma chamada de teste com você mesmo.',
   'specialist-chat': 'Suas conversas com pacientes, com as mensagens não lidas.',

@@ -49,6 +49,7 @@ export default {
     removeTitle: 'Excluir este modelo?',
     removeConfirm: 'Excluir',
     fitting: 'Para este diagnóstico',
+    prescribe: 'Prescrever {{title}}',
     others: 'Outros modelos',
     cid: 'Para o diagnóstico (CID-10, opcional)',
   },

@@ -1,5 +1,9 @@
 export default {
-  consultation: { subtitle: 'O que você escreve é guardado sozinho, a cada pausa.', back: 'Consultas' },
+  consultation: {
+    subtitle: 'O que você escreve é guardado sozinho, a cada pausa.',
+    back: 'Consultas',
+    guided: 'Escrever com a Emma',
+  },
   patient: {
     title: 'Paciente',
     cpf: 'CPF',

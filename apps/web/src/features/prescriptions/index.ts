@@ -1,2 +1,3 @@
 export { PrescriptionsTab } from './prescriptions-tab.tsx'
+export { ModelChips, useQuickModels } from './quick-models.tsx'
 export { ReceivedDocuments } from './received-documents.tsx'

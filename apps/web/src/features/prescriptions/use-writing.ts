@@ -2,7 +2,7 @@ import { bodyOf, modelBodyOf, type PrescriptionValues } from './prescription-val
 import type { Writing } from './use-prescribing.ts'
 import { useReview } from './use-warnings.ts'
 
-interface Place {
+export interface Place {
   readonly recordId: string | null
   readonly cid: string
   /** Begins the record when there is none yet; null when that failed. */

@@ -16,6 +16,11 @@ export default function ConsultationScreen() {
         title={shell('titles.consultation')}
         subtitle={t('consultation.subtitle')}
         back={<TextLink to="/specialist/consultas">{t('consultation.back')}</TextLink>}
+        actions={
+          <TextLink to="/specialist/prontuario-emma" search={{ schedule_id }}>
+            {t('consultation.guided')}
+          </TextLink>
+        }
       />
       <ConsultationPanel scheduleId={schedule_id} />
       <RunningCall scheduleId={schedule_id} />

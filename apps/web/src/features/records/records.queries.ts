@@ -1,4 +1,4 @@
-import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+import type { BodyIn, QueryIn, ResponseOf } from '@emma/contracts/kit'
 import { createAllergy, deleteAllergy, listAllergies } from '@emma/contracts/record-allergies'
 import {
   breakGlass,
@@ -26,6 +26,8 @@ export const patientFields = (patient: PatientKey) => ({
   customer_id: patient.customerId,
   ...ofDependent(patient),
 })
+
+export type Consultation = ResponseOf<typeof openConsultation>
 
 /** Read once a visit: what is typed must not be replaced by a refetch, and the next visit must see the newest. */
 export const consultationQuery = (scheduleId: string) =>

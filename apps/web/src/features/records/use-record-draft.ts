@@ -24,5 +24,7 @@ export const useRecordDraft = (scheduleId: string, opened: MedicalRecord | null)
       send()
     }
   }, [draft])
-  return { draft, state }
+  /** The record's id, begun where it was not; null when that failed. */
+  const begin = async () => ((await draft.flush()) ? (draft.state().record?.id ?? null) : null)
+  return { draft, state, begin }
 }

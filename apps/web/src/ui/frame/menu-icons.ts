@@ -13,6 +13,7 @@ import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconMessageCog from '@tabler/icons-react/dist/esm/icons/IconMessageCog.mjs'
@@ -42,6 +43,7 @@ const icons: Partial<Record<RouteName, Icon>> = {
   'specialist-on-duty': IconAmbulance,
   'specialist-chat': IconMessage,
   'record-list': IconClipboardText,
+  'guided-record': IconListCheck,
   'specialist-places': IconMapPin,
   'chat-settings': IconMessageCog,
   companies: IconBuilding,

@@ -1,0 +1,25 @@
+import type { BodyIn } from '@emma/contracts/kit'
+import { listPhrases, savePhrases, suggestCids } from '@emma/contracts/record-guide'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+
+/** The own quick phrases of a specialty, field by field. */
+export const phrasesQuery = (specialtyId: string) =>
+  queryOptions({
+    queryKey: ['records', 'phrases', specialtyId],
+    queryFn: async ({ signal }) => (await call(listPhrases, { params: { specialtyId }, signal })).data,
+  })
+
+export const savePhrasesMutation = mutationOptions({
+  mutationFn: ({ specialtyId, ...body }: BodyIn<typeof savePhrases> & { specialtyId: string }) =>
+    call(savePhrases, { params: { specialtyId }, body }),
+})
+
+/** Diagnoses that the words point to. */
+export const suggestionsQuery = (text: string, sex: 'F' | 'M' | null) =>
+  queryOptions({
+    queryKey: ['records', 'suggestions', text, sex],
+    queryFn: async ({ signal }) => (await call(suggestCids, { body: { text, sex }, signal })).data,
+    enabled: text.trim() !== '',
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,28 @@
+import type { Patient } from '@emma/contracts/records'
+import { useTranslation } from 'react-i18next'
+import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { Allergies } from '../allergies.tsx'
+import classes from '../records.module.css'
+import type { PatientKey } from '../records.queries.ts'
+
+/** Who is attended, in a line, and what they must not get. */
+export const PatientStrip = ({ patient, of }: { patient: Patient; of: PatientKey }) => {
+  const { t } = useTranslation('records')
+  const { fullName, photo, age, sex, startTime, endTime, guardian } = patient
+  const facts = [age === null ? null : t('patient.years', { count: age }), sex, `${startTime} – ${endTime}`]
+  return (
+    <section className={classes.card} aria-label={t('patient.title')}>
+      <div className={classes.person}>
+        <PersonAvatar name={fullName} src={photo} size={48} />
+        <span>
+          <strong>{fullName}</strong>
+          <small className={classes.quiet}>{facts.filter((fact) => fact !== null).join(' · ')}</small>
+          {guardian && (
+            <small className={classes.quiet}>{t('patient.guardian', { name: guardian.name })}</small>
+          )}
+        </span>
+      </div>
+      <Allergies patient={of} canNote />
+    </section>
+  )
+}

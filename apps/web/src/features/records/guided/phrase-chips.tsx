@@ -1,0 +1,43 @@
+import { Button, Kbd } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import classes from './guided.module.css'
+
+interface Props {
+  readonly label: string
+  readonly phrases: readonly string[]
+  /** The field's text: what stands in it is shown as chosen. */
+  readonly text: string
+  /** The field that number keys are for. */
+  readonly numbered: boolean
+  readonly onPick: (phrase: string) => void
+}
+
+/** So many have a number key. */
+const KEYS = 9
+
+/** The quick phrases of a field; a second press takes one out again. */
+export const PhraseChips = ({ label, phrases, text, numbered, onPick }: Props) => {
+  const { t } = useTranslation('guided')
+  if (phrases.length === 0) return null
+  return (
+    <ul className={classes.chips} aria-label={t('phrases.of', { field: label })}>
+      {phrases.map((phrase, index) => {
+        const isIn = text.includes(phrase)
+        return (
+          <li key={phrase}>
+            <Button
+              size="compact-md"
+              variant={isIn ? 'filled' : 'default'}
+              className={classes.chip}
+              aria-pressed={isIn}
+              leftSection={numbered && index < KEYS ? <Kbd aria-hidden>{index + 1}</Kbd> : undefined}
+              onClick={() => onPick(phrase)}
+            >
+              {phrase}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { FieldPhrases } from '@emma/contracts/record-guide'
+import { Textarea } from '@mantine/core'
+import { type Ref, useImperativeHandle, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DraftState, RecordDraft } from '../record-draft.ts'
+import classes from './guided.module.css'
+import { PhraseChips } from './phrase-chips.tsx'
+import { blankIn, togglePhrase } from './phrase-text.ts'
+
+export interface PhraseFieldHandle {
+  /** Puts the phrase of this number in, or takes it out. */
+  readonly pick: (index: number) => void
+}
+
+interface Props {
+  readonly phrases: FieldPhrases
+  readonly draft: RecordDraft
+  readonly state: DraftState
+  readonly numbered: boolean
+  readonly onFocus: () => void
+  readonly ref?: Ref<PhraseFieldHandle>
+}
+
+/** A field of the record with its quick phrases; a phrase with a blank asks for it at once. */
+export const PhraseField = ({ phrases, draft, state, numbered, onFocus, ref }: Props) => {
+  const { t } = useTranslation('records')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { field } = phrases
+  const text = state.content[field]
+  const put = (phrase: string) => {
+    const next = togglePhrase(text, phrase)
+    draft.change(field, next)
+    const blank = next.length > text.length ? blankIn(next) : null
+    if (blank === null) return
+    // Once the field shows the new text, what is to be filled in stands ready to be typed over.
+    requestAnimationFrame(() => {
+      area.current?.focus()
+      area.current?.setSelectionRange(...blank)
+    })
+  }
+  useImperativeHandle(ref, () => ({
+    pick: (index) => {
+      const phrase = phrases.phrases[index]
+      if (phrase !== undefined) put(phrase)
+    },
+  }))
+  const label = t(`fields.${field}`)
+  return (
+    <div className={classes.field}>
+      <Textarea
+        ref={area}
+        label={label}
+        value={text}
+        onFocus={onFocus}
+        onChange={(event) => draft.change(field, event.currentTarget.value)}
+        maxLength={20_000}
+        autosize
+        minRows={3}
+        maxRows={12}
+      />
+      <PhraseChips label={label} phrases={phrases.phrases} text={text} numbered={numbered} onPick={put} />
+    </div>
+  )
+}

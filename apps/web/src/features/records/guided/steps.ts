@@ -1,0 +1,26 @@
+import type { RecordContent } from '@emma/contracts/record-forms'
+import type { PhraseField } from '@emma/contracts/record-guide'
+import { missingToSign } from '@emma/domain/records'
+
+/** The cards of the guided record in their order; the last one has nothing to write. */
+export const steps = [
+  { name: 'complaint', fields: ['complaint'] },
+  { name: 'history', fields: ['hpma'] },
+  { name: 'background', fields: ['personal_historic', 'family_history'] },
+  { name: 'exam', fields: ['physical_exam', 'exPhysicist', 'resExams'] },
+  { name: 'diagnosis', fields: ['diagnosis'] },
+  { name: 'conduct', fields: ['conduct', 'guidance'] },
+  { name: 'sign', fields: [] },
+] as const satisfies readonly { readonly name: string; readonly fields: readonly PhraseField[] }[]
+
+export type Step = (typeof steps)[number]
+
+/** Whether anything was written on a card. */
+export const isWritten = ({ fields, name }: Step, content: RecordContent): boolean =>
+  fields.some((field) => content[field].trim() !== '') || (name === 'diagnosis' && content.cid_code !== '')
+
+/** The cards on which something is still missing to sign. */
+export const missingSteps = (content: RecordContent): Step[] => {
+  const missing: readonly string[] = missingToSign(content)
+  return steps.filter(({ fields }) => fields.some((field) => missing.includes(field)))
+}

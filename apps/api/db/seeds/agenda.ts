@@ -41,7 +41,7 @@ export const createDiary = ({ random }: Seed) => {
   }
   return { find, take }
 }
-type Diary = ReturnType<typeof createDiary>
+export type Diary = ReturnType<typeof createDiary>
 
 /** What the demo patient's year holds, in days from today; `nth` is a specialist, 0 the demo's own. */
 const year: readonly (readonly [days: number, nth: number, status: VisitPlan['status'], price?: number])[] = [

@@ -57,6 +57,14 @@ describe('the demo', () => {
     expect(mine.records).toBe(mine.finished)
   })
 
+  it('has a child with a year of its own, and exams of both', async () => {
+    const family = await numbers(`SELECT count(DISTINCT d.id) AS children,
+      count(DISTINCT a.id) FILTER (WHERE a.status = 'finished') AS attended, count(DISTINCT r.id) AS records,
+      (SELECT count(*) FROM exams WHERE dependent_id IS NULL) AS own, (SELECT count(*) FROM exams) AS exams
+      FROM dependents d JOIN appointments a ON a.dependent_id = d.id LEFT JOIN records r ON r.dependent_id = d.id`)
+    expect(family).toEqual({ children: 1, attended: 2, records: 2, own: 4, exams: 5 })
+  })
+
   it('has posts with pictures, and a draft', async () => {
     const posts =
       await numbers(`SELECT count(*) FILTER (WHERE NOT draft) AS out, count(*) FILTER (WHERE draft) AS drafts,
@@ -150,7 +158,7 @@ describe('the demo', () => {
         count(*) FILTER (WHERE d.kind = 'exam_request') AS requests
       FROM prescription_documents d JOIN customers c ON c.id = d.customer_id JOIN users u ON u.id = c.user_id
       WHERE u.email = '${demoEmails.customer}'`)
-    expect(found).toEqual({ prescriptions: true, certificates: 2, requests: 1 })
+    expect(found).toEqual({ prescriptions: true, certificates: 3, requests: 2 })
   })
   it('seals CPFs that are valid', async () => {
     const { db, vault } = test.deps

@@ -8,9 +8,11 @@ import { policyOf } from '../../src/features/booking/policy.ts'
 import { acceptCurrentTerms } from '../../src/features/privacy/index.ts'
 import { variablesFrom } from '../../src/features/variables/index.ts'
 import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
+import { insertAllergies } from './allergies.ts'
 import { type Applicant, completeApplicants, insertApplicants } from './applicants.ts'
 import { addDemoCard, chargeComing } from './card.ts'
 import { giveDocuments } from './document.ts'
+import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './family.ts'
 import { keepHistory } from './history.ts'
 import { postMoney } from './money.ts'
 import { insertCustomers, insertUsers, makePerson } from './people.ts'
@@ -50,7 +52,7 @@ const insertCast = async (seed: Seed): Promise<Cast> => {
 }
 
 /** Everybody's appointments; the time around now is left to the one that can be joined. */
-const planAll = (seed: Seed, cast: Cast): Visit[] => {
+const planAll = (seed: Seed, cast: Cast, child: SeededChild): Visit[] => {
   const diary = createDiary(seed)
   const [{ specialistId }] = cast.specialists
   const now = seed.now.getTime()
@@ -58,6 +60,7 @@ const planAll = (seed: Seed, cast: Cast): Visit[] => {
   const variables = variablesFrom([])
   const plans = [
     ...planYear(seed, diary, cast),
+    ...planChild(seed, diary, cast, child),
     ...planPractice(seed, diary, cast),
     ...planOthers(seed, diary, cast),
   ]
@@ -72,18 +75,21 @@ const isRecorded =
 
 interface Filled extends Cast {
   readonly applicants: readonly Applicant[]
+  readonly child: SeededChild
 }
 
 const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   const seed = { deps, tx, random: createRandom(RANDOM_SEED), now: deps.clock.now() }
   const cast = await insertCast(seed)
   const [own] = cast.specialists
-  const visits = planAll(seed, cast)
+  const child = await insertChild(seed, cast.patient)
+  const visits = planAll(seed, cast, child)
   await insertVisits(seed, visits, policyOf(variablesFrom([])))
   await postMoney(seed, visits, own.specialistId)
   await insertReviews(seed, visits)
   await insertRecords(seed, visits.filter(isRecorded(cast)))
   await insertModels(seed, own)
+  await insertAllergies(seed, own, cast.patient.customerId, child.id)
   const liked = cast.specialists.filter((_, nth) => [0, 9, 30].includes(nth))
   await insertFavorites(
     seed,
@@ -94,14 +100,20 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   const applicants = await insertApplicants(seed)
   await standNow(deps, tx)
   for (const { specialistId } of cast.specialists) await refreshNextSlot(tx, specialistId, seed.now)
-  return { ...cast, applicants }
+  return { ...cast, applicants, child }
 }
 
 /** What is made outside the database; the demo does without where that fails. */
-const addExtras = async (deps: Deps, { patient, specialists: [own], applicants }: Filled): Promise<void> => {
+const addExtras = async (deps: Deps, cast: Filled): Promise<void> => {
+  const { patient, specialists, applicants, child } = cast
+  const [own] = specialists
+  const childs = pediatrician(cast)
   const holder = `${patient.firstName} ${patient.lastName}`.toUpperCase()
   const results = await Promise.allSettled([
-    giveDocuments(deps, own, patient.customerId),
+    giveDocuments(deps, own, patient.customerId).then(
+      () => childs && giveDocuments(deps, childs, patient.customerId),
+    ),
+    giveExams(deps, patient, child),
     completeApplicants(deps, applicants),
     giveCovers(deps),
     // What can be charged to the card is; the rest is the past, which is told to the provider.

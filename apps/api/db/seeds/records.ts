@@ -5,7 +5,7 @@ import { contentCell } from '../../src/features/records/record-content.ts'
 import { signRecord } from '../../src/features/records/sign-record.ts'
 import type { SeededSpecialist } from './practice.ts'
 import { insertAll, later, type Seed } from './seed.ts'
-import { type CaseText, caseTexts, type PrescribedText } from './texts/cases.ts'
+import { type CaseText, caseTexts } from './texts/cases.ts'
 import { specialtyCaseTexts } from './texts/specialty-cases.ts'
 import type { Visit } from './visits.ts'
 
@@ -36,6 +36,7 @@ const recordRow = ({ id, visit, begun, sealed }: Written) => ({
   id,
   specialist_id: visit.specialist.specialistId,
   customer_id: visit.customer.customerId,
+  dependent_id: visit.dependentId ?? null,
   appointment_id: visit.id,
   status: 'draft',
   content_sealed: sealed,
@@ -82,7 +83,7 @@ const sign = async ({ deps, tx }: Seed, { id, visit, text, begun, sealed }: Writ
     id,
     specialist_id: visit.specialist.specialistId,
     customer_id: visit.customer.customerId,
-    dependent_id: null,
+    dependent_id: visit.dependentId ?? null,
     appointment_id: visit.id,
     status: 'draft' as const,
     version: 1,
@@ -126,13 +127,15 @@ export const insertRecords = async (seed: Seed, attended: readonly Visit[]): Pro
   await logWriting(seed, written, signed)
 }
 
-/** Every medicine of the texts, kept by the demo specialist to be used again. */
+/** Every medicine of the texts, kept by the demo specialist for its diagnosis. */
 export const insertModels = async (seed: Seed, { specialistId }: SeededSpecialist): Promise<void> => {
   const { deps, tx, now } = seed
-  const texts: PrescribedText[] = caseTexts.flatMap(({ prescriptions }) => prescriptions)
+  const texts = caseTexts.flatMap(({ content, prescriptions }) =>
+    prescriptions.map((text) => ({ cid: content.cid_code, text })),
+  )
   const medicines = await medicineIds(seed)
   const rows = []
-  for (const text of texts) {
+  for (const { cid, text } of texts) {
     const id = deps.newId()
     const cell = prescriptionCell({ id, customer_id: null, specialist_id: specialistId })
     rows.push({
@@ -140,6 +143,7 @@ export const insertModels = async (seed: Seed, { specialistId }: SeededSpecialis
       specialist_id: specialistId,
       medicine_id: medicines.get(text.title) ?? null,
       is_model: true,
+      cid_code: cid,
       content_sealed: await deps.vault.seal(tx, cell, text),
       created_at: now,
       updated_at: now,

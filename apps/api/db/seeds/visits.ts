@@ -15,6 +15,8 @@ export interface Visit {
   readonly paymentId: string
   readonly specialist: SeededSpecialist
   readonly customer: SeededCustomer
+  /** Whom the customer is the guardian of. */
+  readonly dependentId?: string
   readonly slot: Slot
   readonly status: Extract<
     AppointmentState,
@@ -35,7 +37,7 @@ interface VisitTimes {
 }
 
 /** What an appointment is made of; the rest follows. */
-export type VisitPlan = Pick<Visit, 'specialist' | 'customer' | 'slot' | 'status'> & {
+export type VisitPlan = Pick<Visit, 'specialist' | 'customer' | 'dependentId' | 'slot' | 'status'> & {
   readonly price?: number
 }
 
@@ -84,6 +86,7 @@ const appointmentRow = (random: Random, visit: Visit, policy: Policy) => {
     id: visit.id,
     specialist_id: specialist.specialistId,
     customer_id: visit.customer.customerId,
+    dependent_id: visit.dependentId ?? null,
     specialty_id: specialist.offers[0].specialtyId,
     place_id: slot.placeId,
     starts_at: new Date(slot.start),

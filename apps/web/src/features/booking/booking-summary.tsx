@@ -8,8 +8,8 @@ import { formatMoment } from '../../lib/format.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { dependentsQuery } from './booking.queries.ts'
 import { policyQuery } from './changes.queries.ts'
+import { ownDependentsQuery } from './own-dependents.query.ts'
 import type { Choice } from './payment-choice.ts'
 import classes from './pick-slot.module.css'
 
@@ -47,7 +47,7 @@ const Rule = () => {
 /** What is being bought, for how much, and how it can be taken back. */
 export const BookingSummary = ({ specialist, specialty, start, slot, parts, dependentId }: Props) => {
   const { t } = useTranslation('booking')
-  const { data: dependents } = useQuery({ ...dependentsQuery, enabled: dependentId !== undefined })
+  const { data: dependents } = useQuery({ ...ownDependentsQuery, enabled: dependentId !== undefined })
   const dependent = dependents?.find(({ id }) => id === dependentId)
   return (
     <section className={classes.summary}>

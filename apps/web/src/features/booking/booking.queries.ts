@@ -1,6 +1,5 @@
 import { listOpenSlots } from '@emma/contracts/availability'
 import * as booking from '@emma/contracts/booking'
-import { listDependents } from '@emma/contracts/dependents'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { getSpecialistCard } from '@emma/contracts/specialists'
 import { appointmentStates } from '@emma/domain/booking'
@@ -17,12 +16,6 @@ export const bookableQuery = (id: string) =>
     queryKey: ['specialists', 'card', id],
     queryFn: ({ signal }) => call(getSpecialistCard, { params: { id }, signal }),
   })
-
-/** Whom the account attends for. */
-export const dependentsQuery = queryOptions({
-  queryKey: ['dependents', 'booking'],
-  queryFn: async ({ signal }) => (await call(listDependents, { signal })).data,
-})
 
 /** The key of everything read about a specialist's free slots. */
 export const slotsKey = (specialistId: string) => ['booking', 'slots', specialistId] as const

@@ -4,8 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
 
-/** The dialog by itself, fetched when it is opened. */
-export const CancelVisitDialog = lazyPart(() => import('./cancel-visit-dialog.tsx'), 'cancellation')
+const CancelVisitDialog = lazyPart(() => import('./cancel-visit-dialog.tsx'), 'cancellation')
 
 /** Canceling, for the specialist, where the server says that it may be done now. */
 export const CancelVisitButton = ({ visit }: { visit: Appointment }) => {

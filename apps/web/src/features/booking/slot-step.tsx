@@ -15,8 +15,8 @@ import { SlotTaken } from './slot-taken.tsx'
 import { SpecialtyPicker } from './specialty-picker.tsx'
 import { useFreeSlots } from './use-free-slots.ts'
 import type { Picking } from './use-pick.ts'
-import { WhoFor } from './who-for.tsx'
 
+const WhoFor = lazy(() => import('./who-for.tsx'))
 const MonthPicker = lazy(() => import('./month-picker.tsx'))
 
 interface Props extends Picking {
@@ -105,7 +105,9 @@ export const SlotStep = (props: Props) => {
         selected={specialtyId}
         onSelect={(specialty) => choose({ specialty })}
       />
-      <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
+      <Suspense fallback={null}>
+        <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
+      </Suspense>
       <DayAndSlot {...props} {...shown} />
       {start !== undefined && shown.lost === undefined && (
         <div className={classes.bar}>

@@ -1,13 +1,13 @@
 import type { Appointment, AppointmentStatus } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { CancelVisitButton } from './cancel-visit-button.tsx'
 import { useVisitActions } from './use-visit-actions.ts'
 import classes from './visits.module.css'
 
-const FinishDialog = lazy(() => import('./finish-dialog.tsx'))
+const VisitDialogs = lazyPart(() => import('./visit-dialogs.tsx'), 'cancellation')
 
 const withRecord: ReadonlySet<AppointmentStatus> = new Set(['confirmed', 'in_progress', 'finished'])
 
@@ -18,7 +18,8 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
   const { id, can, status, customer } = visit
   const { name } = customer
   const isRunning = status === 'in_progress' && can.join
-  const [isFinishing, setFinishing] = useState(false)
+  const [asks, setAsks] = useState<'finish' | 'cancel'>()
+  const close = () => setAsks(undefined)
   return (
     <div className={classes.actions}>
       {(can.start || isRunning) && (
@@ -36,7 +37,7 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
           size="sm"
           variant="light"
           loading={isBusy}
-          onClick={() => setFinishing(true)}
+          onClick={() => setAsks('finish')}
           aria-label={t('visits.finishOf', { name })}
         >
           {t('visits.finish')}
@@ -54,17 +55,28 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
           {t('visits.absent')}
         </Button>
       )}
+      {can.cancel && (
+        <Button
+          size="sm"
+          variant="subtle"
+          color="coral"
+          aria-label={t('change.visitOf', { name })}
+          onClick={() => setAsks('cancel')}
+        >
+          {t('change.visit')}
+        </Button>
+      )}
       <Suspense fallback={null}>
-        {isFinishing && (
-          <FinishDialog
+        {asks && (
+          <VisitDialogs
+            asks={asks}
             visit={visit}
             isBusy={isBusy}
-            onFinish={(advised) => finish(advised, () => setFinishing(false))}
-            onClose={() => setFinishing(false)}
+            onFinish={(advised) => finish(advised, close)}
+            onClose={close}
           />
         )}
       </Suspense>
-      <CancelVisitButton visit={visit} />
       {withRecord.has(status) && (
         <LinkButton
           size="sm"

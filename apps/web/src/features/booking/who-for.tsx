@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dependentsQuery } from './booking.queries.ts'
+import { ownDependentsQuery } from './own-dependents.query.ts'
 import classes from './pick-slot.module.css'
 
 const self = 'self'
@@ -12,9 +12,9 @@ interface Props {
 }
 
 /** Whom the appointment is for; asked only where the account attends for somebody. */
-export const WhoFor = ({ selected, onSelect }: Props) => {
+export default function WhoFor({ selected, onSelect }: Props) {
   const { t } = useTranslation('booking')
-  const { data: dependents = [] } = useQuery(dependentsQuery)
+  const { data: dependents = [] } = useQuery(ownDependentsQuery)
   if (dependents.length === 0) return null
   const known = dependents.find(({ id }) => id === selected)?.id ?? self
   return (

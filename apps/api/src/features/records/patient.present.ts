@@ -8,7 +8,8 @@ import { loadPatient, type PatientPerson } from '../dependents/index.ts'
 import type { Attendance } from './consultation.repo.ts'
 
 type Home = NonNullable<PatientPerson['home']>
-const streetOf = ({ address: street, number, complement, district }: Home): string =>
+/** Street, number, complement and district in one line. */
+export const streetOf = ({ address: street, number, complement, district }: Home): string =>
   [street, number, complement, district].filter((part) => part !== undefined && part !== '').join(', ')
 
 const secondsIn = ({ active_seconds, active_since }: Attendance, now: Date): number => {

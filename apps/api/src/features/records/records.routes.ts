@@ -1,3 +1,4 @@
+import * as patients from '@emma/contracts/patients'
 import * as allergies from '@emma/contracts/record-allergies'
 import * as guide from '@emma/contracts/record-guide'
 import * as records from '@emma/contracts/records'
@@ -6,6 +7,7 @@ import { breakGlass } from './break-glass.ts'
 import { createAllergy } from './create-allergy.ts'
 import { createRecord } from './create-record.ts'
 import { deleteAllergy } from './delete-allergy.ts'
+import { exportFhir } from './export-fhir.ts'
 import { listAccessLog } from './list-access-log.ts'
 import { listAllergies } from './list-allergies.ts'
 import { listCids } from './list-cids.ts'
@@ -13,6 +15,7 @@ import { listHistory } from './list-history.ts'
 import { listPhrases } from './list-phrases.ts'
 import { listRecords } from './list-records.ts'
 import { openConsultation } from './open-consultation.ts'
+import { openPatient } from './open-patient.ts'
 import { readRecord } from './read-record.ts'
 import { savePhrases } from './save-phrases.ts'
 import { suggestCids } from './suggest-cids.ts'
@@ -25,6 +28,8 @@ export const recordsRoutes = (mount: Mount): void => {
   mount(records.createRecord, createRecord)
   mount(records.updateRecord, updateRecord)
   mount(records.listHistory, listHistory)
+  mount(patients.openPatient, openPatient)
+  mount(patients.exportFhir, exportFhir)
   mount(records.listCids, listCids)
   mount(records.breakGlass, breakGlass)
   mount(records.listAccessLog, listAccessLog)

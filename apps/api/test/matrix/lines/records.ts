@@ -1,4 +1,5 @@
 import * as documents from '@emma/contracts/documents'
+import * as patients from '@emma/contracts/patients'
 import * as prescriptions from '@emma/contracts/prescriptions'
 import * as allergies from '@emma/contracts/record-allergies'
 import * as guide from '@emma/contracts/record-guide'
@@ -93,6 +94,8 @@ export const recordLines: readonly MatrixLine[] = [
   line(records.openConsultation, { own: { specialist: appointment }, foreign: appointment }),
   line(records.createRecord, { own: { specialist: ofPatient }, foreign: ofPatient }),
   line(records.updateRecord, { own: { specialist: save }, foreign: save }),
+  line(patients.openPatient, { own: { specialist: patient }, foreign: patient }),
+  line(patients.exportFhir, { own: { customer: patient, specialist: patient }, foreign: patient }),
   line(records.listHistory, { own: { customer: patient, specialist: patient }, foreign: patient }),
   line(records.listCids, { own: { ...anySpecialist, suspendedSpecialist: nothing } }),
   line(records.breakGlass, { own: { specialist: emergency } }),

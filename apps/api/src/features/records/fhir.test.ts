@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type DocumentsWorld, useDocumentsWorld } from '../../../test/documents-world.ts'
+import { createCustomer, createSpecialist, type SignedIn, signIn } from '../../../test/index.ts'
+
+const world = useDocumentsWorld()
+let w: DocumentsWorld
+beforeAll(() => world.start())
+afterAll(() => world.stop())
+beforeEach(async () => {
+  w = await world()
+})
+
+const put = (payload: object) =>
+  w.t.app.inject({
+    method: 'PUT',
+    url: `/api/v1/records/update/${w.recordId}`,
+    headers: w.asSergio.headers,
+    payload,
+  })
+const ask = (who: SignedIn | null, query = '') =>
+  w.t.app.inject({
+    method: 'GET',
+    url: `/api/v1/records/fhir/${w.paula.customerId}${query}`,
+    headers: who?.headers ?? {},
+  })
+
+interface Resource {
+  readonly resourceType: string
+  readonly id: string
+  readonly [element: string]: unknown
+}
+const resourcesOf = (answer: { json: () => { entry: { resource: Resource }[] } }) =>
+  answer.json().entry.map(({ resource }) => resource)
+
+/** Elements with a minimum of 1 in FHIR R4, and where we promise more. */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Patient: ['name', 'gender'],
+  Practitioner: ['name', 'identifier'],
+  Encounter: ['status', 'class', 'subject', 'period'],
+  Condition: ['subject', 'code', 'verificationStatus'],
+  MedicationRequest: ['status', 'intent', 'medicationCodeableConcept', 'subject'],
+  AllergyIntolerance: ['patient', 'clinicalStatus', 'code'],
+  DocumentReference: ['status', 'content', 'subject'],
+  Composition: ['status', 'type', 'subject', 'date', 'author', 'title', 'section'],
+}
+
+const referencesIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(referencesIn)
+  if (typeof value !== 'object' || value === null) return []
+  const own = 'reference' in value && typeof value.reference === 'string' ? [value.reference] : []
+  return [...own, ...Object.values(value).flatMap(referencesIn)]
+}
+
+const fill = async () => {
+  await w.prescribe('Paracetamol <750> mg & água')
+  await w.t.app.inject({
+    method: 'POST',
+    url: '/api/v1/records/allergies',
+    headers: w.asSergio.headers,
+    payload: { customer_id: w.paula.customerId, substance: 'Dipirona', reaction: 'Urticária' },
+  })
+  const content = {
+    complaint: 'Tosse <forte>',
+    diagnosis: 'Resfriado',
+    cid_code: 'J06.9',
+    conduct: 'Repouso',
+  }
+  expect((await put({ ...content, status: 'signed' })).statusCode).toBe(200)
+  await put({ addendum: 'Melhorou' })
+  await w.issue()
+}
+
+describe('the bundle', () => {
+  test('holds what the record says, each required element and no reference into nothing', async () => {
+    await fill()
+    const answer = await ask(w.asSergio)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/fhir+json')
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; .*\.json/)
+    const bundle = answer.json()
+    expect(bundle).toMatchObject({
+      resourceType: 'Bundle',
+      type: 'collection',
+      timestamp: expect.any(String),
+    })
+    const resources = resourcesOf(answer)
+    expect(new Set(resources.map(({ resourceType }) => resourceType))).toEqual(new Set(Object.keys(required)))
+    for (const resource of resources) {
+      for (const name of required[resource.resourceType] ?? []) expect(resource).toHaveProperty(name)
+    }
+    const known = new Set(resources.map(({ resourceType, id }) => `${resourceType}/${id}`))
+    expect(known.size).toBe(resources.length)
+    for (const reference of referencesIn(bundle)) expect(known).toContain(reference)
+    const urls = bundle.entry.map(({ fullUrl }: { fullUrl: string }) => fullUrl)
+    expect(new Set(urls).size).toBe(urls.length)
+  })
+
+  test('says the diagnosis by its code, the words as text and the state as it is', async () => {
+    await fill()
+    const resources = resourcesOf(await ask(w.asSergio))
+    const one = (type: string) => resources.find(({ resourceType }) => resourceType === type)
+    expect(one('Condition')).toMatchObject({
+      code: { coding: [{ system: 'http://hl7.org/fhir/sid/icd-10', code: 'J06.9' }], text: 'Resfriado' },
+    })
+    expect(one('MedicationRequest')).toMatchObject({
+      status: 'active',
+      intent: 'order',
+      medicationCodeableConcept: { text: 'Paracetamol <750> mg & água' },
+      dosageInstruction: [{ text: 'Tomar com água, após as refeições', route: { text: 'Oral' } }],
+    })
+    expect(one('AllergyIntolerance')).toMatchObject({ code: { text: 'Dipirona' } })
+    expect(one('Patient')).toMatchObject({ gender: 'female', birthDate: '1990-05-20' })
+    const composition = JSON.stringify(one('Composition'))
+    expect(one('Composition')).toMatchObject({ status: 'amended' })
+    expect(composition).toContain('Tosse &lt;forte&gt;')
+    expect(composition).toContain('Melhorou')
+  })
+
+  test('of a draft is the author’s alone, and preliminary', async () => {
+    await put({ complaint: 'Tosse' })
+    const drafts = resourcesOf(await ask(w.asSergio))
+    const composition = drafts.find(({ resourceType }) => resourceType === 'Composition')
+    expect(composition).toMatchObject({ status: 'preliminary' })
+    expect(resourcesOf(await ask(w.asPaula)).map(({ resourceType }) => resourceType)).toEqual(['Patient'])
+  })
+})
+
+describe('who gets it', () => {
+  test('the patient, whose log tells each record that left', async () => {
+    await fill()
+    expect(resourcesOf(await ask(w.asPaula)).length).toBeGreaterThan(5)
+    const log = (await w.get(w.asPaula, 'customer/access-log?pageSize=1')).json()
+    expect(log.data).toMatchObject([
+      { object: 'record', object_id: w.recordId, action: 'export', basis: 'own' },
+    ])
+  })
+
+  test('nobody without a token, no other patient, no specialist without care', async () => {
+    await fill()
+    const ana = await signIn(w.t.deps, await createSpecialist(w.t.deps, { specialtyId: w.specialtyId }))
+    const other = await signIn(w.t.deps, await createCustomer(w.t.deps))
+    expect((await ask(null)).statusCode).toBe(401)
+    for (const who of [ana, other]) expect((await ask(who)).statusCode).toBe(404)
+    expect((await ask(w.asSergio, `?dependent_id=${w.t.deps.newId()}`)).statusCode).toBe(404)
+    const log = (await w.get(w.asPaula, 'customer/access-log')).json()
+    expect(log.data.some(({ action }: { action: string }) => action === 'export')).toBe(false)
+  })
+})
+
+describe('a patient’s page', () => {
+  const page = (who: SignedIn, query = '') => w.get(who, `records/patient/${w.paula.customerId}${query}`)
+
+  test('says who it is, on what ground it is open, and what is still to be written', async () => {
+    const answer = (await page(w.asSergio)).json()
+    expect(answer).toMatchObject({
+      customer_id: w.paula.customerId,
+      dependent: null,
+      fullName: w.paula.name,
+      age: 36,
+      basis: 'care',
+      consent: false,
+      break_glass_until: null,
+      attendances: 0,
+      unwritten: { record_id: w.recordId },
+      family: [],
+    })
+    expect(answer.cpf).toMatch(/^\d{11}$/)
+    await put({ complaint: 'Tosse', diagnosis: 'Resfriado', conduct: 'Repouso', status: 'signed' })
+    expect((await page(w.asSergio)).json().unwritten).toBeNull()
+    const log = (await w.get(w.asPaula, 'customer/access-log')).json()
+    expect(log.data).toContainEqual(
+      expect.objectContaining({ object: 'history', action: 'read', basis: 'care' }),
+    )
+  })
+
+  test('is not there without care, for a child of nobody, or for a patient', async () => {
+    const ana = await signIn(w.t.deps, await createSpecialist(w.t.deps, { specialtyId: w.specialtyId }))
+    expect((await page(ana)).statusCode).toBe(404)
+    expect((await page(w.asSergio, `?dependent_id=${w.t.deps.newId()}`)).statusCode).toBe(404)
+    expect((await page(w.asPaula)).statusCode).toBe(403)
+  })
+
+  test('shows in an emergency who it is, not how to reach them', async () => {
+    const ana = await createSpecialist(w.t.deps, { specialtyId: w.specialtyId })
+    const now = w.t.clock.now()
+    const asAna = await signIn(w.t.deps, ana)
+    const id = w.t.deps.newId()
+    await w.t.deps.db
+      .insertInto('break_glass')
+      .values({
+        id,
+        specialist_id: ana.specialistId,
+        customer_id: w.paula.customerId,
+        reason_sealed: Buffer.from('x'),
+        session_id: asAna.sessionId,
+        created_at: now,
+        ends_at: new Date(now.getTime() + 3_600_000),
+      })
+      .execute()
+    expect((await page(asAna)).json()).toMatchObject({
+      basis: 'break_glass',
+      fullName: w.paula.name,
+      cpf: null,
+      phone: null,
+      address: null,
+    })
+    const bundle = (await ask(asAna)).json()
+    expect(bundle.entry[0].resource).not.toHaveProperty('identifier')
+  })
+})

@@ -1,0 +1,56 @@
+import type { Allergy } from '@emma/contracts/record-allergies'
+import type { MedicalRecord } from '@emma/contracts/records'
+import type { PatientPerson } from '../../dependents/index.ts'
+import type { EncounterRow, PaperRow, PractitionerRow } from '../fhir.repo.ts'
+import {
+  toAllergyIntolerance,
+  toCondition,
+  toDocumentReference,
+  toEncounter,
+  toMedicationRequests,
+} from './clinical.ts'
+import { toComposition } from './composition.ts'
+import { entryOf } from './parts.ts'
+import { toPatientResource, toPractitioner } from './people.ts'
+import type { Bundle, FhirResource } from './r4.ts'
+
+/** All that is told of one patient. */
+export interface PatientFile {
+  readonly id: string
+  readonly person: PatientPerson
+  readonly records: readonly MedicalRecord[]
+  readonly practitioners: readonly PractitionerRow[]
+  readonly appointments: ReadonlyMap<string, EncounterRow>
+  readonly diagnoses: ReadonlyMap<string, string>
+  readonly papers: readonly PaperRow[]
+  readonly allergies: readonly Allergy[]
+}
+
+const ofRecord = (file: PatientFile, record: MedicalRecord): FhirResource[] => {
+  const condition = toCondition(record, file.id, file.diagnoses.get(record.cid_code))
+  return [
+    toEncounter(record, file.id, file.appointments.get(record.schedule_id ?? '')),
+    ...(condition === null ? [] : [condition]),
+    ...toMedicationRequests(record, file.id),
+    toComposition(record, file.id, condition !== null),
+  ]
+}
+
+/** One patient's records as a FHIR R4 collection; `base` is the address under which its resources are named. */
+export const toBundle = (file: PatientFile, base: string, now: Date, id: string): Bundle => {
+  const { id: patientId, person, practitioners, papers, allergies, records } = file
+  const resources: FhirResource[] = [
+    toPatientResource(patientId, person),
+    ...practitioners.map(toPractitioner),
+    ...records.flatMap((record) => ofRecord(file, record)),
+    ...allergies.map((allergy) => toAllergyIntolerance(allergy, patientId)),
+    ...papers.map((paper) => toDocumentReference(paper, patientId, base)),
+  ]
+  return {
+    resourceType: 'Bundle',
+    id,
+    type: 'collection',
+    timestamp: now.toISOString(),
+    entry: resources.map((resource) => entryOf(base, resource)),
+  }
+}

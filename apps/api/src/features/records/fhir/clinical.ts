@@ -1,0 +1,114 @@
+import type { Allergy } from '@emma/contracts/record-allergies'
+import type { MedicalRecord } from '@emma/contracts/records'
+import type { EncounterRow, PaperRow } from '../fhir.repo.ts'
+import { concept, refer } from './parts.ts'
+import type { AllergyIntolerance, Condition, DocumentReference, Encounter, MedicationRequest } from './r4.ts'
+
+const TERMS = 'http://terminology.hl7.org/CodeSystem'
+const ICD_10 = 'http://hl7.org/fhir/sid/icd-10'
+
+/** An attendance has the record's id: there is one for each, with or without an appointment. */
+export const toEncounter = (
+  record: MedicalRecord,
+  patientId: string,
+  appointment: EncounterRow | undefined,
+): Encounter => {
+  const online = appointment?.online ?? false
+  const code = online ? 'VR' : 'AMB'
+  return {
+    resourceType: 'Encounter',
+    id: record.id,
+    status: record.status === 'signed' ? 'finished' : 'in-progress',
+    class: { system: `${TERMS}/v3-ActCode`, code, display: online ? 'virtual' : 'ambulatory' },
+    subject: refer('Patient', patientId),
+    participant: [{ individual: refer('Practitioner', record.specialist_id, record.specialist_name) }],
+    period: {
+      start: appointment?.starts_at.toISOString() ?? record.created_at,
+      ...(appointment ? { end: appointment.ends_at.toISOString() } : {}),
+    },
+  }
+}
+
+/** What was thought of, as a hypothesis; nothing where neither code nor words are there. */
+export const toCondition = (
+  record: MedicalRecord,
+  patientId: string,
+  name: string | undefined,
+): Condition | null => {
+  const { cid_code: code, diagnosis } = record
+  if (code === '' && diagnosis === '') return null
+  const coding = code === '' ? {} : { coding: [{ system: ICD_10, code, ...(name ? { display: name } : {}) }] }
+  return {
+    resourceType: 'Condition',
+    id: record.id,
+    verificationStatus: concept(`${TERMS}/condition-ver-status`, 'provisional'),
+    category: [concept(`${TERMS}/condition-category`, 'encounter-diagnosis')],
+    code: { ...coding, text: diagnosis === '' ? (name ?? code) : diagnosis },
+    subject: refer('Patient', patientId),
+    encounter: refer('Encounter', record.id),
+    recordedDate: record.signed_at ?? record.updated_at,
+    recorder: refer('Practitioner', record.specialist_id),
+  }
+}
+
+export const toMedicationRequests = (record: MedicalRecord, patientId: string): MedicationRequest[] =>
+  record.prescriptions.map(({ id, title, prescription, via, condition_use, qtd }) => ({
+    resourceType: 'MedicationRequest',
+    id,
+    status: record.status === 'signed' ? 'active' : 'draft',
+    intent: 'order',
+    medicationCodeableConcept: { text: title },
+    subject: refer('Patient', patientId),
+    encounter: refer('Encounter', record.id),
+    authoredOn: record.signed_at ?? record.updated_at,
+    requester: refer('Practitioner', record.specialist_id),
+    dosageInstruction: [
+      {
+        text: prescription,
+        ...(via === '' ? {} : { route: { text: via } }),
+        ...(condition_use === '' ? {} : { additionalInstruction: [{ text: condition_use }] }),
+      },
+    ],
+    ...(qtd === '' ? {} : { note: [{ text: qtd }] }),
+  }))
+
+export const toAllergyIntolerance = (allergy: Allergy, patientId: string): AllergyIntolerance => ({
+  resourceType: 'AllergyIntolerance',
+  id: allergy.id,
+  clinicalStatus: concept(`${TERMS}/allergyintolerance-clinical`, 'active'),
+  verificationStatus: concept(`${TERMS}/allergyintolerance-verification`, 'unconfirmed'),
+  code: { text: allergy.substance },
+  patient: refer('Patient', patientId),
+  recordedDate: allergy.created_at,
+  ...(allergy.reaction === '' ? {} : { reaction: [{ manifestation: [{ text: allergy.reaction }] }] }),
+})
+
+const titles = new Map([
+  ['certificate', 'Atestado'],
+  ['exam_request', 'Pedido de exames'],
+])
+
+export const toDocumentReference = (paper: PaperRow, patientId: string, base: string): DocumentReference => {
+  const title = titles.get(paper.kind) ?? 'Receita'
+  return {
+    resourceType: 'DocumentReference',
+    id: paper.id,
+    status: 'current',
+    type: { text: title },
+    subject: refer('Patient', patientId),
+    date: paper.created_at.toISOString(),
+    author: [refer('Practitioner', paper.specialist_id)],
+    content: [
+      {
+        attachment: {
+          contentType: 'application/pdf',
+          language: 'pt-BR',
+          url: `${base}/api/v1/prescriptions/document/${paper.id}.pdf`,
+          title: `${title} ${paper.code}`,
+          creation: paper.created_at.toISOString(),
+        },
+      },
+    ],
+    context: { encounter: [refer('Encounter', paper.record_id)] },
+  }
+}

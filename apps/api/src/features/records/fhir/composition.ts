@@ -1,0 +1,78 @@
+import type { MedicalRecord } from '@emma/contracts/records'
+import { concept, narrative, refer } from './parts.ts'
+import type { Composition, CompositionSection } from './r4.ts'
+
+const LOINC = 'http://loinc.org'
+const CONSULT_NOTE = '11488-4'
+
+/** Fields of a record as sections, in the order in which they are written (spec §3). */
+const fields = [
+  ['complaint', 'Queixa principal'],
+  ['hpma', 'História da moléstia atual'],
+  ['personal_historic', 'Antecedentes pessoais'],
+  ['family_history', 'Antecedentes familiares'],
+  ['physical_exam', 'Exame físico geral'],
+  ['exPhysicist', 'Exame físico específico'],
+  ['resExams', 'Resultados de exames'],
+  ['diagnosis', 'Hipótese diagnóstica'],
+  ['conduct', 'Conduta'],
+  ['guidance', 'Orientações ao paciente'],
+] as const
+
+const stateOf = ({ status, addenda }: MedicalRecord): Composition['status'] => {
+  if (status === 'draft') return 'preliminary'
+  return addenda.length > 0 ? 'amended' : 'final'
+}
+
+const sectionsOf = (record: MedicalRecord, hasCondition: boolean): CompositionSection[] => {
+  const written = fields.filter(([name]) => record[name] !== '')
+  return [
+    ...written.map(([name, title]) => ({
+      title,
+      text: narrative(record[name]),
+      ...(name === 'diagnosis' && hasCondition ? { entry: [refer('Condition', record.id)] } : {}),
+    })),
+    ...(record.prescriptions.length === 0
+      ? []
+      : [
+          {
+            title: 'Prescrição',
+            entry: record.prescriptions.map(({ id, title }) => refer('MedicationRequest', id, title)),
+          },
+        ]),
+    ...record.addenda.map(({ text, created_at }) => ({
+      title: `Adendo de ${created_at}`,
+      text: narrative(text),
+    })),
+  ]
+}
+
+/** The record as it was written, with its addenda. */
+export const toComposition = (
+  record: MedicalRecord,
+  patientId: string,
+  hasCondition: boolean,
+): Composition => ({
+  resourceType: 'Composition',
+  id: record.id,
+  language: 'pt-BR',
+  status: stateOf(record),
+  type: concept(LOINC, CONSULT_NOTE, 'Consult note'),
+  subject: refer('Patient', patientId),
+  encounter: refer('Encounter', record.id),
+  date: record.signed_at ?? record.updated_at,
+  author: [refer('Practitioner', record.specialist_id, record.specialist_name)],
+  title: 'Prontuário de atendimento',
+  ...(record.signed_at === undefined
+    ? {}
+    : {
+        attester: [
+          {
+            mode: 'legal',
+            time: record.signed_at,
+            party: refer('Practitioner', record.specialist_id),
+          },
+        ],
+      }),
+  section: sectionsOf(record, hasCondition),
+})

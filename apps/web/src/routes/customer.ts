@@ -34,8 +34,6 @@ const patientAreaScreen = screen(
   'booking',
   'privacy',
   'dependents',
-  'exams',
-  'prescriptions',
 )
 const examsScreen = screen(
   () => import('../features/exams/exam-history-screen.tsx'),

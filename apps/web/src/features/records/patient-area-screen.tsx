@@ -1,19 +1,25 @@
 import { Tabs } from '@mantine/core'
-import type { ComponentType } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oneOf, type Search } from '../../lib/filters.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PersonSwitch, usePerson } from '../dependents/index.ts'
-import { ExamList } from '../exams/index.ts'
-import { ReceivedDocuments } from '../prescriptions/index.ts'
 import { Consents } from '../privacy/index.ts'
 import { AccessLog } from './access-log.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
 import { OwnRecords } from './own-records.tsx'
 import area from './patient-area.module.css'
 import classes from './records.module.css'
+
+const ReceivedDocuments = lazyPart(
+  async () => ({ default: (await import('../prescriptions/index.ts')).ReceivedDocuments }),
+  'prescriptions',
+)
+const ExamList = lazyPart(async () => ({ default: (await import('../exams/index.ts')).ExamList }), 'exams')
 
 const parts = ['appointments', 'records', 'prescriptions', 'exams', 'access', 'consents'] as const
 type Part = (typeof parts)[number]
@@ -72,7 +78,9 @@ export default function PatientAreaScreen() {
         <Tabs.Panel value={tab} className={`${classes.section} ${classes.part}`}>
           {/* Consents are given for the whole account. */}
           {tab !== 'consents' && <PersonSwitch person={person} onChoose={choose} withRemoved />}
-          <Content key={person} person={person} />
+          <Suspense fallback={<LoadingLines shape="cards" />}>
+            <Content key={person} person={person} />
+          </Suspense>
         </Tabs.Panel>
       </Tabs>
     </>

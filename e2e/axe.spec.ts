@@ -6,6 +6,7 @@ import type { Look } from './support/look.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
+import { walkAsFinder } from './support/walks-finding.ts'
 import { walkAsTreasurer } from './support/walks-money.ts'
 
 /** Some seventy pages are read whole: a slow machine is no fault of theirs. */
@@ -78,6 +79,16 @@ test(
   async () => {
     const faults: string[] = []
     await walks.walkAsPatient(await someone('paciente@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the patient searches, sees places on a map, reads and is shown around',
+  async () => {
+    const faults: string[] = []
+    await walkAsFinder(await someone('paciente@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

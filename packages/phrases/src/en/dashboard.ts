@@ -8,6 +8,7 @@ export default {
     evening: 'Good evening, {{name}}',
     subtitle: 'How can we take care of you today?',
     search: 'Search by name, specialty or city',
+    searchHint: 'Name, specialty or city',
     searchButton: 'Search',
     specialties: 'Specialties',
     seeAll: 'See all',

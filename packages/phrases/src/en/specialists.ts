@@ -27,7 +27,7 @@ export default {
     all: 'All specialists',
     results: 'Results',
     search: 'Search by name or specialty',
-    alike: 'Nobody is called “{{search}}”. These are the results most like it.',
+    alike: 'Nothing with “{{search}}”. These are the results most like it.',
     active: 'Chosen filters',
     remove: 'Take off the filter: {{filter}}',
     onDate: 'Free on {{date}}',

@@ -6,6 +6,7 @@ export default {
     evening: 'Boa noite, {{name}}',
     subtitle: 'Como podemos cuidar de você hoje?',
     search: 'Buscar por nome, especialidade ou cidade',
+    searchHint: 'Nome, especialidade ou cidade',
     searchButton: 'Buscar',
     specialties: 'Especialidades',
     seeAll: 'Ver todos',

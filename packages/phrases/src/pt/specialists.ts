@@ -25,7 +25,7 @@ export default {
     all: 'Todos os especialistas',
     results: 'Resultados',
     search: 'Buscar por nome ou especialidade',
-    alike: 'Ninguém se chama “{{search}}”. Estes são os resultados mais parecidos.',
+    alike: 'Nada com “{{search}}”. Estes são os resultados mais parecidos.',
     active: 'Filtros escolhidos',
     remove: 'Tirar filtro: {{filter}}',
     onDate: 'Horário em {{date}}',

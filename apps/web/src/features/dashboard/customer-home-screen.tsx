@@ -5,7 +5,9 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { NextAppointment } from '../booking/index.ts'
 import { CanceledNotice } from '../notifications/index.ts'
 import { LatestPosts } from '../posts/index.ts'
+import { ReviewAsk } from '../reviews/index.ts'
 import { SearchBox } from '../specialists/index.ts'
+import { WaitlistOffers } from '../waitlist/index.ts'
 import classes from './customer-home.module.css'
 import { HomeFavorites } from './home-favorites.tsx'
 import { HomeOnDuty } from './home-on-duty.tsx'
@@ -26,10 +28,12 @@ export default function CustomerHomeScreen() {
     <div className={classes.home}>
       <PageHeader title={t(`home.${partOfDay()}`, { name })} subtitle={t('home.subtitle')} />
       <div className={classes.search}>
-        <SearchBox label={t('home.search')} button={t('home.searchButton')} />
+        <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />
       </div>
       <CanceledNotice />
+      <WaitlistOffers />
       <NextAppointment />
+      <ReviewAsk />
       <HomeSpecialties />
       <HomeOnDuty />
       <HomeFavorites />

@@ -54,7 +54,7 @@ const useSuggestions = (typed: string) => {
 }
 
 /** The search of the home: what is typed goes on as a specialty, a person, a city or a search (ARIA combobox). */
-export const SearchBox = ({ label, button }: { label: string; button: string }) => {
+export const SearchBox = ({ label, hint, button }: Record<'label' | 'hint' | 'button', string>) => {
   const { t } = useTranslation('specialists')
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -86,7 +86,7 @@ export const SearchBox = ({ label, button }: { label: string; button: string }) 
           aria-expanded={list.length > 0}
           aria-controls={`${id}-list`}
           aria-activedescendant={active ? `${id}-${at}` : undefined}
-          placeholder={label}
+          placeholder={hint}
           leftSection={<IconSearch size={22} stroke={1.75} aria-hidden />}
           value={typed}
           onChange={(event) => {

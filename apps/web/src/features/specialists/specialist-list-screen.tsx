@@ -7,7 +7,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { specialtiesQuery } from '../specialties/index.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { countFilters, useListFilters } from './list-filters.ts'
+import { useListFilters } from './list-filters.ts'
 import { ListTools } from './list-tools.tsx'
 import { SpecialistResults } from './specialist-results.tsx'
 import { specialistsQuery } from './specialists.queries.ts'
@@ -20,7 +20,7 @@ const waiting = <LoadingLines shape="block" count={1} />
 export default function SpecialistListScreen() {
   const { t } = useTranslation('specialists')
   const { specialtyId, given, change, query } = useListFilters()
-  const [isOpen, setOpen] = useState(countFilters(given) > 0)
+  const [isOpen, setOpen] = useState(false)
   const specialties = useQuery(specialtiesQuery)
   const list = useInfiniteQuery(specialistsQuery(query))
   const name = specialties.data?.find(({ id }) => id === specialtyId)?.name

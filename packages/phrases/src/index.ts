@@ -33,6 +33,7 @@ export const rooms = {
   privacy: { pt: () => import('./pt/privacy.ts'), en: () => import('./en/privacy.ts') },
   records: { pt: () => import('./pt/records.ts'), en: () => import('./en/records.ts') },
   review: { pt: () => import('./pt/review.ts'), en: () => import('./en/review.ts') },
+  reviews: { pt: () => import('./pt/reviews.ts'), en: () => import('./en/reviews.ts') },
   security: { pt: () => import('./pt/security.ts'), en: () => import('./en/security.ts') },
   specialistAccount: {
     pt: () => import('./pt/specialist-account.ts'),
@@ -41,6 +42,7 @@ export const rooms = {
   specialists: { pt: () => import('./pt/specialists.ts'), en: () => import('./en/specialists.ts') },
   statementFile: { pt: () => import('./pt/statement-file.ts'), en: () => import('./en/statement-file.ts') },
   tour: { pt: () => import('./pt/tour.ts'), en: () => import('./en/tour.ts') },
+  waitlist: { pt: () => import('./pt/waitlist.ts'), en: () => import('./en/waitlist.ts') },
   wallet: { pt: () => import('./pt/wallet.ts'), en: () => import('./en/wallet.ts') },
 } as const
 

@@ -13,6 +13,8 @@ export const storageKeys = {
   callDevices: 'callDevices',
   /** Who was shown around on this device, followed by whose. */
   tour: 'tour',
+  /** The consultation that the patient does not want to review now. */
+  reviewLater: 'reviewLater',
   /** In the session storage: the call that this tab is in, so that a reload comes back to it. */
   runningCall: 'runningCall',
   /** In the session storage: a form half filled in, without its secrets, followed by its name. */

@@ -2,6 +2,8 @@ import type { Appointment } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ReviewButton } from '../reviews/index.ts'
+import { JoinWaitlist } from '../waitlist/index.ts'
 import { ChangeButtons } from './change-buttons.tsx'
 import { JoinWhenOpen } from './join-when-open.tsx'
 
@@ -13,7 +15,7 @@ interface Props {
 /** What a patient may do with an appointment now, as the server says. */
 export const AppointmentActions = ({ appointment, onOpen }: Props) => {
   const { t } = useTranslation('booking')
-  const { id, status, specialist_id } = appointment
+  const { id, status, specialist_id, specialist, specialty, can } = appointment
   return (
     <>
       <JoinWhenOpen appointment={appointment} />
@@ -30,6 +32,8 @@ export const AppointmentActions = ({ appointment, onOpen }: Props) => {
         {t('card.details')}
       </Button>
       <ChangeButtons appointment={appointment} />
+      {can.reschedule && <JoinWaitlist specialist={specialist} specialtyId={specialty.id} scheduleId={id} />}
+      {can.review && <ReviewButton appointment={appointment} />}
     </>
   )
 }

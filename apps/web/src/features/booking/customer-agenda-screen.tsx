@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
+import { WaitlistLines } from '../waitlist/index.ts'
 import classes from './agenda.module.css'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { agendaQuery } from './booking.queries.ts'
@@ -165,6 +166,7 @@ export default function CustomerAgendaScreen() {
           </>
         }
       />
+      <WaitlistLines />
       <Tabs
         value={tab}
         onChange={(next) => change({ tab: next ?? undefined, status: undefined, page: undefined })}

@@ -9,6 +9,7 @@ import { formatMoment } from '../../lib/format.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { SlotPicker } from '../../ui/slot-picker.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
+import { JoinWaitlist } from '../waitlist/index.ts'
 import { weekOf } from './days.ts'
 import classes from './pick-slot.module.css'
 import { SlotTaken } from './slot-taken.tsx'
@@ -66,7 +67,7 @@ const useDay = ({ specialist, pick, choose, start }: Props) => {
   }
 }
 
-const DayAndSlot = ({ specialist, pick, ...shown }: Props & ReturnType<typeof useDay>) => {
+const DayAndSlot = ({ specialist, specialtyId, pick, ...shown }: Props & ReturnType<typeof useDay>) => {
   const { t } = useTranslation('booking')
   const { day, slots, select, take, lost } = shown
   return (
@@ -89,6 +90,7 @@ const DayAndSlot = ({ specialist, pick, ...shown }: Props & ReturnType<typeof us
         />
       )}
       <Month specialistId={specialist.id} selected={day} onSelect={select} />
+      <JoinWaitlist specialist={specialist} specialtyId={specialtyId} />
     </section>
   )
 }

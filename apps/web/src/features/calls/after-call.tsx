@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
+import { appointmentQuery, useAppointmentChanges } from '../booking/index.ts'
+import { ReviewButton } from '../reviews/index.ts'
 import type { CallView } from './call-view.ts'
 import { consultationQuery } from './calls.queries.ts'
 import { clockText } from './stopwatch.tsx'
@@ -23,6 +25,21 @@ const RecordButton = ({ scheduleId }: { scheduleId: string }) => {
   )
 }
 
+/** How it was, once the specialist has finished it, and where what was given lies. */
+const PatientNext = ({ scheduleId }: { scheduleId: string }) => {
+  const { t } = useTranslation('calls')
+  const { data } = useQuery(appointmentQuery(scheduleId))
+  useAppointmentChanges()
+  return (
+    <>
+      {data?.can.review && <ReviewButton size="lg" appointment={data} />}
+      <LinkButton size="lg" to="/customer/area-paciente" variant={data?.can.review ? 'default' : 'filled'}>
+        {t('after.patientArea')}
+      </LinkButton>
+    </>
+  )
+}
+
 /** What comes next. */
 export const AfterCall = ({ scheduleId, side, view }: Props) => {
   const { t } = useTranslation('calls')
@@ -40,9 +57,7 @@ export const AfterCall = ({ scheduleId, side, view }: Props) => {
       detail={`${words} ${lasted}`.trim()}
       action={
         side === 'customer' ? (
-          <LinkButton size="lg" to="/customer/area-paciente">
-            {t('after.patientArea')}
-          </LinkButton>
+          <PatientNext scheduleId={scheduleId} />
         ) : (
           <RecordButton scheduleId={scheduleId} />
         )

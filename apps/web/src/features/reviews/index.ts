@@ -1,0 +1,1 @@
+export { ReviewAsk, ReviewButton } from './reviews-door.tsx'

@@ -1,0 +1,36 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Button, type ButtonProps } from '@mantine/core'
+import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
+
+const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'), 'reviews')
+
+interface Props extends ButtonProps {
+  readonly appointment: Appointment
+}
+
+/** The way to review a consultation, where the server says that it may be. */
+export default function ReviewButton({ appointment, ...button }: Props) {
+  const { t } = useTranslation('reviews')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {appointment.can.review && (
+        <Button
+          px="sm"
+          {...button}
+          leftSection={<IconStar size={20} stroke={1.75} aria-hidden />}
+          aria-label={t('buttonOf', { name: appointment.specialist.name })}
+          onClick={() => setOpen(true)}
+        >
+          {t('button')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {isOpen && <ReviewDialog appointment={appointment} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

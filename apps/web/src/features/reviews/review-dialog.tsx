@@ -1,0 +1,91 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Button, Textarea } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../lib/format.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './reviews.module.css'
+import { reviewMutation } from './reviews.queries.ts'
+import { type Rating, StarField } from './star-field.tsx'
+
+const MOST = 1000
+
+export interface ReviewProps {
+  readonly appointment: Pick<Appointment, 'id' | 'specialist' | 'starts_at'>
+  readonly onClose: () => void
+}
+
+const useReview = ({ appointment, onClose }: ReviewProps) => {
+  const { t } = useTranslation('reviews')
+  const client = useQueryClient()
+  const sending = useMutation({
+    ...reviewMutation,
+    onSuccess: () => {
+      toast.success(t('dialog.done'))
+      onClose()
+    },
+    onError: toast.problem,
+    onSettled: () => {
+      for (const room of ['booking', 'records', 'specialists', 'calls']) {
+        void client.invalidateQueries({ queryKey: [room] })
+      }
+    },
+  })
+  return {
+    send: (rating: Rating, comment: string) =>
+      sending.mutate({ schedule_id: appointment.id, rating, ...(comment ? { comment } : {}) }),
+    isSending: sending.isPending,
+  }
+}
+
+/** Stars and a comment for a consultation that took place. */
+export default function ReviewDialog(props: ReviewProps) {
+  const { t } = useTranslation('reviews')
+  const [rating, setRating] = useState<Rating>()
+  const [comment, setComment] = useState('')
+  const [isTried, setTried] = useState(false)
+  const { send, isSending } = useReview(props)
+  const { specialist, starts_at } = props.appointment
+  return (
+    <Dialog title={t('dialog.title')} onClose={props.onClose}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (rating !== undefined) send(rating, comment.trim())
+        }}
+      >
+        <p className={classes.words}>
+          {t('dialog.what', { name: specialist.name, moment: formatMoment(starts_at) })}
+        </p>
+        <StarField
+          value={rating}
+          error={isTried && rating === undefined ? t('dialog.ratingMissing') : undefined}
+          onChange={setRating}
+        />
+        <Textarea
+          label={t('dialog.comment')}
+          description={t('dialog.commentHint')}
+          autosize
+          minRows={3}
+          maxRows={8}
+          maxLength={MOST}
+          value={comment}
+          onChange={(event) => setComment(event.currentTarget.value)}
+        />
+        <small className={classes.count}>{t('dialog.left', { count: comment.length, max: MOST })}</small>
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={props.onClose}>
+            {t('dialog.cancel')}
+          </Button>
+          <Button type="submit" loading={isSending}>
+            {t('dialog.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { listOwnSchedules } from '@emma/contracts/booking'
+import type { BodyIn } from '@emma/contracts/kit'
+import { createReview } from '@emma/contracts/reviews'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+export const reviewMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof createReview>) => call(createReview, { body }),
+})
+
+/** The latest consultation that took place; under the appointments' key, so that a review makes it old. */
+export const latestFinishedQuery = queryOptions({
+  queryKey: ['booking', 'appointments', 'latest-finished'],
+  queryFn: async ({ signal }) => {
+    const query = { status: 'finished', sort: '-starts_at', pageSize: 1 } as const
+    return (await call(listOwnSchedules, { query, signal })).data[0] ?? null
+  },
+})

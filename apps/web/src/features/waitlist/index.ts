@@ -1,0 +1,1 @@
+export { JoinWaitlist, WaitlistLines, WaitlistOffers } from './waitlist-door.tsx'

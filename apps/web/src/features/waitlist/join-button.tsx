@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import IconBellPlus from '@tabler/icons-react/dist/esm/icons/IconBellPlus.mjs'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { JoinProps } from './join-dialog.tsx'
+import { useWaitlist } from './use-waitlist.ts'
+import classes from './waitlist.module.css'
+
+const JoinDialog = lazyPart(() => import('./join-dialog.tsx'), 'waitlist')
+
+/** Asks to be told of an earlier time, or says which place in line the patient has there. */
+export default function JoinButton(props: JoinProps) {
+  const { t } = useTranslation('waitlist')
+  const { data } = useWaitlist()
+  const [isOpen, setOpen] = useState(false)
+  const { specialist, specialtyId, scheduleId } = props
+  const place = data?.find(
+    (entry) => entry.specialist.id === specialist.id && entry.specialty.id === specialtyId,
+  )
+  if (!data) return null
+  if (place) {
+    // The agenda shows the places in line above its cards.
+    if (scheduleId !== undefined) return null
+    return (
+      <p className={classes.standing}>
+        {t('join.standing', { position: place.position })}{' '}
+        <TextLink to="/customer/agenda">{t('join.see')}</TextLink>
+      </p>
+    )
+  }
+  return (
+    <>
+      <Button
+        px="sm"
+        variant={scheduleId === undefined ? 'subtle' : 'default'}
+        leftSection={<IconBellPlus size={20} stroke={1.75} aria-hidden />}
+        aria-label={scheduleId === undefined ? undefined : t('join.buttonOf', { name: specialist.name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('join.button')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <JoinDialog {...props} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

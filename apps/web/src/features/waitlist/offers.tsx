@@ -1,0 +1,8 @@
+import { OfferNotice } from './offer-notice.tsx'
+import { useWaitlist } from './use-waitlist.ts'
+
+/** The times that are kept for the patient now; nothing most of the time. */
+export default function Offers() {
+  const { data = [] } = useWaitlist()
+  return data.map((entry) => entry.offer && <OfferNotice key={entry.id} entry={entry} offer={entry.offer} />)
+}

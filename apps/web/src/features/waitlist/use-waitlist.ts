@@ -1,0 +1,30 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hear, hearConnected } from '../../lib/realtime.ts'
+import { waitlistKey, waitlistQuery } from './waitlist.queries.ts'
+
+/** What a change in line makes old: the places, and with a move the appointments and slots. */
+export const forgetLines = (client: QueryClient): void => {
+  for (const room of [waitlistKey[0], 'booking', 'notifications', 'specialists']) {
+    void client.invalidateQueries({ queryKey: [room] })
+  }
+}
+
+/** The own places in line, read again when a time opens, or an appointment changes, and when the connection was away. */
+export const useWaitlist = () => {
+  const client = useQueryClient()
+  useEffect(() => {
+    const readAgain = () => void client.invalidateQueries({ queryKey: waitlistKey })
+    const stops = [
+      hear('notification', ({ kind }) => {
+        if (kind === 'waitlist_offer') forgetLines(client)
+      }),
+      hear('appointment:changed', readAgain),
+      hearConnected(readAgain),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client])
+  return useQuery(waitlistQuery)
+}

@@ -8,6 +8,18 @@ export interface FormDraft<T> {
   readonly forget: () => void
 }
 
+const keyOf = (name: string): string => `${storageKeys.formDraft}.${name}`
+
+export const hasDraft = (name: string): boolean => sessionStorage.getItem(keyOf(name)) !== null
+export const forgetDraft = (name: string): void => sessionStorage.removeItem(keyOf(name))
+
+/** What one person typed is never shown to the next. */
+export const forgetDrafts = (): void => {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key)
+  }
+}
+
 /**
  * The draft of one form, in this tab alone. Fields named as secret (passwords, codes, documents) are never written;
  * only texts and flags are: they are what a form can be filled with again.
@@ -17,7 +29,7 @@ export const formDraft = <T extends object>(
   secret: readonly (keyof T & string)[],
   storage: Storage = sessionStorage,
 ): FormDraft<T> => {
-  const key = `${storageKeys.formDraft}.${name}`
+  const key = keyOf(name)
   const kept = (): Record<string, unknown> => {
     try {
       const read: unknown = JSON.parse(storage.getItem(key) ?? '{}')

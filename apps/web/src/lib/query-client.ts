@@ -1,6 +1,8 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { session } from './api.ts'
+import { forgetDrafts } from './form-draft.ts'
+import { keepRetry } from './retry.ts'
 
 const attempts = 2
 const mayPass = new Set([502, 503, 504])
@@ -10,6 +12,11 @@ const worthAnotherTry = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && mayPass.has(error.problem.status))
 
 export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    // The same variables again: where they carry an Idempotency-Key, it is the same attempt.
+    onError: (error, variables, _kept, mutation) =>
+      keepRetry(error, () => void mutation.execute(variables).catch(() => undefined)),
+  }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,
@@ -25,6 +32,9 @@ export const queryClient = new QueryClient({
 let reader = session.state().user?.id
 session.subscribe(() => {
   const id = session.state().user?.id
-  if (id !== reader) queryClient.clear()
+  if (id !== reader) {
+    queryClient.clear()
+    if (reader !== undefined) forgetDrafts()
+  }
   reader = id
 })

@@ -31,4 +31,5 @@ startI18n()
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })

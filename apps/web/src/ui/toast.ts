@@ -1,9 +1,12 @@
 import { problemText } from '../lib/problem.ts'
+import { retryOf } from '../lib/retry.ts'
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 export interface Toast {
   readonly kind: ToastKind
   readonly message: string
+  /** What the person can press: asks again for what failed for the network. */
+  readonly again?: (() => void) | undefined
 }
 
 const waiting: Toast[] = []
@@ -40,6 +43,6 @@ export const toast = {
   /** Says why a call was refused, in the sentence of its error code. */
   problem: (error: unknown): void => {
     const { attention, detail } = problemText(error)
-    deliver({ kind: attention ? 'warning' : 'error', message: detail })
+    deliver({ kind: attention ? 'warning' : 'error', message: detail, again: retryOf(error) })
   },
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -16,14 +17,29 @@ const looks = {
   info: { color: 'sky', Icon: IconInfoCircle },
 } as const
 
-const show = ({ kind, message }: Toast): void => {
+/** The sentence, and another try under it: the notice goes with the press. */
+const Retry = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <>
+    {message}
+    <Button variant="light" size="sm" mt="xs" display="block" onClick={onRetry}>
+      {i18n.t('state.retry')}
+    </Button>
+  </>
+)
+
+const show = ({ kind, message, again }: Toast): void => {
   const { color, Icon } = looks[kind]
-  notifications.show({
+  const retry = () => {
+    notifications.hide(id)
+    again?.()
+  }
+  const id = notifications.show({
     title: i18n.t(`toast.${kind}`),
-    message,
+    message: again ? <Retry message={message} onRetry={retry} /> : message,
     color,
     icon: <Icon size={20} aria-hidden />,
-    autoClose: shownFor,
+    // Who is to press it needs the time to.
+    autoClose: again ? false : shownFor,
     withBorder: true,
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': i18n.t('toast.close') },

@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
-import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/problem.ts'
+import { useDraftedForm } from '../../lib/use-drafted-form.ts'
 import { billingOf, type CardValues, cardFaults, emptyCard } from './card-form.values.ts'
 import { addCardMutation, cardsQuery } from './cards.queries.ts'
 
@@ -12,7 +12,7 @@ export type KeptCard = Awaited<ReturnType<NonNullable<typeof addCardMutation.mut
 
 const useCardFields = (useRegistered: boolean) => {
   const { t } = useTranslation('cards')
-  return useForm<CardValues>({
+  return useDraftedForm<CardValues>('card', {
     initialValues: emptyCard,
     validate: (values) => {
       const faults = cardFaults(values, useRegistered, new Date().getFullYear())
@@ -33,11 +33,12 @@ const useAddFailure = (error: unknown): string | undefined => {
 /** The card form's values and sending; `onAdded` only when the server kept the card (201). */
 export const useCardForm = (hasRegistered: boolean, onAdded: (card: KeptCard) => void) => {
   const [useRegistered, setUseRegistered] = useState(hasRegistered)
-  const form = useCardFields(useRegistered)
+  const { form, forget } = useCardFields(useRegistered)
   const client = useQueryClient()
   const add = useMutation({
     ...addCardMutation,
     onSuccess: async (card) => {
+      forget()
       await client.invalidateQueries({ queryKey: cardsQuery.queryKey })
       onAdded(card)
     },

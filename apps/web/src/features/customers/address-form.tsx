@@ -17,6 +17,7 @@ export default function AddressForm({ profile: { address }, onClose }: EditProps
   const { t } = useTranslation('customers')
   const { t: fields } = useTranslation('fields')
   const { form, submit, isSaving, failure } = useProfileForm<AddressValues>({
+    section: 'endereco',
     initial: initialOf(address),
     faultsOf: (values) => schemaErrors(addressInput, values),
     changeOf: (values) => ({ address: { ...values } }),

@@ -18,9 +18,9 @@ type Values = ReturnType<typeof initialOf>
 /** E-mail and phones, to be changed. */
 export default function ContactForm({ profile, onClose }: EditProps) {
   const { t } = useTranslation('customers')
-  const initial = initialOf(profile)
   const { form, submit, isSaving, failure } = useProfileForm<Values>({
-    initial,
+    section: 'contato',
+    initial: initialOf(profile),
     faultsOf: (values) => schemaErrors(customerChanges.contactDetails, values),
     changeOf: (contactDetails) => ({ contactDetails }),
     onSaved: onClose,
@@ -38,14 +38,14 @@ export default function ContactForm({ profile, onClose }: EditProps) {
       />
       <PhoneField
         label={t('fields.cellPhone')}
-        defaultValue={initial.cellphone}
+        defaultValue={form.values.cellphone}
         error={form.errors.cellphone}
         onChangeRaw={(_digits, seen) => form.setFieldValue('cellphone', seen)}
       />
       <PhoneField
         label={t('fields.phone')}
         autoComplete="off"
-        defaultValue={initial.phone}
+        defaultValue={form.values.phone}
         error={form.errors.phone}
         onChangeRaw={(_digits, seen) => form.setFieldValue('phone', seen)}
       />

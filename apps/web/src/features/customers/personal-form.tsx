@@ -49,6 +49,7 @@ export default function PersonalForm({ profile, onClose }: EditProps) {
   const options = useOptions()
   const { cpf, ...initial } = initialOf(profile)
   const { form, submit, isSaving, failure } = useProfileForm<Values>({
+    section: 'dados',
     initial: { ...initial, cpf },
     faultsOf: (values) => schemaErrors(customerChanges.personalData, personalOf(values)),
     changeOf: (values) => ({

@@ -22,6 +22,7 @@ const zonesWith = (kept: string): readonly string[] =>
 export default function PreferencesForm({ profile, onClose }: EditProps) {
   const { t } = useTranslation('customers')
   const { form, submit, isSaving, failure } = useProfileForm<Values>({
+    section: 'preferencias',
     initial: initialOf(profile),
     faultsOf: ({ nickname, timezone }) => schemaErrors(customerChanges.several, { nickname, timezone }),
     changeOf: ({ contactPreference, ...several }) => ({ several, contactDetails: { contactPreference } }),

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { forgetDraft, hasDraft } from '../../lib/form-draft.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import classes from './profile.module.css'
 
@@ -21,7 +22,12 @@ interface SectionProps {
 /** A part of the profile; editing toggles on and off (spec §4), and the focus goes along. */
 export const ProfileSection = ({ id, title, hint, children, edit, below, verb }: SectionProps) => {
   const { t } = useTranslation('customers')
-  const [isEditing, setEditing] = useState(false)
+  const draft = `profile.${id}`
+  const [isEditing, setEditing] = useState(() => edit !== undefined && hasDraft(draft))
+  const close = () => {
+    forgetDraft(draft)
+    setEditing(false)
+  }
   const titleId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -49,9 +55,7 @@ export const ProfileSection = ({ id, title, hint, children, edit, below, verb }:
       </header>
       {hint && <p className={classes.hint}>{hint}</p>}
       {isEditing && edit ? (
-        <Suspense fallback={<LoadingLines shape="lines" count={4} />}>
-          {edit(() => setEditing(false))}
-        </Suspense>
+        <Suspense fallback={<LoadingLines shape="lines" count={4} />}>{edit(close)}</Suspense>
       ) : (
         children
       )}

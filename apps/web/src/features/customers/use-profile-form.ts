@@ -1,12 +1,14 @@
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../lib/problem.ts'
+import { useDraftedForm } from '../../lib/use-drafted-form.ts'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import { toast } from '../../ui/toast.ts'
 import { type ProfileChange, useSaveProfile } from './profile.queries.ts'
 
 interface Options<V extends object> {
+  /** The section's id: under it a draft is kept, which goes when the section is closed. */
+  readonly section: string
   readonly initial: V
   readonly faultsOf: (values: V) => Readonly<Record<string, string>>
   readonly changeOf: (values: V) => ProfileChange
@@ -17,10 +19,19 @@ interface Options<V extends object> {
 const ownName = (path: string): string => path.split('.').at(-1) ?? path
 
 /** One section of the profile as a form: checked as the server does, saved alone, errors beside their fields. */
-export const useProfileForm = <V extends object>({ initial, faultsOf, changeOf, onSaved }: Options<V>) => {
+export const useProfileForm = <V extends object>({
+  section,
+  initial,
+  faultsOf,
+  changeOf,
+  onSaved,
+}: Options<V>) => {
   const { t } = useTranslation('customers')
   const [failure, setFailure] = useState<string>()
-  const form = useForm<V>({ initialValues: initial, validate: (values) => ({ ...faultsOf(values) }) })
+  const { form } = useDraftedForm<V>(`profile.${section}`, {
+    initialValues: initial,
+    validate: (values) => ({ ...faultsOf(values) }),
+  })
   const save = useSaveProfile()
   const free = useLeaveGuard(() => form.isDirty())
   const refuse = (error: unknown) => {

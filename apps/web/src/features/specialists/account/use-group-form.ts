@@ -1,9 +1,9 @@
-import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
 import { fieldErrors, problemText } from '../../../lib/problem.ts'
 import { schemaErrors } from '../../../lib/schema-errors.ts'
+import { useDraftedForm } from '../../../lib/use-drafted-form.ts'
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
 import { toast } from '../../../ui/toast.ts'
 import { type ProfileChange, useSaveAccount } from './account.queries.ts'
@@ -24,7 +24,7 @@ interface Group<V extends object> {
 export const useGroupForm = <V extends object>(group: Group<V>) => {
   const { t } = useTranslation('specialistAccount')
   const [failure, setFailure] = useState<string>()
-  const form = useForm<V>({
+  const { form, forget } = useDraftedForm<V>(`profile.${String(group.name)}`, {
     initialValues: group.initial,
     validate: (values) => schemaErrors(group.schema, group.valueOf(values)),
   })
@@ -44,6 +44,7 @@ export const useGroupForm = <V extends object>(group: Group<V>) => {
     save.mutate(group.changeOf(values), {
       onSuccess: () => {
         form.resetDirty()
+        forget()
         toast.success(t('profile.saved'))
         group.onSaved?.()
       },

@@ -1,0 +1,12 @@
+import { NetworkError } from '@emma/contracts/kit'
+
+const retries = new WeakMap<object, () => void>()
+
+/** Something failed for the network alone, and can be asked for again as it was. */
+export const keepRetry = (error: unknown, again: () => void): void => {
+  if (error instanceof NetworkError) retries.set(error, again)
+}
+
+/** What asks again for what failed so; nothing where the failure was an answer. */
+export const retryOf = (error: unknown): (() => void) | undefined =>
+  error instanceof NetworkError ? retries.get(error) : undefined

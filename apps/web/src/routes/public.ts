@@ -27,7 +27,7 @@ const confirmScreen = screen(
 )
 const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
-  'prescriptions',
+  'documents',
 )
 const termsScreen = screen(() => import('../features/pages/terms-screen.tsx'), 'pages')
 const privacyScreen = screen(() => import('../features/pages/privacy-policy-screen.tsx'), 'pages')

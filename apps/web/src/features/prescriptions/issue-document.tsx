@@ -1,46 +1,135 @@
-import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { planDocuments } from '@emma/contracts/documents'
+import type { ResponseOf } from '@emma/contracts/kit'
+import { Alert, Button } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, problemText } from '../../lib/problem.ts'
+import { problemText } from '../../lib/problem.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { ErrorState } from '../../ui/state-block.tsx'
+import { StatusChip } from '../../ui/status-chip.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Notice, type Told } from './notice.tsx'
-import classes from './prescriptions.module.css'
-import { createDocumentMutation } from './prescriptions.queries.ts'
-import { openDocument } from './show-document.ts'
+import classes from './documents.module.css'
+import { issueMutation, planQuery } from './documents.queries.ts'
+import { useDocumentName } from './use-document-name.ts'
 
-/** Makes the PDF of what is prescribed, and opens it. */
-export const IssueDocument = ({ recordId }: { recordId: string }) => {
-  const { t } = useTranslation('prescriptions')
-  const [told, setTold] = useState<Told | null>(null)
-  const reasonOf = (error: unknown): string => {
-    const { council, prescriptions } = fieldErrors(error)
-    if (council !== undefined) return t('issue.council')
-    if (prescriptions === undefined) return problemText(error).detail
-    return t(prescriptions === 'document_mixed' ? 'issue.mixed' : 'issue.empty')
-  }
-  const issue = useMutation({
-    ...createDocumentMutation,
-    onSuccess: ({ delivery }) => toast.success(t(delivery === 'print' ? 'issue.printOnly' : 'issue.done')),
-    onError: (error) => setTold({ title: t('issue.failed'), detail: reasonOf(error) }),
-  })
-  const { data } = issue
-  const open = () => data && openDocument(data.id).catch(() => toast.error(t('received.failed')))
+type Plan = ResponseOf<typeof planDocuments>
+
+const Part = ({ part }: { part: Plan['parts'][number] }) => {
+  const { t } = useTranslation('documents')
+  const { nameOf, listOf, untilOf } = useDocumentName()
+  const isPrinted = part.delivery === 'print'
+  const facts = [listOf(part), untilOf(part)].filter((fact) => fact !== null)
   return (
-    <div className={classes.buttons}>
-      <Button
-        variant={data ? 'default' : 'light'}
-        onClick={() => issue.mutate(recordId)}
-        loading={issue.isPending}
-      >
-        {t(data ? 'issue.again' : 'issue.action')}
-      </Button>
-      {data && (
-        <Button variant="light" onClick={() => void open()}>
-          {t('issue.open')}
-        </Button>
+    <li className={classes.paper}>
+      <div className={classes.words}>
+        <strong>{nameOf({ ...part, kind: 'prescription' })}</strong>
+        {part.medicines.map((title) => (
+          <span key={title}>{title}</span>
+        ))}
+        <p className={classes.quiet}>{facts.join(' · ')}</p>
+      </div>
+      <StatusChip
+        tone={isPrinted ? 'warning' : 'success'}
+        label={t(isPrinted ? 'plan.print' : 'plan.electronic')}
+      />
+    </li>
+  )
+}
+
+/** Where a missing field of one's own is filled in. */
+const Fix = ({ path }: { path: string }) => {
+  const { t } = useTranslation('documents')
+  if (path === 'address') return <TextLink to="/specialist/places">{t('plan.fixPlaces')}</TextLink>
+  const isOwn = path === 'council' || path === 'phone'
+  return isOwn ? <TextLink to="/specialist/perfil">{t('plan.fixProfile')}</TextLink> : null
+}
+
+const Missing = ({ missing }: Pick<Plan, 'missing'>) => {
+  const { t } = useTranslation('documents')
+  return (
+    <Alert color="amber" role="alert" title={t('plan.missing')}>
+      <ul className={classes.missing}>
+        {missing.map(({ path, message }) => (
+          <li key={message}>
+            {message} <Fix path={path} />
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+const Planned = ({ plan }: { plan: Plan }) => {
+  const { t } = useTranslation('documents')
+  const { parts, missing, signature } = plan
+  const electronic = parts.some(({ delivery }) => delivery === 'electronic')
+  return (
+    <>
+      {parts.length > 1 && <p className={classes.quiet}>{t('plan.lead')}</p>}
+      <ul className={classes.list}>
+        {parts.map((part) => (
+          <Part key={`${part.legal_class} ${part.controlled_list}`} part={part} />
+        ))}
+      </ul>
+      {parts.some(({ delivery }) => delivery === 'print') && (
+        <p className={classes.quiet}>{t('plan.printWhy')}</p>
       )}
-      {told && <Notice told={told} onClose={() => setTold(null)} />}
-    </div>
+      {electronic && <p className={classes.quiet}>{t(`signature.${signature}`)}</p>}
+      {missing.length > 0 && <Missing missing={missing} />}
+    </>
+  )
+}
+
+interface Props {
+  readonly recordId: string
+  /** Prescriptions were issued before: new ones replace them. */
+  readonly again: boolean
+  readonly onClose: () => void
+  readonly onMade: () => void
+}
+
+/** What will be made of the prescriptions, class by class, before it is. */
+export default function IssueDocument({ recordId, again, onClose, onMade }: Props) {
+  const { t } = useTranslation('documents')
+  const query = useQuery(planQuery(recordId))
+  const plan = query.data
+  const issue = useMutation({
+    ...issueMutation,
+    onSuccess: () => {
+      toast.success(t('plan.done'))
+      onMade()
+    },
+  })
+  return (
+    <Dialog title={t('plan.title')} size="lg" onClose={onClose}>
+      <div className={classes.stack}>
+        {query.isPending && <LoadingLines count={3} />}
+        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        {plan && <Planned plan={plan} />}
+        {again && plan && <p className={classes.quiet}>{t('plan.againDetail')}</p>}
+        {issue.isError && (
+          <Alert color="coral" role="alert" title={t('plan.madeFailed')}>
+            {problemText(issue.error).detail}
+          </Alert>
+        )}
+        <div className={classes.end}>
+          <Button variant="default" onClick={onClose}>
+            {t('plan.close')}
+          </Button>
+          {plan && plan.parts.length > 0 && (
+            <Button
+              onClick={() => issue.mutate({ record_id: recordId })}
+              loading={issue.isPending}
+              disabled={plan.missing.length > 0}
+              data-autofocus
+            >
+              {t('plan.make', { count: plan.parts.length })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
   )
 }

@@ -13,9 +13,12 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
 import classes from './prescriptions.module.css'
 import { verificationQuery } from './prescriptions.queries.ts'
+import { useDocumentName } from './use-document-name.ts'
+
+type Check = ResponseOf<typeof verifyDocument>
 
 const CodeForm = ({ code }: { code: string }) => {
-  const { t } = useTranslation('prescriptions')
+  const { t } = useTranslation('documents')
   const navigate = useNavigate()
   const [typed, setTyped] = useState(code)
   const search = () => void navigate({ to: '/verificar/$code', params: { code: typed.trim() } })
@@ -40,34 +43,60 @@ const CodeForm = ({ code }: { code: string }) => {
   )
 }
 
-const Verified = ({ check }: { check: ResponseOf<typeof verifyDocument> }) => {
-  const { t } = useTranslation('prescriptions')
+const verdictOf = ({ valid, revoked, expired }: Check) => {
+  if (valid) return 'valid'
+  if (revoked) return 'revoked'
+  return expired ? 'expired' : 'replaced'
+}
+
+const Verdict = ({ check }: { check: Check }) => {
+  const { t } = useTranslation('documents')
+  const { dayOf } = useDocumentName()
+  const verdict = verdictOf(check)
+  const date = check.valid_until === null ? '' : dayOf(check.valid_until)
+  return (
+    <Alert
+      color={verdict === 'valid' ? 'leaf' : 'coral'}
+      role="status"
+      title={t(`check.${verdict}`)}
+      className={classes.notice}
+    >
+      <p>{t(`check.${verdict}Detail`, { date })}</p>
+      {check.delivery === 'print' && <p>{t('check.byHand')}</p>}
+    </Alert>
+  )
+}
+
+const Facts = ({ check }: { check: Check }) => {
+  const { t } = useTranslation('documents')
+  const { nameOf, listOf, untilOf } = useDocumentName()
   const facts = [
+    ['kind', [nameOf(check), listOf(check)].filter((part) => part !== null).join(' · ')],
     ['prescriber', check.specialist.name],
     ['council', check.specialist.council],
     ['patient', check.patient_initials],
     ['issued', formatDate(check.issued_at)],
-    ['signature', t(`received.signatures.${check.signature}`)],
+    ['until', untilOf(check) ?? '–'],
+    ['signature', t(`signature.${check.signature}`)],
   ] as const
   return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`check.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Verified = ({ check }: { check: Check }) => {
+  const { t } = useTranslation('documents')
+  return (
     <section className={classes.card}>
-      <Alert
-        color={check.valid ? 'leaf' : 'coral'}
-        role="status"
-        title={t(check.valid ? 'check.valid' : 'check.replaced')}
-        className={classes.notice}
-      >
-        <p>{t(check.valid ? 'check.validDetail' : 'check.replacedDetail')}</p>
-        {check.delivery === 'print' && <p>{t('check.byHand')}</p>}
-      </Alert>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`check.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Verdict check={check} />
+      <Facts check={check} />
       <div>
         <Title order={2}>{t('check.items')}</Title>
         <ul className={classes.items}>
@@ -84,13 +113,14 @@ const Verified = ({ check }: { check: ResponseOf<typeof verifyDocument> }) => {
           ))}
         </ul>
       </div>
+      {check.delivery === 'electronic' && <p className={classes.quiet}>{t('check.validator')}</p>}
     </section>
   )
 }
 
-/** The pharmacist's check of a prescription, open to everybody. */
+/** The pharmacist's check of a document, open to everybody. */
 export default function PrescriptionCheckScreen() {
-  const { t } = useTranslation('prescriptions')
+  const { t } = useTranslation('documents')
   const { t: shell } = useTranslation()
   const { code } = useParams({ from: '/verificar/$code' })
   const query = useQuery(verificationQuery(code))

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
-import { IssueDocument } from './issue-document.tsx'
 import { Notice } from './notice.tsx'
 import { PrescriptionForm, type RenderCid } from './prescription-form.tsx'
 import { PrescriptionList } from './prescription-list.tsx'
@@ -13,6 +12,7 @@ import { recordPrescriptionsQuery } from './prescriptions.queries.ts'
 import { usePrescribing } from './use-prescribing.ts'
 import { useWriting } from './use-writing.ts'
 
+const RecordDocuments = lazyPart(() => import('./record-documents.tsx'), 'documents')
 const ModelsDialog = lazyPart(() => import('./models-dialog.tsx'))
 
 interface Props {
@@ -84,8 +84,12 @@ export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid }: 
             </Button>
           </>
         )}
-        {recordId !== null && (query.data?.data.length ?? 0) > 0 && <IssueDocument recordId={recordId} />}
       </div>
+      {recordId !== null && (
+        <Suspense>
+          <RecordDocuments recordId={recordId} hasPrescriptions={(query.data?.data.length ?? 0) > 0} />
+        </Suspense>
+      )}
       {managing && (
         <Suspense>
           <ModelsDialog cid={cid} renderCid={renderCid} onClose={() => setManaging(false)} />

@@ -1,4 +1,4 @@
-import { createDocument, readDocument, verifyDocument } from '@emma/contracts/documents'
+import { readDocument, verifyDocument } from '@emma/contracts/documents'
 import type { BodyIn } from '@emma/contracts/kit'
 import {
   checkPrescription,
@@ -89,10 +89,6 @@ export const savePrescriptionMutation = mutationOptions({
 
 export const deletePrescriptionMutation = mutationOptions({
   mutationFn: (id: string) => call(deletePrescription, { query: { id } }),
-})
-
-export const createDocumentMutation = mutationOptions({
-  mutationFn: (recordId: string) => call(createDocument, { body: { record_id: recordId } }),
 })
 
 export const loadDocument = (id: string): Promise<Blob> => call(readDocument, { params: { id } })

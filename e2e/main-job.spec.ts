@@ -146,6 +146,7 @@ test('5. the specialist writes the record beside the call, prescribes, signs and
   await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
   await see(renata, /Assinado em/)
   await press(renata, 'Gerar receita')
+  await page.getByRole('dialog').getByRole('button', { name: 'Gerar documento' }).click()
   await see(renata, 'Receita enviada ao paciente.')
   await press(renata, 'Finalizar consulta')
   await page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()

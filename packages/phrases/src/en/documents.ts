@@ -41,7 +41,9 @@ export default {
     againDetail: 'The prescriptions already issued for this record stop being valid.',
     open: 'Make prescription',
     close: 'Close',
-    done: 'Documents made. The patient was told of what they received.',
+    done: 'Prescription sent to the patient.',
+    donePrint: 'Prescription ready to print and sign.',
+    doneBoth: 'Prescription sent to the patient; print and sign those that the pharmacy keeps.',
     madeFailed: 'The document could not be made',
   },
   issued: {
@@ -86,7 +88,11 @@ export default {
     done: 'Exam request issued and sent to the patient.',
   },
   check: {
-    valid: 'Valid document',
+    valid: {
+      prescription: 'Valid prescription',
+      certificate: 'Valid certificate',
+      exam_request: 'Valid exam request',
+    },
     validDetail: 'Check that the paper says the same as this page.',
     replaced: 'Replaced document',
     replacedDetail: 'The specialist issued a newer document. This one is no longer valid.',

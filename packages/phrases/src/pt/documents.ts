@@ -38,7 +38,9 @@ export default {
     againDetail: 'As receitas já emitidas deste prontuário deixam de valer.',
     open: 'Gerar receita',
     close: 'Fechar',
-    done: 'Documentos gerados. O paciente foi avisado do que recebeu.',
+    done: 'Receita enviada ao paciente.',
+    donePrint: 'Receita pronta para imprimir e assinar.',
+    doneBoth: 'Receita enviada ao paciente; imprima e assine as que a farmácia retém.',
     madeFailed: 'Não foi possível gerar o documento',
   },
   issued: {
@@ -83,7 +85,11 @@ export default {
     done: 'Pedido de exames emitido e enviado ao paciente.',
   },
   check: {
-    valid: 'Documento válido',
+    valid: {
+      prescription: 'Receita válida',
+      certificate: 'Atestado válido',
+      exam_request: 'Pedido de exames válido',
+    },
     validDetail: 'Confira se o que está no papel é igual ao que aparece aqui.',
     replaced: 'Documento substituído',
     replacedDetail: 'O especialista emitiu um documento mais novo. Este não vale mais.',

@@ -82,6 +82,12 @@ const Planned = ({ plan }: { plan: Plan }) => {
   )
 }
 
+const doneOf = (documents: readonly { readonly delivery: string }[]) => {
+  const printed = documents.filter(({ delivery }) => delivery === 'print').length
+  if (printed === 0) return 'plan.done'
+  return printed === documents.length ? 'plan.donePrint' : 'plan.doneBoth'
+}
+
 interface Props {
   readonly recordId: string
   /** Prescriptions were issued before: new ones replace them. */
@@ -97,8 +103,8 @@ export default function IssueDocument({ recordId, again, onClose, onMade }: Prop
   const plan = query.data
   const issue = useMutation({
     ...issueMutation,
-    onSuccess: () => {
-      toast.success(t('plan.done'))
+    onSuccess: ({ documents }) => {
+      toast.success(t(doneOf(documents)))
       onMade()
     },
   })

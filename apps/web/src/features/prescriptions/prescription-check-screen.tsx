@@ -58,7 +58,7 @@ const Verdict = ({ check }: { check: Check }) => {
     <Alert
       color={verdict === 'valid' ? 'leaf' : 'coral'}
       role="status"
-      title={t(`check.${verdict}`)}
+      title={verdict === 'valid' ? t(`check.valid.${check.kind}`) : t(`check.${verdict}`)}
       className={classes.notice}
     >
       <p>{t(`check.${verdict}Detail`, { date })}</p>

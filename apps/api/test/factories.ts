@@ -66,8 +66,11 @@ export const testCpf = (number: number): string => {
 }
 
 /** A customer with CPF, phone and address, as registration leaves them. */
-export const createCustomer = async (deps: Deps): Promise<TestCustomer> => {
-  const person = await createUser(deps, 'customer')
+export const createCustomer = async (
+  deps: Deps,
+  { name }: { readonly name?: readonly [string, string] } = {},
+): Promise<TestCustomer> => {
+  const person = await createUser(deps, 'customer', name)
   const customerId = deps.newId()
   const cpf = testCpf(next())
   const seal = (column: string, value: unknown) =>

@@ -1,0 +1,161 @@
+import type { WaitlistEntry } from '@emma/contracts/waitlist'
+import { MINUTE } from '@emma/domain/interval'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { openApp } from '../../test/app.tsx'
+import { knowOwnAddress } from '../../test/own-address.ts'
+import { customer } from '../../test/people.ts'
+
+const heard = new Map<string, Set<(payload: object) => void>>()
+const tell = (event: string, payload: object) => {
+  for (const listener of heard.get(event) ?? []) listener(payload)
+}
+vi.mock('../../lib/realtime.ts', () => ({
+  hear: (event: string, listener: (payload: object) => void) => {
+    heard.set(event, (heard.get(event) ?? new Set()).add(listener))
+    return () => heard.get(event)?.delete(listener)
+  },
+  hearConnected: () => () => undefined,
+  ask: async () => ({}),
+}))
+
+const id = (last: string) => `018f0000-0000-7000-8000-0000000000${last}`
+const patient = { ...customer, customerId: id('0b') }
+const soon = new Date(Date.now() + 26 * 60 * MINUTE)
+const slot = {
+  id: 'slot',
+  specialist_id: id('0a'),
+  date: '2026-11-26',
+  init_hour: '09:00',
+  final_hour: '09:30',
+  starts_at: soon.toISOString(),
+  ends_at: new Date(soon.getTime() + 30 * MINUTE).toISOString(),
+  timezone: 'America/Sao_Paulo',
+  status: 'open',
+  place_id: null,
+  online: true,
+} as const
+const entryOf = (change: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
+  id: id('01'),
+  specialist: { id: id('0a'), name: 'Helena Vasconcelos', avatar: null },
+  specialty: { id: id('0c'), name: 'Clínica médica' },
+  schedule_id: null,
+  current_starts_at: null,
+  until: '2026-12-20',
+  timezone: 'America/Sao_Paulo',
+  position: 2,
+  offer: null,
+  created_at: new Date().toISOString(),
+  ...change,
+})
+const offerOf = (left = 9 * MINUTE): NonNullable<WaitlistEntry['offer']> => ({
+  id: id('02'),
+  slot,
+  status: 'offered',
+  expires_at: new Date(Date.now() + left).toISOString(),
+})
+
+const problem = (code: string) =>
+  Response.json(
+    { type: 'about:blank', title: 'Atenção', status: 409, code, detail: code, traceId: 'x' },
+    { status: 409, headers: { 'content-type': 'application/problem+json' } },
+  )
+
+/** The patient's lines; what writing answers is given. */
+const lineServer = (entries: WaitlistEntry[], answer = () => new Response(null, { status: 204 })) => {
+  const server = { entries, written: [] as Request[] }
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method !== 'GET') {
+      server.written.push(request)
+      return answer()
+    }
+    if (/customer\/waitlist$/.test(request.url)) return Response.json({ data: server.entries })
+    return Response.json({ data: [], meta: { page: 1, pageSize: 10, total: 0 }, unread: 0 })
+  })
+  return server
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  heard.clear()
+  return () => vi.unstubAllGlobals()
+})
+
+test('the agenda says which place in line the patient has, and how to leave it', async () => {
+  const server = lineServer([entryOf()])
+  await openApp('/customer/agenda', patient)
+  const lines = within(await screen.findByRole('region', { name: 'Minhas listas de espera' }))
+  expect(lines.getByText('2º da vez')).toBeDefined()
+  expect(lines.getByText('Qualquer horário até 20/12/2026')).toBeDefined()
+  await userEvent.click(lines.getByRole('button', { name: 'Sair da lista de espera de Helena Vasconcelos' }))
+  server.entries = []
+  const question = within(await screen.findByRole('dialog', { name: 'Sair da lista de espera?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Sair da lista' }))
+  await waitFor(() => expect(server.written[0]?.method).toBe('DELETE'))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Minhas listas de espera' })).toBeNull())
+})
+
+test('who waits for nothing sees nothing of it', async () => {
+  lineServer([])
+  await openApp('/customer/agenda', patient)
+  await screen.findByText('Você não tem consultas marcadas')
+  expect(screen.queryByRole('region', { name: /espera|Abriu/ })).toBeNull()
+})
+
+test('a time that opens is there as soon as the server tells, with how long it is kept', async () => {
+  const server = lineServer([entryOf()])
+  await openApp('/customer/agenda', patient)
+  await screen.findByText('2º da vez')
+  server.entries = [entryOf({ offer: offerOf() })]
+  act(() => tell('notification', { id: id('09'), kind: 'waitlist_offer' }))
+  const offer = within(await screen.findByRole('region', { name: 'Abriu um horário para você' }))
+  expect(offer.getByRole('timer').textContent).toMatch(/^Reservado por mais 0[89]:\d\d$/)
+})
+
+test('yes leads to the payment of exactly that time', async () => {
+  const offer = { ...offerOf(), status: 'booking' }
+  lineServer([entryOf({ offer: offerOf() })], () => Response.json({ appointment: null, offer }))
+  const { router } = await openApp('/customer/agenda', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Marcar este horário' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/customer/horario/${id('0a')}`))
+  expect(router.state.location.search).toMatchObject({ slot: 'slot', specialty: id('0c'), step: 'pay' })
+})
+
+test('a yes that comes late says so, and reads what is left of it', async () => {
+  const server = lineServer([entryOf({ offer: offerOf() })], () => problem('offer_over'))
+  await openApp('/customer/agenda', patient)
+  const yes = await screen.findByRole('button', { name: 'Marcar este horário' })
+  server.entries = [entryOf()]
+  await userEvent.click(yes)
+  await screen.findByText('offer_over')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Abriu um horário para você' })).toBeNull())
+})
+
+test('passing it on is asked once more, and said', async () => {
+  const server = lineServer([
+    entryOf({ schedule_id: id('0e'), current_starts_at: slot.ends_at, offer: offerOf() }),
+  ])
+  await openApp('/customer/agenda', patient)
+  await screen.findByRole('button', { name: 'Mudar minha consulta para este horário' })
+  await userEvent.click(screen.getByRole('button', { name: 'Passar a vez' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Passar a vez?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Passar a vez' }))
+  await screen.findByText('Horário passado adiante. Você continua na lista.')
+  expect(server.written[0]?.url).toContain('/decline')
+})
+
+test('its end is noticed without anybody telling', async () => {
+  const server = lineServer([entryOf({ offer: offerOf(1500) })])
+  await openApp('/customer/agenda', patient)
+  await screen.findByRole('region', { name: 'Abriu um horário para você' })
+  server.entries = [entryOf()]
+  await waitFor(
+    () => expect(screen.queryByRole('region', { name: 'Abriu um horário para você' })).toBeNull(),
+    {
+      timeout: 5000,
+    },
+  )
+})

@@ -65,6 +65,18 @@ describe('the demo', () => {
     expect(family).toEqual({ children: 1, attended: 2, records: 2, own: 4, exams: 5 })
   })
 
+  it('lets its patient wait behind another, and be asked how the latest consultation was', async () => {
+    const line = await numbers(`SELECT count(*) AS lines, count(*) FILTER (WHERE w.appointment_id IS NOT NULL
+        AND u.email = '${demoEmails.customer}') AS own FROM waitlist_entries w
+      JOIN customers c ON c.id = w.customer_id JOIN users u ON u.id = c.user_id WHERE w.status = 'waiting'`)
+    expect(line).toEqual({ lines: 2, own: 1 })
+    const latest = await numbers(`SELECT count(r.id) AS said FROM (SELECT a.id FROM appointments a
+      JOIN customers c ON c.id = a.customer_id JOIN users u ON u.id = c.user_id
+      WHERE u.email = '${demoEmails.customer}' AND a.status = 'finished' ORDER BY a.starts_at DESC LIMIT 1) l
+      LEFT JOIN reviews r ON r.appointment_id = l.id`)
+    expect(latest).toEqual({ said: 0 })
+  })
+
   it('has posts with pictures, and a draft', async () => {
     const posts =
       await numbers(`SELECT count(*) FILTER (WHERE NOT draft) AS out, count(*) FILTER (WHERE draft) AS drafts,

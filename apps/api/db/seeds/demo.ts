@@ -25,6 +25,7 @@ import { demoEmails, demoPassword, insertAll, type Seed } from './seed.ts'
 import { standNow } from './standing.ts'
 import { cities } from './texts/cities.ts'
 import { insertVisits, makeVisit, type Visit } from './visits.ts'
+import { insertWaitlist } from './waitlist.ts'
 
 /** Any number does; the demo is the same for as long as it stays the same. */
 const RANDOM_SEED = 20_261
@@ -86,7 +87,8 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   const visits = planAll(seed, cast, child)
   await insertVisits(seed, visits, policyOf(variablesFrom([])))
   await postMoney(seed, visits, own.specialistId)
-  await insertReviews(seed, visits)
+  await insertReviews(seed, visits, cast.patient.customerId)
+  await insertWaitlist(seed, cast, visits)
   await insertRecords(seed, visits.filter(isRecorded(cast)))
   await insertModels(seed, own)
   await insertAllergies(seed, own, cast.patient.customerId, child.id)

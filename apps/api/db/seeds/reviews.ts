@@ -4,12 +4,23 @@ import { insertAll, later, type Seed } from './seed.ts'
 import { reviewTexts } from './texts/reviews.ts'
 import type { Visit } from './visits.ts'
 
+/** The demo's patient is still to be asked about the latest consultation. */
+const latestOf = (visits: readonly Visit[], customerId: string): Visit | undefined =>
+  visits
+    .filter(({ customer, status }) => customer.customerId === customerId && status === 'finished')
+    .toSorted((a, b) => b.slot.start - a.slot.start)[0]
+
 /** Most of those who were attended say how it was, and specialists' ratings are the sums of that. */
-export const insertReviews = async (seed: Seed, visits: readonly Visit[]): Promise<void> => {
+export const insertReviews = async (
+  seed: Seed,
+  visits: readonly Visit[],
+  patientId: string,
+): Promise<void> => {
   const { deps, tx, random, now } = seed
+  const unsaid = latestOf(visits, patientId)
   const attended = visits.filter(({ status }) => status === 'finished')
   const rows = attended
-    .filter(() => random.chance(65))
+    .filter((visit) => random.chance(65) && visit !== unsaid)
     .map(({ id, specialist, customer, slot }) => {
       const [rating, comment] = random.pick(reviewTexts)
       const at = Math.min(slot.end + random.int(1, 48) * (DAY / 24), now.getTime())

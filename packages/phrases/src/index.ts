@@ -27,6 +27,7 @@ export const rooms = {
   messages: { pt: () => import('./pt/messages.ts'), en: () => import('./en/messages.ts') },
   notifications: { pt: () => import('./pt/notifications.ts'), en: () => import('./en/notifications.ts') },
   pages: { pt: () => import('./pt/pages.ts'), en: () => import('./en/pages.ts') },
+  patient: { pt: () => import('./pt/patient.ts'), en: () => import('./en/patient.ts') },
   places: { pt: () => import('./pt/places.ts'), en: () => import('./en/places.ts') },
   posts: { pt: () => import('./pt/posts.ts'), en: () => import('./en/posts.ts') },
   prescriptions: { pt: () => import('./pt/prescriptions.ts'), en: () => import('./en/prescriptions.ts') },

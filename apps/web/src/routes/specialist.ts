@@ -40,7 +40,16 @@ const guidedRecordScreen = screen(
   'booking',
 )
 const recordListScreen = screen(() => import('../features/records/record-list-screen.tsx'), 'records')
-const recordViewScreen = screen(() => import('../features/records/record-view-screen.tsx'), 'records')
+const recordViewScreen = screen(
+  () => import('../features/records/record-view-screen.tsx'),
+  'records',
+  'patient',
+)
+const patientScreen = screen(
+  () => import('../features/records/patient/patient-screen.tsx'),
+  'records',
+  'patient',
+)
 const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'finance')
 const transfersScreen = screen(() => import('../features/earnings/transfers-screen.tsx'), 'finance')
 const withdrawScreen = screen(() => import('../features/earnings/withdraw-screen.tsx'), 'finance', 'earnings')
@@ -93,7 +102,7 @@ export const specialistRoutes = [
     recordListScreen,
   ),
   route('/specialist/record/view/$id', { ...specialist, name: 'record-view', still: true }, recordViewScreen),
-  route('/specialist/prontuario/$id', { ...specialist, name: 'medical-record', still: true }, coming),
+  route('/specialist/prontuario/$id', { ...specialist, name: 'medical-record', still: true }, patientScreen),
   route(
     '/specialist/prontuario-medico/$schedule_id/$record_id',
     { ...specialist, name: 'consultation', still: true },

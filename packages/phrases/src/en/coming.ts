@@ -6,7 +6,6 @@ export default {
   'customer-on-duty': 'See who is on duty now and can take care of you.',
   'urgent-care': 'Enter the queue and be seen by a specialist on duty.',
   chat: 'Talk by messages, with attachments and history.',
-  'medical-record': "The patient's history: consultations, exams and prescriptions.",
   'specialist-on-duty': 'Go on duty and take who is in the queue.',
   'device-test': 'Test camera, microphone, sound and connection before the consultation.',
   'device-test-alternative': 'Make a test call with yourself.',

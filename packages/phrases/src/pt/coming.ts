@@ -4,7 +4,6 @@ export default {
   'customer-on-duty': 'Veja quem está de plantão agora e pode atender você.',
   'urgent-care': 'Entre na fila e seja atendido por um especialista de plantão.',
   chat: 'Converse por mensagens, com anexos e histórico.',
-  'medical-record': 'O histórico do paciente: atendimentos, exames e prescrições.',
   'specialist-on-duty': 'Entre em plantão e atenda quem está na fila.',
   'device-test': 'Teste câmera, microfone, som e conexão antes da consulta.',
   'device-test-alternative': 'Faça uma chamada de teste com você mesmo.',

@@ -20,7 +20,7 @@ export default function CustomerPrescriptionsScreen() {
     <>
       <PageHeader title={shell('titles.customer-prescriptions')} subtitle={t('received.subtitle')} />
       <div className={classes.stack}>
-        <PersonSwitch person={person} onChoose={choose} withRemoved />
+        <PersonSwitch person={person} onChoose={choose} />
         <NativeSelect
           className={classes.kind}
           label={t('received.kind')}

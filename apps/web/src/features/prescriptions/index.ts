@@ -1,4 +1,6 @@
 export { patientDocumentsQuery } from './documents.queries.ts'
+export { IssuedDocuments } from './issued-documents.tsx'
+export { RecordDocuments } from './papers.ts'
 export { PrescriptionsTab } from './prescriptions-tab.tsx'
 export { ModelChips, useQuickModels } from './quick-models.tsx'
 export { ReceivedDocuments } from './received-documents.tsx'

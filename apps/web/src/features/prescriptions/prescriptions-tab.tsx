@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { Notice } from './notice.tsx'
+import { RecordDocuments } from './papers.ts'
 import { PrescriptionForm, type RenderCid } from './prescription-form.tsx'
 import { PrescriptionList } from './prescription-list.tsx'
 import classes from './prescriptions.module.css'
@@ -12,7 +13,6 @@ import { recordPrescriptionsQuery } from './prescriptions.queries.ts'
 import { usePrescribing } from './use-prescribing.ts'
 import { useWriting } from './use-writing.ts'
 
-const RecordDocuments = lazyPart(() => import('./record-documents.tsx'), 'documents')
 const ModelsDialog = lazyPart(() => import('./models-dialog.tsx'))
 
 interface Props {

@@ -14,13 +14,14 @@ const Line = ({ line }: { line: AccessLine }) => {
   const { t } = useTranslation('records')
   const { at, first_at, times, who, action, object, objects, basis } = line
   const what = objects > 1 ? t(`access.objects.${object}`, { count: objects }) : t(`access.object.${object}`)
+  const did = object === 'exam' && action === 'create' ? t('access.kept') : t(`access.action.${action}`)
   const often = { count: times, from: formatHour(first_at), to: formatHour(at) }
   return (
     <li className={classes.line}>
       <span>
         <strong>{who.role === 'customer' ? t('access.you') : who.name}</strong>{' '}
         {who.role !== 'customer' && `(${t(`access.role.${who.role}`)}) `}
-        {t(`access.action.${action}`)} {what}
+        {did} {what}
       </span>
       <small className={classes.quiet}>
         {formatDate(at)} {times > 1 && action !== 'list' ? t('access.times', often) : formatHour(at)}

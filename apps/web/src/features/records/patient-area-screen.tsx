@@ -77,7 +77,7 @@ export default function PatientAreaScreen() {
         </Tabs.List>
         <Tabs.Panel value={tab} className={`${classes.section} ${classes.part}`}>
           {/* Consents are given for the whole account. */}
-          {tab !== 'consents' && <PersonSwitch person={person} onChoose={choose} withRemoved />}
+          {tab !== 'consents' && <PersonSwitch person={person} onChoose={choose} />}
           <Suspense fallback={<LoadingLines shape="cards" />}>
             <Content key={person} person={person} />
           </Suspense>

@@ -1,23 +1,148 @@
-import { Button } from '@mantine/core'
+import type { MedicalRecord } from '@emma/contracts/records'
+import { Alert, Button } from '@mantine/core'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate, formatMoment } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { RecordDocuments } from '../prescriptions/index.ts'
 import { AddAddendum } from './add-addendum.tsx'
-import { RecordSheet, RecordStatus } from './record-sheet.tsx'
-import classes from './records.module.css'
+import classes from './patient/patient.module.css'
+import { RecordSheet } from './record-sheet.tsx'
 import { recordQuery } from './records.queries.ts'
 import { RecordsProblem } from './records-problem.tsx'
 
-/** One record as a page to read and print, with its addenda. */
+/** The editor is heavy, and only a draft without an appointment is written here. */
+const WriteRecord = lazyPart(() => import('./write-record.tsx'), 'prescriptions')
+
+const nameOf = ({ dependent, customer_name }: MedicalRecord): string => dependent?.name ?? customer_name
+
+const Head = ({ record }: { record: MedicalRecord }) => {
+  const { t } = useTranslation('patient')
+  const facts = [
+    ['patient', nameOf(record)],
+    ...(record.dependent ? [['guardian', record.customer_name] as const] : []),
+    ['specialist', record.specialist_name],
+    ['date', formatMoment(record.created_at)],
+    ...(record.signed_at ? [['signed', formatMoment(record.signed_at)] as const] : []),
+  ] as const
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`record.${name}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {record.hash && (
+        <div className={classes.wide}>
+          <dt>{t('record.hash')}</dt>
+          <dd className={classes.hash}>{record.hash}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+const Sheet = ({ record }: { record: MedicalRecord }) => {
+  const { t } = useTranslation('patient')
+  const { t: records } = useTranslation('records')
+  return (
+    <Panel title={records(`sign.${record.status}`)}>
+      <div className={classes.sheet}>
+        <Head record={record} />
+        {record.status === 'draft' && <Alert color="amber">{t('record.draft')}</Alert>}
+        <RecordSheet record={record} />
+        <p className={`${classes.quiet} ${classes.printed}`}>
+          {t('record.printed', { moment: formatMoment(new Date()) })}
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+const Papers = ({ record }: { record: MedicalRecord }) => {
+  const { t } = useTranslation('patient')
+  const client = useQueryClient()
+  return (
+    <div className={`${classes.side} ${classes.noPrint}`}>
+      <Panel title={t('record.documents')}>
+        <Suspense fallback={<LoadingLines count={2} />}>
+          <RecordDocuments recordId={record.id} hasPrescriptions={record.prescriptions.length > 0} />
+        </Suspense>
+      </Panel>
+      {record.can.amend && (
+        <AddAddendum
+          recordId={record.id}
+          onAdded={(next) => client.setQueryData(recordQuery(record.id).queryKey, next)}
+        />
+      )}
+    </div>
+  )
+}
+
+const Actions = ({ record }: { record: MedicalRecord }) => {
+  const { t } = useTranslation('patient')
+  const { t: records } = useTranslation('records')
+  const { schedule_id, customer_id, dependent, id, can } = record
+  return (
+    <>
+      <LinkButton
+        variant="default"
+        to="/specialist/prontuario/$id"
+        params={{ id: customer_id }}
+        search={{ dependente: dependent?.id }}
+      >
+        {t('record.seePatient')}
+      </LinkButton>
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {records('view.print')}
+      </Button>
+      {can.edit && schedule_id !== null && (
+        <LinkButton
+          to="/specialist/prontuario-medico/$schedule_id/$record_id"
+          params={{ schedule_id, record_id: id }}
+        >
+          {t('record.continue')}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+const Opened = ({ record }: { record: MedicalRecord }) => {
+  if (record.can.edit && record.schedule_id === null) {
+    return (
+      <Suspense fallback={<LoadingLines shape="block" />}>
+        <WriteRecord record={record} />
+      </Suspense>
+    )
+  }
+  const isOwn = record.can.edit || record.can.amend
+  return (
+    <div className={classes.sheet}>
+      <Sheet record={record} />
+      {isOwn && <Papers record={record} />}
+    </div>
+  )
+}
+
+/** One record as a page to read and print, with its papers and addenda; a draft without an appointment is written here. */
 export default function RecordViewScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()
   const { id } = useParams({ from: '/specialist/record/view/$id' })
-  const client = useQueryClient()
   const query = useQuery(recordQuery(id))
   const back = <TextLink to="/specialist/records/list">{t('view.back')}</TextLink>
   if (query.isError) {
@@ -29,31 +154,19 @@ export default function RecordViewScreen() {
     )
   }
   if (!query.data) return <LoadingLines shape="block" />
-  const record = query.data
   return (
     <>
       <PageHeader
-        title={record.customer_name}
-        subtitle={`${formatDate(record.created_at)} · ${record.specialist_name}`}
-        back={back}
+        title={nameOf(query.data)}
+        subtitle={`${formatDate(query.data.created_at)} · ${query.data.specialist_name}`}
+        back={<span className={classes.noPrint}>{back}</span>}
         actions={
-          <Button variant="default" className={classes.noPrint} onClick={() => window.print()}>
-            {t('view.print')}
-          </Button>
+          <span className={classes.noPrint} style={{ display: 'contents' }}>
+            <Actions record={query.data} />
+          </span>
         }
       />
-      <section className={classes.card}>
-        <div className={classes.bar}>
-          <RecordStatus status={record.status} />
-        </div>
-        <RecordSheet record={record} />
-        {record.can.amend && (
-          <AddAddendum
-            recordId={record.id}
-            onAdded={(next) => client.setQueryData(recordQuery(id).queryKey, next)}
-          />
-        )}
-      </section>
+      <Opened record={query.data} />
     </>
   )
 }

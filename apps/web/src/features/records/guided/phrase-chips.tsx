@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import classes from './guided.module.css'
 
 interface Props {
-  readonly label: string
   readonly phrases: readonly string[]
   /** The field's text: what stands in it is shown as chosen. */
   readonly text: string
@@ -16,11 +15,11 @@ interface Props {
 const KEYS = 9
 
 /** The quick phrases of a field; a second press takes one out again. */
-export const PhraseChips = ({ label, phrases, text, numbered, onPick }: Props) => {
+export const PhraseChips = ({ phrases, text, numbered, onPick }: Props) => {
   const { t } = useTranslation('guided')
   if (phrases.length === 0) return null
   return (
-    <ul className={classes.chips} aria-label={t('phrases.of', { field: label })}>
+    <ul className={classes.chips} aria-label={t('phrases.of')}>
       {phrases.map((phrase, index) => {
         const isIn = text.includes(phrase)
         return (

@@ -44,12 +44,11 @@ export const PhraseField = ({ phrases, draft, state, numbered, onFocus, ref }: P
       if (phrase !== undefined) put(phrase)
     },
   }))
-  const label = t(`fields.${field}`)
   return (
     <div className={classes.field}>
       <Textarea
         ref={area}
-        label={label}
+        label={t(`fields.${field}`)}
         value={text}
         onFocus={onFocus}
         onChange={(event) => draft.change(field, event.currentTarget.value)}
@@ -58,7 +57,7 @@ export const PhraseField = ({ phrases, draft, state, numbered, onFocus, ref }: P
         minRows={3}
         maxRows={12}
       />
-      <PhraseChips label={label} phrases={phrases.phrases} text={text} numbered={numbered} onPick={put} />
+      <PhraseChips phrases={phrases.phrases} text={text} numbered={numbered} onPick={put} />
     </div>
   )
 }

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { EmptyState } from '../../../ui/state-block.tsx'
+import type { PatientKey } from '../records.queries.ts'
+
+const EmergencyDialog = lazyPart(() => import('../emergency-dialog.tsx'))
+
+interface Props {
+  readonly patient: PatientKey
+  /** An emergency was opened, or not. */
+  readonly onClosed: () => void
+}
+
+/** Somebody without care sees nothing, not even whether the patient exists; in an emergency there is a way. */
+export const ClosedPatient = ({ patient, onClosed }: Props) => {
+  const { t } = useTranslation('patient')
+  const [asking, setAsking] = useState(false)
+  const close = () => {
+    setAsking(false)
+    onClosed()
+  }
+  return (
+    <>
+      <EmptyState
+        title={t('closed.title')}
+        detail={t('closed.detail')}
+        action={
+          <Button variant="light" color="coral" onClick={() => setAsking(true)}>
+            {t('closed.open')}
+          </Button>
+        }
+      />
+      {asking && (
+        <Suspense>
+          <EmergencyDialog patient={patient} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}

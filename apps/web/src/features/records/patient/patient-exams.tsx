@@ -1,0 +1,66 @@
+import type { Exam } from '@emma/contracts/exams'
+import { Button } from '@mantine/core'
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, noonOf } from '../../../lib/format.ts'
+import { LoadingLines } from '../../../ui/loading-lines.tsx'
+import { Pages } from '../../../ui/pages.tsx'
+import { QueryView } from '../../../ui/query-view.tsx'
+import { toast } from '../../../ui/toast.ts'
+import type { PatientKey } from '../records.queries.ts'
+import classes from './patient.module.css'
+import { openExam, patientExamsQuery } from './patient.queries.ts'
+
+const Kept = ({ exam: { id, title, date } }: { exam: Exam }) => {
+  const { t } = useTranslation('patient')
+  const open = useMutation({
+    mutationFn: () => openExam(id),
+    onError: () => toast.error(t('exams.failed')),
+  })
+  return (
+    <li className={classes.row}>
+      <span>
+        <strong>{title}</strong>
+        <br />
+        <small className={classes.quiet}>{formatDate(noonOf(date), 'UTC')}</small>
+      </span>
+      <Button
+        size="sm"
+        variant="light"
+        leftSection={<IconExternalLink size={18} aria-hidden />}
+        loading={open.isPending}
+        onClick={() => open.mutate()}
+      >
+        {t('exams.open', { title })}
+      </Button>
+    </li>
+  )
+}
+
+/** The exams that the patient keeps. */
+export default function PatientExams({ patient }: { patient: PatientKey }) {
+  const { t } = useTranslation('patient')
+  const [page, setPage] = useState(1)
+  const query = useQuery(patientExamsQuery(patient, page))
+  return (
+    <QueryView
+      query={query}
+      skeleton={<LoadingLines count={3} />}
+      empty={<p className={classes.quiet}>{t('exams.none')}</p>}
+      isEmpty={({ meta }) => meta.total === 0}
+    >
+      {({ data, meta }) => (
+        <>
+          <ul className={classes.list}>
+            {data.map((exam) => (
+              <Kept key={exam.id} exam={exam} />
+            ))}
+          </ul>
+          <Pages meta={meta} onPage={setPage} />
+        </>
+      )}
+    </QueryView>
+  )
+}

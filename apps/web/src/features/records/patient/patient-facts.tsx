@@ -1,0 +1,85 @@
+import type { PatientPage } from '@emma/contracts/patients'
+import { formatCpf, formatPhone } from '@emma/domain/customers'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatMoment, noonOf } from '../../../lib/format.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { PersonAvatar } from '../../../ui/person-avatar.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { Allergies } from '../allergies.tsx'
+import type { PatientKey } from '../records.queries.ts'
+import classes from './patient.module.css'
+
+interface Props {
+  readonly page: PatientPage
+  readonly patient: PatientKey
+}
+
+const useFacts = (page: PatientPage) => {
+  const { t } = useTranslation('patient')
+  const { age, sex, birthDate, cpf, phone, city, address, guardian } = page
+  const unknown = t('facts.unknown')
+  const reached = (value: string | null) =>
+    value ?? t(page.basis === 'care' ? 'facts.unknown' : 'facts.hidden')
+  const moment = (at: string | null) => (at === null ? t('facts.none') : formatMoment(at))
+  return [
+    ['age', age === null ? unknown : t('facts.years', { count: age })],
+    ['sex', sex ?? unknown],
+    ['birth', birthDate === null ? unknown : formatDate(noonOf(birthDate), 'UTC')],
+    ['cpf', reached(cpf === null ? null : formatCpf(cpf))],
+    ['phone', reached(phone === null ? null : formatPhone(phone))],
+    ['city', reached(city)],
+    ['address', reached(address)],
+    ...(guardian === null ? [] : [['guardian', guardian.name] as const]),
+    ['attendances', String(page.attendances)],
+    ['last', moment(page.last_at)],
+    ['next', moment(page.next_at)],
+  ] as const
+}
+
+const Family = ({ page: { family, customer_id } }: Pick<Props, 'page'>) => {
+  const { t } = useTranslation('patient')
+  if (family.length === 0) return null
+  return (
+    <div>
+      <p className={classes.quiet}>{t('family')}</p>
+      {family.map(({ dependent_id, name }) => (
+        <div key={dependent_id ?? 'self'}>
+          <TextLink
+            to="/specialist/prontuario/$id"
+            params={{ id: customer_id }}
+            search={{ dependente: dependent_id ?? undefined }}
+          >
+            {name}
+          </TextLink>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Who the patient is, what they must not get, and who else of the account is attended. */
+export const PatientFacts = ({ page, patient }: Props) => {
+  const { t } = useTranslation('patient')
+  const facts = useFacts(page)
+  return (
+    <Panel title={t('facts.title')}>
+      <div className={classes.person}>
+        <PersonAvatar name={page.fullName} src={page.photo} size={56} />
+        <strong>{page.fullName}</strong>
+      </div>
+      <Allergies patient={patient} canNote={page.basis === 'care'} />
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div
+            key={name}
+            className={name === 'address' || name === 'last' || name === 'next' ? classes.wide : undefined}
+          >
+            <dt>{t(`facts.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Family page={page} />
+    </Panel>
+  )
+}

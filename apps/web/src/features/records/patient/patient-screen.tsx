@@ -1,0 +1,128 @@
+import type { PatientPage } from '@emma/contracts/patients'
+import { Alert, Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { oneOf, type Search, textIn } from '../../../lib/filters.ts'
+import { formatHour } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { isProblem } from '../../../lib/problem.ts'
+import { useFilters } from '../../../lib/use-filters.ts'
+import { LoadingLines } from '../../../ui/loading-lines.tsx'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { RecordHistory } from '../record-history.tsx'
+import type { PatientKey } from '../records.queries.ts'
+import { RecordsProblem } from '../records-problem.tsx'
+import { ClosedPatient } from './closed-patient.tsx'
+import classes from './patient.module.css'
+import { patientQuery } from './patient.queries.ts'
+import { PatientActions } from './patient-actions.tsx'
+import { PatientFacts } from './patient-facts.tsx'
+
+const PatientDocuments = lazyPart(() => import('./patient-documents.tsx'), 'documents')
+const PatientExams = lazyPart(() => import('./patient-exams.tsx'))
+
+const parts = ['history', 'documents', 'exams'] as const
+const filters = ({ aba, dependente }: Search) => ({
+  aba: oneOf(aba, parts),
+  dependente: textIn(dependente),
+})
+
+/** Why the page is open and whose records are in it (domain §5). */
+const Ground = ({ page }: { page: PatientPage }) => {
+  const { t } = useTranslation('patient')
+  const hour = page.break_glass_until === null ? '' : formatHour(page.break_glass_until)
+  return (
+    <Alert color={page.basis === 'care' ? 'sky' : 'amber'} role="status">
+      <p>{t(`basis.${page.basis}`, { hour })}</p>
+      {page.basis === 'care' && <p>{t(page.consent ? 'consent.yes' : 'consent.no')}</p>}
+    </Alert>
+  )
+}
+
+interface PartsProps {
+  readonly patient: PatientKey
+  readonly part: (typeof parts)[number]
+  readonly onPart: (part: string | null) => void
+}
+
+const History = ({ patient, part, onPart }: PartsProps) => {
+  const { t } = useTranslation('patient')
+  return (
+    <Panel title={t(`tabs.${part}`)}>
+      <Tabs value={part} onChange={onPart} keepMounted={false}>
+        <Tabs.List aria-label={t('tabs.label')}>
+          {parts.map((each) => (
+            <Tabs.Tab key={each} value={each}>
+              {t(`tabs.${each}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="history" className={classes.part}>
+          <RecordHistory {...patient} />
+        </Tabs.Panel>
+        <Tabs.Panel value="documents" className={classes.part}>
+          <Suspense fallback={<LoadingLines count={3} />}>
+            <PatientDocuments patient={patient} />
+          </Suspense>
+        </Tabs.Panel>
+        <Tabs.Panel value="exams" className={classes.part}>
+          <Suspense fallback={<LoadingLines count={3} />}>
+            <PatientExams patient={patient} />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </Panel>
+  )
+}
+
+/** One patient: who they are, what there was, what was given; and a record to begin. */
+export default function PatientScreen() {
+  const { t } = useTranslation('patient')
+  const { t: shell } = useTranslation()
+  const { id: customerId } = useParams({ from: '/specialist/prontuario/$id' })
+  const [{ aba, dependente }, change] = useFilters(filters)
+  const patient = { customerId, dependentId: dependente ?? null }
+  const query = useQuery(patientQuery(patient))
+  const back = <TextLink to="/specialist/records/list">{t('back')}</TextLink>
+  const retry = () => void query.refetch()
+  if (query.isError) {
+    const isClosed = isProblem(query.error, 'not_found')
+    return (
+      <>
+        <PageHeader title={shell('titles.medical-record')} back={back} />
+        {isClosed ? (
+          <ClosedPatient patient={patient} onClosed={retry} />
+        ) : (
+          <RecordsProblem one error={query.error} onRetry={retry} />
+        )}
+      </>
+    )
+  }
+  if (!query.data) return <LoadingLines shape="block" />
+  return (
+    <>
+      <PageHeader
+        title={query.data.fullName}
+        subtitle={shell('titles.medical-record')}
+        back={back}
+        actions={<PatientActions page={query.data} patient={patient} />}
+      />
+      <div className={classes.columns}>
+        <div className={classes.side}>
+          <Ground page={query.data} />
+          <PatientFacts page={query.data} patient={patient} />
+        </div>
+        <History
+          key={dependente ?? ''}
+          patient={patient}
+          part={aba ?? 'history'}
+          onPart={(part) => change({ aba: part === 'history' ? undefined : (part ?? undefined) })}
+        />
+      </div>
+    </>
+  )
+}

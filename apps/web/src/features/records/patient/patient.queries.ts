@@ -1,0 +1,42 @@
+import { listPatientExams, readExamFile } from '@emma/contracts/exams'
+import { exportFhir, openPatient } from '@emma/contracts/patients'
+import { createRecord } from '@emma/contracts/records'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { openFile } from '../../../lib/open-file.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { type PatientKey, patientFields } from '../records.queries.ts'
+
+const callOf = ({ customerId, dependentId }: PatientKey) => ({
+  params: { customerId },
+  query: dependentId === null ? {} : { dependent_id: dependentId },
+})
+
+export const patientQuery = (patient: PatientKey) =>
+  queryOptions({
+    queryKey: ['records', 'patient', patient],
+    queryFn: ({ signal }) => call(openPatient, { ...callOf(patient), signal }),
+  })
+
+export const patientExamsQuery = (patient: PatientKey, page: number) =>
+  queryOptions({
+    queryKey: ['records', 'exams', patient, page],
+    queryFn: ({ signal }) => {
+      const { params, query } = callOf(patient)
+      return call(listPatientExams, { params, query: { ...query, page, pageSize: 5 }, signal })
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const openExam = (id: string): Promise<void> => openFile(() => call(readExamFile, { params: { id } }))
+
+/** The bundle, as a file of the person's own. */
+export const exportMutation = mutationOptions({
+  mutationFn: async (patient: PatientKey) =>
+    saveFile(await call(exportFhir, callOf(patient)), 'prontuario-fhir.json'),
+})
+
+/** A draft about a patient, without an appointment. */
+export const beginRecordMutation = mutationOptions({
+  mutationFn: (patient: PatientKey) => call(createRecord, { body: patientFields(patient) }),
+})

@@ -11,7 +11,6 @@ export default {
   viewOf: 'View {{title}}',
   download: 'Download',
   downloadOf: 'Download {{title}}',
-  remove: 'Delete',
   removeOf: 'Delete {{title}}',
   openFailed: 'The exam could not be opened. Try again.',
   picture: 'Exam {{title}}, of {{date}}',

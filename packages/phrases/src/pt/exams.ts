@@ -8,7 +8,6 @@ export default {
   viewOf: 'Ver {{title}}',
   download: 'Baixar',
   downloadOf: 'Baixar {{title}}',
-  remove: 'Excluir',
   removeOf: 'Excluir {{title}}',
   openFailed: 'Não foi possível abrir o exame. Tente novamente.',
   picture: 'Exame {{title}}, de {{date}}',

@@ -168,7 +168,7 @@ export default {
     prescriptions: 'Receitas',
     exams: 'Exames',
     sendExams: 'Enviar exames',
-    readRecord: 'Ler prontuário',
+    readRecord: 'Ver prontuário',
     access: 'Quem viu meus dados',
     consents: 'Consentimentos',
     accessNone: 'Ninguém acessou seus dados ainda.',
@@ -189,7 +189,7 @@ export default {
     object: {
       record: 'um prontuário',
       prescription: 'uma prescrição',
-      document: 'uma receita',
+      document: 'um documento',
       history: 'o seu histórico',
       export: 'uma cópia dos seus dados',
       exam: 'um exame',
@@ -199,12 +199,14 @@ export default {
     objects: {
       record: '{{count}} prontuários',
       prescription: '{{count}} prescrições',
-      document: '{{count}} receitas',
+      document: '{{count}} documentos',
       history: '{{count}} históricos',
       export: '{{count}} cópias dos seus dados',
       exam: '{{count}} exames',
       allergy: '{{count}} alergias',
     },
+    /** `create` of an exam: it is the patient who keeps it. */
+    kept: 'guardou',
     role: { customer: 'paciente', specialist: 'especialista', admin: 'administração' },
     times: '{{count}} vezes, de {{from}} a {{to}}',
     intact: 'Registro conferido agora: nenhuma linha foi alterada nem retirada.',

@@ -99,12 +99,12 @@ export const findAccesses = async (db: Db, { customerId, dependentId, page, page
         count(DISTINCT object_id) AS objects, user_id, role, action, object,
         (array_agg(object_id ORDER BY id DESC))[1] AS object_id, basis, dependent_id
       FROM numbered GROUP BY user_id, role, action, object, same_object, basis, dependent_id, part
-    ), page AS (SELECT * FROM folded ORDER BY id DESC LIMIT ${pageSize}
+    ), page AS (SELECT * FROM folded ORDER BY at DESC, id DESC LIMIT ${pageSize}
       OFFSET ${(page - 1) * pageSize})
     SELECT c.total, p.*, u.first_name, u.last_name, k.name AS dependent_name
     FROM (SELECT count(*) AS total FROM folded) c
     LEFT JOIN page p ON true LEFT JOIN users u ON u.id = p.user_id
-    LEFT JOIN dependents k ON k.id = p.dependent_id ORDER BY p.id DESC`.execute(db)
+    LEFT JOIN dependents k ON k.id = p.dependent_id ORDER BY p.at DESC, p.id DESC`.execute(db)
   // A page after the last still says how many lines there are.
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
 }

@@ -1,6 +1,5 @@
-import { Chip, Group } from '@mantine/core'
+import { Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './dependents.module.css'
 import { dependentsQuery } from './dependents.queries.ts'
@@ -9,32 +8,36 @@ interface Props {
   /** A dependent's id, or null for who is logged in. */
   readonly person: string | null
   readonly onChoose: (person: string | null) => void
-  /** Those taken out, too: their history is still there. */
-  readonly withRemoved?: boolean
 }
 
 const me = 'me'
 
-/** "Quem": whose things are shown; nothing where the account attends for nobody else. */
-export const PersonSwitch = ({ person, onChoose, withRemoved = false }: Props) => {
+/**
+ * "Quem": whose things are shown; nothing where the account attends for nobody else. Those taken out are there, too:
+ * their history is.
+ */
+export const PersonSwitch = ({ person, onChoose }: Props) => {
   const { t } = useTranslation('dependents')
-  const labelId = useId()
-  const { data = [] } = useQuery(dependentsQuery)
-  const dependents = withRemoved ? data : data.filter(({ removed_at }) => removed_at === null)
+  const { data: dependents = [] } = useQuery(dependentsQuery)
   if (dependents.length === 0) return null
+  const people = dependents.map(({ id, name, removed_at }) => ({
+    id,
+    name: removed_at === null ? name : t('who.removed', { name }),
+  }))
   return (
-    <div className={classes.who}>
-      <span id={labelId}>{t('who.label')}</span>
-      <Chip.Group value={person ?? me} onChange={(next) => onChoose(next === me ? null : String(next))}>
-        <Group gap="xs" role="radiogroup" aria-labelledby={labelId}>
-          <Chip value={me}>{t('who.me')}</Chip>
-          {dependents.map(({ id, name, removed_at }) => (
-            <Chip key={id} value={id}>
-              {removed_at === null ? name : t('who.removed', { name })}
-            </Chip>
-          ))}
-        </Group>
-      </Chip.Group>
-    </div>
+    <Radio.Group
+      label={t('who.label')}
+      value={person ?? me}
+      onChange={(next) => onChoose(next === me ? null : next)}
+    >
+      <div className={classes.who}>
+        {[{ id: me, name: t('who.me') }, ...people].map(({ id, name }) => (
+          <Radio.Card key={id} value={id} className={classes.one} aria-label={name}>
+            <Radio.Indicator size="xs" />
+            {name}
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
   )
 }

@@ -1,5 +1,5 @@
 import type { Exam } from '@emma/contracts/exams'
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
@@ -77,6 +77,16 @@ export const ExamCard = ({ exam, onPicture }: Props) => {
             {formatDate(noonOf(date), 'UTC')} · {file.type === pdf ? 'PDF' : 'WebP'} · {sizeText(file.size)}
           </p>
         </div>
+        <ActionIcon
+          variant="subtle"
+          color="coral"
+          size={44}
+          aria-label={t('removeOf', { title })}
+          loading={remove.isPending}
+          onClick={() => void remove.confirm()}
+        >
+          <IconTrash size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
       </div>
       <div className={classes.buttons}>
         <Button
@@ -96,16 +106,6 @@ export const ExamCard = ({ exam, onPicture }: Props) => {
           onClick={() => download.mutate()}
         >
           {t('download')}
-        </Button>
-        <Button
-          variant="subtle"
-          color="coral"
-          aria-label={t('removeOf', { title })}
-          leftSection={<IconTrash size={18} aria-hidden />}
-          loading={remove.isPending}
-          onClick={() => void remove.confirm()}
-        >
-          {t('remove')}
         </Button>
       </div>
     </article>

@@ -19,7 +19,7 @@ export default function ExamHistoryScreen() {
         back={<TextLink to="/customer/area-paciente">{t('back')}</TextLink>}
       />
       <div className={classes.screen}>
-        <PersonSwitch person={person} onChoose={choose} withRemoved />
+        <PersonSwitch person={person} onChoose={choose} />
         <ExamUploads person={person} />
         <ExamList key={person} person={person} />
       </div>

@@ -26,10 +26,11 @@ import {
   THURSDAY,
   type Waiting,
 } from '../../../test/waiting-line.ts'
-import { expireHolds, sweepPayments } from '../booking/upkeep.ts'
+import { bookingJobs } from '../booking/index.ts'
 import { passOnOffers } from './pass-on-offers.ts'
 
 const w = useBookingWorld()
+const { 'expire-holds': expireHolds, 'sweep-payments': sweepPayments } = bookingJobs
 const MINUTE = 60_000
 const OFFER_MS = 10 * MINUTE
 const wishOf = () => ({ specialist_id: w().specialist.specialistId, specialty_id: w().specialtyId })
@@ -271,7 +272,7 @@ describe('a freed time', () => {
         method: 'wallet',
       })
       expect(taken.json()).toMatchObject({ code: 'slot_taken' })
-      await expireHolds(w().t.deps)
+      await expireHolds?.(w().t.deps, {})
     } else if (how === 'a refused card') {
       await giveCard(w().t, other.session, testCards.refuses)
       await join(w(), waiting)
@@ -387,10 +388,10 @@ test('money that comes late does not take a time from who it is kept for', async
   const { id } = (await confirm(w().t, late.customer, late.session, order)).json()
   await join(w(), waiting)
   w().t.clock.advance(16 * MINUTE)
-  await expireHolds(w().t.deps)
+  await expireHolds?.(w().t.deps, {})
   const [charge] = await w().chargesOf(id)
   await w().control(`/_pix/${charge?.id}/pay`)
-  await sweepPayments(w().t.deps)
+  await sweepPayments?.(w().t.deps, {})
   expect(await own(await renewed(w(), late), id)).toMatchObject({
     status: 'expired',
     payment: { status: 'refunded' },

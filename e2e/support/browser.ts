@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
-const inContainer = [
+export const inContainer = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,9 +17,13 @@ const fakeDevices = [
 ]
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+/** The Chromium of the tests, or of the system; undefined leaves it to Playwright. */
+export const chromiumPath = (): string | undefined =>
+  process.env.CHROMIUM ?? systemChromium.find((path) => existsSync(path))
+
 /** A real Chromium with a camera and a microphone that exist in software alone. */
 export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = process.env.CHROMIUM ?? systemChromium.find((path) => existsSync(path))
+  const executablePath = chromiumPath()
   return chromium.launch({
     args: [...inContainer, ...fakeDevices],
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -62,10 +66,15 @@ export const openAs = async (
 
 export const DEMO_PASSWORD = 'Emma!demo2026'
 
-export const logIn = async ({ page }: Person, email: string, password = DEMO_PASSWORD): Promise<void> => {
-  await page.goto('/login')
+/** On the login screen. */
+export const enter = async (page: Page, email: string, password = DEMO_PASSWORD): Promise<void> => {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Senha', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL((address) => !address.pathname.endsWith('/login'))
+}
+
+export const logIn = async ({ page }: Person, email: string, password = DEMO_PASSWORD): Promise<void> => {
+  await page.goto('/login')
+  await enter(page, email, password)
 }

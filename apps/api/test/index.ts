@@ -1,3 +1,4 @@
+export { insertAppointment } from './appointments.ts'
 export { PRICE, TOMORROW, useBookingWorld } from './booking-world.ts'
 export {
   buildTestApp,

@@ -43,7 +43,7 @@ export default {
     sign: { short: 'Sign', title: 'Check and sign', hint: 'Once signed, only addenda.' },
   },
   phrases: {
-    of: 'Quick phrases for {{field}}',
+    of: 'Quick phrases',
     edit: 'Edit phrases',
     title: 'My quick phrases',
     hint: 'One phrase a line, up to 30. Two underscores (__) mark what is to be filled in.',

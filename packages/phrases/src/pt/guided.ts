@@ -40,7 +40,7 @@ export default {
     sign: { short: 'Assinar', title: 'Confira e assine', hint: 'Depois de assinado, só adendos.' },
   },
   phrases: {
-    of: 'Frases rápidas de {{field}}',
+    of: 'Frases rápidas',
     edit: 'Editar frases',
     title: 'Minhas frases rápidas',
     hint: 'Uma frase por linha, até 30. Dois sublinhados (__) marcam o que falta preencher.',

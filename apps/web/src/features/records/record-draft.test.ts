@@ -124,6 +124,17 @@ describe('when the browser dies', () => {
     expect(store().read()).toBeNull()
   })
 
+  test('text that the server went on from does not come back; what was taken out of it does', () => {
+    store().write({ fields: { complaint: 'Dor de' }, typedOver: { complaint: '' } })
+    const server = serverWith(recordOf({ complaint: 'Dor de cabeça', version: 2 }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    expect(draft.state()).toMatchObject({ restored: false, phase: 'saved' })
+    store().write({ fields: { complaint: 'Dor' }, typedOver: { complaint: 'Dor de cabeça' } })
+    const shortened = new RecordDraft(server.record(), server.source, store())
+    expect(shortened.state()).toMatchObject({ phase: 'pending', content: { complaint: 'Dor' } })
+    shortened.stop()
+  })
+
   test('text typed over an older version asks before it goes over a newer one', async () => {
     store().write({ fields: { complaint: 'Minha' }, typedOver: { complaint: 'Antes' } })
     const server = serverWith(recordOf({ complaint: 'Outra', version: 2 }))

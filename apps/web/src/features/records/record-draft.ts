@@ -10,6 +10,7 @@ import {
   clashesOf,
   contentOf,
   type FieldName,
+  isOutdated,
   isSame,
   namesOf,
   pick,
@@ -158,7 +159,8 @@ export class RecordDraft {
     const { record, content } = this.#state
     const left = this.#store.read()
     if (left === null) return
-    this.#unsent = pick(left.fields, (name) => !isSame(left.fields[name], content[name]))
+    // A browser that was killed may bring back what it had sent since: the disk knew of it later than the server.
+    this.#unsent = pick(left.fields, (name) => !isOutdated(left, name, content[name]))
     this.#typedOver = left.typedOver
     this.#keep()
     if (namesOf(this.#unsent).length === 0) return

@@ -1,6 +1,6 @@
 import type { RecordContent } from '@emma/contracts/record-forms'
 import type { MedicalRecord } from '@emma/contracts/records'
-import type { Fields } from './draft-store.ts'
+import type { Fields, Unsent } from './draft-store.ts'
 
 export type FieldName = keyof RecordContent
 
@@ -45,6 +45,11 @@ export const withFields = (content: RecordContent, fields: Fields): RecordConten
   for (const name of namesOf(fields)) next[name] = fields[name] ?? ''
   return next
 }
+
+/** Whether the server went on from a text that was kept on the device: it has it, or has all of it and more. */
+export const isOutdated = ({ fields, typedOver }: Unsent, name: FieldName, server: string): boolean =>
+  isSame(fields[name], server) ||
+  (!isSame(typedOver[name], server) && server.includes((fields[name] ?? '').trim()))
 
 /** A field that two windows wrote. */
 export interface Clash {

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { chromium } from 'playwright-core'
+import { chromiumPath, inContainer, type Person } from './browser.ts'
+
+const listening = /DevTools listening on (ws:\S+)/
+
+/** A browser with a profile on the disk, in a process of its own that can be killed as a power cut kills it. */
+export const openProfile = async (
+  profile: string,
+): Promise<Person & { readonly kill: () => Promise<void> }> => {
+  const args = [
+    ...inContainer,
+    '--headless=new',
+    '--remote-debugging-port=0',
+    '--window-size=1366,850',
+    `--user-data-dir=${profile}`,
+  ]
+  const child = spawn(chromiumPath() ?? chromium.executablePath(), args, {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = listening.exec(said)?.[1]
+      if (found !== undefined) resolve(found)
+    })
+    child.on('exit', () => reject(new Error(`The browser did not start: ${said}`)))
+  })
+  const browser = await chromium.connectOverCDP(address)
+  const context = browser.contexts()[0] ?? (await browser.newContext())
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const kill = async () => {
+    const gone = new Promise((resolve) => child.on('exit', resolve))
+    // The launcher and every process of the browser: nothing gets to say goodbye.
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    await gone
+    await browser.close().catch(() => {})
+  }
+  return { context, page, kill }
+}

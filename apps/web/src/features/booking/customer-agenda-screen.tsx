@@ -1,5 +1,5 @@
 import type { AppointmentStatus } from '@emma/contracts/booking'
-import { Button, NativeSelect, Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +11,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { WaitlistLines } from '../waitlist/index.ts'
 import classes from './agenda.module.css'
@@ -99,7 +100,7 @@ interface ListProps {
 const StateFilter = ({ tab, status, onStatus }: Pick<ListProps, 'tab' | 'status' | 'onStatus'>) => {
   const { t } = useTranslation('booking')
   return (
-    <NativeSelect
+    <SelectField
       className={classes.state}
       label={t('agenda.state')}
       data={[
@@ -107,7 +108,7 @@ const StateFilter = ({ tab, status, onStatus }: Pick<ListProps, 'tab' | 'status'
         ...statesOf[tab].map((value) => ({ value, label: t(`status.${value}`) })),
       ]}
       value={status ?? ''}
-      onChange={(event) => onStatus(event.currentTarget.value || undefined)}
+      onChange={(next) => onStatus(next || undefined)}
     />
   )
 }

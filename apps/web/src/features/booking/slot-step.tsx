@@ -1,6 +1,6 @@
 import type { Slot } from '@emma/contracts/availability'
 import type { SpecialistCard } from '@emma/contracts/specialists'
-import { Button, Collapse, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -40,13 +40,13 @@ const Month = (props: { specialistId: string; selected: string; onSelect: (date:
       >
         {t(isOpen ? 'pick.hideMonth' : 'pick.month')}
       </Button>
-      <Collapse expanded={isOpen} className={classes.month}>
-        {isOpen && (
+      {isOpen && (
+        <div className={classes.month}>
           <Suspense fallback={<LoadingLines shape="block" count={1} />}>
             <MonthPicker {...props} />
           </Suspense>
-        )}
-      </Collapse>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { appointmentStates } from '@emma/domain/booking'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { Button, TextInput } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../ui/select-field.tsx'
 import classes from './visits.module.css'
 
 export interface VisitFilter {
@@ -25,17 +25,20 @@ const typingPause = 300
 const Search = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
   const { t } = useTranslation('booking')
   const [typed, setTyped] = useState(value)
-  const tell = useDebouncedCallback(onChange, typingPause)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onChange(text), typingPause)
+  }
   return (
     <TextInput
       label={t('visits.search')}
       placeholder={t('visits.searchHint')}
       leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
       value={typed}
-      onChange={(event) => {
-        setTyped(event.currentTarget.value)
-        tell(event.currentTarget.value)
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
     />
   )
 }
@@ -46,14 +49,14 @@ export const VisitFilters = ({ isChosen, filter, onChange }: Props) => {
   const { status, from, to, search = '' } = filter
   return (
     <search className={classes.filters} aria-label={t('visits.filters')}>
-      <NativeSelect
+      <SelectField
         label={t('visits.status')}
         data={[
           { value: '', label: t('visits.all') },
           ...appointmentStates.map((value) => ({ value, label: t(`status.${value}`) })),
         ]}
         value={status ?? ''}
-        onChange={(event) => onChange({ status: event.currentTarget.value || undefined })}
+        onChange={(next) => onChange({ status: next || undefined })}
       />
       <TextInput
         type="date"

@@ -7,7 +7,6 @@ import { session } from './lib/api.ts'
 import { reloadOnLostChunk } from './lib/chunks.ts'
 import { restoreLanguage, startI18n } from './lib/i18n.ts'
 import { keepInstallOffer } from './lib/install.ts'
-import { startServiceWorker } from './lib/service-worker.ts'
 import { followFactorSetup, followSession } from './lib/session-watch.ts'
 import { readSkin, schemeOf } from './lib/skin.ts'
 import { untilChecked } from './lib/until-checked.ts'
@@ -42,5 +41,9 @@ await language
 const router = createAppRouter(session)
 followSession(session, router)
 followFactorSetup(session, router)
-startServiceWorker(router)
 page.render(<App router={router} />)
+
+// After the screen, which it must not hold up; development goes without.
+if (import.meta.env.PROD) {
+  void import('./lib/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker(router))
+}

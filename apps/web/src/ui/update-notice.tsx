@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mayReload } from '../lib/busy.ts'
-import { takeUpdate } from '../lib/service-worker.ts'
+import { takeUpdate } from '../lib/update.ts'
 import { toast } from './toast.ts'
 import classes from './update-notice.module.css'
 

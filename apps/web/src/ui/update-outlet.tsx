@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { hasUpdate, onUpdate } from '../lib/service-worker.ts'
+import { hasUpdate, onUpdate } from '../lib/update.ts'
 
 const UpdateNotice = lazy(() => import('./update-notice.tsx'))
 

@@ -21,7 +21,7 @@ export default {
     booking_confirmed: {
       subject: 'Appointment confirmed: {{when}}',
       email:
-        'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}}.\n\nThe video room opens 10 minutes before. Follow it at {{url}}.',
+        'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}}.\n\n{{arrive}} Follow it at {{url}}.',
       text: 'Emma: appointment with {{specialist}} confirmed for {{when}}. Details: {{url}}',
     },
     booking_rescheduled: {
@@ -33,13 +33,13 @@ export default {
     reminder_24h: {
       subject: 'Reminder: consultation on {{when}}',
       email:
-        'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} is on {{when}} ({{zone}}).\n\nThe video room opens 10 minutes before. If you cannot make it, cancel or move it at {{url}}.',
+        'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} is on {{when}} ({{zone}}).\n\n{{arrive}} If you cannot make it, cancel or move it at {{url}}.',
       text: 'Emma: reminder of your consultation with {{specialist}} on {{when}} ({{zone}}). Details: {{url}}',
     },
     reminder_1h: {
       subject: 'Your consultation is soon: {{when}}',
       email:
-        'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} begins soon: {{when}} ({{zone}}).\n\nThe video room opens 10 minutes before. Enter at {{url}}.',
+        'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} begins soon: {{when}} ({{zone}}).\n\n{{arrive}} Enter at {{url}}.',
       text: 'Emma: your consultation with {{specialist}} is soon, {{when}} ({{zone}}). Enter at {{url}}',
     },
     waitlist_offer: {
@@ -192,5 +192,9 @@ export default {
     what: { email: 'the e-mail', cellphone: 'the cell phone' },
   },
   push: { title: 'Emma', text: 'You have a notice on Emma.' },
+  arrive: {
+    online: 'The video room opens 10 minutes before.',
+    place: 'Be at the place some minutes before.',
+  },
   creditKept: 'The {{amount}} is credit in your wallet already.',
 } satisfies Translated<typeof pt>

@@ -39,7 +39,7 @@ export default {
       'consents.json: texts that you accepted or took back',
       'access-log.json: who read or wrote your health data',
       'sessions.json: accesses to your account',
-      'notifications.json, favorites.json, reviews.json: notices, favourites and reviews',
+      'notifications.json, favorites.json, reviews.json, waitlist.json: notices, favourites, reviews and waiting lists',
     ],
   },
   erased: {

@@ -2,7 +2,7 @@ const kinds = {
   booking_confirmed: {
     subject: 'Consulta confirmada: {{when}}',
     email:
-      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} está confirmada para {{when}}.\n\nA sala de vídeo abre 10 minutos antes. Acompanhe em {{url}}.',
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} está confirmada para {{when}}.\n\n{{arrive}} Acompanhe em {{url}}.',
     text: 'Emma: consulta com {{specialist}} confirmada para {{when}}. Detalhes: {{url}}',
   },
   booking_rescheduled: {
@@ -14,13 +14,13 @@ const kinds = {
   reminder_24h: {
     subject: 'Lembrete: consulta em {{when}}',
     email:
-      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} é em {{when}} ({{zone}}).\n\nA sala de vídeo abre 10 minutos antes. Se não puder ir, cancele ou remarque em {{url}}.',
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} é em {{when}} ({{zone}}).\n\n{{arrive}} Se não puder ir, cancele ou remarque em {{url}}.',
     text: 'Emma: lembrete da consulta com {{specialist}} em {{when}} ({{zone}}). Detalhes: {{url}}',
   },
   reminder_1h: {
     subject: 'Sua consulta é daqui a pouco: {{when}}',
     email:
-      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} começa daqui a pouco: {{when}} ({{zone}}).\n\nA sala de vídeo abre 10 minutos antes. Entre por {{url}}.',
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} começa daqui a pouco: {{when}} ({{zone}}).\n\n{{arrive}} Entre por {{url}}.',
     text: 'Emma: sua consulta com {{specialist}} é daqui a pouco, {{when}} ({{zone}}). Entre por {{url}}',
   },
   waitlist_offer: {
@@ -192,5 +192,9 @@ export default {
   /** To browsers: what is locked shows it to whoever stands there, so it says nothing else. */
   push: { title: 'Emma', text: 'Você tem um aviso na Emma.' },
   kinds,
+  arrive: {
+    online: 'A sala de vídeo abre 10 minutos antes.',
+    place: 'Chegue alguns minutos antes ao local de atendimento.',
+  },
   creditKept: 'O valor de {{amount}} já é crédito na sua carteira.',
 } as const

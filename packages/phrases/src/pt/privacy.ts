@@ -38,7 +38,7 @@ export default {
       'consents.json: textos que você aceitou ou retirou',
       'access-log.json: quem leu ou escreveu seus dados de saúde',
       'sessions.json: acessos à sua conta',
-      'notifications.json, favorites.json, reviews.json: avisos, favoritos e avaliações',
+      'notifications.json, favorites.json, reviews.json, waitlist.json: avisos, favoritos, avaliações e listas de espera',
     ],
   },
   erased: {

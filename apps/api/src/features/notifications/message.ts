@@ -75,10 +75,11 @@ const fill = (template: string, values: Readonly<Record<string, string>>): strin
 
 /** The words of a notification, from the templates in one place. */
 export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: string): Message => {
-  const { kinds, creditKept } = phrases
+  const { kinds, creditKept, arrive } = phrases
   const values = valuesOf(row, publicUrl)
   const hasCredit = stored.parse(row.data).amount > 0
-  const all = { ...values, credit: hasCredit ? fill(creditKept, values) : '' }
+  const credit = hasCredit ? fill(creditKept, values) : ''
+  const all = { ...values, credit, arrive: row.place_id === null ? arrive.online : arrive.place }
   const { subject, email, text } = kinds[row.kind]
   return { subject: fill(subject, all), email: fill(email, all), text: fill(text, all) }
 }

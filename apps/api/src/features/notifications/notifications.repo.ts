@@ -66,6 +66,7 @@ const notifications = (db: Db | Tx) =>
         'time_zone',
       ),
       'o.expires_at',
+      'a.place_id',
       'y.name as specialty',
       's.id as specialist_id',
       's.name as specialist_name',

@@ -99,14 +99,13 @@ export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<boolean> => 
   return added !== undefined
 }
 
-/** A customer's place in line. */
+/** A customer's place in line, also one that has ended. */
 export const findEntry = (tx: Tx, id: string, customerId: string) =>
   tx
     .selectFrom('waitlist_entries')
     .select(['id', 'appointment_id'])
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
-    .where('status', '=', 'waiting')
     .executeTakeFirst()
 
 /** False where there is no such place of this customer, or it was ended meanwhile. */

@@ -328,7 +328,7 @@ describe('saying yes', () => {
     expect(new Date(body.appointment.starts_at).toISOString()).toBe(THURSDAY)
     expect(await linesOf(w(), waiting)).toEqual([])
     expect(await linesOf(w(), behind)).toMatchObject([{ position: 1, offer: FRIDAY }])
-    expect((await call(w(), waiting, 'POST', path)).status).toBe(404)
+    expect((await call(w(), waiting, 'POST', path)).body.code).toBe('offer_over')
     expect(await runJobs(w().t)).toEqual([])
   })
 

@@ -6,8 +6,11 @@ import type { Look } from './support/look.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
+import { walkAsWriter } from './support/walks-consultation.ts'
 import { walkAsFinder } from './support/walks-finding.ts'
 import { walkAsTreasurer } from './support/walks-money.ts'
+import { walkAsPlanner } from './support/walks-practice.ts'
+import { walkAsWaiting } from './support/walks-waitlist.ts'
 
 /** Some seventy pages are read whole: a slow machine is no fault of theirs. */
 const WALK_MS = 300_000
@@ -95,10 +98,30 @@ test(
 )
 
 test(
+  'the patient waits for an earlier time, and says how it was',
+  async () => {
+    const faults: string[] = []
+    await walkAsWaiting(await someone('paciente@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
   'the specialist opens times, attends and earns',
   async () => {
     const faults: string[] = []
     await walks.walkAsSpecialist(await someone('especialista@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the specialist writes a record, with Emma and in tabs',
+  async () => {
+    const faults: string[] = []
+    await walkAsWriter(await someone('especialista@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,
@@ -135,6 +158,16 @@ test(
     const patient = await someone('paciente@emma.test')
     await walks.walkToWaitingRoom(patient, look)
     await walks.walkCall(patient, await someone('especialista@emma.test'), look)
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the specialist plans hours, places and the chat',
+  async () => {
+    const faults: string[] = []
+    await walkAsPlanner(await someone('especialista@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

@@ -15,6 +15,7 @@ import { giveDocuments } from './document.ts'
 import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './family.ts'
 import { keepHistory } from './history.ts'
 import { postMoney } from './money.ts'
+import { fillOwnPractice } from './own-practice.ts'
 import { insertCustomers, insertUsers, makePerson } from './people.ts'
 import { giveCovers, insertPosts } from './posts.ts'
 import { insertSpecialists } from './practice.ts'
@@ -99,6 +100,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
     liked.map(({ specialistId }) => specialistId),
   )
   await insertPosts(seed)
+  await fillOwnPractice(seed, own)
   const applicants = await insertApplicants(seed)
   await standNow(deps, tx)
   for (const { specialistId } of cast.specialists) await refreshNextSlot(tx, specialistId, seed.now)

@@ -60,7 +60,7 @@ test('filters are in the address, stand as chips, and a reload keeps them', asyn
   await page.goto('/customer/specialists/todos')
   await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('MG')
-  await page.getByRole('switch', { name: 'Atende online' }).check({ force: true })
+  await page.getByRole('switch', { name: 'Atende online' }).click({ force: true })
   await page.waitForURL(/state=MG/)
   await page.waitForURL(/online=1/)
   await page.getByRole('button', { name: 'Filtros (2)' }).click()
@@ -92,7 +92,7 @@ test('a slot on a card opens the booking with it chosen', async () => {
   const { page } = paula
   await page.goto('/customer/specialists/todos?search=helena vasconcelos')
   const card = cards().first()
-  expect(await slots(card).count()).toBe(3)
+  await expect.poll(() => slots(card).count()).toBe(3)
   const hour = (await slots(card).nth(1).getByRole('strong').textContent()) ?? ''
   await slots(card).nth(1).click()
   await page.waitForURL(/\/customer\/horario\/.*slot=/)

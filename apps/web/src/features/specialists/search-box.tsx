@@ -66,7 +66,11 @@ export const SearchBox = ({ label, hint, button }: Record<'label' | 'hint' | 'bu
     else find(typed)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') show(false)
+    if (event.key === 'Escape' && list.length > 0) {
+      // A search field would be emptied by it, too.
+      event.preventDefault()
+      show(false)
+    }
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (by === undefined) return
     event.preventDefault()

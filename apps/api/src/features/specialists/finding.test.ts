@@ -74,7 +74,7 @@ describe('a search', () => {
     ['mariema sousa', ['Mariana Souza']],
     ['joan carllos silvva', ['João Carlos Silva']],
     ['ninguem', []],
-    ['mariana cardiologia', []],
+    ['mariana pediatria', []],
     ['oculto', []],
     ['zzzz', []],
     ['%', []],

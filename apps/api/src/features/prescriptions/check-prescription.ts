@@ -9,20 +9,17 @@ import {
 import { monthsBefore } from '@emma/domain/records'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { SpecialistActor } from '../../http/actor.ts'
 import type { UseCase } from '../../http/mount.ts'
-import {
-  type Access,
-  type LockedRecord,
-  loadAllergies,
-  logAccess,
-  tiesBetween,
-  toPrescription,
-} from '../records/index.ts'
+import { type Access, type LockedRecord, loadAllergies, logAccess, toPrescription } from '../records/index.ts'
 import { findIngredient, findTaken, type TakenRow } from './in-use.repo.ts'
-import { checkMedicine, loadDraft } from './own-prescription.ts'
+import { checkMedicine, loadCaredDraft } from './own-prescription.ts'
 
 type Duplicate = PrescriptionWarnings['duplicates'][number]
+/** A duplicate, and on what ground it is shown. */
+interface FoundDuplicate {
+  readonly duplicate: Duplicate
+  readonly basis: 'author' | 'consent'
+}
 
 /** Nothing older is thought to be still taken (domain, `mayBeInUse`). */
 const OLDEST_MONTHS = 12
@@ -46,7 +43,7 @@ const duplicateOf = async (
   tx: Tx,
   row: TakenRow,
   { record, medicine }: { record: LockedRecord; medicine: PrescribedMedicine },
-): Promise<Duplicate | null> => {
+): Promise<FoundDuplicate | null> => {
   const { id, title, condition_use } = await toPrescription(deps.vault, tx, row)
   const since = new Date(row.since)
   const isHere = row.record_id === record.id
@@ -54,28 +51,32 @@ const duplicateOf = async (
     isHere || mayBeInUse({ conditionUse: condition_use, since: since.getTime() }, deps.clock.now().getTime())
   const substances = mayCount ? sharedSubstances(medicine, { title, ingredient: row.ingredient }) : []
   if (substances.length === 0) return null
-  return {
+  const duplicate = {
     id,
     title,
     substances,
-    where: isHere ? 'record' : 'in_use',
+    where: isHere ? ('record' as const) : ('in_use' as const),
     condition_use,
     since: since.toISOString(),
     specialist_name: row.specialist_name,
   }
+  return { duplicate, basis: row.specialist_id === record.specialist_id ? 'author' : 'consent' }
 }
 
 /** The same substance in this record, in the own earlier ones, and with care and consent in colleagues'. */
 const duplicatesOf = async (
   deps: Deps,
   tx: Tx,
-  { specialistId }: SpecialistActor,
-  found: { record: LockedRecord; medicine: PrescribedMedicine; except: string | undefined },
-): Promise<Duplicate[]> => {
+  found: {
+    record: LockedRecord
+    medicine: PrescribedMedicine
+    consent: boolean
+    except: string | undefined
+  },
+): Promise<FoundDuplicate[]> => {
   const { record } = found
-  const { care, consent } = await tiesBetween(deps, tx, specialistId, personOf(record))
   const from = new Date(monthsBefore(deps.clock.now().getTime(), OLDEST_MONTHS))
-  const rows = await findTaken(tx, { record, shared: care && consent, from })
+  const rows = await findTaken(tx, { record, shared: found.consent, from })
   const others = rows.filter(({ id }) => id !== found.except)
   const duplicates = await Promise.all(others.map((row) => duplicateOf(deps, tx, row, found)))
   return duplicates.filter((each) => each !== null)
@@ -84,16 +85,17 @@ const duplicatesOf = async (
 /** What was shown of the patient, for their log. */
 const accessesOf = (
   { customer_id: customerId }: LockedRecord,
-  { allergies, duplicates }: PrescriptionWarnings,
-): Access[] => [
-  ...allergies.map(
-    ({ id }) => ({ customerId, action: 'list', object: 'allergy', objectId: id, basis: 'care' }) as const,
-  ),
-  ...duplicates.map(
-    ({ id }) =>
-      ({ customerId, action: 'list', object: 'prescription', objectId: id, basis: 'care' }) as const,
-  ),
-]
+  allergies: PrescriptionWarnings['allergies'],
+  duplicates: readonly FoundDuplicate[],
+): Access[] => {
+  const shown = { customerId, action: 'list' } as const
+  return [
+    ...allergies.map(({ id }): Access => ({ ...shown, object: 'allergy', objectId: id, basis: 'care' })),
+    ...duplicates.map(
+      ({ duplicate, basis }): Access => ({ ...shown, object: 'prescription', objectId: duplicate.id, basis }),
+    ),
+  ]
+}
 
 const medicineOf = async (
   tx: Tx,
@@ -106,13 +108,12 @@ const medicineOf = async (
 /** What speaks against a medicine in the own draft record; to prescribe it all the same is the specialist's decision. */
 export const checkPrescription: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
-    const record = await loadDraft(tx, actor, body.record_id)
+    const { record, ties } = await loadCaredDraft(deps, tx, actor, body.record_id)
+    const { consent } = ties
     const medicine = await medicineOf(tx, body)
     const except = body.prescription_id
-    const warnings = {
-      allergies: await allergiesAgainst(deps, tx, record, medicine),
-      duplicates: await duplicatesOf(deps, tx, actor, { record, medicine, except }),
-    }
-    await logAccess(tx, { actor, client, now: deps.clock.now() }, accessesOf(record, warnings))
-    return warnings
+    const allergies = await allergiesAgainst(deps, tx, record, medicine)
+    const found = await duplicatesOf(deps, tx, { record, medicine, consent, except })
+    await logAccess(tx, { actor, client, now: deps.clock.now() }, accessesOf(record, allergies, found))
+    return { allergies, duplicates: found.map(({ duplicate }) => duplicate) }
   })

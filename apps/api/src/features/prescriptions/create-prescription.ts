@@ -1,6 +1,7 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { createPrescription as endpoint, Prescription } from '@emma/contracts/prescriptions'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
@@ -11,20 +12,25 @@ import {
   type PrescriptionContent,
   prescriptionCell,
 } from '../records/index.ts'
-import { checkMedicine, loadDraft } from './own-prescription.ts'
+import { checkMedicine, loadCaredDraft } from './own-prescription.ts'
 import { findRecordIdOfAppointment, insertPrescription } from './prescriptions.repo.ts'
 
 type Body = BodyOf<typeof endpoint>
 
 /** The draft that the links name; null for a model. Links that contradict the record name nothing. */
-const recordOf = async (tx: Tx, actor: SpecialistActor, body: Body): Promise<LockedRecord | null> => {
+const recordOf = async (
+  deps: Deps,
+  tx: Tx,
+  actor: SpecialistActor,
+  body: Body,
+): Promise<LockedRecord | null> => {
   if (body.is_model) return null
   const { schedule_id, customer_id } = body
   const id =
     body.record_id ??
     (schedule_id === undefined ? undefined : await findRecordIdOfAppointment(tx, schedule_id))
   if (id === undefined) throw notFound()
-  const record = await loadDraft(tx, actor, id)
+  const { record } = await loadCaredDraft(deps, tx, actor, id)
   const fits =
     (customer_id ?? record.customer_id) === record.customer_id &&
     (schedule_id ?? record.appointment_id) === record.appointment_id
@@ -50,7 +56,7 @@ const present = (
 /** Prescribes in the own draft record, or keeps a model. */
 export const createPrescription: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
   inTransaction(deps.db, async (tx) => {
-    const record = await recordOf(tx, actor, body)
+    const record = await recordOf(deps, tx, actor, body)
     await checkMedicine(tx, body.bulario_id)
     await checkCid(tx, body.cid_code)
     const id = deps.newId()

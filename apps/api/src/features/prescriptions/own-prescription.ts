@@ -1,8 +1,15 @@
 import { canChangePrescription } from '@emma/domain/prescriptions'
 import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
-import { type LockedRecord, lockRecord, type PrescriptionRow } from '../records/index.ts'
+import {
+  type LockedRecord,
+  lockRecord,
+  type PrescriptionRow,
+  type TiesNow,
+  tiesBetween,
+} from '../records/index.ts'
 import { lockPrescription, medicineExists } from './prescriptions.repo.ts'
 
 /** The specialist's own record, held while what hangs on it is written; refused once it is signed. */
@@ -16,6 +23,20 @@ export const loadDraft = async (
   const allowed = canChangePrescription({ isModel: false, record: record.status })
   if (!allowed.ok) throw new AppError(allowed.code)
   return record
+}
+
+/** The own draft of a patient in care, whom something new is prescribed for. */
+export const loadCaredDraft = async (
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  actor: SpecialistActor,
+  recordId: string,
+): Promise<{ record: LockedRecord; ties: TiesNow }> => {
+  const record = await loadDraft(tx, actor, recordId)
+  const patient = { customerId: record.customer_id, dependentId: record.dependent_id }
+  const ties = await tiesBetween(deps, tx, actor.specialistId, patient)
+  if (!ties.care) throw notFound()
+  return { record, ties }
 }
 
 /** The specialist's own prescription, when it may still be changed. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadStarterSets } from '../../../db/starter/index.ts'
 import {
@@ -86,6 +87,18 @@ describe('who may check', () => {
     await call(asSergio, 'PUT', `records/update/${recordId}`, whole)
     expect(await check({ title: 'Dipirona' })).toMatchObject({ status: 409, body: { code: 'record_signed' } })
   })
+})
+
+test('care that ended, as by a canceled consultation, lets nobody check or prescribe', async () => {
+  await t.deps.db
+    .updateTable('appointments')
+    .set({ status: 'canceled_by_customer' })
+    .where('specialist_id', '=', sergio.specialistId)
+    .execute()
+  expect((await check({ title: 'Dipirona' })).status).toBe(404)
+  expect((await prescribe(asSergio, recordId, { title: 'Dipirona' })).status).toBe(404)
+  const { rows } = await sql`SELECT FROM prescriptions WHERE record_id = ${recordId}::uuid`.execute(t.deps.db)
+  expect(rows).toEqual([])
 })
 
 describe('allergies', () => {

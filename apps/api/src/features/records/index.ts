@@ -1,6 +1,6 @@
 export { type Access, logAccess, verifyAccessLog } from './access-log.repo.ts'
 export { loadAllergies } from './allergies.present.ts'
-export { readerOf, tiesBetween } from './care.ts'
+export { readerOf, type TiesNow, tiesBetween } from './care.ts'
 export { checkCid } from './check-cid.ts'
 export { findAttendance } from './consultation.repo.ts'
 export { toPatient } from './patient.present.ts'

@@ -1,3 +1,3 @@
 /** Those that there are: what waits for nobody is not told. */
-export const needsOf = <K extends string>(counts: Readonly<Record<K, number>>) =>
-  Object.entries<number>(counts).flatMap(([kind, count]) => (count > 0 ? [{ kind: kind as K, count }] : []))
+export const needsOf = <K extends string>(counts: readonly (readonly [kind: K, count: number])[]) =>
+  counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []))

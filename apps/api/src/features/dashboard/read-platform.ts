@@ -16,7 +16,7 @@ export const readPlatform = async (
 ): Promise<PlatformDashboard> => {
   const now = clock.now()
   const { date } = wallTimeOf(now.getTime(), timeZone)
-  const [counts, months, withdrawals_to_approve] = await Promise.all([
+  const [counts, months, waiting] = await Promise.all([
     countPlatform(readDb, weekOf(date, date, timeZone, now)),
     sumMonths(readDb, { zone: timeZone, now, months: MONTHS }),
     countToApprove(readDb, { of: 'platform' }),
@@ -28,6 +28,11 @@ export const readPlatform = async (
     timezone: timeZone,
     totals,
     months: [...months],
-    needs: needsOf({ specialists_to_review, withdrawals_to_approve, differences_open, refunds_failed }),
+    needs: needsOf([
+      ['specialists_to_review', specialists_to_review],
+      ['withdrawals_to_approve', waiting],
+      ['differences_open', differences_open],
+      ['refunds_failed', refunds_failed],
+    ]),
   }
 }

@@ -59,19 +59,17 @@ export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<
   const now = clock.now()
   const { zone, next_id } = await findPractice(readDb, specialistId, now)
   const { date } = wallTimeOf(now.getTime(), zone)
-  const [today, next, balance, weeks, months, standing, conflicts, missing_items, withdrawals_to_approve] =
-    await Promise.all([
-      readVisits(deps, actor, weekOf(date, date, zone, now)),
-      next_id === null ? null : readVisit(deps, actor, next_id),
-      balancesOf(readDb, specialistId),
-      seriesOf(deps, specialistId, zone, 'week', WEEKS),
-      seriesOf(deps, specialistId, zone, 'month', MONTHS),
-      findStanding(readDb, specialistId),
-      countConflicts(readDb, specialistId, zone, now),
-      countMissing(readDb, specialistId),
-      countToApprove(readDb, { of: 'approver', specialistId }),
-    ])
-  const { unsigned_records } = standing
+  const [today, next, balance, weeks, months, standing, conflicts, missing, toApprove] = await Promise.all([
+    readVisits(deps, actor, weekOf(date, date, zone, now)),
+    next_id === null ? null : readVisit(deps, actor, next_id),
+    balancesOf(readDb, specialistId),
+    seriesOf(deps, specialistId, zone, 'week', WEEKS),
+    seriesOf(deps, specialistId, zone, 'month', MONTHS),
+    findStanding(readDb, specialistId),
+    countConflicts(readDb, specialistId, zone, now),
+    countMissing(readDb, specialistId),
+    countToApprove(readDb, { of: 'approver', specialistId }),
+  ])
   return {
     role: 'specialist',
     date,
@@ -83,6 +81,11 @@ export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<
     months,
     rating: ratingOf(standing),
     unread: standing.unread,
-    needs: needsOf({ unsigned_records, missing_items, conflicts, withdrawals_to_approve }),
+    needs: needsOf([
+      ['unsigned_records', standing.unsigned_records],
+      ['missing_items', missing],
+      ['conflicts', conflicts],
+      ['withdrawals_to_approve', toApprove],
+    ]),
   }
 }

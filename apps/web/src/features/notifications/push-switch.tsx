@@ -1,6 +1,7 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
 import { Alert, Switch } from '@mantine/core'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -15,6 +16,7 @@ const isBrowsers = (error: unknown): boolean => !(error instanceof ApiError || e
 const Choice = ({ state }: { state: PushState }) => {
   const { t } = useTranslation('notifications')
   const client = useQueryClient()
+  const detail = useId()
   const turn = useMutation({
     mutationFn: turnPush,
     onSuccess: (next) => {
@@ -26,9 +28,10 @@ const Choice = ({ state }: { state: PushState }) => {
   if (state === 'unsupported') return <p>{t('push.unsupported')}</p>
   return (
     <>
+      <p id={detail}>{t('push.detail')}</p>
       <Switch
         label={t('push.switch')}
-        description={t('push.detail')}
+        aria-describedby={detail}
         checked={state === 'on'}
         disabled={state === 'denied' || turn.isPending}
         onChange={(event) => turn.mutate(event.currentTarget.checked)}

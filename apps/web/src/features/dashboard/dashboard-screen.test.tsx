@@ -1,0 +1,128 @@
+import type { PlatformDashboard, SpecialistDashboard } from '@emma/contracts/dashboard'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { openApp } from '../../test/app.tsx'
+import { knowOwnAddress } from '../../test/own-address.ts'
+import { admin, specialist } from '../../test/people.ts'
+import { authServer, refuse } from '../auth/auth-api.fake.ts'
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+const weeks = ['2026-11-16', '2026-11-23'].map((from) => ({
+  from,
+  earned: 0,
+  finished: 0,
+  no_show: 0,
+  canceled: 0,
+}))
+const fresh: SpecialistDashboard = {
+  role: 'specialist',
+  date: '2026-11-23',
+  timezone: 'America/Sao_Paulo',
+  today: [],
+  next: null,
+  balance: { waiting_funds: 0, available: 0, transferred: 0 },
+  weeks,
+  months: weeks,
+  rating: { average: 0, count: 0, stars: [0, 0, 0, 0, 0], latest: [] },
+  unread: 0,
+  needs: [],
+}
+const busy: SpecialistDashboard = {
+  ...fresh,
+  weeks: weeks.map((week, index) => ({ ...week, earned: 12_750 * index, finished: index })),
+  months: weeks.map((week) => ({ ...week, finished: 1 })),
+  rating: {
+    average: 4.3,
+    count: 3,
+    stars: [0, 0, 0, 2, 1],
+    latest: [{ rating: 5, comment: 'Ótima consulta', created_at: '2026-11-20T12:00:00Z' }],
+  },
+  unread: 2,
+  needs: [
+    { kind: 'unsigned_records', count: 1 },
+    { kind: 'conflicts', count: 3 },
+  ],
+}
+const months = [
+  {
+    from: '2026-11-01',
+    appointments: 9,
+    finished: 7,
+    no_show: 1,
+    canceled: 1,
+    revenue: 22_500,
+    customers: 4,
+    specialists: 1,
+  },
+]
+const platform: PlatformDashboard = {
+  role: 'admin',
+  date: '2026-11-23',
+  timezone: 'America/Sao_Paulo',
+  totals: { customers: 120, specialists: 40, on_duty: 3, appointments_today: 17 },
+  months,
+  needs: [{ kind: 'specialists_to_review', count: 2 }],
+}
+const open = async (answer: () => Response, who = specialist) => {
+  authServer({ 'GET specialists/dashboard': answer })
+  return openApp('/dashboard', who)
+}
+const faultsOf = async (container: Element) => {
+  const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+test('a new specialist sees what to do first, and no empty charts', async () => {
+  const { container } = await open(() => Response.json(fresh))
+  expect(await screen.findByText('Nenhuma consulta hoje')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Abrir calendário' })).toBeDefined()
+  expect(screen.getByText('Tudo em dia por aqui.')).toBeDefined()
+  expect(screen.getByText('Você ainda não recebeu avaliações.')).toBeDefined()
+  expect(screen.queryByRole('radiogroup', { name: 'Período' })).toBeNull()
+  expect(await faultsOf(container)).toEqual([])
+})
+
+test('what waits has its way there, and each chart its figures as a table, by weeks or months', async () => {
+  const { container } = await open(() => Response.json(busy))
+  const need = await screen.findByRole('link', { name: '1 prontuário por assinar' })
+  expect(need.getAttribute('href')).toBe('/specialist/records/list')
+  expect(screen.getByRole('link', { name: '3 consultas fora dos seus horários' })).toBeDefined()
+  expect(screen.getByText(/2 notificações não lidas/)).toBeDefined()
+  expect(screen.getByText('Ótima consulta')).toBeDefined()
+  expect(screen.getByRole('img', { name: 'Nota média 4,3 de 5' })).toBeDefined()
+  const earned = within(screen.getByRole('region', { name: 'Ganhos' }))
+  await userEvent.click(earned.getByText('Ver os números em tabela'))
+  const row = within(earned.getByRole('row', { name: /23\/11/ }))
+  expect(row.getByText(/127,50/)).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: 'Meses' }))
+  expect(earned.getByRole('columnheader', { name: 'Mês' })).toBeDefined()
+  expect(await faultsOf(container)).toEqual([])
+})
+
+test('a failure is said, and asked again', async () => {
+  let down = true
+  await open(() => (down ? refuse('internal') : Response.json(fresh)))
+  const again = await screen.findByRole('button', { name: 'Tentar novamente' })
+  down = false
+  await userEvent.click(again)
+  expect(await screen.findByText('Nenhuma consulta hoje')).toBeDefined()
+})
+
+test('an admin sees the platform, and what waits for the platform', async () => {
+  const { container } = await open(() => Response.json(platform), admin)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Painel da plataforma' })).toBeDefined()
+  const tile = (await screen.findByText('Consultas hoje')).parentElement
+  await waitFor(() => expect(tile?.textContent).toContain('17'))
+  const review = screen.getByRole('link', { name: '2 cadastros de especialistas para analisar' })
+  expect(review.getAttribute('href')).toBe('/admin/specialists')
+  expect(screen.getByRole('region', { name: 'Receita da plataforma' })).toBeDefined()
+  expect(await faultsOf(container)).toEqual([])
+})

@@ -7,6 +7,7 @@ import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
 import { walkAsWriter } from './support/walks-consultation.ts'
+import { walkAsGuardian } from './support/walks-family.ts'
 import { walkAsFinder } from './support/walks-finding.ts'
 import { walkAsTreasurer } from './support/walks-money.ts'
 import { walkAsPlanner } from './support/walks-practice.ts'
@@ -102,6 +103,16 @@ test(
   async () => {
     const faults: string[] = []
     await walkAsWaiting(await someone('paciente@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the patient keeps what a family has',
+  async () => {
+    const faults: string[] = []
+    await walkAsGuardian(await someone('paciente@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

@@ -160,7 +160,7 @@ test('the first in line lets a freed time pass, and the second books it', async 
     .first()
     .click()
   await second.page.getByRole('button', { name: /^Pagar|^Confirmar/ }).click()
-  await second.page.getByText('Consulta confirmada').first().waitFor()
+  await second.page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
   await second.page.goto('/customer/agenda')
   await second.page
     .getByRole('article')
@@ -174,7 +174,7 @@ test('who has an appointment moves it to the freed time with one answer', async 
   await first.page.goto('/customer/agenda')
   await first.page.getByText('Você é o próximo').waitFor()
   await cancel(holder, freed.id)
-  await tabTo(first.page, /^Mudar minha consulta para este horário/)
+  await tabTo(first.page, /^Mudar para este horário/)
   await first.page.keyboard.press('Enter')
   await first.page.getByText(/^Consulta mudada para/).waitFor()
   await first.page

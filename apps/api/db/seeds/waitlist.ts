@@ -27,14 +27,24 @@ const entryOf = ({ deps, now }: Seed, { customerId, visit, isOwn, hoursAgo }: Wi
 /** The demo's patient waits for an earlier time of a coming appointment, behind another. */
 export const insertWaitlist = async (
   seed: Seed,
-  { patient, others: [other] }: Cast,
+  { patient, others }: Cast,
   visits: readonly Visit[],
 ): Promise<void> => {
   const coming = visits
-    .filter(({ status, slot }) => status === 'confirmed' && slot.start > seed.now.getTime() + MOVABLE_FROM)
+    .filter(({ status, slot }) => status === 'confirmed' && slot.start > seed.now.getTime())
     .toSorted((a, b) => a.slot.start - b.slot.start)
-  const visit = coming.find(({ customer }) => customer.customerId === patient.customerId)
+  const visit = coming.find(
+    ({ customer, slot }) =>
+      customer.customerId === patient.customerId && slot.start > seed.now.getTime() + MOVABLE_FROM,
+  )
   if (!visit) return
+  // Who has a consultation there waits for nothing.
+  const known = new Set(
+    coming
+      .filter(({ specialist }) => specialist === visit.specialist)
+      .map(({ customer }) => customer.customerId),
+  )
+  const other = others.find(({ customerId }) => !known.has(customerId))
   const wishes = [
     ...(other ? [{ customerId: other.customerId, visit, isOwn: false, hoursAgo: 30 }] : []),
     { customerId: patient.customerId, visit, isOwn: true, hoursAgo: 5 },

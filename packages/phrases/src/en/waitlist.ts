@@ -21,7 +21,7 @@ export default {
     instead: 'In place of your consultation of {{moment}}, at the same price.',
     paying: 'Finish the payment while the time is kept.',
     left: 'Kept for another {{time}}',
-    move: 'Move my consultation to this time',
+    move: 'Move to this time',
     book: 'Book this time',
     pay: 'Continue the payment',
     pass: 'Let it pass',

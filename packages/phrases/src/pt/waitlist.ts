@@ -19,7 +19,7 @@ export default {
     instead: 'No lugar da sua consulta de {{moment}}, pelo mesmo preço.',
     paying: 'Termine o pagamento enquanto o horário está reservado.',
     left: 'Reservado por mais {{time}}',
-    move: 'Mudar minha consulta para este horário',
+    move: 'Mudar para este horário',
     book: 'Marcar este horário',
     pay: 'Continuar o pagamento',
     pass: 'Passar a vez',

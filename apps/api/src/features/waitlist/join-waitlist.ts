@@ -29,14 +29,14 @@ interface Wish {
   readonly until: string | undefined
 }
 
-/** Until when a time is wanted: with an appointment, until that one at the latest. */
-const untilOf = async (tx: Tx, wish: Wish, zone: string, now: Date): Promise<Date> => {
-  const { scheduleId, until } = wish
-  if (scheduleId === undefined) return endOf(until, zone, now)
-  const own = await findOwnAppointment(tx, { ...wish, id: scheduleId }, now)
-  if (!own) throw notFound()
-  if (!own.movable) throw new AppError('reschedule_not_allowed')
-  return until === undefined ? own.starts_at : endOf(until, zone, now)
+/** What is waited for: before the own appointment, the named one or the next there, or any time until a day. */
+const readWish = async (tx: Tx, wish: Wish, zone: string, now: Date) => {
+  const { scheduleId: id, until } = wish
+  const own = await findOwnAppointment(tx, { ...wish, id }, now)
+  if (!own && id !== undefined) throw notFound()
+  if (own && !own.movable) throw new AppError('reschedule_not_allowed')
+  const end = own && until === undefined ? own.starts_at : endOf(until, zone, now)
+  return { appointmentId: own?.id ?? null, until: end }
 }
 
 /** Puts the customer at the end of the line. */
@@ -48,22 +48,13 @@ export const joinWaitlist: UseCase<typeof endpoint> = async (deps, { actor, body
     const wanted = await findWanted(tx, specialistId, specialtyId)
     if (!wanted) throw notFound()
     const wish = { customerId, specialistId, specialtyId, scheduleId, until }
-    const end = await untilOf(tx, wish, wanted.time_zone, now)
+    const asked = await readWish(tx, wish, wanted.time_zone, now)
     await endLines(tx, now, customerId)
     const id = deps.newId()
-    const entry = {
-      id,
-      customerId,
-      specialistId,
-      specialtyId,
-      appointmentId: scheduleId ?? null,
-      until: end,
-      now,
-    }
+    const entry = { id, customerId, specialistId, specialtyId, ...asked, now }
     if (!(await insertEntry(tx, entry))) throw new AppError('waitlist_joined')
     const [line] = await readLines(tx, customerId, now, id)
-    // Waits for a first appointment and has one: that one is what an earlier time would move.
-    if (!line) throw new AppError('waitlist_joined')
+    if (!line) throw notFound()
     return line
   })
 }

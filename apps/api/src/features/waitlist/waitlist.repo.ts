@@ -56,19 +56,23 @@ export const findWanted = async (tx: Tx, specialistId: string, specialtyId: stri
     .executeTakeFirst()
 
 interface OwnAppointment {
-  readonly id: string
+  /** Any coming one where it is not said. */
+  readonly id: string | undefined
   readonly customerId: string
   readonly specialistId: string
   readonly specialtyId: string
 }
 
-/** The appointment to bring forward, and whether it may still be moved; undefined where it is not such a one of theirs. */
+/** The appointment to bring forward, and whether it may still be moved; undefined where there is no such one of theirs. */
 export const findOwnAppointment = async (tx: Tx, own: OwnAppointment, now: Date) => {
-  const { rows } = await sql<{ starts_at: Date; movable: boolean }>`
-    SELECT starts_at, status = 'confirmed'
+  const { rows } = await sql<{ id: string; starts_at: Date; movable: boolean }>`
+    SELECT id, starts_at, status = 'confirmed'
       AND starts_at - (policy->>'reschedule_hours')::integer * interval '1 hour' >= ${now} AS movable
-    FROM appointments WHERE id = ${own.id} AND customer_id = ${own.customerId}
-      AND specialist_id = ${own.specialistId} AND specialty_id = ${own.specialtyId}`.execute(tx)
+    FROM appointments WHERE customer_id = ${own.customerId}
+      AND specialist_id = ${own.specialistId} AND specialty_id = ${own.specialtyId}
+      AND (id = ${own.id ?? null}::uuid
+        OR ${own.id ?? null}::uuid IS NULL AND status IN ('confirmed', 'in_progress') AND starts_at > ${now})
+    ORDER BY starts_at LIMIT 1`.execute(tx)
   return rows[0]
 }
 

@@ -105,7 +105,7 @@ describe('a place in line', () => {
     const suspended = await createSpecialist(w().t.deps, { specialtyId: w().specialtyId, status: 4 })
     const before = await entries()
     w().t.clock.set('2026-11-24T06:00:00.000Z')
-    const now = await renewed(w(), who)
+    const [now, movable] = [await renewed(w(), who), await renewed(w(), stranger)]
     const refusals = [
       [{ specialist_id: suspended.specialistId }, 404],
       [{ specialist_id: crypto.randomUUID() }, 404],
@@ -119,18 +119,24 @@ describe('a place in line', () => {
       [{ customer_id: stranger.customer.customerId }, 422],
     ] as const
     for (const [more, expected] of refusals) {
-      const { status } = await call(w(), now, 'POST', 'customer/waitlist', { ...wishOf(), ...more })
+      const { status } = await call(w(), 'until' in more ? movable : now, 'POST', 'customer/waitlist', {
+        ...wishOf(),
+        ...more,
+      })
       expect({ more, status }).toEqual({ more, status: expected })
     }
     expect(await entries()).toEqual(before)
   })
 
-  test('without an appointment is not for who has a coming one there', async () => {
+  test('of who has a coming appointment there is for an earlier one, named or not', async () => {
     const who = await newcomer(w())
-    await bookAt(w(), who, FRIDAY)
-    const { status } = await call(w(), who, 'POST', 'customer/waitlist', wishOf())
-    expect(status).toBe(409)
-    expect(await linesOf(w(), who)).toEqual([])
+    const later = await bookAt(w(), who, NEXT_THURSDAY)
+    const first = await bookAt(w(), who, FRIDAY)
+    const { body } = await call(w(), who, 'POST', 'customer/waitlist', wishOf())
+    expect(body).toMatchObject({ schedule_id: first, until: '2026-11-27' })
+    await call(w(), who, 'DELETE', `customer/waitlist/${body.id}`)
+    const other = await call(w(), who, 'POST', 'customer/waitlist', { ...wishOf(), schedule_id: later })
+    expect(other.body).toMatchObject({ schedule_id: later, until: '2026-12-03' })
   })
 })
 

@@ -33,8 +33,9 @@ export default function JoinButton(props: JoinProps) {
   return (
     <>
       <Button
-        px="sm"
-        variant={scheduleId === undefined ? 'subtle' : 'default'}
+        {...(scheduleId === undefined
+          ? { variant: 'subtle', className: classes.join }
+          : { variant: 'default', px: 'sm' })}
         leftSection={<IconBellPlus size={20} stroke={1.75} aria-hidden />}
         aria-label={scheduleId === undefined ? undefined : t('join.buttonOf', { name: specialist.name })}
         onClick={() => setOpen(true)}

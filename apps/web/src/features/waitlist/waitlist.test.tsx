@@ -139,7 +139,7 @@ test('passing it on is asked once more, and said', async () => {
     entryOf({ schedule_id: id('0e'), current_starts_at: slot.ends_at, offer: offerOf() }),
   ])
   await openApp('/customer/agenda', patient)
-  await screen.findByRole('button', { name: 'Mudar minha consulta para este horário' })
+  await screen.findByRole('button', { name: 'Mudar para este horário' })
   await userEvent.click(screen.getByRole('button', { name: 'Passar a vez' }))
   const question = within(await screen.findByRole('dialog', { name: 'Passar a vez?' }))
   await userEvent.click(question.getByRole('button', { name: 'Passar a vez' }))

@@ -46,6 +46,7 @@ export const findPeople = (db: Db, appointmentId: string) =>
     .innerJoin('users as cu', 'cu.id', 'c.user_id')
     .innerJoin('specialists as s', 's.id', 'a.specialist_id')
     .innerJoin('users as su', 'su.id', 's.user_id')
+    .leftJoin('dependents as d', 'd.id', 'a.dependent_id')
     .select([
       'y.name as specialty',
       's.name as specialist_name',
@@ -54,6 +55,7 @@ export const findPeople = (db: Db, appointmentId: string) =>
       'cu.first_name',
       'cu.last_name',
       'cu.avatar_key as customer_avatar',
+      'd.name as dependent_name',
     ])
     .where('a.id', '=', appointmentId)
     .executeTakeFirstOrThrow()

@@ -97,3 +97,23 @@ test('the specialist gets the patient of the panel, opened from the vault', asyn
     birthDate: '1990-05-20',
   })
 })
+
+test('of a child, the specialist meets the child under the guardian’s consent; the panel names the guardian', async () => {
+  const { scheduleId, customer, specialist } = await createCall(t)
+  const child = { name: 'Lia Teste', birthDate: '2019-05-04', relation: 'child' }
+  const { headers } = customer
+  const url = '/api/v1/customer/dependents'
+  const { id } = (await t.app.inject({ method: 'POST', url, headers, payload: child })).json()
+  const ofChild = { dependent_id: id }
+  await t.deps.db.updateTable('appointments').set(ofChild).where('id', '=', scheduleId).execute()
+  expect((await openCall(t, scheduleId, specialist.headers)).json()).toMatchObject({
+    peer: { name: 'Lia Teste', avatar: null },
+    patient: {
+      uuid: id,
+      fullName: 'Lia Teste',
+      age: 7,
+      guardian: { name: customer.name, relation: 'child' },
+    },
+  })
+  expect((await openCall(t, scheduleId, headers)).json().peer).toMatchObject({ name: specialist.name })
+})

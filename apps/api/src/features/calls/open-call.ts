@@ -32,6 +32,12 @@ const timesOf = ({ startsAt, endsAt, timeZone }: Seat) => {
   }
 }
 
+/** Who is attended: a dependent is met under the own name, without the guardian's picture. */
+const attendedOf = (people: PeopleRow) =>
+  people.dependent_name === null
+    ? { name: `${people.first_name} ${people.last_name}`, avatar: avatarUrl(people.customer_avatar) }
+    : { name: people.dependent_name, avatar: null }
+
 const peerOf = (side: Seat['side'], people: PeopleRow): CallGrant['peer'] =>
   side === 'customer'
     ? {
@@ -39,11 +45,7 @@ const peerOf = (side: Seat['side'], people: PeopleRow): CallGrant['peer'] =>
         avatar: avatarUrl(people.specialist_avatar),
         specialty: people.specialty,
       }
-    : {
-        name: `${people.first_name} ${people.last_name}`,
-        avatar: avatarUrl(people.customer_avatar),
-        specialty: people.specialty,
-      }
+    : { ...attendedOf(people), specialty: people.specialty }
 
 /** The patient of the panel (spec §3), for the specialist of the appointment alone. */
 const patientOf = (deps: Deps, { specialistId }: SpecialistActor, appointmentId: string): Promise<Patient> =>

@@ -1,4 +1,4 @@
 export { cpfCell } from './cpf-cell.ts'
 export { dependentsRoutes } from './dependents.routes.ts'
-export { loadPatient, type PatientKey, type PatientPerson } from './load-patient.ts'
+export { loadPatient, type PatientPerson } from './load-patient.ts'
 export { requireBookable, requirePatient } from './require-dependent.ts'

@@ -38,7 +38,7 @@ const names = [
     'lookups',
     'dashboard',
   ],
-  ...['reconciliation', 'clearing', 'codes', 'freed-slots', 'waitlist'],
+  ...['reconciliation', 'clearing', 'codes', 'freed-slots', 'waitlist', 'dependents', 'exams'],
 ]
 
 /** Rooms that rightly stand on one side alone. */

@@ -7,7 +7,6 @@ import { queryClient } from '../../lib/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { admin, specialist } from '../../test/people.ts'
-import { authServer, refuse } from '../auth/auth-api.fake.ts'
 
 beforeEach(() => {
   queryClient.clear()
@@ -71,8 +70,12 @@ const platform: PlatformDashboard = {
   months,
   needs: [{ kind: 'specialists_to_review', count: 2 }],
 }
+const refused = () =>
+  Response.json({ title: 'Erro', status: 500, code: 'internal', detail: 'Não deu.' }, { status: 500 })
 const open = async (answer: () => Response, who = specialist) => {
-  authServer({ 'GET specialists/dashboard': answer })
+  vi.stubGlobal('fetch', async (request: Request) =>
+    new URL(request.url).pathname.endsWith('/specialists/dashboard') ? answer() : refused(),
+  )
   return openApp('/dashboard', who)
 }
 const faultsOf = async (container: Element) => {
@@ -109,7 +112,7 @@ test('what waits has its way there, and each chart its figures as a table, by we
 
 test('a failure is said, and asked again', async () => {
   let down = true
-  await open(() => (down ? refuse('internal') : Response.json(fresh)))
+  await open(() => (down ? refused() : Response.json(fresh)))
   const again = await screen.findByRole('button', { name: 'Tentar novamente' })
   down = false
   await userEvent.click(again)

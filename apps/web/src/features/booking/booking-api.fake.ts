@@ -47,7 +47,7 @@ const specialist = {
   avatar: null,
   summary: '',
   council: { type: 'CRM', uf: 'SP', number: '123456' },
-  specialties: [{ id: ids.specialty, name: 'Clínica médica', price: 18_000 }],
+  specialties: [{ id: ids.specialty, name: 'Clínica médica', price: 18_000, rqe: null }],
   rating: { average: 0, count: 0 },
   use_online: true,
   on_duty: false,

@@ -1,7 +1,5 @@
-import { HOUR, MINUTE } from '@emma/domain/interval'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNow } from '../../lib/use-now.ts'
 import { AppointmentCard } from '../../ui/appointment-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -11,29 +9,8 @@ import { agendaQuery } from './booking.queries.ts'
 import { ChangeButtons } from './change-buttons.tsx'
 import { JoinWhenOpen } from './join-when-open.tsx'
 import classes from './next-appointment.module.css'
+import { StartsIn } from './starts-in.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
-
-const DAY_HOURS = 24
-
-/** `12 min`, `3 h 05 min`, `2 dias`. */
-const useDuration = () => {
-  const { t } = useTranslation('booking')
-  return (ms: number): string => {
-    const hours = Math.floor(ms / HOUR)
-    const minutes = Math.floor((ms % HOUR) / MINUTE)
-    if (hours >= DAY_HOURS * 2) return t('duration.days', { count: Math.floor(hours / DAY_HOURS) })
-    return hours > 0 ? t('duration.hours', { hours, minutes }) : t('duration.minutes', { minutes })
-  }
-}
-
-/** How long until an appointment begins, or since it did. */
-export const StartsIn = ({ at }: { at: string }) => {
-  const { t } = useTranslation('booking')
-  const duration = useDuration()
-  const left = Date.parse(at) - useNow(MINUTE / 4)
-  if (Math.abs(left) < MINUTE) return <>{t('next.now')}</>
-  return <>{t(left > 0 ? 'next.startsIn' : 'next.started', { time: duration(Math.abs(left)) })}</>
-}
 
 /** The customer's next appointment, with how long it is until then and the way in. */
 export const NextAppointment = () => {

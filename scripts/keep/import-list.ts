@@ -18,6 +18,10 @@ const teller = () => {
   }
 }
 
+/** 42P01: the database is there, and nothing in it yet. */
+const isUndefinedTable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '42P01'
+
 /** Brings a list to what an official file or folder says, which is the command's argument. */
 export async function importList(run: Import, usage: string): Promise<void> {
   const given = process.argv[2]
@@ -32,6 +36,7 @@ export async function importList(run: Import, usage: string): Promise<void> {
       return true
     } catch (error) {
       if (error instanceof ImportFault) throw new Failure(phrases.importFault(error))
+      if (isUndefinedTable(error)) throw new Failure(phrases.importEarly)
       throw error
     }
   })

@@ -55,6 +55,7 @@ export const phrases = {
       : `${opened} valores cifrados abrem e ${broken} não: mantenha as chaves mestras anteriores.`,
   importCidUsage: 'Diga a pasta dos arquivos oficiais: npm run import:cid -- PASTA',
   importMedicinesUsage: 'Diga o arquivo da Anvisa: npm run import:medicines -- ARQUIVO',
+  importEarly: 'O banco de dados ainda está vazio: inicie a Emma uma vez, com npm start, e importe depois.',
   imported: (done: number, total: number) => `${done} de ${total} linhas…`,
   importDone: ({ rows, added, changed, retired, removed }: Imported) =>
     `${rows} linhas conferidas: ${added} novas, ${changed} alteradas, ${retired} fora de uso, ${removed} removidas.`,

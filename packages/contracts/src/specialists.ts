@@ -12,7 +12,10 @@ export const specialistCard = z.object({
   avatar: z.nullable(z.string()),
   summary: z.string(),
   council: z.nullable(z.object({ type: z.string(), uf: z.string(), number: z.string() })),
-  specialties: z.array(z.object({ id: uuid, name: z.string(), price: centavos })),
+  /** What may be announced; `rqe` where the profession registers qualifications (CFM 2.336/2023). */
+  specialties: z.array(
+    z.object({ id: uuid, name: z.string(), price: centavos, rqe: z.nullable(z.string()) }),
+  ),
   /** `average` is 0 while nobody has rated. */
   rating: z.object({ average: z.number(), count: z.int() }),
   use_online: z.boolean(),

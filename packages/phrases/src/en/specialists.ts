@@ -92,6 +92,7 @@ export default {
     reviews: 'Reviews',
     noReviews: 'There are no reviews yet.',
     moreReviews: 'Show more reviews',
+    rqe: 'RQE {{rqe}}',
     chat: 'Send a message',
     map: 'Map of the places of {{name}}',
     noPlaces: 'No places at the moment.',

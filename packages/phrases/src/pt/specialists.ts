@@ -90,6 +90,7 @@ export default {
     reviews: 'Avaliações',
     noReviews: 'Ainda não há avaliações.',
     moreReviews: 'Mostrar mais avaliações',
+    rqe: 'RQE {{rqe}}',
     chat: 'Enviar mensagem',
     map: 'Mapa dos locais de {{name}}',
     noPlaces: 'Sem locais de atendimento no momento.',

@@ -19,7 +19,12 @@ export interface CardRow {
   readonly rating_sum: number
   readonly rating_count: number
   readonly specialties:
-    | readonly { readonly id: string; readonly name: string; readonly price: number }[]
+    | readonly {
+        readonly id: string
+        readonly name: string
+        readonly price: number
+        readonly rqe: string | null
+      }[]
     | null
   readonly favorite: boolean
   readonly starts_at: Date | null
@@ -62,7 +67,7 @@ export const findCards = async (
     JOIN users u ON u.id = s.user_id
     JOIN next_slots n ON n.specialist_id = s.id AND n.specialty_id IS NULL
     CROSS JOIN LATERAL (
-      SELECT json_agg(json_build_object('id', y.id, 'name', y.name, 'price', o.price)) AS specialties
+      SELECT json_agg(json_build_object('id', y.id, 'name', y.name, 'price', o.price, 'rqe', o.rqe)) AS specialties
         FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
        WHERE o.specialist_id = s.id AND o.enabled AND o.public AND y.enabled
     ) offered

@@ -71,7 +71,7 @@ describe('the list', () => {
       uuid: ids['Bento 100%'],
       favorite: false,
       council: { type: 'CRM', uf: 'SP' },
-      specialties: [{ id: derma, name: 'Dermatologia', price: 10_000 }],
+      specialties: [{ id: derma, name: 'Dermatologia', price: 10_000, rqe: '12345' }],
       rating: { average: 4, count: 2 },
       nextSlot: { init_hour: '09:30', status: 'open', online: true },
     })

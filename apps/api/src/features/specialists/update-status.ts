@@ -4,7 +4,7 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
-import { refreshNextSlot } from '../availability/index.ts'
+import { refreshNextSlot, tellSlotsChanged } from '../availability/index.ts'
 import { type AccountRow, changeSpecialist, lockAccount } from './account.repo.ts'
 import { forgetPerson, moveStatus } from './move-status.ts'
 import { statusOf } from './profile.present.ts'
@@ -43,5 +43,6 @@ export const updateStatus: UseCase<typeof endpoint> = async (deps, call) => {
     return row.user_id
   })
   await forgetPerson(deps, userId)
+  if (body.use_online !== undefined) tellSlotsChanged(deps, params.id)
   return stateAfter(deps, params.id)
 }

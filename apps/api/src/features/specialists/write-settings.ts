@@ -2,7 +2,7 @@ import type { SpecialistSettings } from '@emma/contracts/specialist-settings'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/app-error.ts'
-import { refreshNextSlot } from '../availability/index.ts'
+import { refreshNextSlot, tellSlotsChanged } from '../availability/index.ts'
 import { type AccountRow, changeSpecialist, changeUser, findAccount, lockAccount } from './account.repo.ts'
 import { settingsOf } from './profile.present.ts'
 
@@ -31,8 +31,8 @@ export const writeSettings = async (
 }
 
 /** Writes the own settings that are given, and answers them all. */
-export const saveOwnSettings = (deps: Deps, specialistId: string, given: GivenSettings) =>
-  inTransaction(deps.db, async (tx) => {
+export const saveOwnSettings = async (deps: Deps, specialistId: string, given: GivenSettings) => {
+  const settings = await inTransaction(deps.db, async (tx) => {
     const row = await lockAccount(tx, specialistId)
     if (!row) throw notFound()
     await writeSettings(deps, tx, row, given)
@@ -40,3 +40,6 @@ export const saveOwnSettings = (deps: Deps, specialistId: string, given: GivenSe
     if (!after) throw notFound()
     return settingsOf(after)
   })
+  if (given.timezone !== undefined) tellSlotsChanged(deps, specialistId)
+  return settings
+}

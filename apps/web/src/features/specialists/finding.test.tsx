@@ -34,7 +34,7 @@ const card = (nth: number): SpecialistCard => {
     avatar: null,
     summary: '',
     council: { type: 'CRM', uf: 'SP', number: '123456' },
-    specialties: [{ ...specialty, price: 18_000 }],
+    specialties: [{ ...specialty, price: 18_000, rqe: null }],
     rating: { average: 0, count: 0 },
     use_online: true,
     on_duty: false,

@@ -31,7 +31,7 @@ const card = (name: string, nextSlot: Slot | null): Card => ({
   avatar: null,
   summary: '',
   council: { type: 'CRM', uf: 'SP', number: '123456' },
-  specialties: [{ id, name: 'Cardiologia', price: 18_000 }],
+  specialties: [{ id, name: 'Cardiologia', price: 18_000, rqe: '12345' }],
   rating: { average: nextSlot ? 4.6 : 0, count: nextSlot ? 45 : 0 },
   use_online: true,
   on_duty: nextSlot !== null,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { BodyOf, EndpointSpec, ErrorCode, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
 import { allows } from '@emma/domain/auth'
 import { fieldMessage } from '@emma/phrases/field-message'
@@ -168,6 +169,22 @@ const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
   return key
 }
 
+/** What a call was made with, to be known again: the body, or the fields and a digest of each file. */
+const sentWith = (
+  { multipart }: EndpointSpec,
+  request: FastifyRequest,
+  { body, files }: Awaited<ReturnType<typeof readInput>>,
+): unknown =>
+  multipart === undefined
+    ? request.body
+    : [
+        body,
+        Object.entries(files).map(([name, { content }]) => [
+          name,
+          createHash('sha256').update(content).digest('hex'),
+        ]),
+      ]
+
 const handle =
   (endpoint: EndpointSpec, useCase: LooseUseCase, deps: Deps, authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -187,7 +204,12 @@ const handle =
         ? await run()
         : await answerOnce(
             deps,
-            scopeOf(actor.userId, idempotencyKey, `${endpoint.method} ${request.url}`, request.body),
+            scopeOf(
+              actor.userId,
+              idempotencyKey,
+              `${endpoint.method} ${request.url}`,
+              sentWith(endpoint, request, input),
+            ),
             run,
           )
     if (endpoint.response === 'stream' && isFile(answer.body)) return sendFile(reply, answer.body)

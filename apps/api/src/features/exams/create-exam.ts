@@ -42,37 +42,37 @@ const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, 
     key: call.idempotencyKey ?? null,
     now,
   })
-  // The same upload beside this one was first; this one's file goes.
-  if (!isNew) throw new AppError('request_in_progress', { retryAfter: 1 })
+  if (!isNew) return undefined
   const { actor, client } = call
   await logAccess(tx, { actor, client, now }, [
     { customerId, action: 'create', object: 'exam', objectId: id, basis: 'own' },
   ])
-  const row = await findExam(tx, id)
-  if (!row) throw notFound()
-  return row
+  return findExam(tx, id)
 }
 
-/** The file is stored first; without its row it is taken back. */
-const keep = async (deps: Deps, call: CreateCall): Promise<ExamRow> => {
+/** The file is stored first; without its row it is taken back. Undefined where the same upload was kept meanwhile. */
+const keep = async (deps: Deps, call: CreateCall): Promise<ExamRow | undefined> => {
   const file = requireFile(call.files)
   const { dependent_id: dependentId = null } = call.body
   await inTransaction(deps.db, (tx) => requirePatient(tx, { customerId: call.actor.customerId, dependentId }))
   const saved = await saveSealedDocument(deps, { field: 'file', file })
   try {
-    return await inTransaction(deps.db, (tx) => insert(deps, tx, call, file, saved))
+    const kept = await inTransaction(deps.db, (tx) => insert(deps, tx, call, file, saved))
+    if (!kept) await dropFile(deps, saved.key)
+    return kept
   } catch (error) {
     await dropFile(deps, saved.key)
     throw error
   }
 }
 
+const findKept = ({ db }: Deps, { actor, idempotencyKey }: CreateCall) =>
+  idempotencyKey === undefined ? undefined : findExamByKey(db, actor.customerId, idempotencyKey)
+
 /** Keeps an exam of the account's holder or of a dependent; an upload that was kept already is that exam. */
 export const createExam: UseCase<typeof endpoint> = async (deps, call) => {
-  const { customerId } = call.actor
-  const known =
-    call.idempotencyKey === undefined
-      ? undefined
-      : await findExamByKey(deps.db, customerId, call.idempotencyKey)
-  return toExam(deps.vault, deps.db, known ?? (await keep(deps, call)))
+  // Looked for again after an upload beside this one was first.
+  const row = (await findKept(deps, call)) ?? (await keep(deps, call)) ?? (await findKept(deps, call))
+  if (!row) throw notFound()
+  return toExam(deps.vault, deps.db, row)
 }

@@ -279,6 +279,10 @@ describe('an exam', () => {
     expect((await send(pdf(), { key })).body.id).toBe(first.body.id)
     expect((await call(asPaula, 'GET', 'customer/exams')).body.meta.total).toBe(1)
     const other = await signIn(t.deps, await createCustomer(t.deps))
+    expect((await send(pdf(99), { key })).body).toMatchObject({
+      status: 409,
+      code: 'idempotency_key_reused',
+    })
     expect((await send(pdf(), { key, who: other })).body.id).not.toBe(first.body.id)
   })
 

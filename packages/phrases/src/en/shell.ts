@@ -143,6 +143,7 @@ export default {
     startKept: 'You are still signed in on this device. We try again as soon as there is a connection.',
     forbiddenTitle: 'You have no access to this information',
     forbiddenDetail: 'If you think you should, talk to support.',
+    stale: 'It could not be brought up to date. What you see may have changed.',
     emptyTitle: 'Nothing here yet',
     networkDetail: 'We could not reach Emma. Check your connection and try again.',
     codeTrace: 'Code for support: {{trace}}',

@@ -136,6 +136,7 @@ export default {
       'Você continua com a sua conta aberta neste aparelho. Tentamos de novo assim que houver conexão.',
     forbiddenTitle: 'Você não tem acesso a esta informação',
     forbiddenDetail: 'Se acha que deveria ter, fale com o suporte.',
+    stale: 'Não deu para atualizar. O que você vê pode ter mudado.',
     emptyTitle: 'Nada por aqui ainda',
     networkDetail: 'Não conseguimos falar com a Emma. Confira sua internet e tente novamente.',
     codeTrace: 'Código para o suporte: {{trace}}',

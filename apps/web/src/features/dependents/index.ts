@@ -1,3 +1,3 @@
 export { DependentsSection } from './dependents-section.tsx'
 export { PersonSwitch } from './person-switch.tsx'
-export { usePerson } from './use-person.ts'
+export { useIsCurrent, usePerson } from './use-person.ts'

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { idIn, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
+import { dependentsQuery } from './dependents.queries.ts'
 
 const filters = ({ quem }: Search) => ({ quem: idIn(quem) })
 
@@ -8,4 +10,10 @@ export const usePerson = () => {
   const [{ quem }, change] = useFilters(filters)
   const choose = (dependentId: string | null) => change({ quem: dependentId ?? undefined })
   return [quem ?? null, choose] as const
+}
+
+/** Whether something may still be kept for a person: not for one who was taken out, whose things stay as they are. */
+export const useIsCurrent = (person: string | null): boolean => {
+  const { data = [] } = useQuery(dependentsQuery)
+  return !data.some(({ id, removed_at }) => id === person && removed_at !== null)
 }

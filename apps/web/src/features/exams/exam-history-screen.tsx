@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { PersonSwitch, usePerson } from '../dependents/index.ts'
+import { PersonSwitch, useIsCurrent, usePerson } from '../dependents/index.ts'
 import { ExamList } from './exam-list.tsx'
 import { ExamUploads } from './exam-uploads.tsx'
 import classes from './exams.module.css'
@@ -11,6 +11,7 @@ export default function ExamHistoryScreen() {
   const { t } = useTranslation('exams')
   const { t: shell } = useTranslation()
   const [person, choose] = usePerson()
+  const isCurrent = useIsCurrent(person)
   return (
     <>
       <PageHeader
@@ -20,7 +21,7 @@ export default function ExamHistoryScreen() {
       />
       <div className={classes.screen}>
         <PersonSwitch person={person} onChoose={choose} />
-        <ExamUploads person={person} />
+        {isCurrent && <ExamUploads person={person} />}
         <ExamList key={person} person={person} />
       </div>
     </>

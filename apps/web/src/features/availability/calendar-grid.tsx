@@ -144,6 +144,7 @@ const Month = ({ date, events, onOpen, onDay }: GridProps) => {
       consistentWeeks={false}
       firstDayOfWeek={0}
       weekdayFormat="ddd"
+      classNames={{ monthViewDayLabel: classes.dayLabel ?? '' }}
       maxEventsPerDay={3}
       labels={{
         more: t('grid.more'),
@@ -166,7 +167,15 @@ const Timed = (props: GridProps) => {
   return props.view === 'day' ? (
     <DayView {...timed} />
   ) : (
-    <WeekView {...timed} firstDayOfWeek={0} weekdayFormat="ddd" withWeekNumber={false} highlightToday />
+    <WeekView
+      {...timed}
+      onDateChange={props.onDay}
+      classNames={{ weekViewDayNumber: classes.dayNumber ?? '' }}
+      firstDayOfWeek={0}
+      weekdayFormat="ddd"
+      withWeekNumber={false}
+      highlightToday
+    />
   )
 }
 

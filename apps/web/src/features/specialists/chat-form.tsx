@@ -39,7 +39,7 @@ const Weekdays = ({ form }: { form: Form }) => {
           onChange={(value) => form.setFieldValue('weekdays', value)}
         >
           {weekdays.map((weekday) => (
-            <Chip key={weekday} value={String(weekday)} size="md">
+            <Chip key={weekday} value={String(weekday)} size="md" variant="light">
               {weekdayName(weekday)}
             </Chip>
           ))}

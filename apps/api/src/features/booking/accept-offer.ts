@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import type { CustomerActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { findOffersOf, lockOffer, type OfferRow, setOfferStatus } from '../freed-slots/index.ts'
+import { findOffersOf, lockOffer, type OfferRow, passOnAfter, setOfferStatus } from '../freed-slots/index.ts'
 import { findEntry, toOffer } from '../waitlist/index.ts'
 import { findAppointment } from './appointments.repo.ts'
 import { partyOf, toAppointment } from './booking.present.ts'
@@ -14,7 +14,7 @@ import { move } from './reschedule-schedule.ts'
 import { tellSides } from './sale.ts'
 
 /** Keeps the time while the customer pays: once, however often they say yes. */
-const keepToPay = async (tx: Tx, entryId: string, now: Date): Promise<OfferRow> => {
+const keepToPay = async (deps: Deps, tx: Tx, entryId: string, now: Date): Promise<OfferRow> => {
   const offer = await lockOffer(tx, entryId, now)
   if (!offer) throw new AppError('offer_over')
   const next = nextOfferState(offer.status, 'accept')
@@ -22,6 +22,7 @@ const keepToPay = async (tx: Tx, entryId: string, now: Date): Promise<OfferRow> 
   if (offer.status === 'booking') return offer
   const expiresAt = new Date(now.getTime() + PAY_MINUTES * 60_000)
   await setOfferStatus(tx, offer.id, { status: next.value, expiresAt })
+  await passOnAfter(deps, tx, offer.id, expiresAt)
   return { ...offer, status: 'booking', expires_at: expiresAt }
 }
 
@@ -45,7 +46,7 @@ export const acceptOffer: UseCase<typeof endpoint> = async (deps, { actor, param
     if (!entry) throw notFound()
     const { id, appointment_id: appointment } = entry
     return appointment === null
-      ? { kept: await keepToPay(tx, id, deps.clock.now()), moved: undefined }
+      ? { kept: await keepToPay(deps, tx, id, deps.clock.now()), moved: undefined }
       : { moved: await moveThere(deps, tx, actor, { id, appointment }), kept: undefined }
   })
   if (!moved) return { appointment: null, offer: kept ? toOffer(kept) : null }

@@ -9,4 +9,5 @@ export {
   type OfferRow,
   setOfferStatus,
 } from './offers.repo.ts'
+export { passOnAfter } from './pass-on-after.ts'
 export { takeOffer } from './take-offer.ts'

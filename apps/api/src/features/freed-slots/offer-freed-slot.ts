@@ -10,14 +10,13 @@ import {
   isAwaited,
   lockLine,
 } from './offers.repo.ts'
-
-/** Minutes of an offer, and a little: by then it is over by every clock. */
-const PASSED_ON_AFTER_MS = OFFER_MINUTES * 60_000 + 1000
+import { passOnAfter } from './pass-on-after.ts'
 
 const offer = async (deps: Deps, tx: Tx, freed: FreedTime, slot: FreedSlot): Promise<void> => {
   const { specialistId, notFor = null, now } = freed
   const id = deps.newId()
-  const next = await insertOffer(tx, { id, specialistId, slot, notFor, now })
+  const expiresAt = new Date(now.getTime() + OFFER_MINUTES * 60_000)
+  const next = await insertOffer(tx, { id, specialistId, slot, notFor, now, expiresAt })
   if (!next) return
   await notify(deps, tx, {
     userId: next.user_id,
@@ -25,8 +24,7 @@ const offer = async (deps: Deps, tx: Tx, freed: FreedTime, slot: FreedSlot): Pro
     dedupeKey: `waitlist_offer:${id}`,
     data: { specialistId, offerId: id },
   })
-  const runAt = new Date(now.getTime() + PASSED_ON_AFTER_MS)
-  await deps.jobs.add(tx, 'pass-on-offers', {}, { runAt, key: `offer:${id}` })
+  await passOnAfter(deps, tx, id, expiresAt)
 }
 
 /**

@@ -73,6 +73,7 @@ interface NewOffer {
   readonly slot: FreedSlot
   readonly notFor: string | null
   readonly now: Date
+  readonly expiresAt: Date
 }
 
 const overlaps = ({ starts_at, ends_at }: FreedSlot, row: string): RawBuilder<boolean> =>
@@ -94,8 +95,7 @@ const nextInLine = ({ specialistId, slot, notFor, now }: NewOffer): RawBuilder<u
 
 /** Keeps a time for the next in line; who that is, or undefined where nobody is left. */
 export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<{ user_id: string } | undefined> => {
-  const { id, specialistId, slot, now } = offer
-  const expiresAt = new Date(now.getTime() + OFFER_MINUTES * 60_000)
+  const { id, specialistId, slot, now, expiresAt } = offer
   const { rows } = await sql<{ user_id: string }>`
     WITH next AS (${nextInLine(offer)}), made AS (
       INSERT INTO slot_offers (id, entry_id, customer_id, specialist_id, starts_at, ends_at, status, created_at, expires_at)

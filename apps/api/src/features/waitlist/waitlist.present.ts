@@ -1,10 +1,9 @@
 import type { SlotOffer, WaitlistEntry } from '@emma/contracts/waitlist'
 import { isoOf, wallTimeOf } from '@emma/domain/availability'
+import { avatarUrl } from '../../files/index.ts'
 import { toSlot } from '../availability/index.ts'
 import type { OfferRow } from '../freed-slots/index.ts'
 import type { EntryRow } from './waitlist.repo.ts'
-
-const avatarOf = (key: string | null): string | null => (key === null ? null : `/api/v1/files/avatars/${key}`)
 
 /** Row → SlotOffer of the wire; to its owner the time is open. */
 export const toOffer = (row: OfferRow): SlotOffer => ({
@@ -20,7 +19,7 @@ export const toEntry = (row: EntryRow, offer: OfferRow | undefined): WaitlistEnt
   specialist: {
     id: row.specialist_id,
     name: row.specialist_name,
-    avatar: avatarOf(row.specialist_avatar),
+    avatar: avatarUrl(row.specialist_avatar),
   },
   specialty: { id: row.specialty_id, name: row.specialty },
   schedule_id: row.appointment_id,

@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+
+/** By then an offer is over by every clock. */
+const A_LITTLE_MS = 1000
+
+/** Calls for the job that passes an offer on, right after its end; a later end takes the place of an earlier one. */
+export const passOnAfter = (
+  { jobs }: Pick<Deps, 'jobs'>,
+  tx: Tx,
+  offerId: string,
+  expiresAt: Date,
+): Promise<void> =>
+  jobs.add(
+    tx,
+    'pass-on-offers',
+    {},
+    { runAt: new Date(expiresAt.getTime() + A_LITTLE_MS), key: `offer:${offerId}` },
+  )

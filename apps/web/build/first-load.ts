@@ -23,6 +23,7 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/consultas': 185,
   '/specialist/records/list': 185,
   '/specialist/prontuario-medico/$schedule_id/$record_id': 300,
+  '/specialist/prontuario-emma': 300,
 }
 
 /** Every file that a browser loads for these modules and the entry. */

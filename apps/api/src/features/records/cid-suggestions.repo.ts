@@ -29,7 +29,7 @@ export const findSuggestions = async (
       SELECT t.code, 40, t.term FROM cid_terms t
       WHERE cid_words(${text}::text) @@ plainto_tsquery('portuguese', fold(t.term))
     ), ranked AS (
-      SELECT h.code, sum(h.weight) / ln(2 + length(cid_words(c.description))) AS score, max(h.term) AS term
+      SELECT h.code, sum(h.weight) / ln(2 + length(c.description) / 8.0) AS score, max(h.term) AS term
       FROM hits h JOIN cids c ON c.code = h.code
       WHERE c.sex IS NULL OR ${sex}::text IS NULL OR c.sex = ${sex}
       GROUP BY h.code, c.description

@@ -1,6 +1,7 @@
 import { changeFavorite, listFavorites } from '@emma/contracts/favorites'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { nextPage } from '../../lib/next-page.ts'
 
 /** Under the cards' key: whatever changes cards makes it old too. */
 const favoritesKey = ['specialists', 'favorites'] as const
@@ -19,7 +20,7 @@ export const allFavoritesQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     call(listFavorites, { query: { page: pageParam, pageSize: PAGE_SIZE }, signal }),
   initialPageParam: 1,
-  getNextPageParam: ({ meta: { page, pageSize, total } }) => (page * pageSize < total ? page + 1 : null),
+  getNextPageParam: nextPage,
 })
 
 export const changeFavoriteMutation = mutationOptions({

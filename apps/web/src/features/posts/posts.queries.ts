@@ -1,6 +1,7 @@
-import { listPosts, type Post, readPost } from '@emma/contracts/posts'
+import { listPosts, readPost } from '@emma/contracts/posts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { nextPage } from '../../lib/next-page.ts'
 
 const SHOWN = 3
 
@@ -10,7 +11,7 @@ export const postsQuery = infiniteQueryOptions({
   queryFn: ({ pageParam, signal }) =>
     call(listPosts, { query: { page: pageParam, pageSize: SHOWN, draft: 'false' }, signal }),
   initialPageParam: 1,
-  getNextPageParam: ({ meta: { page, pageSize, total } }) => (page * pageSize < total ? page + 1 : null),
+  getNextPageParam: nextPage,
 })
 
 export const postQuery = (id: string) =>
@@ -18,5 +19,3 @@ export const postQuery = (id: string) =>
     queryKey: ['posts', 'one', id],
     queryFn: ({ signal }) => call(readPost, { params: { id }, signal }),
   })
-
-export type { Post }

@@ -13,20 +13,12 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { nextPage } from '../../lib/next-page.ts'
 
-interface Meta {
-  readonly page: number
-  readonly pageSize: number
-  readonly total: number
-}
 export type SpecialistFilters = Omit<QueryIn<typeof listSpecialists>, 'page'>
 
 /** Everything that shows cards: what changes one of them makes these old. */
 export const cardsKey = ['specialists'] as const
-
-/** The page after one, while there is any. */
-export const nextPage = ({ meta: { page, pageSize, total } }: { meta: Meta }) =>
-  page * pageSize < total ? page + 1 : null
 
 const HOUR = 3_600_000
 

@@ -7,6 +7,7 @@ import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../state-b
 import classes from './kit.module.css'
 import { KitBooking } from './kit-booking.tsx'
 import { KitForms } from './kit-forms.tsx'
+import { KitMap } from './kit-map.tsx'
 import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
 import { KitSlots } from './kit-slots.tsx'
 import { noConnection, refusal, sampleText } from './samples.ts'
@@ -67,6 +68,9 @@ export default function KitScreen() {
       </Section>
       <Section title={sampleText.sections.slots}>
         <KitSlots />
+      </Section>
+      <Section title={sampleText.sections.map}>
+        <KitMap />
       </Section>
       <Section title={sampleText.sections.chips}>
         <KitChips />

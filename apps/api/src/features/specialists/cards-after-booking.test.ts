@@ -15,7 +15,7 @@ test('a slot that is taken leaves the card at once, whichever of the shown ones 
   const before = await shown()
   expect(before).toHaveLength(3)
   const [, , third = ''] = before
-  expect((await w().book('pix', { startsAt: third })).statusCode).toBe(201)
+  expect((await w().book('pix', { startsAt: third })).statusCode).toBe(202)
   const after = await shown()
   expect(after).toHaveLength(3)
   expect(after).not.toContain(third)

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formDraft } from '../../lib/form-draft.ts'
 import { formatMoment } from '../../lib/format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -17,12 +18,25 @@ export interface ReviewProps {
   readonly onClose: () => void
 }
 
+/** What is written about one consultation survives back and a reload until it is sent. */
+const useComment = (appointmentId: string) => {
+  const [draft] = useState(() => formDraft<{ comment: string }>(`review.${appointmentId}`, []))
+  const [comment, setComment] = useState(() => draft.read({ comment: '' }).comment)
+  const write = (text: string) => {
+    draft.keep({ comment: text })
+    setComment(text)
+  }
+  return { comment, write, forget: draft.forget }
+}
+
 const useReview = ({ appointment, onClose }: ReviewProps) => {
   const { t } = useTranslation('reviews')
   const client = useQueryClient()
+  const { comment, write, forget } = useComment(appointment.id)
   const sending = useMutation({
     ...reviewMutation,
     onSuccess: () => {
+      forget()
       toast.success(t('dialog.done'))
       onClose()
     },
@@ -34,8 +48,12 @@ const useReview = ({ appointment, onClose }: ReviewProps) => {
     },
   })
   return {
-    send: (rating: Rating, comment: string) =>
-      sending.mutate({ schedule_id: appointment.id, rating, ...(comment ? { comment } : {}) }),
+    comment,
+    write,
+    send: (rating: Rating) => {
+      const said = comment.trim()
+      sending.mutate({ schedule_id: appointment.id, rating, ...(said ? { comment: said } : {}) })
+    },
     isSending: sending.isPending,
   }
 }
@@ -44,9 +62,8 @@ const useReview = ({ appointment, onClose }: ReviewProps) => {
 export default function ReviewDialog(props: ReviewProps) {
   const { t } = useTranslation('reviews')
   const [rating, setRating] = useState<Rating>()
-  const [comment, setComment] = useState('')
   const [isTried, setTried] = useState(false)
-  const { send, isSending } = useReview(props)
+  const { comment, write, send, isSending } = useReview(props)
   const { specialist, starts_at } = props.appointment
   return (
     <Dialog title={t('dialog.title')} onClose={props.onClose}>
@@ -55,7 +72,7 @@ export default function ReviewDialog(props: ReviewProps) {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (rating !== undefined) send(rating, comment.trim())
+          if (rating !== undefined) send(rating)
         }}
       >
         <p className={classes.words}>
@@ -74,7 +91,7 @@ export default function ReviewDialog(props: ReviewProps) {
           maxRows={8}
           maxLength={MOST}
           value={comment}
-          onChange={(event) => setComment(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
         />
         <small className={classes.count}>{t('dialog.left', { count: comment.length, max: MOST })}</small>
         <div className={classes.buttons}>

@@ -31,7 +31,7 @@ export const findSuggestions = async (
     ), ranked AS (
       SELECT h.code, sum(h.weight) / ln(2 + length(c.description) / 8.0) AS score, max(h.term) AS term
       FROM hits h JOIN cids c ON c.code = h.code
-      WHERE c.sex IS NULL OR ${sex}::text IS NULL OR c.sex = ${sex}
+      WHERE c.retired_at IS NULL AND (c.sex IS NULL OR ${sex}::text IS NULL OR c.sex = ${sex})
       GROUP BY h.code, c.description
     ), spread AS (
       SELECT *, row_number() OVER (PARTITION BY left(code, 3) ORDER BY score DESC, code) AS place FROM ranked

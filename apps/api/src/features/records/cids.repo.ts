@@ -50,6 +50,14 @@ export const findCids = async (db: Db, search: string, limit: number, offset: nu
   return pageOf(db, isAlike(typed), sql`word_similarity(${plain(typed)}, folded) DESC, code`, page)
 }
 
-/** Whether a code is in the list, or was: a draft that names a retired one can still be saved. */
-export const isKnownCid = async (db: Db | Tx, code: string): Promise<boolean> =>
-  (await db.selectFrom('cids').select('code').where('code', '=', code).executeTakeFirst()) !== undefined
+/**
+ * Whether a code is in the list, or was: a draft that names a retired one can still be saved. A category counts by any of
+ * its subcategories, which short lists have alone (`J06` by `J06.9`).
+ */
+export const isKnownCid = async (db: Db | Tx, code: string): Promise<boolean> => {
+  const prefix = code.replace('.', '')
+  const { rows } = await sql`
+    SELECT FROM cids WHERE code = ${code} OR (length(${prefix}::text) = 3 AND replace(code, '.', '') LIKE ${`${prefix}%`})
+    LIMIT 1`.execute(db)
+  return rows.length > 0
+}

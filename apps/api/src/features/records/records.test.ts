@@ -194,6 +194,8 @@ describe('writing', () => {
     expect(await stored(id)).toEqual(before)
     expect((await call(asSergio, 'GET', `records/byid/${id}`)).body.cid_code).toBe('G43.9')
     expect((await update('')).body.cid_code).toBe('')
+    // A category by its subcategories.
+    expect((await update('J06')).body.cid_code).toBe('J06')
   })
 
   test('two windows that save at once: one is told that the other was first', async () => {

@@ -84,6 +84,13 @@ describe('a search', () => {
     expect(await found({ search })).toEqual(expected)
   })
 
+  test.each(['specialists', 'suggestions', 'map'])(
+    'of %s refuses a character that nothing holds',
+    async (path) => {
+      expect((await get(`specialists/${path}?search=%00`)).statusCode).toBe(422)
+    },
+  )
+
   test('keeps to the other filters, pages and counts what is only alike', async () => {
     expect(await found({ search: 'dermatolgia', city: 'santos' })).toEqual(['Cândida Sampaio'])
     const { data, meta } = await list({ search: 'dermatolgia', pageSize: '1', page: '2' })

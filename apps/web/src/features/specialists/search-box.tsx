@@ -39,7 +39,7 @@ const useSuggestions = (typed: string) => {
   const [isOpen, setOpen] = useState(false)
   const [at, setAt] = useState(-1)
   const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS)
-  const { data = [] } = useQuery(suggestionsQuery(asked))
+  const { data = [], isSuccess } = useQuery(suggestionsQuery(asked))
   const list = isOpen && typed.trim().length > 1 ? data : []
   const move = (by: number) => {
     setOpen(true)
@@ -50,7 +50,7 @@ const useSuggestions = (typed: string) => {
     setOpen(shown)
     setAt(-1)
   }
-  return { list, at, active: list[at], move, show, isAsked: isOpen && asked.length > 1 }
+  return { list, at, active: list[at], move, show, isAsked: isOpen && isSuccess }
 }
 
 /** The search of the home: what is typed goes on as a specialty, a person, a city or a search (ARIA combobox). */

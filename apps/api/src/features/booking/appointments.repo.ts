@@ -142,7 +142,9 @@ const ofSpecialist = (asked: SpecialistPeriod) => sql<boolean>`
   a.specialist_id = ${asked.specialistId} AND ${inPeriod(asked)}
     AND (${asked.search ?? null}::text IS NULL OR EXISTS (
       SELECT FROM customers sc JOIN users su ON su.id = sc.user_id WHERE sc.id = a.customer_id
-        AND fold(su.first_name || ' ' || su.last_name) LIKE '%' || fold(${asked.search ?? null}) || '%'))`
+        AND fold(concat_ws(' ', su.first_name, su.last_name,
+          (SELECT sd.name FROM dependents sd WHERE sd.id = a.dependent_id)))
+          LIKE '%' || fold(${asked.search ?? null}) || '%'))`
 
 export const findPageOfSpecialist = (db: Db, asked: SpecialistPeriod & PageAsked) =>
   findPage(db, ofSpecialist(asked), asked)

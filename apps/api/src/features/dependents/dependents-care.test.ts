@@ -94,6 +94,9 @@ describe('booking', () => {
     const named = { dependent: { id: lia, name: 'Lia Teste' }, customer: { name: paula.name } }
     expect(body).toMatchObject(named)
     expect((await call(asSergio, 'GET', `schedules/${body.id}`)).body).toMatchObject(named)
+    const agenda = `schedules/specialist/${sergio.specialistId}?from=2026-11-23&to=2026-11-25&search=`
+    expect((await call(asSergio, 'GET', `${agenda}lia`)).body.data).toMatchObject([{ id: body.id }])
+    expect((await call(asSergio, 'GET', `${agenda}davi`)).body.data).toEqual([])
     const years = (await call(asPaula, 'GET', 'customer/patient-area')).body.appointments_by_year
     expect(years['2026']).toMatchObject([named])
   })
@@ -213,9 +216,11 @@ describe('care', () => {
   })
 })
 
-test('who read what is told by person', async () => {
+test('records are found by a child’s name, and who read what is told by person', async () => {
   const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
   const ofPaula = await signed({ schedule_id: await visit(sergio) })
+  const found = (await call(asSergio, 'GET', 'records/all?search=lia')).body.data
+  expect(found).toMatchObject([{ id: ofLia }])
   const log = async (query = '') => {
     const { body } = await call(asPaula, 'GET', `customer/access-log?pageSize=100${query}`)
     return body.data

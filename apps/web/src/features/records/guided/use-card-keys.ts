@@ -14,7 +14,9 @@ const digitOf = ({ code }: KeyboardEvent): number | null => {
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1]
   return digit === undefined ? null : Number(digit) - 1
 }
-const isText = (target: EventTarget): target is HTMLTextAreaElement => target instanceof HTMLTextAreaElement
+/** A field of the card itself: a form inside it, or a dialog that it opened, has keys of its own. */
+const isFieldOf = (card: HTMLElement | null, target: EventTarget): boolean =>
+  target instanceof HTMLTextAreaElement && target.closest('form') === null && card?.contains(target) === true
 
 /**
  * A card by keyboard. On the card: a number picks what it stands beside, Enter goes on, and a letter begins to write. In
@@ -39,7 +41,7 @@ export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys)
     return true
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const writing = isText(event.target)
+    const writing = isFieldOf(ref.current, event.target)
     if (event.nativeEvent.isComposing || (!writing && event.target !== ref.current)) return
     const digit = digitOf(event)
     if (digit !== null && event.altKey === writing && !event.ctrlKey) {

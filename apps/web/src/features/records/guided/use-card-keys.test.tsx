@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { useCardKeys } from './use-card-keys.ts'
+
+const Card = (acts: {
+  pick: (at: number) => void
+  other: (at: number) => void
+  next: () => void
+  back: () => void
+}) => {
+  const keys = useCardKeys({
+    card: 'one',
+    onPick: acts.pick,
+    onPickOther: acts.other,
+    onNext: acts.next,
+    onBack: acts.back,
+  })
+  const [text, setText] = useState('')
+  return (
+    <section ref={keys.ref} tabIndex={-1} onKeyDown={keys.onKeyDown} aria-label="card">
+      <textarea aria-label="text" value={text} onChange={(event) => setText(event.target.value)} />
+      <form>
+        <textarea aria-label="of a form" />
+      </form>
+    </section>
+  )
+}
+
+const open = () => {
+  const acts = { pick: vi.fn(), other: vi.fn(), next: vi.fn(), back: vi.fn() }
+  render(<Card {...acts} />)
+  return { acts, user: userEvent.setup(), text: screen.getByRole('textbox', { name: 'text' }) }
+}
+
+test('on the card numbers pick, Enter goes on, and a letter begins to write', async () => {
+  const { acts, user, text } = open()
+  expect(document.activeElement).toBe(screen.getByLabelText('card'))
+  await user.keyboard('2')
+  expect(acts.pick).toHaveBeenCalledExactlyOnceWith(1)
+  await user.keyboard('{Shift>}3{/Shift}')
+  expect(acts.other).toHaveBeenCalledExactlyOnceWith(2)
+  await user.keyboard('{Enter}{PageDown}{PageUp}')
+  expect([acts.next.mock.calls.length, acts.back.mock.calls.length]).toEqual([2, 1])
+  await user.keyboard('Dor 3')
+  expect(text).toHaveProperty('value', 'Dor 3')
+})
+
+test('in a text numbers are written, Alt and a number pick, Enter goes on and Escape leads back', async () => {
+  const { acts, user, text } = open()
+  await user.click(text)
+  await user.keyboard('3 dias{Shift>}{Enter}{/Shift}seguidos')
+  expect(text).toHaveProperty('value', '3 dias\nseguidos')
+  await user.keyboard('{Alt>}1{/Alt}{Enter}')
+  expect(acts.pick).toHaveBeenCalledExactlyOnceWith(0)
+  expect(acts.next).toHaveBeenCalledOnce()
+  await user.keyboard('{Escape}4')
+  expect(acts.pick).toHaveBeenLastCalledWith(3)
+})
+
+test('a form on the card has its own keys', async () => {
+  const { acts, user } = open()
+  await user.click(screen.getByRole('textbox', { name: 'of a form' }))
+  await user.keyboard('2{Enter}{PageDown}')
+  expect([acts.pick, acts.next].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+})

@@ -6,6 +6,7 @@ import type { Look } from './support/look.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
+import { walkAsAttending, walkAsBooker } from './support/walks-booking.ts'
 import { walkAsWriter } from './support/walks-consultation.ts'
 import { walkAsGuardian } from './support/walks-family.ts'
 import { walkAsFinder } from './support/walks-finding.ts'
@@ -93,6 +94,17 @@ test(
   async () => {
     const faults: string[] = []
     await walkAsFinder(await someone('paciente@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the patient loses a time and subscribes to the own agenda; the specialist closes an attendance',
+  async () => {
+    const faults: string[] = []
+    await walkAsBooker(await someone('paciente@emma.test'), inspector(faults))
+    await walkAsAttending(await someone('especialista@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

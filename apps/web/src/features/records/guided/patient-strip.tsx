@@ -1,4 +1,5 @@
 import type { Patient } from '@emma/contracts/records'
+import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { Allergies } from '../allergies.tsx'
@@ -11,11 +12,13 @@ export const PatientStrip = ({ patient, of }: { patient: Patient; of: PatientKey
   const { fullName, photo, age, sex, startTime, endTime, guardian } = patient
   const facts = [age === null ? null : t('patient.years', { count: age }), sex, `${startTime} – ${endTime}`]
   return (
-    <section className={classes.card} aria-label={t('patient.title')}>
+    <section className={classes.card} aria-labelledby="patient-strip">
       <div className={classes.person}>
         <PersonAvatar name={fullName} src={photo} size={48} />
         <span>
-          <strong>{fullName}</strong>
+          <Title order={2} size="h4" id="patient-strip">
+            {fullName}
+          </Title>
           <small className={classes.quiet}>{facts.filter((fact) => fact !== null).join(' · ')}</small>
           {guardian && (
             <small className={classes.quiet}>{t('patient.guardian', { name: guardian.name })}</small>

@@ -41,7 +41,7 @@ const Fields = ({ exam, queue, today }: Props) => {
 /** One chosen file: what it is, how far it is, why it did not go. */
 export const ExamUploadItem = ({ exam, queue, today }: Props) => {
   const { t } = useTranslation('exams')
-  const { key, file, state, percent, fault, failure, errors } = exam
+  const { key, file, state, percent, fault, failure } = exam
   const isOnItsWay = state === 'sending' || state === 'waiting'
   const upload = {
     isSending: state === 'sending',
@@ -65,9 +65,9 @@ export const ExamUploadItem = ({ exam, queue, today }: Props) => {
           />
         )}
       </div>
-      {(fault ?? errors.file) && (
+      {fault && (
         <p className={classes.fault} role="alert">
-          {fault ?? errors.file}
+          {fault}
         </p>
       )}
       {fault === undefined && !isOnItsWay && <Fields exam={exam} queue={queue} today={today} />}

@@ -167,6 +167,22 @@ test('an upload is canceled and stays in the list; a missing name is said beside
   expect(uploads).toHaveLength(1)
 })
 
+test('what the server refuses for good offers no other try; a field that is wrong is said beside it', async () => {
+  await open()
+  choose(fileOf('laudo.pdf'), fileOf('outro.pdf'))
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar 2 exames' }))
+  const refuse = (upload: SeenUpload, status: number, code: string, errors?: object[]) =>
+    upload.answer(status, { title: 'Atenção', status, code, detail: 'Não é aceito.', errors, traceId: '' })
+  refuse(await sent(0), 415, 'unsupported_media_type')
+  expect((await item('laudo.pdf').findByRole('alert')).textContent).toContain('Não é aceito.')
+  expect(item('laudo.pdf').queryByRole('button', { name: 'Tentar novamente' })).toBeNull()
+  refuse(await sent(1), 422, 'validation_failed', [
+    { path: 'date', message: 'Informe um dia que já passou.' },
+  ])
+  expect(await item('outro.pdf').findByText('Informe um dia que já passou.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Enviar exame' })).toBeDefined()
+})
+
 test('a child’s exams are that child’s: asked for and sent in their name', async () => {
   await open(`?quem=${LIA}`)
   await waitFor(() => expect(asked).toContain(`GET customer/exams?dependent_id=${LIA}&page=1`))

@@ -2,7 +2,7 @@ import { examForm } from '@emma/contracts/exams'
 import { NetworkError } from '@emma/contracts/kit'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { fieldErrors } from '../../lib/problem.ts'
+import { fieldErrors, isProblem, problemText } from '../../lib/problem.ts'
 import { schemaErrors } from '../../lib/schema-errors.ts'
 import { type NewExam, sendExam, useForgetExams } from './exams.queries.ts'
 
@@ -23,6 +23,15 @@ const checked = (exam: QueuedExam): QueuedExam => ({
 })
 const mayGo = ({ fault, errors }: QueuedExam): boolean =>
   fault === undefined && Object.keys(errors).length === 0
+
+/** What a refusal says: of the file, which another try won't change; of a field; or of this try alone. */
+const refusedBy = (failure: unknown): Partial<QueuedExam> => {
+  const { file, ...errors } = fieldErrors(failure)
+  const isFile = isProblem(failure, 'unsupported_media_type') || isProblem(failure, 'payload_too_large')
+  const fault = file ?? (isFile ? problemText(failure).detail : undefined)
+  if (fault !== undefined) return { state: 'failed', fault }
+  return Object.keys(errors).length > 0 ? { state: 'ready', errors } : { state: 'failed', failure }
+}
 
 /** The list, with what is newest at hand for what runs beside the drawing. */
 const useList = () => {
@@ -64,9 +73,7 @@ export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
       onKept(exam)
       void forget()
     } catch (failure) {
-      const errors = fieldErrors(failure)
-      const state = run.signal.aborted ? ('canceled' as const) : ('failed' as const)
-      change(exam.key, { state, failure: run.signal.aborted ? null : failure, errors })
+      change(exam.key, run.signal.aborted ? { state: 'canceled' } : refusedBy(failure))
     } finally {
       running.current = null
     }

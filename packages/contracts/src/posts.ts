@@ -44,7 +44,7 @@ export const listPosts = endpoint({
   action: 'manage',
   query: z.strictObject({
     ...paging(),
-    search: z.optional(optionalText(100)),
+    search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     draft: z.optional(queryFlag),
   }),
   response: listOf(post),

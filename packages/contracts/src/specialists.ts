@@ -1,17 +1,6 @@
 import * as z from 'zod/mini'
 import { slot } from './availability.ts'
-import {
-  centavos,
-  date,
-  endpoint,
-  idParams,
-  listOf,
-  optionalText,
-  paging,
-  queryFlag,
-  queryInt,
-  uuid,
-} from './kit/index.ts'
+import { centavos, date, endpoint, idParams, listOf, paging, queryFlag, queryInt, uuid } from './kit/index.ts'
 import { place } from './places.ts'
 import { review } from './reviews.ts'
 
@@ -41,7 +30,8 @@ export const specialistCard = z.object({
 })
 export type SpecialistCard = z.output<typeof specialistCard>
 
-const filterText = z.optional(optionalText(100))
+const searchText = z.string().check(z.trim(), z.maxLength(100))
+const filterText = z.optional(searchText)
 
 const filters = {
   search: filterText,
@@ -105,7 +95,7 @@ export const suggest = endpoint({
   summary: 'Specialties, specialists and cities for the first letters of a search, at most 8 together',
   resource: 'auth',
   action: 'read',
-  query: z.strictObject({ search: optionalText(100) }),
+  query: z.strictObject({ search: searchText }),
   response: z.object({ data: z.array(suggestion) }),
   status: 200,
   errors: [],

@@ -11,6 +11,7 @@ import { walkAsWriter } from './support/walks-consultation.ts'
 import { walkAsGuardian } from './support/walks-family.ts'
 import { walkAsFinder } from './support/walks-finding.ts'
 import { walkAsTreasurer } from './support/walks-money.ts'
+import { walkAsPrescriber } from './support/walks-papers.ts'
 import { walkAsPlanner } from './support/walks-practice.ts'
 import { walkAsWaiting } from './support/walks-waitlist.ts'
 
@@ -181,6 +182,16 @@ test(
     const patient = await someone('paciente@emma.test')
     await walks.walkToWaitingRoom(patient, look)
     await walks.walkCall(patient, await someone('especialista@emma.test'), look)
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the specialist reads a record as a page, makes papers of it and sees the patient',
+  async () => {
+    const faults: string[] = []
+    await walkAsPrescriber(await someone('especialista@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

@@ -60,7 +60,7 @@ test('filters are in the address, stand as chips, and a reload keeps them', asyn
   await page.goto('/customer/specialists/todos')
   await page.getByRole('button', { name: 'Filtros' }).click()
   await page.getByRole('combobox', { name: 'Estado' }).selectOption('MG')
-  await page.getByRole('switch', { name: 'Atende online' }).click({ force: true })
+  await page.getByRole('switch', { name: 'Atende online' }).press('Space')
   await page.waitForURL(/state=MG/)
   await page.waitForURL(/online=1/)
   await page.getByRole('button', { name: 'Filtros (2)' }).click()

@@ -6,5 +6,6 @@ import { findCids } from './cids.repo.ts'
 export const listCids: UseCase<typeof endpoint> = async (deps, { query }) => {
   const { page, pageSize, search = '' } = query
   const { rows, total } = await findCids(deps.readDb, search, pageSize, (page - 1) * pageSize)
-  return { data: rows, meta: { page, pageSize, total } }
+  const data = rows.map(({ code, description, chapter, sex }) => ({ code, description, chapter, sex }))
+  return { data, meta: { page, pageSize, total } }
 }

@@ -12,6 +12,7 @@ export default {
   download: 'Download',
   downloadOf: 'Download {{title}}',
   removeOf: 'Delete {{title}}',
+  kinds: { pdf: 'PDF', picture: 'Picture' },
   openFailed: 'The exam could not be opened. Try again.',
   picture: 'Exam {{title}}, of {{date}}',
   removing: {

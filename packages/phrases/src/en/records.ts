@@ -159,7 +159,7 @@ export default {
   },
   view: { back: 'Records', print: 'Print', patient: 'Patient', specialist: 'Specialist' },
   area: {
-    subtitle: 'Your consultations, records and prescriptions in one place.',
+    subtitle: 'Consultations, records, prescriptions and exams in one place.',
     appointments: 'Consultations',
     year: 'Year',
     noAppointments: 'You have no consultations yet.',

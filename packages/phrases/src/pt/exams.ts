@@ -9,6 +9,7 @@ export default {
   download: 'Baixar',
   downloadOf: 'Baixar {{title}}',
   removeOf: 'Excluir {{title}}',
+  kinds: { pdf: 'PDF', picture: 'Imagem' },
   openFailed: 'Não foi possível abrir o exame. Tente novamente.',
   picture: 'Exame {{title}}, de {{date}}',
   removing: {

@@ -156,7 +156,7 @@ export default {
   },
   view: { back: 'Prontuários', print: 'Imprimir', patient: 'Paciente', specialist: 'Especialista' },
   area: {
-    subtitle: 'Suas consultas, prontuários e receitas em um só lugar.',
+    subtitle: 'Consultas, prontuários, receitas e exames em um só lugar.',
     appointments: 'Consultas',
     year: 'Ano',
     noAppointments: 'Você ainda não tem consultas.',

@@ -74,7 +74,8 @@ export const ExamCard = ({ exam, onPicture }: Props) => {
         <div>
           <h3>{title}</h3>
           <p className={classes.quiet}>
-            {formatDate(noonOf(date), 'UTC')} · {file.type === pdf ? 'PDF' : 'WebP'} · {sizeText(file.size)}
+            {formatDate(noonOf(date), 'UTC')} · {t(file.type === pdf ? 'kinds.pdf' : 'kinds.picture')} ·{' '}
+            {sizeText(file.size)}
           </p>
         </div>
         <ActionIcon

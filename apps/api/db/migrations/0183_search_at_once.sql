@@ -2,11 +2,10 @@
 -- search reads from end to end.
 ALTER INDEX cids_beginnings SET (fastupdate = off);
 ALTER INDEX cids_alike SET (fastupdate = off);
-ALTER INDEX cids_words SET (fastupdate = off);
 ALTER INDEX medicines_beginnings SET (fastupdate = off);
 ALTER INDEX medicines_alike SET (fastupdate = off);
-SELECT gin_clean_pending_list(name::regclass) FROM unnest(ARRAY['cids_beginnings', 'cids_alike', 'cids_words',
-  'medicines_beginnings', 'medicines_alike']) AS name;
+SELECT gin_clean_pending_list(name::regclass) FROM unnest(ARRAY['cids_beginnings', 'cids_alike', 'medicines_beginnings',
+  'medicines_alike']) AS name;
 
 -- One or two letters: texts that begin so.
 CREATE INDEX cids_start ON cids (folded text_pattern_ops);

@@ -2,9 +2,12 @@ import type { AvailabilityRule } from '@emma/contracts/availability'
 import { ActionIcon, Group } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../lib/use-session.ts'
 import { ask } from '../../ui/confirm.ts'
 import { EmptyState } from '../../ui/state-block.tsx'
+import { careLocationsQuery } from '../places/index.ts'
 import { deleteRuleMutation } from './availability.queries.ts'
 import classes from './calendar.module.css'
 import { useRuleText } from './rule-text.ts'
@@ -15,9 +18,20 @@ interface Props {
   readonly onEdit: (rule: AvailabilityRule) => void
 }
 
+/** Online, or what a place is called. */
+const useWhere = (): ((placeId: string | null) => string) => {
+  const { t } = useTranslation('availability')
+  const locations = useQuery(careLocationsQuery(useUser()?.specialistId ?? ''))
+  return (placeId) =>
+    placeId === null
+      ? t('calendar.online')
+      : (locations.data?.find(({ id }) => id === placeId)?.name ?? t('calendar.place'))
+}
+
 const RuleLine = ({ rule, onEdit }: { rule: AvailabilityRule; onEdit: Props['onEdit'] }) => {
   const { t } = useTranslation('availability')
   const { days, hours, validity } = useRuleText()(rule)
+  const whereOf = useWhere()
   const remove = useChange(deleteRuleMutation, t('calendar.removed'))
   const confirmRemoval = async () => {
     const question = { title: t('calendar.removeTitle'), detail: t('calendar.removeDetail') }
@@ -28,9 +42,7 @@ const RuleLine = ({ rule, onEdit }: { rule: AvailabilityRule; onEdit: Props['onE
       <p className={classes.words}>
         <strong className={classes.capital}>{days}</strong>
         <span>{hours}</span>
-        <small>
-          {[t(rule.place_id ? 'calendar.place' : 'calendar.online'), validity].filter(Boolean).join(' · ')}
-        </small>
+        <small>{[whereOf(rule.place_id), validity].filter(Boolean).join(' · ')}</small>
       </p>
       <Group gap={0} wrap="nowrap">
         <ActionIcon

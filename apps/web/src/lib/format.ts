@@ -31,7 +31,8 @@ export const brazilianZones = [
   'America/Rio_Branco',
 ] as const
 
-const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
+/** How numbers and days are written in the language of the screens. */
+export const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
 
 /** The zone of whoever looks at the screen. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,12 +1,11 @@
 import { BarChart } from '@mantine/charts'
-import { formatBRL } from '../../lib/format.ts'
-import { i18n } from '../../lib/i18n.ts'
+import { formatBRL, locale } from '../../lib/format.ts'
 import type { FigureSeries } from './figure-chart.tsx'
 
 const height = 240
 /** `1,5 mil`: axis labels have little room. */
 const short = (value: number): string =>
-  new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'pt-BR', { notation: 'compact' }).format(value)
+  new Intl.NumberFormat(locale(), { notation: 'compact' }).format(value)
 
 interface Props {
   readonly rows: readonly Readonly<Record<string, string | number>>[]

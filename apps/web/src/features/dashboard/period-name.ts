@@ -1,4 +1,4 @@
-import { i18n } from '../../lib/i18n.ts'
+import { locale } from '../../lib/format.ts'
 
 const formats = {
   weeks: { day: '2-digit', month: '2-digit' },
@@ -7,6 +7,6 @@ const formats = {
 
 /** `2026-11-23` → `23/11`, or `nov. 26`. */
 export const periodName = (from: string, unit: keyof typeof formats): string =>
-  new Intl.DateTimeFormat(i18n.language === 'en' ? 'en-GB' : 'pt-BR', { ...formats[unit], timeZone: 'UTC' })
+  new Intl.DateTimeFormat(locale(), { ...formats[unit], timeZone: 'UTC' })
     .format(new Date(`${from}T12:00:00Z`))
     .replace(' de ', ' ')

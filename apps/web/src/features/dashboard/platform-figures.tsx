@@ -1,6 +1,7 @@
 import type { PlatformDashboard, PlatformMonth } from '@emma/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { locale } from '../../lib/format.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -21,7 +22,7 @@ const Totals = (shown: PlatformDashboard['totals']) => {
       {totals.map((name) => (
         <div key={name} className={classes.tile}>
           <dt>{t(`platform.${name}`)}</dt>
-          <dd>{shown[name].toLocaleString('pt-BR')}</dd>
+          <dd>{shown[name].toLocaleString(locale())}</dd>
         </div>
       ))}
     </dl>

@@ -1,16 +1,13 @@
 import type { SpecialistDashboard } from '@emma/contracts/dashboard'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../lib/format.ts'
-import { i18n } from '../../lib/i18n.ts'
+import { formatDate, locale } from '../../lib/format.ts'
 import classes from './figures.module.css'
 import { FiguresSection } from './figures-section.tsx'
 
 type Rating = SpecialistDashboard['rating']
 
 const averageOf = (average: number): string =>
-  new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'pt-BR', { minimumFractionDigits: 1 }).format(
-    average,
-  )
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: 1 }).format(average)
 
 const Stars = ({ stars, count }: Pick<Rating, 'stars' | 'count'>) => {
   const { t } = useTranslation('figures')

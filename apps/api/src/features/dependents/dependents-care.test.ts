@@ -232,3 +232,33 @@ test('records are found by a child’s name, and who read what is told by person
   expect(await log('&dependent_id=self')).toEqual([[ofPaula, null]])
   expect(await log(`&dependent_id=${lia}`)).toEqual([child])
 })
+
+test('papers are asked for by person, and say whom they are for', async () => {
+  const paper = async (dependentId?: string) => {
+    const begun = await call(asSergio, 'POST', 'records/create', {
+      ...record,
+      schedule_id: await visit(sergio, dependentId),
+    })
+    const medicine = {
+      title: 'Soro fisiológico',
+      prescription: 'Lavar o nariz',
+      qtd: '1',
+      record_id: begun.body.id,
+    }
+    await call(asSergio, 'POST', 'prescriptions/create', medicine)
+    await call(asSergio, 'PUT', `records/update/${begun.body.id}`, { status: 'signed' })
+    const made = await call(asSergio, 'POST', 'prescriptions/documents', { record_id: begun.body.id })
+    expect(made).toMatchObject({ status: 201 })
+    return made.body.id
+  }
+  const [ofPaula, ofLia] = [await paper(), await paper(lia)]
+  const received = async (query: string) => {
+    const { body } = await call(asPaula, 'GET', `customer/prescriptions${query}`)
+    return body.data.map(({ id, dependent }: { id: string; dependent: object | null }) => [id, dependent])
+  }
+  const own = [ofPaula, null]
+  const child = [ofLia, { id: lia, name: 'Lia Teste' }]
+  expect(await received('')).toEqual(expect.arrayContaining([own, child]))
+  expect(await received('?dependent_id=self')).toEqual([own])
+  expect(await received(`?dependent_id=${lia}`)).toEqual([child])
+})

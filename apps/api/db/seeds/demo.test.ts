@@ -2,6 +2,7 @@ import { parseCpf } from '@emma/domain/customers'
 import { checkCouncil, formatCouncil } from '@emma/domain/specialists'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyRecords } from '../../src/features/records/index.ts'
 import { buildTestApp, signIn, type TestApp } from '../../test/index.ts'
 import { loadStarterSets } from '../starter/index.ts'
 import { demoJobs, seedDemo } from './index.ts'
@@ -38,6 +39,16 @@ const minutesFromNow = (at: Date | undefined): number =>
   Math.abs((at?.getTime() ?? 0) - test.clock.now().getTime()) / 60_000
 
 describe('the demo', () => {
+  it('has signed records that are as they were signed, and allergies beside them', async () => {
+    const { lines, broken } = await verifyRecords(test.deps)
+    expect(lines).toBeGreaterThan(10)
+    expect(broken).toEqual([])
+    const { noted, models } = await numbers(`SELECT (SELECT count(*)::int FROM allergies) AS noted,
+      (SELECT count(*)::int FROM prescriptions WHERE cid_code IS NOT NULL) AS models`)
+    expect(noted).toBe(2)
+    expect(models).toBeGreaterThan(3)
+  })
+
   it('lets its three people in', async () => {
     for (const email of Object.values(demoEmails)) expect((await login(email)).statusCode).toBe(200)
   })

@@ -11,7 +11,13 @@ export const useFilters = <T extends object>(
   const search = useSearch({ from: '__root__' })
   const navigate = useNavigate()
   const change = (wanted: Partial<Record<keyof T, string | number | undefined>>) => {
-    void navigate({ to: '.', search: { ...search, ...wanted }, replace: true, resetScroll: false })
+    void navigate({
+      to: '.',
+      // What the address says by then: two changes may come before a screen is drawn again.
+      search: (now) => ({ ...now, ...wanted }),
+      replace: true,
+      resetScroll: false,
+    })
   }
   return [read(search), change]
 }

@@ -158,3 +158,12 @@ test('favourites are listed, and say where to begin while there are none', async
   await screen.findByRole('heading', { level: 3, name: 'Especialista 3' })
   expect(screen.getByRole('button', { name: 'Tirar Especialista 3 dos favoritos' })).toBeDefined()
 })
+
+test('two filters that are changed one right after the other are both kept', async () => {
+  const { router } = await openApp('/customer/specialists/todos?state=SP&online=1&on_duty=1', customer)
+  const chips = await screen.findByRole('list', { name: 'Filtros escolhidos' })
+  const [first, second] = within(chips).getAllByRole('button')
+  first?.click()
+  second?.click()
+  await waitFor(() => expect(router.state.location.href).toBe('/customer/specialists/todos?on_duty=1'))
+})

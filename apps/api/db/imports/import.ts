@@ -40,5 +40,8 @@ export const importRows = <T>(
       tell(Math.min(at + BATCH, rows.length), rows.length)
     }
     const added = written.filter((row) => row.added).length
-    return { rows: rows.length, added, changed: written.length - added, ...(await end(tx)) }
+    const gone = await end(tx)
+    // What searches would read first is brought where it belongs.
+    await sql`SELECT settle_catalogues()`.execute(tx)
+    return { rows: rows.length, added, changed: written.length - added, ...gone }
   })

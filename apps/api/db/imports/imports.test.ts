@@ -214,7 +214,7 @@ describe('medicines', () => {
   })
 })
 
-describe.skipIf(!hasOfficial)('the official lists', () => {
+describe.skipIf(!hasOfficial)('the official lists', { timeout: 60_000 }, () => {
   test('12,451 subcategories are there in under 30 seconds, and again in less', async () => {
     const began = performance.now()
     const done = await importCids(t.deps, join(shared, 'cid10'))

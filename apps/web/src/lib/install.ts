@@ -13,7 +13,7 @@ const become = (next: InstallEvent | null): void => {
   for (const listener of listeners) listener()
 }
 
-/** The browser's own banner is held back: the app is installed by who chooses to, in the menu or the profile. */
+/** The browser's own banner is held back: the app is installed by who chooses to, in the profile. */
 export const keepInstallOffer = (): void => {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -118,7 +118,6 @@ export default {
   account: {
     menu: 'My account',
     signOut: 'Sign out',
-    install: 'Install Emma',
     profile: 'My profile',
     otherLanguage: 'Português',
   },

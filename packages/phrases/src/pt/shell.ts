@@ -116,7 +116,6 @@ export default {
   account: {
     menu: 'Minha conta',
     signOut: 'Sair',
-    install: 'Instalar a Emma',
     profile: 'Meu perfil',
     otherLanguage: 'English',
   },

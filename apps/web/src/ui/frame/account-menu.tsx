@@ -1,11 +1,9 @@
-import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs'
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage, currentLanguage } from '../../lib/i18n.ts'
-import { useInstall } from '../../lib/install.ts'
 import { profilePaths } from '../../lib/landing.ts'
 import { useSession, useUser } from '../../lib/use-session.ts'
 import { PersonAvatar } from '../person-avatar.tsx'
@@ -18,7 +16,6 @@ export const AccountMenu = () => {
   const session = useSession()
   const navigate = useNavigate()
   const user = useUser()
-  const install = useInstall()
   if (!user) return null
   return (
     <HeaderMenu
@@ -42,14 +39,6 @@ export const AccountMenu = () => {
       >
         {t('account.otherLanguage')}
       </HeaderMenuEntry>
-      {install && (
-        <HeaderMenuEntry
-          picture={<IconDeviceMobileDown size={20} stroke={1.75} aria-hidden />}
-          onClick={() => void install()}
-        >
-          {t('account.install')}
-        </HeaderMenuEntry>
-      )}
       <HeaderMenuEntry
         picture={<IconLogout size={20} stroke={1.75} aria-hidden />}
         onClick={() => void session.signOut()}

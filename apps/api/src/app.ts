@@ -70,7 +70,7 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
   })
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 2 })
+  await app.register(underPressure, { maxEventLoopDelay: config.OVERLOAD_DELAY_MS, retryAfter: 2 })
   await app.register(multipart)
 }
 

@@ -63,6 +63,7 @@ const environment = z.object({
   MASTER_KEYS: masterKeys,
 
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  OVERLOAD_DELAY_MS: z.coerce.number().int().min(100).default(2000),
   LOGIN_LIMITS: flag.default(true),
   /** Admins, and specialists before a call, must have a second factor; by default everywhere but in the demo. */
   SECOND_FACTOR: z.enum(['required', 'optional']).optional(),

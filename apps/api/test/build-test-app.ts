@@ -46,6 +46,7 @@ export const testSettings = (databaseUrl: string, sandboxUrl: string, smtpPort: 
   LOG_LEVEL: 'fatal',
   WEB_DIST: '/nonexistent',
   RATE_LIMIT_PER_MINUTE: '1000000',
+  OVERLOAD_DELAY_MS: '60000',
   EXPORT_WAIT_MS: '0',
   JWT_SECRET: secret(),
   HMAC_KEY: secret(),

@@ -6,6 +6,7 @@ const w = useBookingWorld()
 const shown = async (): Promise<string[]> => {
   const { specialistId } = w().specialist
   const answer = await w().t.app.inject({ url: `/api/v1/specialists/specialists/${specialistId}` })
+  expect(answer.statusCode).toBe(200)
   return answer
     .json()
     .nextSlots.map(({ starts_at }: { starts_at: string }) => new Date(starts_at).toISOString())

@@ -72,6 +72,8 @@ export const walkAsWriter = async (person: Person, look: Look): Promise<void> =>
   await walkCards(page, look)
   await page.getByRole('link', { name: 'Abrir em abas' }).click()
   await page.waitForURL(/prontuario-medico/)
+  // The cards go when the tabs are there.
+  await page.getByRole('tab', { name: 'Anamnese' }).waitFor()
   await settled(page)
   await press(page, 'Anotar alergia')
   await page.getByRole('dialog').waitFor()

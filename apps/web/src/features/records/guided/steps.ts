@@ -1,6 +1,7 @@
 import type { RecordContent } from '@emma/contracts/record-forms'
 import type { PhraseField } from '@emma/contracts/record-guide'
 import { missingToSign } from '@emma/domain/records'
+import { blankIn } from './phrase-text.ts'
 
 /** The cards of the guided record in their order; the last one has nothing to write. */
 export const steps = [
@@ -19,8 +20,10 @@ export type Step = (typeof steps)[number]
 export const isWritten = ({ fields, name }: Step, content: RecordContent): boolean =>
   fields.some((field) => content[field].trim() !== '') || (name === 'diagnosis' && content.cid_code !== '')
 
-/** The cards on which something is still missing to sign. */
+/** The cards on which something is still missing to sign, or a phrase's blank was left open. */
 export const missingSteps = (content: RecordContent): Step[] => {
   const missing: readonly string[] = missingToSign(content)
-  return steps.filter(({ fields }) => fields.some((field) => missing.includes(field)))
+  return steps.filter(({ fields }) =>
+    fields.some((field) => missing.includes(field) || blankIn(content[field]) !== null),
+  )
 }

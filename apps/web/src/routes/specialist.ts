@@ -59,13 +59,7 @@ const profileScreen = screen(
   'specialistAccount',
   'fields',
 )
-const callScreen = screen(
-  () => import('../features/calls/call-screen.tsx'),
-  'calls',
-  'booking',
-  'records',
-  'prescriptions',
-)
+const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'booking')
 
 export const specialistRoutes = [
   // Specialists and admins share it; it asks for the dashboard resource, not for a role (spec §6).

@@ -1,14 +1,17 @@
 import { SegmentedControl } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import classes from './record-beside.module.css'
 
 // Patients never load it.
-const ConsultationPanel = lazy(async () => ({
-  default: (await import('../records/index.ts')).ConsultationPanel,
-}))
+const ConsultationPanel = lazyPart(
+  async () => ({ default: (await import('../records/index.ts')).ConsultationPanel }),
+  'records',
+  'prescriptions',
+)
 
 interface Props {
   readonly scheduleId: string

@@ -5,7 +5,7 @@ import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLin
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../lib/format.ts'
+import { formatDate, formatHour } from '../../lib/format.ts'
 import { ask } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import classes from './documents.module.css'
@@ -41,7 +41,7 @@ const Issued = ({ document }: { document: PrescriptionDocument }) => {
   const isPrinted = document.delivery === 'print'
   const Picture = isPrinted ? IconPrinter : IconExternalLink
   const facts = [
-    formatMoment(document.created_at),
+    `${formatDate(document.created_at)} ${formatHour(document.created_at)}`,
     listOf(document),
     untilOf(document),
     t(isPrinted ? 'plan.print' : 'plan.electronic'),

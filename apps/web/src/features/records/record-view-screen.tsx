@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMoment } from '../../lib/format.ts'
+import { formatDate, formatHour, formatMoment } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -22,6 +22,7 @@ import { RecordsProblem } from './records-problem.tsx'
 /** The editor is heavy, and only a draft without an appointment is written here. */
 const WriteRecord = lazyPart(() => import('./write-record.tsx'), 'prescriptions')
 
+const shortMoment = (at: string): string => `${formatDate(at)} ${formatHour(at)}`
 const nameOf = ({ dependent, customer_name }: MedicalRecord): string => dependent?.name ?? customer_name
 
 const Head = ({ record }: { record: MedicalRecord }) => {
@@ -30,8 +31,8 @@ const Head = ({ record }: { record: MedicalRecord }) => {
     ['patient', nameOf(record)],
     ...(record.dependent ? [['guardian', record.customer_name] as const] : []),
     ['specialist', record.specialist_name],
-    ['date', formatMoment(record.created_at)],
-    ...(record.signed_at ? [['signed', formatMoment(record.signed_at)] as const] : []),
+    ['date', shortMoment(record.created_at)],
+    ...(record.signed_at ? [['signed', shortMoment(record.signed_at)] as const] : []),
   ] as const
   return (
     <dl className={classes.facts}>
@@ -161,7 +162,7 @@ export default function RecordViewScreen() {
         subtitle={`${formatDate(query.data.created_at)} · ${query.data.specialist_name}`}
         back={<span className={classes.noPrint}>{back}</span>}
         actions={
-          <span className={classes.noPrint} style={{ display: 'contents' }}>
+          <span className={classes.actions}>
             <Actions record={query.data} />
           </span>
         }

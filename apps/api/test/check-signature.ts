@@ -1,11 +1,11 @@
-import { createHash, webcrypto } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Sequence } from 'asn1js'
 import forge from 'node-forge'
 import { Certificate, ContentInfo, CryptoEngine, SignedData } from 'pkijs'
 
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
-const engine = new CryptoEngine({ name: 'node', crypto: webcrypto })
+const engine = new CryptoEngine({ name: 'node', crypto })
 
 /** What checking a signed PDF by its own bytes found. */
 export interface SignatureCheck {

@@ -1,4 +1,4 @@
-import { createHash, webcrypto } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { Signer } from '@signpdf/utils'
 import { ObjectIdentifier, OctetString, Sequence } from 'asn1js'
 import {
@@ -20,7 +20,7 @@ const MESSAGE_DIGEST = '1.2.840.113549.1.9.4'
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47'
 const SIGNED = 0
 
-const engine = new CryptoEngine({ name: 'node', crypto: webcrypto })
+const engine = new CryptoEngine({ name: 'node', crypto })
 const sha256 = (content: Uint8Array): Buffer => createHash('sha256').update(content).digest()
 const octets = (content: Buffer): OctetString =>
   new OctetString({ valueHex: Uint8Array.from(content).buffer })

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto'
 import forge from 'node-forge'
 import { Certificate } from 'pkijs'
 
@@ -7,7 +6,7 @@ export interface Identity {
   readonly certificate: Certificate
   /** The certificates above it, as far as the file has them. */
   readonly chain: readonly Certificate[]
-  readonly key: webcrypto.CryptoKey
+  readonly key: Awaited<ReturnType<typeof crypto.subtle.importKey>>
 }
 
 const { pkcs12, pki, asn1 } = forge
@@ -43,6 +42,6 @@ export const readP12 = async (content: Buffer, password: string): Promise<Identi
   return {
     certificate: read(own),
     chain: certificates.filter((each) => each !== own).map(read),
-    key: await webcrypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']),
+    key: await crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']),
   }
 }

@@ -256,14 +256,14 @@ test('10. where the browser allows it, a push message shows that there is someth
   const registrationId = await registered
   const sent = { origin: `${emma.url}/`, registrationId, data: JSON.stringify(message) }
   await session.send('ServiceWorker.deliverPushMessage', sent)
-  const shown = await page.waitForFunction(async () => {
-    const { getNotifications } = ServiceWorkerRegistration.prototype
-    const notices = await getNotifications.call(await navigator.serviceWorker.ready)
-    return notices.length > 0 && notices.map(({ title, body, data }) => ({ title, body, data }))
-  })
-  expect(await shown.jsonValue()).toEqual([
-    { title: 'Emma', body: 'Você tem um aviso na Emma.', data: '/customer/agenda' },
-  ])
+  const shown = () =>
+    page.evaluate(async () => {
+      const notices = await (await navigator.serviceWorker.ready).getNotifications()
+      return notices.map(({ title, body, data }) => ({ title, body, data }))
+    })
+  await expect
+    .poll(shown, { timeout: 10_000 })
+    .toEqual([{ title: 'Emma', body: 'Você tem um aviso na Emma.', data: '/customer/agenda' }])
   // What the worker says to this page when the notice is pressed.
   await page.evaluate(() =>
     navigator.serviceWorker.dispatchEvent(

@@ -42,6 +42,6 @@ export const readP12 = async (content: Buffer, password: string): Promise<Identi
   return {
     certificate: read(own),
     chain: certificates.filter((each) => each !== own).map(read),
-    key: await crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']),
+    key: await crypto.subtle.importKey('pkcs8', Uint8Array.from(pkcs8), algorithm, false, ['sign']),
   }
 }

@@ -10,7 +10,7 @@ export interface Identity {
 }
 
 const { pkcs12, pki, asn1 } = forge
-const bytesOf = (node: forge.asn1.Asn1): Buffer => Buffer.from(asn1.toDer(node).getBytes(), 'binary')
+const bytesOf = (node: forge.asn1.Asn1) => Uint8Array.from(Buffer.from(asn1.toDer(node).getBytes(), 'binary'))
 
 const bagsOf = (file: forge.pkcs12.Pkcs12Pfx, bagType: string): forge.pkcs12.Bag[] =>
   file.getBags({ bagType })[bagType] ?? []
@@ -42,6 +42,6 @@ export const readP12 = async (content: Buffer, password: string): Promise<Identi
   return {
     certificate: read(own),
     chain: certificates.filter((each) => each !== own).map(read),
-    key: await crypto.subtle.importKey('pkcs8', Uint8Array.from(pkcs8), algorithm, false, ['sign']),
+    key: await crypto.subtle.importKey('pkcs8', pkcs8, algorithm, false, ['sign']),
   }
 }

@@ -121,12 +121,13 @@ test('1. a working week from nothing, with the keyboard alone', async () => {
   expect(await page.evaluate(() => location.search)).toContain('date=')
 })
 
-test('2. hours that overlap are refused beside the field', async () => {
+test('2. hours that are there already are refused beside the field', async () => {
   const { page } = renata
   await button(page, 'Novo horário').first().click()
   const dialog = page.getByRole('dialog', { name: 'Novo horário' })
-  await dialog.getByLabel('Das', { exact: true }).fill('11:00')
-  await dialog.getByLabel('Até', { exact: true }).fill('13:00')
+  await dialog.getByLabel('Dia da semana').selectOption('1')
+  await dialog.getByLabel('Das', { exact: true }).fill('08:00')
+  await dialog.getByLabel('Até', { exact: true }).fill('12:00')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await dialog.getByText(/se sobrepõem ao que já está/).waitFor()
   await page.keyboard.press('Escape')

@@ -212,3 +212,14 @@ export const signIn = async (deps: Deps, { userId }: { readonly userId: string }
   const accessToken = await signAccessToken(deps.config, { userId, sessionId }, now)
   return { sessionId, accessToken, refreshToken, headers: { authorization: `Bearer ${accessToken}` } }
 }
+
+/** What `POST specialists/places` takes. */
+export const newPlace = () => ({
+  name: 'Consultório',
+  street: 'Rua Augusta',
+  number: '10',
+  district: 'Consolação',
+  city: 'São Paulo',
+  uf: 'SP',
+  zipCode: '01305-000',
+})

@@ -14,6 +14,7 @@ export {
   createCustomer,
   createSpecialist,
   createSpecialty,
+  newPlace,
   PASSWORD,
   type SignedIn,
   signIn,
@@ -34,10 +35,9 @@ export {
 } from './money.ts'
 export {
   findCode,
-  forgetMessages,
-  messagesTo,
   registrationForm,
   startChange,
   startRegistration,
 } from './registration.ts'
+export { addFault, clearFaults, control, forgetMessages, messagesTo, readProviderBook } from './sandbox.ts'
 export { aPdf, aPng, multipartOf, specialistForm } from './specialist-form.ts'

@@ -9,7 +9,7 @@ export {
   type RuleRefusal,
   type WeeklyRule,
 } from './rule.ts'
-export { checkComing, overlappingRules } from './rule-fits.ts'
+export { checkComing, clashingRules } from './rule-fits.ts'
 export { readSlotId, readSlotIdOf, type SlotKey, slotIdOf } from './slot-id.ts'
 export { computeSlots, MAX_DAYS_AHEAD, openedSlots, type Slot, type SlotQuery } from './slots.ts'
 export {

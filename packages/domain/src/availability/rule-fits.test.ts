@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type AvailabilityRule,
-  checkComing,
-  type DateRule,
-  overlappingRules,
-  type WeeklyRule,
-} from './index.ts'
+import { type AvailabilityRule, checkComing, clashingRules, type DateRule, type WeeklyRule } from './index.ts'
 
 const zone = 'America/Sao_Paulo'
 const hours = { initHour: '08:00', finalHour: '12:00', intervalMinutes: 30, placeId: null }
@@ -52,14 +46,16 @@ describe('a rule that is still to open something', () => {
 })
 
 describe('two rules of one person', () => {
-  const clash = (a: AvailabilityRule, b: AvailabilityRule) => overlappingRules(a, [{ rule: b }]).length > 0
+  const clash = (a: AvailabilityRule, b: AvailabilityRule) => clashingRules(a, [{ rule: b }]).length > 0
 
   it.each([
     ['the same weekday and hours', weekly(1), weekly(1), true],
     ['another weekday', weekly(1), weekly(2), false],
     ['one after the other', weekly(1), weekly(1, { initHour: '12:00', finalHour: '13:00' }), false],
-    ['half an hour', weekly(1), weekly(1, { initHour: '11:30', finalHour: '13:00' }), true],
+    ['half an hour more', weekly(1), weekly(1, { initHour: '11:30', finalHour: '13:00' }), false],
+    ['other lengths', weekly(1), weekly(1, { intervalMinutes: 20 }), false],
     ['another place', weekly(1), weekly(1, { placeId: 'a' }), true],
+    ['half an hour at another place', weekly(1), weekly(1, { initHour: '11:30', placeId: 'a' }), true],
     ['a date of that weekday', weekly(1), on('2026-11-23'), true],
     ['a date of another weekday', weekly(1), on('2026-11-24'), false],
     ['the same date', on('2026-11-23'), on('2026-11-23'), true],

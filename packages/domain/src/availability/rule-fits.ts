@@ -50,17 +50,21 @@ const share = (a: Plan, b: Plan): boolean => {
   return first === Number.NEGATIVE_INFINITY || firstDay(a, first, last) !== null
 }
 
+/** Hours at one place add up, where an earlier start wins; equal ones would add nothing. */
+const addsUp = (a: Plan, b: Plan): boolean =>
+  a.placeId === b.placeId && (a.init !== b.init || a.final !== b.final || a.step !== b.step)
+
 /**
- * The standing rules that share hours of a common day with a rule: one person is in one place at a time, so that the
- * slots of one of them would be lost without a word.
+ * The standing rules that a rule can't stand beside: on a common day they have the same hours, or share some of them at
+ * another place, where one person can't be at the same time.
  */
-export const overlappingRules = <T extends { readonly rule: AvailabilityRule }>(
+export const clashingRules = <T extends { readonly rule: AvailabilityRule }>(
   rule: AvailabilityRule,
   standing: readonly T[],
 ): T[] => {
   const [plan] = plansOf([rule])
   return standing.filter((other) => {
     const [otherPlan] = plansOf([other.rule])
-    return plan !== undefined && otherPlan !== undefined && share(plan, otherPlan)
+    return plan && otherPlan && share(plan, otherPlan) && !addsUp(plan, otherPlan)
   })
 }

@@ -6,6 +6,7 @@ import {
   createSpecialist,
   createSpecialty,
   giveCredit,
+  newPlace,
   type SignedIn,
   signIn,
   type TestApp,
@@ -77,7 +78,9 @@ describe('rules that open nothing, or what another opens', () => {
   test.each([
     [{ ...mornings, final_hour: '08:30', interval: 45 }],
     [{ ...mornings, weekday: undefined, date: '2026-11-30', init_hour: '17:30', final_hour: '18:30' }],
-  ])('that share hours with a standing one are refused: %j', async (body) => {
+  ])('that share hours with a standing one at another place are refused: %j', async (hours) => {
+    const place = await ask('POST', 'specialists/places', own, newPlace())
+    const body = { ...hours, place_id: place.json().id }
     const before = await stored()
     const answer = await ask('POST', 'specialists/availability', own, body)
     expect(answer.json()).toMatchObject({
@@ -88,11 +91,23 @@ describe('rules that open nothing, or what another opens', () => {
     expect(await stored()).toEqual(before)
   })
 
+  test('at the same place add up, and an earlier start wins', async () => {
+    for (const body of [mornings, { ...mornings, init_hour: '07:30', final_hour: '08:30', interval: 30 }]) {
+      expect((await ask('POST', 'specialists/availability', own, body)).statusCode).toBe(201)
+    }
+    const path = `customer/specialists/${sergio.specialistId}/schedules?from=2026-11-30&to=2026-11-30`
+    const hours = (await ask('GET', path, patient))
+      .json()
+      .data.map((slot: { init_hour: string }) => slot.init_hour)
+    expect(hours.slice(0, 4)).toEqual(['07:00', '07:20', '07:40', '08:00'])
+  })
+
   test('are refused as a change too, which is no overlap with itself', async () => {
+    await ask('POST', 'specialists/availability', own, { ...mornings, interval: 30 })
     const { id } = (await ask('POST', 'specialists/availability', own, mornings)).json()
     const path = `specialists/availability/${id}`
     const before = await stored()
-    expect((await ask('PUT', path, own, { ...mornings, final_hour: '08:20' })).statusCode).toBe(409)
+    expect((await ask('PUT', path, own, { ...mornings, interval: 30 })).statusCode).toBe(409)
     expect(await stored()).toEqual(before)
     expect((await ask('PUT', path, own, { ...mornings, init_hour: '06:00' })).statusCode).toBe(200)
   })

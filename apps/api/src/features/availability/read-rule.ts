@@ -3,7 +3,7 @@ import {
   type AvailabilityRule,
   checkComing,
   checkRule,
-  overlappingRules,
+  clashingRules,
   type RuleRefusal,
   wallTimeOf,
 } from '@emma/domain/availability'
@@ -48,7 +48,7 @@ export const readRule = (body: RuleBody): AvailabilityRule => {
 }
 
 /**
- * A rule that opens something from now on, at an own place, in hours that no other rule of a common day has.
+ * A rule that opens something from now on, at an own place, in hours that no other rule of a common day has at all, or elsewhere.
  * @throws AppError `rule_invalid`, `slot_conflict`
  */
 export const requireFits = async (
@@ -62,7 +62,7 @@ export const requireFits = async (
   if (!coming.ok) throw ruleInvalid(rule.kind === 'date' ? 'date' : 'valid_until')
   const standing = await findRules(tx, specialistId, wallTimeOf(now.getTime(), zone).date)
   const others = standing.filter((other) => other.id !== id)
-  if (overlappingRules(rule, others).length === 0) return
+  if (clashingRules(rule, others).length === 0) return
   const message = errorPhrases.slot_conflict.detail
   throw new AppError('slot_conflict', { errors: [{ path: 'init_hour', message }] })
 }

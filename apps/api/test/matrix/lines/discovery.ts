@@ -5,7 +5,7 @@ import * as lookups from '@emma/contracts/lookups'
 import * as places from '@emma/contracts/places'
 import * as specialists from '@emma/contracts/specialists'
 import * as specialties from '@emma/contracts/specialties'
-import { createSpecialty, slotId } from '../../index.ts'
+import { createSpecialty, newPlace, slotId } from '../../index.ts'
 import { line, type MatrixLine } from '../line.ts'
 import { insertAppointment, type MatrixWorld } from '../world.ts'
 
@@ -65,15 +65,6 @@ const keptOffer = async (world: MatrixWorld) => ({
 const changedRule = async (world: MatrixWorld) => ({ ...(await keptRule(world)), body: rule() })
 const changedOffer = async (world: MatrixWorld) => ({ ...(await keptOffer(world)), body: { price: 16_000 } })
 
-const newPlace = () => ({
-  name: 'Consultório',
-  street: 'Rua Augusta',
-  number: '10',
-  district: 'Consolação',
-  city: 'São Paulo',
-  uf: 'SP',
-  zipCode: '01305-000',
-})
 const keptPlace = async (world: MatrixWorld) => ({
   params: { id: await made(world, places.createPlace, newPlace()) },
 })

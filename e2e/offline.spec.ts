@@ -241,7 +241,8 @@ test('10. where the browser allows it, a push message shows that there is someth
   // What the browser allows was asked before: a fresh page asks again.
   await page.goto('/customer')
   const choice = await device(page)
-  await choice.click({ force: true })
+  await choice.focus()
+  await page.keyboard.press('Space')
   await page.getByText('Avisos ativados neste aparelho.').waitFor()
   expect(await choice.isChecked()).toBe(true)
 

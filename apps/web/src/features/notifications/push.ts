@@ -7,11 +7,15 @@ import { call } from '../../lib/api.ts'
  */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on'
 
+/** The worker is started after the first screen: where there is none by then, there will be none. */
+const patience = 5000
+const late = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, patience, undefined))
+
 /** The browser's own side of it, where it has one. */
 const pushManager = async (): Promise<PushManager | undefined> => {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return undefined
-  return (await navigator.serviceWorker.getRegistration())?.pushManager
+  return (await Promise.race([navigator.serviceWorker.ready, late()]))?.pushManager
 }
 
 /** Whether this browser is told, as the browser and the server agree. */

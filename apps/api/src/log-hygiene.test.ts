@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
+  addFault,
   buildTestApp,
   findCode,
   giveCard,
@@ -52,12 +53,7 @@ const live = async (): Promise<readonly string[]> => {
   const { customerId, userId, payload } = await startRegistration(t, person)
   const call = (method: 'POST' | 'PUT' | 'GET', path: string, body?: object, headers = {}) =>
     t.app.inject({ method, url: `/api/v1/${path}`, headers, ...(body ? { payload: body } : {}) })
-  const fault = (provider: string) =>
-    fetch(`${t.sandboxUrl}/_faults`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ provider, mode: 'error', count: 1 }),
-    })
+  const fault = (provider: string) => addFault(t, provider, { mode: 'error' })
   await fault('zenvia')
   await runJobs(t)
   await runJobs(t)

@@ -11,17 +11,13 @@ import {
 } from './factories.ts'
 import { forgetJobs } from './jobs.ts'
 import { confirm, ledgerFaults } from './money.ts'
+import { addFault, clearFaults, control, readProviderBook } from './sandbox.ts'
 
 type Method = 'credit_card' | 'wallet' | 'pix' | 'wallet_card'
 interface More {
   readonly key?: string
   readonly startsAt?: string
   readonly cardId?: string
-}
-interface ProviderCharge {
-  readonly id: string
-  readonly code: string
-  readonly status: string
 }
 
 /** What a consultation costs in these tests, centavos; the specialist's share of it is 12,750. */
@@ -54,17 +50,12 @@ export class BookingWorld {
     return confirm(this.t, this.paula, this.session, this.order(method, more))
   }
 
-  /** To the sandbox's control port. */
-  async control(path: string, body: unknown = {}): Promise<void> {
-    await fetch(`${this.t.sandboxUrl}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
+  control(path: string, body: object = {}): Promise<void> {
+    return control(this.t, path, body)
   }
 
   fault(mode: string, match = 'POST /orders', count = 1): Promise<void> {
-    return this.control('/_faults', { provider: 'pagarme', mode, count, match })
+    return addFault(this.t, 'pagarme', { mode, count, match })
   }
 
   appointments() {
@@ -91,9 +82,8 @@ export class BookingWorld {
     return this.balance(`pending:${this.specialist.specialistId}`)
   }
 
-  async chargesOf(appointmentId: string): Promise<ProviderCharge[]> {
-    const answer = await fetch(`${this.t.sandboxUrl}/_ledger`)
-    const { charges } = (await answer.json()) as { charges: ProviderCharge[] }
+  async chargesOf(appointmentId: string) {
+    const { charges } = await readProviderBook(this.t)
     return charges.filter(({ code }) => code === appointmentId)
   }
 
@@ -122,7 +112,7 @@ export const useBookingWorld = (): (() => BookingWorld) => {
     const t = theApp()
     t.clock.set(TEST_NOW)
     await forgetJobs(t)
-    await fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' })
+    await clearFaults(t)
     const specialist = await createSpecialist(t.deps, { specialtyId, price: PRICE })
     const paula = await createCustomer(t.deps)
     world = new BookingWorld({ t, specialtyId, specialist, paula, session: await signIn(t.deps, paula) })

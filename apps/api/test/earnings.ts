@@ -4,6 +4,7 @@ import type { Deps } from '../src/deps.ts'
 import { postEntry } from '../src/features/wallet/index.ts'
 import type { TestApp } from './build-test-app.ts'
 import { type SignedIn, type TestSpecialist, testCpf } from './factories.ts'
+import { control } from './sandbox.ts'
 
 let sequence = 500_000
 
@@ -39,16 +40,6 @@ export const bankAccountOf = (cpf: string) => ({
   conta: '02366',
   conta_dv: '1',
 })
-
-/** To the sandbox's control port. */
-export const control = async (t: TestApp, path: string, body: unknown = {}): Promise<unknown> => {
-  const answer = await fetch(`${t.sandboxUrl}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  return answer.json()
-}
 
 /** A bank account kept through the API, and its recipient active at the provider; the recipient's id. */
 export const giveBankAccount = async (

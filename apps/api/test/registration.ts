@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { inTransaction } from '../src/db/transaction.ts'
 import { prepareContactChange, requestContactChange } from '../src/features/codes/index.ts'
 import { digitsOf } from '../src/features/codes/one-time-code.ts'
@@ -65,14 +64,4 @@ export const findCode = async ({ deps }: TestApp, userId: string): Promise<strin
     .limit(1)
     .executeTakeFirstOrThrow()
   return digitsOf(deps.config, id)
-}
-
-const sent = z.array(z.object({ channel: z.string(), text: z.string(), subject: z.optional(z.string()) }))
-
-/** Every message that went to a phone (`5511…`) or an e-mail, oldest first. */
-export const messagesTo = async ({ sandboxUrl }: TestApp, to: string) =>
-  z.parse(sent, await (await fetch(`${sandboxUrl}/_messages?to=${encodeURIComponent(to)}`)).json())
-
-export const forgetMessages = async ({ sandboxUrl }: TestApp): Promise<void> => {
-  await fetch(`${sandboxUrl}/_messages`, { method: 'DELETE' })
 }

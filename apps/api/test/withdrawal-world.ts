@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildTestApp, TEST_NOW, type TestApp } from './build-test-app.ts'
-import { control, giveBankAccount, giveEarnings } from './earnings.ts'
+import { giveBankAccount, giveEarnings } from './earnings.ts'
 import {
   createAdmin,
   createSpecialist,
@@ -10,6 +10,7 @@ import {
   type TestSpecialist,
 } from './factories.ts'
 import { forgetJobs } from './jobs.ts'
+import { addFault, clearFaults, readProviderBook } from './sandbox.ts'
 
 interface Made {
   readonly t: TestApp
@@ -95,16 +96,13 @@ export class WithdrawalWorld {
     return (await query.where('specialist_id', '=', specialistId).execute()).length
   }
 
-  fault(mode: string, match: string, count = 1): Promise<unknown> {
-    return control(this.t, '/_faults', { provider: 'pagarme', mode, count, match })
+  fault(mode: string, match: string, count = 1): Promise<void> {
+    return addFault(this.t, 'pagarme', { mode, count, match })
   }
 
   /** What the provider knows of the specialist's withdrawals. */
   async atProvider() {
-    const answer = await fetch(`${this.t.sandboxUrl}/_ledger`)
-    const { withdrawals } = (await answer.json()) as {
-      withdrawals: { id: string; recipient_id: string; amount: number; status: string }[]
-    }
+    const { withdrawals } = await readProviderBook(this.t)
     return withdrawals.filter((row) => row.recipient_id === this.recipientId)
   }
 
@@ -133,7 +131,7 @@ export const useWithdrawalWorld = (): (() => WithdrawalWorld) => {
     const t = theApp()
     t.clock.set(TEST_NOW)
     await forgetJobs(t)
-    await fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' })
+    await clearFaults(t)
     const specialist = await createSpecialist(t.deps, { specialtyId })
     const session = await signIn(t.deps, specialist)
     const admin = await signIn(t.deps, await createAdmin(t.deps))

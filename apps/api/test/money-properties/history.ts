@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expireHolds } from '../../src/features/booking/upkeep.ts'
 import { releaseEarnings } from '../../src/features/earnings/index.ts'
+import { addFault, control, readProviderBook } from '../sandbox.ts'
 import { type CardKind, cardKinds, type MoneyWorld } from './world.ts'
 
 const HOUR_MS = 3_600_000
@@ -156,9 +157,9 @@ const withdraw = async (world: MoneyWorld, percent: number, end: 'paid' | 'faile
 
 /** The bank says what became of every transfer that is on its way. */
 export const endWithdrawals = async (world: MoneyWorld, status: 'paid' | 'failed'): Promise<void> => {
-  const { withdrawals } = await world.control<{ withdrawals: { id: string; status: string }[] }>('/_ledger')
+  const { withdrawals } = await readProviderBook(world.t)
   for (const row of withdrawals.filter((each) => each.status === 'pending')) {
-    await world.control(`/_withdrawals/${row.id}`, { status })
+    await control(world.t, `/_withdrawals/${row.id}`, { status })
   }
 }
 
@@ -167,7 +168,7 @@ const touch = async (world: MoneyWorld, id: string, what: 'pay_pix' | 'refund_cr
   if (what === 'refund_credit') {
     await world.call({ userId: patient }, `DELETE schedules/auth/schedules/${id}/refund`)
   } else if (chargeId !== null) {
-    await world.control(what === 'pay_pix' ? `/_pix/${chargeId}/pay` : `/_charges/${chargeId}/chargeback`, {})
+    await control(world.t, what === 'pay_pix' ? `/_pix/${chargeId}/pay` : `/_charges/${chargeId}/chargeback`)
   }
 }
 
@@ -201,7 +202,7 @@ export const take = async (world: MoneyWorld, step: Step): Promise<void> => {
       return releaseEarnings(world.t.deps)
     case 'fault': {
       const { mode, match, count } = step
-      await world.control('/_faults', { provider: 'pagarme', mode, match, count, delay_ms: 40 })
+      await addFault(world.t, 'pagarme', { mode, match, count, delay_ms: 40 })
       return
     }
     case 'hooks':

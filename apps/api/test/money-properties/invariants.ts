@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { expireHolds, sweepPayments } from '../../src/features/booking/upkeep.ts'
 import { reconcile } from '../../src/features/reconciliation/reconcile.ts'
 import { ledgerFaults, type TestApp } from '../index.ts'
+import { clearFaults, readProviderBook } from '../sandbox.ts'
 import { endWithdrawals } from './history.ts'
 import type { MoneyWorld } from './world.ts'
 
@@ -12,7 +13,7 @@ const HOUR_MS = 3_600_000
 /** No more faults, and time for everything that is on its way to come to its end. */
 export const calm = async (world: MoneyWorld): Promise<void> => {
   const { deps, clock } = world.t
-  await fetch(`${world.t.sandboxUrl}/_faults`, { method: 'DELETE' })
+  await clearFaults(world.t)
   clock.advance(2 * HOUR_MS)
   // Slow cards of the simulator take 50 ms.
   await sleep(120)
@@ -22,22 +23,6 @@ export const calm = async (world: MoneyWorld): Promise<void> => {
   await world.jobs()
   await endWithdrawals(world, 'paid')
   expect(await world.jobs()).toEqual([])
-}
-
-interface ProviderTotals {
-  readonly captured: number
-  readonly refunded: number
-  readonly chargedBack: number
-  readonly withdrawn: number
-}
-interface ProviderCharge {
-  readonly code: string
-  readonly paid_amount: number
-  readonly canceled_amount: number
-}
-interface ProviderBook {
-  readonly totals: ProviderTotals
-  readonly charges: readonly ProviderCharge[]
 }
 
 /** What the ledger says lies at the provider, with what was asked for and not sent. */
@@ -80,7 +65,7 @@ const wrongs = async ({ deps, clock }: TestApp): Promise<readonly unknown[]> => 
 export const expectSound = async (t: TestApp): Promise<void> => {
   expect(await ledgerFaults(t.deps.db)).toEqual([])
   expect(await wrongs(t)).toEqual([])
-  const { totals, charges } = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as ProviderBook
+  const { totals, charges } = await readProviderBook(t)
   expect(new Set(charges.map(({ code }) => code)).size).toBe(charges.length)
   for (const { paid_amount, canceled_amount } of charges) {
     if (paid_amount > 0) expect(canceled_amount).toBeLessThanOrEqual(paid_amount)

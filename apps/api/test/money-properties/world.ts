@@ -14,6 +14,7 @@ import {
   type TestSpecialist,
   testCards,
 } from '../index.ts'
+import { clearFaults, control, readHooks } from '../sandbox.ts'
 
 const HOUR_MS = 3_600_000
 const credentials = `Basic ${Buffer.from('pagarme:test-webhook-password').toString('base64')}`
@@ -43,11 +44,7 @@ export interface People {
   readonly doctors: readonly Doctor[]
   readonly admin: { readonly userId: string }
 }
-interface Hook {
-  readonly id: string
-  readonly type: string
-  readonly data: { readonly id: string }
-}
+type Hook = Awaited<ReturnType<typeof readHooks>>[number]
 
 /** One history of bookings and money, from its people's first day to the last job. */
 export class MoneyWorld {
@@ -62,16 +59,6 @@ export class MoneyWorld {
     this.t = t
     this.specialtyId = specialtyId
     this.people = people
-  }
-
-  /** To the sandbox's control port. */
-  async control<T = unknown>(path: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`${this.t.sandboxUrl}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return (await answer.json()) as T
   }
 
   /** A session that is alive, however far the clock went. */
@@ -112,7 +99,7 @@ export class MoneyWorld {
 
   /** Delivers what the provider told since the last time, in the order that is asked for, some of it twice. */
   async deliverHooks(order: (hooks: readonly Hook[]) => readonly Hook[]): Promise<void> {
-    const hooks = await this.control<readonly Hook[]>('/_webhooks')
+    const hooks = await readHooks(this.t)
     const fresh = hooks.slice(this.#told)
     this.#told = hooks.length
     for (const { id, type, data } of order(fresh)) {
@@ -164,11 +151,7 @@ const doctor = async (t: TestApp, specialtyId: string, isKnown: boolean): Promis
     document: '52998224725',
     account: payout,
   })
-  await fetch(`${t.sandboxUrl}/_recipients/${recipient.id}/status`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"status":"active"}',
-  })
+  await control(t, `/_recipients/${recipient.id}/status`, { status: 'active' })
   await db
     .updateTable('specialists')
     .set({ provider_recipient_id: recipient.id })
@@ -194,7 +177,7 @@ const doctor = async (t: TestApp, specialtyId: string, isKnown: boolean): Promis
 /** People of their own for one history. */
 export const openWorld = async (t: TestApp, specialtyId: string): Promise<MoneyWorld> => {
   await sql`DELETE FROM graphile_worker._private_jobs`.execute(t.deps.db)
-  await fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' })
+  await clearFaults(t)
   const patients = [await patient(t), await patient(t)]
   const doctors = [await doctor(t, specialtyId, true), await doctor(t, specialtyId, false)]
   const world = new MoneyWorld(t, specialtyId, { patients, doctors, admin: await createAdmin(t.deps) })

@@ -14,6 +14,7 @@ import {
   slotId,
   type TestApp,
 } from '../index.ts'
+import { addFault, readProviderBook } from '../sandbox.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
 const PRICE = 15_000
@@ -131,16 +132,11 @@ test('a process killed in the middle of card bookings loses nothing', async () =
   const before = await heldByProvider(t.deps.db)
   const { specialistId } = await createSpecialist(t.deps, { specialtyId, price: PRICE })
   const people = await Promise.all(Array.from({ length: 30 }, () => someone('credit_card')))
-  await fetch(`${t.sandboxUrl}/_faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      provider: 'pagarme',
-      mode: 'slow',
-      count: 30,
-      delay_ms: 400,
-      match: 'POST /orders',
-    }),
+  await addFault(t, 'pagarme', {
+    mode: 'slow',
+    count: 30,
+    delay_ms: 400,
+    match: 'POST /orders',
   })
   const times = starts(people.length)
   const attempts = people.map((who, index): Attempt => {
@@ -178,10 +174,7 @@ test('a process killed in the middle of card bookings loses nothing', async () =
     WHERE a.status = 'confirmed' AND b.status = 'confirmed'`.execute(t.deps.db)
   expect(overlapping).toEqual([])
   expect(await ledgerFaults(t.deps.db)).toEqual([])
-  const provider = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as {
-    charges: { code: string }[]
-    totals: { captured: number; refunded: number }
-  }
+  const provider = await readProviderBook(t)
   expect((await heldByProvider(t.deps.db)) - before).toBe(provider.totals.captured - provider.totals.refunded)
   expect(new Set(provider.charges.map(({ code }) => code)).size).toBe(provider.charges.length)
 }, 90_000)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepWithdrawals } from '../../src/features/earnings/index.ts'
-import { control, giveBankAccount, giveEarnings } from '../earnings.ts'
+import { giveBankAccount, giveEarnings } from '../earnings.ts'
 import {
   buildTestApp,
   createAdmin,
@@ -13,6 +13,7 @@ import {
   signIn,
   type TestApp,
 } from '../index.ts'
+import { addFault, clearFaults, control, readProviderBook } from '../sandbox.ts'
 import { startProcess } from './start-process.ts'
 
 const KILLS = 6
@@ -53,8 +54,7 @@ const killWhileSending = async (nth: number): Promise<void> => {
   await giveBankAccount(t, specialist, session)
   await giveEarnings(t, specialist, AMOUNT)
   const running = await startProcess(t, 'all')
-  await control(t, '/_faults', {
-    provider: 'pagarme',
+  await addFault(t, 'pagarme', {
     mode: nth % 2 === 0 ? 'slow' : 'drop_response',
     count: 1,
     delay_ms: 400,
@@ -73,15 +73,13 @@ const statuses = async () => {
 
 test('kill -9 while money is being sent: each withdrawal leaves once and is paid', async () => {
   for (let nth = 0; nth < KILLS; nth += 1) await killWhileSending(nth)
-  await fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' })
+  await clearFaults(t)
   await expect
     .poll(
       async () => {
         t.clock.advance(120_000)
         await sweepWithdrawals(t.deps)
-        const { withdrawals } = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as {
-          withdrawals: { id: string; status: string }[]
-        }
+        const { withdrawals } = await readProviderBook(t)
         for (const { id, status } of withdrawals)
           if (status === 'pending') await control(t, `/_withdrawals/${id}`, { status: 'paid' })
         return (await statuses()).every((status) => status === 'paid')
@@ -89,9 +87,7 @@ test('kill -9 while money is being sent: each withdrawal leaves once and is paid
       { timeout: 30_000, interval: 300 },
     )
     .toBe(true)
-  const ledger = (await (await fetch(`${t.sandboxUrl}/_ledger`)).json()) as {
-    withdrawals: { amount: number; status: string }[]
-  }
+  const ledger = await readProviderBook(t)
   expect(ledger.withdrawals).toHaveLength((await statuses()).length)
   expect(ledger.withdrawals.every(({ amount, status }) => amount === AMOUNT && status === 'paid')).toBe(true)
   expect(await statuses()).toHaveLength(KILLS)

@@ -4,6 +4,7 @@ import {
   buildTestApp,
   createCustomer,
   forgetJobs,
+  messagesTo,
   PASSWORD,
   runJobs,
   type SignedIn,
@@ -55,8 +56,7 @@ const whoAmI = async (who: SignedIn) => {
   const { headers } = who
   return (await t.app.inject({ url: '/api/v1/authentication/authenticateToken', headers })).statusCode
 }
-const mailsTo = async (email: string): Promise<string> =>
-  JSON.stringify(await (await fetch(`${t.sandboxUrl}/_messages?to=${email}`)).json())
+const mailsTo = async (email: string): Promise<string> => JSON.stringify(await messagesTo(t, email))
 const forgot = async (email: string) => {
   const answer = await post('authentication/forgot-password', { email })
   expect([answer.statusCode, answer.body]).toEqual([202, ''])

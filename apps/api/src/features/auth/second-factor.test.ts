@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildTestApp,
   createCustomer,
+  messagesTo,
   PASSWORD,
   runJobs,
   type SignedIn,
@@ -83,7 +84,7 @@ describe('an authenticator app', () => {
   test('its owner hears of it by e-mail', async () => {
     await turnOnFactor(t, session)
     expect(await runJobs(t)).toEqual([])
-    const mails = await (await fetch(`${t.sandboxUrl}/_messages?to=${paula.email}`)).json()
+    const mails = await messagesTo(t, paula.email)
     expect(JSON.stringify(mails)).toContain('duas etapas')
   })
 

@@ -8,6 +8,7 @@ import {
   giveCredit,
   heldByProvider,
   ledgerFaults,
+  messagesTo,
   PRICE,
   runJobs,
   type SignedIn,
@@ -310,8 +311,8 @@ describe('a cancellation by the specialist or an admin', () => {
         init_hour: '09:00',
       },
     ])
-    const sent = await (await fetch(`${w().t.sandboxUrl}/_messages?to=5511987654321`)).json()
-    const words = (sent as { text: string }[]).map(({ text }) => text)
+    const sent = await messagesTo(w().t, '5511987654321')
+    const words = sent.map(({ text }) => text)
     expect(words).toContainEqual(expect.stringMatching(/foi cancelada.*R\$\s150,00.*crédito/))
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
   })
@@ -342,8 +343,7 @@ describe('a cancellation by the specialist or an admin', () => {
     const id = await paid('wallet')
     await cancel(id, 'wallet')
     expect(await runJobs(w().t)).toEqual([])
-    const to = encodeURIComponent(w().specialist.email)
-    const mails = (await (await fetch(`${w().t.sandboxUrl}/_messages?to=${to}`)).json()) as { text: string }[]
+    const mails = await messagesTo(w().t, w().specialist.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).toContain('foi cancelada pelo paciente')
     expect(mails[0]?.text).not.toContain(w().paula.name)

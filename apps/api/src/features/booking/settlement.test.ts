@@ -6,6 +6,7 @@ import {
   giveCredit,
   heldByProvider,
   ledgerFaults,
+  messagesTo,
   PRICE,
   runJobs,
   signIn,
@@ -158,17 +159,12 @@ test('the patient is told of the confirmation by e-mail and in the way they pref
   await giveCard(w().t, w().session)
   await w().book('credit_card')
   expect(await runJobs(w().t)).toEqual([])
-  const told = async (to: string) =>
-    (await (await fetch(`${w().t.sandboxUrl}/_messages?to=${encodeURIComponent(to)}`)).json()) as {
-      channel: string
-      text: string
-    }[]
-  const mails = await told(w().paula.email)
+  const mails = await messagesTo(w().t, w().paula.email)
   expect(mails.map(({ channel }) => channel)).toEqual(['email'])
   expect(mails[0]?.text).toContain(
     `com ${w().specialist.name} está confirmada para terça-feira, 24 de novembro`,
   )
-  expect((await told('5511987654321')).at(-1)).toMatchObject({ channel: 'sms' })
+  expect((await messagesTo(w().t, '5511987654321')).at(-1)).toMatchObject({ channel: 'sms' })
 })
 
 test('keys are forgotten after a day, answers and bookings alike', async () => {

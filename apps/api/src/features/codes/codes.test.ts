@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  addFault,
   buildTestApp,
   findCode,
   forgetJobs,
@@ -185,11 +186,7 @@ test('a message that failed is sent again with the same digits, and none once th
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   const send = async () => codeJobs['send-code']?.(t.deps, { codeId })
-  await fetch(`${t.sandboxUrl}/_faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'zenvia', mode: 'error', count: 1 }),
-  })
+  await addFault(t, 'zenvia', { mode: 'error' })
   await expect(send()).rejects.toThrow()
   await send()
   await send()

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { bankAccountOf, control, giveBankAccount, giveCpf, giveEarnings } from '../../../test/earnings.ts'
+import { bankAccountOf, giveBankAccount, giveCpf, giveEarnings } from '../../../test/earnings.ts'
 import {
+  addFault,
   buildTestApp,
+  clearFaults,
   createSpecialist,
   createSpecialty,
   forgetJobs,
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(async () => {
   await forgetJobs(t)
-  await fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' })
+  await clearFaults(t)
   specialist = await createSpecialist(t.deps, { specialtyId })
   session = await signIn(t.deps, specialist)
   cpf = await giveCpf(t.deps, specialist)
@@ -49,8 +51,7 @@ const rows = () =>
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-const fault = (mode: string, match: string) =>
-  control(t, '/_faults', { provider: 'pagarme', mode, count: 1, match })
+const fault = (mode: string, match: string) => addFault(t, 'pagarme', { mode, match })
 const refusedFields = async (change: object) => {
   const answer = await save(change)
   expect(answer.statusCode).toBe(422)

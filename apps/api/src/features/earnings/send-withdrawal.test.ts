@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { control } from '../../../test/earnings.ts'
-import { ledgerFaults } from '../../../test/index.ts'
+import { control, ledgerFaults } from '../../../test/index.ts'
 import { useWithdrawalWorld } from '../../../test/withdrawal-world.ts'
 import { pollWithdrawal } from './end-withdrawal.ts'
 import { sendWithdrawal } from './send-withdrawal.ts'

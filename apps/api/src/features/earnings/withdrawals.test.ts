@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { control, giveBankAccount, giveEarnings } from '../../../test/earnings.ts'
-import { createCustomer, createSpecialist, ledgerFaults, runJobs, signIn } from '../../../test/index.ts'
+import { giveBankAccount, giveEarnings } from '../../../test/earnings.ts'
+import {
+  control,
+  createCustomer,
+  createSpecialist,
+  ledgerFaults,
+  runJobs,
+  signIn,
+} from '../../../test/index.ts'
 import { useWithdrawalWorld } from '../../../test/withdrawal-world.ts'
 import { sendWithdrawal } from './send-withdrawal.ts'
 

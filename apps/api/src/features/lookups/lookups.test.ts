@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, createCustomer, type SignedIn, signIn, type TestApp } from '../../../test/index.ts'
+import {
+  addFault,
+  buildTestApp,
+  clearFaults,
+  createCustomer,
+  type SignedIn,
+  signIn,
+  type TestApp,
+} from '../../../test/index.ts'
 
 let t: TestApp
 let paula: SignedIn
@@ -26,13 +34,8 @@ test('banks are for whoever is logged in, by name', async () => {
   expect(new Set(data.map(({ code }: { code: string }) => code)).size).toBe(data.length)
 })
 
-const fault = (provider: string, mode: string, delay_ms = 5000) =>
-  fetch(`${t.sandboxUrl}/_faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider, mode, delay_ms }),
-  })
-afterEach(() => fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' }))
+const fault = (provider: string, mode: string, delay_ms = 5000) => addFault(t, provider, { mode, delay_ms })
+afterEach(() => clearFaults(t))
 
 test('a CEP answers its address, with or without a hyphen, to whoever registers too', async () => {
   expect((await get('externalServices/01310100', null)).statusCode).toBe(200)

@@ -3,11 +3,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   buildTestApp,
+  clearFaults,
   createAdmin,
   createCustomer,
   createSpecialist,
   createSpecialty,
   forgetJobs,
+  messagesTo,
   runJobs,
   type SignedIn,
   signIn,
@@ -29,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 beforeEach(async () => {
   await forgetJobs(t)
-  await fetch(`${t.sandboxUrl}/_faults`, { method: 'DELETE' })
+  await clearFaults(t)
   paula = await createCustomer(t.deps)
   specialist = await createSpecialist(t.deps, { specialtyId: await createSpecialty(t.deps) })
   session = await signIn(t.deps, paula)
@@ -44,11 +46,7 @@ const ask = async (method: 'GET' | 'PUT' | 'DELETE', path: string, { headers }: 
   return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
 }
 const list = async (query = '') => (await ask('GET', `customer/notifications${query}`, session)).body
-const sentTo = async (to: string): Promise<{ channel: string; text: string }[]> =>
-  (await (await fetch(`${t.sandboxUrl}/_messages?to=${encodeURIComponent(to)}`)).json()) as {
-    channel: string
-    text: string
-  }[]
+const sentTo = (to: string) => messagesTo(t, to)
 
 test('is one row and one message, however often it is told and however often the job runs', async () => {
   await passwordChanged(paula.userId, 'password_changed:1')

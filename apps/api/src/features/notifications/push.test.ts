@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as z from 'zod'
 import {
+  addFault,
   buildTestApp,
   createAdmin,
   createCustomer,
   createSpecialist,
   createSpecialty,
+  messagesTo,
   runJobs,
   type SignedIn,
   signIn,
@@ -32,15 +33,8 @@ const keyFor = async (headers: Headers) =>
   (await t.app.inject({ method: 'GET', url: `${at}/push-key`, headers })).json()
 const rows = () => t.deps.db.selectFrom('push_subscriptions').selectAll().execute()
 
-const sent = z.array(z.object({ text: z.string(), from: z.string(), subject: z.string() }))
-const inboxOf = async ({ id }: { readonly id: string }) =>
-  sent.parse(await (await fetch(`${t.sandboxUrl}/_messages?to=${id}`)).json())
-const fault = (mode: string, more: object = {}) =>
-  fetch(`${t.sandboxUrl}/_faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'push', mode, ...more }),
-  })
+const inboxOf = ({ id }: { readonly id: string }) => messagesTo(t, id)
+const fault = (mode: string, more: object = {}) => addFault(t, 'push', { mode, ...more })
 
 const person = async () => {
   const customer = await createCustomer(t.deps)

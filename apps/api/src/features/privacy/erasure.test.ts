@@ -7,6 +7,7 @@ import {
   createSpecialist,
   createSpecialty,
   forgetJobs,
+  messagesTo,
   PASSWORD,
   runJobs,
   type SignedIn,
@@ -61,10 +62,6 @@ const person = () =>
     .executeTakeFirstOrThrow()
 const erasure = () =>
   t.deps.db.selectFrom('erasures').selectAll().where('customer_id', '=', paula.customerId).execute()
-const mailsTo = async (address: string): Promise<unknown[]> => {
-  const answer = await fetch(`${t.sandboxUrl}/_messages?to=${encodeURIComponent(address)}`)
-  return (await answer.json()) as unknown[]
-}
 const visit = (status: string) => {
   const startsAt = new Date(t.clock.now().getTime() + (status === 'finished' ? -86_400_000 : 86_400_000))
   return insertAppointment(t, { specialist: sergio, customer: paula, specialtyId, startsAt, status })
@@ -111,11 +108,11 @@ test('an erased account is nobody’s: no session, no login, no personal data; t
 test('goodbye is said once, to the address that goes', async () => {
   await erase(asPaula)
   await runJobs(t)
-  expect(await mailsTo(paula.email)).toHaveLength(1)
+  expect(await messagesTo(t, paula.email)).toHaveLength(1)
   await erase(asAdmin)
   await runJobs(t)
-  expect(await mailsTo(paula.email)).toHaveLength(1)
-  expect(await mailsTo(`${paula.userId}@erased.invalid`)).toEqual([])
+  expect(await messagesTo(t, paula.email)).toHaveLength(1)
+  expect(await messagesTo(t, `${paula.userId}@erased.invalid`)).toEqual([])
 })
 
 test('records, prescriptions and the access log stay, sealed, and their author reads them', async () => {
@@ -183,7 +180,7 @@ test('a job that was lost with its process is done by the next', async () => {
   await resumeErasures(t.deps)
   expect(await person()).toMatchObject({ email: `${paula.userId}@erased.invalid` })
   await resumeErasures(t.deps)
-  expect(await mailsTo(paula.email)).toHaveLength(1)
+  expect(await messagesTo(t, paula.email)).toHaveLength(1)
 })
 
 test('one that met a mail server that was down goes on, and says goodbye once', async () => {
@@ -195,7 +192,7 @@ test('one that met a mail server that was down goes on, and says goodbye once', 
   expect(await person()).toMatchObject({ email: paula.email })
   expect(email).toBe(t.deps.email)
   expect(await runJobs(t)).toEqual([])
-  expect(await mailsTo(paula.email)).toHaveLength(1)
+  expect(await messagesTo(t, paula.email)).toHaveLength(1)
 })
 
 test('asked for twice at once it is one erasure', async () => {
@@ -203,7 +200,7 @@ test('asked for twice at once it is one erasure', async () => {
   for (const { statusCode } of answers) expect([202, 401]).toContain(statusCode)
   expect(await runJobs(t)).toEqual([])
   expect(await erasure()).toHaveLength(1)
-  expect(await mailsTo(paula.email)).toHaveLength(1)
+  expect(await messagesTo(t, paula.email)).toHaveLength(1)
 })
 
 test('a booking that was under way when it was asked for is waited for', async () => {

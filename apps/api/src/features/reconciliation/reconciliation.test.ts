@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { control, giveBankAccount, giveEarnings } from '../../../test/earnings.ts'
+import { giveBankAccount, giveEarnings } from '../../../test/earnings.ts'
 import {
+  addFault,
+  control,
   createAdmin,
   giveCard,
   ledgerFaults,
@@ -254,7 +256,7 @@ test('a cached balance that is not its postings is written again when it is sett
 })
 
 test('a provider that does not answer is a failed run and no alarm', async () => {
-  await control(w().t, '/_faults', { provider: 'pagarme', mode: 'error', count: 2, match: 'GET /charges' })
+  await addFault(w().t, 'pagarme', { mode: 'error', count: 2, match: 'GET /charges' })
   expect((await call('POST', 'finance/reconciliation/run')).json()).toMatchObject({
     status: 502,
     code: 'provider_failed',

@@ -8,6 +8,7 @@ import {
   createSpecialist,
   createSpecialty,
   forgetJobs,
+  messagesTo,
   multipartOf,
   runJobs,
   type SignedIn,
@@ -226,18 +227,13 @@ describe('a CPF', () => {
 })
 
 describe('a new e-mail or cell phone', () => {
-  const mailsTo = async (to: string): Promise<{ text: string }[]> =>
-    (await (await fetch(`${t.sandboxUrl}/_messages?to=${encodeURIComponent(to)}`)).json()) as {
-      text: string
-    }[]
-
   test('counts once its code came back, and the old e-mail is told', async () => {
     const email = specialistForm().email
     const answer = await update({ contactDetails: { email } })
     expect(answer.json()).toMatchObject({ contactDetails: { email: rita.email }, pendingContact: { email } })
     expect(await runJobs(t)).toEqual([])
-    expect(await mailsTo(rita.email)).toHaveLength(1)
-    const code = /\b\d{6}\b/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[0]
+    expect(await messagesTo(t, rita.email)).toHaveLength(1)
+    const code = /\b\d{6}\b/.exec((await messagesTo(t, email)).at(-1)?.text ?? '')?.[0]
     const confirmed = await t.app.inject({
       method: 'POST',
       url: '/api/v1/authentication/confirm-contact',

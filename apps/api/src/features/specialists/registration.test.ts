@@ -7,6 +7,7 @@ import {
   createAdmin,
   createCustomer,
   forgetJobs,
+  messagesTo,
   multipartOf,
   runJobs,
   type SignedIn,
@@ -43,13 +44,9 @@ const count = async () => {
       (SELECT count(*) FROM specialist_documents) AS documents`.execute(t.deps.db)
   return rows[0]
 }
-const mailsTo = async (email: string): Promise<{ text: string }[]> =>
-  (await (await fetch(`${t.sandboxUrl}/_messages?to=${encodeURIComponent(email)}`)).json()) as {
-    text: string
-  }[]
 const codeFor = async (email: string): Promise<string> => {
   expect(await runJobs(t)).toEqual([])
-  const mails = await mailsTo(email)
+  const mails = await messagesTo(t, email)
   return /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
 }
 
@@ -175,7 +172,7 @@ describe('what has an account already', () => {
     expect(Object.keys(answer.json())).toEqual(['id', 'uuid'])
     expect(await count()).toEqual(before)
     expect(await runJobs(t)).toEqual([])
-    const [mail, more] = await mailsTo(paula.email)
+    const [mail, more] = await messagesTo(t, paula.email)
     expect([mail?.text, more]).toEqual([expect.stringMatching(/esqueceu|forgot-password|senha/i), undefined])
     expect((await login(form.email)).json().code).toBe('invalid_credentials')
   })
@@ -200,7 +197,7 @@ describe('what has an account already', () => {
     const paula = await createCustomer(t.deps)
     for (let nth = 0; nth < 5; nth += 1) await register({ ...specialistForm(), email: paula.email })
     expect(await runJobs(t)).toEqual([])
-    expect(await mailsTo(paula.email)).toHaveLength(3)
+    expect(await messagesTo(t, paula.email)).toHaveLength(3)
   })
 
   test('a CPF of somebody who proved the e-mail is theirs', async () => {

@@ -11,6 +11,7 @@ import { validatorUrl } from './features/prescriptions/index.ts'
 import { mountRooms } from './features/rooms.ts'
 import { AppError } from './http/app-error.ts'
 import { acceptJson } from './http/body.ts'
+import { answerBroken } from './http/broken-request.ts'
 import { docsRoutes } from './http/docs.ts'
 import { handleError, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
@@ -85,6 +86,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
     rewriteUrl: ({ url }) => validatorUrl(url ?? '/'),
+    clientErrorHandler: answerBroken(deps),
     // An address that is no address at all never reaches a route.
     frameworkErrors: (error, _request, reply) => {
       sendProblem(reply, new AppError('malformed', { cause: error }))

@@ -23,6 +23,7 @@ const knownCodes: Readonly<Record<string, ErrorCode>> = {
   FST_FIELDS_LIMIT: 'payload_too_large',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_media_type',
   FST_UNDER_PRESSURE: 'unavailable',
+  FST_STATIC_FORBIDDEN_PATH: 'not_found',
   // A character that PostgreSQL keeps in no text: U+0000.
   '22021': 'malformed',
   '22P05': 'malformed',

@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '@emma/contracts/kit'
 import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
 
 export interface UploadedFile {
@@ -11,13 +12,29 @@ export interface UploadedFile {
 /** A password is what was typed, whatever it looks like. */
 const isSecret = (name: string): boolean => name.startsWith('password')
 
-const parseField = (name: string, value: string): unknown => {
-  if (isSecret(name) || !/^[[{"]|^(true|false|null)$/.test(value)) return value
+const isText = (schema: unknown): boolean =>
+  schema instanceof z.core.$ZodOptional
+    ? isText(schema._zod.def.innerType)
+    : schema instanceof z.core.$ZodString
+
+/** Whether what a call takes under this name is text: then `[2026] Exame` is what a person typed, not JSON. */
+const takesText = (body: EndpointSpec['body'], name: string): boolean =>
+  body instanceof z.core.$ZodObject && isText(body._zod.def.shape[name])
+
+const parseJson = (value: string): unknown => {
   try {
     return JSON.parse(value)
   } catch {
-    throw new AppError('malformed', { errors: [{ path: name, message: 'JSON inválido.' }] })
+    return undefined
   }
+}
+
+const parseField = (name: string, value: string, body: EndpointSpec['body']): unknown => {
+  if (isSecret(name) || !/^[[{"]|^(true|false|null)$/.test(value)) return value
+  const parsed = parseJson(value)
+  if (takesText(body, name)) return typeof parsed === 'string' ? parsed : value
+  if (parsed !== undefined) return parsed
+  throw new AppError('malformed', { errors: [{ path: name, message: 'JSON inválido.' }] })
 }
 
 const MEGABYTE = 1024 * 1024
@@ -39,6 +56,8 @@ const refuseHopeless = (request: FastifyRequest): void => {
   throw new AppError('payload_too_large')
 }
 
+type Multipart = NonNullable<EndpointSpec['multipart']>
+
 interface Read {
   readonly fields: Record<string, unknown>
   readonly files: Record<string, UploadedFile>
@@ -46,7 +65,8 @@ interface Read {
 
 const readParts = async (
   request: FastifyRequest,
-  { files: names, maxBytes }: NonNullable<EndpointSpec['multipart']>,
+  { files: names, maxBytes }: Multipart,
+  body: EndpointSpec['body'],
 ): Promise<Read> => {
   const fields: Record<string, unknown> = {}
   const files: Record<string, UploadedFile> = {}
@@ -58,7 +78,7 @@ const readParts = async (
     parts: 60 + names.length,
   }
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'field') fields[part.fieldname] = parseField(part.fieldname, String(part.value))
+    if (part.type === 'field') fields[part.fieldname] = parseField(part.fieldname, String(part.value), body)
     else if (names.includes(part.fieldname)) {
       part.file.once('limit', () => hangUpAfter(request, TIME_TO_END_MS))
       files[part.fieldname] = { content: await part.toBuffer(), name: part.filename }
@@ -78,12 +98,13 @@ const isKnown = (error: unknown): boolean =>
 /** Reads a multipart body: text fields as JSON text, files in memory up to the endpoint's bound. */
 export const readMultipart = async (
   request: FastifyRequest,
-  spec: NonNullable<EndpointSpec['multipart']>,
+  spec: Multipart,
+  body: EndpointSpec['body'],
 ): Promise<Read> => {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type')
   refuseHopeless(request)
   try {
-    return await readParts(request, spec)
+    return await readParts(request, spec, body)
   } catch (cause) {
     throw isKnown(cause) ? cause : new AppError('malformed', { cause })
   }

@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../../test/index.ts'
 import { contentSecurityPolicy } from './web.ts'
@@ -24,4 +27,32 @@ test('pictures come from our own origin, the payment provider, and the host of t
 test('the browser is told where the map’s pictures are, or that there are none', async () => {
   const answer = await t.app.inject({ url: '/api/v1/maps/tiles' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { url: null, attribution: '' }])
+})
+
+test('an address that is too long is the caller’s mistake, also where the web app is served', async () => {
+  const WEB_DIST = await mkdtemp(join(tmpdir(), 'emma-web-'))
+  await writeFile(join(WEB_DIST, 'index.html'), '<!doctype html>')
+  const served = await buildTestApp({ WEB_DIST })
+  try {
+    const url = await served.app.listen({ host: '127.0.0.1', port: 0 })
+    const long = 'a'.repeat(10_000)
+    const paths: [string, number, string][] = [
+      [`/api/v1/specialists/specialists/${long}`, 400, 'malformed'],
+      [`/api/v1/files/avatars/${long}.webp`, 400, 'malformed'],
+      ['/api/v1/nothing.js', 404, 'not_found'],
+      [`/${long}.js`, 404, 'not_found'],
+      // More than Node reads of a request's head.
+      [`/api/v1/specialists/specialists?search=${'%C3%A9'.repeat(5000)}`, 400, 'malformed'],
+    ]
+    for (const [path, status, code] of paths) {
+      const answer = await fetch(url + path)
+      expect(answer.headers.get('content-type')).toContain('application/problem+json')
+      expect([answer.status, await answer.json()]).toEqual([
+        status,
+        expect.objectContaining({ status, code }),
+      ])
+    }
+  } finally {
+    await served.close()
+  }
 })

@@ -67,6 +67,8 @@ export const serveWeb = async (app: FastifyInstance, config: Config): Promise<vo
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  // What no call answers is no file either: among the files, one that is too long for a name is our fault.
+  app.route({ method: ['GET', 'HEAD'], url: '/api/*', handler: (_request, reply) => reply.callNotFound() })
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?')
     const isScreen =

@@ -71,3 +71,10 @@ test('no cache keeps an answer', async () => {
   const answer = await t.app.inject({ url: path, headers: { authorization } })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
+
+test('a day that no calendar has is refused at its field', async () => {
+  for (const day of ['0000-01-01', '2026-02-30', '2026-13-01', 'today']) {
+    const refused = await t.app.inject({ url: `/api/v1/specialists/specialists?date=${day}` })
+    expect([day, refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([day, 422, 'date'])
+  }
+})

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 
 /** A UUID of any version, lower case on the wire. */
 export const uuid = z.uuid()
-/** `YYYY-MM-DD`. */
-export const date = z.iso.date()
+/** `YYYY-MM-DD`; there was no year 0, PostgreSQL says too. */
+export const date = z.iso.date().check(z.regex(/^(?!0000)/))
 /** `HH:mm`, 24 hours. */
 export const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** ISO 8601 with offset. */

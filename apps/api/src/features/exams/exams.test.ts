@@ -243,6 +243,18 @@ describe('an exam', () => {
     expect(await standing()).toEqual(before)
   })
 
+  test('of any title and name is kept as it was typed, and can be opened', async () => {
+    for (const title of ['[2026] Hemograma', '{Exame}', '"Hemograma" de rotina', 'true', 'null']) {
+      const kept = await send(pdf(), { fields: { title } })
+      expect([title, kept.status, kept.body.title]).toEqual([title, 201, title])
+    }
+    // A field may be JSON text too.
+    expect((await send(pdf(), { fields: { title: '"Hemograma"' } })).body.title).toBe('Hemograma')
+    const kept = await send(pdf(), { name: `a${'😀'.repeat(120)}.pdf` })
+    expect(kept.body.file.name).toBe(`a${'😀'.repeat(99)}.pdf`)
+    expect((await call(asPaula, 'GET', kept.body.file.url.replace('/api/v1/', ''))).status).toBe(200)
+  })
+
   test('is not JSON', async () => {
     const answer = await t.app.inject({
       method: 'POST',

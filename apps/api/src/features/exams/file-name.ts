@@ -8,6 +8,7 @@ export const fileNameOf = (given: string, type: keyof typeof extensions): string
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}"<>|?*:]/gu, '')
     .trim()
-    .slice(0, LONGEST)
-  return `${stem === '' ? 'exame' : stem}.${extensions[type]}`
+  // By characters: half of an emoji is no text, and stands in no header.
+  const short = [...stem].slice(0, LONGEST).join('')
+  return `${short === '' ? 'exame' : short}.${extensions[type]}`
 }

@@ -12,7 +12,7 @@ import {
 import { toComposition } from './composition.ts'
 import { entryOf } from './parts.ts'
 import { toPatientResource, toPractitioner } from './people.ts'
-import type { Bundle, FhirResource } from './r4.ts'
+import type { Bundle, FhirResource } from 'fhir/r4.js'
 
 /** All that is told of one patient. */
 export interface PatientFile {

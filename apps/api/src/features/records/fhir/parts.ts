@@ -1,4 +1,4 @@
-import type { CodeableConcept, FhirResource, Reference } from './r4.ts'
+import type { CodeableConcept, FhirResource, Reference } from 'fhir/r4.js'
 
 type Kind =
   | 'Patient'

@@ -89,6 +89,8 @@ export const theme = createTheme({
       }),
     },
     ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },
+    // A round box would be taken for a radio button.
+    Checkbox: { defaultProps: { radius: 'xs' } },
     InputWrapper: { defaultProps: { size: 'md' } },
     Input: {
       defaultProps: { size: 'md' },

@@ -54,6 +54,7 @@ export default {
     more: 'Show more',
     empty: 'No specialist found',
     emptyDetail: 'Try another name or take a filter off.',
+    everyone: 'Show everyone',
     end: 'This is the end of the list.',
   },
   map: {

@@ -52,6 +52,7 @@ export default {
     more: 'Mostrar mais',
     empty: 'Nenhum especialista encontrado',
     emptyDetail: 'Tente outro nome ou tire algum filtro.',
+    everyone: 'Mostrar todos',
     end: 'Você chegou ao fim da lista.',
   },
   map: {

@@ -80,7 +80,12 @@ export default function MoveDialog(props: Props) {
           <Button variant="default" onClick={onClose}>
             {t('cancel.keep')}
           </Button>
-          <Button disabled={!chosen} loading={isMoving} onClick={() => chosen && move(chosen.id)}>
+          <Button
+            classNames={{ root: classes.submit, label: classes.submitLabel }}
+            disabled={!chosen}
+            loading={isMoving}
+            onClick={() => chosen && move(chosen.id)}
+          >
             {chosen ? t('move.submitTo', { moment: formatMoment(chosen.starts_at) }) : t('move.submit')}
           </Button>
         </div>

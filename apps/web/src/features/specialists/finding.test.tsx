@@ -153,6 +153,15 @@ test('what is there by the letter is not said to be alike, and nothing is an emp
   expect(await screen.findByText('Nenhum especialista encontrado')).toBeDefined()
 })
 
+test('from an empty list one press leads to everyone, and the tab bar says where one is all along', async () => {
+  const { router } = await openApp('/customer/specialists/todos?search=ninguem&online=1', customer)
+  const everyone = await screen.findByRole('button', { name: 'Mostrar todos' })
+  expect(screen.getByRole('link', { name: 'Buscar', current: 'page' })).toBeDefined()
+  await userEvent.click(everyone)
+  await screen.findByRole('heading', { level: 3, name: 'Especialista 1' })
+  expect(router.state.location.searchStr).toBe('')
+})
+
 test('favourites are listed, and say where to begin while there are none', async () => {
   await openApp('/customer/favoritos', customer)
   await screen.findByRole('heading', { level: 3, name: 'Especialista 3' })

@@ -7,7 +7,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { specialtiesQuery } from '../specialties/index.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { useListFilters } from './list-filters.ts'
+import { countFilters, noFilters, useListFilters } from './list-filters.ts'
 import { ListTools } from './list-tools.tsx'
 import { SpecialistResults } from './specialist-results.tsx'
 import { specialistsQuery } from './specialists.queries.ts'
@@ -25,12 +25,15 @@ export default function SpecialistListScreen() {
   const list = useInfiniteQuery(specialistsQuery(query))
   const name = specialties.data?.find(({ id }) => id === specialtyId)?.name
   const total = list.data?.pages[0]?.meta.total
+  const isNarrowed = countFilters(given) > 0 || given.search !== undefined
   const zone = zonePhrase(ownZone())
   return (
     <>
       <PageHeader
         title={name ?? t('list.all')}
-        subtitle={total === undefined ? zone : `${t('list.found', { count: total })} · ${zone}`}
+        subtitle={[total !== undefined && t('list.found', { count: total }), total !== 0 && zone]
+          .filter(Boolean)
+          .join(' · ')}
       />
       <ListTools given={given} change={change} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <Collapse expanded={isOpen}>
@@ -46,7 +49,12 @@ export default function SpecialistListScreen() {
           <SpecialistMap filters={query} />
         </Suspense>
       ) : (
-        <SpecialistResults list={list} specialtyId={specialtyId} search={given.search} />
+        <SpecialistResults
+          list={list}
+          specialtyId={specialtyId}
+          search={given.search}
+          onClear={isNarrowed ? () => change({ ...noFilters, search: undefined }) : undefined}
+        />
       )}
     </>
   )

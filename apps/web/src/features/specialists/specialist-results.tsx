@@ -16,6 +16,8 @@ interface Props {
   readonly list: UseInfiniteQueryResult<SpecialistPages>
   readonly specialtyId: string | undefined
   readonly search: string | undefined
+  /** Takes off all that the list is narrowed by; nothing where it is not. */
+  readonly onClear: (() => void) | undefined
 }
 
 /** Whether nobody is called what was typed, so that the server answered whose names are like it. */
@@ -58,14 +60,20 @@ const More = ({ list }: Pick<Props, 'list'>) => {
   )
 }
 
-export const SpecialistResults = ({ list, specialtyId, search }: Props) => {
+export const SpecialistResults = ({ list, specialtyId, search, onClear }: Props) => {
   const { t } = useTranslation('specialists')
   return (
     <QueryView
       query={list}
       skeleton={skeleton}
       isEmpty={({ pages }) => pages[0]?.data.length === 0}
-      empty={<EmptyState title={t('list.empty')} detail={t('list.emptyDetail')} />}
+      empty={
+        <EmptyState
+          title={t('list.empty')}
+          detail={t('list.emptyDetail')}
+          action={onClear && <Button onClick={onClear}>{t('list.everyone')}</Button>}
+        />
+      }
     >
       {({ pages: [first, ...others] }) => (
         <section className={classes.results} aria-busy={list.isPlaceholderData}>

@@ -13,7 +13,7 @@ const Entry = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo: 
       <Link
         to={item.path}
         className={classes.entry}
-        activeOptions={{ exact: true }}
+        activeOptions={{ exact: true, includeSearch: false }}
         onClick={onGo}
         title={narrow ? title : undefined}
       >

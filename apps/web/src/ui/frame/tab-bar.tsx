@@ -29,7 +29,8 @@ export const TabBar = () => {
           to={path}
           params={everySpecialty}
           className={classes.tab}
-          activeOptions={{ exact: true }}
+          // Whatever is filtered there, it is the same place.
+          activeOptions={{ exact: true, includeSearch: false }}
         >
           <Icon size={24} stroke={1.75} aria-hidden />
           {t(`tabs.${key}`)}

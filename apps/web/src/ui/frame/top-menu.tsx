@@ -12,7 +12,11 @@ export const TopMenu = () => {
       <ul className={classes.list}>
         {menu.map((item) => (
           <li key={item.path}>
-            <Link to={item.path} className={classes.entry} activeOptions={{ exact: true }}>
+            <Link
+              to={item.path}
+              className={classes.entry}
+              activeOptions={{ exact: true, includeSearch: false }}
+            >
               {t(`titles.${item.name}`)}
             </Link>
           </li>

@@ -164,7 +164,7 @@ test('a child is added in the profile, an appointment is booked for the child, a
   const form = page.getByRole('dialog', { name: 'Novo dependente' })
   await form.getByLabel('Nome completo').fill('davi nogueira')
   await form.getByLabel('Data de nascimento').fill('1990-02-03')
-  await form.getByLabel('O que a pessoa é sua').selectOption('child')
+  await form.getByLabel('Parentesco ou vínculo').selectOption('child')
   await form.getByRole('button', { name: 'Salvar' }).click()
   await form.getByText(/A partir dos 18 anos/).waitFor()
   await form.getByLabel('Data de nascimento').fill('2021-02-03')

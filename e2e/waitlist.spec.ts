@@ -132,7 +132,7 @@ test('the first in line lets a freed time pass, and the second books it', async 
   const wish = second.page.getByRole('dialog', { name: 'Avisar se abrir um horário' })
   await wish.getByLabel('Quero horários até').waitFor()
   await wish.getByRole('button', { name: 'Entrar na lista de espera' }).click()
-  await second.page.getByText('Você está na lista de espera: 2º da vez.').waitFor()
+  await second.page.getByText('Você está na lista de espera: 2º da fila.').waitFor()
   await second.page.goto('/customer')
   await second.page.getByRole('heading', { level: 1 }).waitFor()
 

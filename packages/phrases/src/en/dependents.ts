@@ -46,5 +46,5 @@ export default {
     confirm: 'Remove dependent',
     done: '{{name}} is no longer one of your dependents.',
   },
-  who: { label: 'Who', me: 'Me', removed: '{{name}} (removed)' },
+  who: { label: 'Whose', me: 'Me', removed: '{{name}} (removed)' },
 } satisfies Translated<typeof pt>

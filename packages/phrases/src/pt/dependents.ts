@@ -19,7 +19,7 @@ export default {
     birthDate: 'Data de nascimento',
     sex: 'Sexo (opcional)',
     sexNone: 'Não informar',
-    relation: 'O que a pessoa é sua',
+    relation: 'Parentesco ou vínculo',
     choose: 'Escolha',
     cpf: 'CPF (opcional)',
     cpfHint: 'Aparece nas receitas. Você pode acrescentar depois.',
@@ -44,5 +44,5 @@ export default {
     confirm: 'Remover dependente',
     done: '{{name}} não é mais seu dependente.',
   },
-  who: { label: 'Quem', me: 'Eu', removed: '{{name}} (removido)' },
+  who: { label: 'De quem', me: 'Eu', removed: '{{name}} (removido)' },
 } as const

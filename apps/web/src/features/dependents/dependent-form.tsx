@@ -120,12 +120,12 @@ export default function DependentForm({ dependent, onClose }: Props) {
             {failure}
           </Alert>
         )}
-        <div className={classes.actions}>
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={isSaving} onClick={onClose}>
+            {t('form.cancel')}
+          </Button>
           <Button type="submit" loading={isSaving}>
             {t('form.save')}
-          </Button>
-          <Button variant="subtle" disabled={isSaving} onClick={onClose}>
-            {t('form.cancel')}
           </Button>
         </div>
       </form>

@@ -66,7 +66,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const fill = async (form: ReturnType<typeof within>, birthDate: string) => {
   await userEvent.type(form.getByLabelText('Nome completo'), 'Lia Teste')
   await userEvent.type(form.getByLabelText('Data de nascimento'), birthDate)
-  await userEvent.selectOptions(form.getByLabelText('O que a pessoa é sua'), 'child')
+  await userEvent.selectOptions(form.getByLabelText('Parentesco ou vínculo'), 'child')
   await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
 }
 

@@ -13,7 +13,7 @@ interface Props {
 const me = 'me'
 
 /**
- * "Quem": whose things are shown; nothing where the account attends for nobody else. Those taken out are there, too:
+ * "De quem": whose things are shown; nothing where the account attends for nobody else. Those taken out are there, too:
  * their history is.
  */
 export const PersonSwitch = ({ person, onChoose }: Props) => {

@@ -88,7 +88,7 @@ test('the agenda says which place in line the patient has, and how to leave it',
   const server = lineServer([entryOf()])
   await openApp('/customer/agenda', patient)
   const lines = within(await screen.findByRole('region', { name: 'Minhas listas de espera' }))
-  expect(lines.getByText('2º da vez')).toBeDefined()
+  expect(lines.getByText('2º da fila')).toBeDefined()
   expect(lines.getByText('Qualquer horário até 20/12/2026')).toBeDefined()
   await userEvent.click(lines.getByRole('button', { name: 'Sair da lista de espera de Helena Vasconcelos' }))
   server.entries = []
@@ -108,7 +108,7 @@ test('who waits for nothing sees nothing of it', async () => {
 test('a time that opens is there as soon as the server tells, with how long it is kept', async () => {
   const server = lineServer([entryOf()])
   await openApp('/customer/agenda', patient)
-  await screen.findByText('2º da vez')
+  await screen.findByText('2º da fila')
   server.entries = [entryOf({ offer: offerOf() })]
   act(() => tell('notification', { id: id('09'), kind: 'waitlist_offer' }))
   const offer = within(await screen.findByRole('region', { name: 'Abriu um horário para você' }))

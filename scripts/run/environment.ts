@@ -38,7 +38,6 @@ function sandboxAddresses({ sandboxPort, smtpPort }: Settings) {
     SANDBOX_PORT: String(sandboxPort),
     SANDBOX_SMTP_PORT: String(smtpPort),
     PAGARME_URL: `${sandbox}/pagarme/core/v5`,
-    PAGARME_PUBLIC_URL: `http://localhost:${sandboxPort}/pagarme/core/v5`,
     PAGARME_RECIPIENT_ID: 're_platform',
     PUSH_SERVICES: `${knownPushServices},${sandbox}/push/`,
     ZENVIA_URL: `${sandbox}/zenvia`,

@@ -1,5 +1,6 @@
 import type { Allergy } from '@emma/contracts/record-allergies'
 import type { MedicalRecord } from '@emma/contracts/records'
+import type { Bundle, FhirResource } from 'fhir/r4.js'
 import type { PatientPerson } from '../../dependents/index.ts'
 import type { EncounterRow, PaperRow, PractitionerRow } from '../fhir.repo.ts'
 import {
@@ -12,7 +13,6 @@ import {
 import { toComposition } from './composition.ts'
 import { entryOf } from './parts.ts'
 import { toPatientResource, toPractitioner } from './people.ts'
-import type { Bundle, FhirResource } from 'fhir/r4.js'
 
 /** All that is told of one patient. */
 export interface PatientFile {

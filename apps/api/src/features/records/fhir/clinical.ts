@@ -1,8 +1,14 @@
 import type { Allergy } from '@emma/contracts/record-allergies'
 import type { MedicalRecord } from '@emma/contracts/records'
+import type {
+  AllergyIntolerance,
+  Condition,
+  DocumentReference,
+  Encounter,
+  MedicationRequest,
+} from 'fhir/r4.js'
 import type { EncounterRow, PaperRow } from '../fhir.repo.ts'
 import { concept, refer } from './parts.ts'
-import type { AllergyIntolerance, Condition, DocumentReference, Encounter, MedicationRequest } from 'fhir/r4.js'
 
 const TERMS = 'http://terminology.hl7.org/CodeSystem'
 const ICD_10 = 'http://hl7.org/fhir/sid/icd-10'

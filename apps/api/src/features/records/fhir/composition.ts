@@ -1,6 +1,6 @@
 import type { MedicalRecord } from '@emma/contracts/records'
-import { concept, narrative, refer } from './parts.ts'
 import type { Composition, CompositionSection } from 'fhir/r4.js'
+import { concept, narrative, refer } from './parts.ts'
 
 const LOINC = 'http://loinc.org'
 const CONSULT_NOTE = '11488-4'

@@ -40,7 +40,8 @@ interface Line {
 
 /** Cells of one line and where it ends; quotes are doubled inside quotes, and a quoted cell may hold line breaks. */
 function* linesOf(text: string, file: string): Generator<Line> {
-  let [line, start, at, cell, cells] = [1, 1, 0, '', [] as string[]]
+  let [line, start, at, cell] = [1, 1, 0, '']
+  let cells: string[] = []
   let isQuoted = false
   for (; at <= text.length; at += 1) {
     const char = text[at]
@@ -79,6 +80,11 @@ const contentOf = async (path: string): Promise<string> => {
   return new TextDecoder(isUtf8 ? 'utf-8' : 'latin1').decode(bytes)
 }
 
+const isWhole = <C extends string>(
+  row: Partial<Record<C, string>>,
+  columns: readonly C[],
+): row is Record<C, string> => columns.every((column) => row[column] !== undefined)
+
 /**
  * The rows of an official file by the columns that are wanted, whatever their order and whatever else stands beside them.
  * @throws ImportFault
@@ -97,11 +103,10 @@ export const readTable = async <const C extends string>(
   })
   if (lines.length === 0) throw new ImportFault('no_rows', { file })
   return lines.map(({ line, cells }) => {
-    const found = places.map(([column, place]) => {
-      const cell = cells[place]
-      if (cell === undefined) throw new ImportFault('missing_cell', { file, line, value: column })
-      return [column, cell.trim().replace(/\s+/g, ' ')] as const
-    })
-    return { line, cells: Object.fromEntries(found) as Record<C, string> }
+    const row: Partial<Record<C, string>> = {}
+    for (const [column, place] of places) row[column] = cells[place]?.trim().replace(/\s+/g, ' ')
+    if (isWhole(row, columns)) return { line, cells: row }
+    const missing = columns.find((column) => row[column] === undefined)
+    throw new ImportFault('missing_cell', { file, line, value: missing ?? '' })
   })
 }

@@ -42,6 +42,22 @@ const schemas: { readonly [E in ClientEvent]: { readonly payload: z.ZodMiniType<
 const isClientEvent = (name: string): name is ClientEvent => name in clientEvents
 const events = Object.keys(clientEvents).filter(isClientEvent)
 
+const placesOf = (socket: Socket) => {
+  const entered = new Set<string>()
+  return {
+    enter: async (place: string): Promise<boolean> => {
+      await socket.join(placeRoom(place))
+      const isNew = !entered.has(place)
+      entered.add(place)
+      return isNew
+    },
+    leave: async (place: string): Promise<void> => {
+      entered.delete(place)
+      await socket.leave(placeRoom(place))
+    },
+  }
+}
+
 /** Binds every event of the contract to its use case: the payload is validated, the answer always comes. */
 export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): void => {
   const limit = limiter()
@@ -50,17 +66,7 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
       work().catch((error: unknown) => deps.log.error({ err: error }, 'socket gone'))
     })
   }
-  const entered = new Set<string>()
-  const enter = async (place: string): Promise<boolean> => {
-    await socket.join(placeRoom(place))
-    const isNew = !entered.has(place)
-    entered.add(place)
-    return isNew
-  }
-  const leave = async (place: string): Promise<void> => {
-    entered.delete(place)
-    await socket.leave(placeRoom(place))
-  }
+  const places = placesOf(socket)
   const handle = async <E extends ClientEvent>(event: E, raw: unknown): Promise<Reply<AnswerTo<E>>> => {
     try {
       limit(deps.clock.now().getTime())
@@ -69,8 +75,7 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
       const data = await handlers[event](deps, {
         actor: socket.data.actor,
         payload: parsed.data,
-        enter,
-        leave,
+        ...places,
         whenGone,
       })
       return { ok: true, data }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
 const listen = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener)
@@ -11,6 +11,16 @@ const listen = (listener: () => void): (() => void) => {
 
 /** Whether the device has a connection, as far as it knows. */
 export const useOnline = (): boolean => useSyncExternalStore(listen, () => navigator.onLine)
+
+/** Does something each time the connection is back. */
+export const useBackOnline = (work: () => void): void => {
+  const onOnline = useEffectEvent(work)
+  useEffect(() => {
+    const again = () => onOnline()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+}
 
 /** Settles when there is a connection. */
 export const backOnline = (): Promise<void> =>

@@ -7,7 +7,8 @@ import type {
 } from '@emma/contracts/availability'
 import { type AvailabilityRule, isoOf, slotIdOf } from '@emma/domain/availability'
 import type { Interval } from '@emma/domain/interval'
-import type { ComingAppointment, StoredBlock, StoredRule } from './rules.repo.ts'
+import type { ComingAppointment } from './coming.repo.ts'
+import type { StoredBlock, StoredRule } from './rules.repo.ts'
 import type { SlotRow, SlotStatus } from './slots.repo.ts'
 
 /** When something is, by the calendar and clock of the specialist. */

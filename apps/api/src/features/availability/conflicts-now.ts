@@ -3,7 +3,8 @@ import { conflictsAfter, wallTimeOf } from '@emma/domain/availability'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { toConflict } from './availability.present.ts'
-import { findBlocks, findComing, findRules, type StoredBlock, type StoredRule } from './rules.repo.ts'
+import { findComing } from './coming.repo.ts'
+import { findBlocks, findRules, type StoredBlock, type StoredRule } from './rules.repo.ts'
 
 export interface Practice {
   readonly rules: readonly StoredRule[]

@@ -2,7 +2,7 @@ import type { keepConflict as endpoint } from '@emma/contracts/availability'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { changeAvailability } from './change-availability.ts'
-import { keepAppointment } from './rules.repo.ts'
+import { keepAppointment } from './coming.repo.ts'
 
 /** The specialist attends it all the same; it is no conflict any more while it stays at this time. */
 export const keepConflict: UseCase<typeof endpoint> = async (deps, { actor, params }) => {

@@ -3,9 +3,10 @@ import { type PreviewSlot, previewSlots as preview } from '@emma/domain/availabi
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { findComing } from './coming.repo.ts'
 import { spanOfDay } from './day-span.ts'
 import { refuseRule } from './read-rule.ts'
-import { findBlocks, findComing, findZone } from './rules.repo.ts'
+import { findBlocks, findZone } from './rules.repo.ts'
 import { findSlots } from './slots.repo.ts'
 
 export interface Opening {

@@ -1,11 +1,8 @@
-import type { AvailabilityRule, Standing } from '@emma/domain/availability'
-import { HOUR, type Interval } from '@emma/domain/interval'
-import { sql } from 'kysely'
+import type { AvailabilityRule } from '@emma/domain/availability'
+import type { Interval } from '@emma/domain/interval'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { variableSql } from '../variables/index.ts'
 
-const active = ['awaiting_payment', 'confirmed', 'in_progress'] as const
 const minutes = (time: string): string => time.slice(0, 5)
 
 export interface StoredRule {
@@ -15,14 +12,6 @@ export interface StoredRule {
 export interface StoredBlock extends Interval {
   readonly id: string
   readonly reason: string
-}
-export interface ComingAppointment extends Standing {
-  readonly id: string
-  readonly customerName: string
-  readonly isKept: boolean
-  readonly isAsked: boolean
-  /** Until when the patient may move it; none while it is not confirmed. */
-  readonly movableUntil: number | null
 }
 
 const columnsOf = (rule: AvailabilityRule) => ({
@@ -203,64 +192,3 @@ export const removeBlock = (tx: Tx, specialistId: string, id: string) =>
     .where('specialist_id', '=', specialistId)
     .returning(['starts_at as startsAt', 'ends_at as endsAt'])
     .executeTakeFirst()
-
-/** Active appointments that are not over by `now`, without holds that ran out. */
-export const findComing = async (
-  db: Db | Tx,
-  specialistId: string,
-  now: Date,
-): Promise<ComingAppointment[]> => {
-  const rows = await db
-    .selectFrom('appointments as a')
-    .innerJoin('customers as c', 'c.id', 'a.customer_id')
-    .innerJoin('users as u', 'u.id', 'c.user_id')
-    .select(['a.id', 'a.status', 'a.starts_at', 'a.ends_at', 'a.place_id', 'u.first_name', 'u.last_name'])
-    .select([
-      sql<boolean>`a.kept_start IS NOT DISTINCT FROM a.starts_at`.as('is_kept'),
-      sql<boolean>`a.reschedule_asked_start IS NOT DISTINCT FROM a.starts_at`.as('is_asked'),
-      // The policy that the appointment was booked under (domain §4).
-      sql<number>`coalesce((a.policy ->> 'reschedule_hours')::int, ${variableSql('reschedule_hours')})`.as(
-        'hours',
-      ),
-    ])
-    .where('a.specialist_id', '=', specialistId)
-    .where('a.status', 'in', active)
-    .where('a.ends_at', '>', now)
-    .where((eb) =>
-      eb.or([
-        eb('a.status', '<>', 'awaiting_payment'),
-        eb('a.hold_expires_at', 'is', null),
-        eb('a.hold_expires_at', '>', now),
-      ]),
-    )
-    .orderBy('a.starts_at')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    start: row.starts_at.getTime(),
-    end: row.ends_at.getTime(),
-    placeId: row.place_id,
-    customerName: `${row.first_name} ${row.last_name}`,
-    isKept: row.is_kept,
-    isAsked: row.is_asked,
-    movableUntil: row.status === 'confirmed' ? row.starts_at.getTime() - row.hours * HOUR : null,
-  }))
-}
-
-/** Whether there was such an own appointment, still to come or running. */
-export const keepAppointment = async (
-  tx: Tx,
-  specialistId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('appointments')
-    .set((eb) => ({ kept_start: eb.ref('starts_at') }))
-    .where('id', '=', id)
-    .where('specialist_id', '=', specialistId)
-    .where('status', 'in', active)
-    .where('ends_at', '>', now)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}

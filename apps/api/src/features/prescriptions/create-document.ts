@@ -36,6 +36,25 @@ interface Made {
   readonly pdf: Buffer
 }
 
+type NewPaper = Pick<NewDocument, 'id' | 'code' | 'now'> & {
+  readonly paper: Paper
+  readonly signature: DocumentSignature | null
+}
+
+const compose = async (
+  deps: Deps,
+  { prescriber, patient }: Source,
+  { id, code, now, paper, signature }: NewPaper,
+): Promise<Buffer> => {
+  const url = verifyUrl(deps.config, code)
+  const secretCode = secretCodeOf(deps, id)
+  const face = { paper, prescriber, patient, code, secretCode, url, issuedAt: now, signature }
+  const plain = await makeDocumentPdf(face)
+  if (signature === null) return plain
+  const reason = paperTexts.reason[paper.kind]
+  return signature.sign(plain, { name: prescriber.name, reason, location: 'Brasil', signedAt: now })
+}
+
 /** One document: composed, signed where it can be, and stored; its row comes after its file. */
 const make = async (
   deps: Deps,
@@ -44,43 +63,23 @@ const make = async (
   found: DocumentSignature | null,
   now: Date,
 ): Promise<Made> => {
-  const id = deps.newId()
-  const code = newDocumentCode()
+  const [id, code] = [deps.newId(), newDocumentCode()]
   const signature = paper.delivery === 'print' ? null : found
-  const { prescriber, patient, row } = source
-  const url = verifyUrl(deps.config, code)
-  const secretCode = secretCodeOf(deps, id)
-  const face = { paper, prescriber, patient, code, secretCode, url, issuedAt: now, signature }
-  const plain = await makeDocumentPdf(face)
-  const facts = {
-    name: prescriber.name,
-    reason: paperTexts.reason[paper.kind],
-    location: 'Brasil',
-    signedAt: now,
-  }
-  const pdf = signature === null ? plain : await signature.sign(plain, facts)
-  const sealedRow = { id, customer_id: row.customer_id }
+  const pdf = await compose(deps, source, { id, code, now, paper, signature })
+  const { record_id: recordId, specialist_id: specialistId, customer_id: customerId } = source.row
+  const sealedRow = { id, customer_id: customerId }
   const fileKey = `prescriptions/${id}`
   const sealed = await deps.vault.seal(deps.db, fileCell(sealedRow), pdf.toString('base64'))
   await deps.storage.put(fileKey, sealed, 'application/octet-stream')
+  const { kind, legalClass, controlledList, validUntil, delivery, items } = paper
   return {
     pdf,
     row: {
-      id,
-      recordId: row.record_id,
-      specialistId: row.specialist_id,
-      customerId: row.customer_id,
-      kind: paper.kind,
-      legalClass: paper.legalClass,
-      controlledList: paper.controlledList,
-      validUntil: paper.validUntil,
-      code,
-      fileKey,
+      ...{ id, recordId, specialistId, customerId, code, fileKey, now },
+      ...{ kind, legalClass, controlledList, validUntil, delivery },
       fileHash: createHash('sha256').update(pdf).digest(),
       signature: signature?.level ?? 'none',
-      itemsSealed: await deps.vault.seal(deps.db, itemsCell(sealedRow), paper.items),
-      delivery: paper.delivery,
-      now,
+      itemsSealed: await deps.vault.seal(deps.db, itemsCell(sealedRow), items),
     },
   }
 }

@@ -154,58 +154,6 @@ interface Owner {
   readonly userId: string
 }
 
-/** A person without name, address or number; e-mail and CPF can register anew. */
-export const anonymise = async (
-  tx: Tx,
-  { customerId, userId }: Owner,
-  { name, now }: { name: readonly [string, string]; now: Date },
-): Promise<void> => {
-  const [first, last] = name
-  await tx
-    .updateTable('users')
-    .set({
-      email: `${userId}@erased.invalid`,
-      password_hash: '',
-      first_name: first,
-      last_name: last,
-      avatar_key: null,
-      updated_at: now,
-    })
-    .where('id', '=', userId)
-    .execute()
-  await tx
-    .updateTable('customers')
-    .set({
-      status: 'erased',
-      birth_date: null,
-      gender: null,
-      marital_status: null,
-      nickname: null,
-      cpf_sealed: null,
-      cpf_hash: null,
-      contact_sealed: null,
-      address_sealed: null,
-      special_document_type: null,
-      special_document_sealed: null,
-      provider_customer_id: null,
-    })
-    .where('id', '=', customerId)
-    .execute()
-  await tx
-    .updateTable('dependents')
-    .set({
-      name: `${first} ${last}`,
-      birth_date: null,
-      sex: null,
-      cpf_sealed: null,
-      cpf_hash: null,
-      removed_at: sql`coalesce(removed_at, ${now}::timestamptz)`,
-      updated_at: now,
-    })
-    .where('customer_id', '=', customerId)
-    .execute()
-}
-
 /** The dependents that retained records may be about. */
 export const findDependentsToSeal = (tx: Tx, customerId: string) =>
   tx

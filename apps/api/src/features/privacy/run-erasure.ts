@@ -4,8 +4,8 @@ import type { Deps } from '../../deps.ts'
 import { avatarPath } from '../../files/index.ts'
 import { ProviderRejected } from '../../providers/payments/port.ts'
 import { cpfCell } from '../dependents/index.ts'
+import { anonymise } from './anonymise.repo.ts'
 import {
-  anonymise,
   countOpenMatters,
   deleteAccountData,
   deleteDataKeys,

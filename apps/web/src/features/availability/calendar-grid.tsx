@@ -74,26 +74,48 @@ const Body = ({ event }: { event: ScheduleEventData }) => {
   )
 }
 
+interface Moved {
+  readonly event: ScheduleEventData
+  readonly newStart: string
+  readonly newEnd: string
+}
+
 /** Whether it may be moved: appointments are moved by their patients. */
 const isMovable = (event: ScheduleEventData): boolean => entryOf(event)?.kind !== 'visit'
 const QUARTER = 15
 
-const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => {
-  const { t } = useTranslation('availability')
-  const { from, to } = hoursOf(events)
-  const moved = ({
-    event,
-    newStart,
-    newEnd,
-  }: {
-    event: ScheduleEventData
-    newStart: string
-    newEnd: string
-  }) => {
+const changing = (onMove: GridProps['onMove']) => {
+  const moved = ({ event, newStart, newEnd }: Moved) => {
     const entry = entryOf(event)
     if (entry) onMove(entry, { start: newStart, end: newEnd })
   }
   return {
+    withEventsDragAndDrop: true,
+    canDragEvent: isMovable,
+    eventDragInterval: QUARTER,
+    onEventDrop: moved,
+    withEventResize: true,
+    canResizeEvent: isMovable,
+    eventResizeInterval: QUARTER,
+    onEventResize: moved,
+  } as const
+}
+
+const choosingFree = (onFree: GridProps['onFree']) =>
+  ({
+    withDragSlotSelect: true,
+    onSlotDragEnd: (start: string, end: string) => onFree({ start, end }),
+    onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) =>
+      onFree({ start: slotStart, end: slotEnd }),
+    onAllDaySlotClick: (day: string) => onFree({ start: `${day} 00:00:00`, end: `${day} 24:00:00` }),
+  }) as const
+
+const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => {
+  const { t } = useTranslation('availability')
+  const { from, to } = hoursOf(events)
+  return {
+    ...changing(onMove),
+    ...choosingFree(onFree),
     date,
     events,
     withHeader: false,
@@ -118,19 +140,6 @@ const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => 
       const entry = entryOf(event)
       if (entry) onOpen(entry)
     },
-    withDragSlotSelect: true,
-    onSlotDragEnd: (start: string, end: string) => onFree({ start, end }),
-    onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) =>
-      onFree({ start: slotStart, end: slotEnd }),
-    onAllDaySlotClick: (day: string) => onFree({ start: `${day} 00:00:00`, end: `${day} 24:00:00` }),
-    withEventsDragAndDrop: true,
-    canDragEvent: isMovable,
-    eventDragInterval: QUARTER,
-    onEventDrop: moved,
-    withEventResize: true,
-    canResizeEvent: isMovable,
-    eventResizeInterval: QUARTER,
-    onEventResize: moved,
   } as const
 }
 

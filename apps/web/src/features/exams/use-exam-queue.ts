@@ -2,6 +2,7 @@ import { examForm } from '@emma/contracts/exams'
 import { NetworkError } from '@emma/contracts/kit'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { useBackOnline } from '../../lib/online.ts'
 import { fieldErrors, isProblem, problemText } from '../../lib/problem.ts'
 import { schemaErrors } from '../../lib/schema-errors.ts'
 import { type NewExam, sendExam, useForgetExams } from './exams.queries.ts'
@@ -52,16 +53,16 @@ const useList = () => {
   }
 }
 
-/**
- * Exams on their way, one after the other: a slow line serves one whole file sooner than three halves. What failed stays
- * in the list with what was typed, and goes under the same key, so that no try makes a second exam.
- */
-export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
-  const { exams, newest, add, takeOut, change, checkAll } = useList()
+type List = ReturnType<typeof useList>
+
+/** Sends one exam and says in the list what becomes of it; what runs ends with the screen. */
+const useSending = (
+  onKept: (exam: QueuedExam) => void,
+  { change, takeOut }: Pick<List, 'change' | 'takeOut'>,
+) => {
   const running = useRef<AbortController>(null)
   const forget = useForgetExams()
   useEffect(() => () => running.current?.abort(), [])
-
   const sendOne = async (exam: QueuedExam): Promise<void> => {
     const run = new AbortController()
     running.current = run
@@ -78,6 +79,16 @@ export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
       running.current = null
     }
   }
+  return { running, sendOne }
+}
+
+/**
+ * Exams on their way, one after the other: a slow line serves one whole file sooner than three halves. What failed stays
+ * in the list with what was typed, and goes under the same key, so that no try makes a second exam.
+ */
+export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
+  const { exams, newest, add, takeOut, change, checkAll } = useList()
+  const { running, sendOne } = useSending(onKept, { change, takeOut })
   const run = async (): Promise<void> => {
     for (;;) {
       const next = running.current ? undefined : newest.current.find(({ state }) => state === 'waiting')
@@ -92,14 +103,7 @@ export const useExamQueue = (onKept: (exam: QueuedExam) => void) => {
     void run()
   }
 
-  const goOn = useRef(enqueue)
-  goOn.current = enqueue
-  useEffect(() => {
-    const again = () =>
-      goOn.current(({ state, failure }) => state === 'failed' && failure instanceof NetworkError)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [])
+  useBackOnline(() => enqueue(({ state, failure }) => state === 'failed' && failure instanceof NetworkError))
 
   return {
     exams,

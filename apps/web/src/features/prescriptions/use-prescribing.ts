@@ -25,16 +25,11 @@ export interface Writing {
   ) => Promise<BodyIn<typeof createPrescription> | null>
 }
 
-/** Writing, changing and taking out prescriptions or models, each with the specification's dialog (spec §8). */
-export const usePrescribing = ({ toCreate, toChange }: Writing) => {
-  const { t } = useTranslation('prescriptions')
+const useEditing = () => {
   const client = useQueryClient()
   const [editing, setEditing] = useState<Editing>(null)
   const [told, setTold] = useState<Told | null>(null)
   const [busy, setBusy] = useState(false)
-  const save = useMutation(savePrescriptionMutation)
-  const remove = useMutation(deletePrescriptionMutation)
-
   /** False where it was thought better of. */
   const attempt = async (work: () => Promise<boolean>, done: string, failed: string) => {
     setBusy(true)
@@ -49,6 +44,16 @@ export const usePrescribing = ({ toCreate, toChange }: Writing) => {
     }
     await client.invalidateQueries({ queryKey: ['prescriptions'] })
   }
+  return { editing, setEditing, told, setTold, busy, attempt }
+}
+
+/** Writing, changing and taking out prescriptions or models, each with the specification's dialog (spec §8). */
+export const usePrescribing = ({ toCreate, toChange }: Writing) => {
+  const { t } = useTranslation('prescriptions')
+  const { editing, setEditing, told, setTold, busy, attempt } = useEditing()
+  const save = useMutation(savePrescriptionMutation)
+  const remove = useMutation(deletePrescriptionMutation)
+
   const create = (values: PrescriptionValues) => {
     const work = async () => {
       const bodies = await toCreate(values)

@@ -50,6 +50,14 @@ const openMap = (ground: HTMLElement): LeafletMap => {
   return map.fitBounds(brazil)
 }
 
+const useTiles = (map: LeafletMap | undefined, tiles: string | null | undefined): void => {
+  useEffect(() => {
+    if (!map || !tiles) return
+    const layer = tileLayer(tiles, { maxZoom: FARTHEST }).addTo(map)
+    return () => void layer.remove()
+  }, [map, tiles])
+}
+
 type Wanted = Omit<PlaceMapProps, 'label'> & { readonly tiles: string | null | undefined }
 
 /** A Leaflet map in an element of ours; React says what is on it. */
@@ -75,11 +83,7 @@ export const useLeaflet = ({ pins, selected, onSelect, onMove, tiles }: Wanted) 
       markers.clear()
     }
   }, [ground])
-  useEffect(() => {
-    if (!map || !tiles) return
-    const layer = tileLayer(tiles, { maxZoom: FARTHEST }).addTo(map)
-    return () => void layer.remove()
-  }, [map, tiles])
+  useTiles(map, tiles)
   const shown = pins.map(({ id }) => id).join()
   const fit = useEffectEvent(() => map && showAll(map, pins))
   useEffect(() => {

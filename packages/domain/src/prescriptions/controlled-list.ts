@@ -1,4 +1,4 @@
-import { folded } from '../text.ts'
+import { substanceWords } from './brands.ts'
 
 /** Lists of Portaria SVS/MS 344/98 (annex I) whose medicines are prescribed to people. */
 export const controlledLists = ['A1', 'A2', 'A3', 'B1', 'B2', 'C1', 'C2', 'C3', 'C5'] as const
@@ -42,13 +42,11 @@ const listOf = new Map(
   controlledLists.flatMap((list) => substances[list].split(' ').map((name) => [name, list] as const)),
 )
 
-const wordsOf = (text: string): string[] => folded(text).split(/[^a-z]+/)
-
 /**
- * The list of Portaria 344/98 that a medicine falls under, from its active ingredient or its name; of several
+ * The list of Portaria 344/98 that a medicine falls under, from its active ingredient or its name, also a brand's; of several
  * ingredients the strictest. Null for what is on none of them.
  */
 export const controlledListIn = (substance: string): ControlledList | null => {
-  const found = wordsOf(substance).flatMap((word) => listOf.get(word) ?? [])
+  const found = substanceWords(substance).flatMap((word) => listOf.get(word) ?? [])
   return controlledLists.find((list) => found.includes(list)) ?? null
 }

@@ -34,6 +34,18 @@ describe('documents by legal class', () => {
     expect(splitByClass([typed])).toMatchObject([{ legalClass: 'controlled_344', controlledList: 'B1' }])
   })
 
+  it.each([
+    ['Rivotril 2 mg', 'controlled_344', 'B1'],
+    ['RITALINA LA 20 mg', 'controlled_344', 'A3'],
+    ['Roacután', 'controlled_344', 'C2'],
+    ['Bactrim F', 'antimicrobial', null],
+    ['Ozempic 1 mg', 'glp1', null],
+    ['Amoxicilina 500 mg', 'antimicrobial', null],
+  ] as const)('keeps %s by its name, whatever was chosen before', (substance, legalClass, controlledList) => {
+    const chosen = { class: 'otc', substance: `Dipirona ${substance}` }
+    expect(splitByClass([chosen])).toMatchObject([{ legalClass, controlledList, delivery: 'print' }])
+  })
+
   it('is none without medicines', () => expect(splitByClass([])).toEqual([]))
 })
 

@@ -1,13 +1,7 @@
 import type { Role } from '../auth/index.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type ControlledList, controlledListIn } from './controlled-list.ts'
-
-/**
- * How a medicine is dispensed: `otc` without prescription, `common` with one; a pharmacy keeps the prescription of an
- * `antimicrobial` (RDC 471/2021), a `glp1` (RDC 973/2025) and a `controlled_344` (Portaria 344/98).
- */
-export const medicineClasses = ['otc', 'common', 'antimicrobial', 'glp1', 'controlled_344'] as const
-export type MedicineClass = (typeof medicineClasses)[number]
+import { type MedicineClass, medicineClassOf } from './medicine-class.ts'
 
 /** What a record gives a patient on paper. */
 export const documentKinds = ['prescription', 'certificate', 'exam_request'] as const
@@ -57,7 +51,9 @@ const partOf = (medicine: { readonly class: string; readonly substance: string }
   if (listed !== null || medicine.class === 'controlled_344') {
     return { legalClass: 'controlled_344', controlledList: listed } as const
   }
-  const legalClass = isDocumentClass(medicine.class) ? medicine.class : 'common'
+  // What was chosen and what is written may differ: the title can be changed afterwards.
+  const strictest = isRetained(medicine.class) ? medicine.class : medicineClassOf(medicine.substance)
+  const legalClass = isDocumentClass(strictest) ? strictest : 'common'
   return { legalClass, controlledList: null } as const
 }
 

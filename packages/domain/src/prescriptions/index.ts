@@ -23,13 +23,11 @@ export {
   documentClasses,
   documentKinds,
   isRetained,
-  type MedicineClass,
-  medicineClasses,
   splitByClass,
   validDaysOf,
 } from './document-delivery.ts'
 export { mayBeInUse } from './in-use.ts'
-export { medicineClassOf } from './medicine-class.ts'
+export { type MedicineClass, medicineClasses, medicineClassOf } from './medicine-class.ts'
 export { isUseCondition, isVia, type UseCondition, useConditions, type Via, vias } from './options.ts'
 export { canChangePrescription, type PrescriptionFacts } from './prescription-can.ts'
 export { type PrescribedMedicine, sharedSubstances, substancesOf } from './substances.ts'

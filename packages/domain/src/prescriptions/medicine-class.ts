@@ -1,6 +1,12 @@
-import { folded } from '../text.ts'
+import { substanceWords } from './brands.ts'
 import { controlledListIn } from './controlled-list.ts'
-import type { MedicineClass } from './document-delivery.ts'
+
+/**
+ * How a medicine is dispensed: `otc` without prescription, `common` with one; a pharmacy keeps the prescription of an
+ * `antimicrobial` (RDC 471/2021), a `glp1` (RDC 973/2025) and a `controlled_344` (Portaria 344/98).
+ */
+export const medicineClasses = ['otc', 'common', 'antimicrobial', 'glp1', 'controlled_344'] as const
+export type MedicineClass = (typeof medicineClasses)[number]
 
 /** Substances whose prescription the pharmacy keeps (RDC 471/2021 and IN 83/2021), without accents and salts. */
 const antimicrobials = new Set(
@@ -33,7 +39,7 @@ const glp1 = new Set([
  */
 export const medicineClassOf = (substance: string): MedicineClass => {
   if (controlledListIn(substance) !== null) return 'controlled_344'
-  const words = folded(substance).split(/[^a-z]+/)
+  const words = substanceWords(substance)
   if (words.some((word) => antimicrobials.has(word))) return 'antimicrobial'
   return words.some((word) => glp1.has(word)) ? 'glp1' : 'common'
 }

@@ -14,6 +14,8 @@ it.each([
   ['Zinnat', 'Axetilcefuroxima', ['cefuroxima']],
   ['Novalgina 1 g', null, ['dipirona']],
   ['Bactrim F', null, ['sulfametoxazol', 'trimetoprima']],
+  ['Carbolitium', null, ['carbonato de litio']],
+  ['constructor', null, ['constructor']],
   ['Paracetamol com codeína 30 mg', null, ['paracetamol', 'codeina']],
 ])('%s holds %j', (title, ingredient, expected) => {
   expect(substancesOf(of(title, ingredient))).toEqual(expected)

@@ -1,32 +1,10 @@
 import { folded } from '../text.ts'
+import { substancesOfBrand } from './brands.ts'
 
 /** A medicine as far as what is in it goes: its name as written, and the active ingredient where the list knows it. */
 export interface PrescribedMedicine {
   readonly title: string
   readonly ingredient: string | null
-}
-
-/** What people write for a medicine, by the substances in it (names of Brazilian pharmacies). */
-const brands: Readonly<Record<string, readonly string[]>> = {
-  aas: ['acido acetilsalicilico'],
-  advil: ['ibuprofeno'],
-  alivium: ['ibuprofeno'],
-  amoxil: ['amoxicilina'],
-  anador: ['dipirona'],
-  aspirina: ['acido acetilsalicilico'],
-  bactrim: ['sulfametoxazol', 'trimetoprima'],
-  benzetacil: ['benzilpenicilina'],
-  buscopan: ['escopolamina'],
-  cataflam: ['diclofenaco'],
-  clavulin: ['amoxicilina', 'clavulanato'],
-  dorflex: ['dipirona', 'orfenadrina', 'cafeina'],
-  keflex: ['cefalexina'],
-  lisador: ['dipirona', 'prometazina'],
-  metamizol: ['dipirona'],
-  neosaldina: ['dipirona', 'isometepteno', 'cafeina'],
-  novalgina: ['dipirona'],
-  tylenol: ['paracetamol'],
-  voltaren: ['diclofenaco'],
 }
 
 /** The part of a salt that says nothing alone: "cloreto de sódio" and "valproato de sódio" share no substance. */
@@ -67,7 +45,7 @@ const split = (text: string): string[] =>
  */
 export const substancesOf = ({ title, ingredient }: PrescribedMedicine): string[] => {
   const named = split(ingredient ?? nameOf(title))
-  return [...new Set(named.flatMap((name) => brands[name.split(' ')[0] ?? ''] ?? [name]))]
+  return [...new Set(named.flatMap((name) => substancesOfBrand(name.split(' ')[0] ?? '') ?? [name]))]
 }
 
 /** The substances that two medicines share. */

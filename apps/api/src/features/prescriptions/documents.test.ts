@@ -149,12 +149,17 @@ describe('legal classes', () => {
   test('are known by names that were only typed', async () => {
     await w.giveAddress()
     await w.prescribe('Amoxicilina 875 mg, caixa com 14')
-    await w.prescribe('Rivotril (clonazepam) 2 mg')
+    await w.prescribe('Rivotril 2 mg')
     const { documents } = (await w.issue()).json()
     expect(documents.map((each: { legal_class: string }) => each.legal_class)).toEqual([
       'antimicrobial',
       'controlled_344',
     ])
+  })
+
+  test('are known by their name where another medicine was chosen before', async () => {
+    await w.prescribe('Amoxicilina 500 mg', await w.medicineNamed('Paracetamol'))
+    expect((await w.issue()).json()).toMatchObject({ legal_class: 'antimicrobial', delivery: 'print' })
   })
 })
 

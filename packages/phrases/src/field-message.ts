@@ -53,6 +53,7 @@ const rules: Readonly<Record<string, string>> = {
   cid_of_models: 'Só modelos têm um diagnóstico próprio.',
   cid_unknown: 'Este código não está na lista da CID-10.',
   date_in_future: 'Informe um dia que já passou.',
+  date_too_far: 'Confira o ano: a data fica a mais de um ano do atendimento.',
   push_service_unknown: 'Este navegador recebe avisos por um serviço que não conhecemos.',
   time_zone_unknown: 'Escolha um fuso horário.',
   hours_reversed: 'Precisa terminar depois de começar.',

@@ -9,6 +9,7 @@ export default {
     phone: 'Informe um telefone de contato: a receita retida precisa dele.',
     patientAddress: 'O cadastro do paciente precisa do endereço: a receita de controle especial o exige.',
     quantity: 'Informe a quantidade de {{title}}: a receita retida precisa dela.',
+    attendance: 'Só se atesta um atendimento que aconteceu: inicie a consulta antes.',
     cid: 'O prontuário não tem CID-10 para mostrar no atestado.',
   },
   titles: {

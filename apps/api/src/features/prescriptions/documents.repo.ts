@@ -16,6 +16,8 @@ export interface SourceRow {
   readonly appointment_id: string | null
   readonly starts_at: Date | null
   readonly ends_at: Date | null
+  /** The appointment's; null without one. */
+  readonly status: string | null
   readonly user_id: string
   readonly content_sealed: Buffer
   readonly prescriptions: readonly SourcePrescription[]
@@ -25,7 +27,7 @@ export interface SourceRow {
 export const findSource = async (db: Db | Tx, recordId: string): Promise<SourceRow | undefined> => {
   const { rows } = await sql<SourceRow>`
     SELECT r.id AS record_id, r.specialist_id, r.customer_id, r.dependent_id, r.appointment_id, a.starts_at, a.ends_at,
-      c.user_id, r.content_sealed,
+      a.status, c.user_id, r.content_sealed,
       coalesce((SELECT json_agg(x ORDER BY x.created_at, x.id) FROM
         (SELECT ${prescriptionColumns}, p.created_at, coalesce(m.class, 'common') AS class, m.active_ingredient
           FROM prescriptions p LEFT JOIN medicines m ON m.id = p.medicine_id

@@ -39,10 +39,18 @@ const inControlled = ({ prescriber, patient }: Source, papers: readonly Paper[])
   ]
 }
 
+/** Only what happened is certified (CFM 1.658/2002 art. 1: a certificate is part of the medical act). */
+const inAttendance = ({ row: { status } }: Source, papers: readonly Paper[]): Missing[] => {
+  const happened = status === null || status === 'in_progress' || status === 'finished'
+  if (happened || !papers.some(({ kind }) => kind === 'certificate')) return []
+  return [{ path: 'schedule_id', message: words.attendance }]
+}
+
 /** Every legal field that papers lack, for who has to fill it in (domain §6). */
 export const missingFields = (source: Source, papers: readonly Paper[], showsCid = false): Missing[] => [
   ...(papers.length === 0 ? [{ path: 'prescriptions', message: words.prescriptions }] : []),
   ...inHead(source),
+  ...inAttendance(source, papers),
   ...inRetained(source, papers),
   ...inControlled(source, papers),
   ...(showsCid && source.cid === '' ? [{ path: 'cid_consent', message: words.cid }] : []),

@@ -84,8 +84,26 @@ describe('a certificate', () => {
       'validation_failed',
       'other',
     ])
+    for (const from of ['1926-11-23', '2126-11-23']) {
+      expect(await refused({ purpose: 'leave', days: 2, from })).toEqual([422, 'validation_failed', 'from'])
+    }
     expect(await stored()).toEqual([])
   })
+})
+
+test.each(['confirmed', 'no_show'])('nothing is certified of a consultation that is %s', async (status) => {
+  const { db } = w.t.deps
+  const { appointment_id } = await db
+    .selectFrom('records')
+    .select('appointment_id')
+    .where('id', '=', w.recordId)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('appointments').set({ status }).where('id', '=', appointment_id).execute()
+  for (const body of [{ purpose: 'attendance' }, { purpose: 'leave', days: 2 }]) {
+    const { code, errors } = (await w.issue({ kind: 'certificate', ...body })).json()
+    expect([code, errors[0].path]).toEqual(['document_incomplete', 'schedule_id'])
+  }
+  expect(await stored()).toEqual([])
 })
 
 test('an exam request lists what is asked for and why', async () => {
@@ -123,10 +141,16 @@ test('papers of a child name the child and its guardian', async () => {
       updated_at: at,
     })
     .execute()
-  await deps.db
+  const { appointment_id } = await deps.db
     .updateTable('records')
     .set({ dependent_id: dependentId })
     .where('id', '=', w.recordId)
+    .returning('appointment_id')
+    .executeTakeFirstOrThrow()
+  await deps.db
+    .updateTable('appointments')
+    .set({ dependent_id: dependentId })
+    .where('id', '=', appointment_id)
     .execute()
   await w.prescribe('Paracetamol 200 mg/mL')
   const { document, text } = await textFor({})

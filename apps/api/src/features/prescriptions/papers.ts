@@ -2,8 +2,10 @@ import type { createDocument } from '@emma/contracts/documents'
 import type { BodyOf } from '@emma/contracts/kit'
 import { dateOf, dayOf, wallTimeOf } from '@emma/domain/availability'
 import { type Delivery, type DocumentClass, type DocumentKind, validDaysOf } from '@emma/domain/prescriptions'
+import { fieldMessage } from '@emma/phrases/field-message'
 import texts from '@emma/phrases/paper'
 import * as z from 'zod/mini'
+import { AppError } from '../../http/app-error.ts'
 import { type PrescriptionContent, prescriptionContent } from '../records/index.ts'
 import { partsOf, type Source } from './document-source.ts'
 
@@ -76,10 +78,22 @@ const hoursOf = ({ row, prescriber }: Source): string => {
 const attendedOn = ({ row, prescriber }: Source, issuedOn: string): string =>
   row.starts_at === null ? issuedOn : wallTimeOf(row.starts_at.getTime(), prescriber.timeZone).date
 
+/** A leave may begin before or after the attendance; a year away the date is a slip of the pen. */
+const FARTHEST_DAYS = 366
+
+/** @throws AppError `validation_failed` */
+const firstDayOf = (from: string | undefined, attended: string, issuedOn: string): string => {
+  const distance = (dayOf(from ?? attended) ?? Number.NaN) - (dayOf(attended) ?? Number.NaN)
+  if (Math.abs(distance) <= FARTHEST_DAYS) return from ?? issuedOn
+  const message = fieldMessage({ message: 'date_too_far' })
+  throw new AppError('validation_failed', { errors: [{ path: 'from', message }] })
+}
+
 const leaveOf = (source: Source, { days = 1, from }: Certificate, issuedOn: string) => {
-  const start = from ?? issuedOn
+  const attended = attendedOn(source, issuedOn)
+  const start = firstDayOf(from, attended, issuedOn)
   const span = fill(days === 1 ? texts.days_one : texts.days_other, { count: String(days) })
-  const date = paperDate(attendedOn(source, issuedOn))
+  const date = paperDate(attended)
   const dates = { from: paperDate(start), to: paperDate(daysAfter(start, days - 1)) }
   return {
     title: texts.titles.certificate,

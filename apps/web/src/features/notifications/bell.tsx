@@ -4,7 +4,7 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatHour, formatShortDay } from '../../lib/format.ts'
-import { HeaderMenu } from '../../ui/frame/header-menu.tsx'
+import { closePanel, HeaderMenu } from '../../ui/frame/header-menu.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import classes from './notifications.module.css'
 import type { Side } from './notifications.queries.ts'
@@ -26,6 +26,9 @@ const useDoor = (side: Side) => {
     } else if (side === 'specialist') {
       if (schedule_id) void navigate({ to: '/specialist/consultas' })
     } else if (kind === 'canceled_by_specialist') void navigate({ to: '/customer' })
+    else if (kind === 'document_ready') void navigate({ to: '/customer/prescricao' })
+    else if (kind === 'break_glass')
+      void navigate({ to: '/customer/area-paciente', search: { tab: 'access' } })
     else if (schedule_id) void navigate({ to: '/customer/agenda', search: { open: schedule_id } })
   }
 }
@@ -51,7 +54,13 @@ const Item = ({
   const title = t(`kinds.${kind}.title`)
   return (
     <li className={classes.item} data-new={!read || undefined}>
-      <button type="button" onClick={onOpen}>
+      <button
+        type="button"
+        onClick={(event) => {
+          closePanel(event.currentTarget)
+          onOpen()
+        }}
+      >
         <strong>{title}</strong>
         <span>{t(`kinds.${kind}.detail`, words)}</span>
         <small>{momentOf(created_at)}</small>

@@ -35,7 +35,8 @@ interface EntryProps {
   readonly children: ReactNode
 }
 
-const closePanel = (element: Element) => element.closest<HTMLElement>('[popover]')?.hidePopover()
+/** Closes the panel that something chosen stands in. */
+export const closePanel = (element: Element) => element.closest<HTMLElement>('[popover]')?.hidePopover()
 
 /** One thing to choose or to do. */
 export const HeaderMenuEntry = ({ picture, chosen, onClick, children }: EntryProps) => (

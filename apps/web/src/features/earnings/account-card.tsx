@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { ask } from '../../ui/confirm.ts'
+import { Facts } from '../../ui/facts.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -30,7 +31,7 @@ const documentOf = ({ document_number: number }: BankAccount): string => {
   return parseCnpj(number).ok ? formatCnpj(number) : number
 }
 
-const Facts = ({ account }: { account: BankAccount }) => {
+const AccountFacts = ({ account }: { account: BankAccount }) => {
   const { t } = useTranslation('finance')
   const { bank_code, bank_name, agencia, agencia_dv, conta, conta_dv, type_account } = account
   const facts = [
@@ -40,16 +41,7 @@ const Facts = ({ account }: { account: BankAccount }) => {
     [t('transfers.holder'), account.name_account],
     [t('transfers.document'), documentOf(account)],
   ] as const
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts facts={facts.map(([name, value]) => ({ name, value }))} />
 }
 
 const useRemoval = (specialistId: string) => {
@@ -85,7 +77,7 @@ const Kept = ({ account, specialistId, onEdit }: KeptProps) => {
   return (
     <>
       <RecipientState account={account} />
-      <Facts account={account} />
+      <AccountFacts account={account} />
       <div className={classes.actions}>
         <Button variant="default" onClick={onEdit}>
           {t('transfers.edit')}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { oneOf, pageIn, type Search } from '../../lib/filters.ts'
 import { formatBRL, formatDate, formatMoment } from '../../lib/format.ts'
 import { useFilters } from '../../lib/use-filters.ts'
+import { Facts } from '../../ui/facts.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -28,30 +29,14 @@ const Figures = ({ difference }: { difference: Difference }) => {
   const { t } = useTranslation('finance')
   const { subject, expected, found, amount } = difference
   return (
-    <dl className={classes.facts}>
-      <div>
-        <dt>{t('reconciliation.expected')}</dt>
-        <dd>
-          <MoneyText value={expected} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('reconciliation.found')}</dt>
-        <dd>
-          <MoneyText value={found} />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('reconciliation.amount')}</dt>
-        <dd>
-          <MoneyText value={amount} strong />
-        </dd>
-      </div>
-      <div>
-        <dt>{t('reconciliation.subject')}</dt>
-        <dd>{subject}</dd>
-      </div>
-    </dl>
+    <Facts
+      facts={[
+        { name: t('reconciliation.expected'), value: <MoneyText value={expected} /> },
+        { name: t('reconciliation.found'), value: <MoneyText value={found} /> },
+        { name: t('reconciliation.amount'), value: <MoneyText value={amount} strong /> },
+        { name: t('reconciliation.subject'), value: subject },
+      ]}
+    />
   )
 }
 

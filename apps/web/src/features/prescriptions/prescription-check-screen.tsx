@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { isProblem } from '../../lib/problem.ts'
 import { Brand } from '../../ui/brand.tsx'
+import { Facts } from '../../ui/facts.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
@@ -67,7 +68,7 @@ const Verdict = ({ check }: { check: Check }) => {
   )
 }
 
-const Facts = ({ check }: { check: Check }) => {
+const CheckFacts = ({ check }: { check: Check }) => {
   const { t } = useTranslation('documents')
   const { nameOf, listOf, untilOf } = useDocumentName()
   const facts = [
@@ -79,16 +80,7 @@ const Facts = ({ check }: { check: Check }) => {
     ['until', untilOf(check) ?? '–'],
     ['signature', t(`signature.${check.signature}`)],
   ] as const
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`check.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <Facts facts={facts.map(([name, value]) => ({ name: t(`check.${name}`), value }))} />
 }
 
 const Verified = ({ check }: { check: Check }) => {
@@ -96,7 +88,7 @@ const Verified = ({ check }: { check: Check }) => {
   return (
     <section className={classes.card}>
       <Verdict check={check} />
-      <Facts check={check} />
+      <CheckFacts check={check} />
       <div>
         <Title order={2}>{t('check.items')}</Title>
         <ul className={classes.items}>

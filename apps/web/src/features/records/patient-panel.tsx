@@ -3,6 +3,7 @@ import { formatCpf, formatPhone } from '@emma/domain/customers'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate, noonOf } from '../../lib/format.ts'
+import { Facts } from '../../ui/facts.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { Allergies } from './allergies.tsx'
 import classes from './records.module.css'
@@ -21,6 +22,11 @@ export const PatientPanel = ({ patient, of, stopwatch, running }: Props) => {
   const { t } = useTranslation('records')
   const unknown = t('patient.unknown')
   const { cpf, phone, age, birthDate } = patient
+  const attended = stopwatch ? (
+    <Stopwatch seconds={patient.attendanceTime} running={running} />
+  ) : (
+    t('patient.minutes', { count: Math.floor(patient.attendanceTime / 60) })
+  )
   const facts = [
     ['cpf', cpf === null ? unknown : formatCpf(cpf)],
     ['phone', phone === null ? unknown : formatPhone(phone)],
@@ -32,6 +38,7 @@ export const PatientPanel = ({ patient, of, stopwatch, running }: Props) => {
     ['city', patient.city ?? unknown],
     ['address', patient.address ?? unknown],
     ['id', patient.uuid],
+    ['attendance', attended],
   ] as const
   return (
     <section className={classes.card} aria-labelledby="patient-panel">
@@ -48,24 +55,14 @@ export const PatientPanel = ({ patient, of, stopwatch, running }: Props) => {
         </span>
       </div>
       <Allergies patient={of} canNote />
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={name === 'address' || name === 'id' ? classes.wide : undefined}>
-            <dt>{t(`patient.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{t('patient.attendance')}</dt>
-          <dd>
-            {stopwatch ? (
-              <Stopwatch seconds={patient.attendanceTime} running={running} />
-            ) : (
-              t('patient.minutes', { count: Math.floor(patient.attendanceTime / 60) })
-            )}
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        narrow
+        facts={facts.map(([name, value]) => ({
+          name: t(`patient.${name}`),
+          value,
+          wide: name === 'address' || name === 'id',
+        }))}
+      />
     </section>
   )
 }

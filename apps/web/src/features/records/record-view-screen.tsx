@@ -7,6 +7,7 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour, formatMoment } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { Facts } from '../../ui/facts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -35,20 +36,21 @@ const Head = ({ record }: { record: MedicalRecord }) => {
     ...(record.signed_at ? [['signed', shortMoment(record.signed_at)] as const] : []),
   ] as const
   return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{t(`record.${name}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      {record.hash && (
-        <div className={classes.wide}>
-          <dt>{t('record.hash')}</dt>
-          <dd className={classes.hash}>{record.hash}</dd>
-        </div>
-      )}
-    </dl>
+    <Facts
+      narrow
+      facts={[
+        ...facts.map(([name, value]) => ({ name: t(`record.${name}`), value })),
+        ...(record.hash
+          ? [
+              {
+                name: t('record.hash'),
+                value: <span className={classes.hash}>{record.hash}</span>,
+                wide: true,
+              },
+            ]
+          : []),
+      ]}
+    />
   )
 }
 

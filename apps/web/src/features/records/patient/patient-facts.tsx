@@ -2,6 +2,7 @@ import type { PatientPage } from '@emma/contracts/patients'
 import { formatCpf, formatPhone } from '@emma/domain/customers'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment, noonOf } from '../../../lib/format.ts'
+import { Facts } from '../../../ui/facts.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -68,17 +69,14 @@ export const PatientFacts = ({ page, patient }: Props) => {
         <strong>{page.fullName}</strong>
       </div>
       <Allergies patient={patient} canNote={page.basis === 'care'} />
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div
-            key={name}
-            className={name === 'address' || name === 'last' || name === 'next' ? classes.wide : undefined}
-          >
-            <dt>{t(`facts.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        narrow
+        facts={facts.map(([name, value]) => ({
+          name: t(`facts.${name}`),
+          value,
+          wide: name === 'address' || name === 'last' || name === 'next',
+        }))}
+      />
       <Family page={page} />
     </Panel>
   )

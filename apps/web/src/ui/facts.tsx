@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import classes from './facts.module.css'
+
+export interface Fact {
+  readonly name: string
+  readonly value: ReactNode
+  /** A line of its own. */
+  readonly wide?: boolean
+}
+
+interface Props {
+  readonly facts: readonly Fact[]
+  readonly narrow?: boolean
+}
+
+/** What is known of somebody or something: names with their values. */
+export const Facts = ({ facts, narrow = false }: Props) => (
+  <dl className={classes.facts} data-narrow={narrow || undefined}>
+    {facts.map(({ name, value, wide }) => (
+      <div key={name} className={wide ? classes.wide : undefined}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

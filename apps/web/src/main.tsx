@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { App, Themed } from './app.tsx'
 import { session } from './lib/api.ts'
 import { reloadOnLostChunk } from './lib/chunks.ts'
+import { focusInvalidFields } from './lib/focus-invalid.ts'
 import { restoreLanguage, startI18n } from './lib/i18n.ts'
 import { keepInstallOffer } from './lib/install.ts'
 import { followFactorSetup, followSession } from './lib/session-watch.ts'
@@ -16,6 +17,7 @@ import { StartFailed } from './ui/start-failed.tsx'
 
 startI18n()
 reloadOnLostChunk()
+focusInvalidFields()
 keepInstallOffer()
 document.documentElement.dataset.mantineColorScheme = schemeOf(readSkin())
 

@@ -44,6 +44,7 @@ export default {
     saved: 'Hours saved.',
     removed: 'Hours deleted.',
     dayEmpty: 'No times are open on this day.',
+    dayNoneCanceled: 'No canceled appointments on this day.',
     close: 'Close time',
     closeOf: 'Close the time at {{hour}}',
     closed: 'Time closed.',
@@ -56,10 +57,13 @@ export default {
     removeBlockTitle: 'Delete this time off?',
     removeBlockDetail: 'The times in it become free again.',
     span: '{{from}} to {{to}}',
+    wholeDay: '{{day}}, all day',
+    wholeDays: '{{day}} to {{last}}, whole days',
+    hoursOfDay: '{{day}}, {{from}} to {{to}}',
     conflicts_one: '{{count}} appointment outside your hours',
     conflicts_other: '{{count}} appointments outside your hours',
     conflictsDetail:
-      'They stay booked until you decide. Keep them, ask the patient for another time, or cancel.',
+      'Nothing changes until you decide: keep the appointment, ask the patient for another time, or cancel.',
   },
   form: {
     titleNew: 'New hours',

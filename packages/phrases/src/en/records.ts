@@ -152,6 +152,8 @@ export default {
     open: 'Open',
     none: 'No records here.',
     noneDetail: 'Records appear when you attend a patient.',
+    noneFound: 'No records found.',
+    noneFoundDetail: 'Change the name or the period.',
     failed: 'Could not load the records',
     failedDetail: 'Something went wrong while loading the records. Try again later.',
     failedOne: 'Could not load the record',

@@ -18,7 +18,7 @@ export default {
     terms: 'Terms of use',
     privacy: 'Privacy policy',
     'account-progress': 'Registration progress',
-    'prescription-check': 'Check a prescription',
+    'prescription-check': 'Check a document',
     principal: 'Home',
     'customer-chat': 'Chats',
     'customer-favorites': 'Favourites',

@@ -42,6 +42,7 @@ export default {
     saved: 'Horário salvo.',
     removed: 'Horário excluído.',
     dayEmpty: 'Nenhum horário aberto neste dia.',
+    dayNoneCanceled: 'Nenhuma consulta cancelada neste dia.',
     close: 'Fechar horário',
     closeOf: 'Fechar o horário das {{hour}}',
     closed: 'Horário fechado.',
@@ -54,10 +55,13 @@ export default {
     removeBlockTitle: 'Excluir esta folga?',
     removeBlockDetail: 'Os horários desse período voltam a ficar livres.',
     span: '{{from}} até {{to}}',
+    wholeDay: '{{day}}, o dia todo',
+    wholeDays: '{{day}} até {{last}}, dias inteiros',
+    hoursOfDay: '{{day}}, {{from}} às {{to}}',
     conflicts_one: '{{count}} consulta fora dos seus horários',
     conflicts_other: '{{count}} consultas fora dos seus horários',
     conflictsDetail:
-      'Elas continuam marcadas até você decidir. Mantenha, peça ao paciente outro horário ou cancele.',
+      'Nada muda até você decidir: mantenha a consulta, peça outro horário ao paciente ou cancele.',
   },
   form: {
     titleNew: 'Novo horário',

@@ -149,6 +149,8 @@ export default {
     open: 'Abrir',
     none: 'Nenhum prontuário por aqui.',
     noneDetail: 'Os prontuários aparecem quando você atende um paciente.',
+    noneFound: 'Nenhum prontuário encontrado.',
+    noneFoundDetail: 'Mude o nome ou o período.',
     failed: 'Erro ao buscar prontuários',
     failedDetail: 'Ocorreu um erro ao buscar os prontuários. Tente novamente mais tarde.',
     failedOne: 'Erro ao buscar prontuário',

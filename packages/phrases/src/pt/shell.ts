@@ -16,7 +16,7 @@ export default {
     terms: 'Termos de uso',
     privacy: 'Política de privacidade',
     'account-progress': 'Andamento do cadastro',
-    'prescription-check': 'Verificar receita',
+    'prescription-check': 'Verificar documento',
     principal: 'Início',
     'customer-chat': 'Conversas',
     'customer-favorites': 'Favoritos',

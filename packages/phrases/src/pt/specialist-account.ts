@@ -193,7 +193,7 @@ export default {
     price: 'Preço da consulta',
     rqe: 'RQE',
     rqeHint: 'Número do registro de qualificação de especialista.',
-    rqeUf: 'Estado do RQE',
+    rqeUf: 'UF do RQE',
     rqeShown: 'RQE {{rqe}}-{{uf}}',
     rqeNeeded: 'Só aparece para os pacientes com o RQE (CFM 2.336/2023).',
     hidden: 'Falta o RQE: os pacientes não veem',

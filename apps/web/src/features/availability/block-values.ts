@@ -39,6 +39,11 @@ export const blockValuesOf = (block: Block, zone: string): BlockValues => {
   }
 }
 
+/** Whether some of a date is off. */
+export const touches = (block: Block, date: string, zone: string): boolean =>
+  Date.parse(block.starts_at) < Date.parse(startOf(dayAfter(date), zone)) &&
+  Date.parse(block.ends_at) > Date.parse(startOf(date, zone))
+
 const momentOf = (date: string, hour: string, zone: string): string | null => {
   const at = instantOf(date, hour, zone)
   return at === null ? null : new Date(at).toISOString()

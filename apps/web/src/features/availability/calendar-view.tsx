@@ -7,6 +7,7 @@ import { lazyPart } from '../../lib/lazy-part.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { daysQuery } from './availability.queries.ts'
+import { touches } from './block-values.ts'
 import { blockEvents, type Entry, ruleEvents, visitEvents } from './calendar-events.ts'
 import { datesIn, daysOf, type Layer, type Shown, type View } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
@@ -48,11 +49,9 @@ const useEvents = ({ view, layer, date, rules, blocks, zone }: Props, visits: re
   return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...visitEvents(visits), ...off]
 }
 
-const touches = (block: Block, date: string): boolean =>
-  block.starts_at.slice(0, 10) <= date && block.ends_at > `${date}T00:00`
-
 const Looked = (props: Props & { readonly items: Parameters<typeof DayList>[0]['items'] }) => {
   const { view, date, isNarrow, items, blocks, zone, onOpen, show } = props
+  const { t } = useTranslation('availability')
   const move = useMoves(zone)
   const visits = items.filter((item) => 'customer' in item).filter(({ status }) => isShown(show, status))
   const events = useEvents(props, visits)
@@ -62,7 +61,8 @@ const Looked = (props: Props & { readonly items: Parameters<typeof DayList>[0]['
       {isNarrow ? (
         <DayList
           items={items.filter((item) => !('customer' in item) || isShown(show, item.status))}
-          blocks={blocks.filter((block) => touches(block, date))}
+          blocks={blocks.filter((block) => touches(block, date, zone))}
+          none={t(show === 'canceled' ? 'calendar.dayNoneCanceled' : 'calendar.dayEmpty')}
           onVisit={(visit) => onOpen({ kind: 'visit', visit })}
           onBlock={(block) => onOpen({ kind: 'block', block })}
         />

@@ -1,6 +1,6 @@
 import type { AvailabilityRule, Block } from '@emma/contracts/availability'
 import { describe, expect, it } from 'vitest'
-import { blockOf, blockValuesOf, newBlock } from './block-values.ts'
+import { blockOf, blockValuesOf, newBlock, touches } from './block-values.ts'
 import { blockEvents, hoursOf, ruleEvents } from './calendar-events.ts'
 import { daysOf, readFilters, stepped } from './calendar-filters.ts'
 
@@ -79,6 +79,12 @@ describe('time off in a form', () => {
   ])('is what it was when nothing is changed: %j', (kept) => {
     const { id: _, ...body } = kept
     expect(blockOf(blockValuesOf(kept, zone), zone)).toEqual(body)
+  })
+
+  it('is of the days that it covers, and not of the one at whose first moment it ends', () => {
+    const off = block('2026-12-25T04:00:00.000Z', '2026-12-27T04:00:00.000Z')
+    const dates = ['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27']
+    expect(dates.filter((date) => touches(off, date, zone))).toEqual(['2026-12-25', '2026-12-26'])
   })
 
   it('is one whole day where nothing else is said, and nothing without a date', () => {

@@ -34,8 +34,8 @@ const VisitLine = ({ visit, onOpen }: { visit: Appointment; onOpen: () => void }
       <span className={classes.who}>
         <strong>{visit.customer.name}</strong>
         <small>{visit.specialty.name}</small>
+        <AppointmentStatusChip status={visit.status} />
       </span>
-      <AppointmentStatusChip status={visit.status} />
     </UnstyledButton>
   </li>
 )
@@ -57,15 +57,15 @@ const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
 interface Props {
   readonly items: readonly (Appointment | Slot)[]
   readonly blocks: readonly Block[]
+  /** What to say of a day without any of them. */
+  readonly none: string
   readonly onVisit: (visit: Appointment) => void
   readonly onBlock: (block: Block) => void
 }
 
 /** A day as a list, for phones: time off, free slots, each to be closed, and appointments. */
-export const DayList = ({ items, blocks, onVisit, onBlock }: Props) => {
-  const { t } = useTranslation('availability')
-  if (items.length === 0 && blocks.length === 0)
-    return <p className={classes.muted}>{t('calendar.dayEmpty')}</p>
+export const DayList = ({ items, blocks, none, onVisit, onBlock }: Props) => {
+  if (items.length === 0 && blocks.length === 0) return <p className={classes.muted}>{none}</p>
   return (
     <ul className={classes.slots}>
       {blocks.map((block) => (

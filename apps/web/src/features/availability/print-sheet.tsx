@@ -1,7 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { formatDay, noonOf, zonePhrase } from '../../lib/format.ts'
+import { formatDate, formatDay, noonOf, zonePhrase } from '../../lib/format.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
 import classes from './print-sheet.module.css'
 
@@ -10,6 +10,8 @@ interface Props {
   readonly zone: string
   readonly visits: readonly Appointment[]
 }
+
+const dateOf = (date: string): string => formatDate(noonOf(date), 'UTC')
 
 /** What a printer gets instead of the screen: the days with their appointments, as a list. */
 export const PrintSheet = ({ days, zone, visits }: Props) => {
@@ -20,9 +22,15 @@ export const PrintSheet = ({ days, zone, visits }: Props) => {
   return createPortal(
     <section className={classes.sheet} aria-hidden>
       <h1>{t('print.title')}</h1>
-      <p>{zonePhrase(zone)}</p>
+      <p>
+        {days.from === days.to
+          ? dateOf(days.from)
+          : t('calendar.span', { from: dateOf(days.from), to: dateOf(days.to) })}
+        {', '}
+        {zonePhrase(zone)}
+      </p>
       {dates.map((date) => (
-        <section key={date}>
+        <section key={date} className={classes.day}>
           <h2>{formatDay(noonOf(date), 'UTC')}</h2>
           {of(date).length === 0 && <p>{t('print.none')}</p>}
           <table>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, NumberInput, Radio, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NumberInput, Radio, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -61,15 +61,21 @@ export default function CertificateDialog(props: Props) {
     <Dialog title={t('certificate.title')} onClose={props.onClose}>
       <form noValidate className={classes.stack} onSubmit={send}>
         <Radio.Group {...form.getInputProps('purpose')} label={t('certificate.purpose')}>
-          <div className={classes.buttons}>
+          <Group gap="lg">
             <Radio value="leave" label={t('certificate.leave')} />
             <Radio value="attendance" label={t('certificate.attendance')} />
-          </div>
+          </Group>
         </Radio.Group>
         {isLeave && (
           <div className={classes.row}>
             <NumberInput {...form.getInputProps('days')} label={t('certificate.days')} min={1} max={365} />
-            <TextInput {...form.getInputProps('from')} type="date" label={t('certificate.from')} />
+            <TextInput
+              {...form.getInputProps('from')}
+              type="date"
+              label={t('certificate.from')}
+              description={t('certificate.fromHint')}
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
+            />
           </div>
         )}
         <Checkbox
@@ -87,7 +93,7 @@ export default function CertificateDialog(props: Props) {
         />
         <div className={classes.end}>
           <Button variant="default" onClick={props.onClose}>
-            {t('plan.close')}
+            {t('plan.cancel')}
           </Button>
           <Button type="submit" loading={busy}>
             {t('certificate.make')}

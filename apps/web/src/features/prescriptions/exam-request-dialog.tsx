@@ -113,7 +113,7 @@ export default function ExamRequestDialog(props: Props) {
         />
         <div className={classes.end}>
           <Button variant="default" onClick={props.onClose}>
-            {t('plan.close')}
+            {t('plan.cancel')}
           </Button>
           <Button type="submit" loading={busy}>
             {t('exams.make')}

@@ -32,7 +32,7 @@ const Part = ({ part }: { part: Plan['parts'][number] }) => {
       </div>
       <StatusChip
         tone={isPrinted ? 'warning' : 'success'}
-        label={t(isPrinted ? 'plan.print' : 'plan.electronic')}
+        label={t(isPrinted ? 'plan.print' : 'plan.willSend')}
       />
     </li>
   )

@@ -1,5 +1,5 @@
 import type { Prescription } from '@emma/contracts/prescriptions'
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ export const PrescriptionList = ({ items, none, onEdit, onRemove }: Props) => {
               {[item.qtd, item.via, item.condition_use, item.cid_code].filter((part) => part).join(' · ')}
             </p>
           </div>
-          <div className={classes.buttons}>
+          <Group gap={0} wrap="nowrap">
             <ActionIcon aria-label={t('list.edit', { title: item.title })} onClick={() => onEdit(item)}>
               <IconPencil size={20} stroke={1.75} />
             </ActionIcon>
@@ -38,7 +38,7 @@ export const PrescriptionList = ({ items, none, onEdit, onRemove }: Props) => {
             >
               <IconTrash size={20} stroke={1.75} />
             </ActionIcon>
-          </div>
+          </Group>
         </li>
       ))}
     </ul>

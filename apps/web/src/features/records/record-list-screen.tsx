@@ -52,6 +52,7 @@ export default function RecordListScreen() {
   const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
   const query = useQuery(recordsQuery({ page, search, ...days }))
   const columns = useColumns()
+  const none = search + from + to === '' ? 'none' : 'noneFound'
   const filter = (name: 'search' | 'from' | 'to', type: 'search' | 'date') => (
     <TextInput
       type={type}
@@ -77,7 +78,7 @@ export default function RecordListScreen() {
             query={query}
             columns={columns}
             rowKey={({ id }) => id}
-            empty={<EmptyState title={t('list.none')} detail={t('list.noneDetail')} />}
+            empty={<EmptyState title={t(`list.${none}`)} detail={t(`list.${none}Detail`)} />}
             onPage={(next) => change({ page: next })}
           />
         )}

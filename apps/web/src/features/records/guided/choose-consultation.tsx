@@ -33,7 +33,7 @@ export const ChooseConsultation = () => {
         <ul className={records.list}>
           {visits.map((visit) => (
             <li key={visit.id} className={classes.visit}>
-              <span>
+              <span className={classes.who}>
                 <strong>{when(visit).hours}</strong> {visit.dependent?.name ?? visit.customer.name}
               </span>
               <AppointmentStatusChip status={visit.status} />

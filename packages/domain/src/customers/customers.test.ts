@@ -7,6 +7,7 @@ import {
   formatCep,
   formatCpf,
   formatPhone,
+  initialed,
   internationalPhone,
   isMinor,
   nextCustomerState,
@@ -18,6 +19,14 @@ import {
 
 const outcomeOf = (result: { ok: true; value: string } | { ok: false; code: string }) =>
   result.ok ? result.value : result.code
+
+describe('a name for those who need not know the whole of it', () => {
+  it.each([
+    ['Paula', 'Nogueira', 'Paula N.'],
+    ['Zé', 'Ávila', 'Zé Á.'],
+    ['Ana', '😀 Silva', 'Ana 😀.'],
+  ])('%s %s is %s', (first, last, shown) => expect(initialed(first, last)).toBe(shown))
+})
 
 describe('CPF', () => {
   it.each([

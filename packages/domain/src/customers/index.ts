@@ -16,4 +16,4 @@ export {
   customerStates,
   nextCustomerState,
 } from './customer-state.ts'
-export { ageOn, capitalizeWords, checkBirthDate, isMinor } from './person.ts'
+export { ageOn, capitalizeWords, checkBirthDate, initialed, isMinor } from './person.ts'

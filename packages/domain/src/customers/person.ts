@@ -24,6 +24,10 @@ export const capitalizeWords = (text: string): string =>
     )
     .join(' ')
 
+/** A person for those who need not know the whole name: `Paula S.`; an initial is a whole character. */
+export const initialed = (firstName: string, lastName: string): string =>
+  `${firstName} ${[...lastName].slice(0, 1).join('')}.`
+
 /**
  * Whole years between a birth date and a day, both `YYYY-MM-DD`. Who was born on 29 February has the birthday on
  * 1 March in other years.

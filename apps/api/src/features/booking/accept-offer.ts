@@ -6,9 +6,16 @@ import type { Deps } from '../../deps.ts'
 import type { CustomerActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { findOffersOf, lockOffer, type OfferRow, passOnAfter, setOfferStatus } from '../freed-slots/index.ts'
+import {
+  findOffersOf,
+  lockOffer,
+  type OfferRow,
+  passOnAfter,
+  setOfferStatus,
+  wasTaken,
+} from '../freed-slots/index.ts'
 import { findEntry, toOffer } from '../waitlist/index.ts'
-import { findAppointment } from './appointments.repo.ts'
+import { findAppointment, lockAppointment } from './appointments.repo.ts'
 import { partyOf, toAppointment } from './booking.present.ts'
 import { move } from './reschedule-schedule.ts'
 import { tellSides } from './sale.ts'
@@ -26,15 +33,22 @@ const keepToPay = async (deps: Deps, tx: Tx, entryId: string, now: Date): Promis
   return { ...offer, status: 'booking', expires_at: expiresAt }
 }
 
-/** Moves the appointment to the offered time; where the offer is passed on in the same moment, one of both wins. */
+/**
+ * Moves the appointment to the offered time; where the offer is passed on in the same moment, one of both wins. Said
+ * again, because the answer got lost or a finger pressed twice, it is the move that was made.
+ */
 const moveThere = async (
   deps: Deps,
   tx: Tx,
   actor: CustomerActor,
   entry: { id: string; appointment: string },
 ) => {
+  const locked = await lockAppointment(tx, entry.appointment)
   const [offer] = await findOffersOf(tx, [entry.id], deps.clock.now())
-  if (!offer) throw new AppError('offer_over')
+  if (!offer) {
+    if (locked?.status === 'confirmed' && (await wasTaken(tx, entry.id, locked))) return locked
+    throw new AppError('offer_over')
+  }
   const slot = { specialistId: offer.specialist_id, start: offer.starts_at.getTime() }
   return move(deps, tx, actor, entry.appointment, slotIdOf(slot))
 }

@@ -1,5 +1,6 @@
 import { brazilianZones, offsetAt, wallTimeOf } from '@emma/domain/availability'
 import { OPENS_MINUTES_BEFORE, type Party } from '@emma/domain/booking'
+import { initialed } from '@emma/domain/customers'
 import { HOUR, MINUTE } from '@emma/domain/interval'
 import { rooms } from '@emma/phrases'
 import ical, {
@@ -77,11 +78,8 @@ const statusOf = ({ status }: CalendarEventRow): ICalEventStatus => {
 /** Calendars lie open on desks and in other firms' servers: of a patient there are the first name and an initial. */
 const titleOf = (row: CalendarEventRow, { role }: Reader, texts: Texts): string =>
   role === 'customer'
-    ? texts.withSpecialist.replace('{{name}}', row.specialist_name)
-    : texts.withPatient.replace(
-        '{{name}}',
-        `${row.customer_first_name} ${row.customer_last_name.slice(0, 1)}.`,
-      )
+    ? texts.withSpecialist.replace('{{name}}', () => row.specialist_name)
+    : texts.withPatient.replace('{{name}}', () => initialed(row.customer_first_name, row.customer_last_name))
 
 const linksOf = ({ id }: CalendarEventRow, { role, publicUrl }: Reader) =>
   role === 'customer'

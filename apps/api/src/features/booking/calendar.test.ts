@@ -72,6 +72,21 @@ describe('the calendar file of an appointment', () => {
     expect(text).not.toContain(w.paula.name)
   })
 
+  test('says any name as it is, and nothing beside it', async () => {
+    const w = world()
+    const id = await bookWithWallet(w)
+    const name = 'Ana, "A Boa"; $& \\ \nBEGIN:VEVENT'
+    const { db } = w.t.deps
+    await db.updateTable('specialists').set({ name }).where('id', '=', w.specialist.specialistId).execute()
+    await db
+      .updateTable('users')
+      .set({ first_name: "$'", last_name: '😀 Silva' })
+      .where('id', '=', w.paula.userId)
+      .execute()
+    expect(eventsOf(await fileOf(id, w.session))).toMatchObject([{ summary: `Consulta com ${name}` }])
+    expect(eventsOf(await fileOf(id, await doctorOf(w)))).toMatchObject([{ summary: "Consulta: $' 😀." }])
+  })
+
   test('is a newer version after a move, and canceled after that', async () => {
     const w = world()
     const id = await bookWithWallet(w, '2026-11-26T12:00:00.000Z')

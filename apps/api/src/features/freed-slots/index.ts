@@ -8,6 +8,7 @@ export {
   lockOffer,
   type OfferRow,
   setOfferStatus,
+  wasTaken,
 } from './offers.repo.ts'
 export { passOnAfter } from './pass-on-after.ts'
 export { takeOffer } from './take-offer.ts'

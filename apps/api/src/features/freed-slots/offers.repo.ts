@@ -139,6 +139,23 @@ export const markTaken = async (tx: Tx, taking: Taking): Promise<boolean> => {
   return rows.length === 1
 }
 
+/** Whether an appointment stands where an offer to this place in line has moved it. */
+export const wasTaken = async (
+  tx: Tx,
+  entryId: string,
+  { id, starts_at }: { readonly id: string; readonly starts_at: Date },
+): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('slot_offers')
+    .select('id')
+    .where('entry_id', '=', entryId)
+    .where('appointment_id', '=', id)
+    .where('starts_at', '=', starts_at)
+    .where('status', '=', 'taken')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The time is theirs to pay again, and they wait again, while the offer that an unpaid booking came from lasts. */
 export const reopenTaken = async (tx: Tx, appointmentId: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`

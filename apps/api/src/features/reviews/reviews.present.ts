@@ -1,4 +1,5 @@
 import type { Review } from '@emma/contracts/reviews'
+import { initialed } from '@emma/domain/customers'
 import type { ReviewRow } from './reviews.repo.ts'
 
 /** Row → Review of the wire: the author by first name and initial, nothing else of a patient is public. */
@@ -6,7 +7,7 @@ export const toReview = (row: ReviewRow): Review => ({
   id: row.id,
   rating: row.rating,
   comment: row.comment,
-  author: `${row.first_name} ${row.last_name.slice(0, 1)}.`,
+  author: initialed(row.first_name, row.last_name),
   created_at: row.created_at.toISOString(),
 })
 

@@ -150,3 +150,23 @@ test('what is passed on while it is paid is never sold twice', async () => {
   const kept = await standing()
   expect(owners.length + kept.length).toBe(1)
 })
+
+test('a yes that is sent twice at once moves the appointment once, and both hear so', async () => {
+  const [holder, mover] = await people(2)
+  if (!holder || !mover) throw new Error('nobody came')
+  const freed = await bookAt(w(), holder, THURSDAY)
+  const mine = await bookAt(w(), mover, NEXT_THURSDAY)
+  const entry = await join(w(), mover, { schedule_id: mine })
+  await cancel(w(), holder, freed)
+  const answers = await Promise.all([1, 2, 3].map(() => accept(mover, entry)))
+  expect(answers.map(({ status, body }) => [status, body.appointment?.id])).toEqual(
+    Array.from({ length: 3 }, () => [200, mine]),
+  )
+  expect(await activeAt(THURSDAY)).toEqual([mover.customer.customerId])
+  const { moves } = await w()
+    .t.deps.db.selectFrom('appointments')
+    .select('moves')
+    .where('id', '=', mine)
+    .executeTakeFirstOrThrow()
+  expect(moves).toBe(1)
+})

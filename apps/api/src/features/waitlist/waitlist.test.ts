@@ -334,6 +334,13 @@ describe('saying yes', () => {
     expect(new Date(body.appointment.starts_at).toISOString()).toBe(THURSDAY)
     expect(await linesOf(w(), waiting)).toEqual([])
     expect(await linesOf(w(), behind)).toMatchObject([{ position: 1, offer: FRIDAY }])
+    // Said again, it is the move that was made; nothing is written for it.
+    const told = () => w().t.deps.db.selectFrom('notifications').select('id').execute()
+    const before = await told()
+    const again = await call(w(), waiting, 'POST', path)
+    expect([again.status, again.body.appointment.starts_at]).toEqual([200, body.appointment.starts_at])
+    expect(await told()).toEqual(before)
+    await cancel(w(), waiting, mine)
     expect((await call(w(), waiting, 'POST', path)).body.code).toBe('offer_over')
     expect(await runJobs(w().t)).toEqual([])
   })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/format.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
+import { Panel } from '../../ui/panel.tsx'
 import ReviewButton from './review-button.tsx'
 import classes from './reviews.module.css'
 import { latestFinishedQuery } from './reviews.queries.ts'
@@ -33,8 +34,7 @@ export default function ReviewAsk() {
   if (Date.now() - Date.parse(latest.ends_at) > ASKED_FOR_DAYS * DAY) return null
   const { specialist, specialty, starts_at } = latest
   return (
-    <section className={classes.ask} aria-label={t('ask.title')}>
-      <h2>{t('ask.title')}</h2>
+    <Panel title={t('ask.title')}>
       <p className={classes.words}>
         {t('ask.detail', {
           specialty: specialty.name,
@@ -48,6 +48,6 @@ export default function ReviewAsk() {
           {t('ask.later')}
         </Button>
       </div>
-    </section>
+    </Panel>
   )
 }

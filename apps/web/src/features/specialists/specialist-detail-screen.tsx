@@ -1,11 +1,11 @@
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { councilOf, Rating } from '../../ui/specialist-card.tsx'
@@ -19,13 +19,6 @@ import { DetailReviews } from './detail-reviews.tsx'
 import { ALL } from './list-filters.ts'
 import classes from './specialist-detail.module.css'
 import { type Detail, specialistQuery } from './specialists.queries.ts'
-
-const Panel = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.panel}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
 
 const Head = ({ detail }: { detail: Detail }) => {
   const { t } = useTranslation('specialists')

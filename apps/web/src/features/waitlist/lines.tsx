@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment, noonOf } from '../../lib/format.ts'
 import { ask } from '../../ui/confirm.ts'
+import { Panel } from '../../ui/panel.tsx'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import { toast } from '../../ui/toast.ts'
 import { OfferNotice } from './offer-notice.tsx'
@@ -69,14 +70,13 @@ export default function Lines() {
   return (
     <div className={classes.lines}>
       {data.map((entry) => entry.offer && <OfferNotice key={entry.id} entry={entry} offer={entry.offer} />)}
-      <section className={classes.panel} aria-label={t('lines.title')}>
-        <h2>{t('lines.title')}</h2>
-        <ul>
+      <Panel title={t('lines.title')}>
+        <ul className={classes.list}>
           {data.map((entry) => (
             <Line key={entry.id} entry={entry} />
           ))}
         </ul>
-      </section>
+      </Panel>
     </div>
   )
 }

@@ -163,6 +163,8 @@ export const variables: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#6d7d80',
     '--mantine-color-disabled-color': '#a3b1b3',
     ...tints,
+    // Its fourth shade, which filled colours have here, is too dark for their ink.
+    '--mantine-color-gray-filled': '#a3b1b3',
     '--emma-on-filled': inkOnBright,
     '--emma-surface': '#1b2629',
     '--emma-hairline': '#2d3b3e',

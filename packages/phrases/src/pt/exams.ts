@@ -2,7 +2,7 @@
 export default {
   subtitle: 'Guarde os arquivos dos seus exames. Quem atende você pode ver.',
   back: 'Área do paciente',
-  none: 'Nenhum exame guardado.',
+  none: 'Nenhum exame guardado',
   noneDetail: 'Fotografe o laudo ou escolha um PDF: ele fica aqui e o especialista que atende você pode ver.',
   view: 'Ver',
   viewOf: 'Ver {{title}}',

@@ -94,7 +94,7 @@ export default {
   },
   received: {
     subtitle: 'Receitas, atestados e pedidos de exame que você recebeu.',
-    none: 'Nenhum documento por aqui.',
+    none: 'Nenhum documento por aqui',
     noneDetail:
       'Quando um especialista emitir uma receita, um atestado ou um pedido de exame, ele aparece aqui.',
     kind: 'Mostrar',

@@ -84,7 +84,7 @@ const fieldOf = async (upload: SeenUpload, name: string) =>
 
 test('nothing kept is said, with the way to the first one, and axe finds nothing', async () => {
   const { container } = await open()
-  expect(await screen.findByText('Nenhum exame guardado.')).toBeDefined()
+  expect(await screen.findByText('Nenhum exame guardado')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Escolher arquivos' })).toBeDefined()
   const { violations } = await axe.run(container, { rules: { 'color-contrast': { enabled: false } } })
   expect(violations).toEqual([])
@@ -201,5 +201,5 @@ test('an exam is deleted once that was confirmed', async () => {
   expect(question.getByText(/Hemograma, de 10\/03\/2026/)).toBeDefined()
   await userEvent.click(question.getByRole('button', { name: 'Excluir exame' }))
   expect(await screen.findByText('Exame excluído.')).toBeDefined()
-  expect(await screen.findByText('Nenhum exame guardado.')).toBeDefined()
+  expect(await screen.findByText('Nenhum exame guardado')).toBeDefined()
 })

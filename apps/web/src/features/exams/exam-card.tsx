@@ -1,5 +1,5 @@
 import type { Exam } from '@emma/contracts/exams'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Loader } from '@mantine/core'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.mjs'
@@ -93,9 +93,10 @@ export const ExamCard = ({ exam, onPicture }: Props) => {
         <Button
           variant="light"
           aria-label={t('viewOf', { title })}
-          leftSection={<IconEye size={18} aria-hidden />}
-          loading={view.isPending}
-          onClick={() => view.mutate()}
+          leftSection={view.isPending ? <Loader size={18} /> : <IconEye size={18} aria-hidden />}
+          // Not disabled while it loads: what is disabled loses the focus, and the picture gives it back when it closes.
+          aria-busy={view.isPending}
+          onClick={() => view.isPending || view.mutate()}
         >
           {t('view')}
         </Button>

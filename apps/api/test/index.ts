@@ -8,6 +8,7 @@ export {
   type TestClock,
   testSettings,
 } from './build-test-app.ts'
+export { askOf, callOf } from './call.ts'
 export { createTestDatabase } from './cluster/index.ts'
 export {
   createAdmin,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  askOf,
   buildTestApp,
   confirm,
   createCustomer,
@@ -36,13 +37,7 @@ beforeEach(async () => {
 afterAll(() => t.close())
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-const ask = (method: Method, path: string, session: SignedIn | null, body?: object) =>
-  t.app.inject({
-    method,
-    url: `/api/v1/${path}`,
-    headers: session?.headers ?? {},
-    ...(body === undefined ? {} : { payload: body }),
-  })
+const ask = askOf(() => t)
 const stored = async () => ({
   rules: await t.deps.db.selectFrom('availability_rules').selectAll().orderBy('id').execute(),
   blocks: await t.deps.db.selectFrom('blocks').selectAll().orderBy('id').execute(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildTestApp,
+  callOf,
   createCustomer,
   createSpecialist,
   createSpecialty,
@@ -31,12 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-const call = async (who: SignedIn, method: Method, path: string, payload?: object) => {
-  const url = `/api/v1/${path}`
-  const answer = await t.app.inject({ method, url, headers: who.headers, ...(payload ? { payload } : {}) })
-  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
-}
+const call = callOf(() => t)
 const addChild = async (who: SignedIn, birthDate = '2019-05-04') => {
   const child = { name: 'Lia Teste', birthDate, relation: 'child', sex: 'feminino' }
   return (await call(who, 'POST', 'customer/dependents', child)).body.id

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadStarterSets } from '../../../db/starter/index.ts'
 import {
   buildTestApp,
+  callOf,
   createCustomer,
   createSpecialist,
   createSpecialty,
@@ -28,17 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-const call = async (who: SignedIn | null, method: Method, path: string, payload?: object) => {
-  const headers = who === null ? {} : who.headers
-  const answer = await t.app.inject({
-    method,
-    url: `/api/v1/${path}`,
-    headers,
-    ...(payload ? { payload } : {}),
-  })
-  return { status: answer.statusCode, body: answer.body === '' ? null : answer.json() }
-}
+const call = callOf(() => t)
 
 beforeEach(async () => {
   paula = await createCustomer(t.deps)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadStarterSets } from '../../../db/starter/index.ts'
 import {
   buildTestApp,
+  callOf,
   createCustomer,
   createSpecialist,
   createSpecialty,
@@ -32,11 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const call = async (who: SignedIn, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-  const request = { method, url: `/api/v1/${path}`, headers: who.headers }
-  const answer = await t.app.inject({ ...request, ...(payload ? { payload } : {}) })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const call = callOf(() => t)
 const begin = async (who: SignedIn) =>
   (await call(who, 'POST', 'records/create', { customer_id: paula.customerId })).body.id
 const attended = (specialist: TestSpecialist) =>

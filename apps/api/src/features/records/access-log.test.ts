@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   buildTestApp,
+  callOf,
   createCustomer,
   createSpecialist,
   createSpecialty,
@@ -25,12 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const call = async (who: SignedIn, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-  const url = `/api/v1/${path}`
-  const { headers } = who
-  const answer = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const call = callOf(() => t)
 
 // A signed record: two lines of its author.
 beforeEach(async () => {

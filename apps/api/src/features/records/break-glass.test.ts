@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildTestApp,
+  callOf,
   createAdmin,
   createCustomer,
   createSpecialist,
@@ -33,12 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-const call = async (who: SignedIn | null, method: 'GET' | 'POST' | 'PUT', path: string, payload?: object) => {
-  const headers = who === null ? {} : who.headers
-  const url = `/api/v1/${path}`
-  const answer = await t.app.inject({ method, url, headers, ...(payload ? { payload } : {}) })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const call = callOf(() => t)
 
 beforeEach(async () => {
   const specialtyId = await createSpecialty(t.deps)

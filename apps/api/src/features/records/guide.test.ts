@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadStarterSets } from '../../../db/starter/index.ts'
 import {
   buildTestApp,
+  callOf,
   createCustomer,
   createSpecialist,
   createSpecialty,
@@ -28,12 +29,7 @@ beforeEach(async () => {
   asAna = await signIn(t.deps, await createSpecialist(t.deps, { specialtyId }))
 })
 
-const call = async (who: SignedIn | null, method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) => {
-  const headers = who === null ? {} : who.headers
-  const request = { method, url: `/api/v1/${path}`, headers }
-  const answer = await t.app.inject({ ...request, ...(payload ? { payload } : {}) })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const call = callOf(() => t)
 const phrasesOf = async (who: SignedIn, field: string, specialty = specialtyId) => {
   const { body } = await call(who, 'GET', `records/phrases/${specialty}`)
   return body.data.find((each: { field: string }) => each.field === field)

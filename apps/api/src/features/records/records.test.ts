@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadStarterSets } from '../../../db/starter/index.ts'
 import {
   buildTestApp,
+  callOf,
   createAdmin,
   createCustomer,
   createSpecialist,
@@ -55,17 +56,7 @@ beforeEach(async () => {
   scheduleId = await attended(sergio, 1)
 })
 
-type Method = 'GET' | 'POST' | 'PUT'
-const call = async (who: SignedIn | null, method: Method, path: string, payload?: object) => {
-  const headers = who === null ? {} : who.headers
-  const answer = await t.app.inject({
-    method,
-    url: `/api/v1/${path}`,
-    headers,
-    ...(payload ? { payload } : {}),
-  })
-  return { status: answer.statusCode, body: answer.json() }
-}
+const call = callOf(() => t)
 const begin = async (body: object = {}) => {
   const { body: record } = await call(asSergio, 'POST', 'records/create', {
     schedule_id: scheduleId,

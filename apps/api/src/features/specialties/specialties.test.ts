@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  askOf,
   buildTestApp,
   createCustomer,
   createSpecialist,
@@ -28,13 +29,7 @@ beforeEach(async () => {
 afterAll(() => t.close())
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-const ask = (method: Method, path: string, session: SignedIn | null, body?: object) =>
-  t.app.inject({
-    method,
-    url: `/api/v1/${path}`,
-    headers: session?.headers ?? {},
-    ...(body === undefined ? {} : { payload: body }),
-  })
+const ask = askOf(() => t)
 const offers = () => t.deps.db.selectFrom('specialist_specialties').selectAll().orderBy('id').execute()
 const listed = async (specialist: TestSpecialist) =>
   (

@@ -2,8 +2,8 @@
 export default {
   title: 'Novo cartão',
   subtitle: 'Guarde um cartão para pagar suas consultas.',
-  kept: 'Cartões guardados',
-  keptNone: 'Você ainda não tem cartões guardados.',
+  kept: 'Cartões salvos',
+  keptNone: 'Você ainda não tem cartões salvos.',
   default: 'Principal',
   remove: 'Remover',
   removeOf: 'Remover cartão final {{last4}}',

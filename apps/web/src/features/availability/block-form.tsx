@@ -24,7 +24,12 @@ const When = ({ form, zone }: { form: UseFormReturnType<BlockValues>; zone: stri
   return (
     <>
       <SimpleGrid cols={isWhole ? { base: 1, xs: 2 } : 2}>
-        <TextInput type="date" label={t('form.fromDate')} {...form.getInputProps('from_date')} />
+        <TextInput
+          type="date"
+          data-autofocus
+          label={t('form.fromDate')}
+          {...form.getInputProps('from_date')}
+        />
         {!isWhole && (
           <TextInput type="time" label={t('form.fromHour')} {...form.getInputProps('from_hour')} />
         )}

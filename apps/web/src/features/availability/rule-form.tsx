@@ -29,11 +29,20 @@ type Form = UseFormReturnType<RuleValues>
 const Days = ({ form }: { form: Form }) => {
   const { t } = useTranslation('availability')
   if (form.values.kind === 'date') {
-    return <TextInput type="date" label={t('form.onDate')} min={today()} {...form.getInputProps('date')} />
+    return (
+      <TextInput
+        type="date"
+        label={t('form.onDate')}
+        min={today()}
+        data-autofocus
+        {...form.getInputProps('date')}
+      />
+    )
   }
   return (
     <>
       <NativeSelect
+        data-autofocus
         label={t('form.weekday')}
         data={weekdays.map((weekday) => ({ value: String(weekday), label: weekdayName(weekday) }))}
         {...form.getInputProps('weekday')}

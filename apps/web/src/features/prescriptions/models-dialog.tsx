@@ -4,6 +4,7 @@ import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -31,6 +32,7 @@ const FoundModels = ({ prescribing }: { prescribing: ReturnType<typeof usePrescr
   return (
     <>
       <TextInput
+        data-autofocus
         label={t('models.search')}
         value={typed}
         maxLength={100}
@@ -58,12 +60,14 @@ export default function ModelsDialog({ cid, renderCid, onClose }: Props) {
     toChange: async (_id, values) => modelBodyOf(values),
   })
   const { editing, setEditing, told, forget, busy, submit } = prescribing
+  const add = useFocusBack(editing !== null || told !== null)
   return (
     <Dialog onClose={onClose} size="lg" title={t('models.title')}>
       <div className={classes.stack}>
         {editing === null ? (
           <>
             <Button
+              ref={add}
               variant="light"
               leftSection={<IconPlus size={18} aria-hidden />}
               style={{ justifySelf: 'start' }}

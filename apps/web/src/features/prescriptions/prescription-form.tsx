@@ -2,7 +2,7 @@ import type { Prescription } from '@emma/contracts/prescriptions'
 import { useConditions, vias } from '@emma/domain/prescriptions'
 import { Button, Checkbox, Select, Textarea, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MedicineField } from './medicine-field.tsx'
 import { MedicineWarnings } from './medicine-warnings.tsx'
@@ -96,15 +96,25 @@ const Medicine = ({
   )
 }
 
+/** Where it begins: the medicine, or how one that is there already is used. */
+const useBeginning = (isStanding: boolean) => {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>(isStanding ? 'textarea' : '[data-autofocus]')?.focus()
+  }, [isStanding])
+  return ref
+}
+
 /** One medicine with its use; a model fills it in. */
 export const PrescriptionForm = (props: Props) => {
   const { standing, cid, renderCid, recordId, busy, onSave, onCancel } = props
   const { t } = useTranslation('prescriptions')
   const form = usePrescriptionForm(standing, cid)
+  const ref = useBeginning(standing !== null)
   const isModel = renderCid !== undefined
   const title = isModel ? 'models' : 'form'
   return (
-    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => onSave(values))}>
+    <form ref={ref} noValidate className={classes.form} onSubmit={form.onSubmit((values) => onSave(values))}>
       <Title order={3}>{t(standing ? `${title}.editTitle` : `${title}.newTitle`)}</Title>
       {standing === null && !isModel && (
         <ModelPicker cid={cid} onPick={(model) => form.setValues(valuesOf(model))} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { useFocusBack } from '../../lib/use-focus-back.ts'
 import { Notice } from './notice.tsx'
 import { RecordDocuments } from './papers.ts'
 import { PrescriptionForm, type RenderCid } from './prescription-form.tsx'
@@ -65,6 +66,7 @@ export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid }: 
   const prescribing = usePrescribing(useWriting({ recordId, cid, begin }))
   const query = useQuery({ ...recordPrescriptionsQuery(recordId ?? ''), enabled: recordId !== null })
   const { editing, setEditing, told, forget } = prescribing
+  const add = useFocusBack(editing !== null || told !== null)
   const prescribe = () => {
     setEditing('new')
     // So that what speaks against a medicine can be told while it is written.
@@ -76,7 +78,12 @@ export const PrescriptionsTab = ({ recordId, cid, begin, isSigned, renderCid }: 
       <div className={classes.buttons}>
         {!isSigned && editing === null && (
           <>
-            <Button variant="light" leftSection={<IconPlus size={18} aria-hidden />} onClick={prescribe}>
+            <Button
+              ref={add}
+              variant="light"
+              leftSection={<IconPlus size={18} aria-hidden />}
+              onClick={prescribe}
+            >
               {t('list.add')}
             </Button>
             <Button variant="subtle" onClick={() => setManaging(true)}>

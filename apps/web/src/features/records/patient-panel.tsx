@@ -60,7 +60,7 @@ export const PatientPanel = ({ patient, of, stopwatch, running }: Props) => {
         facts={facts.map(([name, value]) => ({
           name: t(`patient.${name}`),
           value,
-          wide: name === 'address' || name === 'id',
+          wide: name === 'address' || name === 'id' || name === 'attendance',
         }))}
       />
     </section>

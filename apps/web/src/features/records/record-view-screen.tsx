@@ -37,7 +37,6 @@ const Head = ({ record }: { record: MedicalRecord }) => {
   ] as const
   return (
     <Facts
-      narrow
       facts={[
         ...facts.map(([name, value]) => ({ name: t(`record.${name}`), value })),
         ...(record.hash

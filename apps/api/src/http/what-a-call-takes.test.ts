@@ -78,3 +78,14 @@ test('a day that no calendar has is refused at its field', async () => {
     expect([day, refused.statusCode, refused.json().errors?.[0]?.path]).toEqual([day, 422, 'date'])
   }
 })
+
+test('a day that nobody means is a day all the same', async () => {
+  const specialist = path.replace('/customer/favorites/', '/customer/specialists/')
+  for (const day of ['0001-01-01', '0099-12-31', '9999-12-31']) {
+    const url = `${specialist}/schedules?from=${day}&to=${day}`
+    const answer = await t.app.inject({ url, headers: { authorization } })
+    expect([day, answer.statusCode, answer.json().data]).toEqual([day, 200, []])
+  }
+  const all = '/api/v1/schedules/customer?from=0001-01-01&to=9999-12-31'
+  expect((await t.app.inject({ url: all, headers: { authorization } })).statusCode).toBe(200)
+})

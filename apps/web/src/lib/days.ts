@@ -1,4 +1,4 @@
-import { dateOf, dayAt, dayOf, instantOf, wallTimeOf } from '@emma/domain/availability'
+import { dateOf, dayAt, dayOf, startOfDay, wallTimeOf } from '@emma/domain/availability'
 import { ownZone } from './format.ts'
 
 /** Days of the reader's calendar. A day is a number, counted from 1970-01-01; a date is `YYYY-MM-DD`. */
@@ -29,4 +29,4 @@ export const weekFrom = (first: string): string[] =>
 
 /** The first moment of a date; a midnight that clocks jump over is one o'clock. */
 export const startOf = (date: string, zone = ownZone()): string =>
-  new Date(instantOf(date, '00:00', zone) ?? instantOf(date, '01:00', zone) ?? 0).toISOString()
+  new Date(startOfDay(dayOf(date) ?? 0, zone)).toISOString()

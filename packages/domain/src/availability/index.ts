@@ -19,6 +19,7 @@ export {
   instantOf,
   isoOf,
   minutesOf,
+  startOfDay,
   type WallTime,
   wallTimeOf,
   weekdayOf,

@@ -1,4 +1,4 @@
-import { DAY, type Instant, MINUTE } from '../interval.ts'
+import { DAY, HOUR, type Instant, MINUTE } from '../interval.ts'
 import { clockOf, instantAt, offsetAt } from './zone.ts'
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
@@ -8,7 +8,8 @@ const HOUR_OF_DAY = /^(?:([01]\d|2[0-3]):([0-5]\d)|24:00)$/
 export const dayOf = (date: string): number | null => {
   const match = DATE.exec(date)
   if (!match) return null
-  const day = Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY
+  // `Date.UTC` takes the years below 100 for those of the last century.
+  const day = new Date(0).setUTCFullYear(Number(match[1]), Number(match[2]) - 1, Number(match[3])) / DAY
   return dateOf(day) === date ? day : null
 }
 
@@ -53,6 +54,12 @@ export const instantOf = (date: string, hour: string, zone: string): Instant | n
   const day = dayOf(date)
   const minutes = minutesOf(hour)
   return day === null || minutes === null ? null : instantAt(clockOf(day, zone), minutes)
+}
+
+/** The first moment of a day: 01:00 where clocks jump over midnight. @param day days since 1970-01-01, see `dayOf` */
+export const startOfDay = (day: number, zone: string): Instant => {
+  const clock = clockOf(day, zone)
+  return instantAt(clock, 0) ?? day * DAY + HOUR - clock.after
 }
 
 /** An instant on the wire: ISO 8601 with the zone's offset, `2026-03-02T09:30:00-03:00`. */

@@ -9,6 +9,7 @@ import {
   isZone,
   minutesOf,
   offsetAt,
+  startOfDay,
   wallTimeOf,
   weekdayOf,
 } from './index.ts'
@@ -77,10 +78,21 @@ describe('wall time to instant', () => {
 
 describe('calendar', () => {
   it('counts days and weekdays', () => {
+    expect(dateOf(dayOf('0001-01-01') ?? 0)).toBe('0001-01-01')
     expect(dayOf('1970-01-01')).toBe(0)
     expect(dateOf(dayOf('2024-02-29') ?? 0)).toBe('2024-02-29')
     expect(weekdayOf(dayOf('2026-03-01') ?? 0)).toBe(0)
     expect(weekdayOf(-1)).toBe(3)
+  })
+
+  it('begins a day at midnight, or at one o’clock where clocks jump over it', () => {
+    const start = (date: string) =>
+      new Date(startOfDay(dayOf(date) ?? Number.NaN, 'America/Sao_Paulo')).toISOString()
+    expect(start('2026-11-04')).toBe('2026-11-04T03:00:00.000Z')
+    expect(start('2018-11-04')).toBe('2018-11-04T03:00:00.000Z')
+    expect(start('2018-11-05')).toBe('2018-11-05T02:00:00.000Z')
+    // The day after the last that has a date.
+    expect(startOfDay((dayOf('9999-12-31') ?? Number.NaN) + 1, 'UTC')).toBe(253_402_300_800_000)
   })
 
   it('reads and writes hours', () => {

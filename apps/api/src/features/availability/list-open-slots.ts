@@ -5,7 +5,7 @@ import { errorPhrases } from '@emma/phrases/errors'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { toSlot } from './availability.present.ts'
-import { dayAfter, startOfDay } from './day-span.ts'
+import { startOfDate } from './day-span.ts'
 import { findOpenSlots, findPractitioner } from './slots.repo.ts'
 
 const MAX_DAYS = 31
@@ -25,9 +25,9 @@ const spanOf = (
   now: Date,
 ): Interval => {
   const from = query.from ?? wallTimeOf(now.getTime(), zone).date
-  const start = isDate(from) ? startOfDay(from, zone) : Date.parse(from)
+  const start = isDate(from) ? startOfDate(from, zone) : Date.parse(from)
   if (query.to === undefined) return { start, end: start + DEFAULT_DAYS * DAY }
-  const end = isDate(query.to) ? startOfDay(dayAfter(query.to), zone) : Date.parse(query.to)
+  const end = isDate(query.to) ? startOfDate(query.to, zone, 1) : Date.parse(query.to)
   if (end < start || end - start > MAX_DAYS * DAY + HOURS_OF_A_CHANGE) throw outOfBounds()
   return { start, end }
 }

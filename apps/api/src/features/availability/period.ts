@@ -1,13 +1,6 @@
-import { dateOf, dayAt, dayOf, instantOf } from '@emma/domain/availability'
-import { AppError } from '../../http/app-error.ts'
+import { dayAt, dayOf, startOfDay } from '@emma/domain/availability'
 
-/** The first moment of a day; where clocks jump over 00:00, it begins at 01:00. */
-const startOf = (day: number, zone: string): Date => {
-  const date = dateOf(day)
-  const start = instantOf(date, '00:00', zone) ?? instantOf(date, '01:00', zone)
-  if (start === null) throw new AppError('validation_failed')
-  return new Date(start)
-}
+const startOf = (day: number, zone: string): Date => new Date(startOfDay(day, zone))
 
 const numberOf = (date: string | undefined): number | undefined =>
   date === undefined ? undefined : (dayOf(date) ?? undefined)

@@ -1,5 +1,5 @@
 import type { joinWaitlist as endpoint } from '@emma/contracts/waitlist'
-import { dateOf, dayAt, dayOf, instantOf, MAX_DAYS_AHEAD } from '@emma/domain/availability'
+import { dayAt, dayOf, MAX_DAYS_AHEAD, startOfDay } from '@emma/domain/availability'
 import { errorPhrases } from '@emma/phrases/errors'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
@@ -17,8 +17,7 @@ const endOf = (until: string | undefined, zone: string, now: Date): Date => {
     const errors = [{ path: 'until', message: errorPhrases.validation_failed.detail }]
     throw new AppError('validation_failed', { errors })
   }
-  const next = dateOf(last + 1)
-  return new Date(instantOf(next, '00:00', zone) ?? instantOf(next, '01:00', zone) ?? now.getTime())
+  return new Date(startOfDay(last + 1, zone))
 }
 
 interface Wish {

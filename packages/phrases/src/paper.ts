@@ -78,5 +78,6 @@ export default {
   attendedLine: 'Comparecimento',
   attendedSpan: 'Em {{date}}{{hours}}',
   indication: 'Indicação clínica',
+  record: { title: 'Prontuário de atendimento', addendum: 'Adendo de {{at}}' },
   reason: { prescription: 'Prescrição', certificate: 'Atestado', exam_request: 'Pedido de exames' },
 } as const

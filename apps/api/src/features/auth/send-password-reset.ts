@@ -1,4 +1,5 @@
 import { rooms } from '@emma/phrases'
+import { fill } from '@emma/phrases/fill'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { findPerson, type PersonRow } from './auth.repo.ts'
@@ -38,6 +39,6 @@ export const sendPasswordReset = async (
   await deps.email.send({
     to: person.email,
     subject,
-    text: `${greeting}${text}`.replace('{{name}}', person.first_name).replace('{{url}}', url),
+    text: fill(`${greeting}${text}`, { name: person.first_name, url }),
   })
 }

@@ -3,6 +3,7 @@ import { OPENS_MINUTES_BEFORE, type Party } from '@emma/domain/booking'
 import { initialed } from '@emma/domain/customers'
 import { HOUR, MINUTE } from '@emma/domain/interval'
 import { rooms } from '@emma/phrases'
+import { fill } from '@emma/phrases/fill'
 import ical, {
   type ICalAlarmData,
   ICalAlarmType,
@@ -78,8 +79,8 @@ const statusOf = ({ status }: CalendarEventRow): ICalEventStatus => {
 /** Calendars lie open on desks and in other firms' servers: of a patient there are the first name and an initial. */
 const titleOf = (row: CalendarEventRow, { role }: Reader, texts: Texts): string =>
   role === 'customer'
-    ? texts.withSpecialist.replace('{{name}}', () => row.specialist_name)
-    : texts.withPatient.replace('{{name}}', () => initialed(row.customer_first_name, row.customer_last_name))
+    ? fill(texts.withSpecialist, { name: row.specialist_name })
+    : fill(texts.withPatient, { name: initialed(row.customer_first_name, row.customer_last_name) })
 
 const linksOf = ({ id }: CalendarEventRow, { role, publicUrl }: Reader) =>
   role === 'customer'
@@ -91,8 +92,8 @@ const descriptionOf = (row: CalendarEventRow, reader: Reader, texts: Texts): str
   const { call, page } = linksOf(row, reader)
   const lines = [
     ...(row.status === 'awaiting_payment' ? [texts.awaiting] : []),
-    ...(row.place_id === null ? [texts.join.replace('{{url}}', call)] : []),
-    texts.open.replace('{{url}}', page),
+    ...(row.place_id === null ? [fill(texts.join, { url: call })] : []),
+    fill(texts.open, { url: page }),
   ]
   return lines.join('\n')
 }

@@ -1,5 +1,6 @@
 import { formatBRL } from '@emma/domain/money'
 import { rooms } from '@emma/phrases'
+import { fill } from '@emma/phrases/fill'
 import PDFDocument from 'pdfkit'
 import type { AppointmentRow } from './appointments.repo.ts'
 import type { ReceiptFacts } from './receipt.repo.ts'
@@ -21,7 +22,6 @@ const dated = (at: Date | string, zone: string): string =>
   new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
     new Date(at),
   )
-const fill = (template: string, date: string): string => template.replace('{{date}}', date)
 
 const whoLines = (row: AppointmentRow, facts: ReceiptFacts, texts: Texts, zone: string): Line[] => {
   const { council_type, council_uf, council_number } = facts
@@ -49,7 +49,7 @@ const returnedLines = (row: AppointmentRow, facts: ReceiptFacts, texts: Texts, z
   if (facts.canceled_at === null) return []
   const { refunds, credit, kept } = row.returned
   const back = refunds.map(({ amount, done_at }): Line => {
-    const name = done_at === null ? texts.refundOpen : fill(texts.refundDone, dated(done_at, zone))
+    const name = done_at === null ? texts.refundOpen : fill(texts.refundDone, { date: dated(done_at, zone) })
     return [name, formatBRL(amount)]
   })
   return [
@@ -96,7 +96,7 @@ export const makeReceiptPdf = async (
     .font('Helvetica')
     .fontSize(9)
     .fillColor(MUTED)
-    .text(fill(texts.note, dated(now, zone)), MARGIN)
+    .text(fill(texts.note, { date: dated(now, zone) }), MARGIN)
   pdf.end()
   return Buffer.concat(await pdf.toArray())
 }

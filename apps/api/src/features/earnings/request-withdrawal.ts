@@ -2,6 +2,7 @@ import type { requestWithdrawal as endpoint } from '@emma/contracts/earnings'
 import { approverOf, type BegunWithdrawal, beginWithdrawal, withdrawalRequested } from '@emma/domain/earnings'
 import { formatBRL } from '@emma/domain/money'
 import phrases from '@emma/phrases/bank-account'
+import { fill } from '@emma/phrases/fill'
 import type { Db } from '../../db/pool.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -42,7 +43,7 @@ const begin = async (db: Db | Tx, amount: number, purses: readonly PurseRow[]): 
   if (begun.ok) return begun.value
   if (begun.code === 'insufficient_funds') throw new AppError('insufficient_funds')
   const least = formatBRL(variables.min_withdrawal)
-  const message = phrases.withdrawalTooSmall.replace('{{amount}}', least)
+  const message = fill(phrases.withdrawalTooSmall, { amount: least })
   throw new AppError('withdrawal_too_small', { errors: [{ path: 'amount', message }] })
 }
 

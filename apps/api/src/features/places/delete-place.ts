@@ -1,20 +1,19 @@
 import type { deletePlace as endpoint } from '@emma/contracts/places'
+import { fill } from '@emma/phrases/fill'
+import phrases from '@emma/phrases/places'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { changePractice } from '../availability/index.ts'
 import { findUses, removePlace } from './places.repo.ts'
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
-
 /** What keeps a place, each with how many. */
-const usesOf = ({ rules, appointments }: { readonly rules: number; readonly appointments: number }) => [
-  ...(rules === 0
-    ? []
-    : [{ path: 'rules', message: counted(rules, 'horário de atendimento', 'horários de atendimento') }]),
-  ...(appointments === 0
-    ? []
-    : [{ path: 'appointments', message: counted(appointments, 'consulta marcada', 'consultas marcadas') }]),
-]
+const usesOf = (uses: { readonly rules: number; readonly appointments: number }) =>
+  (['rules', 'appointments'] as const)
+    .filter((path) => uses[path] > 0)
+    .map((path) => ({
+      path,
+      message: fill(phrases.uses[`${path}_${uses[path] === 1 ? 'one' : 'other'}`], { count: uses[path] }),
+    }))
 
 /** Past appointments keep the address that they were at. */
 export const deletePlace: UseCase<typeof endpoint> = async (deps, { actor, params }) => {

@@ -1,6 +1,7 @@
 import { ageOn, formatCpf } from '@emma/domain/customers'
 import { controlledFormOf } from '@emma/domain/prescriptions'
 import { formatCouncil } from '@emma/domain/specialists'
+import { fill } from '@emma/phrases/fill'
 import texts from '@emma/phrases/paper'
 import qrcode from 'qrcode'
 import type { PatientPerson } from '../dependents/index.ts'
@@ -20,7 +21,7 @@ import {
   rule,
   startPdf,
 } from './paper-pdf.ts'
-import { fill, type Paper, paperDate } from './papers.ts'
+import { type Paper, paperDate } from './papers.ts'
 
 /** Everything that a document says on paper. */
 export interface DocumentFace {

@@ -1,7 +1,8 @@
 import { isRetained } from '@emma/domain/prescriptions'
+import { fill } from '@emma/phrases/fill'
 import texts from '@emma/phrases/paper'
 import type { Source } from './document-source.ts'
-import { fill, type Paper } from './papers.ts'
+import type { Paper } from './papers.ts'
 
 interface Missing {
   readonly path: string

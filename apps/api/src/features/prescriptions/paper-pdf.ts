@@ -1,3 +1,4 @@
+import { fill } from '@emma/phrases/fill'
 import texts from '@emma/phrases/paper'
 import PDFDocument from 'pdfkit'
 
@@ -89,7 +90,7 @@ export const numberPages = (pdf: Pdf): void => {
   if (count < 2) return
   for (let at = start; at < start + count; at += 1) {
     pdf.switchToPage(at)
-    const line = texts.page.replace('{{page}}', String(at + 1)).replace('{{pages}}', String(count))
+    const line = fill(texts.page, { page: at + 1, pages: count })
     pdf.markContent('Artifact', { type: 'Pagination' })
     const bottom = pdf.page.margins.bottom
     pdf.page.margins.bottom = 0

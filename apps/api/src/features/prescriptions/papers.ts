@@ -3,6 +3,7 @@ import type { BodyOf } from '@emma/contracts/kit'
 import { dateOf, dayOf, wallTimeOf } from '@emma/domain/availability'
 import { type Delivery, type DocumentClass, type DocumentKind, validDaysOf } from '@emma/domain/prescriptions'
 import { fieldMessage } from '@emma/phrases/field-message'
+import { fill } from '@emma/phrases/fill'
 import texts from '@emma/phrases/paper'
 import * as z from 'zod/mini'
 import { AppError } from '../../http/app-error.ts'
@@ -31,8 +32,6 @@ export interface Paper {
 
 /** `dd/mm/aaaa`. */
 export const paperDate = (date: string): string => date.split('-').reverse().join('/')
-export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 const daysAfter = (date: string, days: number): string => dateOf((dayOf(date) ?? Number.NaN) + days)
 const lineOf = (title: string, prescription: string): PrescriptionContent => ({

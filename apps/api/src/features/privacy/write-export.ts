@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { fill } from '@emma/phrases/fill'
 import privacy from '@emma/phrases/privacy'
 import { ZipArchive } from 'archiver'
 import * as z from 'zod/mini'
@@ -69,7 +70,7 @@ async function* examOf(deps: Deps, file: ExamFile): AsyncGenerator<Buffer> {
 
 const readmeOf = (now: Date, timeZone: string): string => {
   const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone })
-  return `${privacy.copy.readme.join('\n').replace('{{moment}}', moment.format(now))}\n`
+  return fill(`${privacy.copy.readme.join('\n')}\n`, { moment: moment.format(now) })
 }
 
 /**

@@ -1,4 +1,7 @@
 import type { MedicalRecord } from '@emma/contracts/records'
+import { fill } from '@emma/phrases/fill'
+import paperTexts from '@emma/phrases/paper'
+import records from '@emma/phrases/records'
 import type { Composition, CompositionSection } from 'fhir/r4.js'
 import { concept, narrative, refer } from './parts.ts'
 
@@ -7,16 +10,16 @@ const CONSULT_NOTE = '11488-4'
 
 /** Fields of a record as sections, in the order in which they are written (spec §3). */
 const fields = [
-  ['complaint', 'Queixa principal'],
-  ['hpma', 'História da moléstia atual'],
-  ['personal_historic', 'Antecedentes pessoais'],
-  ['family_history', 'Antecedentes familiares'],
-  ['physical_exam', 'Exame físico geral'],
-  ['exPhysicist', 'Exame físico específico'],
-  ['resExams', 'Resultados de exames'],
-  ['diagnosis', 'Hipótese diagnóstica'],
-  ['conduct', 'Conduta'],
-  ['guidance', 'Orientações ao paciente'],
+  'complaint',
+  'hpma',
+  'personal_historic',
+  'family_history',
+  'physical_exam',
+  'exPhysicist',
+  'resExams',
+  'diagnosis',
+  'conduct',
+  'guidance',
 ] as const
 
 const stateOf = ({ status, addenda }: MedicalRecord): Composition['status'] => {
@@ -25,10 +28,10 @@ const stateOf = ({ status, addenda }: MedicalRecord): Composition['status'] => {
 }
 
 const sectionsOf = (record: MedicalRecord, hasCondition: boolean): CompositionSection[] => {
-  const written = fields.filter(([name]) => record[name] !== '')
+  const written = fields.filter((name) => record[name] !== '')
   return [
-    ...written.map(([name, title]) => ({
-      title,
+    ...written.map((name) => ({
+      title: records.fields[name],
       text: narrative(record[name]),
       ...(name === 'diagnosis' && hasCondition ? { entry: [refer('Condition', record.id)] } : {}),
     })),
@@ -36,12 +39,12 @@ const sectionsOf = (record: MedicalRecord, hasCondition: boolean): CompositionSe
       ? []
       : [
           {
-            title: 'Prescrição',
+            title: records.tabs.prescription,
             entry: record.prescriptions.map(({ id, title }) => refer('MedicationRequest', id, title)),
           },
         ]),
     ...record.addenda.map(({ text, created_at }) => ({
-      title: `Adendo de ${created_at}`,
+      title: fill(paperTexts.record.addendum, { at: created_at }),
       text: narrative(text),
     })),
   ]
@@ -62,7 +65,7 @@ export const toComposition = (
   encounter: refer('Encounter', record.id),
   date: record.signed_at ?? record.updated_at,
   author: [refer('Practitioner', record.specialist_id, record.specialist_name)],
-  title: 'Prontuário de atendimento',
+  title: paperTexts.record.title,
   ...(record.signed_at === undefined
     ? {}
     : {

@@ -11,5 +11,5 @@ export const listCareLocations: UseCase<typeof endpoint> = async ({ readDb }, { 
   const service = await findOnlineService(readDb, params.id, ownId)
   if (!service) throw notFound()
   const online = { id: null, name: phrases.online, status: service.use_online, specialistId: params.id }
-  return { data: [online, ...(await findPlaces(readDb, params.id)).map(toPlace)] }
+  return { data: [online, ...(await findPlaces(readDb, params.id, ownId)).map(toPlace)] }
 }

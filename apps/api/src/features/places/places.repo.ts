@@ -8,9 +8,14 @@ export type PlaceRow = Selectable<Places>
 const kept = (db: Db | Tx, specialistId: string) =>
   db.selectFrom('places').where('specialist_id', '=', specialistId).where('deleted_at', 'is', null)
 
-/** A specialist's places, by name. */
-export const findPlaces = (db: Db | Tx, specialistId: string): Promise<PlaceRow[]> =>
-  kept(db, specialistId).selectAll().orderBy('name').orderBy('id').execute()
+/** A specialist's places, by name; one that is switched off is shown to the specialist alone, whose id is `ownId` then. */
+export const findPlaces = (db: Db | Tx, specialistId: string, ownId: string | null): Promise<PlaceRow[]> =>
+  kept(db, specialistId)
+    .selectAll()
+    .where((eb) => eb.or([eb('status', '=', true), eb('specialist_id', '=', ownId)]))
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 
 export const countPlaces = async (tx: Tx, specialistId: string): Promise<number> => {
   const { total } = await kept(tx, specialistId)

@@ -11,5 +11,6 @@ export const getSpecialistById: UseCase<typeof endpoint> = async (deps, { actor,
   const ownId = actor.role === 'specialist' ? actor.specialistId : null
   const [card] = await findCards(deps.readDb, oneSpecialist(params.id, ownId), viewOf(deps, actor))
   if (!card) throw notFound()
-  return { ...toCard(card), places_specialists: (await findPlaces(deps.readDb, card.id)).map(toPlace) }
+  const places = await findPlaces(deps.readDb, card.id, ownId)
+  return { ...toCard(card), places_specialists: places.map(toPlace) }
 }

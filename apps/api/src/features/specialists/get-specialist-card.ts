@@ -17,13 +17,13 @@ export const getSpecialistCard: UseCase<typeof endpoint> = async (deps, { actor,
   const [card] = await findCards(readDb, oneSpecialist(params.id, null), view)
   if (!card) throw notFound()
   const [places, reviews, canChat] = await Promise.all([
-    findPlaces(readDb, card.id),
+    findPlaces(readDb, card.id, null),
     findReviews(readDb, card.id, SHOWN_REVIEWS),
     view.customerId !== null && mayChat(readDb, card.id, view.customerId),
   ])
   return {
     ...toCard(card),
-    places: places.filter(({ status }) => status).map(toPlace),
+    places: places.map(toPlace),
     reviews: reviews.map(toReview),
     can_chat: canChat,
   }

@@ -206,6 +206,26 @@ describe('one specialist', () => {
     ])
   })
 
+  test('a place that is switched off is seen by its specialist alone', async () => {
+    const own = await createSpecialist(t.deps, { specialtyId: derma })
+    const id = own.specialistId
+    const { headers } = await signIn(t.deps, own)
+    const where = { street: 'Rua Um', number: '1', district: 'Centro', city: 'Campinas', uf: 'SP' }
+    const payload = { name: 'Casa', ...where, zipCode: '13010000', status: false }
+    const url = '/api/v1/specialists/places'
+    expect((await t.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(201)
+    const patient = await signIn(t.deps, await createCustomer(t.deps))
+    const seen = async (as: typeof headers) => [
+      (await get(`specialists/localAtendimento/${id}`, as)).json().data.length,
+      (await get(`specialists/getSpecialistsById/${id}`, as)).json().places_specialists.length,
+      (await get(`specialists/specialists/${id}`, as)).json().places.length,
+    ]
+    expect([await seen(headers), await seen(patient.headers)]).toEqual([
+      [2, 1, 0],
+      [1, 0, 0],
+    ])
+  })
+
   test('who is not active is found by nobody but by the own account', async () => {
     const id = ids['Davi Oculto'] ?? ''
     const stranger = await signIn(t.deps, await createCustomer(t.deps))

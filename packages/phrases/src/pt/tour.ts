@@ -24,7 +24,7 @@ export default {
       detail: 'Entre pela agenda dez minutos antes. A Emma testa câmera, microfone e conexão com você.',
     },
     keep: {
-      title: 'Tudo num lugar só',
+      title: 'Tudo em um só lugar',
       detail:
         'Receitas, exames e consultas ficam na área do paciente, com o registro de quem viu os seus dados.',
     },

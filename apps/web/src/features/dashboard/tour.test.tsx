@@ -38,7 +38,7 @@ test('the tour goes by keys, fingers, dots and buttons, and not beyond its ends'
   await userEvent.keyboard('{ArrowRight}')
   await titled('Seus dados são seus')
   await userEvent.click(screen.getByRole('button', { name: 'Voltar' }))
-  await titled('Tudo num lugar só')
+  await titled('Tudo em um só lugar')
 })
 
 test('the home invites to it until it was seen or declined', async () => {

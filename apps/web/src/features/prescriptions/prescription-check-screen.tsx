@@ -80,7 +80,11 @@ const CheckFacts = ({ check }: { check: Check }) => {
     ['until', untilOf(check) ?? '–'],
     ['signature', t(`signature.${check.signature}`)],
   ] as const
-  return <Facts facts={facts.map(([name, value]) => ({ name: t(`check.${name}`), value }))} />
+  return (
+    <Facts
+      facts={facts.map(([name, value]) => ({ name: t(`check.${name}`), value, wide: name === 'signature' }))}
+    />
+  )
 }
 
 const Verified = ({ check }: { check: Check }) => {

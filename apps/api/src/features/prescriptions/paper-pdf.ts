@@ -17,17 +17,46 @@ const replaced: Readonly<Record<string, string>> = {
   '≈': '~',
   '→': '->',
   '−': '-',
+  '\u2010': '-',
+  '\u2011': '-',
+  '⁄': '/',
+  '′': "'",
+  '″': '"',
   '\t': ' ',
+  // The Greek mu of "μg"; the built-in fonts have the micro sign.
+  μ: 'µ',
+  α: 'alfa',
+  β: 'beta',
+  γ: 'gama',
+  // Apart from a number before them: "2⅓" is not 21/3, nor "10⁵" 105.
+  '⅓': ' 1/3',
+  '⅔': ' 2/3',
+  '⅕': ' 1/5',
+  '⅛': ' 1/8',
+  '⁴': '^4',
+  '⁵': '^5',
+  '⁶': '^6',
+  '⁷': '^7',
+  '⁸': '^8',
+  '⁹': '^9',
+  '₂': '2',
+  '₃': '3',
 }
+/** Spaces of other widths. */
+const spaces = /[\u2000-\u200a\u202f\u3000]/g
+/** Marks that have no width, and those that turn the direction of what follows. */
+const invisible = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 /** Characters of Windows-1252, which the built-in fonts have; anything else is a question mark, never a wrong sign. */
 const printable =
-  /[\n\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc–—‘’‚“”„†‡•…‰‹›€™]/u
+  /^[\n\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc–—‘’‚“”„†‡•…‰‹›€™]+$/u
 
-export const plain = (text: string): string =>
-  Array.from(text.normalize('NFC').replace(/\r\n?/g, '\n'), (sign) => {
+export const plain = (text: string): string => {
+  const tidy = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(spaces, ' ').replace(invisible, '')
+  return Array.from(tidy, (sign) => {
     const known = replaced[sign] ?? sign
-    return known.length > 1 || printable.test(known) ? known : '?'
+    return printable.test(known) ? known : '?'
   }).join('')
+}
 
 /** A4, tagged and titled, so that screen readers can read it. */
 export const startPdf = (info: { title: string; author: string; at: Date }): Pdf =>

@@ -162,6 +162,15 @@ test('papers of a child name the child and its guardian', async () => {
   expect(check.json().patient_initials).toBe('L. T. F.')
 })
 
+test('signs that the fonts lack are written in others, and never as a wrong one', async () => {
+  await w.prescribe('Levotiroxina 50 μg', undefined, {
+    prescription: 'Tomar 2⅓ ≥ 10⁵ \u202e😀 fim',
+    qtd: '30\u2011comprimidos',
+  })
+  const { text } = await textFor({})
+  for (const said of ['50 µg', 'Tomar 2 1/3 >= 10^5 ? fim', '30-comprimidos']) expect(text).toContain(said)
+})
+
 test('what does not fit on a page goes on on the next', async () => {
   for (let nth = 1; nth <= 14; nth += 1) await w.prescribe(`Medicamento ${nth}`)
   const { text } = await textFor({})

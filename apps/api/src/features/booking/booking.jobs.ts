@@ -3,8 +3,8 @@ import type { CronLine } from '../../jobs/worker.ts'
 import { closeAppointments } from './close-appointments.ts'
 import { notifyBooking } from './notify-booking.ts'
 import { processWebhook } from './process-webhook.ts'
-import { remind } from './remind.ts'
 import { refundPayment, sweepRefunds } from './refund-payment.ts'
+import { remind } from './remind.ts'
 import { expireHolds, forgetIdempotencyKeys, settlePayment, sweepPayments } from './upkeep.ts'
 
 declare module '../../jobs/jobs.ts' {

@@ -42,24 +42,25 @@ const Patient = ({ customer, dependent }: Pick<Appointment, 'customer' | 'depend
   )
 }
 
+const When = ({ visit }: { visit: Appointment }) => {
+  const { day, hours } = useWhen()(visit)
+  return (
+    <span className={classes.when}>
+      <strong>{hours}</strong>
+      <span>{day}</span>
+    </span>
+  )
+}
+
 const useColumns = (): readonly Column<Appointment>[] => {
   const { t } = useTranslation('booking')
-  const when = useWhen()
   const header = (key: 'patient' | 'when' | 'specialty' | 'status' | 'price' | 'actions') =>
     t(`visits.columns.${key}`)
   return [
     {
       key: 'when',
       header: header('when'),
-      cell: (visit) => {
-        const { day, hours } = when(visit)
-        return (
-          <span className={classes.when}>
-            <strong>{hours}</strong>
-            <span>{day}</span>
-          </span>
-        )
-      },
+      cell: (visit) => <When visit={visit} />,
     },
     { key: 'patient', header: header('patient'), cell: (visit) => <Patient {...visit} /> },
     { key: 'specialty', header: header('specialty'), cell: ({ specialty }) => specialty.name },

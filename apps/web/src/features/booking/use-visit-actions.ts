@@ -6,24 +6,28 @@ import { ask } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import { appointmentsKey, updateStatusMutation } from './booking.queries.ts'
 
-/** What a specialist does with an appointment: start and enter the call (in person, the record), finish, say that the patient did not come. */
-export const useVisitActions = ({ id, customer, status, online }: Appointment) => {
-  const { t } = useTranslation('booking')
-  const client = useQueryClient()
+/** To the call; in person, to the record. */
+const useEntrance = ({ id, online }: Pick<Appointment, 'id' | 'online'>) => {
   const navigate = useNavigate()
-  const { name } = customer
-  const update = useMutation({
-    ...updateStatusMutation,
-    onError: toast.problem,
-    onSettled: () => client.invalidateQueries({ queryKey: appointmentsKey }),
-  })
-  const enter = () =>
+  return () =>
     online
       ? navigate({ to: '/calls', search: { id } })
       : navigate({
           to: '/specialist/prontuario-medico/$schedule_id/$record_id',
           params: { schedule_id: id, record_id: 'novo' },
         })
+}
+
+/** What a specialist does with an appointment: start and enter it, finish, say that the patient did not come. */
+export const useVisitActions = ({ id, customer, status, online }: Appointment) => {
+  const { t } = useTranslation('booking')
+  const client = useQueryClient()
+  const enter = useEntrance({ id, online })
+  const update = useMutation({
+    ...updateStatusMutation,
+    onError: toast.problem,
+    onSettled: () => client.invalidateQueries({ queryKey: appointmentsKey }),
+  })
   const begin = () => {
     if (status === 'in_progress') void enter()
     else update.mutate({ id, status: 'in_progress' }, { onSuccess: () => void enter() })
@@ -41,7 +45,7 @@ export const useVisitActions = ({ id, customer, status, online }: Appointment) =
   const markAbsent = async () => {
     const sure = await ask({
       title: t('visits.absentTitle'),
-      detail: t('visits.absentDetail', { name }),
+      detail: t('visits.absentDetail', { name: customer.name }),
       confirm: t('visits.absentConfirm'),
       destructive: true,
     })

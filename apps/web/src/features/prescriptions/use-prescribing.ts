@@ -53,7 +53,6 @@ export const usePrescribing = ({ toCreate, toChange }: Writing) => {
   const { editing, setEditing, told, setTold, busy, attempt } = useEditing()
   const save = useMutation(savePrescriptionMutation)
   const remove = useMutation(deletePrescriptionMutation)
-
   const create = (values: PrescriptionValues) => {
     const work = async () => {
       const bodies = await toCreate(values)
@@ -71,14 +70,10 @@ export const usePrescribing = ({ toCreate, toChange }: Writing) => {
     return attempt(work, t('dialogs.updated'), t('dialogs.updateFailed'))
   }
   const takeOut = async ({ id, title, is_model }: Prescription) => {
-    const question = is_model
-      ? { title: t('models.removeTitle'), detail: title, confirm: t('models.removeConfirm') }
-      : { title: t('list.removeTitle'), detail: title, confirm: t('list.removeConfirm') }
-    if (!(await ask({ ...question, destructive: true }))) return
-    const work = async () => {
-      await remove.mutateAsync(id)
-      return true
-    }
+    const what = is_model ? 'models' : 'list'
+    const [asked, confirm] = [t(`${what}.removeTitle`), t(`${what}.removeConfirm`)]
+    if (!(await ask({ title: asked, detail: title, confirm, destructive: true }))) return
+    const work = () => remove.mutateAsync(id).then(() => true)
     await attempt(work, t('dialogs.deleted'), t('dialogs.deleteFailed'))
   }
   return {

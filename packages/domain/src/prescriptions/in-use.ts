@@ -1,5 +1,6 @@
 import type { Instant } from '../interval.ts'
 import { monthsBefore } from '../records/index.ts'
+import { folded } from '../text.ts'
 
 /** Months for which a medicine is thought to be still taken: always, or only now and then. */
 const CONTINUOUS_MONTHS = 12
@@ -7,9 +8,11 @@ const OTHER_MONTHS = 1
 
 /**
  * Whether something that was prescribed then may still be taken now: for continuous use as long as a year, anything
- * else a month. No field says when a treatment ends, so this errs on the side of warning.
+ * else a month. The condition may be typed, with its accent. No field says when a treatment ends, so this errs on the
+ * side of warning.
  */
 export const mayBeInUse = (
   { conditionUse, since }: { readonly conditionUse: string; readonly since: Instant },
   now: Instant,
-): boolean => since >= monthsBefore(now, conditionUse === 'Uso Continuo' ? CONTINUOUS_MONTHS : OTHER_MONTHS)
+): boolean =>
+  since >= monthsBefore(now, folded(conditionUse) === 'uso continuo' ? CONTINUOUS_MONTHS : OTHER_MONTHS)

@@ -61,6 +61,7 @@ it('is thought to be taken for a year when it is for continuous use, else for a 
   const now = Date.UTC(2026, 10, 20)
   const since = Date.UTC(2026, 5, 1)
   expect(mayBeInUse({ conditionUse: 'Uso Continuo', since }, now)).toBe(true)
+  expect(mayBeInUse({ conditionUse: 'uso contínuo', since }, now)).toBe(true)
   expect(mayBeInUse({ conditionUse: 'Se Dor', since }, now)).toBe(false)
   expect(mayBeInUse({ conditionUse: '', since: Date.UTC(2026, 10, 1) }, now)).toBe(true)
   expect(mayBeInUse({ conditionUse: 'Uso Continuo', since: Date.UTC(2025, 5, 1) }, now)).toBe(false)

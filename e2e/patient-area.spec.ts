@@ -97,6 +97,10 @@ test('a picture of an exam opens over the screen', async () => {
   const picture = page.getByRole('dialog', { name: 'Raio-X de tórax' }).getByAltText(/^Exame/)
   await picture.waitFor()
   expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await picture.waitFor({ state: 'detached' })
+  const opener = page.getByRole('button', { name: 'Ver Raio-X de tórax' })
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 test('the area shows what came out of appointments: records to read, papers, exams, and who looked', async () => {

@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client'
 import { App, Themed } from './app.tsx'
 import { session } from './lib/api.ts'
 import { reloadOnLostChunk } from './lib/chunks.ts'
-import { focusInvalidFields } from './lib/focus-invalid.ts'
 import { restoreLanguage, startI18n } from './lib/i18n.ts'
 import { keepInstallOffer } from './lib/install.ts'
 import { followFactorSetup, followSession } from './lib/session-watch.ts'
@@ -17,7 +16,6 @@ import { StartFailed } from './ui/start-failed.tsx'
 
 startI18n()
 reloadOnLostChunk()
-focusInvalidFields()
 keepInstallOffer()
 document.documentElement.dataset.mantineColorScheme = schemeOf(readSkin())
 
@@ -45,7 +43,8 @@ followSession(session, router)
 followFactorSetup(session, router)
 page.render(<App router={router} />)
 
-// After the screen, which it must not hold up; development goes without.
+// After the screen, which they must not hold up; development goes without the worker.
+void import('./lib/focus-invalid.ts').then(({ focusInvalidFields }) => focusInvalidFields())
 if (import.meta.env.PROD) {
   void import('./lib/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker(router))
 }

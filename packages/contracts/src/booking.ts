@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { slot } from './availability.ts'
 import { dependentName } from './dependents.ts'
 import {
   centavos,
@@ -14,6 +13,7 @@ import {
   text,
   uuid,
 } from './kit/index.ts'
+import { slot } from './slots.ts'
 
 export const appointmentStatus = z.enum([
   'awaiting_payment',

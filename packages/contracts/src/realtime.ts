@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini'
-import { slotClientEvents, slotsChanged } from './availability.ts'
 import { appointmentChanged } from './booking.ts'
 import { callClientEvents, callServerEvents } from './calls.ts'
 import type { ErrorCode } from './kit/index.ts'
 import { notificationTold } from './notifications.ts'
+import { slotClientEvents, slotsChanged } from './slots.ts'
 
 /** Every event that a browser sends, with the server's answer. A room adds its own by a line. */
 export const clientEvents = { ...callClientEvents, ...slotClientEvents } as const

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { slot } from './availability.ts'
 import { centavos, date, endpoint, idParams, listOf, paging, queryFlag, queryInt, uuid } from './kit/index.ts'
 import { place } from './places.ts'
 import { review } from './reviews.ts'
+import { slot } from './slots.ts'
 
 /** What everybody sees of an active specialist. `uuid` is the same value as `id`. */
 export const specialistCard = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { slot } from './availability.ts'
 import { appointment } from './booking.ts'
 import { date, endpoint, idParams, instant, uuid } from './kit/index.ts'
+import { slot } from './slots.ts'
 
 const customerOnly = { resource: 'customer', role: 'customer' } as const
 

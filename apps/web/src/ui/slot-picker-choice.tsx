@@ -1,4 +1,4 @@
-import type { Slot } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hourAt } from '../lib/days.ts'

@@ -1,4 +1,4 @@
-import type { Slot } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import { isoOf } from '@emma/domain/availability'
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import type { Slot } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { addDays, dateAt, WEEK, weekFrom, weekStart } from '../lib/days.ts'

@@ -1,10 +1,5 @@
-import type {
-  Block,
-  Conflict,
-  RuleBody,
-  Slot,
-  AvailabilityRule as WireRule,
-} from '@emma/contracts/availability'
+import type { Block, Conflict, RuleBody, AvailabilityRule as WireRule } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import { type AvailabilityRule, isoOf, slotIdOf } from '@emma/domain/availability'
 import type { Interval } from '@emma/domain/interval'
 import type { ComingAppointment } from './coming.repo.ts'

@@ -1,4 +1,5 @@
 import * as availability from '@emma/contracts/availability'
+import * as slots from '@emma/contracts/slots'
 import type { Mount } from '../../http/mount.ts'
 import { closeSlot } from './close-slot.ts'
 import { createBlock } from './create-block.ts'
@@ -15,7 +16,7 @@ import { updateBlock } from './update-block.ts'
 import { updateRule } from './update-rule.ts'
 
 export const availabilityRoutes = (mount: Mount): void => {
-  mount(availability.listOpenSlots, listOpenSlots)
+  mount(slots.listOpenSlots, listOpenSlots)
   mount(availability.previewSlots, previewSlots)
   mount(availability.openSlots, openSlots)
   mount(availability.closeSlot, closeSlot)

@@ -1,4 +1,4 @@
-import type { listOpenSlots as endpoint } from '@emma/contracts/availability'
+import type { listOpenSlots as endpoint } from '@emma/contracts/slots'
 import { wallTimeOf } from '@emma/domain/availability'
 import { DAY, type Interval } from '@emma/domain/interval'
 import { errorPhrases } from '@emma/phrases/errors'

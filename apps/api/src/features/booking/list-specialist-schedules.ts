@@ -1,6 +1,6 @@
-import type { Slot } from '@emma/contracts/availability'
 import type { listSpecialistSchedules as endpoint } from '@emma/contracts/booking'
 import type { ResponseOf } from '@emma/contracts/kit'
+import type { Slot } from '@emma/contracts/slots'
 import { isoOf, slotIdOf, wallTimeOf } from '@emma/domain/availability'
 import type { Party } from '@emma/domain/booking'
 import type { Deps } from '../../deps.ts'

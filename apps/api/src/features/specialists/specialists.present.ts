@@ -1,4 +1,4 @@
-import type { Slot } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { toSlot } from '../availability/index.ts'
 import { ratingOf } from '../reviews/index.ts'

@@ -46,7 +46,7 @@ test('from the registration to the first patient who finds the specialist, over 
   }
   await ask('PUT', 'specialists/updateSpecialists', own, multipartOf({ address }))
   expect(await missing()).toEqual(['specialty', 'bankAccount'])
-  await ask('POST', 'specialists-specialties', own, { specialty_id, price: 18_000 })
+  await ask('POST', 'specialists-specialties', own, { specialty_id, price: 18_000, rqe: '12345' })
   expect(await missing()).toEqual(['bankAccount'])
   const account = await ask('POST', `specialists/bank_account/${id}`, own, {
     type_account: 'checking',

@@ -3,6 +3,7 @@ import * as favorites from '@emma/contracts/favorites'
 import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
 import * as lookups from '@emma/contracts/lookups'
 import * as places from '@emma/contracts/places'
+import { listOpenSlots } from '@emma/contracts/slots'
 import * as specialists from '@emma/contracts/specialists'
 import * as specialties from '@emma/contracts/specialties'
 import { createSpecialty, newPlace, slotId } from '../../index.ts'
@@ -89,7 +90,7 @@ const placeLines: readonly MatrixLine[] = [
 ]
 
 const availabilityLines: readonly MatrixLine[] = [
-  line(availability.listOpenSlots, { own: customers(ofSpecialist), foreign: ofSpecialist }),
+  line(listOpenSlots, { own: customers(ofSpecialist), foreign: ofSpecialist }),
   line(availability.previewSlots, {
     own: {
       specialist: () => ({

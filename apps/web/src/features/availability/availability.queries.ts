@@ -1,6 +1,7 @@
 import * as availability from '@emma/contracts/availability'
 import { listSpecialistSchedules } from '@emma/contracts/booking'
 import type { BodyIn, QueryIn, ResponseOf } from '@emma/contracts/kit'
+import { listOpenSlots } from '@emma/contracts/slots'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { addDays, startOf, WEEK } from '../../lib/days.ts'
@@ -14,7 +15,7 @@ export const openSlotsQuery = (specialistId: string, first: string) =>
     queryKey: ['booking', 'slots', specialistId, first],
     queryFn: async ({ signal }) => {
       const query = { from: startOf(first), to: startOf(addDays(first, WEEK)) }
-      return (await call(availability.listOpenSlots, { params: { id: specialistId }, query, signal })).data
+      return (await call(listOpenSlots, { params: { id: specialistId }, query, signal })).data
     },
     staleTime: minute / 2,
     refetchInterval: minute,

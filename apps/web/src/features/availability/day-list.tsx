@@ -1,5 +1,6 @@
-import type { Block, Slot } from '@emma/contracts/availability'
+import type { Block } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
+import type { Slot } from '@emma/contracts/slots'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'

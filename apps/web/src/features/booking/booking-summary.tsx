@@ -1,4 +1,4 @@
-import type { Slot } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import { listOpenSlots } from '@emma/contracts/availability'
 import * as booking from '@emma/contracts/booking'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+import { listOpenSlots } from '@emma/contracts/slots'
 import { getSpecialistCard } from '@emma/contracts/specialists'
 import { appointmentStates } from '@emma/domain/booking'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'

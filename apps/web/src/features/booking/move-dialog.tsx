@@ -1,5 +1,5 @@
-import type { Slot } from '@emma/contracts/availability'
 import type { Appointment } from '@emma/contracts/booking'
+import type { Slot } from '@emma/contracts/slots'
 import { Alert, Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Slot } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { Button, Title } from '@mantine/core'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'

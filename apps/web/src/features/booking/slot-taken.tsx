@@ -1,4 +1,4 @@
-import type { Slot } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

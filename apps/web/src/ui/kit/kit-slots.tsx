@@ -1,4 +1,4 @@
-import type { Slot } from '@emma/contracts/availability'
+import type { Slot } from '@emma/contracts/slots'
 import type { SpecialistCard as Card } from '@emma/contracts/specialists'
 import { SimpleGrid } from '@mantine/core'
 import { useState } from 'react'

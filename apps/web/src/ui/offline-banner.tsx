@@ -7,7 +7,8 @@ export const OfflineBanner = () => {
   const { t } = useTranslation()
   const online = useOnline()
   return (
-    <div role="status" className={online ? undefined : classes.banner}>
+    // Always there, so that what appears in it is read out; a status only while it says something.
+    <div aria-live="polite" {...(!online && { role: 'status', className: classes.banner })}>
       {!online && t('offline.banner')}
     </div>
   )

@@ -24,7 +24,8 @@ export const createSpecialistOpenNow = async (emma: RunningEmma): Promise<OpenSp
       price: 18_000,
       name: ['Renata', 'Albuquerque'],
     })
-    const days = [now, new Date(now.getTime() + DAY_MS)].map(dateInSaoPaulo)
+    // Thirty hours ahead is the day after tomorrow in the evening.
+    const days = [0, 1, 2].map((ahead) => dateInSaoPaulo(new Date(now.getTime() + ahead * DAY_MS)))
     await deps.db
       .deleteFrom('availability_rules')
       .where('specialist_id', '=', specialist.specialistId)

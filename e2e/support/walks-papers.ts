@@ -21,6 +21,7 @@ export const walkAsPrescriber = async ({ page }: Person, look: Look): Promise<vo
   }
   await page.getByRole('link', { name: 'Ver paciente' }).click()
   await page.waitForURL(/\/specialist\/prontuario\//)
+  await page.getByRole('heading', { level: 1 }).waitFor()
   await settled(page)
   await look('a patient', page)
   for (const name of ['Documentos', 'Exames']) {

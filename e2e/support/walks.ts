@@ -41,7 +41,7 @@ const pickSlot = async (page: Page): Promise<void> => {
     .getByRole('radiogroup', { name: /^Horários de/ })
     .getByRole('radio')
     .last()
-    .check({ force: true })
+    .press('Space')
 }
 
 const walkBooking = async (page: Page, look: Look): Promise<void> => {

@@ -28,6 +28,8 @@ export const BankField = ({ value, error, onChange }: Props) => {
   return (
     <Select
       searchable
+      // A refused form brings the focus here, which is no wish to choose already.
+      openOnFocus={false}
       label={t('bank')}
       placeholder={t('bankPlaceholder')}
       nothingFoundMessage={banks.isPending ? t('loadingBanks') : t('noBank')}

@@ -50,6 +50,18 @@ export interface AccountBalances {
   balance: number;
 }
 
+export interface AdminActs {
+  action: string;
+  address: string;
+  at: Timestamp;
+  details_sealed: Buffer;
+  entity: string;
+  entity_id: string;
+  id: string;
+  session_id: string;
+  user_id: string;
+}
+
 export interface Admins {
   created_at: Timestamp;
   id: string;
@@ -202,6 +214,7 @@ export interface Calls {
   created_at: Timestamp;
   end_reason: string | null;
   ended_at: Timestamp | null;
+  extended_until: Timestamp | null;
   id: string;
   provider: string;
   started_at: Timestamp | null;
@@ -283,6 +296,11 @@ export interface CompanyMembers {
   pa_permission: Generated<boolean>;
   role: Generated<string>;
   specialist_id: string;
+}
+
+export interface ConnectedUsers {
+  server_id: string;
+  user_id: string;
 }
 
 export interface Consents {
@@ -451,9 +469,13 @@ export interface NextSlots {
 }
 
 export interface NotificationMessages {
+  attempts: Generated<number>;
   channel: string;
+  failed_at: Timestamp | null;
+  failure: string | null;
   notification_id: string;
   sent_at: Timestamp | null;
+  started_at: Timestamp | null;
 }
 
 export interface Notifications {
@@ -465,6 +487,16 @@ export interface Notifications {
   id: string;
   kind: string;
   read_at: Timestamp | null;
+  user_id: string;
+}
+
+export interface NotificationSettings {
+  muted_messages: string[];
+  muted_pushes: string[];
+  quiet_from: string | null;
+  quiet_until: string | null;
+  sound: boolean;
+  updated_at: Timestamp;
   user_id: string;
 }
 
@@ -764,6 +796,11 @@ export interface SocketIoAttachments {
   payload: Buffer | null;
 }
 
+export interface SocketServers {
+  id: string;
+  seen_at: Timestamp;
+}
+
 export interface SpecialistDocuments {
   created_at: Timestamp;
   id: string;
@@ -922,6 +959,7 @@ export interface DB {
   access_heads: AccessHeads;
   access_log: AccessLog;
   account_balances: AccountBalances;
+  admin_acts: AdminActs;
   admins: Admins;
   allergies: Allergies;
   appointments: Appointments;
@@ -942,6 +980,7 @@ export interface DB {
   codes: Codes;
   companies: Companies;
   company_members: CompanyMembers;
+  connected_users: ConnectedUsers;
   consents: Consents;
   credit_uses: CreditUses;
   credits: Credits;
@@ -959,6 +998,7 @@ export interface DB {
   money_audit: MoneyAudit;
   next_slots: NextSlots;
   notification_messages: NotificationMessages;
+  notification_settings: NotificationSettings;
   notifications: Notifications;
   page_versions: PageVersions;
   pages: Pages;
@@ -987,6 +1027,7 @@ export interface DB {
   sessions: Sessions;
   slot_offers: SlotOffers;
   socket_io_attachments: SocketIoAttachments;
+  socket_servers: SocketServers;
   specialist_documents: SpecialistDocuments;
   specialist_specialties: SpecialistSpecialties;
   specialist_status_changes: SpecialistStatusChanges;

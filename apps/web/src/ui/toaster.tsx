@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { randomId } from '@mantine/hooks'
 import { Notifications, notifications } from '@mantine/notifications'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
@@ -7,9 +8,9 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useEffect } from 'react'
 import { i18n } from '../lib/i18n.ts'
 import { deliverToasts, type Toast } from './toast.ts'
+import { toastTime } from './toast-time.ts'
 import classes from './toaster.module.css'
 
-const shownFor = 3000 // spec §9
 const looks = {
   success: { color: 'leaf', Icon: IconCheck },
   error: { color: 'coral', Icon: IconX },
@@ -29,17 +30,21 @@ const Retry = ({ message, onRetry }: { message: string; onRetry: () => void }) =
 
 const show = ({ kind, message, again }: Toast): void => {
   const { color, Icon } = looks[kind]
+  const id = randomId()
+  const close = () => notifications.hide(id)
   const retry = () => {
-    notifications.hide(id)
+    close()
     again?.()
   }
-  const id = notifications.show({
+  notifications.show({
+    id,
     title: i18n.t(`toast.${kind}`),
     message: again ? <Retry message={message} onRetry={retry} /> : message,
     color,
     icon: <Icon size={20} aria-hidden />,
+    autoClose: false,
     // Who is to press it needs the time to.
-    autoClose: again ? false : shownFor,
+    ...(again ? {} : toastTime(id, close)),
     withBorder: true,
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': i18n.t('toast.close') },

@@ -1,6 +1,7 @@
 import type { FieldPhrases } from '@emma/contracts/record-guide'
 import { Textarea } from '@mantine/core'
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { DraftState, RecordDraft } from '../record-draft.ts'
 import classes from './guided.module.css'
@@ -29,14 +30,12 @@ export const PhraseField = ({ phrases, draft, state, numbered, onFocus, ref }: P
   const text = state.content[field]
   const put = (phrase: string) => {
     const next = togglePhrase(text, phrase)
-    draft.change(field, next)
+    // Shown at once: what is to be filled in stands ready before the next key, however slow the machine is.
+    flushSync(() => draft.change(field, next))
     const blank = next.length > text.length ? blankIn(next) : null
     if (blank === null) return
-    // Once the field shows the new text, what is to be filled in stands ready to be typed over.
-    requestAnimationFrame(() => {
-      area.current?.focus()
-      area.current?.setSelectionRange(...blank)
-    })
+    area.current?.focus()
+    area.current?.setSelectionRange(...blank)
   }
   useImperativeHandle(ref, () => ({
     pick: (index) => {

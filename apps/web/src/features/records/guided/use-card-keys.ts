@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 interface Keys {
   /** The card that is shown: its own focus comes with it. */
@@ -24,8 +24,9 @@ const isFieldOf = (card: HTMLElement | null, target: EventTarget): boolean =>
  */
 export const useCardKeys = ({ card, onPick, onPickOther, onNext, onBack }: Keys) => {
   const ref = useRef<HTMLElement>(null)
+  // Before the card is seen: the first key is for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another card takes the focus, nothing else does.
-  useEffect(() => ref.current?.focus(), [card])
+  useLayoutEffect(() => ref.current?.focus(), [card])
 
   const pick = (event: KeyboardEvent, digit: number): void => {
     event.preventDefault()

@@ -97,6 +97,7 @@ export interface Appointments {
   kept_start: Timestamp | null;
   moves: Generated<number>;
   notes_sealed: Buffer | null;
+  origin: Generated<string>;
   payment_method: string;
   place_id: string | null;
   platform_fee: number;
@@ -277,15 +278,55 @@ export interface Codes {
 }
 
 export interface Companies {
+  bank_changed_at: Timestamp | null;
+  bank_code: string | null;
+  bank_ends_with: string | null;
+  bank_sealed: Buffer | null;
   cnpj: string;
   created_at: Timestamp;
+  director_council_number: string | null;
+  director_council_type: string | null;
+  director_council_uf: string | null;
+  director_name: string | null;
+  document_at: Timestamp | null;
+  document_key: string | null;
+  document_size: number | null;
+  document_type: string | null;
   id: string;
   name: string;
   pa_enabled: Generated<boolean>;
   percent: Generated<Numeric>;
   provider_recipient_id: string | null;
+  recipient_asked_until: Timestamp | null;
+  recipient_status: string | null;
   status: Generated<string>;
+  status_reason: string | null;
   updated_at: Timestamp;
+}
+
+export interface CompanyEvents {
+  at: Timestamp;
+  company_id: string;
+  from_value: string | null;
+  id: string;
+  kind: string;
+  made_by: string | null;
+  reason: string | null;
+  specialist_id: string | null;
+  to_value: string | null;
+}
+
+export interface CompanyInvites {
+  company_id: string;
+  email_hash: Buffer | null;
+  email_sealed: Buffer | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: string;
+  invited_by: string;
+  sent_at: Timestamp;
+  specialist_id: string | null;
+  status: Generated<string>;
 }
 
 export interface CompanyMembers {
@@ -529,7 +570,7 @@ export interface Passkeys {
 
 export interface Payments {
   amount: number;
-  appointment_id: string;
+  appointment_id: string | null;
   attempts: Generated<number>;
   card_id: string | null;
   created_at: Timestamp;
@@ -544,6 +585,7 @@ export interface Payments {
   provider_key: string;
   provider_order_id: string | null;
   provider_split: Generated<Json>;
+  queue_entry_id: string | null;
   refused_reason: string | null;
   status: string;
   updated_at: Timestamp;
@@ -634,6 +676,50 @@ export interface PushSubscriptions {
   p256dh: string;
   session_id: string;
   user_id: string;
+}
+
+export interface QueueAdvice {
+  advised_at: Timestamp;
+  customer_id: string;
+  dependent_id: string | null;
+  id: string;
+  red_flags_sealed: Buffer;
+}
+
+export interface QueueEntries {
+  acknowledged_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  called_at: Timestamp | null;
+  company_id: string | null;
+  complaint_sealed: Buffer;
+  created_at: Timestamp;
+  customer_id: string;
+  dependent_id: string | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  hold_expires_at: Timestamp | null;
+  id: string;
+  idempotency_key: string | null;
+  misses: Generated<number>;
+  payment_method: string;
+  platform_percent: Numeric;
+  policy: Json;
+  price: number;
+  priority: Generated<number>;
+  queue_minutes: number;
+  red_flags_sealed: Buffer | null;
+  specialist_id: string | null;
+  started_at: Timestamp | null;
+  status: string;
+  updated_at: Timestamp;
+  waiting_since: Timestamp | null;
+}
+
+export interface QueueReadings {
+  entry_id: string;
+  read_at: Timestamp;
+  specialist_id: string;
 }
 
 export interface QuickPhrases {
@@ -979,6 +1065,8 @@ export interface DB {
   cids: Cids;
   codes: Codes;
   companies: Companies;
+  company_events: CompanyEvents;
+  company_invites: CompanyInvites;
   company_members: CompanyMembers;
   connected_users: ConnectedUsers;
   consents: Consents;
@@ -1011,6 +1099,9 @@ export interface DB {
   prescriptions: Prescriptions;
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
+  queue_advice: QueueAdvice;
+  queue_entries: QueueEntries;
+  queue_readings: QueueReadings;
   quick_phrases: QuickPhrases;
   reconciliation_differences: ReconciliationDifferences;
   reconciliation_runs: ReconciliationRuns;

@@ -1,1 +1,2 @@
 export { findAdministered, findAdminUsers } from './companies.repo.ts'
+export { attendsUrgentCare, findUrgentCareGroups, type UrgentCareGroup } from './urgent-care.repo.ts'

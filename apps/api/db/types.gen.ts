@@ -432,6 +432,35 @@ export interface Erasures {
   told_at: Timestamp | null;
 }
 
+export interface ErrorMoves {
+  error_id: string;
+  from_status: string;
+  id: string;
+  moved_at: Timestamp;
+  moved_by: string | null;
+  note: string;
+  to_status: string;
+}
+
+export interface Errors {
+  branch: string;
+  build: string;
+  count: number;
+  fingerprint: Buffer;
+  first_seen: Timestamp;
+  http_status: number | null;
+  id: string;
+  kind: string;
+  last_seen: Timestamp;
+  message: string;
+  moved_at: Timestamp | null;
+  name: string;
+  request: Json;
+  route: string;
+  stack: string;
+  status: string;
+}
+
 export interface Exams {
   content_type: string;
   created_at: Timestamp;
@@ -541,6 +570,14 @@ export interface NotificationSettings {
   user_id: string;
 }
 
+export interface PageDrafts {
+  content: string;
+  page_id: string;
+  saved_at: Timestamp;
+  saved_by: string;
+  title: string;
+}
+
 export interface Pages {
   created_at: Timestamp;
   id: string;
@@ -549,8 +586,10 @@ export interface Pages {
 
 export interface PageVersions {
   content: string;
+  minor: Generated<boolean>;
   page_id: string;
   published_at: Timestamp;
+  published_by: string | null;
   text_hash: Buffer;
   title: string;
   version: number;
@@ -1077,6 +1116,8 @@ export interface DB {
   data_keys: DataKeys;
   dependents: Dependents;
   erasures: Erasures;
+  error_moves: ErrorMoves;
+  errors: Errors;
   exams: Exams;
   favorites: Favorites;
   idempotency_keys: IdempotencyKeys;
@@ -1088,6 +1129,7 @@ export interface DB {
   notification_messages: NotificationMessages;
   notification_settings: NotificationSettings;
   notifications: Notifications;
+  page_drafts: PageDrafts;
   page_versions: PageVersions;
   pages: Pages;
   passkeys: Passkeys;

@@ -71,6 +71,14 @@ export const errorStatus = {
   profile_incomplete: 409,
   council_locked: 409,
   open_appointments: 409,
+  // companies, invites
+  cnpj_taken: 409,
+  company_incomplete: 409,
+  company_not_approved: 409,
+  last_company_admin: 409,
+  member_exists: 409,
+  invite_exists: 409,
+  invite_over: 409,
   // calls
   call_not_open: 409,
   consent_missing: 409,
@@ -88,6 +96,9 @@ export const errorStatus = {
   // privacy
   consent_required: 409,
   erasure_not_allowed: 409,
+  // pages
+  slug_taken: 409,
+  page_standing: 409,
   // lookups
   cep_invalid: 422,
   cep_not_found: 404,

@@ -1,5 +1,5 @@
 import { type Transitions, transition } from '../machine.ts'
-import type { Result } from '../result.ts'
+import { type Result, refuse } from '../result.ts'
 
 /** States of an error in the log, the wire's words (spec §4). */
 export const errorStates = ['em aberto', 'em correção', 'resolvido', 'reaberto'] as const
@@ -21,5 +21,20 @@ export const nextErrorState = (
   event: ErrorEvent,
 ): Result<ErrorState, 'invalid_transition'> => transition(table, state, event)
 
+/** The states that an error may go to from one. */
+export const errorStatesAfter = (state: ErrorState): readonly ErrorState[] => Object.values(table[state])
+
+/** An error goes to another state, or `invalid_transition`. */
+export const moveErrorTo = (state: ErrorState, to: ErrorState): Result<ErrorState, 'invalid_transition'> =>
+  errorStatesAfter(state).includes(to) ? { ok: true, value: to } : refuse('invalid_transition')
+
+/** Where an error was seen: in a call, in a job that is not tried again, or in somebody's browser. */
+export const errorKinds = ['api', 'job', 'browser'] as const
+export type ErrorKind = (typeof errorKinds)[number]
+
 /** Errors a page (spec §9). */
 export const ERRORS_PAGE_SIZE = 10
+/** What was not seen for so long is forgotten. */
+export const ERROR_DAYS = 90
+/** Distinct errors that are kept at most, the latest. */
+export const MAX_ERRORS = 100_000

@@ -1,7 +1,14 @@
 export {
+  ERROR_DAYS,
   ERRORS_PAGE_SIZE,
   type ErrorEvent,
+  type ErrorKind,
   type ErrorState,
+  errorKinds,
   errorStates,
+  errorStatesAfter,
+  MAX_ERRORS,
+  moveErrorTo,
   nextErrorState,
 } from './error-state.ts'
+export { fingerprintText, normalMessage, pathOnly, routeOf, scrubbed, topFrames } from './scrub.ts'

@@ -117,6 +117,11 @@ export default {
   erasure_not_allowed: attention(
     'A conta ainda não pode ser apagada: há consulta marcada ou dinheiro em aberto.',
   ),
+  // pages
+  slug_taken: attention('Já existe uma página neste endereço. Escolha outro.'),
+  page_standing: attention(
+    'Esta página faz parte do aplicativo: ela pode ser editada, mas não excluída nem mudar de endereço.',
+  ),
   // lookups
   cep_invalid: error('CEP inválido. Por favor, verifique e tente novamente.'),
   cep_not_found: error('CEP não encontrado. Por favor, adicione um CEP válido.'),

@@ -1,0 +1,36 @@
+/** Pages that every installation has, at addresses that the product itself links to: they cannot be deleted. */
+export const standingPages = [
+  'ajuda-suporte',
+  'termo-condicoes',
+  'sobre-app',
+  'politica-privacidade',
+] as const
+export type StandingPage = (typeof standingPages)[number]
+
+/** Whether a page is one of those. */
+export const isStandingPage = (slug: string): slug is StandingPage =>
+  standingPages.some((standing) => standing === slug)
+
+/** The pages that an account stands on, by the consent that is kept of them (LGPD art. 8). */
+export const agreedPages = { terms: 'termo-condicoes', privacy: 'politica-privacidade' } as const
+export type AgreedKind = keyof typeof agreedPages
+
+/** Whether people accept a page, so that a new version of it asks them again. */
+export const isAgreedPage = (slug: string): boolean =>
+  Object.values(agreedPages).some((agreed) => agreed === slug)
+
+const MAX_SLUG = 80
+
+/** The address that a title gives a page: `Perguntas frequentes` is at `perguntas-frequentes`; empty where no letter is left. */
+export const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_SLUG)
+    .replace(/^-+|-+$/g, '')
+
+/** A page's address: words of lower-case letters and digits; never like an id, as a page is asked for by either. */
+export const isSlug = (text: string): boolean =>
+  text.length <= MAX_SLUG && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && !/^[0-9a-f]{8}-/.test(text)

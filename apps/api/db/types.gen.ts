@@ -246,6 +246,25 @@ export interface ChargeBacks {
   received_at: Timestamp;
 }
 
+export interface Chats {
+  auto_replied_at: Timestamp | null;
+  created_at: Timestamp;
+  customer_got: Generated<number>;
+  customer_id: string;
+  customer_notice_id: string | null;
+  customer_read: Generated<number>;
+  customer_unread: Generated<number>;
+  id: string;
+  last_at: Timestamp;
+  last_care_at: Timestamp | null;
+  last_seq: Generated<number>;
+  specialist_got: Generated<number>;
+  specialist_id: string;
+  specialist_notice_id: string | null;
+  specialist_read: Generated<number>;
+  specialist_unread: Generated<number>;
+}
+
 export interface Cids {
   chapter: string;
   code: string;
@@ -516,6 +535,22 @@ export interface Medicines {
   registration: string | null;
   retired_at: Timestamp | null;
   words: Generated<string>;
+}
+
+export interface Messages {
+  automatic: Generated<boolean>;
+  chat_id: string;
+  client_id: string | null;
+  content_sealed: Buffer;
+  created_at: Timestamp;
+  file_key: string | null;
+  file_secret_sealed: Buffer | null;
+  file_size: number | null;
+  file_type: string | null;
+  from_specialist: boolean;
+  id: string;
+  read_at: Timestamp | null;
+  seq: number;
 }
 
 export interface MoneyAudit {
@@ -1100,6 +1135,7 @@ export interface DB {
   calls: Calls;
   cards: Cards;
   charge_backs: ChargeBacks;
+  chats: Chats;
   cid_terms: CidTerms;
   cids: Cids;
   codes: Codes;
@@ -1124,6 +1160,7 @@ export interface DB {
   ledger_entries: LedgerEntries;
   ledger_postings: LedgerPostings;
   medicines: Medicines;
+  messages: Messages;
   money_audit: MoneyAudit;
   next_slots: NextSlots;
   notification_messages: NotificationMessages;

@@ -14,6 +14,7 @@ const own = { subject: 't.id', row: 't.id' } as const
 const ofUser = { subject: 't.user_id', row: 't.id' } as const
 const ofSpecialist = { subject: 't.specialist_id', row: 't.id' } as const
 const ofCustomer = { subject: 't.customer_id', row: 't.id' } as const
+const ofChat = { subject: '(SELECT customer_id FROM chats WHERE id = t.chat_id)', row: 't.id' } as const
 
 /**
  * Every sealed column there is. Checking that all sealed data opens and erasing an account go by this list; a test
@@ -30,9 +31,12 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'specialists', column: 'special_document_sealed', ...own, onErasure: 'kept' },
   { table: 'bank_accounts', column: 'details_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'second_factors', column: 'secret_sealed', ...ofUser, row: 't.user_id', onErasure: 'cleared' },
+  { table: 'admin_acts', column: 'details_sealed', ...ofUser, onErasure: 'kept' },
   { table: 'dependents', column: 'cpf_sealed', ...ofCustomer, onErasure: 'cleared' },
   { table: 'exams', column: 'details_sealed', ...ofCustomer, onErasure: 'cleared' },
   { table: 'exams', column: 'file_secret_sealed', ...ofCustomer, onErasure: 'cleared' },
+  { table: 'messages', column: 'content_sealed', ...ofChat, onErasure: 'cleared' },
+  { table: 'messages', column: 'file_secret_sealed', ...ofChat, onErasure: 'cleared' },
   { table: 'registrations', column: 'form_sealed', ...ofUser, onErasure: 'cleared' },
   { table: 'codes', column: 'target_sealed', ...ofUser, onErasure: 'cleared' },
   { table: 'pending_contacts', column: 'value_sealed', ...ofUser, row: 't.user_id', onErasure: 'cleared' },

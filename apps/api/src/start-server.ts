@@ -6,7 +6,7 @@ import { buildDeps } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { worksAsRole } from './db/pool.ts'
-import { crontab, jobHandlers, socketHandlers } from './features/rooms.ts'
+import { crontab, jobHandlers, presenceHearers, socketHandlers } from './features/rooms.ts'
 import { startWorker } from './jobs/worker.ts'
 import { redaction } from './log.ts'
 import { attachRealtime, attachTeller } from './realtime/socket-server.ts'
@@ -41,7 +41,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     stops.unshift(attachTeller(deps))
   } else {
     const app = await buildApp(deps)
-    const detach = await attachRealtime(app, deps, socketHandlers)
+    const detach = await attachRealtime(app, deps, socketHandlers, presenceHearers)
     url = await app.listen({ host: config.HOST, port: config.PORT })
     stops.unshift(detach, () => app.close())
     log.info({ url }, 'listening')

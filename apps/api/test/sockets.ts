@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client'
 import { buildApp } from '../src/app.ts'
 import { buildDeps } from '../src/build-deps.ts'
 import type { Deps } from '../src/deps.ts'
-import { socketHandlers } from '../src/features/rooms.ts'
+import { presenceHearers, socketHandlers } from '../src/features/rooms.ts'
 import { attachRealtime } from '../src/realtime/socket-server.ts'
 import type { TestApp } from './build-test-app.ts'
 
@@ -16,7 +16,7 @@ export interface TestServer {
 
 /** Opens a test application's port, with sockets. */
 export const listen = async ({ app, deps }: Pick<TestApp, 'app' | 'deps'>): Promise<TestServer> => {
-  const detach = await attachRealtime(app, deps, socketHandlers)
+  const detach = await attachRealtime(app, deps, socketHandlers, presenceHearers)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, deps, close: detach }
 }

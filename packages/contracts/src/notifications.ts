@@ -1,35 +1,8 @@
+import { noticeKinds } from '@emma/domain/notifications'
 import * as z from 'zod/mini'
 import { centavos, date, endpoint, hour, idParams, instant, listOf, paging, uuid } from './kit/index.ts'
 
-export const notificationKind = z.enum([
-  'booking_confirmed',
-  'booking_rescheduled',
-  'reschedule_asked',
-  'reminder_24h',
-  'reminder_1h',
-  'waitlist_offer',
-  'canceled_by_specialist',
-  'canceled_by_customer',
-  'canceled_by_platform',
-  'refund_done',
-  'refund_failed',
-  'chargeback',
-  'withdrawal_requested',
-  'withdrawal_waiting',
-  'withdrawal_approved',
-  'withdrawal_rejected',
-  'withdrawal_paid',
-  'withdrawal_failed',
-  'bank_account_changed',
-  'books_differ',
-  'password_changed',
-  'second_factor_changed',
-  'account_approved',
-  'account_refused',
-  'account_suspended',
-  'break_glass',
-  'document_ready',
-])
+export const notificationKind = z.enum(noticeKinds)
 export type NotificationKind = z.output<typeof notificationKind>
 
 const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
@@ -47,6 +20,8 @@ export const notification = z.object({
   remaining_amount: z.optional(centavos),
   withdrawal_id: z.optional(uuid),
   schedule_id: z.optional(uuid),
+  chat_id: z.optional(uuid),
+  company: z.optional(z.object({ id: uuid, name: z.string() })),
   specialist: z.optional(person),
   /** The patient, to the specialist alone. */
   customer: z.optional(person),

@@ -3,6 +3,7 @@ import type { Mount } from '../http/mount.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
 import type { CronLine } from '../jobs/worker.ts'
 import type { SocketHandlers } from '../realtime/port.ts'
+import type { PresenceHearer } from '../realtime/presence.ts'
 import { adminsRoutes } from './admins/index.ts'
 import { authCrontab, authJobs, authRoutes } from './auth/index.ts'
 import {
@@ -104,3 +105,6 @@ export const crontab: readonly CronLine[] = [
 
 /** What sockets ask, event by event. */
 export const socketHandlers: SocketHandlers = { ...availabilitySockets, ...callSockets }
+
+/** Who hears that a person came or went. */
+export const presenceHearers: readonly PresenceHearer[] = []

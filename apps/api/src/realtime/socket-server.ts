@@ -7,6 +7,7 @@ import { AppError } from '../http/app-error.ts'
 import { joinCluster } from './cluster.ts'
 import { dispatch } from './dispatch.ts'
 import type { SocketHandlers } from './port.ts'
+import { keepPresence, type Presence, type PresenceHearer } from './presence.ts'
 import { sessionRoom, userRoom } from './realtime.ts'
 import { hearRevocations } from './revocations.repo.ts'
 
@@ -23,7 +24,7 @@ const tokenOf = (auth: Record<string, unknown>): string => {
   return auth.token
 }
 
-const greet = (io: Server, deps: Deps, handlers: SocketHandlers): void => {
+const greet = (io: Server, deps: Deps, handlers: SocketHandlers, presence: Presence): void => {
   io.use(async (socket, next) => {
     try {
       socket.data.actor = await actorOfToken(deps, tokenOf(socket.handshake.auth))
@@ -35,6 +36,8 @@ const greet = (io: Server, deps: Deps, handlers: SocketHandlers): void => {
   io.on('connection', async (socket) => {
     const { actor } = socket.data
     dispatch(deps, socket, handlers)
+    presence.came(actor.userId)
+    socket.once('disconnect', () => presence.went(actor.userId))
     await socket.join([userRoom(actor.userId), sessionRoom(actor.sessionId)])
     // One that ended while the socket was on its way here was told to a room that it had not entered yet.
     if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)
@@ -57,6 +60,7 @@ export const attachRealtime = async (
   app: FastifyInstance,
   deps: Deps,
   handlers: SocketHandlers,
+  hearers: readonly PresenceHearer[],
 ): Promise<Detach> => {
   const cluster = joinCluster(deps.config)
   const io = new Server(app.server, {
@@ -68,12 +72,14 @@ export const attachRealtime = async (
     maxHttpBufferSize: 256 * 1024,
     cors: { origin: [deps.config.publicUrl] },
   })
-  greet(io, deps, handlers)
+  const presence = keepPresence(deps, hearers)
+  greet(io, deps, handlers, presence)
   deps.realtime.attach(io)
   const stopHearing = closeRevoked(io, deps)
   return async () => {
     await stopHearing()
     await io.close()
+    await presence.stop()
     await cluster.leave()
   }
 }

@@ -1,5 +1,5 @@
 import { rooms } from '@emma/phrases'
-import { fill } from '@emma/phrases/fill'
+import { fillLetter } from '@emma/phrases/letter'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { findPerson, type PersonRow } from './auth.repo.ts'
@@ -39,6 +39,6 @@ export const sendPasswordReset = async (
   await deps.email.send({
     to: person.email,
     subject,
-    text: fill(`${greeting}${text}`, { name: person.first_name, url }),
+    text: fillLetter(`${greeting}${text}`, { name: person.first_name, url }),
   })
 }

@@ -1,9 +1,7 @@
 import { rooms } from '@emma/phrases'
+import { fillLetter } from '@emma/phrases/letter'
 import type { Deps } from '../../deps.ts'
 import { type ContactKind, findAddressee } from './pending-contacts.repo.ts'
-
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 const phrasesOf = async () => (await rooms.messages.pt()).default
 
@@ -17,7 +15,11 @@ export const tellAccountExists = async (
   const { subject, email } = (await phrasesOf()).accountExists
   const { publicUrl } = deps.config
   const links = { login: `${publicUrl}/login`, reset: `${publicUrl}/authentication/forgot-password` }
-  await deps.email.send({ to: user.email, subject, text: fill(email, { name: user.first_name, ...links }) })
+  await deps.email.send({
+    to: user.email,
+    subject,
+    text: fillLetter(email, { name: user.first_name, ...links }),
+  })
 }
 
 /** Tells the present e-mail that another e-mail or cell phone was asked for. */
@@ -29,5 +31,5 @@ export const tellContactChange = async (
   if (!user) return
   const { subject, email, what } = (await phrasesOf()).contactChange
   const values = { name: user.first_name, what: what[kind], url: `${deps.config.publicUrl}/login` }
-  await deps.email.send({ to: user.email, subject, text: fill(email, values) })
+  await deps.email.send({ to: user.email, subject, text: fillLetter(email, values) })
 }

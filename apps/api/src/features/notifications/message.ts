@@ -1,12 +1,14 @@
 import type { NotificationKind } from '@emma/contracts/notifications'
 import { formatBRL } from '@emma/domain/money'
 import type { Phrases } from '@emma/phrases'
+import { fill } from '@emma/phrases/fill'
+import { fillLetter } from '@emma/phrases/letter'
 import * as z from 'zod'
 import type { ToSend } from './notifications.repo.ts'
 
 export interface Message {
   readonly subject: string
-  /** Plain text of the e-mail. */
+  /** The e-mail's letter, with its links as `[words](address)`. */
   readonly email: string
   /** Of an SMS or WhatsApp message. */
   readonly text: string
@@ -29,7 +31,20 @@ const pages: Partial<Readonly<Record<NotificationKind, string>>> = {
   document_ready: '/customer/prescricao',
   account_refused: '/specialist/accout-progress',
   account_suspended: '/specialist/accout-progress',
+  queue_called: '/customer/pronto-atendimento',
+  queue_refunded: '/customer/perfil#carteira',
+  company_waiting: '/admin/companies',
+  company_approved: '/specialist/companies',
+  company_rejected: '/specialist/companies',
+  company_suspended: '/specialist/companies',
+  invite_received: '/specialist/companies',
+  invite_accepted: '/specialist/companies',
+  invite_rejected: '/specialist/companies',
+  member_removed: '/specialist/companies',
+  terms_changed: '/termos-de-uso',
 }
+const chats = { customer: '/customer/chat-customer', specialist: '/specialist/app/chat', admin: '/' }
+const callRooms = { customer: '/customer/calls', specialist: '/calls', admin: '/' }
 const agendas = {
   customer: '/customer/agenda',
   specialist: '/specialist/consultas',
@@ -38,9 +53,13 @@ const agendas = {
 const isRole = (role: string): role is keyof typeof agendas => role in agendas
 
 /** Where it leads, by what it is about and who reads it. */
-export const pageOf = ({ kind, role }: ToSend): string => {
+export const pageOf = ({ kind, role, appointment_id }: ToSend): string => {
   if (kind === 'break_glass' && role === 'customer') return '/customer/area-paciente'
-  return pages[kind] ?? (isRole(role) ? agendas[role] : '/')
+  if (!isRole(role)) return '/'
+  if (kind === 'chat_message') return chats[role]
+  if (kind === 'specialist_waiting' || kind === 'patient_waiting')
+    return `${callRooms[role]}/${appointment_id}`
+  return pages[kind] ?? agendas[role]
 }
 
 /** "horário de Brasília": which clock a time is of. */
@@ -65,13 +84,11 @@ const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, strin
   name: row.first_name,
   specialist: row.specialist_name ?? '',
   specialty: row.specialty ?? '',
+  company: row.company ?? '',
   ...timesOf(row),
   amount: formatBRL(stored.parse(row.data).amount),
   url: `${publicUrl}${pageOf(row)}`,
 })
-
-const fill = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
 /** The words of a notification, from the templates in one place. */
 export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: string): Message => {
@@ -81,5 +98,5 @@ export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: 
   const credit = hasCredit ? fill(creditKept, values) : ''
   const all = { ...values, credit, arrive: row.place_id === null ? arrive.online : arrive.place }
   const { subject, email, text } = kinds[row.kind]
-  return { subject: fill(subject, all), email: fill(email, all), text: fill(text, all) }
+  return { subject: fill(subject, all), email: fillLetter(email, all), text: fill(text, all) }
 }

@@ -8,6 +8,7 @@ const stored = z.object({
   creditId: z.string().nullable().optional(),
   amount: z.number().optional(),
   withdrawalId: z.string().optional(),
+  chatId: z.string().optional(),
 })
 
 const avatarOf = (key: string | null): string | null => (key === null ? null : `/api/v1/files/avatars/${key}`)
@@ -50,7 +51,7 @@ const peopleOf = (row: NotificationRow, role: Actor['role']) => {
 
 /** Row → Notification of the wire. */
 export const toNotification = (row: NotificationRow, role: Actor['role']): Notification => {
-  const { creditId, amount, withdrawalId } = stored.parse(row.data)
+  const { creditId, amount, withdrawalId, chatId } = stored.parse(row.data)
   return {
     id: row.id,
     kind: row.kind,
@@ -63,6 +64,8 @@ export const toNotification = (row: NotificationRow, role: Actor['role']): Notif
         }),
     ...(amount === undefined ? {} : { amount }),
     ...(withdrawalId === undefined ? {} : { withdrawal_id: withdrawalId }),
+    ...(chatId === undefined ? {} : { chat_id: chatId }),
+    ...(row.company_id === null ? {} : { company: { id: row.company_id, name: row.company ?? '' } }),
     ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
     ...peopleOf(row, role),
     ...timeOf(row),

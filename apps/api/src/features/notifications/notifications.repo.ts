@@ -53,6 +53,7 @@ const notifications = (db: Db | Tx) =>
       join.on(sql<boolean>`s.id = coalesce(a.specialist_id, (n.data->>'specialistId')::uuid)`),
     )
     .leftJoin('users as su', 'su.id', 's.user_id')
+    .leftJoin('companies as co', (join) => join.on(sql<boolean>`co.id = (n.data->>'companyId')::uuid`))
     .select((eb) => [
       'n.id',
       'n.user_id',
@@ -71,6 +72,8 @@ const notifications = (db: Db | Tx) =>
       's.id as specialist_id',
       's.name as specialist_name',
       'su.avatar_key as specialist_avatar',
+      'co.id as company_id',
+      'co.name as company',
     ])
 
 /** A reminder of what was canceled, moved or is too near, and an offer that is over, are not worth a message any more. */
@@ -136,10 +139,12 @@ export interface PageOfUser {
 /** The list of one person, newest first, with what is left of a canceled consultation's credit and can go back to the card. */
 export const findPage = (db: Db, { userId, kind, now, limit, offset }: PageOfUser) =>
   notifications(db)
-    .leftJoin('customers as ac', 'ac.id', 'a.customer_id')
+    .leftJoin('customers as ac', (join) =>
+      join.on(sql<boolean>`ac.id = coalesce(a.customer_id, (n.data->>'customerId')::uuid)`),
+    )
     .leftJoin('users as cu', 'cu.id', 'ac.user_id')
     .select([
-      'a.customer_id',
+      'ac.id as customer_id',
       'cu.first_name as customer_first_name',
       'cu.last_name as customer_last_name',
       'cu.avatar_key as customer_avatar',

@@ -22,6 +22,9 @@ interface OfWithdrawal {
   /** Centavos. */
   readonly amount: number
 }
+interface OfCompany {
+  readonly companyId: string
+}
 type OfNothing = Readonly<Record<never, never>>
 
 /** What each kind carries: ids and amounts, never words about a person. */
@@ -31,6 +34,29 @@ interface NotificationData {
   reschedule_asked: OfSchedule
   reminder_24h: OfReminder
   reminder_1h: OfReminder
+  /** To the patient: the specialist is in the call's room, and alone. */
+  specialist_waiting: OfSchedule
+  patient_waiting: OfSchedule
+  /** Of the other side: the specialist to a patient, the patient to a specialist. */
+  chat_message: { readonly chatId: string } & (
+    | { readonly specialistId: string }
+    | { readonly customerId: string }
+  )
+  queue_called: { readonly entryId: string; readonly specialistId: string }
+  /** Centavos. */
+  queue_refunded: { readonly entryId: string; readonly amount: number }
+  /** To admins. */
+  company_waiting: OfCompany
+  company_approved: OfCompany
+  company_rejected: OfCompany
+  company_suspended: OfCompany
+  /** To a specialist who has an account; who has none gets a letter. */
+  invite_received: OfCompany
+  /** To the company's admin member. */
+  invite_accepted: OfCompany
+  invite_rejected: OfCompany
+  member_removed: OfCompany
+  terms_changed: OfNothing
   /** A freed time that is kept for the customer. */
   waitlist_offer: { readonly specialistId: string; readonly offerId: string }
   /** Centavos; without a credit where nothing had been paid. */

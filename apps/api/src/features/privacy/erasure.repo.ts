@@ -116,6 +116,7 @@ export const deleteAccountData = async (tx: Tx, { customerId, userId }: Owner, n
   for (const table of [
     'calendar_feeds',
     'notifications',
+    'notification_settings',
     'push_subscriptions',
     'passkeys',
     'recovery_codes',

@@ -200,6 +200,14 @@ const notifications: ExportPart = {
     FROM notifications n WHERE n.user_id = ${userId}::uuid AND n.deleted_at IS NULL`,
 }
 
+const notificationSettings: ExportPart = {
+  name: 'notification-settings',
+  rows: ({ userId }) => sql`
+    SELECT n.user_id::text AS key, n.user_id AS row_id, jsonb_build_object('sound', n.sound, 'quiet_from', n.quiet_from,
+      'quiet_until', n.quiet_until, 'no_messages', n.muted_messages, 'no_pushes', n.muted_pushes) AS data
+    FROM notification_settings n WHERE n.user_id = ${userId}::uuid`,
+}
+
 const favorites: ExportPart = {
   name: 'favorites',
   rows: ({ customerId }) => sql`
@@ -247,6 +255,7 @@ export const exportParts: readonly ExportPart[] = [
   accessLog,
   sessions,
   notifications,
+  notificationSettings,
   favorites,
   reviews,
   waitlist,

@@ -19,6 +19,7 @@ afterAll(() => t.close())
 /** Tables that name a person and are in no copy, and why. */
 const left: Readonly<Record<string, string>> = {
   access_heads: 'the seal of the access log, not data',
+  admin_acts: 'what admins did; names no patient but by the id',
   admins: 'not of patients',
   auth_tickets: 'ended within minutes, and secret',
   break_glass: 'a specialist’s words; that it happened is in the access log',
@@ -32,6 +33,7 @@ const left: Readonly<Record<string, string>> = {
   money_audit: 'what specialists and admins did with money',
   passkeys: 'means of entering',
   pending_contacts: 'ended within minutes; kept, it is the profile',
+  connected_users: 'who has an open screen now, gone with it',
   push_subscriptions: 'a browser’s address for messages, gone with its session',
   record_chain: 'hashes of what is signed, not data',
   record_heads: 'the end of that chain',

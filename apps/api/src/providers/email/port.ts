@@ -1,7 +1,7 @@
 export interface EmailMessage {
   readonly to: string
   readonly subject: string
-  /** Plain text; the adapter makes the HTML part from it. */
+  /** A letter: paragraphs, with links as `[words](address)`; the adapter makes the plain and the HTML part from it. */
   readonly text: string
 }
 /** Sends one e-mail. @throws Error when the server did not take it; the job tries again */

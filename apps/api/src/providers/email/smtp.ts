@@ -1,13 +1,6 @@
+import { letterHtml, letterText } from '@emma/phrases/letter'
 import { createTransport } from 'nodemailer'
 import type { EmailPort } from './port.ts'
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
-
-const toHtml = (text: string): string =>
-  text
-    .split('\n\n')
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('')
 
 /** Any SMTP server: `smtp://user:password@host:587` or `smtps://…`. */
 export const createSmtp = ({ url, from }: { url: string; from: string }): EmailPort => {
@@ -17,7 +10,7 @@ export const createSmtp = ({ url, from }: { url: string; from: string }): EmailP
   )
   return {
     send: async ({ to, subject, text }) => {
-      await transport.sendMail({ to, subject, text, html: toHtml(text) })
+      await transport.sendMail({ to, subject, text: letterText(text), html: letterHtml(subject, text) })
     },
   }
 }

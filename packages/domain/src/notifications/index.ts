@@ -1,0 +1,20 @@
+export {
+  groupOf,
+  isUrgent,
+  kindsOf,
+  type NoticeGroup,
+  type NoticeKind,
+  noticeGroups,
+  noticeKinds,
+} from './kinds.ts'
+export {
+  goesBy,
+  groupsFor,
+  heldBackMinutes,
+  isOptional,
+  type NoticeSettings,
+  type NoticeWay,
+  noticeWays,
+  type QuietHours,
+  quietMinutesLeft,
+} from './settings.ts'

@@ -1,0 +1,86 @@
+/** What people choose about together: one line of the settings. */
+export const noticeGroups = [
+  'appointments',
+  'reminders',
+  'waitlist',
+  'chat',
+  'urgent_care',
+  'documents',
+  'money',
+  'company',
+  'account',
+] as const
+export type NoticeGroup = (typeof noticeGroups)[number]
+
+interface NoticeRule {
+  readonly group: NoticeGroup
+  /** Worth nothing later, so that quiet hours do not hold its message back. */
+  readonly isUrgent?: true
+}
+
+const of = (group: NoticeGroup): NoticeRule => ({ group })
+const urgent = (group: NoticeGroup): NoticeRule => ({ group, isUrgent: true })
+
+/** Everything a person can be told, once (domain §7). A new kind begins with its line here. */
+export const noticeRules = {
+  booking_confirmed: of('appointments'),
+  booking_rescheduled: of('appointments'),
+  reschedule_asked: of('appointments'),
+  reminder_24h: of('reminders'),
+  reminder_1h: urgent('reminders'),
+  specialist_waiting: urgent('reminders'),
+  patient_waiting: urgent('reminders'),
+  waitlist_offer: urgent('waitlist'),
+  canceled_by_specialist: of('appointments'),
+  canceled_by_customer: of('appointments'),
+  canceled_by_platform: of('appointments'),
+  chat_message: of('chat'),
+  queue_called: urgent('urgent_care'),
+  queue_refunded: of('urgent_care'),
+  refund_done: of('money'),
+  refund_failed: of('money'),
+  chargeback: of('money'),
+  withdrawal_requested: of('money'),
+  withdrawal_waiting: of('money'),
+  withdrawal_approved: of('money'),
+  withdrawal_rejected: of('money'),
+  withdrawal_paid: of('money'),
+  withdrawal_failed: of('money'),
+  bank_account_changed: of('money'),
+  books_differ: of('money'),
+  company_waiting: of('company'),
+  company_approved: of('company'),
+  company_rejected: of('company'),
+  company_suspended: of('company'),
+  invite_received: of('company'),
+  invite_accepted: of('company'),
+  invite_rejected: of('company'),
+  member_removed: of('company'),
+  password_changed: urgent('account'),
+  second_factor_changed: urgent('account'),
+  account_approved: of('account'),
+  account_refused: of('account'),
+  account_suspended: of('account'),
+  terms_changed: of('account'),
+  break_glass: of('account'),
+  document_ready: of('documents'),
+} as const satisfies Readonly<Record<string, NoticeRule>>
+
+export type NoticeKind = keyof typeof noticeRules
+
+const isKind = (name: string): name is NoticeKind => name in noticeRules
+/** Every kind, in the order of the table. */
+export const noticeKinds: readonly NoticeKind[] = Object.keys(noticeRules).filter(isKind)
+
+/** The group whose settings a kind obeys. */
+export const groupOf = (kind: NoticeKind): NoticeGroup => noticeRules[kind].group
+
+/** Whether its message goes out at night as well. */
+export const isUrgent = (kind: NoticeKind): boolean => {
+  const rule: NoticeRule = noticeRules[kind]
+  return rule.isUrgent === true
+}
+
+/** Which kinds a group stands for. */
+export const kindsOf = (group: NoticeGroup): readonly NoticeKind[] =>
+  noticeKinds.filter((kind) => groupOf(kind) === group)

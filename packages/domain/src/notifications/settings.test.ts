@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import {
+  goesBy,
+  groupsFor,
+  heldBackMinutes,
+  isOptional,
+  kindsOf,
+  type NoticeSettings,
+  noticeGroups,
+  noticeKinds,
+  quietMinutesLeft,
+} from './index.ts'
+
+const night = { from: '22:00', until: '07:00' }
+const everything: NoticeSettings = { quiet: night, muted: { message: noticeGroups, push: noticeGroups } }
+
+describe('quiet hours', () => {
+  it.each([
+    ['21:59', 0],
+    ['22:00', 540],
+    ['23:59', 421],
+    ['00:00', 420],
+    ['06:59', 1],
+    ['07:00', 0],
+    ['12:00', 0],
+  ])('over midnight, at %s there are %i minutes left', (hour, left) => {
+    expect(quietMinutesLeft(night, hour)).toBe(left)
+  })
+
+  it.each([
+    ['12:59', 0],
+    ['13:00', 60],
+    ['13:59', 1],
+    ['14:00', 0],
+  ])('within a day, at %s there are %i minutes left', (hour, left) => {
+    expect(quietMinutesLeft({ from: '13:00', until: '14:00' }, hour)).toBe(left)
+  })
+
+  it('are none where none were chosen, or where they begin as they end', () => {
+    expect(quietMinutesLeft(null, '03:00')).toBe(0)
+    expect(quietMinutesLeft({ from: '08:00', until: '08:00' }, '08:00')).toBe(0)
+  })
+
+  it('hold back what keeps until the morning, never what is worth nothing then', () => {
+    expect(heldBackMinutes(everything, 'reminder_24h', '06:00')).toBe(60)
+    expect(heldBackMinutes(everything, 'queue_called', '06:00')).toBe(0)
+    expect(heldBackMinutes(everything, 'reminder_1h', '06:00')).toBe(0)
+  })
+})
+
+describe('what was turned off', () => {
+  it('does not go, unless nobody may miss it', () => {
+    expect(goesBy(everything, 'reminder_24h', 'message')).toBe(false)
+    expect(goesBy(everything, 'canceled_by_specialist', 'message')).toBe(true)
+    expect(goesBy(everything, 'password_changed', 'message')).toBe(true)
+    for (const kind of noticeKinds) expect(goesBy(everything, kind, 'push')).toBe(false)
+  })
+
+  it('is every group’s pushes, and the messages of some', () => {
+    expect(noticeGroups.filter((group) => !isOptional(group, 'message'))).toEqual([
+      'appointments',
+      'urgent_care',
+      'money',
+      'account',
+    ])
+    for (const group of noticeGroups) expect(isOptional(group, 'push')).toBe(true)
+  })
+})
+
+it('every kind is of a group that somebody has, and every group has kinds', () => {
+  for (const group of noticeGroups) expect(kindsOf(group).length).toBeGreaterThan(0)
+  const had = [...groupsFor('customer'), ...groupsFor('specialist'), ...groupsFor('admin')]
+  expect([...new Set(had)].sort()).toEqual([...noticeGroups].sort())
+})

@@ -1,0 +1,70 @@
+import { groupOf, isUrgent, type NoticeGroup, type NoticeKind } from './kinds.ts'
+
+/** Beside the list of the screens, which is always there: the person's own channel, and their browsers. */
+export const noticeWays = ['message', 'push'] as const
+export type NoticeWay = (typeof noticeWays)[number]
+
+/**
+ * What nobody may miss: what was bought and what became of it, money, and who may enter the account. Its messages can't
+ * be turned off; pushes can, since they only say that there is something.
+ */
+const obligatory: readonly NoticeGroup[] = ['appointments', 'urgent_care', 'money', 'account']
+
+/** Whether a person may turn a group's messages off. */
+export const isOptional = (group: NoticeGroup, way: NoticeWay): boolean =>
+  way === 'push' || !obligatory.includes(group)
+
+const groupsOfRole = {
+  customer: ['appointments', 'reminders', 'waitlist', 'chat', 'urgent_care', 'documents', 'money', 'account'],
+  specialist: ['appointments', 'reminders', 'chat', 'money', 'company', 'account'],
+  admin: ['money', 'company', 'account'],
+} as const satisfies Readonly<Record<string, readonly NoticeGroup[]>>
+
+/** The groups that somebody of a role is ever told of. */
+export const groupsFor = (role: keyof typeof groupsOfRole): readonly NoticeGroup[] => groupsOfRole[role]
+
+/** `HH:mm` on the person's clock; over midnight where `until` is the earlier. */
+export interface QuietHours {
+  readonly from: string
+  readonly until: string
+}
+
+const minutesOf = (hour: string): number => {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number)
+  return hours * 60 + minutes
+}
+const DAY_MINUTES = 24 * 60
+
+/**
+ * How long quiet hours still last.
+ * @param hour the person's own time of day, `HH:mm`
+ * @returns minutes; 0 outside of them
+ */
+export const quietMinutesLeft = (quiet: QuietHours | null, hour: string): number => {
+  if (quiet === null) return 0
+  const [from, until, at] = [minutesOf(quiet.from), minutesOf(quiet.until), minutesOf(hour)]
+  const length = (until - from + DAY_MINUTES) % DAY_MINUTES
+  const since = (at - from + DAY_MINUTES) % DAY_MINUTES
+  return since < length ? length - since : 0
+}
+
+/** What a person chose. */
+export interface NoticeSettings {
+  readonly quiet: QuietHours | null
+  /** Groups that send no message, and none to browsers. */
+  readonly muted: Readonly<Record<NoticeWay, readonly NoticeGroup[]>>
+}
+
+/** Whether something goes this way at all. */
+export const goesBy = ({ muted }: NoticeSettings, kind: NoticeKind, way: NoticeWay): boolean => {
+  const group = groupOf(kind)
+  return !isOptional(group, way) || !muted[way].includes(group)
+}
+
+/**
+ * How long a message that rings is held back.
+ * @param hour the person's own time of day, `HH:mm`
+ * @returns minutes; 0 for what is worth nothing later
+ */
+export const heldBackMinutes = ({ quiet }: NoticeSettings, kind: NoticeKind, hour: string): number =>
+  isUrgent(kind) ? 0 : quietMinutesLeft(quiet, hour)

@@ -1,0 +1,57 @@
+import { fill } from './fill.ts'
+
+/**
+ * E-mails are letters: paragraphs with an empty line between, links as `[words](address)`; a link that is a paragraph of
+ * its own is drawn as a button. Both parts of the e-mail are made from it.
+ */
+const link = /\[([^\]]+)\]\((https?:[^)\s]+)\)/g
+
+/** Fills a letter's blanks. What a person wrote can't bring a link in. */
+export const fillLetter = (letter: string, values: Readonly<Record<string, string>>): string =>
+  fill(
+    letter,
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.replace(/[[\]]/g, '')])),
+  )
+
+/** The plain part. */
+export const letterText = (letter: string): string => letter.replace(link, '$1: $2')
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Of the theme (`apps/web/src/ui/theme.ts`), as numbers: mail programs know no variables. */
+const ink = '#161e20'
+const dim = '#506062'
+const ground = '#f6f8f8'
+const jade = '#0b6e69'
+const hairline = '#dfe6e6'
+const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
+
+const anchor = (words: string, address: string, style: string): string =>
+  `<a href="${address}" style="${style}">${words}</a>`
+
+const button = `display:inline-block;padding:12px 24px;border-radius:999px;background:${jade};color:#ffffff;font-weight:600;text-decoration:none`
+
+const paragraph = (text: string): string => {
+  const safe = escapeHtml(text).replaceAll('\n', '<br>')
+  const isButton = /^\[[^\]]+\]\([^)\s]+\)$/.test(text)
+  const style = isButton ? button : `color:${jade}`
+  const words = safe.replace(link, (_, label: string, address: string) => anchor(label, address, style))
+  return `<p style="margin:0 0 20px">${words}</p>`
+}
+
+/** The HTML part: no picture and nothing from elsewhere, so that opening it tells nobody. */
+export const letterHtml = (subject: string, letter: string): string =>
+  `<!doctype html>
+<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:${ground};color:${ink};${font};font-size:16px;line-height:1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
+<tr><td style="padding:0 4px 20px;color:${jade};font-size:24px;font-weight:700;letter-spacing:-0.02em">emma</td></tr>
+<tr><td style="padding:32px 28px 12px;border:1px solid ${hairline};border-radius:16px;background:#ffffff">
+<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
+${letter.split('\n\n').map(paragraph).join('\n')}
+</td></tr>
+<tr><td style="padding:20px 4px 0;color:${dim};font-size:13px">Emma · telemedicina</td></tr>
+</table></td></tr></table></body></html>
+`

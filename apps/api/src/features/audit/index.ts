@@ -1,0 +1,1 @@
+export { type Act, keepAct } from './keep-act.ts'

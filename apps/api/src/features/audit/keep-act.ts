@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ActAction, ActEntity } from '@emma/contracts/audit'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Actor } from '../../http/actor.ts'
+import { insertAct } from './acts.repo.ts'
+import { type Fields, hidePersonal } from './hide-personal.ts'
+
+export interface Act {
+  readonly actor: Actor
+  readonly client: { readonly address: string }
+  readonly action: ActAction
+  readonly entity: ActEntity
+  /** The thing's id, a variable's name. */
+  readonly entityId: string
+  /** As it was; nothing where it is new. */
+  readonly before?: Fields
+  /** As it is now; nothing where it is gone. */
+  readonly after?: Fields
+  readonly reason?: string | null | undefined
+}
+
+const differing = (one: Fields, other: Fields): Fields =>
+  Object.fromEntries(Object.entries(one).filter(([name, value]) => !isDeepStrictEqual(value, other[name])))
+
+/** Of a change only what changed; compared before personal values are hidden, because these may look alike. */
+const detailsOf = ({ before, after, reason }: Act) => {
+  const both = before !== undefined && after !== undefined
+  return {
+    before: before && hidePersonal(both ? differing(before, after) : before),
+    after: after && hidePersonal(both ? differing(after, before) : after),
+    reason: reason ?? undefined,
+  }
+}
+
+/**
+ * Writes down what an admin does, in the transaction that does it. Nothing where somebody else makes the same call:
+ * a specialist who changes the own profile, a company's admin who approves a withdrawal.
+ */
+export const keepAct = async (
+  { clock, newId, vault }: Pick<Deps, 'clock' | 'newId' | 'vault'>,
+  tx: Tx,
+  act: Act,
+): Promise<void> => {
+  const { actor, client, action, entity, entityId } = act
+  if (actor.role !== 'admin') return
+  const id = newId()
+  const cell = { subjectId: actor.userId, column: 'admin_acts.details_sealed', rowId: id }
+  await insertAct(tx, {
+    id,
+    at: clock.now(),
+    user_id: actor.userId,
+    action,
+    entity,
+    entity_id: entityId,
+    details_sealed: await vault.seal(tx, cell, detailsOf(act)),
+    session_id: actor.sessionId,
+    address: client.address,
+  })
+}

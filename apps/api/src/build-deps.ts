@@ -18,7 +18,10 @@ import { createP12Signatures } from './providers/signatures/p12.ts'
 import type { SignaturesPort } from './providers/signatures/port.ts'
 import { createZenvia } from './providers/sms/zenvia.ts'
 import { createDiskStorage } from './providers/storage/flydrive.ts'
+import { createAgoraVideo } from './providers/video/agora.ts'
+import { createLiveKitVideo } from './providers/video/livekit.ts'
 import { createPeerVideo } from './providers/video/peer.ts'
+import type { VideoPort } from './providers/video/port.ts'
 import { createRealtime } from './realtime/realtime.ts'
 
 const listOf = (urls: string): readonly string[] => urls.split(',').filter((url) => url !== '')
@@ -27,6 +30,31 @@ const signaturesOf = (config: Config): SignaturesPort => {
   const { SIGNATURE_P12: path, SIGNATURE_PASSWORD: password, SIGNATURE_FOLDER: folder } = config
   if (path === undefined && folder === undefined) return createNoSignatures()
   return createP12Signatures({ ...(path ? { file: { path, password } } : {}), ...(folder ? { folder } : {}) })
+}
+
+/** The configuration has checked that what the provider needs is there. */
+const videoOf = (config: Config, clock: Clock): VideoPort => {
+  switch (config.VIDEO_PROVIDER) {
+    case 'agora': {
+      const { AGORA_APP_ID: appId = '', AGORA_APP_CERTIFICATE: certificate = '' } = config
+      return createAgoraVideo({ appId, certificate, now: clock.now })
+    }
+    case 'livekit': {
+      const {
+        LIVEKIT_URL: url = '',
+        LIVEKIT_API_KEY: apiKey = '',
+        LIVEKIT_API_SECRET: apiSecret = '',
+      } = config
+      return createLiveKitVideo({ url, apiKey, apiSecret })
+    }
+    case 'peer':
+      return createPeerVideo({
+        secret: Buffer.from(config.JWT_SECRET, 'base64'),
+        stunUrls: listOf(config.STUN_URLS),
+        turnUrls: listOf(config.TURN_URLS),
+        turnSecret: config.TURN_SECRET,
+      })
+  }
 }
 
 const buildProviders = (config: Config, clock: Clock) => ({
@@ -53,12 +81,7 @@ const buildProviders = (config: Config, clock: Clock) => ({
   ),
   signatures: signaturesOf(config),
   storage: createDiskStorage({ folder: config.DATA_DIR }),
-  video: createPeerVideo({
-    secret: Buffer.from(config.JWT_SECRET, 'base64'),
-    stunUrls: listOf(config.STUN_URLS),
-    turnUrls: listOf(config.TURN_URLS),
-    turnSecret: config.TURN_SECRET,
-  }),
+  video: videoOf(config, clock),
 })
 
 export interface BuiltDeps {

@@ -42,6 +42,14 @@ export const knownPushServices = [
   'https://*.notify.windows.com',
 ].join(',')
 
+/** Where Agora's SDK reaches its servers, on ports of their own (docs.agora.io, firewall requirements). */
+export const knownAgoraHosts = ['agora.io', 'sd-rtn.com']
+  .flatMap((domain) => [`https://*.${domain}:*`, `wss://*.${domain}:*`])
+  .join(',')
+
+/** Agora's ids; its token builder answers nothing at all with others. */
+const agoraId = z.string().regex(/^[0-9a-f]{32}$/i, 'expects 32 hexadecimal letters, as in Agora’s console')
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
@@ -107,7 +115,19 @@ const environment = z.object({
 
   /** How sockets on several servers reach each other; `memory` where one server has them all. */
   REALTIME_ADAPTER: z.enum(['memory', 'postgres']).default('memory'),
-  VIDEO_PROVIDER: z.enum(['peer']).default('peer'),
+  VIDEO_PROVIDER: z.enum(['peer', 'agora', 'livekit']).default('peer'),
+  AGORA_APP_ID: agoraId.optional(),
+  AGORA_APP_CERTIFICATE: agoraId.optional(),
+  LIVEKIT_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  LIVEKIT_API_KEY: z.string().min(1).optional(),
+  LIVEKIT_API_SECRET: z.string().min(1).optional(),
+  /** Where browsers reach the servers of a hosted provider, besides what its own settings name. */
+  VIDEO_HOSTS: z.string().default(''),
+  /** Whom a person rings when a call fails and nothing else helps. */
+  SUPPORT_PHONE: z
+    .string()
+    .regex(/^[\d\s()+-]{3,24}$/, 'expects a telephone number')
+    .optional(),
   STUN_URLS: z.string().default(''),
   TURN_URLS: z.string().default(''),
   TURN_SECRET: z.string().default(''),
@@ -119,6 +139,13 @@ export type Config = Readonly<z.output<typeof environment>> & {
   readonly strict: boolean
   readonly secondFactorRequired: boolean
 }
+
+/** What each provider of calls can't do without. */
+const neededBy = {
+  peer: [],
+  agora: ['AGORA_APP_ID', 'AGORA_APP_CERTIFICATE'],
+  livekit: ['LIVEKIT_URL', 'LIVEKIT_API_KEY', 'LIVEKIT_API_SECRET'],
+} as const satisfies Record<string, readonly (keyof typeof environment.shape)[]>
 
 /** A setting is missing or wrong: one sentence for the person who starts the server, without its value. */
 export class ConfigError extends Error {
@@ -139,6 +166,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError(`A configuração ${name} ${why}.`)
   }
   const config = parsed.data
+  const missing = neededBy[config.VIDEO_PROVIDER].find((name) => config[name] === undefined)
+  if (missing) throw new ConfigError(`A configuração ${missing} está faltando.`)
   return {
     ...config,
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,

@@ -8,8 +8,8 @@ const iceServer = z.object({
   credential: z.optional(z.string()),
 })
 
-/** What one side needs to enter the call of an appointment (spec §3, video call), whatever the provider. */
-export const callGrant = z.object({
+/** What a browser needs to speak with the provider, whichever it is: the specification's names for all of them. */
+export const videoGrant = z.object({
   provider: z.enum(['peer', 'agora', 'livekit']),
   agoraio_channel: z.string(),
   agoraio_token: z.string(),
@@ -17,6 +17,15 @@ export const callGrant = z.object({
   /** Who gives way when both offer at once: the patient. */
   polite: z.boolean(),
   ice_servers: z.array(iceServer),
+  /** Agora's name of our account; public. */
+  app_id: z.optional(z.string()),
+  /** Where LiveKit's server is. */
+  server_url: z.optional(z.string()),
+})
+export type VideoGrant = z.output<typeof videoGrant>
+
+/** What one side needs to enter the call of an appointment (spec §3, video call). */
+export const callGrant = z.extend(videoGrant, {
   date,
   init_hour: hour,
   final_hour: hour,
@@ -27,6 +36,8 @@ export const callGrant = z.object({
   peer: z.object({ name: z.string(), avatar: z.nullable(z.string()), specialty: z.string() }),
   /** Whether the running time is shown: the specialist's setting. */
   stopwatch: z.boolean(),
+  /** Whom to ring when nothing else helps, as it is dialled; null where the platform named none. */
+  support_phone: z.nullable(z.string()),
   /** For the specialist alone. */
   patient: z.optional(patient),
 })
@@ -45,12 +56,44 @@ export const openCall = endpoint({
   errors: ['call_not_open', 'consent_missing'],
 })
 
+/** Both ends of a call with oneself: no appointment, nobody else, gone after some minutes. */
+export const testCall = endpoint({
+  method: 'POST',
+  path: 'calls/test',
+  summary: 'Two grants for a call with oneself through the configured provider, to test devices and network',
+  resource: 'account',
+  action: 'manage',
+  response: z.object({ expires_at: instant, sides: z.tuple([videoGrant, videoGrant]) }),
+  status: 200,
+  errors: [],
+})
+export type TestCall = z.output<(typeof testCall)['response']>
+
+/** Letters that an echo may have: enough to measure a network, too few to be a burden. */
+export const ECHO_LETTERS = 262_144
+
+export const echoTest = endpoint({
+  method: 'POST',
+  path: 'calls/test/echo',
+  summary: 'Answers what it was sent: how much a network carries, both ways, is measured with it',
+  resource: 'account',
+  action: 'manage',
+  body: z.strictObject({ filler: z.string().check(z.maxLength(ECHO_LETTERS)) }),
+  response: z.object({ filler: z.string() }),
+  status: 200,
+  errors: [],
+})
+
 export const callStatus = z.enum(['waiting', 'active', 'interrupted', 'ended'])
-/** How the call stands: `active_seconds` counts up to `active_since`, from where the stopwatch runs on. */
+/**
+ * How the call stands: `active_seconds` counts up to `active_since`, from where the stopwatch runs on. It is planned
+ * until `ends_at`: the end of the slot, or what the specialist made of it.
+ */
 const standing = {
   status: callStatus,
   active_seconds: z.int(),
   active_since: z.nullable(instant),
+  ends_at: instant,
 }
 
 const sdp = z.string().check(z.maxLength(100_000))
@@ -60,8 +103,20 @@ const candidate = z.strictObject({
   sdpMLineIndex: z.nullish(z.int()),
   usernameFragment: z.nullish(z.string().check(z.maxLength(300))),
 })
-/** What two browsers tell each other to connect; passed on, never stored. */
+/** What one side sends, so that the other can say why there is no image or sound. */
+const about = z.strictObject({
+  kind: z.literal('about'),
+  mic: z.boolean(),
+  camera: z.boolean(),
+  screen: z.boolean(),
+  /** Nothing but sound, because the network carries no more. */
+  soundOnly: z.boolean(),
+})
+export type About = z.output<typeof about>
+
+/** What two browsers tell each other; passed on, never stored. Descriptions and candidates connect `peer` calls alone. */
 export const signal = z.discriminatedUnion('kind', [
+  about,
   z.strictObject({ kind: z.literal('description'), type: z.enum(['offer', 'answer']), sdp }),
   z.strictObject({ kind: z.literal('candidate'), candidate: z.nullable(candidate) }),
 ])
@@ -99,6 +154,11 @@ export const callClientEvents = {
   /** Sound and image flow, or stopped to. */
   'call:media': { payload: z.strictObject({ ...page, connected: z.boolean() }), answer: z.object({}) },
   'call:quality': { payload: z.strictObject({ ...page, sample: qualitySample }), answer: z.object({}) },
+  /** The specialist goes on for some minutes; `next_starts_at` is when somebody else is waiting for them. */
+  'call:extend': {
+    payload: z.strictObject({ ...page, minutes: z.literal([5, 10, 15]) }),
+    answer: z.object({ ...standing, next_starts_at: z.nullable(instant) }),
+  },
 } as const
 
 export const callServerEvents = {

@@ -24,6 +24,26 @@ test('pictures come from our own origin, the payment provider, and the host of t
   ])
 })
 
+const reached = (settings: Partial<TestApp['config']> = {}) =>
+  contentSecurityPolicy({ ...t.config, ...settings }).directives.connectSrc.slice(3)
+
+test('calls reach a hosted provider’s servers where one is configured, and nobody else', () => {
+  expect(reached({ VIDEO_HOSTS: 'https://elsewhere.example' })).toEqual([])
+  expect(reached({ VIDEO_PROVIDER: 'agora', VIDEO_HOSTS: 'https://proxy.example' })).toEqual([
+    'https://*.agora.io:*',
+    'wss://*.agora.io:*',
+    'https://*.sd-rtn.com:*',
+    'wss://*.sd-rtn.com:*',
+    'https://proxy.example',
+  ])
+  const LIVEKIT_URL = 'wss://live.example:7880/rtc'
+  expect(reached({ VIDEO_PROVIDER: 'livekit', LIVEKIT_URL })).toEqual([
+    'https://live.example:7880',
+    'wss://live.example:7880',
+  ])
+  expect(contentSecurityPolicy(t.config).directives.scriptSrc).toEqual(["'self'", "'wasm-unsafe-eval'"])
+})
+
 test('the browser is told where the map’s pictures are, or that there are none', async () => {
   const answer = await t.app.inject({ url: '/api/v1/maps/tiles' })
   expect([answer.statusCode, answer.json()]).toEqual([200, { url: null, attribution: '' }])

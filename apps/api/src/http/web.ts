@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config.ts'
+import { type Config, knownAgoraHosts } from '../config.ts'
 import { AppError } from './app-error.ts'
 
 const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -19,14 +19,26 @@ const tileOriginsOf = ({ MAP_TILES_URL: url }: Config): string[] => {
   return origin === undefined ? [] : [origin.replace('{s}', '*')]
 }
 
+/** Where a hosted provider of calls is reached; `peer` needs nobody but us. */
+const videoHostsOf = (config: Config): string[] => {
+  const { VIDEO_PROVIDER: provider, VIDEO_HOSTS: named, LIVEKIT_URL: livekit } = config
+  const own = provider === 'agora' ? knownAgoraHosts : ''
+  const listed = `${own},${provider === 'peer' ? '' : named}`.split(',').filter((host) => host !== '')
+  if (provider !== 'livekit' || livekit === undefined) return listed
+  return [originOf(livekit.replace(/^ws/, 'http')), livekit.replace(/^(wss?:\/\/[^/]+).*$/, '$1'), ...listed]
+}
+
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
 
-/** No inline script runs; the browser talks to us and, with card data alone, to the payment provider. */
+/**
+ * No inline script runs; the browser talks to us, with card data alone to the payment provider, and in calls to a hosted
+ * provider where one is configured. WebAssembly is what blurs a camera's background.
+ */
 export const contentSecurityPolicy = (config: Config) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: [
       "'self'",
@@ -37,7 +49,12 @@ export const contentSecurityPolicy = (config: Config) => ({
     ],
     fontSrc: ["'self'"],
     mediaSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'", socketOriginOf(config), originOf(config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL)],
+    connectSrc: [
+      "'self'",
+      socketOriginOf(config),
+      originOf(config.PAGARME_PUBLIC_URL ?? config.PAGARME_URL),
+      ...videoHostsOf(config),
+    ],
     workerSrc: ["'self'", 'blob:'],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],

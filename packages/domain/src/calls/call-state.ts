@@ -14,8 +14,13 @@ export type CallEvent = 'connect' | 'lose' | 'end'
 
 /** Milliseconds that one side may be gone without the call counting as interrupted. */
 export const RECOVERY_MS = 15_000
-/** Minutes after the end of its slot in which somebody must come back to an interrupted call. */
+/** Minutes after the planned end in which somebody must come back to an interrupted call. */
 export const ABANDONED_MINUTES = 5
+/** Minutes before the planned end from which both are told that it is near. */
+export const NEAR_END_MINUTES = 5
+/** By how many minutes a specialist may go on at a time. */
+export const EXTENSION_MINUTES = [5, 10, 15] as const
+export type ExtensionMinutes = (typeof EXTENSION_MINUTES)[number]
 
 const table: Transitions<CallState, CallEvent> = {
   waiting: { connect: 'active', end: 'ended' },
@@ -28,9 +33,17 @@ const table: Transitions<CallState, CallEvent> = {
 export const nextCallState = (state: CallState, event: CallEvent): Result<CallState, 'invalid_transition'> =>
   transition(table, state, event)
 
-/** Whether a call without anybody in it is given up: 5 minutes after the end of its slot. */
-export const isAbandoned = (slotEndsAt: Instant, now: Instant): boolean =>
-  now >= slotEndsAt + ABANDONED_MINUTES * MINUTE
+/** Whether a call without anybody in it is given up: 5 minutes after its planned end. */
+export const isAbandoned = (plannedEnd: Instant, now: Instant): boolean =>
+  now >= plannedEnd + ABANDONED_MINUTES * MINUTE
+
+/** The planned end once the specialist goes on: from where it was, or from now when that is over; never beyond the room's. */
+export const extendedEnd = (
+  plannedEnd: Instant,
+  now: Instant,
+  minutes: ExtensionMinutes,
+  roomClosesAt: Instant,
+): Instant => Math.min(Math.max(plannedEnd, now) + minutes * MINUTE, roomClosesAt)
 
 /** Whole seconds that both sides were connected at once: the attendance time. */
 export const secondsTogether = (customer: readonly Interval[], specialist: readonly Interval[]): number => {

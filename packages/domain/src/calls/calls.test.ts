@@ -4,6 +4,7 @@ import {
   type CallEvent,
   type ClientCallEvent,
   type clientCallStates,
+  extendedEnd,
   isAbandoned,
   nextCallState,
   nextClientCallState,
@@ -29,6 +30,13 @@ describe('a call', () => {
 
   it('is given up five minutes after its slot', () => {
     expect([isAbandoned(0, 5 * MINUTE - 1), isAbandoned(0, 5 * MINUTE)]).toEqual([false, true])
+  })
+
+  it('goes on from its planned end, or from now when that is over, and never beyond the room', () => {
+    const closes = 100 * MINUTE
+    expect(extendedEnd(30 * MINUTE, 25 * MINUTE, 10, closes)).toBe(40 * MINUTE)
+    expect(extendedEnd(30 * MINUTE, 33 * MINUTE, 5, closes)).toBe(38 * MINUTE)
+    expect(extendedEnd(95 * MINUTE, 90 * MINUTE, 15, closes)).toBe(closes)
   })
 
   it('counts the time of both', () => {

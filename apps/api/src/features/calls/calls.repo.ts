@@ -31,6 +31,7 @@ export const findSeat = (db: Db | Tx, appointmentId: string) =>
       's.status as specialist_status',
       'k.id as call_id',
       'k.status as call_status',
+      'k.extended_until',
       'pc.epoch as customer_epoch',
       'ps.epoch as specialist_epoch',
     ])
@@ -64,6 +65,8 @@ export type PeopleRow = Awaited<ReturnType<typeof findPeople>>
 const callColumns = [
   'id',
   'appointment_id',
+  'channel',
+  'extended_until',
   'status',
   'started_at',
   'ended_at',
@@ -118,14 +121,27 @@ export const saveCall = async (tx: Tx, call: CallRow): Promise<void> => {
     .execute()
 }
 
-/** Calls that are not over, with the end of their slot. */
+export const saveExtension = async (tx: Tx, callId: string, until: Date): Promise<void> => {
+  await tx.updateTable('calls').set({ extended_until: until }).where('id', '=', callId).execute()
+}
+
+/** When the specialist of a call is expected by somebody else, from an instant on. */
+export const findNextStart = async (db: Db | Tx, specialistId: string, from: Date): Promise<Date | null> => {
+  const next = await db
+    .selectFrom('appointments')
+    .select('starts_at')
+    .where('specialist_id', '=', specialistId)
+    .where('status', '=', 'confirmed')
+    .where('starts_at', '>=', from)
+    .orderBy('starts_at')
+    .limit(1)
+    .executeTakeFirst()
+  return next?.starts_at ?? null
+}
+
+/** Calls that are not over. */
 export const findOpenCalls = (db: Db) =>
-  db
-    .selectFrom('calls as k')
-    .innerJoin('appointments as a', 'a.id', 'k.appointment_id')
-    .select(['k.id', 'a.ends_at'])
-    .where('k.status', '<>', 'ended')
-    .execute()
+  db.selectFrom('calls').select('id').where('status', '<>', 'ended').execute()
 
 /** Who is to be told about a call. */
 export const findAudience = (db: Db | Tx, callId: string) =>
@@ -134,7 +150,14 @@ export const findAudience = (db: Db | Tx, callId: string) =>
     .innerJoin('appointments as a', 'a.id', 'k.appointment_id')
     .innerJoin('customers as c', 'c.id', 'a.customer_id')
     .innerJoin('specialists as s', 's.id', 'a.specialist_id')
-    .select(['a.id', 'a.ends_at', 'c.user_id as customer', 's.user_id as specialist'])
+    .select((eb) => [
+      'a.id',
+      eb.fn.coalesce('k.extended_until', 'a.ends_at').as('planned_end'),
+      'k.provider',
+      'k.channel',
+      'c.user_id as customer',
+      's.user_id as specialist',
+    ])
     .where('k.id', '=', callId)
     .executeTakeFirstOrThrow()
 

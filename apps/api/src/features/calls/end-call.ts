@@ -35,9 +35,12 @@ export const endCallOfAppointment = async (
   return { callId: ended.id, reason: 'finished', activeSeconds: ended.active_seconds }
 }
 
-/** Tells both people that their call is over. */
+/** Tells both people that their call is over, and the provider where it has a room to close. */
 export const tellEnded = async (deps: Deps, ended: EndedCall): Promise<void> => {
-  const { id, customer, specialist } = await findAudience(deps.db, ended.callId)
+  const { id, customer, specialist, provider, channel } = await findAudience(deps.db, ended.callId)
+  const { name, endRoom } = deps.video
+  // A room that this misses, as when we die right here, closes by itself once it is empty.
+  if (endRoom && name === provider) await deps.jobs.add(deps.db, 'close-room', { channel })
   const payload = { schedule_id: id, reason: ended.reason, active_seconds: ended.activeSeconds }
   for (const userId of [customer, specialist]) deps.realtime.tellUser(userId, 'call:ended', payload)
 }

@@ -1,5 +1,7 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
+import { closeRoom } from './close-room.ts'
+import { extendCall } from './extend-call.ts'
 import { joinCall } from './join-call.ts'
 import { keepQuality } from './keep-quality.ts'
 import { leaveCall } from './leave-call.ts'
@@ -17,7 +19,12 @@ export const callSockets = {
   'call:signal': passSignal,
   'call:media': reportMedia,
   'call:quality': keepQuality,
+  'call:extend': extendCall,
 } as const
 
-export const callJobs: JobHandlers = { 'settle-call': settleCall, 'settle-calls': settleCalls }
+export const callJobs: JobHandlers = {
+  'settle-call': settleCall,
+  'settle-calls': settleCalls,
+  'close-room': closeRoom,
+}
 export const callCrontab: readonly CronLine[] = [{ job: 'settle-calls', at: '* * * * *' }]

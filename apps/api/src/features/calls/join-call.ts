@@ -98,7 +98,7 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
       epoch,
     })
   }
-  return { ...toStanding(call), peer_epoch: peerEpoch }
+  return { ...toStanding(call, seat.plannedEnd), peer_epoch: peerEpoch }
 }
 
 /** The connection of a page is gone; whether the page is, the recovery window tells. */

@@ -1,7 +1,6 @@
 import type { CallGrant, openCall as endpoint } from '@emma/contracts/calls'
 import type { Patient } from '@emma/contracts/records'
 import { isoOf, wallTimeOf } from '@emma/domain/availability'
-import { CLOSES_HOURS_AFTER } from '@emma/domain/booking'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
@@ -10,9 +9,8 @@ import type { UseCase } from '../../http/mount.ts'
 import { acceptsTelemedicine } from '../privacy/index.ts'
 import { findAttendance, toPatient } from '../records/index.ts'
 import { findPeople, type PeopleRow } from './calls.repo.ts'
-import { channelOf, type Seat, takeSeat } from './seat.ts'
-
-const HOUR_MS = 3_600_000
+import { channelOf, closesAt, type Seat, takeSeat } from './seat.ts'
+import { toVideoGrant } from './video-grant.ts'
 
 const avatarUrl = (key: string | null): string | null =>
   key === null ? null : `/api/v1/files/avatars/${key}`
@@ -65,18 +63,14 @@ export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }
     channel: channelOf(params.id),
     userId: actor.userId,
     role: seat.side,
-    expiresAt: new Date(seat.endsAt.getTime() + CLOSES_HOURS_AFTER * HOUR_MS),
+    expiresAt: closesAt(seat),
   })
   return {
-    provider: grant.provider,
-    agoraio_channel: grant.channel,
-    agoraio_token: grant.token,
-    uid: grant.uid,
-    polite: seat.side === 'customer',
-    ice_servers: grant.iceServers.map((server) => ({ ...server, urls: [...server.urls] })),
+    ...toVideoGrant(grant, seat.side),
     ...timesOf(seat),
     peer: peerOf(seat.side, people),
     stopwatch: people.stopwatch,
+    support_phone: deps.config.SUPPORT_PHONE ?? null,
     ...(actor.role === 'specialist' ? { patient: await patientOf(deps, actor, params.id) } : {}),
   }
 }

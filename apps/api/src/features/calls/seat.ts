@@ -1,5 +1,10 @@
 import { abilitiesOf, allows } from '@emma/domain/auth'
-import { type AppointmentState, appointmentCan, appointmentStates } from '@emma/domain/booking'
+import {
+  type AppointmentState,
+  appointmentCan,
+  appointmentStates,
+  CLOSES_HOURS_AFTER,
+} from '@emma/domain/booking'
 import type { Db } from '../../db/pool.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
@@ -11,6 +16,9 @@ export interface Seat {
   readonly appointmentId: string
   readonly startsAt: Date
   readonly endsAt: Date
+  /** The end of the slot, or what the specialist made of it. */
+  readonly plannedEnd: Date
+  readonly specialistId: string
   readonly timeZone: string
   readonly side: Side
   readonly callId: string | null
@@ -63,6 +71,8 @@ const toSeat = (row: SeatRow, side: Side): Seat => {
     appointmentId: row.id,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
+    plannedEnd: row.extended_until ?? row.ends_at,
+    specialistId: row.specialist_id,
     timeZone: row.time_zone,
     side,
     callId: row.call_id,
@@ -91,6 +101,12 @@ export const takeSeat = async (
 /** The room that what is told to one page reaches: no other person can be in it, whatever epoch they name. */
 export const placeOf = (callId: string, { userId }: { readonly userId: string }, epoch: string): string =>
   `${callId}:${userId}:${epoch}`
+
+const HOUR_MS = 3_600_000
+
+/** When the room of a slot closes for good; no grant is good for longer. */
+export const closesAt = ({ endsAt }: Pick<Seat, 'endsAt'>): Date =>
+  new Date(endsAt.getTime() + CLOSES_HOURS_AFTER * HOUR_MS)
 
 /** The channel of an appointment's call, with every provider. */
 export const channelOf = (appointmentId: string): string => `emma-${appointmentId}`

@@ -49,7 +49,7 @@ interface Settled {
 }
 
 /** Who is gone has left; a call that misses a side is interrupted from then on; one that nobody is in may be over. */
-const settle = async (tx: Tx, call: CallRow, slotEndsAt: Date, now: Date): Promise<Settled> => {
+const settle = async (tx: Tx, call: CallRow, plannedEnd: Date, now: Date): Promise<Settled> => {
   const pages = await findPresent(tx, call.id)
   const lost = pages.filter((page) => awaySince(page, now) !== null)
   for (const page of lost) {
@@ -61,7 +61,7 @@ const settle = async (tx: Tx, call: CallRow, slotEndsAt: Date, now: Date): Promi
   const [first] = breaks.sort((a, b) => a.getTime() - b.getTime())
   let next = first ? await advance(tx, call, 'lose', first) : call
   const present = pages.filter((page) => !lost.includes(page))
-  if (present.length === 0 && isAbandoned(slotEndsAt.getTime(), now.getTime())) {
+  if (present.length === 0 && isAbandoned(plannedEnd.getTime(), now.getTime())) {
     next = await endCall(tx, next, 'abandoned', now)
   }
   return { call: next, changed: next !== call, lost, present }
@@ -86,8 +86,8 @@ export const settleCall = async (deps: Deps, { callId }: { callId: string }): Pr
   const settled = await inTransaction(deps.db, async (tx) => {
     const call = await lockCall(tx, callId)
     if (!call || call.status === 'ended') return undefined
-    const { ends_at } = await findAudience(tx, callId)
-    return settle(tx, call, ends_at, now)
+    const { planned_end } = await findAudience(tx, callId)
+    return settle(tx, call, planned_end, now)
   })
   if (settled) await tellSettled(deps, settled)
 }

@@ -28,16 +28,20 @@ export const advance = async (tx: Tx, call: CallRow, event: CallEvent, at: Date)
 }
 
 /** Row → wire. */
-export const toStanding = (call: Pick<CallRow, 'status' | 'active_seconds' | 'active_since'>) => ({
+export const toStanding = (
+  call: Pick<CallRow, 'status' | 'active_seconds' | 'active_since'>,
+  plannedEnd: Date,
+) => ({
   status: z.parse(callStatus, call.status),
   active_seconds: call.active_seconds,
   active_since: call.active_since?.toISOString() ?? null,
+  ends_at: plannedEnd.toISOString(),
 })
 
 /** Tells both people's screens how their call stands. */
 export const tellStanding = async (deps: Deps, call: CallRow): Promise<void> => {
-  const { id, customer, specialist } = await findAudience(deps.db, call.id)
+  const { id, customer, specialist, planned_end } = await findAudience(deps.db, call.id)
   for (const userId of [customer, specialist]) {
-    deps.realtime.tellUser(userId, 'call:state', { schedule_id: id, ...toStanding(call) })
+    deps.realtime.tellUser(userId, 'call:state', { schedule_id: id, ...toStanding(call, planned_end) })
   }
 }

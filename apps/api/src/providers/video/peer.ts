@@ -1,22 +1,11 @@
-import { createHmac } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
-import type { IceServer, VideoPort } from './port.ts'
+import type { VideoPort } from './port.ts'
+import { iceServersFor, type TurnOptions } from './turn.ts'
 
 const AUDIENCE = 'emma-call'
 
-export interface PeerOptions {
+export interface PeerOptions extends TurnOptions {
   readonly secret: Uint8Array
-  readonly stunUrls: readonly string[]
-  readonly turnUrls: readonly string[]
-  /** coturn's `static-auth-secret`; without it no relay is offered. */
-  readonly turnSecret: string
-}
-
-/** coturn's time-limited credentials: `{expiry}:{user}` signed with the shared secret (draft-uberti-behave-turn-rest). */
-const turnServer = ({ turnUrls, turnSecret }: PeerOptions, userId: string, expiresAt: Date): IceServer => {
-  const username = `${Math.floor(expiresAt.getTime() / 1000)}:${userId}`
-  const credential = createHmac('sha1', turnSecret).update(username).digest('base64')
-  return { urls: turnUrls, username, credential }
 }
 
 /** Browser to browser, over our own signalling: the token is a short JWT for one call and one participant. */
@@ -29,10 +18,7 @@ export const createPeerVideo = (options: PeerOptions): VideoPort => ({
       .setAudience(AUDIENCE)
       .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
       .sign(options.secret)
-    const iceServers: IceServer[] = []
-    if (options.stunUrls.length > 0) iceServers.push({ urls: options.stunUrls })
-    if (options.turnUrls.length > 0 && options.turnSecret)
-      iceServers.push(turnServer(options, userId, expiresAt))
+    const iceServers = iceServersFor(options, userId, expiresAt)
     return { provider: 'peer', channel, token, uid: userId, iceServers }
   },
   accepts: async (token, { channel, userId }, now) => {

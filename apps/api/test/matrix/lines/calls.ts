@@ -1,4 +1,4 @@
-import { openCall } from '@emma/contracts/calls'
+import { echoTest, openCall, testCall } from '@emma/contracts/calls'
 import { telemedicineTerm } from '../../../src/features/privacy/terms.ts'
 import { line, type MatrixLine } from '../line.ts'
 import { insertAppointment, type MatrixWorld } from '../world.ts'
@@ -37,6 +37,16 @@ const call = async (world: MatrixWorld) => {
   return { params: { id } }
 }
 
+/** Devices are looked at before an account may call, and by who helps others. */
+const everybody = (sent: object) => ({
+  customer: () => sent,
+  specialist: () => sent,
+  suspendedSpecialist: () => sent,
+  admin: () => sent,
+})
+
 export const callLines: readonly MatrixLine[] = [
+  line(testCall, { own: everybody({}) }),
+  line(echoTest, { own: everybody({ body: { filler: 'abc' } }) }),
   line(openCall, { own: { customer: call, specialist: call }, foreign: call }),
 ]

@@ -1,0 +1,26 @@
+import type { echoTest, testCall as endpoint } from '@emma/contracts/calls'
+import type { UseCase } from '../../http/mount.ts'
+import type { Side } from './calls.repo.ts'
+import { toVideoGrant } from './video-grant.ts'
+
+/** A test is over within a minute; nobody relays anything with what is left of it. */
+const TEST_MS = 5 * 60_000
+
+const sides: readonly [Side, Side] = ['customer', 'specialist']
+
+/** A call of a person with themselves: a channel of its own, no appointment, nothing kept. */
+export const testCall: UseCase<typeof endpoint> = async (deps, { actor }) => {
+  const channel = `emma-test-${deps.newId()}`
+  const expiresAt = new Date(deps.clock.now().getTime() + TEST_MS)
+  const grantOf = async (role: Side) => {
+    const userId = `${actor.userId}-${role}`
+    return toVideoGrant(await deps.video.issueGrant({ channel, userId, role, expiresAt }), role)
+  }
+  return {
+    expires_at: expiresAt.toISOString(),
+    sides: [await grantOf(sides[0]), await grantOf(sides[1])],
+  }
+}
+
+/** How much a network carries is measured with what comes back. */
+export const echo: UseCase<typeof echoTest> = async (_deps, { body }) => ({ filler: body.filler })

@@ -1,0 +1,50 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { RoomServiceClient } from 'livekit-server-sdk'
+import type { VideoPort } from './port.ts'
+
+export interface LiveKitOptions {
+  /** `wss://…`: where browsers and we reach the server. */
+  readonly url: string
+  readonly apiKey: string
+  readonly apiSecret: string
+}
+
+/** Seconds that we wait for the server to close a room. */
+const CLOSE_TIMEOUT = 10
+
+const isGone = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'not_found'
+
+/** A LiveKit server carries the media: the token is a JWT with a grant for one room (docs.livekit.io, Authentication). */
+export const createLiveKitVideo = ({ url, apiKey, apiSecret }: LiveKitOptions): VideoPort => {
+  const secret = new TextEncoder().encode(apiSecret)
+  const rooms = new RoomServiceClient(url.replace(/^ws/, 'http'), apiKey, apiSecret, {
+    requestTimeout: CLOSE_TIMEOUT,
+  })
+  return {
+    name: 'livekit',
+    issueGrant: async ({ channel, userId, expiresAt }) => {
+      const video = { room: channel, roomJoin: true, canPublish: true, canSubscribe: true }
+      const token = await new SignJWT({ video })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setIssuer(apiKey)
+        .setSubject(userId)
+        .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+        .sign(secret)
+      return { provider: 'livekit', channel, token, uid: userId, iceServers: [], serverUrl: url }
+    },
+    accepts: async (token, { channel, userId }, now) => {
+      const checks = { algorithms: ['HS256'], issuer: apiKey, subject: userId, currentDate: now }
+      return jwtVerify<{ readonly video?: { readonly room?: unknown } }>(token, secret, checks).then(
+        ({ payload }) => payload.video?.room === channel,
+        () => false,
+      )
+    },
+    endRoom: async (channel) => {
+      // Where the last person left, the room closed by itself.
+      await rooms.deleteRoom(channel).catch((error: unknown) => {
+        if (!isGone(error)) throw error
+      })
+    },
+  }
+}

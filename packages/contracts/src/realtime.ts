@@ -1,17 +1,22 @@
 import type * as z from 'zod/mini'
 import { appointmentChanged } from './booking.ts'
 import { callClientEvents, callServerEvents } from './calls.ts'
+import { chatClientEvents, chatServerEvents } from './chat-events.ts'
 import type { ErrorCode } from './kit/index.ts'
 import { notificationTold } from './notifications.ts'
+import { queueCalled, queueChanged } from './queue.ts'
 import { slotClientEvents, slotsChanged } from './slots.ts'
 
 /** Every event that a browser sends, with the server's answer. A room adds its own by a line. */
-export const clientEvents = { ...callClientEvents, ...slotClientEvents } as const
+export const clientEvents = { ...callClientEvents, ...chatClientEvents, ...slotClientEvents } as const
 /** Every event that the server sends. A room adds its own by a line. */
 export const serverEvents = {
   ...callServerEvents,
+  ...chatServerEvents,
   'appointment:changed': appointmentChanged,
   notification: notificationTold,
+  'queue:called': queueCalled,
+  'queue:changed': queueChanged,
   'slots:changed': slotsChanged,
 } as const
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, hour, optionalText } from './kit/index.ts'
 
 /** Weekdays (0 is Sunday) and hours, in the specialist's zone. */
-const chatHours = z
+export const chatHours = z
   .strictObject({
     weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(
       z.minLength(1),

@@ -83,6 +83,16 @@ export const errorStatus = {
   call_not_open: 409,
   consent_missing: 409,
   call_superseded: 409,
+  // queue
+  already_in_queue: 409,
+  emergency_not_acknowledged: 409,
+  queue_taken: 409,
+  already_attending: 409,
+  not_on_duty: 403,
+  queue_not_allowed: 403,
+  // chat
+  chat_closed: 409,
+  chat_disabled: 409,
   // records, prescriptions
   record_exists: 409,
   allergy_noted: 409,

@@ -94,10 +94,36 @@ export default {
     'O registro no conselho está em análise ou já foi aprovado. Para mudar, fale com o suporte.',
   ),
   open_appointments: attention('Há consultas marcadas. Resolva-as antes de continuar.'),
+  // companies, invites
+  cnpj_taken: attention('Já existe uma empresa com este CNPJ.'),
+  company_incomplete: attention('Ainda falta informação para aprovar esta empresa.'),
+  company_not_approved: attention('A empresa ainda não foi aprovada ou está suspensa.'),
+  last_company_admin: attention(
+    'Uma empresa precisa de um administrador. Passe a administração a outro membro antes.',
+  ),
+  member_exists: attention('Esta pessoa já é membro da empresa.'),
+  invite_exists: attention('Já há um convite aberto para esta pessoa.'),
+  invite_over: attention('Este convite já foi respondido, cancelado ou venceu.'),
   // calls
   call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
   consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),
   call_superseded: attention('A consulta continua em outra janela ou aparelho.'),
+  // chat
+  chat_closed: attention(
+    'Esta conversa está encerrada para novas mensagens. Ela reabre com uma nova consulta entre vocês.',
+  ),
+  chat_disabled: attention('Este especialista não está recebendo mensagens no momento.'),
+  // queue
+  already_in_queue: attention('Você já está na fila do pronto atendimento.'),
+  emergency_not_acknowledged: attention(
+    'Você indicou um sinal de emergência. Ligue 192 (SAMU) agora. Para entrar na fila mesmo assim, confirme que leu este aviso.',
+  ),
+  queue_taken: attention('Este paciente já foi chamado por outra pessoa, ou saiu da fila.'),
+  already_attending: attention('Finalize o atendimento atual antes de chamar outro paciente.'),
+  not_on_duty: attention('Entre de plantão para ver a fila e chamar pacientes.'),
+  queue_not_allowed: attention(
+    'Você não tem permissão para o pronto atendimento neste grupo. Fale com quem administra o grupo ou troque de grupo.',
+  ),
   // records, prescriptions
   allergy_noted: attention('Esta alergia já está anotada.'),
   record_exists: attention('Esta consulta já tem um prontuário.'),

@@ -26,3 +26,15 @@ export const getCover = endpoint({
   status: 200,
   errors: [],
 })
+
+export const getImage = endpoint({
+  method: 'GET',
+  path: 'files/images/:key',
+  summary: 'A picture of a page or a post under the hash of its content: public, never changed',
+  resource: 'auth',
+  action: 'read',
+  params: z.strictObject({ key: z.string().check(z.regex(/^[0-9a-f]{64}\.webp$/)) }),
+  response: 'stream',
+  status: 200,
+  errors: [],
+})

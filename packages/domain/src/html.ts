@@ -1,101 +1,47 @@
-/** Every element of a published text, and the attributes that it may keep. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(
-    [
-      'p',
-      'br',
-      'hr',
-      'h2',
-      'h3',
-      'h4',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'u',
-      's',
-      'ul',
-      'ol',
-      'li',
-      'blockquote',
-    ].map((tag) => [tag, []]),
-  ),
-  a: ['href'],
-}
-const standsAlone = new Set(['br', 'hr'])
-/** What is inside these is no text of the author's. */
-const swallowed =
-  /<(script|style|iframe|object|embed|template|noscript|svg|math|title|textarea|select|xmp|plaintext)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi
-const token = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>?|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
-const attribute = /([a-z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi
-/** The beginning is literal: no entity can turn it into another scheme. */
-const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s<>"'`\\]*$/i
-const entity = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});)/gi
-
-const escapeText = (text: string): string =>
-  text.replace(entity, '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
-const attributesOf = (tag: string, given: string): string => {
-  const names = allowed[tag] ?? []
-  return [...given.matchAll(attribute)]
-    .map(([, name = '', ...values]) => [
-      name.toLowerCase(),
-      values.find((value) => value !== undefined) ?? '',
-    ])
-    .filter(([name = '', value = '']) => names.includes(name) && address.test(value))
-    .slice(0, 1)
-    .map(([name, value = '']) => ` ${name}="${escapeText(value)}" rel="noopener noreferrer"`)
-    .join('')
-}
-
-/** Written anew from what is known: whatever is not a known element or text is gone, so that nothing has to be found out. */
-const writer = () => {
-  const open: string[] = []
-  let written = ''
-  return {
-    text: (text: string): void => {
-      written += escapeText(text)
-    },
-    begin: (tag: string, attributes: string): void => {
-      written += `<${tag}${attributesOf(tag, attributes)}>`
-      if (!standsAlone.has(tag)) open.push(tag)
-    },
-    end: (tag: string): void => {
-      if (!open.includes(tag)) return
-      for (let last = open.pop(); last !== undefined; last = open.pop()) {
-        written += `</${last}>`
-        if (last === tag) return
-      }
-    },
-    close: (): string =>
-      written +
-      open
-        .reverse()
-        .map((tag) => `</${tag}>`)
-        .join(''),
-  }
-}
+const elements = (names: string): Record<string, readonly string[]> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, []]))
 
 /**
- * HTML that a person wrote, as it may be shown to others: paragraphs, headings, lists, emphasis and links to pages,
- * addresses and phones. Scripts, styles, pictures, handlers and everything else are taken away. What it answers is
- * itself again.
+ * Every element of a published text with the attributes that it may keep: the one list of what is taken away when a text
+ * is written, when it is pasted, and once more before it is shown.
  */
-export const sanitisedHtml = (html: string): string => {
-  const text = html.replaceAll('\u0000', '').replace(swallowed, '')
-  const out = writer()
-  let at = 0
-  for (const found of text.matchAll(token)) {
-    out.text(text.slice(at, found.index))
-    at = found.index + found[0].length
-    const [, slash, name = '', attributes = ''] = found
-    const tag = name.toLowerCase()
-    if (!Object.hasOwn(allowed, tag)) continue
-    if (slash) out.end(tag)
-    else out.begin(tag, attributes)
-  }
-  out.text(text.slice(at))
-  return out.close()
+export const richTextElements: Readonly<Record<string, readonly string[]>> = {
+  ...elements('p br hr h2 h3 h4 strong b em i u s ul li blockquote table thead tbody tr'),
+  ol: ['start'],
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'width', 'height'],
+  th: ['scope', 'colspan', 'rowspan'],
+  td: ['colspan', 'rowspan'],
+}
+
+const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s<>"'`\\]*$/i
+
+/** Whether a link leads to a page, an e-mail or a phone; nothing that runs and no host by surprise is one. */
+export const isSafeLink = (href: string): boolean => address.test(href)
+
+/** Whether a link leads away from Emma: it opens beside it, and the other side is told nothing of where it came from. */
+export const leadsAway = (href: string): boolean => /^https?:/i.test(href)
+
+const ownImage = /^\/api\/v1\/files\/images\/[0-9a-f]{64}\.webp$/
+
+/** Whether a picture is one that was uploaded here: no other host learns who reads. */
+export const isOwnImage = (src: string): boolean => ownImage.test(src)
+
+const number = /^[1-9]\d{0,4}$/
+const values: Readonly<Record<string, RegExp>> = {
+  start: number,
+  width: number,
+  height: number,
+  colspan: number,
+  rowspan: number,
+  scope: /^(row|col)$/,
+}
+
+/** Whether an attribute of the list above may have this value. */
+export const isAttributeSafe = (name: string, value: string): boolean => {
+  if (name === 'href') return isSafeLink(value)
+  if (name === 'src') return isOwnImage(value)
+  return values[name]?.test(value) ?? true
 }
 
 /** The words of an HTML text. */

@@ -1,8 +1,8 @@
-import { sanitisedHtml } from '@emma/domain/html'
 import { DAY } from '@emma/domain/interval'
 import sharp from 'sharp'
 import type { Deps } from '../../src/deps.ts'
 import { COVER_SIZE, saveCover } from '../../src/files/index.ts'
+import { sanitisedHtml } from '../../src/rich-text/index.ts'
 import { insertAll, later, type Seed } from './seed.ts'
 import { type PostText, postTexts } from './texts/posts.ts'
 

@@ -4,21 +4,28 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { coverPath, dropFile, saveCover } from '../../files/index.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
-import type { UseCase } from '../../http/mount.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
+import { keepAct } from '../audit/index.ts'
 import { toPost } from './posts.present.ts'
 import { changePost, findPost, lockPost, type PostRow } from './posts.repo.ts'
 
-const write = (deps: Deps, id: string, cover_key: string): Promise<PostRow> =>
+type Call = CallOf<typeof endpoint>
+
+const write = (deps: Deps, { actor, client, params: { id } }: Call, cover_key: string): Promise<PostRow> =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockPost(tx, id)
     if (!row) throw notFound()
     await changePost(tx, id, { cover_key }, deps.clock.now())
     if (row.cover_key !== null) await deps.jobs.add(tx, 'remove-file', { key: coverPath(row.cover_key) })
+    const act = { actor, client, entity: 'post', entityId: id } as const
+    const covers = { before: { cover: row.cover_key }, after: { cover: cover_key } }
+    await keepAct(deps, tx, { ...act, ...covers, action: 'updated' })
     return { ...row, cover_key }
   })
 
 /** Puts a picture above a post, in place of the one before. */
-export const changePostCover: UseCase<typeof endpoint> = async (deps, { params, files }) => {
+export const changePostCover: UseCase<typeof endpoint> = async (deps, call) => {
+  const { params, files } = call
   if (!(await findPost(deps.db, params.id))) throw notFound()
   if (!files.cover) {
     const message = fieldMessage({ code: 'invalid_type' })
@@ -26,7 +33,7 @@ export const changePostCover: UseCase<typeof endpoint> = async (deps, { params, 
   }
   const key = await saveCover(deps, { field: 'cover', file: files.cover })
   try {
-    return toPost(await write(deps, params.id, key))
+    return toPost(await write(deps, call, key))
   } catch (error) {
     await dropFile(deps, coverPath(key))
     throw error

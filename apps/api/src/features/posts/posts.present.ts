@@ -7,3 +7,12 @@ export const toPost = ({ cover_key, published_at, ...post }: PostRow): Post => (
   cover: coverUrl(cover_key),
   published_at: published_at?.toISOString() ?? null,
 })
+
+/** A post as the trail of what admins do keeps it. */
+export const actOf = ({ title, summary, draft, published_at, cover_key }: PostRow) => ({
+  title,
+  summary,
+  draft,
+  published_at: published_at?.toISOString() ?? null,
+  cover: cover_key,
+})

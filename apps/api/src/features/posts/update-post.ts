@@ -4,8 +4,9 @@ import { inTransaction } from '../../db/transaction.ts'
 import { coverPath, coverUrl } from '../../files/index.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { contentOf } from './post-content.ts'
-import { toPost } from './posts.present.ts'
+import { richTextOf } from '../../rich-text/index.ts'
+import { keepAct } from '../audit/index.ts'
+import { actOf, toPost } from './posts.present.ts'
 import { changePost, lockPost, type PostRow } from './posts.repo.ts'
 
 /** A picture is put there by its own call: here it stays or goes. */
@@ -25,14 +26,14 @@ const changed = (row: PostRow, body: BodyOf<typeof endpoint>, now: Date): PostRo
     id: row.id,
     title,
     summary,
-    content: content === undefined ? row.content : contentOf(content),
+    content: content === undefined ? row.content : richTextOf(content),
     cover_key: coverOf(row, body.cover),
     draft,
     published_at: draft ? time : (time ?? now),
   }
 }
 
-export const updatePost: UseCase<typeof endpoint> = async (deps, { params, body }) => {
+export const updatePost: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   const now = deps.clock.now()
   const post = await inTransaction(deps.db, async (tx) => {
     const row = await lockPost(tx, params.id)
@@ -42,7 +43,17 @@ export const updatePost: UseCase<typeof endpoint> = async (deps, { params, body 
     if (row.cover_key !== null && change.cover_key === null) {
       await deps.jobs.add(tx, 'remove-file', { key: coverPath(row.cover_key) })
     }
-    return { id, ...change }
+    const after = { id, ...change }
+    const act = {
+      actor,
+      client,
+      entity: 'post',
+      entityId: id,
+      before: actOf(row),
+      after: actOf(after),
+    } as const
+    await keepAct(deps, tx, { ...act, action: row.draft && !change.draft ? 'published' : 'updated' })
+    return after
   })
   return toPost(post)
 }

@@ -1,0 +1,2 @@
+export { richTextOf } from './rich-text.ts'
+export { sanitisedHtml } from './sanitise.ts'

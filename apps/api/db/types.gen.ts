@@ -236,6 +236,11 @@ export interface Cards {
   provider_card_id: string;
 }
 
+export interface CatalogueVersions {
+  catalogue: string;
+  version: number;
+}
+
 export interface ChargeBacks {
   amount: number;
   from_company: number;
@@ -271,6 +276,7 @@ export interface Cids {
   description: string;
   folded: Generated<string>;
   imported_at: Timestamp | null;
+  is_common: Generated<boolean>;
   retired_at: Timestamp | null;
   sex: string | null;
   words: Generated<string>;
@@ -1134,6 +1140,7 @@ export interface DB {
   call_participants: CallParticipants;
   calls: Calls;
   cards: Cards;
+  catalogue_versions: CatalogueVersions;
   charge_backs: ChargeBacks;
   chats: Chats;
   cid_terms: CidTerms;

@@ -41,7 +41,7 @@ export const chargeComing = async (deps: Deps, customerId: string): Promise<void
   const open = await deps.db
     .selectFrom('payments as p')
     .innerJoin('appointments as a', 'a.id', 'p.appointment_id')
-    .select(['p.id', 'p.appointment_id', 'p.provider_amount', 'p.provider_key'])
+    .select(['p.id', 'a.id as appointment_id', 'p.provider_amount', 'p.provider_key'])
     .where('p.customer_id', '=', customerId)
     .where('a.status', '=', 'confirmed')
     .where('p.status', '=', 'paid')

@@ -8,6 +8,7 @@ export type Account =
   | 'provider'
   | 'platform'
   | `wallet:${string}`
+  | `queue:${string}`
   | `pending:${string}`
   | `available:${string}`
   | `available:${string}:${string}`
@@ -16,6 +17,7 @@ export type Account =
 /**
  * Makes accounts. An owner is a specialist's or a company's id: the earnings of both live in the same three.
  * - `wallet`: a customer's credits.
+ * - `queue`: a customer's, paid for urgent care and not attended yet.
  * - `pending`: paid, and waiting for the release (`waiting_funds` on the wire, spec §3).
  * - `available`: may be withdrawn. What a specialist earned in a company is apart, as its withdrawal is approved there.
  * - `transferred`: withdrawn, the withdrawals on their way included.
@@ -24,6 +26,7 @@ export const account = {
   provider: 'provider',
   platform: 'platform',
   wallet: (customerId: string): Account => `wallet:${customerId}`,
+  queue: (customerId: string): Account => `queue:${customerId}`,
   pending: (ownerId: string): Account => `pending:${ownerId}`,
   available: (ownerId: string, companyId: string | null = null): Account =>
     companyId === null ? `available:${ownerId}` : `available:${ownerId}:${companyId}`,
@@ -47,6 +50,9 @@ export type EntryKind =
   | 'withdrawal_requested'
   | 'withdrawal_returned'
   | 'charged_back'
+  | 'queue_paid'
+  | 'queue_returned'
+  | 'queue_attended'
   | 'correction'
 
 /** A movement of money whose postings sum to zero: one for each account, in the accounts' order. */

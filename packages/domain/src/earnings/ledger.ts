@@ -1,6 +1,6 @@
 import type { Centavos } from '../money.ts'
 import { type Account, account, entryOf, type LedgerEntry } from './accounts.ts'
-import { type Split, splitAlike } from './split.ts'
+import { type Split, splitAlike, totalOf } from './split.ts'
 
 /** Who earns: the specialist, and the company attended for, if any. */
 export interface Earners {
@@ -130,4 +130,32 @@ export const corrected = (amount: Centavos): LedgerEntry =>
   entryOf('correction', [
     [account.provider, -amount],
     [account.platform, amount],
+  ])
+
+/** A place in the queue was paid: the money is nobody's yet. */
+export const queuePaid = (customerId: string, paid: PaidBy): LedgerEntry =>
+  entryOf('queue_paid', [
+    [account.provider, -paid.provider],
+    [account.wallet(customerId), -paid.wallet],
+    [account.platform, -paid.held],
+    [account.queue(customerId), paid.provider + paid.wallet + paid.held],
+  ])
+
+/** Who was not attended gets everything back, each part the way it came. Centavos. */
+export const queueReturned = (
+  customerId: string,
+  back: { readonly card: Centavos; readonly wallet: Centavos },
+): LedgerEntry =>
+  entryOf('queue_returned', [
+    [account.queue(customerId), -back.card - back.wallet],
+    [account.provider, back.card],
+    [account.wallet(customerId), back.wallet],
+  ])
+
+/** Whoever waited is attended: from now on it is a sale like any other. */
+export const queueAttended = (sale: Sale): LedgerEntry =>
+  entryOf('queue_attended', [
+    [account.queue(sale.customerId), -totalOf(sale.split)],
+    [account.platform, sale.split.platform],
+    ...earnings('pending', sale, sale.split, 1),
   ])

@@ -1,9 +1,17 @@
+export { ENOUGH_ATTENDANCES, estimateWait, type WaitFacts } from './estimate.ts'
 export {
   ANSWER_SECONDS,
+  ATTENDANCE_MINUTES,
+  BOOKED_SOON_MINUTES,
+  DUTY_GRACE_MINUTES,
   MAX_MISSES,
+  MEET_MINUTES,
   nextQueueEntry,
+  openQueueStates,
   type QueueEntry,
   type QueueEvent,
   type QueueState,
   queueStates,
+  URGENT_CARE_SPECIALTY,
 } from './queue-state.ts'
+export { type EmergencyLine, emergencyLinesOf, priorityOf, type RedFlag, redFlags } from './red-flags.ts'

@@ -2,6 +2,7 @@ import type { AppointmentState, PaymentMethod, PaymentState, RefundState } from 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { finishEntry } from './waiting.repo.ts'
 
 /** What goes back the way it was paid, oldest first, and the credit that a cancellation became. */
 interface Returned {
@@ -174,6 +175,7 @@ export const updateStatus = async (tx: Tx, change: StatusChange): Promise<void> 
     })
     .where('id', '=', id)
     .execute()
+  if (status === 'finished' || status === 'no_show') await finishEntry(tx, id, status, now)
 }
 
 export const findTimeZone = async (db: Db, specialistId: string): Promise<string> => {

@@ -6,7 +6,7 @@ import {
   refundEventOf,
   refundFor,
 } from '@emma/domain/booking'
-import { type Sale, splitAlike, totalOf } from '@emma/domain/earnings'
+import { type Sale, splitAlike } from '@emma/domain/earnings'
 import type { Tx } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findPaid, updatePaymentState } from './cancellation.repo.ts'
@@ -71,10 +71,12 @@ export const lockCancellation = async (tx: Tx, paymentId: string, canceledBy: Ca
   return { row, ...cancellationOf(row, await findPaid(tx, paymentId), canceledBy, now) }
 }
 
+/** A payment, as far as it follows what goes back of it. */
+export type Returning = Pick<SaleRow, 'id' | 'status' | 'wallet_amount' | 'provider_amount'>
+
 /** A payment follows what has gone back of it in either form; credit counts at once, a refund when it is done. */
-export const followReturned = async (tx: Tx, row: SaleRow, returned: number, now: Date): Promise<void> => {
+export const followReturned = async (tx: Tx, row: Returning, returned: number, now: Date): Promise<void> => {
   if (returned === 0) return
-  const paid = totalOf(saleOf(row).split)
-  const next = nextPaymentState(row.status, refundEventOf(paid, returned))
+  const next = nextPaymentState(row.status, refundEventOf(row.wallet_amount + row.provider_amount, returned))
   if (next.ok) await updatePaymentState(tx, row.id, next.value, now)
 }

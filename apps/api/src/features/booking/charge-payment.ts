@@ -23,14 +23,12 @@ const methodOf = (payment: ChargeableRow): ChargeRequest['method'] => {
 }
 
 const isHeld = (payment: ChargeableRow, now: Date): boolean =>
-  payment.appointment_status === 'awaiting_payment' &&
-  payment.hold_expires_at !== null &&
-  payment.hold_expires_at > now
+  payment.is_awaiting && payment.hold_expires_at !== null && payment.hold_expires_at > now
 
 const chargeWith = async (deps: Deps, payment: ChargeableRow, split: readonly Share[]): Promise<Charge> =>
   deps.payments.charge({
     key: payment.provider_key,
-    code: payment.appointment_id,
+    code: payment.code,
     customerId: await ensurePayer(deps, payment.customer_id),
     description: payment.specialty,
     amount: payment.provider_amount,
@@ -65,7 +63,7 @@ const makeCharge = async (deps: Deps, payment: ChargeableRow): Promise<Charge | 
 /** What the provider knows of it: by its own id, or by our code where its answer was lost. */
 const findMade = (deps: Deps, payment: ChargeableRow): Promise<Charge | undefined> =>
   payment.provider_charge_id === null
-    ? deps.payments.findByCode(payment.appointment_id)
+    ? deps.payments.findByCode(payment.code)
     : deps.payments.findCharge(payment.provider_charge_id)
 
 /**

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Appointment, confirmSchedule as endpoint } from '@emma/contracts/booking'
 import { readSlotId } from '@emma/domain/availability'
 import { inTransaction } from '../../db/transaction.ts'
@@ -8,24 +7,9 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import { Accepted, type UseCase } from '../../http/mount.ts'
 import { tellSlotsChanged } from '../availability/index.ts'
 import { findAppointment } from './appointments.repo.ts'
-import { type Booked, book } from './book.ts'
+import { book } from './book.ts'
 import { toAppointment } from './booking.present.ts'
-import { chargeNow, resumePayment } from './charge-payment.ts'
-
-const ANSWER_WITHIN_MS = 10_000
-
-/** Waits for the charge, but not longer than a person does; what comes later is applied all the same. */
-const chargeWithin = async (deps: Deps, { paymentId, charge }: Booked): Promise<void> => {
-  if (charge === 'none') return
-  const waiting = new AbortController()
-  const charging = (charge === 'make' ? chargeNow : resumePayment)(deps, paymentId)
-    .catch((error: unknown) => deps.log.warn({ err: error, paymentId }, 'charge left to the job'))
-    .finally(() => waiting.abort())
-  await Promise.race([
-    charging,
-    sleep(ANSWER_WITHIN_MS, undefined, { signal: waiting.signal }).catch(() => {}),
-  ])
-}
+import { chargeWithin } from './charge-within.ts'
 
 const answer = async (
   deps: Deps,

@@ -1,4 +1,8 @@
 export { bookingCrontab, bookingJobs } from './booking.jobs.ts'
 export { bookingRoutes } from './booking.routes.ts'
+export { chargeWithin } from './charge-within.ts'
+export { policyOf } from './policy.ts'
 export { readVisit, readVisits } from './read-visits.ts'
 export { settleCharge } from './settle-charge.ts'
+export { beginWaiting, lockWaitingEntry, type WaitingSale } from './waiting.repo.ts'
+export { attendWaiting, endWaiting, payForWaiting } from './waiting-sale.ts'

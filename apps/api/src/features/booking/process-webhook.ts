@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Deps } from '../../deps.ts'
 import { settleCharge } from './settle-charge.ts'
-import { findPaymentOfAppointment } from './settlement.repo.ts'
+import { findPaymentByCode } from './settlement.repo.ts'
 import { findEvent, markProcessed } from './webhooks.repo.ts'
 
 const id = z.string().startsWith('ch_')
@@ -21,9 +21,9 @@ export const processWebhook = async (
   if (event.processed_at !== null) return
   const { data: chargeId } = subject.safeParse(event.payload)
   const charge = chargeId === undefined ? undefined : await deps.payments.findCharge(chargeId)
-  const appointmentId = z.uuid().safeParse(charge?.code)
-  if (charge && appointmentId.success) {
-    const paymentId = await findPaymentOfAppointment(deps.db, appointmentId.data)
+  const code = z.uuid().safeParse(charge?.code)
+  if (charge && code.success) {
+    const paymentId = await findPaymentByCode(deps.db, code.data)
     if (paymentId !== undefined) await settleCharge(deps, paymentId, charge)
   }
   await markProcessed(deps.db, eventId, deps.clock.now())

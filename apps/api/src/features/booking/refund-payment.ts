@@ -6,12 +6,36 @@ import { notify } from '../notifications/index.ts'
 import { followReturned } from './cancellation.ts'
 import { findOpenRefunds, findRefund, type RefundRow, sumReturned, updateRefund } from './refunds.repo.ts'
 import { tellSides } from './sale.ts'
-import { lockSale } from './settlement.repo.ts'
+import { lockRefunding } from './waiting.repo.ts'
 
 const nextOf = (from: RefundState, event: RefundEvent): RefundState => {
   const next = nextRefundState(from, event)
   if (!next.ok) throw new Error(`A refund that is ${from} does not take ${event}`)
   return next.value
+}
+
+type Refunding = Awaited<ReturnType<typeof lockRefunding>>
+
+/** What waited in the queue was told on leaving it that everything comes back; the entry says how far it is. */
+const tellPatient = (
+  deps: Deps,
+  tx: Tx,
+  { id, amount }: RefundRow,
+  { appointment_id: scheduleId, customer_user_id: userId }: Refunding,
+  status: RefundState,
+): Promise<void> | undefined => {
+  if (scheduleId === null) return undefined
+  const kind = status === 'done' ? 'refund_done' : 'refund_failed'
+  const data = { scheduleId, refundId: id, amount }
+  return notify(deps, tx, { userId, kind, dedupeKey: `${kind}:${id}`, data })
+}
+
+const tellMoved = (deps: Deps, { appointment_status, appointment_id, ...row }: Refunding): void => {
+  const { specialist_id, specialist_user_id, customer_user_id } = row
+  if (appointment_id && specialist_id && specialist_user_id && appointment_status) {
+    const sides = { appointment_id, specialist_id, specialist_user_id, customer_user_id }
+    tellSides(deps, sides, appointment_status)
+  } else deps.realtime.tellUser(customer_user_id, 'queue:changed', { status: null, position: null })
 }
 
 /**
@@ -21,31 +45,17 @@ const nextOf = (from: RefundState, event: RefundEvent): RefundState => {
 const move = async (deps: Deps, refundId: string, from: RefundState, event: RefundEvent): Promise<void> => {
   const now = deps.clock.now()
   const to = nextOf(from, event)
-  const sale = await inTransaction(deps.db, async (tx) => {
+  const moved = await inTransaction(deps.db, async (tx) => {
     const { payment_id } = await findRefund(tx, refundId)
-    const sale = await lockSale(tx, payment_id)
+    const sale = await lockRefunding(tx, payment_id)
     const refund = await findRefund(tx, refundId)
     if (refund.status !== from) return undefined
     await updateRefund(tx, refundId, to, now)
     if (to === 'done') await followReturned(tx, sale, await sumReturned(tx, payment_id), now)
-    if (to !== 'processing')
-      await tellPatient(deps, tx, refund, sale.appointment_id, sale.customer_user_id, to)
+    if (to !== 'processing') await tellPatient(deps, tx, refund, sale, to)
     return sale
   })
-  if (sale) tellSides(deps, sale, sale.appointment_status)
-}
-
-const tellPatient = (
-  deps: Deps,
-  tx: Tx,
-  { id, amount }: RefundRow,
-  scheduleId: string,
-  userId: string,
-  status: RefundState,
-): Promise<void> => {
-  const kind = status === 'done' ? 'refund_done' : 'refund_failed'
-  const data = { scheduleId, refundId: id, amount }
-  return notify(deps, tx, { userId, kind, dedupeKey: `${kind}:${id}`, data })
+  if (moved) tellMoved(deps, moved)
 }
 
 /**

@@ -7,7 +7,7 @@ export interface NewRefund {
   readonly id: string
   readonly paymentId: string
   readonly amount: number
-  readonly reason: 'late_payment' | 'canceled_by_customer' | 'credit'
+  readonly reason: 'late_payment' | 'canceled_by_customer' | 'credit' | 'not_attended'
   /** The credit that it was taken from. */
   readonly creditId?: string
   readonly now: Date
@@ -68,12 +68,16 @@ export const updateRefund = async (
     .execute()
 }
 
-/** What has gone back of a payment: as credit, and to the card where it is done. A credit's own refund counts once. */
+/**
+ * What has gone back of a payment: as credit, and to the card where it is done. A credit's own refund counts once. What
+ * waited in the queue and was not attended has its wallet's part back already.
+ */
 export const sumReturned = async (tx: Tx, paymentId: string): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     SELECT coalesce((SELECT sum(r.amount) FROM refunds r
                       WHERE r.payment_id = p.id AND r.status = 'done' AND r.credit_id IS NULL), 0)
-         + coalesce((SELECT sum(k.amount) FROM credits k WHERE k.origin_appointment_id = p.appointment_id), 0) AS total
+         + coalesce((SELECT sum(k.amount) FROM credits k WHERE k.origin_appointment_id = p.appointment_id), 0)
+         + CASE WHEN p.appointment_id IS NULL THEN p.wallet_amount ELSE 0 END AS total
       FROM payments p WHERE p.id = ${paymentId}`.execute(tx)
   return rows[0]?.total ?? 0
 }

@@ -9,7 +9,9 @@ import { bookChargeBack, type Settling } from './charge-back.ts'
 import { expireHold, expireStaleHolds } from './hold.ts'
 import { insertRefund } from './refunds.repo.ts'
 import { saleOf, tellSides } from './sale.ts'
+import { settleWaiting } from './settle-waiting.ts'
 import { confirmAppointment, lockSale, type SaleRow, updatePayment } from './settlement.repo.ts'
+import { lockWaiting } from './waiting.repo.ts'
 
 /** The provider understood and made no charge. */
 export interface NoCharge {
@@ -102,7 +104,7 @@ const settle = async (settling: Settling, charge: Charge | NoCharge): Promise<Se
 }
 
 /** A charge of another amount is not what we asked for; nothing is built upon it, and reconciliation tells an admin. */
-const assertOurs = (sale: SaleRow, charge: Charge | NoCharge): void => {
+const assertOurs = (sale: Pick<SaleRow, 'id' | 'provider_amount'>, charge: Charge | NoCharge): void => {
   if (charge.status === 'not_charged' || charge.amount === sale.provider_amount) return
   throw new Error(`Payment ${sale.id} is ${sale.provider_amount}, its charge is ${charge.amount}`)
 }
@@ -117,10 +119,16 @@ export const settleCharge = async (
   charge: Charge | NoCharge,
 ): Promise<void> => {
   const now = deps.clock.now()
-  const { sale, settled } = await inTransaction(deps.db, async (tx) => {
+  const done = await inTransaction(deps.db, async (tx) => {
+    const waiting = await lockWaiting(tx, paymentId)
+    if (waiting) {
+      assertOurs(waiting, charge)
+      await settleWaiting({ deps, tx, sale: waiting, now }, charge)
+      return undefined
+    }
     const sale = await lockSale(tx, paymentId)
     assertOurs(sale, charge)
     return { sale, settled: await settle({ deps, tx, sale, now }, charge) }
   })
-  if (settled) tellSides(deps, sale, settled)
+  if (done?.settled) tellSides(deps, done.sale, done.settled)
 }

@@ -1,4 +1,5 @@
 import type { AppointmentState, PaymentState } from '@emma/domain/booking'
+import { URGENT_CARE_SPECIALTY } from '@emma/domain/queue'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -12,7 +13,7 @@ const sales = (db: Tx | Db) =>
     .innerJoin('specialists as s', 's.id', 'a.specialist_id')
     .select((eb) => [
       'p.id',
-      'p.appointment_id',
+      'a.id as appointment_id',
       'p.customer_id',
       eb.ref('p.status').$castTo<PaymentState>().as('status'),
       'p.wallet_amount',
@@ -111,16 +112,22 @@ export const updatePayment = async (tx: Tx, paymentId: string, change: PaymentCh
     .execute()
 }
 
-/** A payment as the charge of it needs it. */
+/**
+ * A payment as the charge of it needs it. What waits in the queue has no appointment yet; its entry has the id that the
+ * appointment will have.
+ */
 export const findChargeable = (db: Db, paymentId: string) =>
   db
     .selectFrom('payments as p')
-    .innerJoin('appointments as a', 'a.id', 'p.appointment_id')
-    .innerJoin('specialties as y', 'y.id', 'a.specialty_id')
+    .leftJoin('appointments as a', 'a.id', 'p.appointment_id')
+    .leftJoin('queue_entries as q', 'q.id', 'p.queue_entry_id')
+    .innerJoin('specialties as y', (join) =>
+      join.on(sql<boolean>`y.id = coalesce(a.specialty_id, ${URGENT_CARE_SPECIALTY}::uuid)`),
+    )
     .leftJoin('cards as k', 'k.id', 'p.card_id')
     .select([
       'p.id',
-      'p.appointment_id',
+      sql<string>`coalesce(p.appointment_id, p.queue_entry_id)`.as('code'),
       'p.customer_id',
       'p.status',
       'p.method',
@@ -131,8 +138,8 @@ export const findChargeable = (db: Db, paymentId: string) =>
       'p.installments',
       'p.created_at',
       'k.provider_card_id',
-      'a.status as appointment_status',
-      'a.hold_expires_at',
+      sql<boolean>`coalesce(a.status, q.status) = 'awaiting_payment'`.as('is_awaiting'),
+      sql<Date | null>`coalesce(a.hold_expires_at, q.hold_expires_at)`.as('hold_expires_at'),
       'y.name as specialty',
     ])
     .where('p.id', '=', paymentId)
@@ -156,11 +163,11 @@ export const claimOpenPayments = async (
   return rows.map(({ id }) => id)
 }
 
-export const findPaymentOfAppointment = async (db: Db, appointmentId: string) =>
-  (
-    await db
-      .selectFrom('payments')
-      .select('id')
-      .where('appointment_id', '=', appointmentId)
-      .executeTakeFirst()
-  )?.id
+/** The payment that a charge of the provider is of, by the code that it was made with. */
+export const findPaymentByCode = async (db: Db, code: string): Promise<string | undefined> => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM payments WHERE appointment_id = ${code}::uuid OR queue_entry_id = ${code}::uuid`.execute(
+    db,
+  )
+  return rows[0]?.id
+}

@@ -24,7 +24,9 @@ export const countOpenMatters = async (db: Db | Tx, customerId: string): Promise
   const { rows } = await sql<OpenMatters>`
     SELECT
       (SELECT count(*) FROM appointments WHERE customer_id = ${customerId}::uuid
-        AND status IN ('awaiting_payment', 'confirmed', 'in_progress')) AS appointments,
+        AND status IN ('awaiting_payment', 'confirmed', 'in_progress'))
+        + (SELECT count(*) FROM queue_entries WHERE customer_id = ${customerId}::uuid
+          AND status IN ('awaiting_payment', 'waiting', 'called')) AS appointments,
       (SELECT count(*) FROM payments WHERE customer_id = ${customerId}::uuid AND status = 'pending') AS payments,
       (SELECT count(*) FROM refunds r JOIN payments p ON p.id = r.payment_id
         WHERE p.customer_id = ${customerId}::uuid AND r.status <> 'done') AS refunds,
@@ -107,6 +109,7 @@ export const isRetained = async (tx: Tx, customerId: string): Promise<boolean> =
     SELECT EXISTS (SELECT FROM records WHERE customer_id = ${customerId}::uuid)
       OR EXISTS (SELECT FROM prescriptions WHERE customer_id = ${customerId}::uuid)
       OR EXISTS (SELECT FROM break_glass WHERE customer_id = ${customerId}::uuid)
+      OR EXISTS (SELECT FROM queue_advice WHERE customer_id = ${customerId}::uuid)
       OR EXISTS (SELECT FROM payments WHERE customer_id = ${customerId}::uuid) AS kept`.execute(tx)
   return rows[0]?.kept === true
 }

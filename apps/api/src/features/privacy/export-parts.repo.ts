@@ -134,7 +134,7 @@ const payments: ExportPart = {
   name: 'payments',
   rows: ({ customerId }) => sql`
     SELECT p.id::text AS key, p.id AS row_id, jsonb_build_object('id', p.id, 'appointment_id', p.appointment_id,
-      'method', p.method, 'amount', p.amount, 'from_wallet', p.wallet_amount, 'charged', p.provider_amount,
+      'queue_entry_id', p.queue_entry_id, 'method', p.method, 'amount', p.amount, 'from_wallet', p.wallet_amount, 'charged', p.provider_amount,
       'status', p.status, 'installments', p.installments, 'created_at', p.created_at, 'paid_at', p.paid_at) AS data
     FROM payments p WHERE p.customer_id = ${customerId}::uuid`,
 }
@@ -236,6 +236,29 @@ const waitlist: ExportPart = {
     WHERE w.customer_id = ${customerId}::uuid`,
 }
 
+const queue: ExportPart = {
+  name: 'queue',
+  rows: ({ customerId }) => sql`
+    SELECT q.id::text AS key, q.id AS row_id, jsonb_build_object('id', q.id, 'dependent_id', q.dependent_id,
+      'status', q.status, 'priority', q.priority, 'price', q.price, 'created_at', q.created_at,
+      'waiting_since', q.waiting_since, 'acknowledged_at', q.acknowledged_at, 'specialist', s.name,
+      'called_at', q.called_at, 'answered_at', q.answered_at, 'misses', q.misses, 'started_at', q.started_at,
+      'ended_at', q.ended_at, 'end_reason', q.end_reason) AS data,
+      q.complaint_sealed AS sealed_complaint, q.red_flags_sealed AS sealed_red_flags
+    FROM queue_entries q LEFT JOIN specialists s ON s.id = q.specialist_id
+    WHERE q.customer_id = ${customerId}::uuid`,
+  sealed: { complaint: 'queue_entries.complaint_sealed', red_flags: 'queue_entries.red_flags_sealed' },
+}
+
+const advice: ExportPart = {
+  name: 'emergency-advice',
+  rows: ({ customerId }) => sql`
+    SELECT d.id::text AS key, d.id AS row_id, jsonb_build_object('id', d.id, 'dependent_id', d.dependent_id,
+      'advised_at', d.advised_at) AS data, d.red_flags_sealed AS sealed_red_flags
+    FROM queue_advice d WHERE d.customer_id = ${customerId}::uuid`,
+  sealed: { red_flags: 'queue_advice.red_flags_sealed' },
+}
+
 /** Everything of a patient that the copy holds, a file each (LGPD art. 18, V; art. 19, § 3). */
 export const exportParts: readonly ExportPart[] = [
   profile,
@@ -259,6 +282,8 @@ export const exportParts: readonly ExportPart[] = [
   favorites,
   reviews,
   waitlist,
+  queue,
+  advice,
 ]
 
 /** Some rows of a part after a key. */

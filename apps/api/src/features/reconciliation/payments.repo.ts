@@ -4,6 +4,7 @@ import type { Db } from '../../db/pool.ts'
 /** A payment's money at the provider, as the ledger has it. Centavos. */
 export interface BookedPayment {
   readonly id: string
+  /** What the charge is called at the provider: the appointment, or the queue entry that becomes one. */
   readonly appointmentId: string
   readonly chargeId: string | null
   readonly status: string
@@ -18,7 +19,7 @@ export interface BookedPayment {
  * (a correction).
  */
 const booked = (condition: ReturnType<typeof sql<SqlBool>>) => sql<BookedPayment>`
-  SELECT p.id, p.appointment_id AS "appointmentId", p.provider_charge_id AS "chargeId", p.status,
+  SELECT p.id, coalesce(p.appointment_id, p.queue_entry_id) AS "appointmentId", p.provider_charge_id AS "chargeId", p.status,
     coalesce((SELECT -sum(o.amount) FROM ledger_entries e
       JOIN ledger_postings o ON o.entry_id = e.id AND o.account = 'provider'
       WHERE e.reference IN (SELECT p.id UNION ALL SELECT p.appointment_id
@@ -32,7 +33,10 @@ export const findBooked = async (
   db: Db,
   appointmentIds: readonly string[],
 ): Promise<readonly BookedPayment[]> => {
-  const { rows } = await booked(sql`p.appointment_id = ANY(${appointmentIds}::uuid[])`).execute(db)
+  const { rows } = await booked(sql`
+    (p.appointment_id = ANY(${appointmentIds}::uuid[]) OR p.queue_entry_id = ANY(${appointmentIds}::uuid[]))`).execute(
+    db,
+  )
   return rows
 }
 

@@ -1,0 +1,336 @@
+import { queueStates, redFlags } from '@emma/domain/queue'
+import * as z from 'zod/mini'
+import { paymentMethod, paymentStatus } from './booking.ts'
+import { dependentName } from './dependents.ts'
+import { centavos, endpoint, instant, text, uuid } from './kit/index.ts'
+
+const ofCustomer = { resource: 'queue', role: 'customer' } as const
+const ofSpecialist = { resource: 'queue', role: 'specialist' } as const
+
+export const queueStatus = z.enum(queueStates)
+export type QueueStatus = z.output<typeof queueStatus>
+export const redFlag = z.enum(redFlags)
+export const queuePriority = z.enum(['normal', 'urgent'])
+const emergencyLine = z.enum(['192', '188'])
+
+const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
+
+/** Why an entry is over. */
+export const queueEnd = z.enum([
+  'unpaid',
+  'refused',
+  'by_customer',
+  'not_called',
+  'no_answer',
+  'end_of_duty',
+  'charged_back',
+  'finished',
+  'no_show',
+])
+
+/** A customer's own place in the queue for urgent care. */
+export const queueEntry = z.object({
+  id: uuid,
+  status: queueStatus,
+  /** 1 is the next; null while not waiting. */
+  position: z.nullable(z.int()),
+  /** Minutes until somebody calls, from how long attendances took lately; null where nothing is known. */
+  estimated_wait: z.nullable(z.int()),
+  /** Specialists who take people from the queue now. */
+  on_duty: z.int(),
+  complaint: z.string(),
+  priority: queuePriority,
+  dependent: z.nullable(dependentName),
+  price: centavos,
+  payment: z.object({
+    method: paymentMethod,
+    status: paymentStatus,
+    amount: centavos,
+    wallet_amount: centavos,
+    /** Why the card was refused, in the provider's words. */
+    reason: z.optional(z.string()),
+    pix: z.optional(z.object({ qr_code: z.string(), qr_code_url: z.string(), expires_at: instant })),
+    /** What goes back, once the entry is over without an attendance: to the wallet at once, the rest the way it came. */
+    returned: z.optional(
+      z.object({
+        wallet: centavos,
+        provider: centavos,
+        status: z.enum(['requested', 'processing', 'done', 'failed']),
+      }),
+    ),
+  }),
+  created_at: instant,
+  /** Since when the place is held; null while unpaid. */
+  waiting_since: z.nullable(instant),
+  /** When an unpaid entry ends. */
+  hold_expires_at: z.nullable(instant),
+  /** When the money goes back by itself if nobody called. */
+  expires_at: z.nullable(instant),
+  specialist: z.nullable(person),
+  called_at: z.nullable(instant),
+  /** Until when a call is to be answered; null once it was. */
+  answer_by: z.nullable(instant),
+  answered_at: z.nullable(instant),
+  /** How often a call was not answered. */
+  misses: z.int(),
+  /** The appointment with its call, once the specialist starts. */
+  schedule_id: z.nullable(uuid),
+  ended_at: z.nullable(instant),
+  end_reason: z.nullable(queueEnd),
+  can: z.object({ leave: z.boolean(), answer: z.boolean() }),
+})
+export type QueueEntry = z.output<typeof queueEntry>
+
+/** What the form of entering asks for, but for the payment. */
+export const queueComplaint = text(1000)
+
+export const enterQueue = endpoint({
+  ...ofCustomer,
+  method: 'POST',
+  path: 'queue/enter',
+  summary:
+    'Enters the queue for urgent care and pays for it; 202 while the charge is not known yet, and with Pix. Signs of an emergency need `red_flags_acknowledged`: whoever has one was told to call 192 (or 188)',
+  action: 'create',
+  body: z.strictObject({
+    complaint: queueComplaint,
+    payment_method: paymentMethod,
+    /** The default card where it is left out. */
+    card_id: z.optional(uuid),
+    /** One of the customer's own dependents; left out, the customer is the patient. */
+    dependent_id: z.optional(uuid),
+    red_flags: z.optional(z.array(redFlag).check(z.maxLength(redFlags.length))),
+    red_flags_acknowledged: z.optional(z.boolean()),
+  }),
+  response: queueEntry,
+  status: 201,
+  accepted: true,
+  idempotent: true,
+  errors: [
+    'already_in_queue',
+    'emergency_not_acknowledged',
+    'payment_refused',
+    'wallet_insufficient',
+    'card_required',
+    'provider_failed',
+    'dependent_of_age',
+  ],
+})
+
+export const adviseEmergency = endpoint({
+  ...ofCustomer,
+  method: 'POST',
+  path: 'queue/red-flags',
+  summary: 'Keeps that the customer has signs of an emergency, and answers whom they are told to call',
+  action: 'create',
+  body: z.strictObject({
+    red_flags: z.array(redFlag).check(z.minLength(1), z.maxLength(redFlags.length)),
+    dependent_id: z.optional(uuid),
+  }),
+  response: z.object({ id: uuid, call: z.array(emergencyLine), advised_at: instant }),
+  status: 201,
+  errors: [],
+})
+
+export const getQueueEntry = endpoint({
+  ...ofCustomer,
+  method: 'GET',
+  path: 'queue/me',
+  summary: 'The own open entry, with the position now; 404 where there is none',
+  action: 'read',
+  response: queueEntry,
+  status: 200,
+  errors: [],
+})
+
+export const getQueueOffer = endpoint({
+  ...ofCustomer,
+  method: 'GET',
+  path: 'queue/offer',
+  summary:
+    'What entering costs and how the queue stands; and the own last entry of the last day, once it is over',
+  action: 'read',
+  response: z.object({
+    price: centavos,
+    /** Minutes after which the money goes back by itself if nobody called. */
+    queue_minutes: z.int(),
+    on_duty: z.int(),
+    waiting: z.int(),
+    /** For whoever entered now. */
+    estimated_wait: z.nullable(z.int()),
+    last: z.nullable(queueEntry),
+  }),
+  status: 200,
+  errors: [],
+})
+export type QueueOffer = z.output<typeof getQueueOffer.response>
+
+export const leaveQueue = endpoint({
+  ...ofCustomer,
+  method: 'DELETE',
+  path: 'queue/me',
+  summary: 'Leaves while waiting; everything that was paid goes back the way it came',
+  action: 'delete',
+  response: queueEntry,
+  status: 200,
+  errors: ['invalid_transition'],
+})
+
+export const answerQueueCall = endpoint({
+  ...ofCustomer,
+  method: 'POST',
+  path: 'queue/me/answer',
+  summary: 'The called patient is there; within 60 s, else the next is called. Said twice, it is said once',
+  action: 'update',
+  response: queueEntry,
+  status: 200,
+  errors: ['invalid_transition'],
+})
+
+const group = z.object({ id: uuid, name: z.string(), allowed: z.boolean() })
+
+const permission = z.object({
+  /** Whether the specialist may take people from the queue for the active group, or without one for themselves. */
+  allowed: z.boolean(),
+  on_duty: z.boolean(),
+  companies: z.array(group),
+  activeGroup: z.nullable(group),
+})
+export type QueuePermission = z.output<typeof permission>
+
+export const getQueuePermission = endpoint({
+  ...ofSpecialist,
+  method: 'GET',
+  path: 'queue/permission',
+  summary: 'Whether the specialist may attend urgent care, and for which groups',
+  action: 'read',
+  response: permission,
+  status: 200,
+  errors: [],
+})
+
+export const setQueueGroup = endpoint({
+  ...ofSpecialist,
+  method: 'PATCH',
+  path: 'queue/set-group',
+  summary: 'The group to attend for; null is the own practice',
+  action: 'update',
+  body: z.strictObject({ company_id: z.nullable(uuid) }),
+  response: permission,
+  status: 200,
+  errors: ['queue_not_allowed'],
+})
+
+/** A patient as whoever takes people from the queue sees them before care begins. */
+const queuePatient = z.object({
+  /** First name and initial. */
+  name: z.string(),
+  initials: z.string(),
+  age: z.nullable(z.int()),
+})
+
+/** Somebody who waits. */
+export const queueItem = z.object({
+  id: uuid,
+  position: z.int(),
+  customer: queuePatient,
+  waiting_since: instant,
+  complaint: z.string(),
+  red_flags: z.array(redFlag),
+  priority: queuePriority,
+  /** How often this patient was called and did not answer. */
+  misses: z.int(),
+  expires_at: instant,
+})
+export type QueueItem = z.output<typeof queueItem>
+
+/** Whom the specialist has called, or attends. */
+export const queueAttendance = z.object({
+  id: uuid,
+  status: z.enum(['called', 'in_progress']),
+  customer: queuePatient,
+  complaint: z.string(),
+  red_flags: z.array(redFlag),
+  priority: queuePriority,
+  waiting_since: instant,
+  called_at: instant,
+  answer_by: z.nullable(instant),
+  answered_at: z.nullable(instant),
+  started_at: z.nullable(instant),
+  schedule_id: z.nullable(uuid),
+})
+export type QueueAttendance = z.output<typeof queueAttendance>
+
+const board = z.object({
+  data: z.array(queueItem),
+  /** The caller's own. */
+  current: z.nullable(queueAttendance),
+  /** Everybody who is called or attended now, for the board on a wall: initials alone. */
+  attending: z.array(
+    z.object({
+      id: uuid,
+      initials: z.string(),
+      specialist: z.string(),
+      status: z.enum(['called', 'in_progress']),
+      since: instant,
+    }),
+  ),
+  on_duty: z.int(),
+  /** Minutes that people waited until they were called, on average of the last attendances; null without any. */
+  average_wait: z.nullable(z.int()),
+  /** An appointment of the specialist's that runs or begins within ten minutes. */
+  booked_soon: z.nullable(z.object({ id: uuid, starts_at: instant })),
+})
+export type QueueBoard = z.output<typeof board>
+
+export const listQueue = endpoint({
+  ...ofSpecialist,
+  method: 'GET',
+  path: 'queue/list',
+  summary: 'Who waits, in the order of being called; for specialists on duty',
+  action: 'read',
+  response: board,
+  status: 200,
+  errors: ['not_on_duty', 'queue_not_allowed'],
+})
+
+export const updateQueue = endpoint({
+  ...ofSpecialist,
+  method: 'PUT',
+  path: 'queue/update',
+  summary:
+    'Calls somebody who waits, starts (which makes the appointment `schedule_id`), finishes, or says that the called patient is absent. No two specialists get the same patient, and nobody attends two',
+  action: 'update',
+  body: z.strictObject({ id: uuid, action: z.enum(['call', 'start', 'finish', 'absent']) }),
+  response: z.object({
+    id: uuid,
+    status: queueStatus,
+    schedule_id: z.nullable(uuid),
+    /** While it is called or attended. */
+    current: z.nullable(queueAttendance),
+  }),
+  status: 200,
+  errors: ['invalid_transition', 'queue_taken', 'already_attending', 'not_on_duty', 'queue_not_allowed'],
+})
+
+export const callNext = endpoint({
+  ...ofSpecialist,
+  method: 'POST',
+  path: 'queue/call-next',
+  summary:
+    'Calls whoever is next; of several specialists at once each gets another patient. 404 where nobody waits',
+  action: 'update',
+  response: queueAttendance,
+  status: 200,
+  errors: ['already_attending', 'not_on_duty', 'queue_not_allowed'],
+})
+
+/**
+ * `queue:changed`, to specialists on duty (without a position) and to whoever has an entry (with their own): what to ask
+ * for again. Who was away asks after the connection is back.
+ */
+export const queueChanged = z.object({
+  status: z.nullable(queueStatus),
+  position: z.nullable(z.int()),
+})
+/** `queue:called`, to the patient. */
+export const queueCalled = z.object({ id: uuid, specialist: person, answer_by: instant })

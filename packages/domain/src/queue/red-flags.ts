@@ -1,0 +1,28 @@
+/**
+ * Signs with which nobody should wait for a video call (Ministério da Saúde, SAMU 192; CVV 188). Asked one by one before
+ * anything is paid; a yes advises a call and, for who enters all the same, comes first.
+ */
+export const redFlags = [
+  'chest_pain',
+  'short_breath',
+  'stroke_signs',
+  'fainting',
+  'heavy_bleeding',
+  'severe_allergy',
+  'seizure',
+  'suicidal_thoughts',
+] as const
+export type RedFlag = (typeof redFlags)[number]
+
+/** Whom to call: the ambulance, or the line for people in despair, both free and day and night. */
+export type EmergencyLine = '192' | '188'
+
+/** The lines to advise for some signs, the ambulance first; none where there is no sign. */
+export const emergencyLinesOf = (flags: readonly RedFlag[]): readonly EmergencyLine[] => {
+  if (flags.length === 0) return []
+  return flags.includes('suicidal_thoughts') ? ['192', '188'] : ['192']
+}
+
+/** Who said yes to a sign is called before the others. */
+export const priorityOf = (flags: readonly RedFlag[]): 'urgent' | 'normal' =>
+  flags.length > 0 ? 'urgent' : 'normal'

@@ -1,6 +1,17 @@
-import { noticeKinds } from '@emma/domain/notifications'
+import { noticeGroups, noticeKinds } from '@emma/domain/notifications'
 import * as z from 'zod/mini'
-import { centavos, date, endpoint, hour, idParams, instant, listOf, paging, uuid } from './kit/index.ts'
+import {
+  centavos,
+  date,
+  endpoint,
+  hour,
+  idParams,
+  instant,
+  listOf,
+  paging,
+  queryFlag,
+  uuid,
+} from './kit/index.ts'
 
 export const notificationKind = z.enum(noticeKinds)
 export type NotificationKind = z.output<typeof notificationKind>
@@ -34,10 +45,10 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
-const query = z.strictObject({
-  kind: z.optional(notificationKind),
-  ...paging(),
-})
+/** Some of them: of one kind, or of one group of kinds. */
+const some = { kind: z.optional(notificationKind), group: z.optional(z.enum(noticeGroups)) }
+const query = z.strictObject({ ...some, unread: z.optional(queryFlag), ...paging() })
+const cleared = z.strictObject(some)
 const list = z.object({ ...listOf(notification).shape, unread: z.int() })
 
 export const listCustomerNotifications = endpoint({
@@ -66,6 +77,18 @@ export const readCustomerNotification = endpoint({
   errors: [],
 })
 
+export const readAllCustomerNotifications = endpoint({
+  method: 'PUT',
+  path: 'customer/notifications/read',
+  summary: 'Marks all of them as read',
+  resource: 'customer',
+  action: 'update',
+  role: 'customer',
+  response: null,
+  status: 204,
+  errors: [],
+})
+
 export const deleteCustomerNotification = endpoint({
   method: 'DELETE',
   path: 'customer/notifications/:id',
@@ -82,11 +105,11 @@ export const deleteCustomerNotification = endpoint({
 export const clearCustomerNotifications = endpoint({
   method: 'DELETE',
   path: 'customer/notifications',
-  summary: 'Removes all of them, or all of one kind',
+  summary: 'Removes all of them, or all of one kind or group',
   resource: 'customer',
   action: 'delete',
   role: 'customer',
-  query: z.strictObject({ kind: z.optional(notificationKind) }),
+  query: cleared,
   response: null,
   status: 204,
   errors: [],
@@ -118,6 +141,18 @@ export const readSpecialistNotification = endpoint({
   errors: [],
 })
 
+export const readAllSpecialistNotifications = endpoint({
+  method: 'PUT',
+  path: 'specialists/notifications/read',
+  summary: 'Marks all of them as read',
+  resource: 'specialist',
+  action: 'update',
+  role: 'specialist',
+  response: null,
+  status: 204,
+  errors: [],
+})
+
 export const deleteSpecialistNotification = endpoint({
   method: 'DELETE',
   path: 'specialists/notifications/:id',
@@ -134,11 +169,76 @@ export const deleteSpecialistNotification = endpoint({
 export const clearSpecialistNotifications = endpoint({
   method: 'DELETE',
   path: 'specialists/notifications',
-  summary: 'Removes all of them, or all of one kind',
+  summary: 'Removes all of them, or all of one kind or group',
   resource: 'specialist',
   action: 'delete',
   role: 'specialist',
-  query: z.strictObject({ kind: z.optional(notificationKind) }),
+  query: cleared,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+/** Admins have theirs, too: what waits for them, and what was changed about their own account. */
+export const listAdminNotifications = endpoint({
+  method: 'GET',
+  path: 'admins/notifications',
+  summary: 'What the admin was told, newest first; `unread` counts all of them',
+  resource: 'admin',
+  action: 'read',
+  role: 'admin',
+  query,
+  response: list,
+  status: 200,
+  errors: [],
+})
+
+export const readAdminNotification = endpoint({
+  method: 'PUT',
+  path: 'admins/notifications/:id/read',
+  summary: 'Marks one as read',
+  resource: 'admin',
+  action: 'update',
+  role: 'admin',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const readAllAdminNotifications = endpoint({
+  method: 'PUT',
+  path: 'admins/notifications/read',
+  summary: 'Marks all of them as read',
+  resource: 'admin',
+  action: 'update',
+  role: 'admin',
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const deleteAdminNotification = endpoint({
+  method: 'DELETE',
+  path: 'admins/notifications/:id',
+  summary: 'Removes one from the list',
+  resource: 'admin',
+  action: 'delete',
+  role: 'admin',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const clearAdminNotifications = endpoint({
+  method: 'DELETE',
+  path: 'admins/notifications',
+  summary: 'Removes all of them, or all of one kind or group',
+  resource: 'admin',
+  action: 'delete',
+  role: 'admin',
+  query: cleared,
   response: null,
   status: 204,
   errors: [],

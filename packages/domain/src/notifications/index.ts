@@ -8,7 +8,6 @@ export {
   noticeKinds,
 } from './kinds.ts'
 export {
-  goesBy,
   groupsFor,
   heldBackMinutes,
   isOptional,

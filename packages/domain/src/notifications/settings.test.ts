@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  goesBy,
-  groupsFor,
-  heldBackMinutes,
-  isOptional,
-  kindsOf,
-  type NoticeSettings,
-  noticeGroups,
-  noticeKinds,
-  quietMinutesLeft,
-} from './index.ts'
+import { groupsFor, heldBackMinutes, isOptional, kindsOf, noticeGroups, quietMinutesLeft } from './index.ts'
 
 const night = { from: '22:00', until: '07:00' }
-const everything: NoticeSettings = { quiet: night, muted: { message: noticeGroups, push: noticeGroups } }
 
 describe('quiet hours', () => {
   it.each([
@@ -42,20 +31,13 @@ describe('quiet hours', () => {
   })
 
   it('hold back what keeps until the morning, never what is worth nothing then', () => {
-    expect(heldBackMinutes(everything, 'reminder_24h', '06:00')).toBe(60)
-    expect(heldBackMinutes(everything, 'queue_called', '06:00')).toBe(0)
-    expect(heldBackMinutes(everything, 'reminder_1h', '06:00')).toBe(0)
+    expect(heldBackMinutes('reminder_24h', night, '06:00')).toBe(60)
+    expect(heldBackMinutes('queue_called', night, '06:00')).toBe(0)
+    expect(heldBackMinutes('reminder_1h', night, '06:00')).toBe(0)
   })
 })
 
-describe('what was turned off', () => {
-  it('does not go, unless nobody may miss it', () => {
-    expect(goesBy(everything, 'reminder_24h', 'message')).toBe(false)
-    expect(goesBy(everything, 'canceled_by_specialist', 'message')).toBe(true)
-    expect(goesBy(everything, 'password_changed', 'message')).toBe(true)
-    for (const kind of noticeKinds) expect(goesBy(everything, kind, 'push')).toBe(false)
-  })
-
+describe('what may be turned off', () => {
   it('is every group’s pushes, and the messages of some', () => {
     expect(noticeGroups.filter((group) => !isOptional(group, 'message'))).toEqual([
       'appointments',

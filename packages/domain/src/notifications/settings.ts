@@ -1,4 +1,4 @@
-import { groupOf, isUrgent, type NoticeGroup, type NoticeKind } from './kinds.ts'
+import { isUrgent, type NoticeGroup, type NoticeKind } from './kinds.ts'
 
 /** Beside the list of the screens, which is always there: the person's own channel, and their browsers. */
 export const noticeWays = ['message', 'push'] as const
@@ -55,16 +55,10 @@ export interface NoticeSettings {
   readonly muted: Readonly<Record<NoticeWay, readonly NoticeGroup[]>>
 }
 
-/** Whether something goes this way at all. */
-export const goesBy = ({ muted }: NoticeSettings, kind: NoticeKind, way: NoticeWay): boolean => {
-  const group = groupOf(kind)
-  return !isOptional(group, way) || !muted[way].includes(group)
-}
-
 /**
  * How long a message that rings is held back.
  * @param hour the person's own time of day, `HH:mm`
  * @returns minutes; 0 for what is worth nothing later
  */
-export const heldBackMinutes = ({ quiet }: NoticeSettings, kind: NoticeKind, hour: string): number =>
+export const heldBackMinutes = (kind: NoticeKind, quiet: QuietHours | null, hour: string): number =>
   isUrgent(kind) ? 0 : quietMinutesLeft(quiet, hour)

@@ -1,7 +1,12 @@
-import type { clearCustomerNotifications, clearSpecialistNotifications } from '@emma/contracts/notifications'
+import type {
+  clearAdminNotifications,
+  clearCustomerNotifications,
+  clearSpecialistNotifications,
+} from '@emma/contracts/notifications'
 import type { UseCase } from '../../http/mount.ts'
+import { kindsWanted } from './kinds-wanted.ts'
 import { markAllDeleted } from './notifications.repo.ts'
 
 export const clearNotifications: UseCase<
-  typeof clearCustomerNotifications | typeof clearSpecialistNotifications
-> = ({ db, clock }, { actor, query }) => markAllDeleted(db, actor.userId, query.kind, clock.now())
+  typeof clearCustomerNotifications | typeof clearAdminNotifications | typeof clearSpecialistNotifications
+> = ({ db, clock }, { actor, query }) => markAllDeleted(db, actor.userId, kindsWanted(query), clock.now())

@@ -1,11 +1,15 @@
-import type { deleteCustomerNotification, deleteSpecialistNotification } from '@emma/contracts/notifications'
+import type {
+  deleteAdminNotification,
+  deleteCustomerNotification,
+  deleteSpecialistNotification,
+} from '@emma/contracts/notifications'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { markDeleted } from './notifications.repo.ts'
 
 /** Out of the list; the row stays, so that nobody is told the same thing again. */
 export const deleteNotification: UseCase<
-  typeof deleteCustomerNotification | typeof deleteSpecialistNotification
+  typeof deleteCustomerNotification | typeof deleteAdminNotification | typeof deleteSpecialistNotification
 > = async ({ db, clock }, { actor, params }) => {
   if (!(await markDeleted(db, actor.userId, params.id, clock.now()))) throw notFound()
 }

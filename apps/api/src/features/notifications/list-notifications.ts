@@ -1,16 +1,22 @@
-import type { listCustomerNotifications, listSpecialistNotifications } from '@emma/contracts/notifications'
+import type {
+  listAdminNotifications,
+  listCustomerNotifications,
+  listSpecialistNotifications,
+} from '@emma/contracts/notifications'
 import type { UseCase } from '../../http/mount.ts'
+import { kindsWanted } from './kinds-wanted.ts'
 import { toNotification } from './notifications.present.ts'
 import { countNotifications, findPage } from './notifications.repo.ts'
 
 export const listNotifications: UseCase<
-  typeof listCustomerNotifications | typeof listSpecialistNotifications
+  typeof listCustomerNotifications | typeof listAdminNotifications | typeof listSpecialistNotifications
 > = async ({ db, clock }, { actor, query }) => {
-  const { page, pageSize, kind } = query
+  const { page, pageSize, unread: onlyUnread, ...some } = query
   const { userId } = actor
+  const wanted = { userId, kinds: kindsWanted(some), onlyUnread: onlyUnread === true }
   const [rows, { total, unread }] = await Promise.all([
-    findPage(db, { userId, kind, now: clock.now(), limit: pageSize, offset: (page - 1) * pageSize }),
-    countNotifications(db, userId, kind),
+    findPage(db, { ...wanted, now: clock.now(), limit: pageSize, offset: (page - 1) * pageSize }),
+    countNotifications(db, wanted),
   ])
   return {
     data: rows.map((row) => toNotification(row, actor.role)),

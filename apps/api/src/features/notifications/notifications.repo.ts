@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@emma/contracts/notifications'
+import type { NoticeGroup } from '@emma/domain/notifications'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -14,6 +15,15 @@ interface NewNotification {
   readonly data: object
   readonly alsoEmail: boolean
   readonly inAppOnly: boolean
+  /** The group whose messages the person may have turned off; none where nobody can. */
+  readonly optionalGroup: NoticeGroup | null
+}
+
+export interface Inserted {
+  readonly channels: readonly Channel[]
+  readonly time_zone: string
+  readonly quiet_from: string | null
+  readonly quiet_until: string | null
 }
 
 /** Writes it with the ways it goes out, and answers these; undefined where the person was told before. */
@@ -21,8 +31,8 @@ export const insertNotification = async (
   tx: Tx,
   row: NewNotification,
   now: Date,
-): Promise<readonly Channel[] | undefined> => {
-  const { rows } = await sql<{ channels: readonly Channel[] }>`
+): Promise<Inserted | undefined> => {
+  const { rows } = await sql<Inserted>`
     WITH told AS (
       INSERT INTO notifications (id, user_id, kind, appointment_id, data, dedupe_key, created_at)
       VALUES (${row.id}, ${row.userId}, ${row.kind}, ${row.scheduleId}, ${JSON.stringify(row.data)}::jsonb,
@@ -31,12 +41,17 @@ export const insertNotification = async (
     ), sent AS (
       INSERT INTO notification_messages (notification_id, channel)
         SELECT told.id, coalesce(c.contact_preference, 'email')
-          FROM told LEFT JOIN customers c ON c.user_id = told.user_id WHERE NOT ${row.inAppOnly}
+          FROM told LEFT JOIN customers c ON c.user_id = told.user_id
+            LEFT JOIN notification_settings t ON t.user_id = told.user_id
+          WHERE NOT ${row.inAppOnly}
+            AND coalesce(NOT ${row.optionalGroup}::text = ANY(t.muted_messages), true)
         UNION SELECT told.id, 'email' FROM told WHERE ${row.alsoEmail}
       RETURNING channel
     )
-    SELECT array(SELECT channel FROM sent) AS channels FROM told`.execute(tx)
-  return rows[0]?.channels
+    SELECT array(SELECT channel FROM sent) AS channels, u.time_zone, t.quiet_from, t.quiet_until
+    FROM told JOIN users u ON u.id = told.user_id
+      LEFT JOIN notification_settings t ON t.user_id = told.user_id`.execute(tx)
+  return rows[0]
 }
 
 /** A notification with what its words need, read when it is shown or sent. */
@@ -87,7 +102,10 @@ export const findToSend = (db: Db, id: string, now: Date) =>
   notifications(db)
     .innerJoin('users as u', 'u.id', 'n.user_id')
     .leftJoin('customers as c', 'c.user_id', 'u.id')
+    .leftJoin('notification_settings as t', 't.user_id', 'u.id')
     .select([
+      't.quiet_from',
+      't.quiet_until',
       'u.email',
       'u.first_name',
       'u.time_zone as user_zone',
@@ -101,43 +119,63 @@ export const findToSend = (db: Db, id: string, now: Date) =>
 
 export type ToSend = NonNullable<Awaited<ReturnType<typeof findToSend>>>
 
-/** Whether this way is still to go; nobody else goes it until the transaction ends. */
-export const lockUnsent = async (tx: Tx, notificationId: string, channel: Channel): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('notification_messages')
-    .select('channel')
-    .where('notification_id', '=', notificationId)
-    .where('channel', '=', channel)
-    .where('sent_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
-  return row !== undefined
+/** One way that a notification goes. */
+export interface Way {
+  readonly notificationId: string
+  readonly channel: Channel
+}
+const ofWay = ({ notificationId, channel }: Way) =>
+  sql`notification_id = ${notificationId} AND channel = ${channel}`
+
+/** A process that was killed while it sent left it so; nobody knows whether it arrived. */
+const LOST_AFTER_MS = 10 * 60_000
+
+/** Begins to send, and answers the how manieth time it is; nothing where it was sent, given up, or is being sent. */
+export const beginSending = async (db: Db, way: Way, now: Date): Promise<number | undefined> => {
+  const lostBefore = new Date(now.getTime() - LOST_AFTER_MS)
+  const { rows } = await sql<{ attempts: number; failed_at: Date | null }>`
+    UPDATE notification_messages SET
+      attempts = attempts + CASE WHEN started_at IS NULL THEN 1 ELSE 0 END,
+      failed_at = CASE WHEN started_at IS NOT NULL THEN ${now}::timestamptz END,
+      failure = CASE WHEN started_at IS NOT NULL THEN 'unanswered' END,
+      started_at = ${now}
+    WHERE ${ofWay(way)} AND sent_at IS NULL AND failed_at IS NULL
+      AND (started_at IS NULL OR started_at < ${lostBefore})
+    RETURNING attempts, failed_at`.execute(db)
+  const [row] = rows
+  return row?.failed_at === null ? row.attempts : undefined
 }
 
-export const markSent = async (
-  tx: Tx,
-  notificationId: string,
-  channel: Channel,
-  now: Date,
+export const markSent = async (db: Db, way: Way, now: Date): Promise<void> => {
+  await sql`UPDATE notification_messages SET sent_at = ${now}, failure = NULL WHERE ${ofWay(way)}`.execute(db)
+}
+
+export type Failure = 'refused' | 'unreachable' | 'unanswered'
+
+/** It did not go: once more later, or never. */
+export const markNotSent = async (
+  db: Db,
+  way: Way,
+  { failure, failedAt }: { readonly failure: Failure; readonly failedAt: Date | null },
 ): Promise<void> => {
-  await tx
-    .updateTable('notification_messages')
-    .set({ sent_at: now })
-    .where('notification_id', '=', notificationId)
-    .where('channel', '=', channel)
-    .execute()
+  await sql`UPDATE notification_messages SET started_at = NULL, failure = ${failure}, failed_at = ${failedAt}
+    WHERE ${ofWay(way)}`.execute(db)
 }
 
-export interface PageOfUser {
+export interface Wanted {
   readonly userId: string
-  readonly kind: NotificationKind | undefined
+  /** Undefined: all. */
+  readonly kinds: readonly NotificationKind[] | undefined
+  readonly onlyUnread: boolean
+}
+export interface PageOfUser extends Wanted {
   readonly now: Date
   readonly limit: number
   readonly offset: number
 }
 
 /** The list of one person, newest first, with what is left of a canceled consultation's credit and can go back to the card. */
-export const findPage = (db: Db, { userId, kind, now, limit, offset }: PageOfUser) =>
+export const findPage = (db: Db, { userId, kinds, onlyUnread, now, limit, offset }: PageOfUser) =>
   notifications(db)
     .leftJoin('customers as ac', (join) =>
       join.on(sql<boolean>`ac.id = coalesce(a.customer_id, (n.data->>'customerId')::uuid)`),
@@ -155,7 +193,8 @@ export const findPage = (db: Db, { userId, kind, now, limit, offset }: PageOfUse
     ])
     .where('n.user_id', '=', userId)
     .where('n.deleted_at', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('n.kind', '=', kind ?? ''))
+    .$if(kinds !== undefined, (query) => query.where('n.kind', 'in', kinds ?? []))
+    .$if(onlyUnread, (query) => query.where('n.read_at', 'is', null))
     .orderBy('n.id', 'desc')
     .limit(limit)
     .offset(offset)
@@ -163,9 +202,10 @@ export const findPage = (db: Db, { userId, kind, now, limit, offset }: PageOfUse
 
 export type NotificationRow = Awaited<ReturnType<typeof findPage>>[number]
 
-export const countNotifications = async (db: Db, userId: string, kind: NotificationKind | undefined) => {
+export const countNotifications = async (db: Db, { userId, kinds, onlyUnread }: Wanted) => {
   const { rows } = await sql<{ total: number; unread: number }>`
-    SELECT count(*) FILTER (WHERE ${kind ?? null}::text IS NULL OR kind = ${kind ?? null}) AS total,
+    SELECT count(*) FILTER (WHERE (${kinds ?? null}::text[] IS NULL OR kind = ANY(${kinds ?? null}::text[]))
+        AND (NOT ${onlyUnread}::boolean OR read_at IS NULL)) AS total,
       count(*) FILTER (WHERE read_at IS NULL) AS unread
     FROM notifications WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(db)
   return rows[0] ?? { total: 0, unread: 0 }
@@ -179,6 +219,12 @@ export const markRead = async (db: Db, userId: string, id: string, now: Date): P
   return rows.length === 1
 }
 
+export const markAllRead = async (db: Db, userId: string, now: Date): Promise<void> => {
+  await sql`
+    UPDATE notifications SET read_at = ${now}
+    WHERE user_id = ${userId} AND read_at IS NULL AND deleted_at IS NULL`.execute(db)
+}
+
 export const markDeleted = async (db: Db, userId: string, id: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE notifications SET deleted_at = ${now}
@@ -189,11 +235,11 @@ export const markDeleted = async (db: Db, userId: string, id: string, now: Date)
 export const markAllDeleted = async (
   db: Db,
   userId: string,
-  kind: NotificationKind | undefined,
+  kinds: readonly NotificationKind[] | undefined,
   now: Date,
 ): Promise<void> => {
   await sql`
     UPDATE notifications SET deleted_at = ${now}
     WHERE user_id = ${userId} AND deleted_at IS NULL
-      AND (${kind ?? null}::text IS NULL OR kind = ${kind ?? null})`.execute(db)
+      AND (${kinds ?? null}::text[] IS NULL OR kind = ANY(${kinds ?? null}::text[]))`.execute(db)
 }

@@ -1,7 +1,10 @@
 import type { NotificationKind } from '@emma/contracts/notifications'
+import { groupOf, isOptional } from '@emma/domain/notifications'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { MOST_ATTEMPTS } from './attempts.ts'
 import { insertNotification } from './notifications.repo.ts'
+import { ringsAt } from './quiet.ts'
 
 interface OfSchedule {
   readonly scheduleId: string
@@ -112,10 +115,19 @@ export const notify = async <K extends NotificationKind>(
   const id = deps.newId()
   const { scheduleId, ...rest } = { scheduleId: null, ...data }
   const ways = { alsoEmail: alsoEmail === true, inAppOnly: inAppOnly === true }
-  const row = { id, userId, kind, dedupeKey, scheduleId, data: rest, ...ways }
-  const channels = await insertNotification(tx, row, deps.clock.now())
-  if (!channels) return
+  const optionalGroup = isOptional(groupOf(kind), 'message') ? groupOf(kind) : null
+  const row = { id, userId, kind, dedupeKey, scheduleId, data: rest, optionalGroup, ...ways }
+  const now = deps.clock.now()
+  const told = await insertNotification(tx, row, now)
+  if (!told) return
   await deps.jobs.add(tx, 'tell-notification', { notificationId: id })
-  for (const channel of channels)
-    await deps.jobs.add(tx, 'send-notification', { notificationId: id, channel })
+  for (const channel of told.channels) {
+    const runAt = channel === 'email' ? now : ringsAt(kind, told, now)
+    await deps.jobs.add(
+      tx,
+      'send-notification',
+      { notificationId: id, channel },
+      { maxAttempts: MOST_ATTEMPTS, ...(runAt > now ? { runAt } : {}) },
+    )
+  }
 }

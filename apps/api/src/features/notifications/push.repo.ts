@@ -1,3 +1,4 @@
+import type { NoticeGroup } from '@emma/domain/notifications'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -47,14 +48,15 @@ export const deleteSubscription = async (tx: Tx, id: string): Promise<void> => {
 /** Writes down which browsers of the person it goes to, and answers those it was not going to before. */
 export const insertPushMessages = async (
   tx: Tx,
-  notificationId: string,
+  { notificationId, group }: { readonly notificationId: string; readonly group: NoticeGroup },
   now: Date,
 ): Promise<readonly string[]> => {
   const { rows } = await sql<{ subscription_id: string }>`
     INSERT INTO push_messages (notification_id, subscription_id)
       SELECT n.id, p.id FROM notifications n
         JOIN push_subscriptions p ON p.user_id = n.user_id JOIN sessions s ON s.id = p.session_id
-      WHERE n.id = ${notificationId} AND s.revoked_at IS NULL AND s.expires_at > ${now}
+        LEFT JOIN notification_settings t ON t.user_id = n.user_id
+      WHERE coalesce(NOT ${group} = ANY(t.muted_pushes), true) AND n.id = ${notificationId} AND s.revoked_at IS NULL AND s.expires_at > ${now}
     ON CONFLICT DO NOTHING RETURNING subscription_id`.execute(tx)
   return rows.map((row) => row.subscription_id)
 }

@@ -1,16 +1,26 @@
+import { groupOf } from '@emma/domain/notifications'
 import { rooms } from '@emma/phrases'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { MOST_ATTEMPTS } from './attempts.ts'
 import { pageOf } from './message.ts'
-import { findToSend } from './notifications.repo.ts'
+import { findToSend, type ToSend } from './notifications.repo.ts'
 import { deleteSubscription, insertPushMessages, lockUnpushed, markPushed } from './push.repo.ts'
+import { ringsAt } from './quiet.ts'
 
 /** One job a browser, so that one that fails does not hold the others up. */
-export const queuePushes = (deps: Deps, notificationId: string): Promise<void> =>
+export const queuePushes = (deps: Deps, { id: notificationId, kind, ...row }: ToSend): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
-    const subscriptions = await insertPushMessages(tx, notificationId, deps.clock.now())
-    for (const subscriptionId of subscriptions) {
-      await deps.jobs.add(tx, 'send-push', { notificationId, subscriptionId })
+    const now = deps.clock.now()
+    const group = groupOf(kind)
+    const runAt = ringsAt(kind, { ...row, time_zone: row.user_zone }, now)
+    for (const subscriptionId of await insertPushMessages(tx, { notificationId, group }, now)) {
+      await deps.jobs.add(
+        tx,
+        'send-push',
+        { notificationId, subscriptionId },
+        { maxAttempts: MOST_ATTEMPTS, ...(runAt > now ? { runAt } : {}) },
+      )
     }
   })
 

@@ -4,7 +4,7 @@ export interface EmailMessage {
   /** A letter: paragraphs, with links as `[words](address)`; the adapter makes the plain and the HTML part from it. */
   readonly text: string
 }
-/** Sends one e-mail. @throws Error when the server did not take it; the job tries again */
+/** Sends one e-mail. @throws NotTaken when the server did not; any other Error when nobody knows */
 export interface EmailPort {
   readonly send: (message: EmailMessage) => Promise<void>
 }

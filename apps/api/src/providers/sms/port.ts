@@ -4,7 +4,7 @@ export interface TextMessage {
   readonly to: string
   readonly text: string
 }
-/** Sends one SMS or WhatsApp message. @throws Error when the provider did not take it; the job tries again */
+/** Sends one SMS or WhatsApp message. @throws NotTaken when the provider did not; any other Error when nobody knows */
 export interface SmsPort {
   readonly send: (message: TextMessage) => Promise<void>
 }

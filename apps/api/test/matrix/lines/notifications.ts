@@ -1,3 +1,4 @@
+import * as settings from '@emma/contracts/notification-settings'
 import * as notifications from '@emma/contracts/notifications'
 import * as push from '@emma/contracts/push'
 import { inTransaction } from '../../../src/db/transaction.ts'
@@ -16,24 +17,31 @@ const anySpecialist = {
 }
 
 const everybody = { ...anyCustomer, ...anySpecialist, admin: nothing }
+const chosen = () => ({ body: { sound: true, quiet_hours: null, groups: [] } })
 const browser = ({ t }: MatrixWorld) => ({ body: newBrowser(t.sandboxUrl).subscription })
 
+/** The matrix's own admin is the first there was. */
+const userIdOf = async ({ t, ...people }: MatrixWorld, whom: 'customer' | 'specialist' | 'admin') => {
+  if (whom !== 'admin') return people[whom].userId
+  const first = t.deps.db.selectFrom('admins').select('user_id').orderBy('id').limit(1)
+  return (await first.executeTakeFirstOrThrow()).user_id
+}
+
 /** Something that a person was told. */
-const told =
-  (whom: 'customer' | 'specialist') =>
-  async ({ t, ...people }: MatrixWorld) => {
-    const { userId } = people[whom]
-    const dedupeKey = t.deps.newId()
-    await inTransaction(t.deps.db, (tx) =>
-      notify(t.deps, tx, { userId, kind: 'password_changed', dedupeKey, data: {} }),
-    )
-    const { id } = await t.deps.db
-      .selectFrom('notifications')
-      .select('id')
-      .where('dedupe_key', '=', dedupeKey)
-      .executeTakeFirstOrThrow()
-    return { params: { id } }
-  }
+const told = (whom: 'customer' | 'specialist' | 'admin') => async (world: MatrixWorld) => {
+  const { t } = world
+  const userId = await userIdOf(world, whom)
+  const dedupeKey = t.deps.newId()
+  await inTransaction(t.deps.db, (tx) =>
+    notify(t.deps, tx, { userId, kind: 'password_changed', dedupeKey, data: {} }),
+  )
+  const { id } = await t.deps.db
+    .selectFrom('notifications')
+    .select('id')
+    .where('dedupe_key', '=', dedupeKey)
+    .executeTakeFirstOrThrow()
+  return { params: { id } }
+}
 
 export const notificationLines: readonly MatrixLine[] = [
   line(notifications.listCustomerNotifications, { own: anyCustomer }),
@@ -56,6 +64,15 @@ export const notificationLines: readonly MatrixLine[] = [
     foreign: told('specialist'),
   }),
   line(notifications.clearSpecialistNotifications, { own: anySpecialist }),
+  line(notifications.readAllCustomerNotifications, { own: anyCustomer }),
+  line(notifications.readAllSpecialistNotifications, { own: anySpecialist }),
+  line(notifications.listAdminNotifications, { own: { admin: nothing } }),
+  line(notifications.readAdminNotification, { own: { admin: told('admin') }, foreign: told('customer') }),
+  line(notifications.readAllAdminNotifications, { own: { admin: nothing } }),
+  line(notifications.deleteAdminNotification, { own: { admin: told('admin') }, foreign: told('customer') }),
+  line(notifications.clearAdminNotifications, { own: { admin: nothing } }),
+  line(settings.getNotificationSettings, { own: everybody }),
+  line(settings.saveNotificationSettings, { own: { customer: chosen, specialist: chosen, admin: chosen } }),
   line(push.getPushKey, { own: everybody }),
   line(push.savePushSubscription, { own: { customer: browser, admin: browser } }),
   line(push.deletePushSubscription, { own: everybody }),

@@ -1,0 +1,22 @@
+import type { NotificationSettings } from '@emma/contracts/notification-settings'
+import { groupsFor, isOptional } from '@emma/domain/notifications'
+import type { Actor } from '../../http/actor.ts'
+import type { Settings } from './settings.repo.ts'
+
+/** What a person chose, for every group that they are ever told of. */
+export const toWireSettings = (
+  { sound, quiet, muted }: Settings,
+  role: Actor['role'],
+): NotificationSettings => ({
+  sound,
+  quiet_hours: quiet,
+  groups: groupsFor(role).map((group) => {
+    const optional = isOptional(group, 'message')
+    return {
+      group,
+      message: !optional || !muted.message.includes(group),
+      push: !muted.push.includes(group),
+      optional,
+    }
+  }),
+})

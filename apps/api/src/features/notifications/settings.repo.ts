@@ -1,0 +1,50 @@
+import { type NoticeGroup, type NoticeSettings, noticeGroups } from '@emma/domain/notifications'
+import type { Selectable } from 'kysely'
+import type { NotificationSettings as Row } from '../../../db/types.gen.ts'
+import type { Db } from '../../db/pool.ts'
+
+export interface Settings extends NoticeSettings {
+  readonly sound: boolean
+}
+
+/** Of who chose nothing. */
+const plain: Settings = { sound: true, quiet: null, muted: { message: [], push: [] } }
+
+const groupsOf = (names: readonly string[]): readonly NoticeGroup[] =>
+  noticeGroups.filter((group) => names.includes(group))
+
+const toSettings = (row: Selectable<Row> | undefined): Settings => {
+  if (!row) return plain
+  const { quiet_from: from, quiet_until: until } = row
+  return {
+    sound: row.sound,
+    quiet: from === null || until === null ? null : { from, until },
+    muted: { message: groupsOf(row.muted_messages), push: groupsOf(row.muted_pushes) },
+  }
+}
+
+export const findSettings = async (db: Db, userId: string): Promise<Settings> =>
+  toSettings(
+    await db.selectFrom('notification_settings').selectAll().where('user_id', '=', userId).executeTakeFirst(),
+  )
+
+export const storeSettings = async (
+  db: Db,
+  userId: string,
+  { sound, quiet, muted }: Settings,
+  now: Date,
+): Promise<void> => {
+  const row = {
+    sound,
+    quiet_from: quiet?.from ?? null,
+    quiet_until: quiet?.until ?? null,
+    muted_messages: [...muted.message],
+    muted_pushes: [...muted.push],
+    updated_at: now,
+  }
+  await db
+    .insertInto('notification_settings')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute()
+}

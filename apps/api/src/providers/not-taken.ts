@@ -1,0 +1,33 @@
+/**
+ * A message did not leave: the provider refused it, or nobody was reached. Whatever else goes wrong leaves open whether
+ * it did.
+ */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken'
+  readonly failure: 'refused' | 'unreachable'
+  /** The same message will never be taken. */
+  readonly isFinal: boolean
+  constructor(
+    failure: NotTaken['failure'],
+    message: string,
+    { isFinal = false, cause }: { readonly isFinal?: boolean; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause })
+    this.failure = failure
+    this.isFinal = isFinal
+  }
+}
+
+/** Errors that come before the first byte of a call. */
+const beforeIt: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined
+
+/** For the errors of `fetch`. @throws NotTaken where nobody was reached; else the error as it came */
+export const unlessUnreachable = (error: unknown): never => {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (beforeIt.includes(codeOf(cause)))
+    throw new NotTaken('unreachable', 'Nobody was reached', { cause: error })
+  throw error
+}

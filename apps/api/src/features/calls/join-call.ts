@@ -2,6 +2,7 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { SocketUseCase } from '../../realtime/port.ts'
+import { notify } from '../notifications/index.ts'
 import { type CallRow, insertCall, insertEvent, lockCallOf } from './calls.repo.ts'
 import {
   findByEpoch,
@@ -62,6 +63,27 @@ const comeNew = async (
   await insertParticipant(tx, { id: deps.newId(), callId, userId: me.userId, side, epoch, now })
 }
 
+/** Whoever comes first waits: the other is told once for this start, the patient by their channel too (domain §7). */
+const tellWaiting = async (tx: Tx, deps: Deps, { side, peer, ...seat }: Seat): Promise<void> => {
+  const data = { scheduleId: seat.appointmentId }
+  const key = `${seat.appointmentId}:${seat.startsAt.getTime()}`
+  const { userId } = peer
+  await (side === 'specialist'
+    ? notify(deps, tx, {
+        userId,
+        data,
+        kind: 'specialist_waiting',
+        dedupeKey: `specialist_waiting:${key}`,
+      })
+    : notify(deps, tx, {
+        userId,
+        data,
+        kind: 'patient_waiting',
+        dedupeKey: `patient_waiting:${key}`,
+        inAppOnly: true,
+      }))
+}
+
 const enterCall = (deps: Deps, seat: Seat, epoch: string, now: Date): Promise<Entered> =>
   inTransaction(deps.db, async (tx) => {
     const call = await openCallRow(tx, deps, seat, now)
@@ -71,6 +93,7 @@ const enterCall = (deps: Deps, seat: Seat, epoch: string, now: Date): Promise<En
     const known = await findByEpoch(tx, call.id, epoch)
     const isNews = known ? await comeBack(tx, known, current, seat, now) : true
     if (!known) await comeNew(tx, deps, { callId: call.id, epoch, seat, now }, current)
+    if (!known && peerEpoch === null) await tellWaiting(tx, deps, seat)
     if (isNews) {
       const kind = known ? 'back' : 'joined'
       await insertEvent(tx, { callId: call.id, userId: seat.me.userId, kind, at: now, data: { epoch } })

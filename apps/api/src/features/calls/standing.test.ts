@@ -154,6 +154,30 @@ describe('a call', () => {
   })
 })
 
+test('who comes first waits, and the other is told of it once', async () => {
+  t.clock.set(TEST_NOW)
+  const call = await createCall(t)
+  const told = async () =>
+    (await t.deps.db.selectFrom('notifications').select(['user_id', 'kind']).execute()).filter(
+      ({ user_id }) => [call.customer.userId, call.specialist.userId].includes(user_id),
+    )
+  await enter(call, call.specialist)
+  await enter(call, call.specialist)
+  const waiting = [{ user_id: call.customer.userId, kind: 'specialist_waiting' }]
+  expect(await told()).toEqual(waiting)
+  await enter(call, call.customer)
+  await enter(call, call.customer)
+  expect(await told()).toEqual(waiting)
+  const other = await createCall(t)
+  await enter(other, other.customer)
+  const [first] = await t.deps.db
+    .selectFrom('notifications')
+    .select(['kind'])
+    .where('user_id', '=', other.specialist.userId)
+    .execute()
+  expect(first).toEqual({ kind: 'patient_waiting' })
+})
+
 test('quality is kept as figures, from the current page alone', async () => {
   const { call, customer } = await begin()
   const figures = { rtt_ms: 40, loss: 0.01, kbps_in: 900, kbps_out: 800, frames_per_second: 24 }

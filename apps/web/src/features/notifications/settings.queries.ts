@@ -1,0 +1,17 @@
+import type { BodyIn } from '@emma/contracts/kit'
+import { getNotificationSettings, saveNotificationSettings } from '@emma/contracts/notification-settings'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** How the person is told. Asked once; whoever changes it puts the answer here. */
+export const settingsQuery = queryOptions({
+  queryKey: ['notification-settings'],
+  queryFn: ({ signal }) => call(getNotificationSettings, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
+
+export type ChosenSettings = BodyIn<typeof saveNotificationSettings>
+
+export const saveSettingsMutation = mutationOptions({
+  mutationFn: (body: ChosenSettings) => call(saveNotificationSettings, { body }),
+})

@@ -110,9 +110,10 @@ const column = <K extends keyof CidRow>(rows: readonly CidRow[], key: K) => rows
 
 const writeCids = (now: Date) => async (tx: Tx, rows: readonly CidRow[]) => {
   const written = await sql<{ added: boolean }>`
-    INSERT INTO cids (code, description, chapter, sex, imported_at)
-    SELECT *, ${now}::timestamptz FROM unnest(${column(rows, 'code')}::text[], ${column(rows, 'description')}::text[],
-      ${column(rows, 'chapter')}::text[], ${column(rows, 'sex')}::text[])
+    INSERT INTO cids (code, description, chapter, sex, imported_at, is_common)
+    SELECT c.*, ${now}::timestamptz, c.code IN (SELECT code FROM cid_terms)
+      FROM unnest(${column(rows, 'code')}::text[], ${column(rows, 'description')}::text[],
+        ${column(rows, 'chapter')}::text[], ${column(rows, 'sex')}::text[]) AS c (code, description, chapter, sex)
     ON CONFLICT (code) DO UPDATE SET description = excluded.description, chapter = excluded.chapter, sex = excluded.sex,
       imported_at = coalesce(cids.imported_at, excluded.imported_at), retired_at = NULL
      WHERE (cids.description, cids.chapter, cids.sex, cids.retired_at IS NULL, cids.imported_at IS NULL)

@@ -34,7 +34,7 @@ const loadMedicines = async (tx: Tx, newId: () => string): Promise<void> => {
     ON CONFLICT DO NOTHING`.execute(tx)
 }
 
-/** What people say for a diagnosis; a term that points to a code that is not listed finds nothing. */
+/** What people say for a diagnosis, which is a common one then; a term for a code that is not listed finds nothing. */
 const loadCidTerms = async (tx: Tx): Promise<void> => {
   const rows = await readTsv('./cid-terms.tsv')
   await sql`
@@ -42,6 +42,7 @@ const loadCidTerms = async (tx: Tx): Promise<void> => {
     SELECT * FROM unnest(${column(rows, 0)}::text[], ${column(rows, 1)}::text[]) ON CONFLICT DO NOTHING`.execute(
     tx,
   )
+  await sql`UPDATE cids SET is_common = true WHERE code IN (SELECT code FROM cid_terms)`.execute(tx)
 }
 
 const isEmpty = async (tx: Tx, table: 'cids' | 'cid_terms' | 'medicines'): Promise<boolean> =>

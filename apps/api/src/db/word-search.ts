@@ -1,25 +1,30 @@
 import { folded } from '@emma/domain/text'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from './pool.ts'
+import { type Db, plannedEachTime } from './pool.ts'
 
-/** A catalogue that is searched: its table has `folded`, `words` and `retired_at`. */
+/** A catalogue that is searched: its table has `folded`, `words` and `retired_at`, and a line in `catalogue_versions`. */
 export interface Catalogue {
-  readonly table: RawBuilder<unknown>
+  readonly table: 'cids' | 'medicines'
   readonly columns: RawBuilder<unknown>
-  /** The order of what fits equally well. */
+  /** The list from its beginning to its end. */
   readonly order: RawBuilder<unknown>
-  /** What comes first of what begins so. */
-  readonly prefer?: RawBuilder<unknown>
+  /** Of what fits equally well the likelier first; there is an index in this very order. */
+  readonly likelier: RawBuilder<unknown>
 }
 
 interface Page {
   readonly limit: number
   readonly offset: number
 }
+interface Found<T> {
+  readonly rows: readonly T[]
+  readonly total: number
+}
 
 const MOST_WORDS = 8
 /** Fewer letters begin words of half of the list. */
 const LETTERS_OF_A_WORD = 3
+const MOST_TOTALS = 2000
 
 /** What a person typed, as the `folded` and `words` columns of the catalogues are made: letters and digits alone. */
 const plain = (typed: string): string =>
@@ -27,63 +32,132 @@ const plain = (typed: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const countOf = async (db: Db, { table }: Catalogue, fits: RawBuilder<unknown>): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    SELECT count(*) AS total FROM ${table} WHERE retired_at IS NULL AND ${fits}`.execute(db)
-  return rows[0]?.total ?? 0
+interface Wanted {
+  readonly fits: RawBuilder<unknown>
+  readonly order: RawBuilder<unknown>
+  /** Whether it may be thousands or none: the best plan for the one is the worst for the other. */
+  readonly isBroad?: boolean
 }
 
-/** One page of what fits, the best first, and how many fit in all. */
+const read = async <T>(
+  db: Db,
+  { table, columns }: Catalogue,
+  { fits, order, isBroad = false }: Wanted,
+  { limit, offset }: Page,
+) => {
+  const { rows } = await sql<T & { version: number }>`${isBroad ? plannedEachTime : sql``}
+    SELECT ${columns}, (SELECT version FROM catalogue_versions WHERE catalogue = ${table}) AS version
+      FROM ${sql.table(table)} WHERE retired_at IS NULL AND ${fits}
+     ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  return rows
+}
+
+/** How many fit, of the lists as they stand: counting thousands takes longer than finding the page of them. */
+const totals = new WeakMap<Db, Map<string, number>>()
+
+/** Of the version of the list that rows were read of; unknown, it is counted again. */
+const countOf = async (
+  db: Db,
+  { table }: Catalogue,
+  fits: RawBuilder<unknown>,
+  version: number | undefined,
+): Promise<number> => {
+  const query = sql<{ total: number }>`
+    SELECT count(*) AS total FROM ${sql.table(table)} WHERE retired_at IS NULL AND ${fits}`
+  const { sql: text, parameters } = query.compile(db)
+  const key = JSON.stringify([version, text, parameters])
+  const kept = totals.get(db) ?? new Map<string, number>()
+  const known = version === undefined ? undefined : kept.get(key)
+  if (known !== undefined) return known
+  const total = (await query.execute(db)).rows[0]?.total ?? 0
+  if (kept.size >= MOST_TOTALS) kept.clear()
+  totals.set(db, kept.set(key, total))
+  return total
+}
+
+const totalOf = (
+  db: Db,
+  catalogue: Catalogue,
+  fits: RawBuilder<unknown>,
+  rows: readonly { readonly version: number }[],
+  { limit, offset }: Page,
+): Promise<number> | number => {
+  const isEnd = rows.length < limit && (rows.length > 0 || offset === 0)
+  return isEnd ? offset + rows.length : countOf(db, catalogue, fits, rows[0]?.version)
+}
+
+/** One page of what fits, and how many fit in all. */
 export const findFitting = async <T>(
   db: Db,
   catalogue: Catalogue,
-  found: { readonly fits: RawBuilder<unknown>; readonly best?: RawBuilder<unknown> },
-  { limit, offset }: Page,
-): Promise<{ rows: T[]; total: number }> => {
-  const { table, columns, order } = catalogue
-  const best = found.best ? sql`${found.best}, ${order}` : order
-  const { rows } = await sql<T & { total: number }>`
-    SELECT ${columns}, count(*) OVER () AS total FROM ${table}
-     WHERE retired_at IS NULL AND ${found.fits} ORDER BY ${best} LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  const isPastEnd = rows.length === 0 && offset > 0
-  return { rows, total: isPastEnd ? await countOf(db, catalogue, found.fits) : (rows[0]?.total ?? 0) }
+  wanted: Wanted,
+  page: Page,
+): Promise<Found<T>> => {
+  const rows = await read<T>(db, catalogue, wanted, page)
+  return { rows, total: await totalOf(db, catalogue, wanted.fits, rows, page) }
 }
 
-/** A page of the whole list, which is read no further than the page. */
-const findAll = async <T>(db: Db, catalogue: Catalogue, { limit, offset }: Page) => {
-  const { table, columns, order } = catalogue
-  const [{ rows }, total] = await Promise.all([
-    sql<T>`SELECT ${columns} FROM ${table} WHERE retired_at IS NULL ORDER BY ${order}
-      LIMIT ${limit} OFFSET ${offset}`.execute(db),
-    countOf(db, catalogue, sql`true`),
-  ])
-  return { rows, total }
+/** Whether a text begins so, as an index of pattern operators answers it whatever the letters are. */
+export const begins = (text: RawBuilder<unknown>, start: string): RawBuilder<unknown> =>
+  sql`(${text} ~>=~ ${start} AND ${text} ~<~ ${`${start}\u{10FFFF}`})`
+
+/** What is merely like what was typed, the most alike first. */
+const findAlike = async <T>(
+  db: Db,
+  { table, columns, likelier }: Catalogue,
+  typed: string,
+  { limit, offset }: Page,
+): Promise<Found<T>> => {
+  const { rows } = await sql<T & { total: number }>`
+    SELECT ${columns}, count(*) OVER () AS total FROM ${sql.table(table)}
+     WHERE retired_at IS NULL AND ${typed} <% folded
+     ORDER BY word_similarity(${typed}, folded) DESC, ${likelier} LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  return { rows, total: rows[0]?.total ?? 0 }
+}
+
+/** The text that is what was typed and those that begin with it, then those in which words begin so in any order. */
+const findWords = async <T>(
+  db: Db,
+  catalogue: Catalogue,
+  typed: string,
+  words: readonly string[],
+  page: Page,
+): Promise<Found<T>> => {
+  const { likelier: order } = catalogue
+  const query = words.map((word) => `${word}:*`).join(' & ')
+  const fits = sql`words @@ to_tsquery('simple', ${query})`
+  const beginning = begins(sql`folded`, typed)
+  const first = { fits: beginning, order: sql`folded = ${typed} DESC, ${order}` }
+  const rows = await read<T>(db, catalogue, first, page)
+  if (rows.length === page.limit) {
+    return { rows, total: await countOf(db, catalogue, fits, rows[0]?.version) }
+  }
+  const begun = await totalOf(db, catalogue, beginning, rows, page)
+  const rest = { limit: page.limit - rows.length, offset: Math.max(0, page.offset - begun) }
+  const others = { fits: sql`${fits} AND NOT ${beginning}`, order, isBroad: true }
+  const found = await findFitting<T>(db, catalogue, others, rest)
+  return { rows: [...rows, ...found.rows], total: begun + found.total }
 }
 
 /**
- * By words: first the text that is what was typed, then those that begin with it, then those in which words begin so in
- * any order; what is merely like it where there is nothing else. One or two letters find what begins so.
+ * By words, the best first; what is merely like what was typed where there is nothing else. One or two letters find what
+ * begins so.
  */
-export const findByWords = async <T>(db: Db, catalogue: Catalogue, search: string, page: Page) => {
+export const findByWords = async <T>(
+  db: Db,
+  catalogue: Catalogue,
+  search: string,
+  page: Page,
+): Promise<Found<T>> => {
+  const { order, likelier } = catalogue
   const typed = folded(search.trim())
-  if (typed === '') return findAll<T>(db, catalogue, page)
-  const words = plain(typed)
-    .split(' ')
-    .filter((word) => word !== '')
-  if (words.length === 0) return { rows: [], total: 0 }
+  if (typed === '') return findFitting<T>(db, catalogue, { fits: sql`true`, order }, page)
   const start = plain(typed)
+  if (start === '') return { rows: [], total: 0 }
   if (start.length < LETTERS_OF_A_WORD) {
-    return findFitting<T>(db, catalogue, { fits: sql`folded LIKE ${`${start}%`}` }, page)
+    return findFitting<T>(db, catalogue, { fits: begins(sql`folded`, start), order: likelier }, page)
   }
-  const query = words
-    .slice(0, MOST_WORDS)
-    .map((word) => `${word}:*`)
-    .join(' & ')
-  const fits = sql`words @@ to_tsquery('simple', ${query})`
-  const begins = sql`folded = ${typed} DESC, starts_with(folded, ${typed}) DESC`
-  const best = catalogue.prefer ? sql`${begins}, ${catalogue.prefer}` : begins
-  const found = await findFitting<T>(db, catalogue, { fits, best }, page)
-  if (found.total > 0) return found
-  const alike = { fits: sql`${start} <% folded`, best: sql`word_similarity(${start}, folded) DESC` }
-  return findFitting<T>(db, catalogue, alike, page)
+  const words = start.split(' ').slice(0, MOST_WORDS)
+  const found = await findWords<T>(db, catalogue, typed, words, page)
+  return found.total > 0 ? found : findAlike(db, catalogue, start, page)
 }

@@ -12,12 +12,12 @@ export interface MedicineRow {
 }
 
 const catalogue = {
-  table: sql`medicines`,
+  table: 'medicines',
   columns: sql`id, name, active_ingredient, holder, registration, class`,
   order: sql`name, active_ingredient, holder`,
   // The starter set says strength and form.
-  prefer: sql`imported_at IS NOT NULL`,
-}
+  likelier: sql`(imported_at IS NOT NULL), name, active_ingredient, holder`,
+} as const
 
 /** Medicines by the beginnings of words of name and ingredient. */
 export const findMedicines = (db: Db, typed: string, limit: number, offset: number) =>

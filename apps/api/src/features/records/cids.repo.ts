@@ -2,24 +2,25 @@ import type { Cid } from '@emma/contracts/records'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { findByWords, findFitting } from '../../db/word-search.ts'
+import { begins, findByWords, findFitting } from '../../db/word-search.ts'
 
 /** `j06`, `J069` and `J06.9` look like codes; the rest is words. */
 const isCode = (search: string): boolean => /^[a-z]\d{1,2}(\.?\d{0,2})?$/i.test(search)
 
 const catalogue = {
-  table: sql`cids`,
+  table: 'cids',
   columns: sql`code, description, chapter, sex`,
   order: sql`code`,
-}
+  likelier: sql`is_common DESC, code`,
+} as const
 
-/** Codes that fit, in the order of the classification: by code the very one first, by words the best first. */
+/** Codes that fit: by code in the order of the classification, by words the best first and what is common before the rest. */
 export const findCids = async (db: Db, search: string, limit: number, offset: number) => {
   const page = { limit, offset }
   const typed = search.trim()
   if (!isCode(typed)) return findByWords<Cid>(db, catalogue, typed, page)
-  const prefix = `${typed.replace('.', '').toUpperCase()}%`
-  return findFitting<Cid>(db, catalogue, { fits: sql`replace(code, '.', '') LIKE ${prefix}` }, page)
+  const fits = begins(sql`replace(code, '.', '')`, typed.replace('.', '').toUpperCase())
+  return findFitting<Cid>(db, catalogue, { fits, order: catalogue.order }, page)
 }
 
 /**

@@ -58,6 +58,53 @@ test('ranks the very code, then descriptions that begin so, then words that do, 
   expect(await codesOf('xyzxyzxyz')).toEqual([])
 })
 
+test('what people ask for by name comes before what begins so as well', async () => {
+  const { db } = t.deps
+  const rare = {
+    code: 'G93.2',
+    description: 'Hipertensão intracraniana benigna',
+    chapter: 'VI. X',
+    sex: null,
+  }
+  await db
+    .insertInto('cids')
+    .values(rare)
+    .onConflict((it) => it.doNothing())
+    .execute()
+  const found = await codesOf('hipertensão')
+  expect(found[0]).toBe('I10')
+  expect(found).toContain('G93.2')
+})
+
+test.each(['dor', 'outras', 'nao especificada', 'di', 'j0', ''])(
+  'pages of %s hold each code once, and how many there are is right after a change too',
+  async (words) => {
+    const read = async (): Promise<readonly string[]> => {
+      const found: string[] = []
+      for (let page = 1, total = 1; found.length < total; page += 1) {
+        const { body } = await search(
+          `?search=${encodeURIComponent(words)}&page=${page}&pageSize=7`,
+          specialist,
+        )
+        expect(body.data.length).toBeGreaterThan(0)
+        total = body.meta.total
+        found.push(...body.data.map(({ code }: { code: string }) => code))
+      }
+      return found
+    }
+    const before = await read()
+    expect(new Set(before).size).toBe(before.length)
+    const [first = ''] = before
+    const retire = (retired_at: Date | null) =>
+      t.deps.db.updateTable('cids').set({ retired_at }).where('code', '=', first).execute()
+    await retire(t.clock.now())
+    expect(await read()).toEqual(before.slice(1))
+    await retire(null)
+    const past = await search(`?search=${encodeURIComponent(words)}&page=100000&pageSize=7`, specialist)
+    expect(past.body).toMatchObject({ data: [], meta: { total: before.length } })
+  },
+)
+
 test('says of which sex a code is', async () => {
   const { body } = await search('?search=C61', specialist)
   expect(body.data).toMatchObject([{ code: 'C61', sex: 'M' }])

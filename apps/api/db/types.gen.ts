@@ -64,6 +64,7 @@ export interface AdminActs {
 
 export interface Admins {
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   id: string;
   user_id: string;
 }
@@ -404,6 +405,7 @@ export interface Customers {
   cpf_hash: Buffer | null;
   cpf_sealed: Buffer | null;
   created_at: Timestamp;
+  folded: Generated<string>;
   gender: string | null;
   id: string;
   marital_status: string | null;
@@ -1065,6 +1067,16 @@ export interface Users {
   updated_at: Timestamp;
 }
 
+export interface VariableChanges {
+  changed_at: Timestamp;
+  changed_by: string;
+  from_value: number;
+  id: string;
+  name: string;
+  reason: string | null;
+  to_value: number;
+}
+
 export interface Variables {
   name: string;
   updated_at: Timestamp;
@@ -1212,6 +1224,7 @@ export interface DB {
   specialties: Specialties;
   used_refresh_tokens: UsedRefreshTokens;
   users: Users;
+  variable_changes: VariableChanges;
   variables: Variables;
   waitlist_entries: WaitlistEntries;
   webhook_events: WebhookEvents;

@@ -4,7 +4,7 @@ import { session } from './auth.ts'
 import { appointment } from './booking.ts'
 import { card } from './cards.ts'
 import { customerChanges, registrationForm } from './customer-forms.ts'
-import { date, endpoint, idParams, instant, listOf, optionalText, paging, uuid } from './kit/index.ts'
+import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from './kit/index.ts'
 import { creditBalance } from './wallet.ts'
 
 export const address = z.object({
@@ -226,7 +226,8 @@ export type CustomerLine = z.output<typeof customerLine>
 export const getCustomerAll = endpoint({
   method: 'GET',
   path: 'customer/getCustomerAll',
-  summary: 'Customers by name; `search` finds names, e-mails and a whole CPF',
+  summary:
+    'Customers by name; `search` finds names, e-mails and a whole CPF. `status=pending` are registrations that wait for their code, the latest first',
   resource: 'admin',
   action: 'read',
   role: 'admin',
@@ -238,4 +239,67 @@ export const getCustomerAll = endpoint({
   response: listOf(customerLine),
   status: 200,
   errors: [],
+})
+
+/** How a customer's account stands, for an admin; nothing clinical, nothing of money but what is open. */
+const customerStanding = z.object({
+  id: uuid,
+  name: z.string(),
+  email: z.string(),
+  status: z.enum(customerStates),
+  created_at: instant,
+  /** Consultations that are still to come. */
+  coming: z.int(),
+  /** The last time that an admin blocked the account, while it is blocked. */
+  blocked: z.nullable(z.object({ reason: z.nullable(z.string()), at: instant, by: z.string() })),
+})
+export type CustomerStanding = z.output<typeof customerStanding>
+
+const byAdmin = { resource: 'admin', role: 'admin', params: idParams } as const
+
+export const getCustomerStanding = endpoint({
+  ...byAdmin,
+  method: 'GET',
+  path: 'customer/standing/:id',
+  summary: 'How a customer’s account, or a registration that waits for its code, stands',
+  action: 'read',
+  response: customerStanding,
+  status: 200,
+  errors: [],
+})
+
+export const blockCustomer = endpoint({
+  ...byAdmin,
+  method: 'POST',
+  path: 'customer/blockCustomer/:id',
+  summary:
+    'Shuts a customer out and ends every session. Coming consultations stay, unless `cancel_appointments`: then they are canceled with full credit, which the customer has back once unblocked',
+  action: 'update',
+  body: z.strictObject({ reason: text(500), cancel_appointments: z.optional(z.boolean()) }),
+  response: customerStanding,
+  status: 200,
+  errors: ['invalid_transition'],
+})
+
+export const unblockCustomer = endpoint({
+  ...byAdmin,
+  method: 'POST',
+  path: 'customer/unblockCustomer/:id',
+  summary: 'Lets a blocked customer in again',
+  action: 'update',
+  body: z.optional(z.strictObject({ reason: z.optional(text(500)) })),
+  response: customerStanding,
+  status: 200,
+  errors: ['invalid_transition'],
+})
+
+export const resendCodeToCustomer = endpoint({
+  ...byAdmin,
+  method: 'POST',
+  path: 'customer/resendCode/:id',
+  summary: 'Sends another code for a registration that waits for one, at most once a minute',
+  action: 'update',
+  response: null,
+  status: 202,
+  errors: ['invalid_transition'],
 })

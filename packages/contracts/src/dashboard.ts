@@ -20,9 +20,11 @@ const practiceNeed = z.enum(['unsigned_records', 'missing_items', 'conflicts', '
 export type PracticeNeed = z.output<typeof practiceNeed>
 const platformNeed = z.enum([
   'specialists_to_review',
+  'companies_to_review',
   'withdrawals_to_approve',
   'differences_open',
   'refunds_failed',
+  'errors_open',
 ])
 export type PlatformNeed = z.output<typeof platformNeed>
 

@@ -96,6 +96,8 @@ export const eraseCustomer = endpoint({
   resource: 'account',
   action: 'manage',
   params: idParams,
+  /** Why an admin does it, for the audit trail. */
+  body: z.optional(z.strictObject({ reason: z.optional(text(500)) })),
   response: z.object({ status: z.literal('accepted') }),
   status: 202,
   errors: ['erasure_not_allowed', 'second_factor_required'],

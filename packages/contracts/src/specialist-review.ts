@@ -64,6 +64,7 @@ export const updateStatus = endpoint({
       use_online: z.optional(z.boolean()),
       /** What was corrected, for the review. */
       reason: z.optional(text(1000)),
+      cancel_appointments: z.optional(z.boolean()),
     })
     .check(
       z.refine(({ status, on_duty, use_online }) => (status ?? on_duty ?? use_online) !== undefined, {
@@ -72,22 +73,26 @@ export const updateStatus = endpoint({
     ),
   response: stateAfter,
   status: 200,
-  errors: ['invalid_transition', 'profile_incomplete'],
+  errors: ['invalid_transition', 'profile_incomplete', 'open_appointments'],
 })
 
 export const reviewSpecialist = endpoint({
   method: 'PUT',
   path: 'specialists/updateSpecialistsStatus/:id',
   summary:
-    'An admin decides: 2→1 approves, 2→3 refuses, 1→4 suspends, 4→1 takes back. To refuse or suspend takes a `reason`, which the specialist reads',
+    'An admin decides: 2→1 approves, 2→3 refuses, 1→4 suspends, 4→1 takes back. To refuse or suspend takes a `reason`, which the specialist reads. Suspending somebody with coming consultations answers 409 `open_appointments` with one line each in `errors`; sent again with `cancel_appointments` true it cancels them, with the whole price as credit and a notice to each patient',
   resource: 'admin',
   action: 'manage',
   role: 'admin',
   params: idParams,
-  body: z.strictObject({ status: statusNumber, reason: z.optional(text(1000)) }),
+  body: z.strictObject({
+    status: statusNumber,
+    reason: z.optional(text(1000)),
+    cancel_appointments: z.optional(z.boolean()),
+  }),
   response: stateAfter,
   status: 200,
-  errors: ['invalid_transition'],
+  errors: ['invalid_transition', 'open_appointments'],
 })
 
 /** One move of a specialist's status. */
@@ -122,6 +127,8 @@ export const deleteSpecialist = endpoint({
   action: 'manage',
   role: 'admin',
   params: idParams,
+  /** For the audit trail. */
+  body: z.optional(z.strictObject({ reason: z.optional(text(500)) })),
   response: null,
   status: 204,
   errors: ['open_appointments'],

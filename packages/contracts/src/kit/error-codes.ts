@@ -61,9 +61,13 @@ export const errorStatus = {
   recipient_not_active: 409,
   withdrawal_open: 409,
   withdrawals_stopped: 409,
+  // admins
+  last_admin: 409,
   // availability, specialties
   slot_conflict: 409,
   offer_exists: 409,
+  specialty_exists: 409,
+  specialty_in_use: 409,
   // places
   place_in_use: 409,
   places_limit: 409,

@@ -58,8 +58,12 @@ export default {
   withdrawal_open: 'A withdrawal is on its way. Wait until it has ended and try again.',
   withdrawals_stopped:
     'Withdrawals are suspended while we check amounts with the payment partner. Your balance stays the same.',
+  // admins
+  last_admin: 'This is the last active admin. Add another one before you take this access away.',
   slot_conflict: 'Some times overlap what is already in your agenda. Check them and try again.',
   offer_exists: 'You already offer this specialty.',
+  specialty_exists: 'There is a specialty of this name already.',
+  specialty_in_use: 'Somebody offers or booked this specialty. Switch it off instead of removing it.',
   // places
   place_in_use: 'This place is still in use. Change its hours and appointments before removing it.',
   places_limit: 'You can have up to 20 places. Remove one to add another.',

@@ -80,11 +80,17 @@ export default {
   withdrawals_stopped: attention(
     'Os saques estão suspensos enquanto conferimos os valores com o parceiro de pagamentos. Seu saldo continua o mesmo.',
   ),
+  // admins
+  last_admin: attention('Este é o último administrador ativo. Cadastre outro antes de retirar este acesso.'),
   // availability, specialties
   slot_conflict: attention(
     'Há horários que se sobrepõem ao que já está na sua agenda. Confira e tente novamente.',
   ),
   offer_exists: attention('Você já atende esta especialidade.'),
+  specialty_exists: attention('Já existe uma especialidade com este nome.'),
+  specialty_in_use: attention(
+    'Esta especialidade já é atendida ou já teve consultas. Desative em vez de excluir.',
+  ),
   // places
   place_in_use: attention('Este local ainda está em uso. Mude os horários e as consultas antes de excluir.'),
   places_limit: attention('Você pode ter até 20 locais. Exclua um para acrescentar outro.'),

@@ -15,6 +15,7 @@ import {
 import { bookingCrontab, bookingJobs, bookingRoutes } from './booking/index.ts'
 import { callCrontab, callJobs, callRoutes, callSockets } from './calls/index.ts'
 import { cardJobs, cardsRoutes } from './cards/index.ts'
+import { chatJobs, chatRoutes, chatSockets, tellPresence } from './chat/index.ts'
 import { clearingCrontab, clearingJobs } from './clearing/index.ts'
 import { codeCrontab, codeJobs, codesRoutes } from './codes/index.ts'
 import { customerCrontab, customerJobs, customersRoutes } from './customers/index.ts'
@@ -55,6 +56,7 @@ export const mountRooms = (mount: Mount): void => {
   favoritesRoutes(mount)
   callRoutes(mount)
   cardsRoutes(mount)
+  chatRoutes(mount)
   codesRoutes(mount)
   customersRoutes(mount)
   dependentsRoutes(mount)
@@ -77,6 +79,7 @@ export const jobHandlers: JobHandlers = {
   ...bookingJobs,
   ...callJobs,
   ...cardJobs,
+  ...chatJobs,
   ...clearingJobs,
   ...codeJobs,
   ...customerJobs,
@@ -104,7 +107,7 @@ export const crontab: readonly CronLine[] = [
 ]
 
 /** What sockets ask, event by event. */
-export const socketHandlers: SocketHandlers = { ...availabilitySockets, ...callSockets }
+export const socketHandlers: SocketHandlers = { ...availabilitySockets, ...callSockets, ...chatSockets }
 
 /** Who hears that a person came or went. */
-export const presenceHearers: readonly PresenceHearer[] = []
+export const presenceHearers: readonly PresenceHearer[] = [tellPresence]

@@ -1,3 +1,4 @@
+export { fileNameOf } from './file-name.ts'
 export { fileJobs } from './files.jobs.ts'
 export { filesRoutes } from './files.routes.ts'
 export { dropFile } from './keep.ts'

@@ -2,7 +2,7 @@ import type { createExam as endpoint } from '@emma/contracts/exams'
 import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { dropFile, saveSealedDocument } from '../../files/index.ts'
+import { dropFile, fileNameOf, saveSealedDocument } from '../../files/index.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import type { UploadedFile } from '../../http/multipart.ts'
@@ -10,7 +10,6 @@ import { requirePatient } from '../dependents/index.ts'
 import { logAccess } from '../records/index.ts'
 import { detailsCell, secretCell, toExam } from './exams.present.ts'
 import { type ExamRow, findExam, findExamByKey, insertExam } from './exams.repo.ts'
-import { fileNameOf } from './file-name.ts'
 
 type CreateCall = CallOf<typeof endpoint>
 type Saved = Awaited<ReturnType<typeof saveSealedDocument>>
@@ -27,7 +26,7 @@ const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, 
   await requirePatient(tx, { customerId, dependentId })
   const id = deps.newId()
   const cell = { id, customer_id: customerId }
-  const details = { title, name: fileNameOf(file.name, saved.type) }
+  const details = { title, name: fileNameOf(file.name, saved.type, 'exame') }
   const now = deps.clock.now()
   const isNew = await insertExam(tx, {
     id,

@@ -1,8 +1,11 @@
 const LONGEST = 100
 const extensions = { 'application/pdf': 'pdf', 'image/webp': 'webp' } as const
 
-/** A file's own name, for people: no path, no control characters, and the ending of what it is now. */
-export const fileNameOf = (given: string, type: keyof typeof extensions): string => {
+/**
+ * A file's own name, for people: no path, no control characters, and the ending of what it is now; `nameless` where
+ * nothing is left of it.
+ */
+export const fileNameOf = (given: string, type: keyof typeof extensions, nameless: string): string => {
   const last = given.split(/[/\\]/).at(-1) ?? ''
   const stem = last
     .replace(/\.[^.]*$/, '')
@@ -10,5 +13,5 @@ export const fileNameOf = (given: string, type: keyof typeof extensions): string
     .trim()
   // By characters: half of an emoji is no text, and stands in no header.
   const short = [...stem].slice(0, LONGEST).join('')
-  return `${short === '' ? 'exame' : short}.${extensions[type]}`
+  return `${short === '' ? nameless : short}.${extensions[type]}`
 }

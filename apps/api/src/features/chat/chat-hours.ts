@@ -1,0 +1,9 @@
+import { chatHours } from '@emma/contracts/specialist-settings'
+import type { ChatHours } from '@emma/domain/chat'
+import * as z from 'zod/mini'
+
+/** The hours as the settings keep them; what can't be read counts as always. */
+export const chatHoursOf = (stored: unknown): ChatHours | null => {
+  const parsed = z.safeParse(z.nullable(chatHours), stored)
+  return parsed.success ? parsed.data : null
+}

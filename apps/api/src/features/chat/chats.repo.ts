@@ -1,0 +1,208 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Side } from './side.ts'
+
+/** The columns of one side and of the other; `m` is whose list it is, `o` the other person. */
+const columnsOf = ({ isSpecialist }: Side) =>
+  isSpecialist
+    ? { own: sql.ref('c.specialist_id'), other: sql.ref('c.customer_id'), me: 'specialist', them: 'customer' }
+    : { own: sql.ref('c.customer_id'), other: sql.ref('c.specialist_id'), me: 'customer', them: 'specialist' }
+
+const column = (side: string, name: string): RawBuilder<unknown> => sql.ref(`c.${side}_${name}`)
+
+export interface ContactsQuery {
+  readonly search: string | undefined
+  /** A chat, or somebody's customer, specialist or user id. */
+  readonly person: string | undefined
+  readonly page: number
+  readonly pageSize: number
+  readonly now: Date
+}
+
+export interface ContactRow {
+  readonly id: string
+  readonly customer_id: string
+  readonly last_seq: number
+  readonly last_at: Date
+  readonly unread: number
+  /** Up to where this side's, and the other side's, screens have got the messages. */
+  readonly got: number
+  readonly their_got: number
+  readonly in_care: boolean
+  readonly person_id: string
+  readonly user_id: string
+  readonly name: string
+  readonly avatar_key: string | null
+  readonly online: boolean
+  readonly chat_enabled: boolean
+  readonly chat_hours: unknown
+  readonly time_zone: string
+  readonly message_id: string | null
+  readonly from_specialist: boolean | null
+  readonly content_sealed: Buffer | null
+  readonly has_file: boolean
+  readonly message_at: Date | null
+  readonly read_at: Date | null
+  readonly total: number
+}
+
+/** The other person’s user, and the name under which this side knows them. */
+const peopleOf = ({ isSpecialist }: Side): RawBuilder<unknown> =>
+  isSpecialist
+    ? sql`JOIN customers p ON p.id = c.customer_id JOIN users u ON u.id = p.user_id`
+    : sql`JOIN users u ON u.id = s.user_id`
+
+/** A page of one person's contacts with all that is shown of each, in one statement. */
+export const findContacts = async (
+  db: Db,
+  side: Side,
+  { search, person, page, pageSize, now }: ContactsQuery,
+): Promise<readonly ContactRow[]> => {
+  const { own, other, me, them } = columnsOf(side)
+  const name = side.isSpecialist ? sql`u.first_name || ' ' || u.last_name` : sql`s.name`
+  const found = search ? sql`AND strpos(fold(${name}), fold(${search})) > 0` : sql``
+  const one = person ? sql`AND ${person}::uuid IN (c.id, ${other}, u.id)` : sql``
+  // People are looked at before the page is cut only where they decide who is in it.
+  const people =
+    search || person ? sql`JOIN specialists s ON s.id = c.specialist_id ${peopleOf(side)}` : sql``
+  const { rows } = await sql<ContactRow>`
+    SELECT c.id, c.customer_id, c.last_seq, c.last_at, ${column(me, 'unread')} AS unread, ${column(me, 'got')} AS got,
+      ${column(them, 'got')} AS their_got, c.in_care, ${other} AS person_id, u.id AS user_id, ${name} AS name,
+      u.avatar_key, is_connected(u.id) AS online, s.chat_enabled, s.chat_hours, s.time_zone, m.id AS message_id,
+      m.from_specialist, m.content_sealed, m.file_key IS NOT NULL AS has_file, m.created_at AS message_at, m.read_at,
+      c.total
+    FROM (
+      SELECT c.*, care_stands(c.last_care_at, ${now}) AS in_care, count(*) OVER ()::int AS total
+      FROM chats c ${people}
+      WHERE ${own} = ${side.memberId} AND (c.last_seq > 0 OR care_stands(c.last_care_at, ${now})) ${found} ${one}
+      ORDER BY c.last_at DESC, c.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
+    ) c
+    JOIN specialists s ON s.id = c.specialist_id ${peopleOf(side)}
+    LEFT JOIN messages m ON m.chat_id = c.id AND m.seq = c.last_seq
+    ORDER BY c.last_at DESC, c.id DESC`.execute(db)
+  return rows
+}
+
+export const countUnread = async (db: Db, side: Side): Promise<number> => {
+  const { own, me } = columnsOf(side)
+  const { rows } = await sql<{ unread: number }>`
+    SELECT coalesce(sum(${column(me, 'unread')}), 0)::int AS unread FROM chats c WHERE ${own} = ${side.memberId}`.execute(
+    db,
+  )
+  return rows[0]?.unread ?? 0
+}
+
+/** Both people of a chat; undefined where it is not this side's, or there is none. */
+export const findPair = async (db: Db | Tx, side: Side, chatId: string, now: Date) => {
+  const { own } = columnsOf(side)
+  const { rows } = await sql<{
+    customer_id: string
+    specialist_id: string
+    customer_user: string
+    specialist_user: string
+    in_care: boolean
+    chat_enabled: boolean
+  }>`
+    SELECT c.customer_id, c.specialist_id, p.user_id AS customer_user, s.user_id AS specialist_user,
+      care_stands(c.last_care_at, ${now}) AS in_care, s.chat_enabled
+    FROM chats c JOIN customers p ON p.id = c.customer_id JOIN specialists s ON s.id = c.specialist_id
+    WHERE c.id = ${chatId} AND ${own} = ${side.memberId}`.execute(db)
+  return rows[0]
+}
+export type PairRow = NonNullable<Awaited<ReturnType<typeof findPair>>>
+
+export interface Delivered {
+  readonly chat_id: string
+  readonly seq: number
+  readonly other_user: string
+}
+
+/** What waits in this side's chats (in one, or all of them) is on a screen now; answers where that is news. */
+export const markDelivered = async (
+  db: Db,
+  side: Side,
+  chatId: string | null,
+): Promise<readonly Delivered[]> => {
+  const { own, me } = columnsOf(side)
+  const got = column(me, 'got')
+  const user = side.isSpecialist
+    ? sql`(SELECT user_id FROM customers WHERE id = c.customer_id)`
+    : sql`(SELECT user_id FROM specialists WHERE id = c.specialist_id)`
+  const { rows } = await sql<Delivered>`
+    UPDATE chats c SET ${sql.ref(`${me}_got`)} = c.last_seq
+    WHERE ${own} = ${side.memberId} AND ${got} < c.last_seq AND (${chatId}::uuid IS NULL OR c.id = ${chatId}::uuid)
+    RETURNING c.id AS chat_id, c.last_seq AS seq, ${user} AS other_user`.execute(db)
+  return rows
+}
+
+/** Who sees whether this person is there: those with a chat in which care stands, and an open screen. */
+export const findWatchers = async (db: Db, userId: string, now: Date): Promise<readonly string[]> => {
+  const { rows } = await sql<{ user_id: string }>`
+    SELECT s.user_id FROM customers p JOIN chats c ON c.customer_id = p.id JOIN specialists s ON s.id = c.specialist_id
+     WHERE p.user_id = ${userId} AND care_stands(c.last_care_at, ${now}) AND is_connected(s.user_id)
+    UNION ALL
+    SELECT p.user_id FROM specialists s JOIN chats c ON c.specialist_id = s.id JOIN customers p ON p.id = c.customer_id
+     WHERE s.user_id = ${userId} AND care_stands(c.last_care_at, ${now}) AND is_connected(p.user_id)`.execute(
+    db,
+  )
+  return rows.map(({ user_id }) => user_id)
+}
+
+/** The chat of two people, made where there is none yet. */
+export const insertChat = async (
+  tx: Tx,
+  chat: {
+    readonly id: string
+    readonly customerId: string
+    readonly specialistId: string
+    readonly now: Date
+  },
+): Promise<string> => {
+  const { id, customerId, specialistId, now } = chat
+  await sql`
+    INSERT INTO chats (id, customer_id, specialist_id, last_care_at, last_at, created_at)
+    VALUES (${id}, ${customerId}, ${specialistId}, last_care(${customerId}, ${specialistId}), ${now}, ${now})
+    ON CONFLICT DO NOTHING`.execute(tx)
+  const row = await tx
+    .selectFrom('chats')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('specialist_id', '=', specialistId)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+/** Whose unread messages a job tells of, held; undefined once they are read, or gone with the account. */
+export const lockUnread = async (
+  tx: Tx,
+  { chatId, toSpecialist, seq }: { chatId: string; toSpecialist: boolean; seq: number },
+) => {
+  const me = toSpecialist ? 'specialist' : 'customer'
+  const { rows } = await sql<{
+    user_id: string
+    customer_id: string
+    specialist_id: string
+    notice_id: string | null
+  }>`
+    SELECT c.customer_id, c.specialist_id, ${column(me, 'notice_id')} AS notice_id,
+      ${toSpecialist ? sql`(SELECT user_id FROM specialists WHERE id = c.specialist_id)` : sql`(SELECT user_id FROM customers WHERE id = c.customer_id)`} AS user_id
+    FROM chats c WHERE c.id = ${chatId} AND ${column(me, 'read')} < ${seq} AND ${column(me, 'unread')} > 0
+    FOR NO KEY UPDATE`.execute(tx)
+  return rows[0]
+}
+
+/** Remembers the notification that tells of unread messages; the one before it says nothing more than that. */
+export const saveNotice = async (
+  tx: Tx,
+  notice: { chatId: string; toSpecialist: boolean; userId: string; dedupeKey: string; now: Date },
+): Promise<void> => {
+  const { chatId, toSpecialist, userId, dedupeKey, now } = notice
+  const id = sql.ref(`${toSpecialist ? 'specialist' : 'customer'}_notice_id`)
+  await sql`
+    UPDATE notifications SET deleted_at = ${now}
+     WHERE id = (SELECT ${id} FROM chats WHERE id = ${chatId}) AND dedupe_key <> ${dedupeKey}`.execute(tx)
+  await sql`
+    UPDATE chats SET ${id} = (SELECT id FROM notifications WHERE user_id = ${userId} AND dedupe_key = ${dedupeKey})
+     WHERE id = ${chatId}`.execute(tx)
+}

@@ -1,0 +1,5 @@
+export { chatJobs } from './chat.jobs.ts'
+export { chatRoutes, chatSockets } from './chat.routes.ts'
+export { ensureChat } from './ensure-chat.ts'
+export { openFileSecret } from './message.present.ts'
+export { tellPresence } from './tell-presence.ts'

@@ -1,0 +1,24 @@
+import { MINUTE } from '@emma/domain/interval'
+import { AppError } from './app-error.ts'
+
+const MAX_KEYS = 10_000
+
+interface Window {
+  readonly ends: number
+  count: number
+}
+
+/** Counts what somebody does within a minute, on this server. */
+export const createRateLimit = () => {
+  const windows = new Map<string, Window>()
+  /** @throws AppError `too_many_requests` */
+  return (key: string, now: number, most: number): void => {
+    if (windows.size >= MAX_KEYS) windows.clear()
+    const known = windows.get(key)
+    const window = known && known.ends > now ? known : { ends: now + MINUTE, count: 0 }
+    windows.set(key, window)
+    window.count += 1
+    if (window.count <= most) return
+    throw new AppError('too_many_requests', { retryAfter: Math.ceil((window.ends - now) / 1000) })
+  }
+}

@@ -1,0 +1,2 @@
+export { type ChatHours, closedSince } from './chat-hours.ts'
+export { type ChatNow, standingOf } from './standing.ts'

@@ -36,6 +36,7 @@ export default {
       'records.json, addenda.json: signed records and addenda',
       'prescriptions.json, documents.json and the folder documents: prescriptions, and their documents as PDF',
       'exams.json and the folder exams: exams that you kept',
+      'chats.json, messages.json and the folder messages: your chats, with their files',
       'consents.json: texts that you accepted or took back',
       'access-log.json: who read or wrote your health data',
       'sessions.json: accesses to your account',

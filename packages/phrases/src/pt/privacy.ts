@@ -35,6 +35,7 @@ export default {
       'records.json, addenda.json: prontuários assinados e adendos',
       'prescriptions.json, documents.json e a pasta documents: prescrições e receitas em PDF',
       'exams.json e a pasta exams: exames que você guardou',
+      'chats.json, messages.json e a pasta messages: suas conversas, com os arquivos',
       'consents.json: textos que você aceitou ou retirou',
       'access-log.json: quem leu ou escreveu seus dados de saúde',
       'sessions.json: acessos à sua conta',

@@ -177,6 +177,16 @@ export const deleteExams = async (tx: Tx, customerId: string): Promise<readonly 
   return rows.map(({ file_key }) => file_key)
 }
 
+/** The files of the patient's chats, which go whole: what either side wrote was written to this patient. */
+export const deleteChats = async (tx: Tx, customerId: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ file_key: string }>`
+    WITH gone AS (DELETE FROM messages m USING chats c WHERE c.id = m.chat_id AND c.customer_id = ${customerId}::uuid
+      RETURNING m.file_key)
+    SELECT file_key FROM gone WHERE file_key IS NOT NULL`.execute(tx)
+  await tx.deleteFrom('chats').where('customer_id', '=', customerId).execute()
+  return rows.map(({ file_key }) => file_key)
+}
+
 /** Without its key whatever was sealed with it, in backups too, opens nowhere. */
 export const deleteDataKeys = async (tx: Tx, subjectIds: readonly string[]): Promise<void> => {
   await sql`DELETE FROM data_keys WHERE subject_id = ANY(${subjectIds}::uuid[])`.execute(tx)

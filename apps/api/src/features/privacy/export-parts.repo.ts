@@ -66,6 +66,30 @@ const exams: ExportPart = {
   sealed: { details: 'exams.details_sealed' },
 }
 
+/** Where a message's file lies in the copy. */
+export const messageFilePath = (id: string, type: string): string =>
+  `messages/${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}`
+
+const chats: ExportPart = {
+  name: 'chats',
+  rows: ({ customerId }) => sql`
+    SELECT c.id::text AS key, c.id AS row_id, jsonb_build_object('id', c.id, 'specialist', s.name,
+      'messages', c.last_seq, 'created_at', c.created_at) AS data
+    FROM chats c JOIN specialists s ON s.id = c.specialist_id WHERE c.customer_id = ${customerId}::uuid`,
+}
+
+const messages: ExportPart = {
+  name: 'messages',
+  rows: ({ customerId }) => sql`
+    SELECT m.chat_id || lpad(m.seq::text, 10, '0') AS key, m.id AS row_id, jsonb_build_object('chat_id', m.chat_id,
+      'number', m.seq, 'from', CASE WHEN m.from_specialist THEN 'specialist' ELSE 'customer' END,
+      'automatic', m.automatic, 'created_at', m.created_at, 'read_at', m.read_at,
+      'file', 'messages/' || m.id || CASE m.file_type WHEN 'application/pdf' THEN '.pdf' ELSE '.webp' END) AS data,
+      m.content_sealed AS sealed_content
+    FROM chats c JOIN messages m ON m.chat_id = c.id WHERE c.customer_id = ${customerId}::uuid`,
+  sealed: { content: 'messages.content_sealed' },
+}
+
 const appointments: ExportPart = {
   name: 'appointments',
   rows: ({ customerId }) => sql`
@@ -270,6 +294,8 @@ export const exportParts: readonly ExportPart[] = [
   prescriptions,
   documents,
   exams,
+  chats,
+  messages,
   payments,
   refunds,
   credits,
@@ -316,6 +342,21 @@ export const findExamFiles = (db: Db, customerId: string) =>
     .where('customer_id', '=', customerId)
     .orderBy('id')
     .execute()
+
+/** The files of the patient's chats. */
+export const findMessageFiles = async (db: Db, customerId: string) => {
+  const { rows } = await sql<{
+    id: string
+    customer_id: string
+    file_type: string
+    file_key: string
+    file_secret_sealed: Buffer
+  }>`
+    SELECT m.id, c.customer_id, m.file_type, m.file_key, m.file_secret_sealed
+    FROM chats c JOIN messages m ON m.chat_id = c.id
+    WHERE c.customer_id = ${customerId}::uuid AND m.file_key IS NOT NULL ORDER BY m.id`.execute(db)
+  return rows
+}
 
 export const findOwner = (db: Db, customerId: string) =>
   db

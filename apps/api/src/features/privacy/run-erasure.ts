@@ -8,6 +8,7 @@ import { anonymise } from './anonymise.repo.ts'
 import {
   countOpenMatters,
   deleteAccountData,
+  deleteChats,
   deleteDataKeys,
   deleteExams,
   deleteNotes,
@@ -44,12 +45,12 @@ const removeCards = async (deps: Deps, row: ErasureRow): Promise<void> => {
   }
 }
 
-/** A copy of the data that was not fetched, the picture, and the exams, which are the patient's own. */
+/** A copy of the data that was not fetched, the picture, the exams, which are the patient's own, and the chats. */
 const removeFiles = async (deps: Deps, tx: Tx, row: ErasureRow): Promise<void> => {
   const copy = await findNewestExport(tx, row.customer_id)
   if (copy) await endExport(tx, copy.id, 'forgotten', deps.clock.now())
   const keys = [copy?.file_key, row.avatar_key === null ? undefined : avatarPath(row.avatar_key)]
-  keys.push(...(await deleteExams(tx, row.customer_id)))
+  keys.push(...(await deleteExams(tx, row.customer_id)), ...(await deleteChats(tx, row.customer_id)))
   for (const key of keys) if (key !== undefined) await deps.jobs.add(tx, 'remove-file', { key })
 }
 

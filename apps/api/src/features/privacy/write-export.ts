@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { openStream } from '../../crypto/sealed-file.ts'
 import type { Deps } from '../../deps.ts'
 import { avatarPath } from '../../files/index.ts'
+import { openFileSecret } from '../chat/index.ts'
 import { openSecret } from '../exams/index.ts'
 import {
   type ExportPart,
@@ -13,7 +14,9 @@ import {
   exportParts,
   findDocumentFiles,
   findExamFiles,
+  findMessageFiles,
   findOwner,
+  messageFilePath,
   type Owner,
   type PartRow,
   readPart,
@@ -68,6 +71,14 @@ async function* examOf(deps: Deps, file: ExamFile): AsyncGenerator<Buffer> {
   if (sealed) yield* openStream(sealed, await openSecret(deps.vault, deps.db, file))
 }
 
+type MessageFile = Awaited<ReturnType<typeof findMessageFiles>>[number]
+
+/** A chat's file, in the same way. */
+async function* messageFileOf(deps: Deps, file: MessageFile): AsyncGenerator<Buffer> {
+  const sealed = await deps.storage.find(file.file_key)
+  if (sealed) yield* openStream(sealed, await openFileSecret(deps.vault, deps.db, file))
+}
+
 const readmeOf = (now: Date, timeZone: string): string => {
   const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone })
   return fill(`${privacy.copy.readme.join('\n')}\n`, { moment: moment.format(now) })
@@ -89,7 +100,8 @@ export const writeExport = async (
   const avatar = owner.avatar_key && (await deps.storage.find(avatarPath(owner.avatar_key)))
   const zip = new ZipArchive({ zlib: { level: 6 } })
   const exams = await findExamFiles(deps.db, customerId)
-  const total = exportParts.length + files.length + exams.length + 1
+  const sent = await findMessageFiles(deps.db, customerId)
+  const total = exportParts.length + files.length + exams.length + sent.length + 1
   let done = 0
   zip.on('entry', () => {
     done += 1
@@ -106,6 +118,9 @@ export const writeExport = async (
   for (const file of files) add(`documents/${file.code}.pdf`, Readable.from(pdfOf(deps, owner, file)))
   for (const exam of exams) {
     add(examPath(exam.id, exam.content_type), Readable.from(examOf(deps, exam)))
+  }
+  for (const file of sent) {
+    add(messageFilePath(file.id, file.file_type), Readable.from(messageFileOf(deps, file)))
   }
   if (avatar) add('avatar.webp', avatar)
   // What goes wrong destroys the archive, and reaches whoever reads it.

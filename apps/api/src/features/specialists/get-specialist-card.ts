@@ -19,7 +19,7 @@ export const getSpecialistCard: UseCase<typeof endpoint> = async (deps, { actor,
   const [places, reviews, canChat] = await Promise.all([
     findPlaces(readDb, card.id, null),
     findReviews(readDb, card.id, SHOWN_REVIEWS),
-    view.customerId !== null && mayChat(readDb, card.id, view.customerId),
+    view.customerId !== null && mayChat(readDb, card.id, view.customerId, deps.clock.now()),
   ])
   return {
     ...toCard(card),

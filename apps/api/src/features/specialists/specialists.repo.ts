@@ -108,17 +108,16 @@ export const oneSpecialist = (id: string, ownId: string | null): RawBuilder<unkn
   sql`SELECT id, 1 AS position FROM specialists
        WHERE id = ${id}::uuid AND (status = 1 OR id = ${ownId}::uuid)`
 
-/** Whether two have or had an appointment that counts, and the specialist takes messages. */
-export const mayChat = async (db: Db, specialistId: string, customerId: string): Promise<boolean> => {
-  const row = await db
-    .selectFrom('appointments as a')
-    .innerJoin('specialists as s', 's.id', 'a.specialist_id')
-    .select('a.id')
-    .where('a.customer_id', '=', customerId)
-    .where('a.specialist_id', '=', specialistId)
-    .where('a.status', 'in', ['confirmed', 'in_progress', 'finished', 'no_show'])
-    .where('s.chat_enabled', '=', true)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+/** Whether there is care between the two, and the specialist takes messages. */
+export const mayChat = async (
+  db: Db,
+  specialistId: string,
+  customerId: string,
+  now: Date,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM chats c JOIN specialists s ON s.id = c.specialist_id
+     WHERE c.customer_id = ${customerId} AND c.specialist_id = ${specialistId} AND s.chat_enabled
+       AND care_stands(c.last_care_at, ${now})`.execute(db)
+  return rows.length > 0
 }

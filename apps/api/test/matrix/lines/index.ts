@@ -3,6 +3,7 @@ import { authLines } from './auth.ts'
 import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
 import { cancellationLines } from './cancellation.ts'
+import { chatLines } from './chat.ts'
 import { customerLines } from './customers.ts'
 import { dashboardLines } from './dashboard.ts'
 import { dependentLines } from './dependents.ts'
@@ -24,6 +25,7 @@ export const lines: readonly MatrixLine[] = [
   ...bookingLines,
   ...callLines,
   ...cancellationLines,
+  ...chatLines,
   ...customerLines,
   ...dependentLines,
   ...dashboardLines,

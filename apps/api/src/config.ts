@@ -61,6 +61,8 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: flag.default(false),
+  /** Branch and commit of what runs, as in `main@1a2b3c4`: errors are logged with it. */
+  BUILD: z.string().max(100).default('local'),
 
   DATABASE_URL: z.string().min(1),
   DATABASE_READ_URL: z.string().optional(),
@@ -113,8 +115,9 @@ const environment = z.object({
   SIGNATURE_PASSWORD: z.string().default(''),
   SIGNATURE_FOLDER: z.string().optional(),
 
-  /** How sockets on several servers reach each other; `memory` where one server has them all. */
-  REALTIME_ADAPTER: z.enum(['memory', 'postgres']).default('memory'),
+  /** How sockets on several servers reach each other; `memory`, the default of `ROLE=all`, where one has them all. */
+  REALTIME_ADAPTER: z.enum(['memory', 'postgres', 'redis']).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   VIDEO_PROVIDER: z.enum(['peer', 'agora', 'livekit']).default('peer'),
   AGORA_APP_ID: agoraId.optional(),
   AGORA_APP_CERTIFICATE: agoraId.optional(),
@@ -138,7 +141,13 @@ export type Config = Readonly<z.output<typeof environment>> & {
   /** Responses are checked against their schema, and unlisted error codes are defects. */
   readonly strict: boolean
   readonly secondFactorRequired: boolean
+  readonly realtime: Cluster
 }
+
+/** How this process reaches the sockets of the others. */
+export type Cluster =
+  | { readonly adapter: 'memory' | 'postgres' }
+  | { readonly adapter: 'redis'; readonly url: string }
 
 /** What each provider of calls can't do without. */
 const neededBy = {
@@ -150,6 +159,21 @@ const neededBy = {
 /** A setting is missing or wrong: one sentence for the person who starts the server, without its value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
+}
+
+/** A process that is not all of it must reach the others' sockets, or a worker tells nobody. */
+const clusterOf = ({ REALTIME_ADAPTER, REDIS_URL, ROLE }: z.output<typeof environment>): Cluster => {
+  const adapter = REALTIME_ADAPTER ?? (ROLE === 'all' ? 'memory' : 'postgres')
+  if (adapter === 'memory' && ROLE !== 'all') {
+    throw new ConfigError(
+      `A configuração REALTIME_ADAPTER não serve: memory é só para ROLE=all; com ROLE=${ROLE} use postgres ou redis.`,
+    )
+  }
+  if (adapter !== 'redis') return { adapter }
+  if (REDIS_URL === undefined) {
+    throw new ConfigError('A configuração REDIS_URL está faltando: REALTIME_ADAPTER=redis precisa dela.')
+  }
+  return { adapter, url: REDIS_URL }
 }
 
 /**
@@ -171,6 +195,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): C
   return {
     ...config,
     publicUrl: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+    realtime: clusterOf(config),
     strict: config.NODE_ENV === 'test',
     secondFactorRequired: config.SECOND_FACTOR ? config.SECOND_FACTOR === 'required' : config.SEED !== 'demo',
   }

@@ -38,7 +38,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   }
   let url = ''
   if (config.ROLE === 'worker') {
-    stops.unshift(attachTeller(deps))
+    stops.unshift(await attachTeller(deps))
   } else {
     const app = await buildApp(deps)
     const detach = await attachRealtime(app, deps, socketHandlers, presenceHearers)

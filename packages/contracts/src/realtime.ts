@@ -5,10 +5,16 @@ import { chatClientEvents, chatServerEvents } from './chat-events.ts'
 import type { ErrorCode } from './kit/index.ts'
 import { notificationTold } from './notifications.ts'
 import { queueCalled, queueChanged } from './queue.ts'
+import { sessionClientEvents, sessionExpired } from './session-events.ts'
 import { slotClientEvents, slotsChanged } from './slots.ts'
 
 /** Every event that a browser sends, with the server's answer. A room adds its own by a line. */
-export const clientEvents = { ...callClientEvents, ...chatClientEvents, ...slotClientEvents } as const
+export const clientEvents = {
+  ...callClientEvents,
+  ...chatClientEvents,
+  ...sessionClientEvents,
+  ...slotClientEvents,
+} as const
 /** Every event that the server sends. A room adds its own by a line. */
 export const serverEvents = {
   ...callServerEvents,
@@ -17,6 +23,7 @@ export const serverEvents = {
   notification: notificationTold,
   'queue:called': queueCalled,
   'queue:changed': queueChanged,
+  'session:expired': sessionExpired,
   'slots:changed': slotsChanged,
 } as const
 

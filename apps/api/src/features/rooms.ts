@@ -2,7 +2,7 @@ import { fileJobs, filesRoutes } from '../files/index.ts'
 import type { Mount } from '../http/mount.ts'
 import type { JobHandlers } from '../jobs/jobs.ts'
 import type { CronLine } from '../jobs/worker.ts'
-import type { SocketHandlers } from '../realtime/port.ts'
+import type { RoomHandlers } from '../realtime/port.ts'
 import type { PresenceHearer } from '../realtime/presence.ts'
 import { adminsRoutes } from './admins/index.ts'
 import { authCrontab, authJobs, authRoutes } from './auth/index.ts'
@@ -22,6 +22,7 @@ import { customerCrontab, customerJobs, customersRoutes } from './customers/inde
 import { dashboardRoutes } from './dashboard/index.ts'
 import { dependentsRoutes } from './dependents/index.ts'
 import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
+import { errorLogCrontab, errorLogJobs, errorLogRoutes } from './error-log/index.ts'
 import { examsRoutes } from './exams/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
@@ -60,6 +61,7 @@ export const mountRooms = (mount: Mount): void => {
   codesRoutes(mount)
   customersRoutes(mount)
   dependentsRoutes(mount)
+  errorLogRoutes(mount)
   examsRoutes(mount)
   filesRoutes(mount)
   earningsRoutes(mount)
@@ -84,6 +86,7 @@ export const jobHandlers: JobHandlers = {
   ...codeJobs,
   ...customerJobs,
   ...earningsJobs,
+  ...errorLogJobs,
   ...reconciliationJobs,
   ...fileJobs,
   ...notificationJobs,
@@ -101,13 +104,14 @@ export const crontab: readonly CronLine[] = [
   ...codeCrontab,
   ...customerCrontab,
   ...earningsCrontab,
+  ...errorLogCrontab,
   ...reconciliationCrontab,
   ...privacyCrontab,
   ...waitlistCrontab,
 ]
 
 /** What sockets ask, event by event. */
-export const socketHandlers: SocketHandlers = { ...availabilitySockets, ...callSockets, ...chatSockets }
+export const socketHandlers: RoomHandlers = { ...availabilitySockets, ...callSockets, ...chatSockets }
 
 /** Who hears that a person came or went. */
 export const presenceHearers: readonly PresenceHearer[] = [tellPresence]

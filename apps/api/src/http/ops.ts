@@ -4,6 +4,12 @@ import { ping } from '../db/pool.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from './app-error.ts'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly metrics: Registry
+  }
+}
+
 const LOCAL = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$/
 
 const onlyLocal = async (request: FastifyRequest): Promise<void> => {
@@ -28,6 +34,7 @@ const measureRequests = (app: FastifyInstance, registry: Registry): void => {
 /** Health for the load balancer, metrics for the local network. */
 export const serveOps = (app: FastifyInstance, deps: Deps): void => {
   const registry = new Registry()
+  app.decorate('metrics', registry)
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
   app.get('/api/v1/health/live', async () => ({ status: 'ok' }))

@@ -1,9 +1,12 @@
-import { createAdapter } from '@socket.io/postgres-adapter'
+import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
+import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter'
+import type { Logger } from 'pino'
+import { createClient } from 'redis'
 import type { ServerOptions } from 'socket.io'
 import type { Config } from '../config.ts'
 import { createPool } from '../db/pool.ts'
 
-export interface Cluster {
+export interface ClusterSeat {
   readonly options: Partial<Pick<ServerOptions, 'adapter'>>
   readonly leave: () => Promise<void>
 }
@@ -11,15 +14,41 @@ export interface Cluster {
 /** NOTIFY refuses 8,000 bytes and more; what is longer goes through a table. */
 const LONGEST_NOTICE = 7900
 
-/**
- * How the sockets of several servers reach each other, by `REALTIME_ADAPTER`: through PostgreSQL's NOTIFY, or not at all
- * where one server has them all. The connections are its own, so that a burst of signals never waits for bookings.
- */
-export const joinCluster = (config: Config): Cluster => {
-  if (config.REALTIME_ADAPTER === 'memory') return { options: {}, leave: async () => {} }
-  const pool = createPool({ url: config.DATABASE_URL, max: 4, applicationName: 'emma-realtime' })
+/** Connections of its own, so that a burst of signals never waits for bookings. */
+const joinPostgres = ({ DATABASE_URL }: Config): ClusterSeat => {
+  const pool = createPool({ url: DATABASE_URL, max: 4, applicationName: 'emma-realtime' })
   return {
-    options: { adapter: createAdapter(pool, { payloadThreshold: LONGEST_NOTICE }) },
+    options: { adapter: createPostgresAdapter(pool, { payloadThreshold: LONGEST_NOTICE }) },
     leave: () => pool.end(),
   }
+}
+
+/** How long a reader waits for the stream, and so how long leaving takes at most. */
+const READ_MS = 1000
+
+const joinRedis = async (url: string, log: Logger): Promise<ClusterSeat> => {
+  const client = createClient({ url })
+  // It connects again by itself; each lost connection is said once.
+  client.on('error', (error: unknown) => log.warn({ err: error }, 'redis'))
+  await client.connect()
+  return {
+    options: {
+      adapter: createRedisAdapter(client, {
+        streamName: 'emma:sockets',
+        channelPrefix: 'emma:sockets',
+        sessionKeyPrefix: 'emma:socket:',
+        blockTimeInMs: READ_MS,
+        onlyPlaintext: true,
+      }),
+    },
+    leave: async () => client.destroy(),
+  }
+}
+
+/** How the sockets of several servers reach each other: not at all where one server has them all. */
+export const joinCluster = async (config: Config, log: Logger): Promise<ClusterSeat> => {
+  const { realtime } = config
+  if (realtime.adapter === 'postgres') return joinPostgres(config)
+  if (realtime.adapter === 'redis') return joinRedis(realtime.url, log)
+  return { options: {}, leave: async () => {} }
 }

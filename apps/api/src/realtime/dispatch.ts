@@ -9,6 +9,7 @@ import type { Socket } from 'socket.io'
 import * as z from 'zod/mini'
 import { isUnavailable } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import { actorOfSession } from '../features/auth/index.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SocketHandlers } from './port.ts'
 import { placeRoom } from './realtime.ts'
@@ -72,8 +73,10 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
       limit(deps.clock.now().getTime())
       const parsed = z.safeParse(schemas[event].payload, raw)
       if (!parsed.success) throw new AppError('validation_failed')
+      // What a person may do can change while they are connected.
+      const actor = await actorOfSession(deps, socket.data.actor)
       const data = await handlers[event](deps, {
-        actor: socket.data.actor,
+        actor,
         payload: parsed.data,
         ...places,
         whenGone,

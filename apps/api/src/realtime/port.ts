@@ -31,3 +31,5 @@ export type SocketUseCase<E extends ClientEvent> = (deps: Deps, call: SocketCall
 
 /** One use case for every event of the contract. */
 export type SocketHandlers = { readonly [E in ClientEvent]: SocketUseCase<E> }
+/** Those of the rooms; the socket's own are answered where it is kept. */
+export type RoomHandlers = Omit<SocketHandlers, 'session:renew'>

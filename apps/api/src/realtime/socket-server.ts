@@ -1,33 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import { Server } from 'socket.io'
+import * as z from 'zod'
 import type { Deps } from '../deps.ts'
-import { actorOfToken, forgetSession, sessionStands } from '../features/auth/index.ts'
-import type { Actor } from '../http/actor.ts'
+import { forgetSession, sessionStands } from '../features/auth/index.ts'
 import { AppError } from '../http/app-error.ts'
 import { joinCluster } from './cluster.ts'
 import { dispatch } from './dispatch.ts'
-import type { SocketHandlers } from './port.ts'
+import type { RoomHandlers, SocketUseCase } from './port.ts'
 import { keepPresence, type Presence, type PresenceHearer } from './presence.ts'
 import { sessionRoom, userRoom } from './realtime.ts'
 import { hearRevocations } from './revocations.repo.ts'
-
-declare module 'socket.io' {
-  interface SocketData {
-    actor: Actor
-  }
-}
+import { measureSockets } from './socket-metrics.ts'
+import { endWithToken, enterAs } from './socket-session.ts'
 
 type Detach = () => Promise<void>
 
-const tokenOf = (auth: Record<string, unknown>): string => {
-  if (typeof auth.token !== 'string') throw new AppError('token_missing')
-  return auth.token
-}
-
-const greet = (io: Server, deps: Deps, handlers: SocketHandlers, presence: Presence): void => {
+const greet = (io: Server, deps: Deps, handlers: RoomHandlers, presence: Presence): void => {
   io.use(async (socket, next) => {
     try {
-      socket.data.actor = await actorOfToken(deps, tokenOf(socket.handshake.auth))
+      await enterAs(deps, socket)
       next()
     } catch (error) {
       next(new Error(error instanceof AppError ? error.code : 'internal'))
@@ -35,13 +26,33 @@ const greet = (io: Server, deps: Deps, handlers: SocketHandlers, presence: Prese
   })
   io.on('connection', async (socket) => {
     const { actor } = socket.data
-    dispatch(deps, socket, handlers)
+    const token = endWithToken(deps, socket)
+    const renew: SocketUseCase<'session:renew'> = async (_deps, { payload }) => {
+      await (await token).renew(payload.token)
+      return {}
+    }
+    dispatch(deps, socket, { ...handlers, 'session:renew': renew })
     presence.came(actor.userId)
     socket.once('disconnect', () => presence.went(actor.userId))
     await socket.join([userRoom(actor.userId), sessionRoom(actor.sessionId)])
     // One that ended while the socket was on its way here was told to a room that it had not entered yet.
     if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)
   })
+}
+
+/** As much of what a socket was as its return is decided by. */
+const keptData = z.object({ actor: z.object({ sessionId: z.string() }) })
+
+/** What was missed is handed over before anybody is asked who they are: not to a session that ended meanwhile. */
+const guardRecovery = (io: Server, deps: Deps): void => {
+  const { adapter } = io.of('/')
+  const restore = adapter.restoreSession.bind(adapter)
+  adapter.restoreSession = async (pid, offset) => {
+    const kept = await restore(pid, offset)
+    const { data } = keptData.safeParse(kept?.data)
+    if (data && !(await sessionStands(deps, data.actor.sessionId))) throw new AppError('session_ended')
+    return kept
+  }
 }
 
 /** A session that was revoked anywhere is forgotten here, and its sockets are closed. */
@@ -59,10 +70,10 @@ const closeRevoked = (io: Server, deps: Deps): Detach =>
 export const attachRealtime = async (
   app: FastifyInstance,
   deps: Deps,
-  handlers: SocketHandlers,
+  handlers: RoomHandlers,
   hearers: readonly PresenceHearer[],
 ): Promise<Detach> => {
-  const cluster = joinCluster(deps.config)
+  const cluster = await joinCluster(deps.config, deps.log)
   const io = new Server(app.server, {
     ...cluster.options,
     transports: ['websocket'],
@@ -72,6 +83,8 @@ export const attachRealtime = async (
     maxHttpBufferSize: 256 * 1024,
     cors: { origin: [deps.config.publicUrl] },
   })
+  guardRecovery(io, deps)
+  measureSockets(app.metrics, io)
   const presence = keepPresence(deps, hearers)
   greet(io, deps, handlers, presence)
   deps.realtime.attach(io)
@@ -85,8 +98,8 @@ export const attachRealtime = async (
 }
 
 /** A process without sockets (a worker) tells people through the servers that have them. */
-export const attachTeller = (deps: Deps): Detach => {
-  const cluster = joinCluster(deps.config)
+export const attachTeller = async (deps: Deps): Promise<Detach> => {
+  const cluster = await joinCluster(deps.config, deps.log)
   const io = new Server(cluster.options)
   deps.realtime.attach(io)
   return async () => {

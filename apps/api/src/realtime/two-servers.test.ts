@@ -57,7 +57,7 @@ test('a process without sockets tells people on every server', async () => {
     await connect(there.url, customer.accessToken),
   ]
   const realtime = createRealtime()
-  const leave = attachTeller({ ...t.deps, realtime })
+  const leave = await attachTeller({ ...t.deps, realtime })
   const changed = { id: scheduleId, status: 'canceled_by_specialist' as const }
   realtime.tellUser(customer.userId, 'appointment:changed', changed)
   for (const socket of sockets) expect(await socket.take('appointment:changed')).toEqual(changed)

@@ -31,6 +31,14 @@ const knockAgain = (socket: Socket): void => {
     .then(() => setTimeout(knock, AGAIN_MS))
 }
 
+/** The connection's token ran out: any call gets a new one. Without it the server closes the connection. */
+const showNewToken = (socket: Socket): void => {
+  void session
+    .call(authenticateToken, {})
+    .then(() => socket.emit('session:renew', { token: session.accessToken() ?? '' }))
+    .catch(() => undefined)
+}
+
 const open = async (): Promise<Socket> => {
   const { io } = await import('socket.io-client')
   // Asked at each (re)connection, so that a refreshed token is used.
@@ -46,6 +54,7 @@ const open = async (): Promise<Socket> => {
   socket.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') knockAgain(socket)
   })
+  socket.on('session:expired', () => showNewToken(socket))
   return socket
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import { toActor } from './auth.present.ts'
 import { findPersonOfSession } from './auth.repo.ts'
 import { mayEnter } from './may-enter.ts'
-import { verifyAccessToken } from './tokens.ts'
+import { type AccessClaims, verifyAccessToken } from './tokens.ts'
 
 const REMEMBER_MS = 5000
 const MAX_REMEMBERED = 50_000
@@ -30,12 +30,11 @@ export const forgetSession = (deps: Deps, sessionId: string): void => {
 }
 
 /**
- * The actor of an access token: for HTTP calls and sockets alike.
- * @throws AppError `token_expired`, `token_invalid`, `session_ended`
+ * Who a session is now, with what they may do now.
+ * @throws AppError `session_ended`
  */
-export const actorOfToken = async (deps: Deps, token: string): Promise<Actor> => {
+export const actorOfSession = async (deps: Deps, { sessionId, userId }: AccessClaims): Promise<Actor> => {
   const now = deps.clock.now()
-  const { sessionId, userId } = await verifyAccessToken(deps.config, token, now)
   const memory = memoryOf(deps)
   const known = memory.get(sessionId)
   if (known && known.until > now.getTime()) return known.actor
@@ -46,6 +45,22 @@ export const actorOfToken = async (deps: Deps, token: string): Promise<Actor> =>
   if (memory.size >= MAX_REMEMBERED) memory.clear()
   memory.set(sessionId, { actor, until: now.getTime() + REMEMBER_MS })
   return actor
+}
+
+/**
+ * The actor of an access token: for HTTP calls and sockets alike.
+ * @throws AppError `token_expired`, `token_invalid`, `session_ended`
+ */
+export const actorOfToken = async (deps: Deps, token: string): Promise<Actor> =>
+  actorOfSession(deps, await verifyAccessToken(deps.config, token, deps.clock.now()))
+
+/**
+ * How long an access token is still good, in milliseconds.
+ * @throws AppError `token_expired`, `token_invalid`
+ */
+export const lifeOfToken = async ({ config, clock }: Deps, token: string): Promise<number> => {
+  const now = clock.now()
+  return (await verifyAccessToken(config, token, now)).exp * 1000 - now.getTime()
 }
 
 /** Asks the database, whatever is remembered. */

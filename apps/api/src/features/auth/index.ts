@@ -1,6 +1,13 @@
 export { authCrontab, authJobs } from './auth.jobs.ts'
 export { authRoutes } from './auth.routes.ts'
-export { actorOfToken, authenticate, forgetSession, sessionStands } from './authenticate.ts'
+export {
+  actorOfSession,
+  actorOfToken,
+  authenticate,
+  forgetSession,
+  lifeOfToken,
+  sessionStands,
+} from './authenticate.ts'
 export { endSessionsOf } from './end-sessions-of.ts'
 export { checkNewPassword } from './new-password.ts'
 export { openSessionOf } from './open-session-of.ts'

@@ -33,7 +33,7 @@ export const signAccessToken = (
 }
 
 const VERIFIED_KEPT = 20_000
-interface Verified extends AccessClaims {
+export interface Verified extends AccessClaims {
   /** Seconds. */
   readonly exp: number
 }
@@ -59,7 +59,7 @@ const verify = async (config: Config, token: string, now: Date): Promise<Verifie
 }
 
 /** @throws AppError `token_expired`, `token_invalid` */
-export const verifyAccessToken = async (config: Config, token: string, now: Date): Promise<AccessClaims> => {
+export const verifyAccessToken = async (config: Config, token: string, now: Date): Promise<Verified> => {
   const memory = verified.get(config) ?? new Map<string, Verified>()
   verified.set(config, memory)
   const known = memory.get(token)

@@ -1,0 +1,60 @@
+import type { Socket } from 'socket.io'
+import type { Deps } from '../deps.ts'
+import { actorOfToken, lifeOfToken } from '../features/auth/index.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError } from '../http/app-error.ts'
+
+declare module 'socket.io' {
+  interface SocketData {
+    actor: Actor
+  }
+}
+
+/** What a browser has to show a new token after the last one ran out. */
+const GRACE_MS = 30_000
+
+const tokenOf = (auth: Record<string, unknown>): string => {
+  if (typeof auth.token !== 'string') throw new AppError('token_missing')
+  return auth.token
+}
+
+/**
+ * Whose socket it is, by the token of its handshake. One that comes back from a lost connection brings the rooms of who
+ * it was: it must still be them.
+ * @throws AppError `token_missing`, `token_expired`, `token_invalid`, `session_ended`
+ */
+export const enterAs = async (deps: Deps, socket: Socket): Promise<void> => {
+  const before = socket.recovered ? socket.data.actor.sessionId : undefined
+  const actor = await actorOfToken(deps, tokenOf(socket.handshake.auth))
+  if (before !== undefined && before !== actor.sessionId) throw new AppError('session_ended')
+  socket.data.actor = actor
+}
+
+/**
+ * Closes a socket whose token ran out, unless a new one is shown: who took a token has it for no longer than it is good,
+ * by a socket neither.
+ */
+export const endWithToken = async (deps: Deps, socket: Socket) => {
+  let timer: NodeJS.Timeout | undefined
+  const warn = (): void => {
+    socket.emit('session:expired', {})
+    timer = setTimeout(() => socket.disconnect(true), GRACE_MS)
+  }
+  const lastAs = async (token: string): Promise<void> => {
+    const life = await lifeOfToken(deps, token)
+    clearTimeout(timer)
+    if (socket.connected) timer = setTimeout(warn, Math.max(life, 0))
+  }
+  socket.once('disconnect', () => clearTimeout(timer))
+  // One that ran out on its way here is warned at once.
+  await lastAs(tokenOf(socket.handshake.auth)).catch(warn)
+  return {
+    /** @throws AppError for a token that is none, or of another session */
+    renew: async (token: string): Promise<void> => {
+      const actor = await actorOfToken(deps, token)
+      if (actor.sessionId !== socket.data.actor.sessionId) throw new AppError('session_ended')
+      socket.data.actor = actor
+      await lastAs(token)
+    },
+  }
+}

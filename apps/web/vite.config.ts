@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { buildName } from '../../scripts/run/build-name.ts'
 import { baseChunk, guardChunk, personChunk, schemaChunk, signedInChunk, timeChunk } from './build/chunks.ts'
 import { installable } from './build/installable.ts'
 import { leanContracts } from './build/lean-contracts.ts'
@@ -13,6 +14,8 @@ const proxy = {
 }
 
 export default defineConfig({
+  // Errors are told with it.
+  define: { 'import.meta.env.VITE_BUILD': JSON.stringify(process.env.BUILD ?? (await buildName())) },
   plugins: [react(), leanContracts(), mantineStyles(), installable(), precompress()],
   build: {
     manifest: true,

@@ -1,4 +1,5 @@
 import { knownPushServices, readConfig } from '../../apps/api/src/config.ts'
+import { buildName } from './build-name.ts'
 import { demoCertificate } from './demo-certificate.ts'
 import { demoSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -22,6 +23,7 @@ export async function partsEnvironment(settings: Settings, databaseUrl: string):
     ...(await demoCertificate(dataDir, secrets.SIGNATURE_PASSWORD)),
     ...(runsSandbox ? sandboxAddresses(settings) : {}),
     WEBHOOK_URL: `http://127.0.0.1:${port}/api/v1/webhooks/payments`,
+    BUILD: await buildName(),
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,

@@ -92,7 +92,8 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
       sendProblem(reply, new AppError('malformed', { cause: error }))
     },
   })
-  app.setErrorHandler(handleError(deps.config.strict))
+  app.decorateRequest('actor', null)
+  app.setErrorHandler(handleError(deps))
   acceptJson(app)
   await protect(app, deps)
   const endpoints: EndpointSpec[] = []

@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 import { createVault } from './crypto/vault.ts'
 import { createDb, createPool } from './db/pool.ts'
 import type { Clock, Deps } from './deps.ts'
+import { createErrorReports } from './features/error-log/index.ts'
 import { createJobs } from './jobs/queue.repo.ts'
 import { createBrasilApi } from './providers/cep/brasil-api.ts'
 import { createCepCache } from './providers/cep/cache.ts'
@@ -103,11 +104,14 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
         asAppRole: true,
       })
     : pool
+  const db = createDb(pool)
+  const errorReports = createErrorReports({ db, clock, config, newId: uuidv7, log })
   const deps: Deps = {
     config,
     log,
     clock,
-    db: createDb(pool),
+    errorReports,
+    db,
     readDb: createDb(readPool),
     newId: uuidv7,
     vault: createVault({ masterKeys: config.MASTER_KEYS, hmacKey: Buffer.from(config.HMAC_KEY, 'base64') }),
@@ -116,6 +120,7 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
     ...buildProviders(config, clock),
   }
   const close = async () => {
+    await errorReports.close()
     await pool.end()
     if (readPool !== pool) await readPool.end()
   }

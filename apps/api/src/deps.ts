@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/pool.ts'
+import type { ErrorReports } from './features/error-log/index.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { CepPort } from './providers/cep/port.ts'
 import type { EmailPort } from './providers/email/port.ts'
@@ -39,4 +40,6 @@ export interface Deps {
   readonly storage: StoragePort
   readonly video: VideoPort
   readonly log: Logger
+  /** Where failures are told that somebody has to mend. */
+  readonly errorReports: ErrorReports
 }

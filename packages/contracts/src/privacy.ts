@@ -50,6 +50,43 @@ export const changeConsent = endpoint({
   errors: ['stale_version', 'consent_required'],
 })
 
+const agreedKind = z.enum(['terms', 'privacy'])
+
+/** A text that was accepted in a version which is asked for no more, with what it said then. */
+export const outdatedTerm = z.object({
+  kind: agreedKind,
+  version: z.string(),
+  title: z.string(),
+  content: z.string(),
+  published_at: instant,
+  accepted: z.object({ version: z.string(), content: z.string(), accepted_at: instant }),
+})
+export type OutdatedTerm = z.output<typeof outdatedTerm>
+const outdatedTerms = z.object({ data: z.array(outdatedTerm) })
+
+export const listOutdatedTerms = endpoint({
+  method: 'GET',
+  path: 'account/terms',
+  summary: 'The texts that whoever is logged in is asked to accept again; mostly none',
+  resource: 'account',
+  action: 'manage',
+  response: outdatedTerms,
+  status: 200,
+  errors: [],
+})
+
+export const acceptTerms = endpoint({
+  method: 'PUT',
+  path: 'account/terms',
+  summary: 'Accepts terms or privacy policy in the version that was read; 409 when there is a newer one',
+  resource: 'account',
+  action: 'manage',
+  body: z.strictObject({ kind: agreedKind, version: text(40) }),
+  response: outdatedTerms,
+  status: 200,
+  errors: ['stale_version'],
+})
+
 /** A copy of one's own data, kept for a day; `progress` in percent. */
 export const dataExport = z.object({
   status: z.enum(['none', 'building', 'ready', 'failed']),

@@ -5,6 +5,7 @@ import type { CronLine } from '../jobs/worker.ts'
 import type { RoomHandlers } from '../realtime/port.ts'
 import type { PresenceHearer } from '../realtime/presence.ts'
 import { adminsRoutes } from './admins/index.ts'
+import { auditRoutes } from './audit/index.ts'
 import { authCrontab, authJobs, authRoutes } from './auth/index.ts'
 import {
   availabilityCrontab,
@@ -18,6 +19,7 @@ import { cardJobs, cardsRoutes } from './cards/index.ts'
 import { chatJobs, chatRoutes, chatSockets, tellPresence } from './chat/index.ts'
 import { clearingCrontab, clearingJobs } from './clearing/index.ts'
 import { codeCrontab, codeJobs, codesRoutes } from './codes/index.ts'
+import { companiesRoutes } from './companies/index.ts'
 import { customerCrontab, customerJobs, customersRoutes } from './customers/index.ts'
 import { dashboardRoutes } from './dashboard/index.ts'
 import { dependentsRoutes } from './dependents/index.ts'
@@ -25,6 +27,7 @@ import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.
 import { errorLogCrontab, errorLogJobs, errorLogRoutes } from './error-log/index.ts'
 import { examsRoutes } from './exams/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
+import { inviteCrontab, inviteJobs, invitesRoutes } from './invites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { notificationJobs, notificationRoutes } from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
@@ -32,11 +35,13 @@ import { placesRoutes } from './places/index.ts'
 import { postsRoutes } from './posts/index.ts'
 import { prescriptionsRoutes } from './prescriptions/index.ts'
 import { privacyCrontab, privacyJobs, privacyRoutes } from './privacy/index.ts'
+import { queueCrontab, queueJobs, queueRoutes } from './queue/index.ts'
 import { reconciliationCrontab, reconciliationJobs, reconciliationRoutes } from './reconciliation/index.ts'
 import { recordsRoutes } from './records/index.ts'
 import { reviewsRoutes } from './reviews/index.ts'
 import { specialistsRoutes } from './specialists/index.ts'
 import { specialtiesRoutes } from './specialties/index.ts'
+import { variablesRoutes } from './variables/index.ts'
 import { waitlistCrontab, waitlistJobs, waitlistRoutes } from './waitlist/index.ts'
 import { walletRoutes } from './wallet/index.ts'
 
@@ -49,6 +54,8 @@ export const mountRooms = (mount: Mount): void => {
   specialtiesRoutes(mount)
   specialistsRoutes(mount)
   adminsRoutes(mount)
+  auditRoutes(mount)
+  variablesRoutes(mount)
   pagesRoutes(mount)
   placesRoutes(mount)
   postsRoutes(mount)
@@ -60,12 +67,15 @@ export const mountRooms = (mount: Mount): void => {
   chatRoutes(mount)
   codesRoutes(mount)
   customersRoutes(mount)
+  companiesRoutes(mount)
+  invitesRoutes(mount)
   dependentsRoutes(mount)
   errorLogRoutes(mount)
   examsRoutes(mount)
   filesRoutes(mount)
   earningsRoutes(mount)
   privacyRoutes(mount)
+  queueRoutes(mount)
   reconciliationRoutes(mount)
   recordsRoutes(mount)
   prescriptionsRoutes(mount)
@@ -87,8 +97,10 @@ export const jobHandlers: JobHandlers = {
   ...customerJobs,
   ...earningsJobs,
   ...errorLogJobs,
+  ...queueJobs,
   ...reconciliationJobs,
   ...fileJobs,
+  ...inviteJobs,
   ...notificationJobs,
   ...privacyJobs,
   ...waitlistJobs,
@@ -104,7 +116,9 @@ export const crontab: readonly CronLine[] = [
   ...codeCrontab,
   ...customerCrontab,
   ...earningsCrontab,
+  ...inviteCrontab,
   ...errorLogCrontab,
+  ...queueCrontab,
   ...reconciliationCrontab,
   ...privacyCrontab,
   ...waitlistCrontab,

@@ -8,6 +8,7 @@ import {
 import { errorPhrases } from '@emma/phrases/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/transaction.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from './app-error.ts'
 
 /** What Fastify itself refuses, and PostgreSQL of a text, in our codes. */
@@ -73,13 +74,37 @@ export const sendProblem = (reply: FastifyReply, error: AppError): FastifyReply 
     .send(problemOf(error, reply.request.id))
 }
 
-/** The one error handler: logs what is ours to mend, and answers every failure in the same shape. */
+/** What is ours to mend: into the log of this process, and into the list that somebody works through. */
+const tell = ({ errorReports }: Deps, known: AppError, request: FastifyRequest): void => {
+  const err = known.cause ?? known
+  request.log.error({ err }, known.code)
+  const { name, message, stack = '' } = err instanceof Error ? err : new Error(String(err))
+  const { endpoint } = request.routeOptions.config
+  errorReports.report({
+    kind: 'api',
+    name,
+    message,
+    stack,
+    route: endpoint ? `${endpoint.method} ${endpoint.path}` : request.method,
+    httpStatus: errorStatus[known.code],
+    request: {
+      method: request.method,
+      path: request.url,
+      traceId: request.id,
+      role: request.actor?.role,
+      userId: request.actor?.userId,
+      userAgent: request.headers['user-agent'],
+    },
+  })
+}
+
+/** The one error handler: tells what is ours to mend, and answers every failure in the same shape. */
 export const handleError =
-  (strict: boolean) => (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
+  (deps: Deps) => (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error)
     const endpoint = request.routeOptions.config.endpoint
-    if (errorStatus[known.code] >= 500) request.log.error({ err: known.cause ?? known }, known.code)
-    if (strict && !isListed(endpoint, known.code)) {
+    if (errorStatus[known.code] >= 500) tell(deps, known, request)
+    if (deps.config.strict && !isListed(endpoint, known.code)) {
       request.log.error(
         { code: known.code, path: endpoint?.path },
         'the endpoint does not list this error code',

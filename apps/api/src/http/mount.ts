@@ -17,6 +17,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: EndpointSpec
   }
+  interface FastifyRequest {
+    /** Who makes the call, once that is known: errors are logged with the id. */
+    actor: Actor | null
+  }
 }
 
 /** The actor that an endpoint lets in: nobody needs to be logged in for `auth`, one role where it names one. */
@@ -189,6 +193,7 @@ const handle =
   (endpoint: EndpointSpec, useCase: LooseUseCase, deps: Deps, authenticate: Authenticate) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const actor = await callerOf(endpoint, request, deps, authenticate)
+    request.actor = actor
     authorize(endpoint, actor, deps)
     const input = await readInput(endpoint, request)
     const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request) : undefined

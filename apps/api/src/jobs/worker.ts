@@ -35,6 +35,15 @@ const watchLost = (deps: Deps, runner: Runner): void => {
   void runner.promise.finally(() => clearInterval(timer)).catch(() => {})
 }
 
+/** A job that is not tried again is somebody's to look at. */
+const tellFailures = ({ errorReports }: Deps, runner: Runner): void => {
+  runner.events.on('job:failed', ({ job, error }) => {
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    const route = job.task_identifier
+    errorReports.report({ kind: 'job', name, message, stack, route, httpStatus: null, request: {} })
+  })
+}
+
 /** Starts the worker on the same database: jobs of every room, and the crontab. */
 export const startWorker = async (
   deps: Deps,
@@ -52,5 +61,6 @@ export const startWorker = async (
     logger: quietLogger(deps),
   })
   watchLost(deps, runner)
+  tellFailures(deps, runner)
   return runner
 }

@@ -1,8 +1,11 @@
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { findPage, type PageRow } from './pages.repo.ts'
+import { findPage, findVersion, type PageRow } from './pages.repo.ts'
 
 export { pagesRoutes } from './pages.routes.ts'
+
+/** A page in one of its versions. */
+export const pageInVersion = findVersion
 
 /**
  * A page that every installation has, in the version in force.

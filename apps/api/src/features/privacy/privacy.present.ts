@@ -5,9 +5,11 @@ import type { ConsentRow } from './privacy.repo.ts'
 import { isRequired, type Term } from './terms.ts'
 
 /** A text and everything that one person said to it. */
-export const toConsent = ({ kind, version }: Term, rows: readonly ConsentRow[]): Consent => {
+export const toConsent = ({ kind, version, since }: Term, rows: readonly ConsentRow[]): Consent => {
   const ofKind = rows.filter((row) => row.kind === kind)
-  const inForce = ofKind.find((row) => row.version === version && row.revoked_at === null)
+  const stands = (accepted: string) =>
+    accepted === version || (since !== undefined && Number(accepted) >= since)
+  const inForce = ofKind.find((row) => row.revoked_at === null && stands(row.version))
   return {
     kind,
     version,

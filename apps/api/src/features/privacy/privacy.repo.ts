@@ -1,3 +1,5 @@
+import type { AgreedKind } from '@emma/domain/pages'
+import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Term } from './terms.ts'
@@ -57,4 +59,30 @@ export const revokeConsents = async (
     .where('kind', '=', kind)
     .where('revoked_at', 'is', null)
     .execute()
+}
+
+export interface OutdatedRow {
+  readonly kind: AgreedKind
+  readonly page_id: string
+  readonly accepted: number
+  readonly accepted_at: Date
+}
+
+/**
+ * The texts that a person accepted in a version that is not asked for any more: what everybody's browser asks at its start,
+ * so one statement on indexes.
+ */
+export const findOutdated = async (db: Db | Tx, userId: string): Promise<readonly OutdatedRow[]> => {
+  const { rows } = await sql<OutdatedRow>`
+    SELECT k.kind, p.id AS page_id, c.version AS accepted, c.accepted_at
+    FROM (VALUES ('terms', 'termo-condicoes'), ('privacy', 'politica-privacidade')) k (kind, slug)
+    JOIN pages p ON p.slug = k.slug
+    JOIN LATERAL (
+      SELECT version::int AS version, accepted_at FROM consents
+      WHERE user_id = ${userId} AND kind = k.kind AND revoked_at IS NULL AND version ~ '^[0-9]{1,9}$'
+      ORDER BY version::int DESC LIMIT 1
+    ) c ON true
+    WHERE c.version < (SELECT max(v.version) FROM page_versions v WHERE v.page_id = p.id AND NOT v.minor)
+    ORDER BY k.kind DESC`.execute(db)
+  return rows
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ConsentKind } from '@emma/contracts/privacy'
+import { type AgreedKind, agreedPages } from '@emma/domain/pages'
 import privacy from '@emma/phrases/privacy'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -10,6 +11,8 @@ export interface Term {
   readonly kind: ConsentKind
   readonly version: string
   readonly hash: Buffer
+  /** Of a page: the oldest version whose acceptance still stands, because those after it are mere corrections. */
+  readonly since?: number
 }
 
 interface Text {
@@ -32,13 +35,11 @@ export const telemedicineTerm = termOf('telemedicine', privacy.telemedicine)
 const sharedHistoryTerm = termOf('shared_history', privacy.sharedHistory)
 
 /** The pages that an account stands on: taking them back is closing the account. */
-const pageOf = { terms: 'termo-condicoes', privacy: 'politica-privacidade' } as const
+export const isRequired = (kind: ConsentKind): kind is AgreedKind => kind in agreedPages
 
-export const isRequired = (kind: ConsentKind): kind is keyof typeof pageOf => kind in pageOf
-
-const pageTerm = async (db: Db | Tx, kind: keyof typeof pageOf): Promise<Term> => {
-  const { version, text_hash } = await currentPage(db, pageOf[kind])
-  return { kind, version: String(version), hash: text_hash }
+export const pageTerm = async (db: Db | Tx, kind: AgreedKind): Promise<Term> => {
+  const { version, text_hash, asked_version } = await currentPage(db, agreedPages[kind])
+  return { kind, version: String(version), hash: text_hash, since: asked_version }
 }
 
 /** What registration asks for, in the versions in force. */

@@ -1,0 +1,16 @@
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { forgetErrors } from './error-log.repo.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface JobPayloads {
+    /** Forgets errors that were not seen for long. */
+    'forget-errors': unknown
+  }
+}
+
+export const errorLogJobs: JobHandlers = {
+  'forget-errors': ({ db, clock }) => forgetErrors(db, clock.now()),
+}
+
+export const errorLogCrontab: readonly CronLine[] = [{ job: 'forget-errors', at: '40 6 * * *' }]

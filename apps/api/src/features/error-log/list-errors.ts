@@ -1,0 +1,14 @@
+import type { listErrors as endpoint } from '@emma/contracts/error-log'
+import type { UseCase } from '../../http/mount.ts'
+import { toLoggedError } from './error-log.present.ts'
+import { countErrors, findErrors } from './error-log.repo.ts'
+
+export const listErrors: UseCase<typeof endpoint> = async ({ readDb }, { query }) => {
+  const { page, pageSize, branch, status, httpStatusCode } = query
+  const wanted = { branch, status, httpStatusCode }
+  const [rows, total] = await Promise.all([
+    findErrors(readDb, wanted, pageSize, (page - 1) * pageSize),
+    countErrors(readDb, wanted),
+  ])
+  return { data: rows.map(toLoggedError), meta: { page, pageSize, total } }
+}

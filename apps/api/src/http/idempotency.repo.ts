@@ -8,11 +8,17 @@ export interface IdempotencyScope {
   readonly bodyHash: Buffer
 }
 
+/**
+ * Said in a statement of its own transaction: its commit does not wait for the disk. Keys that a crash of the database
+ * takes are made anew by the repeated call, as those of a process that died are.
+ */
+const unhurried = sql`set_config('synchronous_commit', 'off', true)`
+
 /** True for the one caller that may do the work: the key is new, older than 24 h, or its holder died 30 s ago. */
 export const claimKey = async (db: Db, scope: IdempotencyScope, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     INSERT INTO idempotency_keys AS k (user_id, key, endpoint, body_hash, locked_at, created_at)
-    VALUES (${scope.userId}, ${scope.key}, ${scope.endpoint}, ${scope.bodyHash}, ${now}, ${now})
+    SELECT ${scope.userId}, ${scope.key}, ${scope.endpoint}, ${scope.bodyHash}, ${now}, ${now} FROM ${unhurried}
     ON CONFLICT (user_id, key) DO UPDATE
       SET endpoint = excluded.endpoint, body_hash = excluded.body_hash, locked_at = excluded.locked_at,
           created_at = excluded.created_at, status = NULL, response = NULL
@@ -36,12 +42,9 @@ export const storeAnswer = async (
   { userId, key }: IdempotencyScope,
   answer: { readonly status: number; readonly body: unknown },
 ): Promise<void> => {
-  await db
-    .updateTable('idempotency_keys')
-    .set({ status: answer.status, response: JSON.stringify(answer.body ?? null) })
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .execute()
+  await sql`
+    UPDATE idempotency_keys SET status = ${answer.status}, response = ${JSON.stringify(answer.body ?? null)}
+      FROM ${unhurried} WHERE user_id = ${userId} AND key = ${key}`.execute(db)
 }
 
 export const forgetKey = async (db: Db, { userId, key }: IdempotencyScope): Promise<void> => {

@@ -11,6 +11,8 @@ const settings = z.object({
   /** Whether an open screen sounds. */
   sound: z.boolean(),
   quiet_hours: z.nullable(z.object(quietHours.shape)),
+  /** How messages reach the person: by what a patient prefers, by e-mail everybody else. */
+  channel: z.enum(['email', 'sms', 'whatsapp']),
   groups: z.array(
     z.object({
       group,

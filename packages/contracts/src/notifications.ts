@@ -22,6 +22,8 @@ const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.strin
 export const notification = z.object({
   id: uuid,
   kind: notificationKind,
+  /** The screen that shows what it is about. */
+  path: z.string(),
   /** The credit of a consultation that the specialist canceled (spec §3). */
   creditId: z.optional(z.nullable(uuid)),
   amount: z.optional(centavos),

@@ -1,10 +1,10 @@
-import type { NotificationKind } from '@emma/contracts/notifications'
 import { formatBRL } from '@emma/domain/money'
 import type { Phrases } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import * as z from 'zod'
 import type { ToSend } from './notifications.repo.ts'
+import { pageOf } from './page-of.ts'
 
 export interface Message {
   readonly subject: string
@@ -15,52 +15,6 @@ export interface Message {
 }
 
 const stored = z.object({ amount: z.number().default(0) })
-
-/** Where a person finds what the message is about; what is not here is about a consultation, or the platform. */
-const pages: Partial<Readonly<Record<NotificationKind, string>>> = {
-  canceled_by_specialist: '/customer',
-  withdrawal_waiting: '/finance/approve-withdrawal',
-  withdrawal_requested: '/specialist/balances',
-  withdrawal_approved: '/specialist/balances',
-  withdrawal_rejected: '/specialist/balances',
-  withdrawal_paid: '/specialist/balances',
-  withdrawal_failed: '/specialist/balances',
-  bank_account_changed: '/specialist/balances',
-  waitlist_offer: '/customer/agenda',
-  account_approved: '/dashboard',
-  document_ready: '/customer/prescricao',
-  account_refused: '/specialist/accout-progress',
-  account_suspended: '/specialist/accout-progress',
-  queue_called: '/customer/pronto-atendimento',
-  queue_refunded: '/customer/perfil#carteira',
-  company_waiting: '/admin/companies',
-  company_approved: '/specialist/companies',
-  company_rejected: '/specialist/companies',
-  company_suspended: '/specialist/companies',
-  invite_received: '/specialist/companies',
-  invite_accepted: '/specialist/companies',
-  invite_rejected: '/specialist/companies',
-  member_removed: '/specialist/companies',
-  terms_changed: '/termos-de-uso',
-}
-const chats = { customer: '/customer/chat-customer', specialist: '/specialist/app/chat', admin: '/' }
-const callRooms = { customer: '/customer/calls', specialist: '/calls', admin: '/' }
-const agendas = {
-  customer: '/customer/agenda',
-  specialist: '/specialist/consultas',
-  admin: '/admin/balances',
-}
-const isRole = (role: string): role is keyof typeof agendas => role in agendas
-
-/** Where it leads, by what it is about and who reads it. */
-export const pageOf = ({ kind, role, appointment_id }: ToSend): string => {
-  if (kind === 'break_glass' && role === 'customer') return '/customer/area-paciente'
-  if (!isRole(role)) return '/'
-  if (kind === 'chat_message') return chats[role]
-  if (kind === 'specialist_waiting' || kind === 'patient_waiting')
-    return `${callRooms[role]}/${appointment_id}`
-  return pages[kind] ?? agendas[role]
-}
 
 /** "horário de Brasília": which clock a time is of. */
 const zoneName = (at: Date, timeZone: string): string => {

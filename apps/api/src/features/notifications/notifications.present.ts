@@ -3,6 +3,7 @@ import { isoOf, wallTimeOf } from '@emma/domain/availability'
 import * as z from 'zod'
 import type { Actor } from '../../http/actor.ts'
 import type { NotificationRow } from './notifications.repo.ts'
+import { pageOf } from './page-of.ts'
 
 const stored = z.object({
   creditId: z.string().nullable().optional(),
@@ -55,6 +56,7 @@ export const toNotification = (row: NotificationRow, role: Actor['role']): Notif
   return {
     id: row.id,
     kind: row.kind,
+    path: pageOf({ kind: row.kind, role, appointment_id: row.appointment_id }),
     ...(creditId === undefined
       ? {}
       : {

@@ -59,6 +59,10 @@ interface NotificationData {
   invite_accepted: OfCompany
   invite_rejected: OfCompany
   member_removed: OfCompany
+  /** To the company's admin members. */
+  member_left: OfCompany
+  admin_assigned: OfCompany
+  company_percent: OfCompany
   terms_changed: OfNothing
   /** A freed time that is kept for the customer. */
   waitlist_offer: { readonly specialistId: string; readonly offerId: string }

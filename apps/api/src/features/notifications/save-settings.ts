@@ -5,7 +5,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { toWireSettings } from './settings.present.ts'
-import { type Settings, storeSettings } from './settings.repo.ts'
+import { findChannel, type Settings, storeSettings } from './settings.repo.ts'
 
 interface Choice {
   readonly group: NoticeGroup
@@ -38,5 +38,5 @@ export const saveSettings: UseCase<typeof endpoint> = async ({ db, clock }, { ac
     },
   }
   await storeSettings(db, actor.userId, settings, clock.now())
-  return toWireSettings(settings, actor.role)
+  return toWireSettings(settings, actor.role, await findChannel(db, actor.userId))
 }

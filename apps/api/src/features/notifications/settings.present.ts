@@ -1,15 +1,18 @@
 import type { NotificationSettings } from '@emma/contracts/notification-settings'
 import { groupsFor, isOptional } from '@emma/domain/notifications'
 import type { Actor } from '../../http/actor.ts'
+import type { Channel } from './notifications.repo.ts'
 import type { Settings } from './settings.repo.ts'
 
 /** What a person chose, for every group that they are ever told of. */
 export const toWireSettings = (
   { sound, quiet, muted }: Settings,
   role: Actor['role'],
+  channel: Channel,
 ): NotificationSettings => ({
   sound,
   quiet_hours: quiet,
+  channel,
   groups: groupsFor(role).map((group) => {
     const optional = isOptional(group, 'message')
     return {

@@ -2,6 +2,7 @@ import { type NoticeGroup, type NoticeSettings, noticeGroups } from '@emma/domai
 import type { Selectable } from 'kysely'
 import type { NotificationSettings as Row } from '../../../db/types.gen.ts'
 import type { Db } from '../../db/pool.ts'
+import type { Channel } from './notifications.repo.ts'
 
 export interface Settings extends NoticeSettings {
   readonly sound: boolean
@@ -27,6 +28,16 @@ export const findSettings = async (db: Db, userId: string): Promise<Settings> =>
   toSettings(
     await db.selectFrom('notification_settings').selectAll().where('user_id', '=', userId).executeTakeFirst(),
   )
+
+/** How messages reach a person. */
+export const findChannel = async (db: Db, userId: string): Promise<Channel> => {
+  const row = await db
+    .selectFrom('customers')
+    .select((eb) => eb.ref('contact_preference').$castTo<Channel>().as('channel'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.channel ?? 'email'
+}
 
 export const storeSettings = async (
   db: Db,

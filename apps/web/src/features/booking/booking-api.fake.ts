@@ -115,6 +115,7 @@ const none: NotificationList = { data: [], meta: { page: 1, pageSize: 20, total:
 export const noticeOf = (number: number, change: Partial<Notification> = {}): Notification => ({
   id: `018f0000-0000-7000-8000-0000000001${number}0`,
   kind: 'canceled_by_specialist',
+  path: '/customer',
   creditId: `018f0000-0000-7000-8000-0000000002${number}0`,
   amount: 18_000 + number,
   refundable_amount: 18_000 + number,

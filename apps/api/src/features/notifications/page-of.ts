@@ -1,0 +1,64 @@
+import type { NotificationKind } from '@emma/contracts/notifications'
+import { groupOf } from '@emma/domain/notifications'
+
+type Page = Readonly<Record<'customer' | 'specialist' | 'admin', string>>
+
+const everybody = (path: string): Page => ({ customer: path, specialist: path, admin: path })
+const balances: Page = { ...everybody('/specialist/balances'), admin: '/admin/balances' }
+const companies: Page = { ...everybody('/specialist/companies'), admin: '/admin/companies' }
+const account = everybody('/specialist/accout-progress')
+const security: Page = {
+  customer: '/customer/perfil#seguranca',
+  specialist: '/specialist/perfil#security',
+  admin: '/admin/perfil',
+}
+/** Where a consultation stands. */
+const agenda: Page = {
+  customer: '/customer/agenda',
+  specialist: '/specialist/consultas',
+  admin: '/admin/balances',
+}
+const room: Page = { customer: '/customer/calls', specialist: '/calls', admin: '/' }
+
+/** Where a person finds what it is about; what is not here is about a consultation. */
+const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
+  canceled_by_specialist: { ...agenda, customer: '/customer' },
+  chat_message: { customer: '/customer/chat-customer', specialist: '/specialist/app/chat', admin: '/' },
+  queue_called: everybody('/customer/pronto-atendimento'),
+  queue_refunded: everybody('/customer/perfil#carteira'),
+  withdrawal_waiting: everybody('/finance/approve-withdrawal'),
+  withdrawal_requested: balances,
+  withdrawal_approved: balances,
+  withdrawal_rejected: balances,
+  withdrawal_paid: balances,
+  withdrawal_failed: balances,
+  bank_account_changed: balances,
+  books_differ: balances,
+  password_changed: security,
+  second_factor_changed: security,
+  account_approved: everybody('/dashboard'),
+  account_refused: account,
+  account_suspended: account,
+  terms_changed: everybody('/termos-de-uso'),
+  break_glass: { ...agenda, customer: '/customer/area-paciente?tab=access' },
+  document_ready: everybody('/customer/prescricao'),
+}
+
+interface Told {
+  readonly kind: NotificationKind
+  readonly role: string
+  readonly appointment_id: string | null
+}
+
+const isRole = (role: string): role is keyof Page => role in agenda
+
+/** Where it leads, by what it is about and who reads it. */
+export const pageOf = ({ kind, role, appointment_id: appointment }: Told): string => {
+  if (!isRole(role)) return '/'
+  if (groupOf(kind) === 'company') return companies[role]
+  const page = pages[kind]
+  if (page) return page[role]
+  if (appointment === null) return agenda[role]
+  if (kind === 'specialist_waiting' || kind === 'patient_waiting') return `${room[role]}/${appointment}`
+  return role === 'customer' ? `${agenda.customer}?open=${appointment}` : agenda[role]
+}

@@ -46,6 +46,9 @@ const insertCast = async (seed: Seed): Promise<Cast> => {
   const [patient, ...others] = await insertCustomers(seed, people, passwordHash)
   for (const { userId } of people) await acceptCurrentTerms(deps, tx, userId)
   const [specialist, ...colleagues] = await insertSpecialists(seed, passwordHash)
+  for (const { userId } of [specialist, ...colleagues].flatMap((one) => (one ? [one] : []))) {
+    await acceptCurrentTerms(deps, tx, userId)
+  }
   if (!patient || !specialist) throw new Error('The demo has nobody to show')
   const admin = makePerson(seed, [40, 50], { email: demoEmails.admin, ...home })
   await insertUsers(seed, 'admin', [admin], passwordHash)

@@ -16,17 +16,18 @@ let t: TestApp
 let admin: SignedIn
 let paula: SignedIn
 let paulaId: string
+type Person = { readonly userId: string }
+let people: [Person, Person]
+let specialist: Person
 let renata: SignedIn
 /** As who owns the tables: takes one away and brings it back. */
 let owner: pg.Client
 beforeAll(async () => {
   t = await buildTestApp({ BUILD: 'main@1a2b3c4' })
-  admin = await signIn(t.deps, await createAdmin(t.deps))
-  const customer = await createCustomer(t.deps)
-  paulaId = customer.userId
-  paula = await signIn(t.deps, customer)
+  people = [await createAdmin(t.deps), await createCustomer(t.deps)]
+  paulaId = people[1].userId
   const specialtyId = await createSpecialty(t.deps, 'Clínica')
-  renata = await signIn(t.deps, await createSpecialist(t.deps, { specialtyId }))
+  specialist = await createSpecialist(t.deps, { specialtyId })
   owner = new pg.Client({ connectionString: t.databaseUrl })
   await owner.connect()
 })
@@ -39,6 +40,9 @@ beforeEach(async () => {
   await t.deps.db.deleteFrom('errors').execute()
   // Another minute: what an address may tell is counted anew.
   t.clock.advance(60_000)
+  admin = await signIn(t.deps, people[0])
+  paula = await signIn(t.deps, people[1])
+  renata = await signIn(t.deps, specialist)
 })
 
 type Method = 'GET' | 'POST' | 'PATCH'

@@ -65,7 +65,8 @@ export const createErrorReports = ({
       else lost += count
     }
   }
-  const write = async (): Promise<void> => {
+  /** How long to wait before the next time. */
+  const write = async (): Promise<number> => {
     clearTimeout(timer)
     timer = undefined
     last = Date.now()
@@ -86,8 +87,7 @@ export const createErrorReports = ({
       log.warn({ err, waiting: unwritten.size }, 'the error log could not be written')
       next = AFTER_FAILURE_MS
     }
-    writing = undefined
-    if (waiting.size > 0 || unwritten.size > 0) plan(next)
+    return next
   }
   const plan = (ms: number): void => {
     if (timer || writing) return
@@ -95,7 +95,10 @@ export const createErrorReports = ({
   }
   const flush = async (): Promise<void> => {
     await writing
-    writing ??= write()
+    writing ??= write().then((next) => {
+      writing = undefined
+      if (waiting.size > 0 || unwritten.size > 0) plan(next)
+    })
     await writing
   }
   return {

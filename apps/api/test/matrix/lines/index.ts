@@ -9,6 +9,7 @@ import { dashboardLines } from './dashboard.ts'
 import { dependentLines } from './dependents.ts'
 import { discoveryLines } from './discovery.ts'
 import { earningsLines } from './earnings.ts'
+import { errorLogLines } from './error-log.ts'
 import { examLines } from './exams.ts'
 import { moneyLines } from './money.ts'
 import { notificationLines } from './notifications.ts'
@@ -31,6 +32,7 @@ export const lines: readonly MatrixLine[] = [
   ...dashboardLines,
   ...discoveryLines,
   ...earningsLines,
+  ...errorLogLines,
   ...examLines,
   ...moneyLines,
   ...notificationLines,

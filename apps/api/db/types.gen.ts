@@ -768,6 +768,11 @@ export interface QueueAdvice {
   red_flags_sealed: Buffer;
 }
 
+export interface QueueDuty {
+  empty_since: Timestamp | null;
+  single: Generated<boolean>;
+}
+
 export interface QueueEntries {
   acknowledged_at: Timestamp | null;
   answered_at: Timestamp | null;
@@ -1198,6 +1203,7 @@ export interface DB {
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
   queue_advice: QueueAdvice;
+  queue_duty: QueueDuty;
   queue_entries: QueueEntries;
   queue_readings: QueueReadings;
   quick_phrases: QuickPhrases;

@@ -21,7 +21,8 @@ export const readBody = async (
   { body, multipart }: EndpointSpec,
   request: FastifyRequest,
 ): Promise<{ schema: z.ZodMiniType | undefined; fields: unknown; files: Record<string, UploadedFile> }> => {
-  if (multipart) return { schema: body, ...(await readMultipart(request, multipart, body)) }
+  const isForm = multipart !== undefined && (multipart.optional !== true || request.isMultipart())
+  if (isForm) return { schema: body, ...(await readMultipart(request, multipart, body)) }
   if (request.isMultipart()) throw new AppError('unsupported_media_type')
   const fields = request.body
   return { schema: body ?? (fields == null ? undefined : nothing), fields, files: {} }

@@ -28,10 +28,11 @@ const bodyOf = ({ body, multipart }: EndpointSpec): Json => {
     multipart.files.map((name) => [name, { type: 'string', format: 'binary' }]),
   )
   const properties = { ...(schema.properties as Json), ...files }
+  const json = multipart.optional ? { 'application/json': { schema } } : {}
   return {
     requestBody: {
       required: true,
-      content: { 'multipart/form-data': { schema: { ...schema, properties } } },
+      content: { ...json, 'multipart/form-data': { schema: { ...schema, properties } } },
     },
   }
 }

@@ -14,7 +14,8 @@ type Schema = z.ZodMiniType
  * - `accepted`: the call may also answer 202 with the same body, while the outcome is not known yet; where the answer is
  *   a file, with JSON that says how far it is.
  * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
- * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names.
+ * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names; with `optional` a call
+ *   without files may come as JSON.
  * - `errors`: codes beyond the universal ones; answering another is a defect that tests report.
  */
 export interface EndpointSpec {
@@ -28,7 +29,11 @@ export interface EndpointSpec {
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema
-  readonly multipart?: { readonly files: readonly string[]; readonly maxBytes: number }
+  readonly multipart?: {
+    readonly files: readonly string[]
+    readonly maxBytes: number
+    readonly optional?: true
+  }
   readonly response: Schema | null | 'stream'
   readonly status: 200 | 201 | 202 | 204
   readonly accepted?: true

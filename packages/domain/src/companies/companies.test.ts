@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatCnpj, nextCompanyState, parseCnpj } from './index.ts'
+import { formatCnpj, mayEndMembership, missingForApproval, nextCompanyState, parseCnpj } from './index.ts'
 
 describe('CNPJ', () => {
   it.each([
@@ -37,4 +37,34 @@ it('a company is approved, suspended and approved again, or rejected and handed 
   expect(nextCompanyState('rejected', 'resubmit')).toEqual({ ok: true, value: 'pending' })
   expect(nextCompanyState('rejected', 'approve').ok).toBe(false)
   expect(nextCompanyState('pending', 'suspend').ok).toBe(false)
+})
+
+it('a company whose document was taken away is looked at again', () => {
+  for (const state of ['pending', 'approved', 'suspended', 'rejected'] as const) {
+    expect(nextCompanyState(state, 'reopen')).toEqual({ ok: true, value: 'pending' })
+  }
+})
+
+it('an approval needs the document, who answers for the company, and who runs it', () => {
+  expect(missingForApproval({ hasDocument: true, hasDirector: true, admins: 1 })).toEqual([])
+  expect(missingForApproval({ hasDocument: false, hasDirector: false, admins: 0 })).toEqual([
+    'document',
+    'technical_director',
+    'admin',
+  ])
+})
+
+describe('a member goes', () => {
+  const admin = { specialistId: 'a', role: 'admin' } as const
+  const member = { specialistId: 'b', role: 'member' } as const
+  it.each([
+    ['alone', member, member, 1, undefined],
+    ['removed by an admin member', member, admin, 1, undefined],
+    ['not by another member', admin, member, 1, 'forbidden'],
+    ['not as the last admin member', admin, admin, 0, 'last_company_admin'],
+    ['as one of two admin members', admin, admin, 1, undefined],
+  ] as const)('%s', (_case, who, by, otherAdmins, code) => {
+    const outcome = mayEndMembership(who, by, otherAdmins)
+    expect(outcome.ok ? undefined : outcome.code).toBe(code)
+  })
 })

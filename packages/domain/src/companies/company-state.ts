@@ -5,14 +5,17 @@ import type { Result } from '../result.ts'
 export const companyStates = ['pending', 'approved', 'suspended', 'rejected'] as const
 export type CompanyState = (typeof companyStates)[number]
 
-/** What happens to a company; `resubmit` is its admin member's after a correction, the rest the platform's. */
-export type CompanyEvent = 'approve' | 'reject' | 'suspend' | 'resubmit'
+/**
+ * What happens to a company; `resubmit` is its admin member's after a correction, the rest the platform's. `reopen`: its
+ * document was taken away, so that it has to be looked at again.
+ */
+export type CompanyEvent = 'approve' | 'reject' | 'suspend' | 'resubmit' | 'reopen'
 
 const table: Transitions<CompanyState, CompanyEvent> = {
-  pending: { approve: 'approved', reject: 'rejected' },
-  approved: { suspend: 'suspended' },
-  suspended: { approve: 'approved' },
-  rejected: { resubmit: 'pending' },
+  pending: { approve: 'approved', reject: 'rejected', reopen: 'pending' },
+  approved: { suspend: 'suspended', reopen: 'pending' },
+  suspended: { approve: 'approved', reopen: 'pending' },
+  rejected: { resubmit: 'pending', reopen: 'pending' },
 }
 
 /** The state after an event, or `invalid_transition`. */
@@ -23,3 +26,29 @@ export const nextCompanyState = (
 
 /** Whether appointments booked now share their price with the company. */
 export const isCompanyActive = (state: CompanyState): boolean => state === 'approved'
+
+/** Whether its admin member may still change what the platform looks at. */
+export const isCompanyOpen = (state: CompanyState): boolean => state === 'pending' || state === 'rejected'
+
+/** What a company has to have before it is approved: `admin` is a member who runs it. */
+export const companyRequirements = ['document', 'technical_director', 'admin'] as const
+export type CompanyRequirement = (typeof companyRequirements)[number]
+
+/** What is missing for an approval, in the order of a checklist. */
+export const missingForApproval = (company: {
+  readonly hasDocument: boolean
+  /** A name with a council number. */
+  readonly hasDirector: boolean
+  readonly admins: number
+}): readonly CompanyRequirement[] => {
+  const met = {
+    document: company.hasDocument,
+    technical_director: company.hasDirector,
+    admin: company.admins > 0,
+  }
+  return companyRequirements.filter((requirement) => !met[requirement])
+}
+
+/** The event that brings a company to the status that an admin asks for; none leads back to `pending`. */
+export const companyEventTo = (state: CompanyState): CompanyEvent | undefined =>
+  (({ approved: 'approve', rejected: 'reject', suspended: 'suspend', pending: undefined }) as const)[state]

@@ -30,5 +30,6 @@ export default {
     account_digit_wrong: 'The digit does not fit the account.',
     document_invalid: 'Type a valid CPF or CNPJ.',
     document_not_own: 'The account has to be in your own CPF, or the CNPJ of your registration.',
+    document_not_company: 'The account has to be in the name of the company’s CNPJ.',
   },
 } satisfies Translated<typeof pt>

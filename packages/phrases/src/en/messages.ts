@@ -2,6 +2,10 @@ import type pt from '../pt/messages.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
+  adminInvite: {
+    subject: 'Your admin access to Emma',
+    text: 'Hello, {{name}}!\n\nYou were invited to run Emma. To come in, choose your password by this link within 3 days. It works once.\n\n[Choose my password]({{url}})\n\nAt the first visit we ask you to turn on two-step verification.\n\nIf you did not expect this invitation, ignore this message.',
+  },
   passwordReset: {
     subject: 'Your Emma password',
     greeting: 'Hello, {{name}}!\n\n',
@@ -245,6 +249,23 @@ export default {
         'Hello, {{name}}!\n\nA specialist refused the invitation of {{company}}.\n\n[See the group]({{url}})',
       text: 'Emma: a specialist refused the invitation of {{company}}. See it at {{url}}',
     },
+    member_left: {
+      subject: 'A specialist left {{company}}',
+      email: 'Hello, {{name}}!\n\nA specialist left the group {{company}}.\n\n[See the group]({{url}})',
+      text: 'Emma: a specialist left the group {{company}}. See {{url}}',
+    },
+    admin_assigned: {
+      subject: 'You run {{company}}',
+      email:
+        'Hello, {{name}}!\n\nYou are an administrator of the group {{company}} now: members, invitations, percentage and urgent care.\n\n[Open the group]({{url}})',
+      text: 'Emma: you are an administrator of the group {{company}} now. See {{url}}',
+    },
+    company_percent: {
+      subject: 'The percentage of {{company}} changed',
+      email:
+        'Hello, {{name}}!\n\nThe group {{company}} changed its percentage. It counts for consultations booked from now on; those booked already stay as they are.\n\n[See the percentage]({{url}})',
+      text: 'Emma: the percentage of the group {{company}} changed for the next consultations. See {{url}}',
+    },
     member_removed: {
       subject: 'You left the group {{company}}',
       email:
@@ -263,6 +284,11 @@ export default {
         'Hello, {{name}}!\n\n{{specialist}} opened an emergency access to a record, with a reason kept. The access is in the log of who read.\n\n[See it in Emma]({{url}})',
       text: 'Emma: {{specialist}} opened an emergency access to your record. See who read at {{url}}',
     },
+  },
+  companyInvite: {
+    subject: 'Invitation to attend for {{company}}',
+    email:
+      'Hello!\n\n{{name}} invited you to attend for the group {{company}} on Emma. The invitation is good for 7 days.\n\nIf you have a specialist’s account with this e-mail, [sign in]({{login}}) and answer under Companies. If you have none yet, [register]({{register}}) with this same e-mail.\n\nIf you do not know this group, ignore this message: nothing changes.',
   },
   accountExists: {
     subject: 'You have an Emma account already',

@@ -65,6 +65,12 @@ export default {
     invite_received: { title: 'Invited to a group', detail: 'By {{company}}. Good for 7 days.' },
     invite_accepted: { title: 'Invitation accepted', detail: 'One more specialist in {{company}}.' },
     invite_rejected: { title: 'Invitation refused', detail: 'A specialist did not join {{company}}.' },
+    member_left: { title: 'A member left', detail: 'A specialist left {{company}}.' },
+    admin_assigned: { title: 'You run a group', detail: 'You are an administrator of {{company}} now.' },
+    company_percent: {
+      title: 'Percentage changed',
+      detail: '{{company}} changed its part of the next consultations.',
+    },
     member_removed: { title: 'Out of a group', detail: 'You are no part of {{company}} any more.' },
     terms_changed: { title: 'Our terms have changed', detail: 'Read what is new.' },
     break_glass: {

@@ -199,6 +199,7 @@ export default {
       export: 'a copy of your data',
       exam: 'an exam',
       allergy: 'an allergy',
+      queue: 'a complaint in urgent care',
     },
     objects: {
       record: '{{count}} records',
@@ -208,6 +209,7 @@ export default {
       export: '{{count}} copies of your data',
       exam: '{{count}} exams',
       allergy: '{{count}} allergies',
+      queue: '{{count}} complaints in urgent care',
     },
     kept: 'kept',
     role: { customer: 'patient', specialist: 'specialist', admin: 'administration' },

@@ -28,5 +28,6 @@ export default {
     account_digit_wrong: 'O dígito não confere com a conta.',
     document_invalid: 'Informe um CPF ou CNPJ válido.',
     document_not_own: 'A conta precisa estar no seu próprio CPF, ou no CNPJ do seu cadastro.',
+    document_not_company: 'A conta precisa estar no CNPJ da empresa.',
   },
 } as const

@@ -223,6 +223,23 @@ const kinds = {
     email: 'Olá, {{name}}!\n\nUm especialista recusou o convite de {{company}}.\n\n[Ver o grupo]({{url}})',
     text: 'Emma: um especialista recusou o convite de {{company}}. Veja em {{url}}',
   },
+  member_left: {
+    subject: 'Um especialista saiu de {{company}}',
+    email: 'Olá, {{name}}!\n\nUm especialista deixou o grupo {{company}}.\n\n[Ver o grupo]({{url}})',
+    text: 'Emma: um especialista deixou o grupo {{company}}. Veja em {{url}}',
+  },
+  admin_assigned: {
+    subject: 'Você administra {{company}}',
+    email:
+      'Olá, {{name}}!\n\nAgora você administra o grupo {{company}}: membros, convites, percentual e pronto atendimento.\n\n[Abrir o grupo]({{url}})',
+    text: 'Emma: agora você administra o grupo {{company}}. Veja em {{url}}',
+  },
+  company_percent: {
+    subject: 'O percentual de {{company}} mudou',
+    email:
+      'Olá, {{name}}!\n\nO grupo {{company}} mudou o percentual que fica com ele. O novo percentual vale para as consultas marcadas a partir de agora; as que já estão marcadas não mudam.\n\n[Ver o percentual]({{url}})',
+    text: 'Emma: o percentual do grupo {{company}} mudou para as próximas consultas. Veja em {{url}}',
+  },
   member_removed: {
     subject: 'Você saiu do grupo {{company}}',
     email:
@@ -251,6 +268,10 @@ export default {
       'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não passe este código a ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
     text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não passe a ninguém.',
   },
+  adminInvite: {
+    subject: 'Seu acesso de administrador na Emma',
+    text: 'Olá, {{name}}!\n\nVocê foi convidado para administrar a Emma. Para entrar, crie sua senha por este link em até 3 dias. Ele funciona uma vez só.\n\n[Criar minha senha]({{url}})\n\nNo primeiro acesso pediremos que você ative a verificação em duas etapas.\n\nSe você não esperava este convite, ignore esta mensagem.',
+  },
   passwordReset: {
     subject: 'Sua senha da Emma',
     greeting: 'Olá, {{name}}!\n\n',
@@ -259,6 +280,12 @@ export default {
       'Você pediu uma senha nova, mas seu cadastro ainda não foi confirmado. Faça o cadastro de novo e confirme o código que enviarmos.\n\n[Fazer o cadastro]({{url}})\n\nSe não foi você, ignore esta mensagem.',
     blocked:
       'Você pediu uma senha nova, mas sua conta está bloqueada. Fale com o suporte.\n\nSe não foi você, ignore esta mensagem.',
+  },
+  /** To an address that a company invited and that is no specialist's. */
+  companyInvite: {
+    subject: 'Convite para atender por {{company}}',
+    email:
+      'Olá!\n\n{{name}} convidou você para atender pelo grupo {{company}} na Emma. O convite vale por 7 dias.\n\nSe você já tem uma conta de especialista com este e-mail, [entre]({{login}}) e responda em Empresas. Se ainda não tem, [faça o cadastro]({{register}}) com este mesmo e-mail.\n\nSe você não conhece este grupo, ignore esta mensagem: nada muda.',
   },
   accountExists: {
     subject: 'Você já tem uma conta na Emma',

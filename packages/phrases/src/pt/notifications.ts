@@ -59,6 +59,12 @@ const kinds = {
   invite_received: { title: 'Convite para um grupo', detail: 'De {{company}}. Vale por 7 dias.' },
   invite_accepted: { title: 'Convite aceito', detail: 'Mais um especialista em {{company}}.' },
   invite_rejected: { title: 'Convite recusado', detail: 'Um especialista não entrou em {{company}}.' },
+  member_left: { title: 'Um membro saiu', detail: 'Um especialista deixou {{company}}.' },
+  admin_assigned: { title: 'Você administra um grupo', detail: 'Agora você administra {{company}}.' },
+  company_percent: {
+    title: 'Percentual alterado',
+    detail: '{{company}} mudou o percentual das próximas consultas.',
+  },
   member_removed: { title: 'Saída de grupo', detail: 'Você não faz mais parte de {{company}}.' },
   terms_changed: { title: 'Nossos termos mudaram', detail: 'Leia o que é novo.' },
   break_glass: {

@@ -196,6 +196,7 @@ export default {
       export: 'uma cópia dos seus dados',
       exam: 'um exame',
       allergy: 'uma alergia',
+      queue: 'uma queixa no pronto atendimento',
     },
     /** The list, where several were looked at. */
     objects: {
@@ -206,6 +207,7 @@ export default {
       export: '{{count}} cópias dos seus dados',
       exam: '{{count}} exames',
       allergy: '{{count}} alergias',
+      queue: '{{count}} queixas no pronto atendimento',
     },
     /** `create` of an exam: it is the patient who keeps it. */
     kept: 'guardou',

@@ -12,6 +12,9 @@ const subject = z.union([
   z.object({ charge: z.object({ id }) }).transform(({ charge }) => charge.id),
 ])
 
+/** Of a recipient's event: who is paid, not what is paid. */
+const recipient = z.object({ id: z.string().regex(/^r[ep]_/) })
+
 /** Reads the charge again from the provider, by the id alone, and settles the payment that it belongs to. */
 export const processWebhook = async (
   deps: Deps,
@@ -26,5 +29,7 @@ export const processWebhook = async (
     const paymentId = await findPaymentByCode(deps.db, code.data)
     if (paymentId !== undefined) await settleCharge(deps, paymentId, charge)
   }
+  const { data: paid } = recipient.safeParse(event.payload)
+  if (paid) await deps.jobs.add(deps.db, 'refresh-recipient', { recipientId: paid.id })
   await markProcessed(deps.db, eventId, deps.clock.now())
 }

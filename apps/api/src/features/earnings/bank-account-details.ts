@@ -6,7 +6,7 @@ import type { PayoutAccount } from '../../providers/payments/port.ts'
 import type { OwnerRow } from './bank-accounts.repo.ts'
 
 /** What is kept sealed of an account, in our words. */
-const details = z.object({
+export const sealedDetails = z.object({
   branch: z.string(),
   branchDigit: z.string().optional(),
   account: z.string(),
@@ -15,7 +15,7 @@ const details = z.object({
   holderName: z.string(),
   document: z.string(),
 })
-export type SealedDetails = z.output<typeof details>
+export type SealedDetails = z.output<typeof sealedDetails>
 
 type Sealing = Pick<Deps, 'vault'>
 const cellOf = (specialistId: string, rowId: string) => ({
@@ -36,7 +36,7 @@ export const openDetails = async (
   db: Db | Tx,
   row: { readonly id: string; readonly specialist_id: string; readonly details_sealed: Buffer },
 ): Promise<SealedDetails> =>
-  details.parse(await vault.open(db, cellOf(row.specialist_id, row.id), row.details_sealed))
+  sealedDetails.parse(await vault.open(db, cellOf(row.specialist_id, row.id), row.details_sealed))
 
 /** As the provider is told it. */
 export const toPayout = (bankCode: string, of: SealedDetails): PayoutAccount => ({

@@ -10,6 +10,7 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { keepAct } from '../audit/index.ts'
 import { requireRecentSecondFactor } from '../auth/index.ts'
 import { auditMoney } from './audit-money.ts'
 import { deciderOf } from './decider.ts'
@@ -61,7 +62,7 @@ const load = async (tx: Tx, actor: Actor, id: string): Promise<Decidable> => {
 }
 
 /** Approves what waits for the caller; the last missing approval sends the money on its way. */
-export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor, params }) => {
+export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor, client, params }) => {
   const { id } = params
   const { userId } = actor
   await requireRecentSecondFactor(deps, actor)
@@ -72,6 +73,8 @@ export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor,
     const positions = waiting.map(({ position }) => position)
     await approveParts(tx, id, positions, { userId, at })
     await auditMoney(deps, tx, { userId, objectId: id, action: 'withdrawal_approved' })
+    const what = { actor, client, action: 'approved', entity: 'withdrawal', entityId: id } as const
+    await keepAct(deps, tx, { ...what, after: { amount: row.amount } })
     if (parts.some((part) => !part.isApproved && !positions.includes(part.position))) return
     const status = nextOf(row.status, 'approve')
     await updateWithdrawal(tx, id, { status, decided: { by: userId, at } })
@@ -82,7 +85,7 @@ export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor,
 }
 
 /** Rejects the whole: one missing approval is enough to keep it from leaving. */
-export const rejectWithdrawal: UseCase<typeof rejection> = async (deps, { actor, params, body }) => {
+export const rejectWithdrawal: UseCase<typeof rejection> = async (deps, { actor, client, params, body }) => {
   const { id } = params
   const { userId } = actor
   await requireRecentSecondFactor(deps, actor)
@@ -95,6 +98,9 @@ export const rejectWithdrawal: UseCase<typeof rejection> = async (deps, { actor,
     await updateWithdrawal(tx, id, { status, decided, endedAt: at })
     await returnMoney(deps, tx, row, parts)
     await auditMoney(deps, tx, { userId, objectId: id, action: 'withdrawal_rejected', ...reason })
+    const what = { actor, client, action: 'rejected', entity: 'withdrawal', entityId: id } as const
+    const moved = { before: { status: row.status }, after: { status } }
+    await keepAct(deps, tx, { ...what, ...moved, ...reason })
     await tellSpecialist(deps, tx, row, 'withdrawal_rejected')
   })
   return showWithdrawal(deps.db, actor, id)

@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { pollWithdrawal } from './end-withdrawal.ts'
+import { refreshRecipient } from './generate-recipient.ts'
 import { registerBankAccount } from './register-bank-account.ts'
 import { releaseEarnings } from './release-earnings.ts'
 import { sendWithdrawal } from './send-withdrawal.ts'
@@ -15,6 +16,7 @@ declare module '../../jobs/jobs.ts' {
     'poll-withdrawal': { readonly withdrawalId: string; readonly asked: number }
     'sweep-withdrawals': unknown
     'sweep-bank-accounts': unknown
+    'refresh-recipient': { readonly recipientId: string }
   }
 }
 
@@ -25,6 +27,7 @@ export const earningsJobs: JobHandlers = {
   'poll-withdrawal': pollWithdrawal,
   'sweep-withdrawals': sweepWithdrawals,
   'sweep-bank-accounts': sweepBankAccounts,
+  'refresh-recipient': refreshRecipient,
 }
 
 export const earningsCrontab: readonly CronLine[] = [

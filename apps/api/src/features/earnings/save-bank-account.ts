@@ -1,6 +1,5 @@
 import type { saveBankAccount as endpoint } from '@emma/contracts/bank-accounts'
-import { type BankAccountDetails, type BankAccountFault, checkBankAccount } from '@emma/domain/earnings'
-import phrases from '@emma/phrases/bank-account'
+import type { BankAccountDetails } from '@emma/domain/earnings'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
@@ -10,46 +9,16 @@ import { requireRecentSecondFactor } from '../auth/index.ts'
 import { toBankAccount } from './bank-account.present.ts'
 import { openDetails, ownDocuments, sealDetails } from './bank-account-details.ts'
 import { findActiveAccount, findOwner, insertPending } from './bank-accounts.repo.ts'
-import { isBank } from './banks.ts'
+import { checkedAccount } from './checked-account.ts'
 import { callEnd, type Registered, registerAccount } from './register-bank-account.ts'
 
 type Body = CallOf<typeof endpoint>['body']
 const SAFETY_NET_MS = 30_000
 
-/** Our words for the fields → the wire's. */
-const wireNames = {
-  bankCode: 'bank_code',
-  branch: 'agencia',
-  branchDigit: 'agencia_dv',
-  account: 'conta',
-  accountDigit: 'conta_dv',
-  document: 'document_number',
-} as const satisfies Record<BankAccountFault['field'], string>
-
-const refuseFields = (faults: readonly { field: BankAccountFault['field']; message: string }[]): AppError =>
-  new AppError('validation_failed', {
-    errors: faults.map(({ field, message }) => ({ path: wireNames[field], message })),
-  })
-
-/** An account that may be kept: numbers that fit together, in the name of the person themselves. */
+/** An account in the name of the person themselves. */
 const checked = async (deps: Deps, specialistId: string, body: Body): Promise<BankAccountDetails> => {
-  const typed = {
-    bankCode: body.bank_code,
-    branch: body.agencia,
-    branchDigit: body.agencia_dv,
-    account: body.conta,
-    accountDigit: body.conta_dv,
-    document: body.document_number,
-  }
-  const result = checkBankAccount(typed, isBank)
-  if (!result.ok) {
-    throw refuseFields(result.faults.map(({ field, code }) => ({ field, message: phrases.faults[code] })))
-  }
   const { cpf, cnpj } = await ownDocuments(deps, deps.db, await findOwner(deps.db, specialistId))
-  if (result.value.document !== cpf && result.value.document !== cnpj) {
-    throw refuseFields([{ field: 'document', message: phrases.faults.document_not_own }])
-  }
-  return result.value
+  return checkedAccount(body, [cpf, cnpj])
 }
 
 /** Committed before the provider is asked, with the job that goes on where this process ends. */

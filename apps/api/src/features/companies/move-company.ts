@@ -1,0 +1,51 @@
+import { type CompanyEvent, nextCompanyState } from '@emma/domain/companies'
+import companyPhrases from '@emma/phrases/companies'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type CompanyRow, changeCompany } from './companies.repo.ts'
+import { missingOf } from './company.present.ts'
+import { keepEvent } from './keep-event.ts'
+import { tellMembers, tellPlatform } from './tell.ts'
+
+interface Move {
+  readonly row: CompanyRow
+  readonly event: CompanyEvent
+  readonly userId: string
+  readonly reason: string | null
+}
+
+const told = {
+  approved: 'company_approved',
+  rejected: 'company_rejected',
+  suspended: 'company_suspended',
+} as const
+
+const requireComplete = (row: CompanyRow): void => {
+  const missing = missingOf(row)
+  if (missing.length === 0) return
+  const errors = missing.map((path) => ({ path, message: companyPhrases.missing[path] }))
+  throw new AppError('company_incomplete', { errors })
+}
+
+/**
+ * Moves a locked company, keeps who did it and why, and tells whom it concerns. Suspended it attends no urgent care; its
+ * members go on without it, as booking asks for an approved company (domain §4).
+ * @throws AppError `invalid_transition`, `company_incomplete` with what is missing
+ */
+export const moveCompany = async (
+  deps: Deps,
+  tx: Tx,
+  { row, event, userId, reason }: Move,
+): Promise<void> => {
+  const next = nextCompanyState(row.status, event)
+  if (!next.ok) throw new AppError('invalid_transition')
+  const status = next.value
+  if (event === 'approve' || event === 'resubmit') requireComplete(row)
+  const off = status === 'approved' ? {} : { paEnabled: false }
+  await changeCompany(tx, row.id, { status, statusReason: reason, ...off }, deps.clock.now())
+  const companyId = row.id
+  await keepEvent(deps, tx, { companyId, kind: 'status', userId, from: row.status, to: status, reason })
+  if (status !== 'pending') await tellMembers(deps, tx, { companyId, kind: told[status] })
+  else if (row.status !== 'pending') await tellPlatform(deps, tx, companyId)
+}

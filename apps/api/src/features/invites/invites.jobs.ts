@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps.ts'
+import type { JobHandlers } from '../../jobs/jobs.ts'
+import type { CronLine } from '../../jobs/worker.ts'
+import { expireInvites } from './invites.repo.ts'
+import { sendCompanyInvite } from './send-company-invite.ts'
+
+declare module '../../jobs/jobs.ts' {
+  interface JobPayloads {
+    'send-company-invite': { readonly inviteId: string }
+    'expire-invites': unknown
+  }
+}
+
+export const inviteJobs: JobHandlers = {
+  'send-company-invite': sendCompanyInvite,
+  'expire-invites': ({ db, clock }: Deps) => expireInvites(db, clock.now()),
+}
+/** What is read is over by its date already; this writes it down and forgets the addresses. */
+export const inviteCrontab: readonly CronLine[] = [{ job: 'expire-invites', at: '*/10 * * * *' }]

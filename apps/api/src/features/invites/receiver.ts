@@ -1,0 +1,23 @@
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { findConfirmedEmail, type InviteRow, type Receiver } from './invites.repo.ts'
+
+/** How an address is found although it is stored sealed. */
+export const hashOf = ({ vault }: Pick<Deps, 'vault'>, email: string): Buffer =>
+  vault.blindIndex(`email:${email.toLowerCase()}`)
+
+/** A specialist as somebody who was invited: by id, and by the address that they confirmed. */
+export const receiverOf = async (
+  deps: Pick<Deps, 'vault'>,
+  db: Db | Tx,
+  specialistId: string,
+): Promise<Receiver> => {
+  const email = await findConfirmedEmail(db, specialistId)
+  return { specialistId, emailHash: email === undefined ? null : hashOf(deps, email) }
+}
+
+/** Whether an invitation is a specialist's to answer, or was. */
+export const isInvited = (row: InviteRow, { specialistId, emailHash }: Receiver): boolean =>
+  row.specialist_id === specialistId ||
+  (row.specialist_id === null && emailHash !== null && row.email_hash?.equals(emailHash) === true)

@@ -1,0 +1,20 @@
+import { ok, type Result, refuse } from '../result.ts'
+
+/** A member of a company, as far as who may leave it follows from it. */
+export interface CompanyMember {
+  readonly specialistId: string
+  readonly role: 'admin' | 'member'
+}
+
+/**
+ * Whether a member may go: by themselves, or removed by an admin member. The last admin member stays, so that somebody
+ * always answers for the company; `otherAdmins` are those besides them. Refuses `forbidden` to whoever may not remove others, `last_company_admin`.
+ */
+export const mayEndMembership = (
+  member: CompanyMember,
+  by: CompanyMember,
+  otherAdmins: number,
+): Result<null, 'forbidden' | 'last_company_admin'> => {
+  if (member.specialistId !== by.specialistId && by.role !== 'admin') return refuse('forbidden')
+  return member.role === 'admin' && otherAdmins === 0 ? refuse('last_company_admin') : ok(null)
+}

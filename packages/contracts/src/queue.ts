@@ -186,40 +186,6 @@ export const answerQueueCall = endpoint({
   errors: ['invalid_transition'],
 })
 
-const group = z.object({ id: uuid, name: z.string(), allowed: z.boolean() })
-
-const permission = z.object({
-  /** Whether the specialist may take people from the queue for the active group, or without one for themselves. */
-  allowed: z.boolean(),
-  on_duty: z.boolean(),
-  companies: z.array(group),
-  activeGroup: z.nullable(group),
-})
-export type QueuePermission = z.output<typeof permission>
-
-export const getQueuePermission = endpoint({
-  ...ofSpecialist,
-  method: 'GET',
-  path: 'queue/permission',
-  summary: 'Whether the specialist may attend urgent care, and for which groups',
-  action: 'read',
-  response: permission,
-  status: 200,
-  errors: [],
-})
-
-export const setQueueGroup = endpoint({
-  ...ofSpecialist,
-  method: 'PATCH',
-  path: 'queue/set-group',
-  summary: 'The group to attend for; null is the own practice',
-  action: 'update',
-  body: z.strictObject({ company_id: z.nullable(uuid) }),
-  response: permission,
-  status: 200,
-  errors: ['queue_not_allowed'],
-})
-
 /** A patient as whoever takes people from the queue sees them before care begins. */
 const queuePatient = z.object({
   /** First name and initial. */
@@ -259,6 +225,42 @@ export const queueAttendance = z.object({
   schedule_id: z.nullable(uuid),
 })
 export type QueueAttendance = z.output<typeof queueAttendance>
+
+const group = z.object({ id: uuid, name: z.string(), allowed: z.boolean() })
+
+const permission = z.object({
+  /** Whether the specialist may take people from the queue for the active group, or without one for themselves. */
+  allowed: z.boolean(),
+  on_duty: z.boolean(),
+  companies: z.array(group),
+  activeGroup: z.nullable(group),
+  /** Whom the specialist has called or attends, also where they went off duty since. */
+  current: z.nullable(queueAttendance),
+})
+export type QueuePermission = z.output<typeof permission>
+
+export const getQueuePermission = endpoint({
+  ...ofSpecialist,
+  method: 'GET',
+  path: 'queue/permission',
+  summary: 'Whether the specialist may attend urgent care, and for which groups',
+  action: 'read',
+  response: permission,
+  status: 200,
+  errors: [],
+})
+
+export const setQueueGroup = endpoint({
+  ...ofSpecialist,
+  method: 'PATCH',
+  path: 'queue/set-group',
+  summary: 'The group to attend for; null is the own practice',
+  action: 'update',
+  body: z.strictObject({ company_id: z.nullable(uuid) }),
+  response: permission,
+  status: 200,
+  errors: ['queue_not_allowed'],
+})
 
 const board = z.object({
   data: z.array(queueItem),

@@ -44,12 +44,17 @@ const change = async (deps: Deps, tx: Tx, { id, actor, step, inPersonAdvised }: 
   return { row: { ...row, status: next.value, in_person_advised: inPersonAdvised }, ended }
 }
 
-/** The specialist starts, finishes, perhaps advising to be seen in person, or says that the patient did not come. */
-export const updateScheduleStatus: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
-  const { status: step, in_person_advised: inPersonAdvised = false } = body
-  const asked = { id: params.id, actor, step, inPersonAdvised }
+/** Starts or ends an appointment of the specialist, and tells both sides. */
+export const changeAppointment = async (deps: Deps, asked: Change): Promise<AppointmentRow> => {
   const { row, ended } = await inTransaction(deps.db, (tx) => change(deps, tx, asked))
   tellSides(deps, { ...row, appointment_id: row.id }, row.status)
   if (ended) await tellEnded(deps, ended)
+  return row
+}
+
+/** The specialist starts, finishes, perhaps advising to be seen in person, or says that the patient did not come. */
+export const updateScheduleStatus: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
+  const { status: step, in_person_advised: inPersonAdvised = false } = body
+  const row = await changeAppointment(deps, { id: params.id, actor, step, inPersonAdvised })
   return toAppointment(row, partyOf(actor), deps.clock.now())
 }

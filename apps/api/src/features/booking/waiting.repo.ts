@@ -4,6 +4,7 @@ import type { QueueEntry, QueueState } from '@emma/domain/queue'
 import { URGENT_CARE_SPECIALTY } from '@emma/domain/queue'
 import { sql } from 'kysely'
 import type { Tx } from '../../db/transaction.ts'
+import { addJobSql } from '../../jobs/queue.repo.ts'
 import type { Step } from './booking.repo.ts'
 
 const waiting = (tx: Tx) =>
@@ -83,12 +84,12 @@ export const finishEntry = async (
   status: 'finished' | 'no_show',
   now: Date,
 ): Promise<void> => {
-  await tx
-    .updateTable('queue_entries')
-    .set({ status: 'finished', end_reason: status, ended_at: now, updated_at: now })
-    .where('id', '=', appointmentId)
-    .where('status', '=', 'in_progress')
-    .execute()
+  await sql`
+    WITH done AS (
+      UPDATE queue_entries SET status = 'finished', end_reason = ${status}, ended_at = ${now}, updated_at = ${now}
+       WHERE id = ${appointmentId}::uuid AND status = 'in_progress' RETURNING id
+    )
+    SELECT ${addJobSql('tell-queue', { entryId: appointmentId })} FROM done`.execute(tx)
 }
 
 export interface NewWaitingPayment {

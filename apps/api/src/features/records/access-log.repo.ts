@@ -64,6 +64,8 @@ const dependentOfLine = sql`CASE l.object
   WHEN 'document' THEN (SELECT r.dependent_id FROM prescription_documents d JOIN records r ON r.id = d.record_id
     WHERE d.id = l.object_id)
   WHEN 'exam' THEN (SELECT x.dependent_id FROM exams x WHERE x.id = l.object_id)
+  WHEN 'queue' THEN (SELECT coalesce((SELECT q.dependent_id FROM queue_entries q WHERE q.id = l.object_id),
+    (SELECT d.dependent_id FROM queue_advice d WHERE d.id = l.object_id)))
   WHEN 'history' THEN (SELECT b.dependent_id FROM break_glass b WHERE b.id = l.object_id)
   -- A list of allergies is logged under whose they are.
   WHEN 'allergy' THEN coalesce((SELECT a.dependent_id FROM allergies a WHERE a.id = l.object_id),

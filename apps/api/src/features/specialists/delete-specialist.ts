@@ -2,12 +2,13 @@ import type { deleteSpecialist as endpoint } from '@emma/contracts/specialist-re
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { keepAct } from '../audit/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
 import { lockAccount } from './account.repo.ts'
 import { closeAccount, hasOpenAppointments, storeMove } from './review.repo.ts'
 
 /** Closes an account: nobody finds it or enters it, records and money stay. */
-export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   const now = deps.clock.now()
   const tell = await inTransaction(deps.db, async (tx) => {
     const row = await lockAccount(tx, params.id)
@@ -16,6 +17,8 @@ export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, 
     const move = { id: deps.newId(), specialistId: row.id, from: row.status, to: 4, reason: null }
     await storeMove(tx, { ...move, userId: actor.userId, now })
     await closeAccount(tx, { specialistId: row.id, userId: row.user_id, now })
+    const what = { actor, client, action: 'deleted', entity: 'specialist', entityId: row.id } as const
+    await keepAct(deps, tx, { ...what, before: { status: row.status }, reason: body?.reason })
     return endSessionsOf(deps, tx, row.user_id, 'closed')
   })
   tell()

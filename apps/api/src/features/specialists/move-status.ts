@@ -47,6 +47,8 @@ export const moveStatus = async (deps: Deps, tx: Tx, wish: Wish): Promise<void> 
   const id = deps.newId()
   const now = deps.clock.now()
   await storeMove(tx, { id, specialistId: row.id, from: row.status, to, reason, userId, now })
+  // Who may not attend any more has left duty with it.
+  if (row.on_duty) await deps.jobs.add(tx, 'queue-duty', { specialistId: row.id })
   if (by === 'admin' && isTold(to)) {
     const kind = toldOf[to]
     await notify(deps, tx, { userId: row.user_id, kind, dedupeKey: `status|${id}`, data: {} })

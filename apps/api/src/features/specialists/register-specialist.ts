@@ -8,7 +8,8 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { avatarPath, dropFile } from '../../files/index.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { UseCase } from '../../http/mount.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
+import { keepAct } from '../audit/index.ts'
 import { checkNewPassword, hashPassword } from '../auth/index.ts'
 import { issueCode } from '../codes/index.ts'
 import { acceptCurrentTerms } from '../privacy/index.ts'
@@ -50,6 +51,7 @@ interface Registration {
   readonly saved: SavedFiles
   /** An admin's word: what is known already is said, and terms are the person's own to accept. */
   readonly byAdmin: boolean
+  readonly call: Pick<CallOf<typeof endpoint>, 'actor' | 'client'>
 }
 
 const rowOf = async (deps: Deps, tx: Tx, registration: Registration): Promise<NewSpecialist> => {
@@ -107,10 +109,15 @@ const answerAlike = async (deps: Deps, tx: Tx, { body, id }: Registration): Prom
 }
 
 const keep = async (deps: Deps, registration: Registration): Promise<{ id: string; uuid: string }> => {
-  const { id, saved, byAdmin } = registration
+  const { id, saved, byAdmin, call } = registration
+  const { actor, client } = call
   const isMade = await inTransaction(deps.db, async (tx) => {
     const taken = await makeAccount(deps, tx, registration)
     if (taken && byAdmin) throw new AppError(taken)
+    if (!taken && actor) {
+      const after = { council: registration.body.council }
+      await keepAct(deps, tx, { actor, client, action: 'created', entity: 'specialist', entityId: id, after })
+    }
     if (taken) await answerAlike(deps, tx, registration)
     return taken === undefined
   })
@@ -123,11 +130,12 @@ const keep = async (deps: Deps, registration: Registration): Promise<{ id: strin
  * Registers a specialist: anybody themselves, an admin somebody. Where the e-mail or the CPF has an account the same is
  * done and answered, so that neither the answer nor its time tells whether somebody is registered.
  */
-export const registerSpecialist: UseCase<typeof endpoint> = async (deps, { actor, body, files }) => {
+export const registerSpecialist: UseCase<typeof endpoint> = async (deps, call) => {
+  const { actor, body, files } = call
   await checkMore(deps, body)
   const passwordHash = await hashPassword(body.password)
   const byAdmin = actor?.role === 'admin'
   return withFiles(deps, files, (saved) =>
-    keep(deps, { body, saved, passwordHash, byAdmin, id: deps.newId(), userId: deps.newId() }),
+    keep(deps, { call, body, saved, passwordHash, byAdmin, id: deps.newId(), userId: deps.newId() }),
   )
 }

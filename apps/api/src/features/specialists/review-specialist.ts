@@ -6,7 +6,8 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findAccount, lockAccount } from './account.repo.ts'
 import { missingFor } from './missing.ts'
-import { forgetPerson, moveStatus } from './move-status.ts'
+import { decide } from './decide.ts'
+import { forgetPerson } from './move-status.ts'
 import { reasonOf, statusOf } from './profile.present.ts'
 
 /** Who is refused or suspended reads why. @throws AppError `validation_failed` at `reason` */
@@ -30,15 +31,14 @@ export const stateAfter = async (deps: Deps, id: string) => {
 }
 
 /** An admin approves, refuses, suspends or takes back; of two at once the first one counts. */
-export const reviewSpecialist: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
+export const reviewSpecialist: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   requireReason(body.status, body.reason)
-  const reason = body.reason ?? null
-  const userId = await inTransaction(deps.db, async (tx) => {
+  const { userId, tell } = await inTransaction(deps.db, async (tx) => {
     const row = await lockAccount(tx, params.id)
     if (!row) throw notFound()
-    await moveStatus(deps, tx, { row, to: body.status, by: 'admin', reason, userId: actor.userId })
-    return row.user_id
+    return { userId: row.user_id, tell: await decide(deps, tx, row, { actor, client, ...body, to: body.status }) }
   })
+  await tell()
   await forgetPerson(deps, userId)
   return stateAfter(deps, params.id)
 }

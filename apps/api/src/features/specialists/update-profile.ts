@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { avatarPath } from '../../files/index.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
+import { keepAct } from '../audit/index.ts'
 import { type PreparedChange, prepareContactChange, requestContactChange } from '../codes/index.ts'
 import { keepAnnounced } from '../specialties/index.ts'
 import { type AccountRow, changeSpecialist, changeUser, findAccount, lockAccount } from './account.repo.ts'
@@ -77,6 +78,10 @@ const write = (deps: Deps, id: string, wishes: readonly PreparedChange[], saved:
     await writeGroups(deps, tx, row, call)
     await writeFiles(deps, tx, row, saved, call)
     for (const wish of wishes) await requestContactChange(deps, tx, wish)
+    const { actor, client, body } = call
+    const { id: _, ...after } = body
+    const what = { actor, client, action: 'updated', entity: 'specialist', entityId: id } as const
+    await keepAct(deps, tx, { ...what, after: { ...after, ...(saved.document ? { document: saved.document.type } : {}) } })
   })
 
 /** Changes the parts of a profile that are sent: all of them or none. */

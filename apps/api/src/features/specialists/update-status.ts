@@ -6,6 +6,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { refreshNextSlot, tellSlotsChanged } from '../availability/index.ts'
 import { type AccountRow, changeSpecialist, lockAccount } from './account.repo.ts'
+import { decide } from './decide.ts'
 import { forgetPerson, moveStatus } from './move-status.ts'
 import { statusOf } from './profile.present.ts'
 import { requireReason, stateAfter } from './review-specialist.ts'
@@ -22,26 +23,35 @@ const switchService = async (deps: Deps, tx: Tx, row: AccountRow, { actor, body 
     ...(on_duty === undefined ? {} : { on_duty }),
     ...(use_online === undefined ? {} : { use_online }),
   })
+  if (on_duty !== undefined) await deps.jobs.add(tx, 'queue-duty', { specialistId: row.id })
   if (use_online !== undefined) await refreshNextSlot(tx, row.id, deps.clock.now())
 }
 
+const moveOwn = async (deps: Deps, tx: Tx, row: AccountRow, { actor, body }: Call): Promise<void> => {
+  const { status: to, reason = null } = body
+  if (to !== undefined) await moveStatus(deps, tx, { row, to, by: 'specialist', reason, userId: actor.userId })
+}
+
+const noOneToTell = async (): Promise<void> => {}
+
 /** Sends the own registration to the review, and switches duty and online service; an admin decides by it too. */
 export const updateStatus: UseCase<typeof endpoint> = async (deps, call) => {
-  const { actor, params, body } = call
+  const { actor, client, params, body } = call
   const isOwn = actor.role === 'specialist' && actor.specialistId === params.id
   if (!isOwn && actor.role !== 'admin') throw notFound()
   if (actor.role === 'admin' && body.status !== undefined) requireReason(body.status, body.reason)
-  const userId = await inTransaction(deps.db, async (tx) => {
+  const { userId, tell } = await inTransaction(deps.db, async (tx) => {
     const row = await lockAccount(tx, params.id)
     if (!row) throw notFound()
-    if (body.status !== undefined) {
-      const by = isOwn ? 'specialist' : 'admin'
-      const reason = body.reason ?? null
-      await moveStatus(deps, tx, { row, to: body.status, by, reason, userId: actor.userId })
-    }
+    if (isOwn) await moveOwn(deps, tx, row, call)
+    const isDecided = !isOwn && body.status !== undefined
+    const after = isDecided
+      ? await decide(deps, tx, row, { actor, client, ...body, to: body.status })
+      : noOneToTell
     await switchService(deps, tx, row, call)
-    return row.user_id
+    return { userId: row.user_id, tell: after }
   })
+  await tell()
   await forgetPerson(deps, userId)
   if (body.use_online !== undefined) tellSlotsChanged(deps, params.id)
   return stateAfter(deps, params.id)

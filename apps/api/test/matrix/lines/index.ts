@@ -16,6 +16,7 @@ import { notificationLines } from './notifications.ts'
 import { pagesLines } from './pages.ts'
 import { postLines } from './posts.ts'
 import { privacyLines } from './privacy.ts'
+import { queueLines } from './queue.ts'
 import { prescriptionLines, recordLines } from './records.ts'
 import { specialistLines } from './specialists.ts'
 import { waitlistLines } from './waitlist.ts'
@@ -42,5 +43,6 @@ export const lines: readonly MatrixLine[] = [
   ...recordLines,
   ...specialistLines,
   ...prescriptionLines,
+  ...queueLines,
   ...waitlistLines,
 ]

@@ -1,0 +1,117 @@
+import type { enterQueue as endpoint } from '@emma/contracts/queue'
+import { paymentPartsOf } from '@emma/domain/booking'
+import { inTransaction, type Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
+import { Accepted, type CallOf, type UseCase } from '../../http/mount.ts'
+import { beginWaiting, chargeWithin, payForWaiting, policyOf } from '../booking/index.ts'
+import { findPayingCard } from '../cards/index.ts'
+import { requireBookable } from '../dependents/index.ts'
+import { logAccess } from '../records/index.ts'
+import { readVariables } from '../variables/index.ts'
+import { balanceOf } from '../wallet/index.ts'
+import { complaintCell, redFlagsCell } from './cells.ts'
+import {
+  type EntryRow,
+  findEntry,
+  findEntryByKey,
+  findOpenEntry,
+  insertEntry,
+  lockCredits,
+} from './entries.repo.ts'
+import { showEntry } from './show-entry.ts'
+
+type Call = CallOf<typeof endpoint>
+type Variables = Awaited<ReturnType<typeof readVariables>>
+
+interface Entered {
+  readonly entryId: string
+  readonly paymentId: string
+  readonly charge: 'make' | 'ask' | 'none'
+}
+
+/** A repeated call whose answer was lost finds what it entered, and asks what became of the charge. */
+const resumed = ({ id, payment_id }: EntryRow): Entered => ({
+  entryId: id,
+  paymentId: payment_id,
+  charge: 'ask',
+})
+
+const findKnown = (tx: Tx, { actor, idempotencyKey }: Call) =>
+  idempotencyKey === undefined ? undefined : findEntryByKey(tx, actor.customerId, idempotencyKey)
+
+/** How it is paid, with the card that is charged and the credits that are spent. */
+const paying = async (tx: Tx, { actor, body }: Call, price: number) => {
+  const { customerId } = actor
+  const usesWallet = body.payment_method === 'wallet' || body.payment_method === 'wallet_card'
+  const credits = usesWallet ? await lockCredits(tx, customerId) : []
+  const parts = paymentPartsOf(body.payment_method, price, balanceOf(credits))
+  if (!parts.ok) throw new AppError(parts.code)
+  if (parts.value.provider === 0 || body.payment_method === 'pix') {
+    return { credits, parts: parts.value, cardId: null }
+  }
+  const card = await findPayingCard(tx, customerId, body.card_id)
+  if (!card) throw new AppError('card_required')
+  return { credits, parts: parts.value, cardId: card.id }
+}
+
+const draft = async (deps: Deps, tx: Tx, call: Call, variables: Variables, isPaid: boolean) => {
+  const { actor, body, idempotencyKey } = call
+  const [id, now] = [deps.newId(), deps.clock.now()]
+  const cell = { id, customer_id: actor.customerId }
+  const flags = [...new Set(body.red_flags)]
+  const holdMinutes = body.payment_method === 'pix' ? variables.pix_minutes : variables.hold_minutes
+  return {
+    id,
+    customerId: actor.customerId,
+    dependentId: body.dependent_id ?? null,
+    complaintSealed: await deps.vault.seal(tx, complaintCell(cell), body.complaint),
+    redFlagsSealed: flags.length === 0 ? null : await deps.vault.seal(tx, redFlagsCell(cell), flags),
+    price: variables.urgent_care_price,
+    platformPercent: variables.platform_fee_percent,
+    policy: policyOf(variables),
+    queueMinutes: variables.queue_minutes,
+    method: body.payment_method,
+    holdExpiresAt: isPaid ? null : new Date(now.getTime() + holdMinutes * 60_000),
+    key: idempotencyKey ?? null,
+    now,
+  }
+}
+
+const enter = async (deps: Deps, tx: Tx, call: Call): Promise<Entered> => {
+  const { actor, client } = call
+  const { customerId } = actor
+  const known = await findKnown(tx, call)
+  if (known) return resumed(known)
+  if (await findOpenEntry(tx, customerId)) throw new AppError('already_in_queue')
+  await requireBookable(deps, tx, { customerId, dependentId: call.body.dependent_id ?? null })
+  const variables = await readVariables(tx)
+  const { credits, parts, cardId } = await paying(tx, call, variables.urgent_care_price)
+  const isPaid = parts.provider === 0
+  const entry = await draft(deps, tx, call, variables, isPaid)
+  const { id: entryId, now, method } = entry
+  if (!(await insertEntry(tx, entry))) throw new AppError('already_in_queue')
+  const paymentId = deps.newId()
+  await payForWaiting(deps, tx, { entryId, paymentId, customerId, method, parts, cardId, credits, now })
+  if (isPaid) await beginWaiting(tx, { entryId, queueMinutes: entry.queueMinutes, now })
+  await logAccess(tx, { actor, client, now }, [
+    { customerId, action: 'create', object: 'queue', objectId: entryId, basis: 'own' },
+  ])
+  await deps.jobs.add(tx, 'tell-queue', { entryId })
+  return { entryId, paymentId, charge: isPaid ? 'none' : 'make' }
+}
+
+/** Enters the queue: one transaction for everything that is ours, then the charge (domain §2). */
+export const enterQueue: UseCase<typeof endpoint> = async (deps, call) => {
+  const { red_flags: flags = [], red_flags_acknowledged: isAcknowledged } = call.body
+  if (flags.length > 0 && isAcknowledged !== true) throw new AppError('emergency_not_acknowledged')
+  const entered = await inTransaction(deps.db, (tx) => enter(deps, tx, call))
+  await chargeWithin(deps, entered)
+  const row = await findEntry(deps.db, entered.entryId)
+  if (!row) throw notFound()
+  if (row.status === 'expired') {
+    throw new AppError('payment_refused', row.refused_reason ? { reason: row.refused_reason } : {})
+  }
+  const entry = await showEntry(deps, row)
+  return row.status === 'awaiting_payment' ? new Accepted(entry) : entry
+}

@@ -1,0 +1,185 @@
+import type { QueueAttendance, QueueEntry, QueueItem } from '@emma/contracts/queue'
+import { queueEnd } from '@emma/contracts/queue'
+import { ageOn } from '@emma/domain/customers'
+import { ANSWER_SECONDS, DUTY_GRACE_MINUTES, estimateWait, nextQueueEntry } from '@emma/domain/queue'
+import * as z from 'zod'
+import type { QueuePersonRow } from './board.repo.ts'
+import type { Clinical } from './cells.ts'
+import type { EntryRow } from './entries.repo.ts'
+import type { Standing } from './standing.repo.ts'
+
+const MINUTE = 60_000
+const pixStored = z.object({ qrCode: z.string(), qrCodeUrl: z.string(), expiresAt: z.string() })
+export const avatarOf = (key: string | null): string | null =>
+  key === null ? null : `/api/v1/files/avatars/${key}`
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+/** Until when a called patient has to answer. */
+export const answerBy = (calledAt: Date): Date => new Date(calledAt.getTime() + ANSWER_SECONDS * 1000)
+
+/** Minutes until whoever has so many before them is called. */
+export const waitOf = (standing: Standing, ahead: number): number | null =>
+  estimateWait({
+    ahead,
+    busy: standing.busy,
+    onDuty: standing.on_duty,
+    medianSeconds: standing.median_seconds,
+  })
+
+/** What goes back of an entry that was paid and is over without an attendance. */
+const returnedOf = (row: EntryRow): QueueEntry['payment']['returned'] => {
+  const isOver = row.ended_at !== null && row.appointment_id === null && row.paid_at !== null
+  if (!isOver || row.payment_status === 'charged_back') return undefined
+  return {
+    wallet: row.wallet_amount,
+    provider: row.provider_amount,
+    status: row.provider_amount === 0 ? 'done' : (row.refund_status ?? 'requested'),
+  }
+}
+
+/** A Pix code is shown while it can be paid. */
+const paymentOf = (row: EntryRow): QueueEntry['payment'] => {
+  const pix = row.status === 'awaiting_payment' && row.pix !== null ? pixStored.parse(row.pix) : undefined
+  const returned = returnedOf(row)
+  return {
+    method: row.method,
+    status: row.payment_status,
+    amount: row.amount,
+    wallet_amount: row.wallet_amount,
+    ...(row.refused_reason === null ? {} : { reason: row.refused_reason }),
+    ...(pix ? { pix: { qr_code: pix.qrCode, qr_code_url: pix.qrCodeUrl, expires_at: pix.expiresAt } } : {}),
+    ...(returned ? { returned } : {}),
+  }
+}
+
+/** When the money goes back by itself: after `queue_minutes`, or sooner where nobody is on duty any more. */
+const expiresAt = (
+  { status, expires_at, waiting_since }: EntryRow,
+  { empty_since }: Standing,
+): Date | null => {
+  if (status !== 'waiting' || expires_at === null || waiting_since === null) return null
+  if (empty_since === null) return expires_at
+  const from = Math.max(empty_since.getTime(), waiting_since.getTime())
+  return new Date(Math.min(expires_at.getTime(), from + DUTY_GRACE_MINUTES * MINUTE))
+}
+
+const canOf = (row: EntryRow, now: Date): QueueEntry['can'] => ({
+  leave: nextQueueEntry({ state: row.status, misses: row.misses }, 'leave').ok,
+  answer:
+    row.status === 'called' &&
+    row.answered_at === null &&
+    row.called_at !== null &&
+    now <= answerBy(row.called_at),
+})
+
+const callOf = (row: EntryRow) => {
+  const isCalled = row.status === 'called' || row.status === 'in_progress'
+  const { specialist_id: id, specialist_name: name } = row
+  const specialist =
+    id === null || name === null ? null : { id, name, avatar: avatarOf(row.specialist_avatar) }
+  const calledAt = isCalled ? row.called_at : null
+  return {
+    specialist,
+    called_at: iso(calledAt),
+    answer_by: calledAt === null || row.answered_at !== null ? null : answerBy(calledAt).toISOString(),
+    answered_at: iso(row.answered_at),
+  }
+}
+
+/** Row → QueueEntry of the wire, for its own customer. */
+export const toQueueEntry = (
+  row: EntryRow,
+  clinical: Clinical,
+  standing: Standing,
+  now: Date,
+): QueueEntry => ({
+  id: row.id,
+  status: row.status,
+  position: row.position,
+  estimated_wait: row.position === null ? null : waitOf(standing, row.position - 1),
+  on_duty: standing.on_duty,
+  complaint: clinical.complaint,
+  priority: row.priority === 1 ? 'urgent' : 'normal',
+  dependent: row.dependent_id === null ? null : { id: row.dependent_id, name: row.dependent_name ?? '' },
+  price: row.price,
+  payment: paymentOf(row),
+  created_at: row.created_at.toISOString(),
+  waiting_since: iso(row.waiting_since),
+  hold_expires_at: iso(row.hold_expires_at),
+  expires_at: iso(expiresAt(row, standing)),
+  ...callOf(row),
+  misses: row.misses,
+  schedule_id: row.appointment_id,
+  ended_at: iso(row.ended_at),
+  end_reason: row.end_reason === null ? null : z.parse(queueEnd, row.end_reason),
+  can: canOf(row, now),
+})
+
+const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => word !== '')
+
+/** "M. S.": first and last word, for a screen that others see. */
+export const initialsOf = (name: string): string => {
+  const words = wordsOf(name)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)
+  return ends.map((word) => `${(word ?? '').charAt(0).toUpperCase()}.`).join(' ')
+}
+
+/** "Maria S.": who it is, before there is care. */
+const shortName = (name: string): string => {
+  const [first = '', ...rest] = wordsOf(name)
+  const last = rest.at(-1)
+  return last === undefined ? first : `${first} ${last.charAt(0).toUpperCase()}.`
+}
+
+const personOf = ({ name, birth_date }: QueuePersonRow, today: string): QueueItem['customer'] => ({
+  name: shortName(name),
+  initials: initialsOf(name),
+  age: birth_date === null ? null : ageOn(birth_date, today),
+})
+
+/** When something is shown, and which day it is for whoever looks. */
+export interface ShownAt {
+  readonly now: Date
+  readonly today: string
+}
+
+export const toItem = (
+  row: QueuePersonRow,
+  clinical: Clinical,
+  position: number,
+  { now, today }: ShownAt,
+): QueueItem => ({
+  id: row.id,
+  position,
+  customer: personOf(row, today),
+  waiting_since: (row.waiting_since ?? now).toISOString(),
+  complaint: clinical.complaint,
+  red_flags: clinical.redFlags,
+  priority: row.priority === 1 ? 'urgent' : 'normal',
+  misses: row.misses,
+  expires_at: (row.expires_at ?? now).toISOString(),
+})
+
+export const toAttendance = (
+  row: QueuePersonRow,
+  clinical: Clinical,
+  { now, today }: ShownAt,
+): QueueAttendance => {
+  const calledAt = row.called_at ?? now
+  const isStarted = row.status === 'in_progress'
+  return {
+    id: row.id,
+    status: isStarted ? 'in_progress' : 'called',
+    customer: personOf(row, today),
+    complaint: clinical.complaint,
+    red_flags: clinical.redFlags,
+    priority: row.priority === 1 ? 'urgent' : 'normal',
+    waiting_since: (row.waiting_since ?? now).toISOString(),
+    called_at: calledAt.toISOString(),
+    answer_by: isStarted || row.answered_at !== null ? null : answerBy(calledAt).toISOString(),
+    answered_at: iso(row.answered_at),
+    started_at: iso(row.started_at),
+    schedule_id: isStarted ? row.id : null,
+  }
+}

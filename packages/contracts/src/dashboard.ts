@@ -79,6 +79,8 @@ export const platformDashboard = z.object({
     specialists: z.int(),
     on_duty: z.int(),
     appointments_today: z.int(),
+    /** In the queue of urgent care now, waiting or called. */
+    waiting: z.int(),
   }),
   months: z.array(platformMonth),
   needs: z.array(z.object({ kind: platformNeed, count: z.int() })),

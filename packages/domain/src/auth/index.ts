@@ -9,6 +9,7 @@ export {
 } from './abilities.ts'
 export { type Landing, landingFor } from './landing.ts'
 export {
+  adminInviteLife,
   codeLimits,
   SECOND_FACTOR_RECENT_MS,
   type Throttle,

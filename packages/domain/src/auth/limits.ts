@@ -43,6 +43,9 @@ export const ticketLife = {
   password_reset: 30 * MINUTE,
 } as const
 
+/** How long the link of an admin's invitation is good, in milliseconds. */
+export const adminInviteLife = 72 * HOUR
+
 /** A second factor that was shown so long ago still counts as recent. */
 export const SECOND_FACTOR_RECENT_MS = 10 * MINUTE
 

@@ -29,7 +29,21 @@ export const variablesWith = (set: Partial<Variables>): Variables => {
 }
 
 /**
- * A new value for a variable, beside the others as they are: whole, inside its bounds, and the prices in order.
+ * Between what a new value has to lie, both included, beside the other variables as they are: the least price is never
+ * above the greatest.
+ */
+export const boundsOf = (
+  name: VariableName,
+  current: Variables,
+): { readonly min: number; readonly max: number } => {
+  const { min, max } = variableDefinitions[name]
+  if (name === 'min_price') return { min, max: Math.min(max, current.max_price) }
+  if (name === 'max_price') return { min: Math.max(min, current.min_price), max }
+  return { min, max }
+}
+
+/**
+ * A new value for a variable, beside the others as they are: whole and inside its bounds.
  * Refuses `variable_out_of_bounds`.
  */
 export const checkVariable = (
@@ -37,9 +51,7 @@ export const checkVariable = (
   value: number,
   current: Variables,
 ): Result<number, 'variable_out_of_bounds'> => {
-  const { min, max } = variableDefinitions[name]
+  const { min, max } = boundsOf(name, current)
   if (!Number.isInteger(value) || value < min || value > max) return refuse('variable_out_of_bounds')
-  if (name === 'min_price' && value > current.max_price) return refuse('variable_out_of_bounds')
-  if (name === 'max_price' && value < current.min_price) return refuse('variable_out_of_bounds')
   return ok(value)
 }

@@ -1,4 +1,4 @@
-export { checkVariable, isVariableName, variablesWith } from './check-variable.ts'
+export { boundsOf, checkVariable, isVariableName, variablesWith } from './check-variable.ts'
 export {
   type VariableDefinition,
   type VariableName,

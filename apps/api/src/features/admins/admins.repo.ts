@@ -1,18 +1,108 @@
+import type { AdminState } from '@emma/contracts/admins'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** An admin by the user's id (spec §6). */
-export const findAdmin = (db: Db | Tx, userId: string) =>
+/** Who was invited has no password yet. */
+const state = sql<AdminState>`CASE WHEN a.deleted_at IS NOT NULL THEN 'removed'
+  WHEN u.password_hash = '' THEN 'invited' ELSE 'active' END`
+
+const admins = (db: Db | Tx) =>
   db
     .selectFrom('admins as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select(['u.id', 'u.first_name', 'u.last_name', 'u.email', 'u.avatar_key', 'u.time_zone', 'a.created_at'])
-    .where('u.id', '=', userId)
+    .select([
+      'u.id',
+      'u.first_name',
+      'u.last_name',
+      'u.email',
+      'u.avatar_key',
+      'u.time_zone',
+      'a.created_at',
+      state.as('status'),
+      sql<boolean>`EXISTS (SELECT FROM second_factors f WHERE f.user_id = u.id AND f.confirmed_at IS NOT NULL)
+        OR EXISTS (SELECT FROM passkeys p WHERE p.user_id = u.id)`.as('second_factor'),
+    ])
+
+/** An admin by the user's id (spec §6), as long as it is one. */
+export const findAdmin = (db: Db | Tx, userId: string) =>
+  admins(db).where('u.id', '=', userId).where('a.deleted_at', 'is', null).executeTakeFirst()
+
+export type AdminRow = NonNullable<Awaited<ReturnType<typeof findAdmin>>>
+
+/** The same, and nobody else changes it until the transaction ends; those who were removed too. */
+export const lockAdmin = (tx: Tx, userId: string) =>
+  admins(tx).where('u.id', '=', userId).forUpdate(['a', 'u']).executeTakeFirst()
+
+export interface AdminFilters {
+  readonly search: string
+  readonly status: AdminState | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+const matching = ({ search, status }: AdminFilters): RawBuilder<SqlBool> => {
+  const isOf = status === undefined ? sql`a.deleted_at IS NULL` : sql`${state} = ${status}`
+  return sql<SqlBool>`${isOf} AND (strpos(fold(u.first_name || ' ' || u.last_name), fold(${search}::text)) > 0
+    OR strpos(lower(u.email), lower(${search}::text)) > 0)`
+}
+
+/** Admins by name, a page of them. */
+export const findAdmins = async (db: Db, filters: AdminFilters) => {
+  const rows = await admins(db)
+    .where(matching(filters))
+    .orderBy(sql`fold(u.first_name || ' ' || u.last_name)`)
+    .orderBy('u.id')
+    .limit(filters.pageSize)
+    .offset((filters.page - 1) * filters.pageSize)
+    .execute()
+  const { total } = await db
+    .selectFrom('admins as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(matching(filters))
+    .executeTakeFirstOrThrow()
+  return { rows, total }
+}
+
+export interface NewAdmin {
+  readonly userId: string
+  readonly id: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly now: Date
+}
+
+/** False where the e-mail has an account. Without a password nobody logs in: the link of the invitation sets it. */
+export const insertAdmin = async (tx: Tx, admin: NewAdmin): Promise<boolean> => {
+  const user = await tx
+    .insertInto('users')
+    .values({
+      id: admin.userId,
+      role: 'admin',
+      email: admin.email,
+      password_hash: '',
+      first_name: admin.firstName,
+      last_name: admin.lastName,
+      created_at: admin.now,
+      updated_at: admin.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
     .executeTakeFirst()
+  if (!user) return false
+  await tx
+    .insertInto('admins')
+    .values({ id: admin.id, user_id: admin.userId, created_at: admin.now })
+    .execute()
+  return true
+}
 
 export interface AdminChange {
   readonly first_name?: string
   readonly last_name?: string
+  readonly email?: string
   readonly avatar_key?: string | null
 }
 
@@ -25,6 +115,30 @@ export const changeAdmin = async (tx: Tx, userId: string, change: AdminChange, n
     .execute()
 }
 
+/** Whether somebody else has an e-mail. */
+export const isEmailTaken = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('users')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('id', '<>', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const LOCK = 727_035
+
+/** One admin is taken away at a time: of two who remove each other, the second sees what the first left. */
+export const lockRemovals = async (tx: Tx): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
+}
+
+/** Takes the access away, or gives it back. */
+export const markDeleted = async (tx: Tx, userId: string, at: Date | null, now: Date): Promise<void> => {
+  await tx.updateTable('admins').set({ deleted_at: at }).where('user_id', '=', userId).execute()
+  await tx.updateTable('users').set({ blocked_at: at, updated_at: now }).where('id', '=', userId).execute()
+}
+
 /** The users of everybody who runs the platform now: whom the platform tells what it needs decided. */
 export const findActiveAdminUsers = async (db: Db | Tx): Promise<readonly string[]> => {
   const rows = await db
@@ -32,6 +146,8 @@ export const findActiveAdminUsers = async (db: Db | Tx): Promise<readonly string
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .select('u.id')
     .where('u.blocked_at', 'is', null)
+    .where('a.deleted_at', 'is', null)
+    .where('u.password_hash', '<>', '')
     .orderBy('u.id')
     .execute()
   return rows.map(({ id }) => id)

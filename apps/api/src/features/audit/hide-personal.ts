@@ -3,7 +3,7 @@ export type Fields = Readonly<Record<string, unknown>>
 
 /** Names of fields that say who somebody is or where to find them (LGPD art. 5, I); the letters are compared alone. */
 const personal =
-  /cpf|cnpj_?owner|mail|phone|birth|document_?number|special_?document|zip|street|^address|district|complement|first_?name|last_?name|full_?name|^number$/i
+  /cpf|mail|phone|birth|document_?number|special_?document|^address|first_?name|last_?name|full_?name|nickname|gender|marital/i
 
 const LONGEST = 500
 

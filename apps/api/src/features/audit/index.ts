@@ -1,1 +1,3 @@
+export { auditRoutes } from './audit.routes.ts'
 export { type Act, keepAct } from './keep-act.ts'
+export { latestReason } from './latest-reason.ts'

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { insertAct } from './acts.repo.ts'
+import { cellOf } from './cell.ts'
 import { type Fields, hidePersonal } from './hide-personal.ts'
 
 export interface Act {
@@ -45,7 +46,6 @@ export const keepAct = async (
   const { actor, client, action, entity, entityId } = act
   if (actor.role !== 'admin') return
   const id = newId()
-  const cell = { subjectId: actor.userId, column: 'admin_acts.details_sealed', rowId: id }
   await insertAct(tx, {
     id,
     at: clock.now(),
@@ -53,7 +53,7 @@ export const keepAct = async (
     action,
     entity,
     entity_id: entityId,
-    details_sealed: await vault.seal(tx, cell, detailsOf(act)),
+    details_sealed: await vault.seal(tx, cellOf(actor.userId, id), detailsOf(act)),
     session_id: actor.sessionId,
     address: client.address,
   })

@@ -3,12 +3,14 @@ import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { deleteAttemptsBefore } from './attempts.repo.ts'
+import { sendAdminInvite } from './send-admin-invite.ts'
 import { sendPasswordReset } from './send-password-reset.ts'
 import { deleteTicketsBefore } from './tickets.repo.ts'
 
 declare module '../../jobs/jobs.ts' {
   interface JobPayloads {
     'send-password-reset': { readonly userId: string }
+    'send-admin-invite': { readonly userId: string }
     'clear-tickets': Readonly<Record<never, never>>
   }
 }
@@ -24,6 +26,7 @@ const clearTickets = async ({ db, clock }: Deps): Promise<void> => {
 
 export const authJobs: JobHandlers = {
   'send-password-reset': sendPasswordReset,
+  'send-admin-invite': sendAdminInvite,
   'clear-tickets': clearTickets,
 }
 export const authCrontab: readonly CronLine[] = [{ job: 'clear-tickets', at: '17 * * * *' }]

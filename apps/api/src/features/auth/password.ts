@@ -29,12 +29,12 @@ const dummyHash = (): Promise<string> => {
   return dummy
 }
 
-/** False for an account that does not exist, after the same work. */
+/** False for an account that does not exist, and for an invited one without a password yet, after the same work. */
 export const passwordMatches = async (
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> => {
-  const known = passwordHash ?? (await dummyHash())
+  const known = passwordHash || (await dummyHash())
   const matches = await inSlot(() => verify(known, password))
-  return matches && passwordHash !== undefined
+  return matches && Boolean(passwordHash)
 }

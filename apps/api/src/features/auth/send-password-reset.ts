@@ -7,10 +7,10 @@ import { deleteTicketsOf } from './tickets.repo.ts'
 import { giveTicket } from './tickets.ts'
 
 /** The link's token is made here, where it is sent: it stands in no job. The newest link alone is good. */
-const newLink = async (deps: Deps, userId: string): Promise<string> => {
+export const newLink = async (deps: Deps, userId: string, life?: number): Promise<string> => {
   const token = await inTransaction(deps.db, async (tx) => {
     await deleteTicketsOf(tx, userId, ['password_reset'])
-    return giveTicket(deps, tx, 'password_reset', userId)
+    return giveTicket(deps, tx, 'password_reset', userId, life)
   })
   return `${deps.config.publicUrl}/authentication/reset-password?token=${token}`
 }

@@ -13,10 +13,11 @@ export const giveTicket = async (
   db: Db | Tx,
   kind: TicketKind,
   userId: string | null,
+  life: number = ticketLife[kind],
 ): Promise<string> => {
   const token = newRefreshToken()
   const now = deps.clock.now()
-  const expiresAt = new Date(now.getTime() + ticketLife[kind])
+  const expiresAt = new Date(now.getTime() + life)
   await insertTicket(db, { hash: hashToken(token), kind, userId, now, expiresAt })
   return token
 }

@@ -1,15 +1,17 @@
-import type { RegistrationForm } from '@emma/contracts/customer-forms'
 import type { createCustomer as endpoint } from '@emma/contracts/customers'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { avatarPath, dropFile, saveAvatar } from '../../files/index.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { UseCase } from '../../http/mount.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
 import type { UploadedFile } from '../../http/multipart.ts'
+import { keepAct } from '../audit/index.ts'
 import { hashPassword } from '../auth/index.ts'
 import { keepRegistration } from './register.ts'
 import { accountOf, checkPasswordOf, keptForm } from './registration-form.ts'
 import { insertAccount } from './registrations.repo.ts'
+
+type Call = CallOf<typeof endpoint>
 
 /** Stores a picture for a row that `write` makes; without the row there is no picture either. */
 export const withAvatar = async <T>(
@@ -28,7 +30,7 @@ export const withAvatar = async <T>(
 }
 
 /** An admin's new customer is active at once. Terms are the person's own to accept, and are asked for at the first visit. */
-const createActive = async (deps: Deps, body: RegistrationForm, avatarKey: string | null) => {
+const createActive = async (deps: Deps, { actor, client, body }: Call, avatarKey: string | null) => {
   const customerId = deps.newId()
   const account = await accountOf(deps, keptForm(body), {
     customerId,
@@ -36,16 +38,29 @@ const createActive = async (deps: Deps, body: RegistrationForm, avatarKey: strin
     passwordHash: await hashPassword(body.password),
     avatarKey,
   })
-  const taken = await inTransaction(deps.db, (tx) => insertAccount(tx, account))
-  if (taken) throw new AppError(taken)
+  await inTransaction(deps.db, async (tx) => {
+    const taken = await insertAccount(tx, account)
+    if (taken) throw new AppError(taken)
+    if (!actor) return
+    const after = { status: 'active' }
+    await keepAct(deps, tx, {
+      actor,
+      client,
+      action: 'created',
+      entity: 'customer',
+      entityId: customerId,
+      after,
+    })
+  })
   return { customerId }
 }
 
 /** Registers a patient with a picture: anybody themselves, an admin somebody. */
-export const createCustomer: UseCase<typeof endpoint> = async (deps, { actor, body, files }) => {
+export const createCustomer: UseCase<typeof endpoint> = async (deps, call) => {
+  const { actor, body, files } = call
   await checkPasswordOf(body)
   const isAdmin = actor?.role === 'admin'
   return withAvatar(deps, files.avatar, (avatarKey) =>
-    isAdmin ? createActive(deps, body, avatarKey) : keepRegistration(deps, body, avatarKey),
+    isAdmin ? createActive(deps, call, avatarKey) : keepRegistration(deps, body, avatarKey),
   )
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { avatarUrl } from '../../files/index.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { type CustomerFilter, findCustomers } from './list.repo.ts'
+import { listPending } from './list-pending.ts'
 import { openCpf } from './personal.ts'
 
 const status = z.enum(customerStates)
@@ -35,6 +36,7 @@ const filterOf = (
 /** Customers for admins, with masked CPFs. */
 export const getCustomerAll: UseCase<typeof endpoint> = async (deps, { query }) => {
   const { page, pageSize, search } = query
+  if (query.status === 'pending') return listPending(deps, { page, pageSize, search: search ?? '' })
   const { rows, total } = await findCustomers(
     deps.readDb,
     filterOf(deps, { ...query, search, status: query.status }),

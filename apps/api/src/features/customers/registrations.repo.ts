@@ -52,6 +52,17 @@ export const countOfOwner = async (tx: Tx, ownerId: string, since: Date): Promis
 export const findRegistration = (db: Db | Tx, id: string) =>
   db.selectFrom('registrations').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Those that wait for their code, the latest first; nobody's who has an account already. */
+export const findWaiting = (db: Db, limit: number) =>
+  db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('owner_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+
 export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof findRegistration>>>
 
 export const deleteRegistration = async (tx: Tx, id: string): Promise<void> => {

@@ -5,6 +5,7 @@ import { avatarPath } from '../../files/index.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
+import { keepAct } from '../audit/index.ts'
 import { type PreparedChange, requestContactChange } from '../codes/index.ts'
 import { withAvatar } from './create-customer.ts'
 import { type CustomerRow, findCustomer, findCustomerOrNone } from './customers.repo.ts'
@@ -20,7 +21,11 @@ import {
 } from './profile.repo.ts'
 import { contactChangesOf, cpfRefusal, customerChangeOf, userChangeOf } from './profile-changes.ts'
 
-type Body = CallOf<typeof endpoint>['body']
+type Call = CallOf<typeof endpoint>
+type Body = Call['body']
+
+/** The trail has which fields an admin changed, never what they say. */
+const changedGroups = ({ id: _, ...groups }: Body) => groups
 
 /** The own profile, or the one that an admin names; an id of somebody else is nobody's. */
 const targetOf = (actor: Actor, id: string | undefined): string => {
@@ -56,7 +61,7 @@ const phoneChange = async (deps: Deps, tx: Tx, row: CustomerRow, phone: string |
   return { contact_sealed: await sealColumn({ ...deps, db: tx }, row.id, 'contact_sealed', value) }
 }
 
-const write = async (deps: Deps, tx: Tx, row: CustomerRow, change: Change): Promise<void> => {
+const write = async (deps: Deps, tx: Tx, row: CustomerRow, change: Change, call: Call): Promise<void> => {
   await lockUser(tx, row.user_id)
   const { cpf_hash } = change.customer
   if (cpf_hash && (await isCpfTaken(tx, row.id, cpf_hash))) throw cpfRefusal()
@@ -69,6 +74,9 @@ const write = async (deps: Deps, tx: Tx, row: CustomerRow, change: Change): Prom
   const oldKey = change.user.avatar_key === undefined ? null : row.avatar_key
   if (oldKey !== null) await deps.jobs.add(tx, 'remove-file', { key: avatarPath(oldKey) })
   if (change.user.first_name !== undefined) await deps.jobs.add(tx, 'renew-payer', { userId: row.user_id })
+  const { actor, client, body } = call
+  const what = { actor, client, action: 'updated', entity: 'customer', entityId: row.id } as const
+  await keepAct(deps, tx, { ...what, after: changedGroups(body) })
 }
 
 const pictureOf = (body: Body, avatarKey: string | null): UserChange => {
@@ -77,14 +85,15 @@ const pictureOf = (body: Body, avatarKey: string | null): UserChange => {
 }
 
 /** Changes the groups that were sent, all or nothing (spec §3). */
-export const updateCustomer: UseCase<typeof endpoint> = async (deps, { actor, body, files }) => {
+export const updateCustomer: UseCase<typeof endpoint> = async (deps, call) => {
+  const { actor, body, files } = call
   const customerId = targetOf(actor, body.id)
   const row = await findCustomerOrNone(deps.db, customerId)
   if (!row || row.status === 'erased') throw notFound()
   const change = await prepare(deps, row, await customerOf(deps, row), body)
   await withAvatar(deps, files.avatar, (avatarKey) => {
     const user = { ...change.user, ...pictureOf(body, avatarKey) }
-    return inTransaction(deps.db, (tx) => write(deps, tx, row, { ...change, user }))
+    return inTransaction(deps.db, (tx) => write(deps, tx, row, { ...change, user }, call))
   })
   return customerOf(deps, await findCustomer(deps.db, customerId))
 }

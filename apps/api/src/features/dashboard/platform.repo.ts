@@ -10,6 +10,9 @@ interface Counts {
   readonly specialists_to_review: number
   readonly differences_open: number
   readonly refunds_failed: number
+  readonly companies_to_review: number
+  readonly errors_open: number
+  readonly waiting: number
 }
 
 /** How many there are now, and what waits for an admin. */
@@ -22,7 +25,10 @@ export const countPlatform = async (
       (SELECT count(*) FROM appointments WHERE starts_at >= ${from} AND starts_at < ${to}
         AND status IN ('confirmed', 'in_progress', 'finished', 'no_show'))::int AS appointments_today,
       (SELECT count(*) FROM reconciliation_differences WHERE settled_at IS NULL)::int AS differences_open,
-      (SELECT count(*) FROM refunds WHERE status = 'failed' AND status <> 'done')::int AS refunds_failed
+      (SELECT count(*) FROM refunds WHERE status = 'failed' AND status <> 'done')::int AS refunds_failed,
+      (SELECT count(*) FROM companies WHERE status = 'pending')::int AS companies_to_review,
+      (SELECT count(*) FROM errors WHERE status IN ('em aberto', 'reaberto'))::int AS errors_open,
+      (SELECT count(*) FROM queue_entries WHERE status IN ('waiting', 'called'))::int AS waiting
     FROM (SELECT count(*)::int AS customers FROM customers WHERE status = 'active') AS c,
       (SELECT (count(*) FILTER (WHERE status = 1))::int AS specialists,
         (count(*) FILTER (WHERE status = 1 AND on_duty))::int AS on_duty,

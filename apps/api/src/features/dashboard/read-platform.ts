@@ -21,7 +21,14 @@ export const readPlatform = async (
     sumMonths(readDb, { zone: timeZone, now, months: MONTHS }),
     countToApprove(readDb, { of: 'platform' }),
   ])
-  const { specialists_to_review, differences_open, refunds_failed, ...totals } = counts
+  const {
+    specialists_to_review,
+    companies_to_review,
+    differences_open,
+    refunds_failed,
+    errors_open,
+    ...totals
+  } = counts
   return {
     role: 'admin',
     date,
@@ -30,9 +37,11 @@ export const readPlatform = async (
     months: [...months],
     needs: needsOf([
       ['specialists_to_review', specialists_to_review],
+      ['companies_to_review', companies_to_review],
       ['withdrawals_to_approve', waiting],
       ['differences_open', differences_open],
       ['refunds_failed', refunds_failed],
+      ['errors_open', errors_open],
     ]),
   }
 }

@@ -82,12 +82,15 @@ export const keepRecipient = async (
   companyId: string,
   { id, status }: Recipient,
 ): Promise<boolean> => {
-  const { rows } = await sql<{ is_new: boolean }>`
-    WITH before AS (SELECT provider_recipient_id FROM companies WHERE id = ${companyId} FOR UPDATE)
-    UPDATE companies SET provider_recipient_id = ${id}, recipient_status = ${status}
-     WHERE id = ${companyId}
-    RETURNING (SELECT provider_recipient_id IS NULL FROM before) AS is_new`.execute(tx)
-  return rows[0]?.is_new ?? false
+  const before = await tx
+    .selectFrom('companies')
+    .select('provider_recipient_id')
+    .where('id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const known = { provider_recipient_id: id, recipient_status: status }
+  await tx.updateTable('companies').set(known).where('id', '=', companyId).execute()
+  return before.provider_recipient_id === null
 }
 
 /** The company of a recipient. */

@@ -5,7 +5,8 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
-import type { UseCase } from '../../http/mount.ts'
+import type { CallOf, UseCase } from '../../http/mount.ts'
+import { keepAct } from '../audit/index.ts'
 import { endSessionsOf, requireRecentSecondFactor } from '../auth/index.ts'
 import { countOpenMatters, insertErasure, lockCustomer } from './erasure.repo.ts'
 
@@ -27,7 +28,7 @@ const refuseWhileOpen = async (tx: Tx, customerId: string): Promise<void> => {
 }
 
 /** Nobody enters from this moment on; the job does the rest. Asked for again, it is the same erasure. */
-const begin = (deps: Deps, actor: Actor, customerId: string) =>
+const begin = (deps: Deps, { actor, client, body }: CallOf<typeof endpoint>, customerId: string) =>
   inTransaction(deps.db, async (tx) => {
     const customer = await lockCustomer(tx, customerId)
     if (!customer) throw notFound()
@@ -37,15 +38,19 @@ const begin = (deps: Deps, actor: Actor, customerId: string) =>
     await refuseWhileOpen(tx, customerId)
     await insertErasure(tx, { customerId, requestedBy: actor.userId, now: deps.clock.now() })
     await deps.jobs.add(tx, 'erase-customer', { customerId }, { key: `erase:${customerId}` })
+    const what = { actor, client, action: 'deleted', entity: 'customer', entityId: customerId } as const
+    const moved = { before: { status: state }, after: { status: 'erased' } }
+    await keepAct(deps, tx, { ...what, ...moved, reason: body?.reason })
     return endSessionsOf(deps, tx, customer.user_id, 'erased')
   })
 
 /** LGPD art. 18, VI. Only with the second factor where there is one: a stolen session must not be enough. */
-export const eraseCustomer: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+export const eraseCustomer: UseCase<typeof endpoint> = async (deps, call) => {
+  const { actor, params } = call
   authorize(actor, params.id)
   const optional = { ...deps.config, secondFactorRequired: false }
   await requireRecentSecondFactor({ ...deps, config: optional }, actor)
-  const tell = await begin(deps, actor, params.id)
+  const tell = await begin(deps, call, params.id)
   tell()
   return { status: 'accepted' as const }
 }

@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { keepAct } from '../audit/index.ts'
 import { requireRecentSecondFactor } from '../auth/index.ts'
 import { auditMoney } from '../earnings/index.ts'
 import { postEntry } from '../wallet/index.ts'
@@ -28,7 +29,7 @@ const correct = async (deps: Deps, tx: Tx, row: DifferenceRow, now: Date): Promi
 }
 
 /** Ends a difference with a reason; once none is open, withdrawals go on. */
-export const settleDifference: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
+export const settleDifference: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   const { id } = params
   const { userId } = actor
   await requireRecentSecondFactor(deps, actor)
@@ -40,6 +41,12 @@ export const settleDifference: UseCase<typeof endpoint> = async (deps, { actor, 
     const booked = body.correct ? await correct(deps, tx, row, now) : 0
     await markSettled(tx, id, { userId, reason: body.reason, corrected: booked, now })
     await auditMoney(deps, tx, { userId, action: 'difference_settled', objectId: id, reason: body.reason })
+    const what = { actor, client, action: 'settled', entity: 'difference', entityId: id } as const
+    await keepAct(deps, tx, {
+      ...what,
+      after: { correct: body.correct, amount: booked },
+      reason: body.reason,
+    })
     await deps.jobs.add(tx, 'sweep-withdrawals', {}, { key: 'sweep-withdrawals-now' })
   })
   const settled = await findDifference(deps.db, id)

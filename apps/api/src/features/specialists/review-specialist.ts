@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findAccount, lockAccount } from './account.repo.ts'
-import { missingFor } from './missing.ts'
 import { decide } from './decide.ts'
+import { missingFor } from './missing.ts'
 import { forgetPerson } from './move-status.ts'
 import { reasonOf, statusOf } from './profile.present.ts'
 
@@ -36,7 +36,10 @@ export const reviewSpecialist: UseCase<typeof endpoint> = async (deps, { actor, 
   const { userId, tell } = await inTransaction(deps.db, async (tx) => {
     const row = await lockAccount(tx, params.id)
     if (!row) throw notFound()
-    return { userId: row.user_id, tell: await decide(deps, tx, row, { actor, client, ...body, to: body.status }) }
+    return {
+      userId: row.user_id,
+      tell: await decide(deps, tx, row, { actor, client, ...body, to: body.status }),
+    }
   })
   await tell()
   await forgetPerson(deps, userId)

@@ -81,7 +81,10 @@ const write = (deps: Deps, id: string, wishes: readonly PreparedChange[], saved:
     const { actor, client, body } = call
     const { id: _, ...after } = body
     const what = { actor, client, action: 'updated', entity: 'specialist', entityId: id } as const
-    await keepAct(deps, tx, { ...what, after: { ...after, ...(saved.document ? { document: saved.document.type } : {}) } })
+    await keepAct(deps, tx, {
+      ...what,
+      after: { ...after, ...(saved.document ? { document: saved.document.type } : {}) },
+    })
   })
 
 /** Changes the parts of a profile that are sent: all of them or none. */

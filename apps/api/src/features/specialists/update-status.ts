@@ -29,7 +29,8 @@ const switchService = async (deps: Deps, tx: Tx, row: AccountRow, { actor, body 
 
 const moveOwn = async (deps: Deps, tx: Tx, row: AccountRow, { actor, body }: Call): Promise<void> => {
   const { status: to, reason = null } = body
-  if (to !== undefined) await moveStatus(deps, tx, { row, to, by: 'specialist', reason, userId: actor.userId })
+  if (to !== undefined)
+    await moveStatus(deps, tx, { row, to, by: 'specialist', reason, userId: actor.userId })
 }
 
 const noOneToTell = async (): Promise<void> => {}
@@ -44,10 +45,9 @@ export const updateStatus: UseCase<typeof endpoint> = async (deps, call) => {
     const row = await lockAccount(tx, params.id)
     if (!row) throw notFound()
     if (isOwn) await moveOwn(deps, tx, row, call)
-    const isDecided = !isOwn && body.status !== undefined
-    const after = isDecided
-      ? await decide(deps, tx, row, { actor, client, ...body, to: body.status })
-      : noOneToTell
+    const { status: to } = body
+    const isDecided = !isOwn && to !== undefined
+    const after = isDecided ? await decide(deps, tx, row, { actor, client, ...body, to }) : noOneToTell
     await switchService(deps, tx, row, call)
     return { userId: row.user_id, tell: after }
   })

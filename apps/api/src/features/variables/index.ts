@@ -1,1 +1,2 @@
 export { readVariables, variableSql, variablesFrom } from './variables.repo.ts'
+export { variablesRoutes } from './variables.routes.ts'

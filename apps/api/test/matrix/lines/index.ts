@@ -4,9 +4,11 @@ import { bookingLines } from './booking.ts'
 import { callLines } from './calls.ts'
 import { cancellationLines } from './cancellation.ts'
 import { chatLines } from './chat.ts'
+import { companyLines } from './companies.ts'
 import { customerLines } from './customers.ts'
 import { dashboardLines } from './dashboard.ts'
 import { dependentLines } from './dependents.ts'
+import { deskLines } from './desk.ts'
 import { discoveryLines } from './discovery.ts'
 import { earningsLines } from './earnings.ts'
 import { errorLogLines } from './error-log.ts'
@@ -28,9 +30,11 @@ export const lines: readonly MatrixLine[] = [
   ...callLines,
   ...cancellationLines,
   ...chatLines,
+  ...companyLines,
   ...customerLines,
   ...dependentLines,
   ...dashboardLines,
+  ...deskLines,
   ...discoveryLines,
   ...earningsLines,
   ...errorLogLines,

@@ -1,0 +1,54 @@
+import type { ActLine, exportActs as endpoint } from '@emma/contracts/audit'
+import phrases from '@emma/phrases/audit'
+import type { Deps } from '../../deps.ts'
+import { csvFile, csvText } from '../../files/index.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { type ActFilters, type ActRow, findActsAfter } from './list.repo.ts'
+import { filtersOf } from './list-acts.ts'
+import { openActs } from './present-act.ts'
+
+const AT_ONCE = 500
+
+const written = (fields: ActLine['before']): string =>
+  fields === null || Object.keys(fields).length === 0 ? '' : csvText(JSON.stringify(fields))
+
+const momentIn = (zone: string) => {
+  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: zone })
+  const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: zone })
+  return (iso: string): readonly [string, string] => {
+    const at = new Date(iso)
+    return [day.format(at), hour.format(at)]
+  }
+}
+
+const toCells = (act: ActLine, moment: ReturnType<typeof momentIn>): readonly string[] => [
+  ...moment(act.at),
+  csvText(act.by.name),
+  phrases.actions[act.action],
+  phrases.entities[act.entity],
+  csvText(act.entity_id),
+  csvText(act.entity_name ?? ''),
+  written(act.before),
+  written(act.after),
+  csvText(act.reason ?? ''),
+  act.session_id,
+  act.address,
+]
+
+async function* cellsOf(deps: Deps, filters: ActFilters, zone: string) {
+  const moment = momentIn(zone)
+  let last: ActRow | undefined
+  do {
+    const rows = await findActsAfter(deps.readDb, filters, last, AT_ONCE)
+    for (const act of await openActs(deps, deps.readDb, rows)) yield toCells(act, moment)
+    last = rows.length < AT_ONCE ? undefined : rows.at(-1)
+  } while (last)
+}
+
+/** The trail as a file for a spreadsheet, written while it is read. */
+export const exportActs: UseCase<typeof endpoint> = async (deps, { actor, query }) =>
+  csvFile({
+    name: `${phrases.csvName}.csv`,
+    columns: phrases.columns,
+    rows: cellsOf(deps, filtersOf(query, actor.timeZone), actor.timeZone),
+  })

@@ -1,0 +1,22 @@
+import type { listActs as endpoint, exportActs } from '@emma/contracts/audit'
+import type { QueryOf } from '@emma/contracts/kit'
+import type { UseCase } from '../../http/mount.ts'
+import { momentsOf } from '../availability/index.ts'
+import { type ActFilters, findActs } from './list.repo.ts'
+import { openActs } from './present-act.ts'
+
+/** Days are the reader's own. */
+export const filtersOf = (query: QueryOf<typeof exportActs>, zone: string): ActFilters => ({
+  ...momentsOf(query.from, query.to, zone),
+  userId: query.user_id,
+  action: query.action,
+  entity: query.entity,
+  entityId: query.entity_id || undefined,
+})
+
+/** What admins did, newest first. */
+export const listActs: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
+  const { page, pageSize } = query
+  const { rows, total } = await findActs(deps.readDb, filtersOf(query, actor.timeZone), { page, pageSize })
+  return { data: await openActs(deps, deps.readDb, rows), meta: { page, pageSize, total } }
+}

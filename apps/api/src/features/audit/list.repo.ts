@@ -1,0 +1,84 @@
+import type { ActAction, ActEntity } from '@emma/contracts/audit'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+
+export interface ActFilters {
+  readonly userId: string | undefined
+  readonly action: ActAction | undefined
+  readonly entity: ActEntity | undefined
+  readonly entityId: string | undefined
+  /** Moments; the end is not included. */
+  readonly from: Date | undefined
+  readonly to: Date | undefined
+}
+
+export interface ActRow {
+  readonly id: string
+  readonly at: Date
+  readonly user_id: string
+  readonly user_name: string
+  readonly action: ActAction
+  readonly entity: ActEntity
+  readonly entity_id: string
+  readonly entity_name: string | null
+  readonly details_sealed: Buffer
+  readonly session_id: string
+  readonly address: string
+}
+
+const matching = (filters: ActFilters): RawBuilder<unknown> => {
+  const conditions = [sql`true`]
+  const { userId, action, entity, entityId, from, to } = filters
+  if (userId !== undefined) conditions.push(sql`user_id = ${userId}::uuid`)
+  if (action !== undefined) conditions.push(sql`action = ${action}`)
+  if (entity !== undefined) conditions.push(sql`entity = ${entity}`)
+  if (entityId !== undefined) conditions.push(sql`entity_id = ${entityId}`)
+  if (from !== undefined) conditions.push(sql`at >= ${from}`)
+  if (to !== undefined) conditions.push(sql`at < ${to}`)
+  return sql.join(conditions, sql` AND `)
+}
+
+/** What people call the thing, as it is now; none for a variable or what is gone. */
+const nameOf = sql`CASE a.entity
+  WHEN 'admin' THEN (SELECT first_name || ' ' || last_name FROM users WHERE id = a.entity_id::uuid)
+  WHEN 'customer' THEN (SELECT o.first_name || ' ' || o.last_name FROM customers c JOIN users o ON o.id = c.user_id
+    WHERE c.id = a.entity_id::uuid)
+  WHEN 'specialist' THEN (SELECT name FROM specialists WHERE id = a.entity_id::uuid)
+  WHEN 'specialty' THEN (SELECT name FROM specialties WHERE id = a.entity_id::uuid)
+  WHEN 'company' THEN (SELECT name FROM companies WHERE id = a.entity_id::uuid)
+  WHEN 'post' THEN (SELECT title FROM posts WHERE id = a.entity_id::uuid)
+  WHEN 'page' THEN (SELECT slug FROM pages WHERE id::text = a.entity_id)
+  END`
+
+/** Whole rows for keys that were read off an index: however far a page is, only its own lines are looked up. */
+const rowsOf = (keys: RawBuilder<unknown>): RawBuilder<ActRow> => sql<ActRow>`
+  SELECT a.id, a.at, a.user_id, u.first_name || ' ' || u.last_name AS user_name, a.action, a.entity, a.entity_id,
+    ${nameOf} AS entity_name, a.details_sealed, a.session_id, host(a.address) AS address
+  FROM (${keys}) k JOIN admin_acts a ON a.id = k.id JOIN users u ON u.id = a.user_id
+  ORDER BY a.at DESC, a.id DESC`
+
+/** One page, newest first. */
+export const findActs = async (
+  db: Db,
+  filters: ActFilters,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+) => {
+  const { rows } = await rowsOf(sql`SELECT id FROM admin_acts WHERE ${matching(filters)}
+    ORDER BY at DESC, id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`).execute(db)
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM admin_acts WHERE ${matching(filters)}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** The next lines after one, for a file that is written while it is read. */
+export const findActsAfter = async (
+  db: Db,
+  filters: ActFilters,
+  last: ActRow | undefined,
+  limit: number,
+): Promise<readonly ActRow[]> => {
+  const after = last ? sql`(at, id) < (${last.at}, ${last.id}::uuid)` : sql`true`
+  const { rows } = await rowsOf(sql`SELECT id FROM admin_acts WHERE ${matching(filters)} AND ${after}
+    ORDER BY at DESC, id DESC LIMIT ${limit}`).execute(db)
+  return rows
+}

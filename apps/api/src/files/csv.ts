@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import type { FileAnswer } from '../http/mount.ts'
+
+/** Spreadsheets take the file for UTF-8 by it. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** A text that begins like a formula would be run as one by a spreadsheet (OWASP, CSV injection). */
+export const csvText = (value: string): string => {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[;"\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+interface CsvFile {
+  readonly name: string
+  readonly columns: readonly string[]
+  /** Cells that are ready to be written: what a person typed went through `csvText`. */
+  readonly rows: AsyncIterable<readonly string[]>
+}
+
+async function* linesOf({ columns, rows }: CsvFile) {
+  yield `${BYTE_ORDER_MARK}${columns.join(';')}\r\n`
+  for await (const cells of rows) yield `${cells.join(';')}\r\n`
+}
+
+/** A file for a spreadsheet, written while it is read: it is never whole in memory. */
+export const csvFile = (file: CsvFile): FileAnswer => ({
+  content: Readable.from(linesOf(file)),
+  type: 'text/csv; charset=utf-8',
+  name: file.name,
+})

@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
+import { SteadyButton } from './steady-button.tsx'
 
 /** Every token of the looks; contrast was computed for the pairs (design, "The looks"). No colour lives elsewhere. */
 const ink = '#161e20'
@@ -83,12 +84,12 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     Button: {
-      defaultProps: { size: 'md' },
+      defaultProps: { size: 'md', component: SteadyButton },
       vars: (_: unknown, props: { size?: unknown }) => ({
         root: { '--button-height': heightOf(props.size) },
       }),
     },
-    ActionIcon: { defaultProps: { variant: 'subtle', size: 44 } },
+    ActionIcon: { defaultProps: { variant: 'subtle', size: 44, component: SteadyButton } },
     // A round box would be taken for a radio button.
     Checkbox: { defaultProps: { radius: 'xs' } },
     InputWrapper: { defaultProps: { size: 'md' } },

@@ -36,7 +36,7 @@ export default {
     none: 'None',
   },
   family: 'Also attended in this account',
-  tabs: { label: 'Parts of the history', history: 'Timeline', documents: 'Documents', exams: 'Exams' },
+  tabs: { label: 'History', history: 'Timeline', documents: 'Documents', exams: 'Exams' },
   documents: { none: 'No document of yours is in force for this patient.' },
   exams: {
     none: 'The patient has kept no exams.',

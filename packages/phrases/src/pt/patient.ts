@@ -34,7 +34,7 @@ export default {
     none: 'Nenhuma',
   },
   family: 'Também atendidos nesta conta',
-  tabs: { label: 'Partes do histórico', history: 'Linha do tempo', documents: 'Documentos', exams: 'Exames' },
+  tabs: { label: 'Histórico', history: 'Linha do tempo', documents: 'Documentos', exams: 'Exames' },
   documents: { none: 'Nenhum documento seu em vigor para este paciente.' },
   exams: {
     none: 'O paciente não guardou exames.',

@@ -7,12 +7,12 @@ import { useFilters } from '../../lib/use-filters.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { TabRow } from '../../ui/tab-row.tsx'
 import { PersonSwitch, usePerson } from '../dependents/index.ts'
 import { Consents } from '../privacy/index.ts'
 import { AccessLog } from './access-log.tsx'
 import { OwnAppointments } from './own-appointments.tsx'
 import { OwnRecords } from './own-records.tsx'
-import area from './patient-area.module.css'
 import classes from './records.module.css'
 
 const ReceivedDocuments = lazyPart(
@@ -68,13 +68,13 @@ export default function PatientAreaScreen() {
     <>
       <PageHeader title={shell('titles.patient-area')} subtitle={t('area.subtitle')} />
       <Tabs value={tab} onChange={(next) => change({ tab: next ?? undefined })} keepMounted={false}>
-        <Tabs.List className={area.tabs} aria-label={shell('titles.patient-area')}>
+        <TabRow label={shell('titles.patient-area')}>
           {parts.map((part) => (
             <Tabs.Tab key={part} value={part}>
               {t(`area.${part}`)}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value={tab} className={`${classes.section} ${classes.part}`}>
           {/* Consents are given for the whole account. */}
           {tab !== 'consents' && <PersonSwitch person={person} onChoose={choose} />}

@@ -1,6 +1,7 @@
 import { Tabs, Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TabRow } from '../../ui/tab-row.tsx'
 import { CidField } from './cid-field.tsx'
 import type { DraftState, RecordDraft } from './record-draft.ts'
 import type { FieldName } from './record-fields.ts'
@@ -32,14 +33,14 @@ export const RecordEditor = ({ draft, state, sex, prescriptions }: Props) => {
   }
   return (
     <Tabs defaultValue="anamnesis" keepMounted={false}>
-      <Tabs.List aria-label={t('tabs.label')}>
+      <TabRow label={t('tabs.label')}>
         {tabs.map(([tab]) => (
           <Tabs.Tab key={tab} value={tab}>
             {t(`tabs.${tab}`)}
           </Tabs.Tab>
         ))}
         <Tabs.Tab value="prescription">{t('tabs.prescription')}</Tabs.Tab>
-      </Tabs.List>
+      </TabRow>
       {tabs.map(([tab, fields]) => (
         <Tabs.Panel key={tab} value={tab} className={classes.fields}>
           {tab === 'diagnosis' && <CidField code={state.content.cid_code} sex={sex} onChange={chooseCid} />}

@@ -12,6 +12,7 @@ import { useFilters } from '../../../lib/use-filters.ts'
 import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { TabRow } from '../../../ui/tab-row.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { RecordHistory } from '../record-history.tsx'
 import type { PatientKey } from '../records.queries.ts'
@@ -52,15 +53,15 @@ interface PartsProps {
 const History = ({ patient, part, onPart }: PartsProps) => {
   const { t } = useTranslation('patient')
   return (
-    <Panel title={t(`tabs.${part}`)}>
+    <Panel title={t('tabs.label')}>
       <Tabs value={part} onChange={onPart} keepMounted={false}>
-        <Tabs.List aria-label={t('tabs.label')}>
+        <TabRow label={t('tabs.label')}>
           {parts.map((each) => (
             <Tabs.Tab key={each} value={each}>
               {t(`tabs.${each}`)}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabRow>
         <Tabs.Panel value="history" className={classes.part}>
           <RecordHistory {...patient} />
         </Tabs.Panel>

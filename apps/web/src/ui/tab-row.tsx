@@ -1,0 +1,26 @@
+import { Tabs } from '@mantine/core'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import classes from './tab-row.module.css'
+
+/** Along the row alone: the page stays where it is. */
+const bringIn = (row: HTMLElement | null, tab: Element | null | undefined): void => {
+  if (row && tab instanceof HTMLElement) {
+    row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
+  }
+}
+
+/** Tabs in one row, however narrow the screen is: it scrolls, and the chosen one is in sight. */
+export const TabRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => {
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => bringIn(row.current, row.current?.querySelector('[aria-selected=true]')), [])
+  return (
+    <Tabs.List
+      ref={row}
+      aria-label={label}
+      className={classes.row}
+      onFocus={({ target }) => bringIn(row.current, target.closest('[role=tab]'))}
+    >
+      {children}
+    </Tabs.List>
+  )
+}

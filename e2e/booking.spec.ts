@@ -127,7 +127,7 @@ test('a time that is taken while it is chosen is said at once, and the next one 
   const slot = slotInAddress()
   await takenByAnother(slot)
   const alert = page.getByRole('alert').filter({ hasText: 'Este horário acabou de ser ocupado' })
-  await alert.waitFor({ timeout: 5000 })
+  await alert.waitFor()
   await alert.getByRole('button').first().click()
   await alert.waitFor({ state: 'hidden' })
   expect(slotInAddress()).not.toBe(slot)
@@ -272,8 +272,9 @@ test('a connection lost in the middle of paying leads to the appointment that wa
     const answer = await route.fetch()
     return isCut ? route.abort() : route.fulfill({ response: answer })
   })
+  const cut = page.waitForEvent('requestfailed')
   await press(/^Pagar R\$/)
-  await page.waitForTimeout(500)
+  await cut
   await page.reload()
   isCut = false
   await heading('Consulta confirmada')
@@ -288,7 +289,7 @@ test('a time that is taken while paying is said without a press; nothing is char
   await page.getByRole('radio', { name: /final 0010/ }).click()
   await takenByAnother(slot)
   const alert = page.getByRole('alert').filter({ hasText: 'Este horário acabou de ser ocupado' })
-  await alert.waitFor({ timeout: 5000 })
+  await alert.waitFor()
   expect(await alert.textContent()).toContain('Nada foi cobrado')
   expect(await page.getByRole('button', { name: /^Pagar R\$/ }).count()).toBe(0)
   await alert.getByRole('button').first().click()

@@ -8,6 +8,7 @@ import {
   openAs,
   type Person,
   phone,
+  WAIT_MS,
 } from './support/browser.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
@@ -115,7 +116,7 @@ const refunded = async (id: string): Promise<number> => {
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 const untilRefunded = (id: string, amount: number) =>
-  expect.poll(() => refunded(id), { timeout: 20_000 }).toBe(amount)
+  expect.poll(() => refunded(id), { timeout: WAIT_MS }).toBe(amount)
 
 const openCancel = async () => {
   await paula.page.goto('/customer/agenda')

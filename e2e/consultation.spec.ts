@@ -63,6 +63,12 @@ const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const saved = (page: Page) => see(page, /Salvo às/)
+/** Until the server has what somebody types. */
+const sent = (page: Page, type: () => Promise<void>) =>
+  Promise.all([
+    page.waitForResponse((answer) => /\/records\/(create|update)/.test(answer.url()) && answer.ok()),
+    type(),
+  ])
 const sign = async (page: Page) => {
   await press(page, 'Assinar prontuário')
   await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
@@ -181,8 +187,7 @@ test('3. two tabs write the same field: both texts are shown side by side, and n
   await other.goto(record(visit))
   await other.getByLabel('Queixa principal').fill('Dor no joelho direito')
   await saved(other)
-  await other.getByLabel('Antecedentes pessoais').fill('Artrose')
-  await other.waitForTimeout(2500)
+  await sent(other, () => other.getByLabel('Antecedentes pessoais').fill('Artrose'))
 
   await page.getByLabel('Queixa principal').fill('Dor no joelho após queda')
   const notice = page.getByRole('alert').filter({ hasText: 'mudou em outro lugar' })

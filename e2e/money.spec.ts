@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { desktop, launchBrowser, logIn, openAs, type Person, phone, WAIT_MS } from './support/browser.ts'
 import {
   type Appointment,
   type Charge,
@@ -182,7 +182,7 @@ test('wallet and card share a price, and each gets its part back', async () => {
   expect(await wallet()).toBe(credit)
   const given = async () =>
     (await providerBooks(emma)).charges.find(({ code }) => code === made.id)?.canceled_amount
-  await expect.poll(given, { timeout: 20_000 }).toBe(value)
+  await expect.poll(given, { timeout: WAIT_MS }).toBe(value)
 })
 
 test('what a specialist canceled is a credit that pays the next consultation', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { launchBrowser, logIn, openAs, type Person, phone, WAIT_MS } from './support/browser.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 
 const PATIENT = 'paciente@emma.test'
@@ -143,7 +143,7 @@ test('5. on slow 3G a consultation is charged once, however often the button is 
   await pay(page)
     .click({ timeout: 500 })
     .catch(() => undefined)
-  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor({ timeout: WAIT_MS })
   await network.detach()
   expect((await chargesNow()) - before).toBe(1)
 })
@@ -160,7 +160,7 @@ test('6. an answer that the network lost is asked for again, and charges nothing
     return route.abort('connectionreset')
   })
   await pay(page).click()
-  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor({ timeout: WAIT_MS })
   await page.unroute('**/confirm')
   expect(lost).toBe(1)
   expect((await chargesNow()) - before).toBe(1)
@@ -263,7 +263,7 @@ test('10. where the browser allows it, a push message shows that there is someth
       return notices.map(({ title, body, data }) => ({ title, body, data }))
     })
   await expect
-    .poll(shown, { timeout: 10_000 })
+    .poll(shown, { timeout: WAIT_MS })
     .toEqual([{ title: 'Emma', body: 'Você tem um aviso na Emma.', data: '/customer/agenda' }])
   // What the worker says to this page when the notice is pressed.
   await page.evaluate(() =>

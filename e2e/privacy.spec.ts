@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { createCustomer, openDeps, type TestCustomer } from '@emma/api/test'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DEMO_PASSWORD, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import {
+  DEMO_PASSWORD,
+  launchBrowser,
+  logIn,
+  openAs,
+  type Person,
+  phone,
+  WAIT_MS,
+} from './support/browser.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 
 let emma: RunningEmma
@@ -79,7 +87,7 @@ test('4. the account is erased after the word was typed, and lets nobody in', as
   await page.getByLabel('Senha', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Entrar', exact: true }).click()
   await see('E-mail ou senha incorretos.')
-  await expect.poll(() => goodbyes(), { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => goodbyes(), { timeout: WAIT_MS }).toBe(1)
 })
 
 const goodbyes = async (): Promise<number> => {

@@ -30,6 +30,9 @@ export const launchBrowser = (): Promise<Browser> => {
   })
 }
 
+/** For what a person would see: a loaded machine takes its time, one that fails has it. */
+export const WAIT_MS = 30_000
+
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1366, height: 850 }
 
@@ -60,7 +63,7 @@ export const openAs = async (
     permissions: ['camera', 'microphone', 'clipboard-read', 'clipboard-write'],
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(WAIT_MS)
   return { context, page }
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { chromium } from 'playwright-core'
-import { chromiumPath, inContainer, type Person } from './browser.ts'
+import { chromiumPath, inContainer, type Person, WAIT_MS } from './browser.ts'
 
 const listening = /DevTools listening on (ws:\S+)/
 
@@ -31,7 +31,7 @@ export const openProfile = async (
   const browser = await chromium.connectOverCDP(address)
   const context = browser.contexts()[0] ?? (await browser.newContext())
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(WAIT_MS)
   const kill = async () => {
     const gone = new Promise((resolve) => child.on('exit', resolve))
     // The launcher and every process of the browser: nothing gets to say goodbye.

@@ -51,9 +51,11 @@ const walkConflict = async ({ context, page }: Person, look: Look): Promise<void
   const other = await context.newPage()
   await other.goto(page.url())
   await other.getByRole('tab', { name: 'Conduta' }).click()
+  const kept = other.waitForResponse(
+    (answer) => /\/records\/(create|update)/.test(answer.url()) && answer.ok(),
+  )
   await field(other).fill('Repouso')
-  await other.getByText(/Salvo às/).waitFor()
-  await other.waitForTimeout(2500)
+  await kept
   await other.close()
   await field(page).fill('Analgésico')
   await page.getByText('mudou em outro lugar').first().waitFor()

@@ -97,22 +97,3 @@ test('a credit that is gone is called gone, and of one that was used in part the
   expect(notice.getByText(/Do crédito de R\$\s180,02, restam R\$\s50,00/)).toBeDefined()
   expect(notice.getByRole('link', { name: 'Usar crédito' })).toBeDefined()
 })
-
-test('the bell counts what is new and lists it', async () => {
-  const server = bookingServer([done])
-  told(server, 1, 2)
-  await openApp('/customer/agenda', patient)
-  const bell = await screen.findByRole('button', { name: '2 notificações novas' })
-  const list = bell.parentElement ?? document.body
-  expect(within(list).getAllByText('Consulta cancelada pelo especialista')).toHaveLength(2)
-})
-
-test('what is told of leads to where it is', async () => {
-  const server = bookingServer([done])
-  const { schedule_id: _, ...paper } = noticeOf(1, { kind: 'document_ready' })
-  server.notifications = { data: [paper], meta: { page: 1, pageSize: 20, total: 1 }, unread: 1 }
-  const { router } = await openApp('/customer/agenda', patient)
-  const bell = await screen.findByRole('button', { name: '1 notificação nova' })
-  await userEvent.click(within(bell.parentElement ?? document.body).getByText('Documento recebido'))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/customer/prescricao'))
-})

@@ -5,6 +5,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 
 const Notice = lazyPart(() => import('./canceled-notice.tsx'), 'notifications', 'wallet')
 const Device = lazyPart(() => import('./device-panels.tsx'), 'notifications')
+const Settings = lazyPart(() => import('./settings-panels.tsx'), 'notifications')
 const Bell = lazyPart(() => import('./bell.tsx'), 'notifications')
 
 /** The notice of the patient's home; nothing while there is none. */
@@ -14,17 +15,18 @@ export const CanceledNotice = () => (
   </Suspense>
 )
 
-/** For the profile of every role: messages of the browser, and the installed app. */
+/** For the profile of every role: how one is told, messages of the browser, and the installed app. */
 export const DeviceSection = () => (
   <Suspense fallback={<LoadingLines />}>
+    <Settings />
     <Device />
   </Suspense>
 )
 
-/** The bell of the header, for those who have a list; it comes after the screen. */
+/** The bell of the header; it comes after the screen. */
 export const NotificationBell = () => {
   const role = useUser()?.role
-  if (role !== 'customer' && role !== 'specialist') return null
+  if (role === undefined) return null
   return (
     <Suspense fallback={null}>
       <Bell side={role} />

@@ -7,36 +7,55 @@ import {
   clearMutation,
   notificationsKey,
   notificationsQuery,
+  readAllMutation,
   readMutation,
   removeMutation,
   type Side,
 } from './notifications.queries.ts'
 
-interface Wanted {
-  readonly kind?: NotificationKind
-  readonly pageSize: number
-}
-
-/** A person's list, read again when the server tells of something new and when the connection was away. */
-export const useNotifications = (side: Side, { kind, pageSize }: Wanted) => {
+/** Reads lists again when the server tells of something new, and when the connection was away. */
+export const useFreshNotifications = (onTold?: (kind: NotificationKind) => void): void => {
   const client = useQueryClient()
   useEffect(() => {
     const readAgain = () => void client.invalidateQueries({ queryKey: notificationsKey })
-    const stops = [hear('notification', readAgain), hearConnected(readAgain)]
+    const told = ({ kind }: { readonly kind: NotificationKind }) => {
+      readAgain()
+      onTold?.(kind)
+    }
+    const stops = [hear('notification', told), hearConnected(readAgain)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [client])
+  }, [client, onTold])
+}
+
+/** What can be done with a list; afterwards every list is read again. */
+export const useNotificationActs = (side: Side) => {
+  const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: notificationsKey })
   const onError = toast.problem
   const { mutate: read } = useMutation({ ...readMutation(side), onSettled })
+  const reading = useMutation({ ...readAllMutation(side), onSettled, onError })
   const removing = useMutation({ ...removeMutation(side), onSettled, onError })
   const clearing = useMutation({ ...clearMutation(side), onSettled, onError })
   return {
-    query: useQuery(notificationsQuery(side, kind === undefined ? { pageSize } : { kind, pageSize })),
     read,
+    readAll: () => reading.mutate(),
     remove: removing.mutate,
-    clear: () => clearing.mutate(kind),
-    isBusy: removing.isPending || clearing.isPending,
+    clear: clearing.mutate,
+    isBusy: reading.isPending || removing.isPending || clearing.isPending,
   }
+}
+
+interface Wanted {
+  readonly kind: NotificationKind
+  readonly pageSize: number
+}
+
+/** A person's notices of one kind, kept fresh. */
+export const useNotifications = (side: Side, { kind, pageSize }: Wanted) => {
+  useFreshNotifications()
+  const { remove, clear, isBusy } = useNotificationActs(side)
+  const query = useQuery(notificationsQuery(side, { kind, pageSize }))
+  return { query, remove, clear: () => clear({ kind }), isBusy }
 }

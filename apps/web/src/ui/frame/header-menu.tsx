@@ -1,5 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import { type ButtonHTMLAttributes, type ReactNode, useId } from 'react'
 import classes from './header-menu.module.css'
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** What the button is for: the picture on it says it only to who sees it. */
+  readonly label: string
+}
+
+/** A picture in the header that can be pressed. */
+export const HeaderButton = ({ label, ...rest }: ButtonProps) => (
+  <button type="button" aria-label={label} className={classes.button} {...rest} />
+)
 
 interface Props {
   /** What the button is for: the picture on it says it only to who sees it. */
@@ -18,9 +28,9 @@ export const HeaderMenu = ({ label, picture, wide = false, children }: Props) =>
   const id = useId()
   return (
     <div className={classes.menu}>
-      <button type="button" popoverTarget={id} aria-label={label} className={classes.button}>
+      <HeaderButton label={label} popoverTarget={id}>
         {picture}
-      </button>
+      </HeaderButton>
       <div id={id} popover="auto" className={classes.panel} data-wide={wide || undefined}>
         {children}
       </div>

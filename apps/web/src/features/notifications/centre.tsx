@@ -1,0 +1,173 @@
+import { groupsFor, noticeGroups } from '@emma/domain/notifications'
+import { Button, Drawer } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../ui/confirm.ts'
+import { QueryView } from '../../ui/query-view.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { NoticeList } from './notice-list.tsx'
+import classes from './notifications.module.css'
+import { type Chosen, centreQuery, type Side } from './notifications.queries.ts'
+import { useNotificationActs } from './use-notifications.ts'
+
+const everything: Chosen = { group: '', unread: false }
+
+const profiles = {
+  customer: '/customer/perfil',
+  specialist: '/specialist/perfil',
+  admin: '/admin/perfil',
+} as const
+
+interface FilterProps {
+  readonly side: Side
+  readonly chosen: Chosen
+  readonly onChoose: (chosen: Chosen) => void
+}
+
+/** Which are shown: new ones alone, or of one subject. */
+const Filters = ({ side, chosen, onChoose }: FilterProps) => {
+  const { t } = useTranslation('notifications')
+  const subjects = groupsFor(side).map((value) => ({ value, label: t(`groups.${value}.title`) }))
+  return (
+    <div className={classes.filters}>
+      <SelectField
+        label={t('centre.about')}
+        data={[{ value: '', label: t('centre.everything') }, ...subjects]}
+        value={chosen.group}
+        onChange={(value) =>
+          onChoose({ ...chosen, group: noticeGroups.find((group) => group === value) ?? '' })
+        }
+      />
+      <Button
+        variant={chosen.unread ? 'light' : 'default'}
+        aria-pressed={chosen.unread}
+        onClick={() => onChoose({ ...chosen, unread: !chosen.unread })}
+      >
+        {t('centre.onlyNew')}
+      </Button>
+    </div>
+  )
+}
+
+const Nothing = ({ chosen, onClear }: { chosen: Chosen; onClear: () => void }) => {
+  const { t } = useTranslation('notifications')
+  const isAll = chosen.group === '' && !chosen.unread
+  if (isAll) return <EmptyState title={t('centre.none')} detail={t('bell.noneDetail')} />
+  return (
+    <EmptyState
+      title={t('centre.noneOfThese')}
+      action={
+        <Button variant="default" onClick={onClear}>
+          {t('centre.showAll')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What is done with all of them: read, or clear what is shown after a question. */
+const Acts = ({ side, chosen, hasNew }: { side: Side; chosen: Chosen; hasNew: boolean }) => {
+  const { t } = useTranslation('notifications')
+  const { readAll, clear, isBusy } = useNotificationActs(side)
+  const clearAll = async () => {
+    const { group } = chosen
+    const words =
+      group === ''
+        ? t('centre.clearAsked')
+        : t('centre.clearGroupAsked', { about: t(`groups.${group}.title`) })
+    const question = {
+      title: words,
+      detail: t('centre.clearDetail'),
+      confirm: t('bell.clear'),
+      destructive: true,
+    }
+    if (await ask(question)) clear(group === '' ? {} : { group })
+  }
+  return (
+    <div className={classes.acts}>
+      <Button size="sm" variant="subtle" disabled={!hasNew || isBusy} onClick={readAll}>
+        {t('centre.readAll')}
+      </Button>
+      <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={() => void clearAll()}>
+        {t('bell.clear')}
+      </Button>
+    </div>
+  )
+}
+
+const Content = ({ side, onClose }: { side: Side; onClose: () => void }) => {
+  const { t } = useTranslation('notifications')
+  const [chosen, choose] = useState(everything)
+  const query = useInfiniteQuery(centreQuery(side, chosen))
+  const { read, remove } = useNotificationActs(side)
+  const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
+  return (
+    <>
+      <Filters side={side} chosen={chosen} onChoose={choose} />
+      <QueryView
+        query={query}
+        isEmpty={({ pages }) => pages[0]?.data.length === 0}
+        empty={<Nothing chosen={chosen} onClear={() => choose(everything)} />}
+      >
+        {({ pages }) => (
+          <>
+            <Acts side={side} chosen={chosen} hasNew={(pages[0]?.unread ?? 0) > 0} />
+            <NoticeList
+              side={side}
+              items={pages.flatMap(({ data }) => data)}
+              onRemove={remove}
+              onOpen={(item) => {
+                if (!item.read) read(item.id)
+                onClose()
+              }}
+            />
+            {hasNextPage && (
+              <Button
+                fullWidth
+                variant="default"
+                loading={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
+                {t('centre.more')}
+              </Button>
+            )}
+          </>
+        )}
+      </QueryView>
+      <p className={classes.foot}>
+        <TextLink to={profiles[side]} hash="avisos" onClick={onClose}>
+          {t('centre.settings')}
+        </TextLink>
+      </p>
+    </>
+  )
+}
+
+interface Props {
+  readonly side: Side
+  readonly opened: boolean
+  readonly onClose: () => void
+}
+
+/** Everything a person was told, beside the screen they are on. */
+export default function Centre({ side, opened, onClose }: Props) {
+  const { t } = useTranslation('notifications')
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* A plain row: not the banner of the page. */}
+        <Drawer.Header role="presentation">
+          <Drawer.Title className={classes.title}>{t('bell.title')}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('centre.close')} />
+        </Drawer.Header>
+        <Drawer.Body className={classes.centre}>
+          <Content side={side} onClose={onClose} />
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  )
+}

@@ -1,0 +1,187 @@
+import type { NotificationSettings } from '@emma/contracts/notification-settings'
+import { Button, Switch, TextInput, Title } from '@mantine/core'
+import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import classes from './notifications.module.css'
+import { settingsQuery } from './settings.queries.ts'
+import { play } from './sounds.ts'
+import { type Change, useSettingsChange } from './use-settings-change.ts'
+
+interface PartProps {
+  readonly settings: NotificationSettings
+  readonly change: Change
+}
+
+const SoundPanel = ({ settings: { sound }, change }: PartProps) => {
+  const { t } = useTranslation('notifications')
+  const detail = useId()
+  return (
+    <div className={classes.panel}>
+      <Title order={3}>{t('settings.sound')}</Title>
+      <p id={detail}>{t('settings.soundDetail')}</p>
+      <div className={classes.row}>
+        <Switch
+          label={t('settings.soundSwitch')}
+          aria-describedby={detail}
+          checked={sound}
+          onChange={(event) => change({ sound: event.currentTarget.checked })}
+        />
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconVolume size={18} stroke={1.75} aria-hidden />}
+          onClick={() => void play('notice').catch(() => undefined)}
+        >
+          {t('settings.hear')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const night = { from: '22:00', until: '07:00' }
+const isHour = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+
+interface HourProps {
+  readonly label: string
+  readonly value: string
+  readonly onKeep: (hour: string) => void
+}
+
+/** Kept when it is left: a browser tells of every figure that is typed. */
+const HourField = ({ label, value, onKeep }: HourProps) => {
+  const [typed, setTyped] = useState(value)
+  const keep = () => {
+    if (!isHour(typed)) setTyped(value)
+    else if (typed !== value) onKeep(typed)
+  }
+  return (
+    <TextInput
+      type="time"
+      label={label}
+      value={typed}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={keep}
+    />
+  )
+}
+
+const QuietPanel = ({ settings: { quiet_hours: quiet }, change }: PartProps) => {
+  const { t } = useTranslation('notifications')
+  const detail = useId()
+  return (
+    <div className={classes.panel}>
+      <Title order={3}>{t('settings.quiet')}</Title>
+      <p id={detail}>{t('settings.quietDetail')}</p>
+      <Switch
+        label={t('settings.quietSwitch')}
+        aria-describedby={detail}
+        checked={quiet !== null}
+        onChange={(event) => change({ quiet_hours: event.currentTarget.checked ? night : null })}
+      />
+      {quiet && (
+        <div className={classes.row}>
+          <HourField
+            label={t('settings.from')}
+            value={quiet.from}
+            onKeep={(from) => change({ quiet_hours: { ...quiet, from } })}
+          />
+          <HourField
+            label={t('settings.until')}
+            value={quiet.until}
+            onKeep={(until) => change({ quiet_hours: { ...quiet, until } })}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type Group = NotificationSettings['groups'][number]
+
+interface GroupProps {
+  readonly row: Group
+  readonly channel: string
+  readonly onChange: (row: Group) => void
+}
+
+const GroupRow = ({ row, channel, onChange }: GroupProps) => {
+  const { t } = useTranslation('notifications')
+  const id = useId()
+  const { group, message, push, optional } = row
+  return (
+    <li className={classes.group} aria-labelledby={id}>
+      <div>
+        <strong id={id}>{t(`groups.${group}.title`)}</strong>
+        <p>{t(`groups.${group}.detail`)}</p>
+        {!optional && <p>{t('settings.always', { channel })}</p>}
+      </div>
+      <div className={classes.ways}>
+        <Switch
+          label={channel}
+          aria-label={t('settings.byWay', { about: t(`groups.${group}.title`), way: channel })}
+          checked={message}
+          disabled={!optional}
+          onChange={(event) => onChange({ ...row, message: event.currentTarget.checked })}
+        />
+        <Switch
+          label={t('settings.push')}
+          aria-label={t('settings.byWay', {
+            about: t(`groups.${group}.title`),
+            way: t('settings.push'),
+          })}
+          checked={push}
+          onChange={(event) => onChange({ ...row, push: event.currentTarget.checked })}
+        />
+      </div>
+    </li>
+  )
+}
+
+const GroupsPanel = ({ settings: { groups, channel }, change }: PartProps) => {
+  const { t } = useTranslation('notifications')
+  const replace = (row: Group) =>
+    change({ groups: groups.map((each) => (each.group === row.group ? row : each)) })
+  return (
+    <div className={classes.panel}>
+      <Title order={3}>{t('settings.ways')}</Title>
+      <p>{t('settings.waysDetail')}</p>
+      <ul className={classes.groups}>
+        {groups.map((row) => (
+          <GroupRow key={row.group} row={row} channel={t(`channels.${channel}`)} onChange={replace} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Panels = ({ settings }: { settings: NotificationSettings }) => {
+  const change = useSettingsChange()
+  return (
+    <>
+      <GroupsPanel settings={settings} change={change} />
+      <QuietPanel settings={settings} change={change} />
+      <SoundPanel settings={settings} change={change} />
+    </>
+  )
+}
+
+/** How the person is told: by what, when, and whether it sounds. Each choice is kept at once. */
+export default function SettingsPanels() {
+  const { t } = useTranslation('notifications')
+  const id = useId()
+  return (
+    <section id="avisos" className={classes.device} aria-labelledby={id}>
+      <Title order={2} id={id}>
+        {t('settings.title')}
+      </Title>
+      <QueryView query={useQuery(settingsQuery)} skeleton={<LoadingLines shape="cards" count={2} />}>
+        {(settings) => <Panels settings={settings} />}
+      </QueryView>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import type { NotificationSettings } from '@emma/contracts/notification-settings'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../ui/toast.ts'
+import { type ChosenSettings, saveSettingsMutation, settingsQuery } from './settings.queries.ts'
+
+/** What the server takes of what it gives. */
+const chosenOf = ({ sound, quiet_hours, groups }: NotificationSettings): ChosenSettings => ({
+  sound,
+  quiet_hours,
+  groups: groups.map(({ group, message, push }) => ({ group, message, push })),
+})
+
+export type Change = (part: Partial<NotificationSettings>) => void
+
+/**
+ * Keeps one choice, shown at once and taken back where it could not be kept. One after the other: what is kept is
+ * always all that is shown.
+ */
+export const useSettingsChange = (): Change => {
+  const client = useQueryClient()
+  const { queryKey } = settingsQuery
+  const { mutate } = useMutation({
+    ...saveSettingsMutation,
+    scope: { id: 'notification-settings' },
+    onError: (error) => {
+      toast.problem(error)
+      return client.invalidateQueries({ queryKey })
+    },
+  })
+  return (part) => {
+    const known = client.getQueryData(queryKey)
+    if (!known) return
+    const next = { ...known, ...part }
+    client.setQueryData(queryKey, next)
+    mutate(chosenOf(next))
+  }
+}

@@ -56,6 +56,7 @@ export const rooms = {
   terms: { pt: () => import('./pt/terms.ts'), en: () => import('./en/terms.ts') },
   tour: { pt: () => import('./pt/tour.ts'), en: () => import('./en/tour.ts') },
   variables: { pt: () => import('./pt/variables.ts'), en: () => import('./en/variables.ts') },
+  queue: { pt: () => import('./pt/queue.ts'), en: () => import('./en/queue.ts') },
   waitlist: { pt: () => import('./pt/waitlist.ts'), en: () => import('./en/waitlist.ts') },
   wallet: { pt: () => import('./pt/wallet.ts'), en: () => import('./en/wallet.ts') },
 } as const

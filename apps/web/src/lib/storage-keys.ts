@@ -9,6 +9,8 @@ export const storageKeys = {
   language: 'language',
   /** Clinical text that the server does not have yet, followed by whose and of which appointment. */
   recordDraft: 'recordDraft',
+  /** Messages that the server does not have yet, followed by whose and of which chat. */
+  chatOutbox: 'chatOutbox',
   /** Camera, microphone and speaker of the last call. */
   callDevices: 'callDevices',
   /** Who was shown around on this device, followed by whose. */

@@ -46,6 +46,8 @@ const prescriptionsScreen = screen(
   'prescriptions',
   'dependents',
 )
+const chatScreen = screen(() => import('../features/chat/chat-screen.tsx'), 'chat', 'fields')
+const personChatScreen = screen(() => import('../features/chat/person-chat-screen.tsx'), 'chat', 'fields')
 const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'privacy', 'booking')
 
 export const customerRoutes = [
@@ -66,7 +68,7 @@ export const customerRoutes = [
     prescriptionsScreen,
   ),
   route('/customer/pronto-atendimento', { ...customer, name: 'urgent-care', menu: menu('main') }, coming),
-  route('/customer/chat-customer', { ...customer, name: 'customer-chat', menu: menu('main') }, coming),
+  route('/customer/chat-customer', { ...customer, name: 'customer-chat', menu: menu('main') }, chatScreen),
   route(
     '/customer/favoritos',
     { ...customer, name: 'customer-favorites', menu: menu('main') },
@@ -86,6 +88,6 @@ export const customerRoutes = [
   route(
     '/chat/$employeeId',
     { ...customer, name: 'chat', layout: 'vertical', resource: ['customer', 'specialist'] },
-    coming,
+    personChatScreen,
   ),
 ] as const

@@ -59,6 +59,13 @@ const profileScreen = screen(
   'specialistAccount',
   'fields',
 )
+const deviceTestScreen = screen(
+  () => import('../features/calls/device-test-screen.tsx'),
+  'calls',
+  'deviceTest',
+)
+const callTestScreen = screen(() => import('../features/calls/call-test-screen.tsx'), 'calls', 'deviceTest')
+const chatScreen = screen(() => import('../features/chat/chat-screen.tsx'), 'chat', 'fields')
 const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'booking')
 
 export const specialistRoutes = [
@@ -89,7 +96,7 @@ export const specialistRoutes = [
     callScreen,
   ),
   route('/specialist/plantao', { ...specialist, name: 'specialist-on-duty', menu: menu('care') }, coming),
-  route('/specialist/app/chat', { ...specialist, name: 'specialist-chat', menu: menu('care') }, coming),
+  route('/specialist/app/chat', { ...specialist, name: 'specialist-chat', menu: menu('care') }, chatScreen),
   route(
     '/specialist/records/list',
     { ...specialist, name: 'record-list', menu: menu('care') },
@@ -107,8 +114,12 @@ export const specialistRoutes = [
     { ...specialist, name: 'guided-record', still: true, menu: menu('care') },
     guidedRecordScreen,
   ),
-  route('/specialist/agora.io', { ...specialist, name: 'device-test', still: true }, coming),
-  route('/specialist/agora-teste', { ...specialist, name: 'device-test-alternative', still: true }, coming),
+  route('/specialist/agora.io', { ...specialist, name: 'device-test', still: true }, deviceTestScreen),
+  route(
+    '/specialist/agora-teste',
+    { ...specialist, name: 'device-test-alternative', still: true },
+    callTestScreen,
+  ),
   route('/specialist/app/queue-view', { ...specialist, name: 'queue-view', layout: 'full' }, coming),
   route(
     '/specialist/places',

@@ -52,12 +52,14 @@ export const EmptyState = ({
 }
 
 interface ErrorProps extends Alone {
+  /** What failed; left out, that something did. */
+  readonly title?: string
   readonly error: unknown
   readonly onRetry?: (() => void) | undefined
 }
 
 /** A failure, with the server's sentence and another try. */
-export const ErrorState = ({ error, onRetry, alone }: ErrorProps) => {
+export const ErrorState = ({ title, error, onRetry, alone }: ErrorProps) => {
   const { t } = useTranslation()
   const { detail, trace } = problemText(error)
   return (
@@ -65,7 +67,7 @@ export const ErrorState = ({ error, onRetry, alone }: ErrorProps) => {
       <Block
         picture="error"
         alone={alone}
-        title={t('state.errorTitle')}
+        title={title ?? t('state.errorTitle')}
         detail={detail}
         note={trace && t('state.codeTrace', { trace })}
         action={

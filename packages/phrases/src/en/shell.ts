@@ -84,6 +84,8 @@ export default {
     'page-terms': 'Terms and conditions',
     'page-about': 'About the app',
     'page-privacy': 'Privacy policy',
+    'page-edit': 'Edit page',
+    page: 'Page',
     'admin-profile': 'Profile',
     'error-log': 'Error log',
     'admin-companies': 'Companies',

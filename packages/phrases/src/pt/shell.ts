@@ -82,6 +82,8 @@ export default {
     'page-terms': 'Termos e condições',
     'page-about': 'Sobre o aplicativo',
     'page-privacy': 'Política de privacidade',
+    'page-edit': 'Editar página',
+    page: 'Página',
     'admin-profile': 'Perfil',
     'error-log': 'Registro de erros',
     'admin-companies': 'Empresas',

@@ -13,7 +13,7 @@ import { ExamCard } from './exam-card.tsx'
 import classes from './exams.module.css'
 import { examsQuery } from './exams.queries.ts'
 
-const ExamPicture = lazyPart(() => import('./exam-picture.tsx'))
+const PictureDialog = lazyPart(() => import('../../ui/picture-dialog.tsx'))
 
 /** Newest year first, as the list comes. */
 const byYear = (exams: readonly Exam[]): readonly (readonly [string, readonly Exam[]])[] => [
@@ -53,7 +53,7 @@ export const ExamList = ({ person }: { person: string | null }) => {
           <Pages meta={meta} onPage={setPage} />
           {opened && (
             <Suspense>
-              <ExamPicture
+              <PictureDialog
                 title={opened.exam.title}
                 words={t('picture', {
                   title: opened.exam.title,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
-import classes from './exams.module.css'
+import { Dialog } from './dialog.tsx'
+import classes from './picture-dialog.module.css'
 
 interface Props {
   readonly title: string
@@ -10,8 +10,8 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A picture of an exam over the screen; its bytes are forgotten with it. */
-export default function ExamPicture({ title, words, content, onClose }: Props) {
+/** A picture over the screen; its bytes are forgotten with it. */
+export default function PictureDialog({ title, words, content, onClose }: Props) {
   const [src, setSrc] = useState<string>()
   useEffect(() => {
     const url = URL.createObjectURL(content)

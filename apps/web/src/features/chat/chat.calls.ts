@@ -1,0 +1,83 @@
+import * as chat from '@emma/contracts/chat'
+import type { Message } from '@emma/contracts/messages'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { upload, type Watch } from '../../lib/upload.ts'
+
+/** Whose screen it is: each side has its own addresses. */
+export type Side = 'customer' | 'specialist'
+
+/** How many messages come at once. */
+export const PAGE = 30
+const MOST = 100
+
+const sides = {
+  customer: {
+    contacts: chat.listCustomerContacts,
+    messages: chat.listCustomerMessages,
+    read: chat.readCustomerChat,
+    send: chat.sendCustomerMessage,
+    upload: chat.uploadCustomerFile,
+  },
+  specialist: {
+    contacts: chat.listSpecialistContacts,
+    messages: chat.listSpecialistMessages,
+    read: chat.readSpecialistChat,
+    send: chat.sendSpecialistMessage,
+    upload: chat.uploadSpecialistFile,
+  },
+} as const
+
+export const chatKey = ['chat'] as const
+export const contactsKey = [...chatKey, 'contacts'] as const
+
+/** The contacts of a search, so many pages of them. */
+export const contactsQuery = (side: Side, search: string, pageSize: number) =>
+  queryOptions({
+    queryKey: [...contactsKey, side, search, pageSize],
+    queryFn: ({ signal }) =>
+      call(sides[side].contacts, {
+        query: { pageSize, ...(search === '' ? {} : { search }) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  })
+
+/** One contact, by the id that `/chat/{employeeId}` has. */
+export const personQuery = (side: Side, person: string) =>
+  queryOptions({
+    queryKey: [...contactsKey, side, 'person', person],
+    queryFn: ({ signal }) => call(sides[side].contacts, { query: { person, pageSize: 1 }, signal }),
+  })
+
+/** What a thread asks of the server. */
+export interface ChatSource {
+  readonly latest: (limit?: number) => Promise<MessagePage>
+  readonly before: (id: string) => Promise<MessagePage>
+  readonly after: (sequence: number) => Promise<MessagePage>
+  readonly send: (message: string, clientId: string) => Promise<Message>
+  readonly upload: (file: File, clientId: string, watch: Watch) => Promise<Message>
+  /** By HTTP, where the socket does not answer. */
+  readonly readAll: (userId: string) => Promise<unknown>
+}
+export interface MessagePage {
+  readonly data: readonly Message[]
+  readonly hasMore: boolean
+}
+
+export const chatSource = (side: Side, id: string): ChatSource => {
+  const { messages, send, upload: uploading, read } = sides[side]
+  const params = { id }
+  return {
+    latest: (limit = PAGE) => call(messages, { params, query: { limit: Math.min(limit, MOST) } }),
+    before: (before) => call(messages, { params, query: { before, limit: PAGE } }),
+    after: (after) => call(messages, { params, query: { after, limit: MOST } }),
+    send: (message, clientId) => call(send, { params, body: { message, clientId } }),
+    upload: (file, clientId, watch) =>
+      upload(uploading, { params, body: { clientId }, files: { file } }, watch),
+    readAll: (userId) => call(read, { params, body: { userId } }),
+  }
+}
+
+export const loadFile = (messageId: string): Promise<Blob> =>
+  call(chat.readMessageFile, { params: { id: messageId } })

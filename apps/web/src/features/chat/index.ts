@@ -1,0 +1,1 @@
+export { ChatBeside } from './chat-door.tsx'

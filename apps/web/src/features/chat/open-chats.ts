@@ -1,0 +1,13 @@
+const open = new Map<string, number>()
+
+/** Says that a chat is on the screen, until the returned function is called. */
+export const enterChat = (chatId: string): (() => void) => {
+  open.set(chatId, (open.get(chatId) ?? 0) + 1)
+  return () => {
+    open.set(chatId, (open.get(chatId) ?? 1) - 1)
+  }
+}
+
+/** Whether a person looks at this chat: what comes there needs no sound. */
+export const isOpen = (chatId: string): boolean =>
+  document.visibilityState === 'visible' && (open.get(chatId) ?? 0) > 0

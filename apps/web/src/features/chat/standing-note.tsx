@@ -1,0 +1,53 @@
+import type { Contact } from '@emma/contracts/chat'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs'
+import { useTranslation } from 'react-i18next'
+import { locale, zonePhrase } from '../../lib/format.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import type { Side } from './chat.calls.ts'
+import classes from './chat.module.css'
+
+/** A Sunday, from which weekdays are named. */
+const SUNDAY = Date.UTC(2026, 0, 4, 12)
+const DAY = 86_400_000
+const dayName = (weekday: number): string =>
+  new Intl.DateTimeFormat(locale(), { weekday: 'short', timeZone: 'UTC' })
+    .format(SUNDAY + weekday * DAY)
+    .replace('.', '')
+
+/** "seg, ter, qua, 08:00 às 18:00, horário de Brasília". */
+const useHours = ({ hours }: Contact): string => {
+  const { t } = useTranslation('chat')
+  if (!hours) return ''
+  const { weekdays, from, to, timezone } = hours
+  return t('hours', { days: weekdays.map(dayName).join(', '), from, to, zone: zonePhrase(timezone) })
+}
+
+/** Why a person can't write, or when an answer comes; nothing where all is as usual. */
+export const StandingNote = ({ contact, side }: { contact: Contact; side: Side }) => {
+  const { t } = useTranslation('chat')
+  const hours = useHours(contact)
+  const { standing, personId } = contact
+  if (standing === 'open') return null
+  const Picture = standing === 'away' ? IconClock : IconMessageOff
+  return (
+    <div className={classes.note} role="note" data-standing={standing}>
+      <Picture size={20} stroke={1.75} aria-hidden />
+      <p>
+        {standing === 'away' && t('standing.away', { hours })}
+        {standing === 'off' && t('standing.off')}
+        {standing === 'ended' && t(`standing.ended.${side}`)}
+      </p>
+      {standing === 'ended' && side === 'customer' && (
+        <LinkButton
+          size="sm"
+          variant="light"
+          to="/customer/horario/$specialist_id"
+          params={{ specialist_id: personId }}
+        >
+          {t('standing.book')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

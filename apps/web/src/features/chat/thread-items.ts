@@ -1,0 +1,42 @@
+import type { Message } from '@emma/contracts/messages'
+import { problemText } from '../../lib/problem.ts'
+import type { ThreadItem } from '../../ui/chat-thread/thread-item.ts'
+import { loadFile } from './chat.calls.ts'
+import type { Pending } from './outbox.ts'
+
+const storedItem = (message: Message, ownId: string): ThreadItem => {
+  const { id, clientId, senderId, attachment } = message
+  const own = senderId === ownId
+  return {
+    // The same message while it is on its way and afterwards: it is not drawn anew.
+    key: (own ? clientId : undefined) ?? id,
+    own,
+    text: message.message,
+    at: message.date,
+    state: message.status,
+    automatic: message.automatic,
+    ...(attachment ? { file: { ...attachment, load: () => loadFile(id) } } : {}),
+  }
+}
+
+const pendingItem = ({ clientId, text, at, file, percent, state, failure }: Pending): ThreadItem => ({
+  key: clientId,
+  own: true,
+  text,
+  at,
+  state,
+  ...(file ? { file: { name: file.name, type: file.type, size: file.size, load: async () => file } } : {}),
+  ...(percent === undefined ? {} : { percent }),
+  ...(failure === undefined ? {} : { failure: problemText(failure).detail }),
+})
+
+/** What is stored, and after it what is on its way; a message that is both is stored. */
+export const threadItems = (
+  messages: readonly Message[],
+  pending: readonly Pending[],
+  ownId: string,
+): readonly ThreadItem[] => {
+  const items = messages.map((message) => storedItem(message, ownId))
+  const known = new Set(items.map(({ key }) => key))
+  return [...items, ...pending.filter(({ clientId }) => !known.has(clientId)).map(pendingItem)]
+}

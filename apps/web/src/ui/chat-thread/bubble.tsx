@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatHour } from '../../lib/format.ts'
+import { Attachment } from './attachment.tsx'
+import classes from './chat-thread.module.css'
+import type { ItemActions, ThreadItem } from './thread-item.ts'
+import { Tick } from './tick.tsx'
+
+interface Props extends ItemActions {
+  readonly item: ThreadItem
+  /** The other person. */
+  readonly name: string
+}
+
+const Failure = ({ item, onRetry, onDiscard }: Omit<Props, 'name'>) => {
+  const { t } = useTranslation('chat')
+  return (
+    <div className={classes.failure} role="alert">
+      <p>{item.failure ?? t('state.failed')}</p>
+      <Button size="xs" variant="light" onClick={() => onRetry(item.key)}>
+        {t('failed.again')}
+      </Button>
+      <Button size="xs" variant="subtle" color="coral" onClick={() => onDiscard(item.key)}>
+        {t('failed.discard')}
+      </Button>
+    </div>
+  )
+}
+
+/** One message: who, what, when, and how far it came. */
+export const Bubble = memo(({ item, name, onRetry, onDiscard }: Props) => {
+  const { t } = useTranslation('chat')
+  const { own, text, file, state, at, automatic, percent, key } = item
+  const isUpload = file !== undefined && (state === 'waiting' || state === 'sending')
+  return (
+    <li className={classes.row} data-own={own || undefined}>
+      <article className={classes.bubble} data-state={state}>
+        <span className={classes.hidden}>{own ? t('thread.own') : name}: </span>
+        {automatic && <small className={classes.automatic}>{t('thread.automatic')}</small>}
+        {file && (
+          <Attachment file={file} percent={percent} onCancel={isUpload ? () => onDiscard(key) : undefined} />
+        )}
+        {text !== '' && <p className={classes.text}>{text}</p>}
+        <footer className={classes.foot}>
+          <time dateTime={at}>{formatHour(at)}</time>
+          {own && <Tick state={state} />}
+        </footer>
+        {state === 'failed' && <Failure item={item} onRetry={onRetry} onDiscard={onDiscard} />}
+      </article>
+    </li>
+  )
+})

@@ -1,0 +1,30 @@
+import type { MessageStatus } from '@emma/contracts/messages'
+
+/** A file of a message: `load` reads it when it is looked at. */
+export interface ThreadFile {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  readonly load: () => Promise<Blob>
+}
+
+/** One message as a thread draws it, stored or still on its way. */
+export interface ThreadItem {
+  readonly key: string
+  readonly own: boolean
+  readonly text: string
+  readonly at: string
+  readonly state: MessageStatus | 'waiting' | 'sending' | 'failed'
+  readonly automatic?: boolean
+  readonly file?: ThreadFile
+  /** Of an upload under way. */
+  readonly percent?: number
+  /** Why it was refused. */
+  readonly failure?: string
+}
+
+/** What a person does with a message that is on its way. */
+export interface ItemActions {
+  readonly onRetry: (key: string) => void
+  readonly onDiscard: (key: string) => void
+}

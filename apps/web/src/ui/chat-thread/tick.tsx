@@ -1,0 +1,28 @@
+import IconAlertCircle from '@tabler/icons-react/dist/esm/icons/IconAlertCircle.mjs'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import { useTranslation } from 'react-i18next'
+import classes from './chat-thread.module.css'
+import type { ThreadItem } from './thread-item.ts'
+
+const pictures = {
+  waiting: IconClock,
+  sending: IconClock,
+  failed: IconAlertCircle,
+  sent: IconCheck,
+  delivered: IconChecks,
+  read: IconChecks,
+} as const
+
+/** How far an own message came: picture, colour, and the word for who does not see them. */
+export const Tick = ({ state }: { state: ThreadItem['state'] }) => {
+  const { t } = useTranslation('chat')
+  const Picture = pictures[state]
+  return (
+    <span className={classes.tick} data-state={state} title={t(`state.${state}`)}>
+      <Picture size={16} stroke={2} aria-hidden />
+      <span className={classes.hidden}>{t(`state.${state}`)}</span>
+    </span>
+  )
+}

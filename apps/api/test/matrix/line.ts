@@ -26,6 +26,8 @@ export interface MatrixLine {
   readonly foreignStatus?: number
   /** For actors whose role may call although the object can't be theirs, by name. */
   readonly except?: Partial<Readonly<Record<ActorName, number>>>
+  /** For actors who may know of the object and not do this with it: a missing one is 404 for them too. */
+  readonly exceptFound?: Partial<Readonly<Record<ActorName, number>>>
 }
 
 export const line = (endpoint: EndpointSpec, rest: Omit<MatrixLine, 'endpoint'>): MatrixLine => ({

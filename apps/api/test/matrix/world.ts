@@ -1,5 +1,6 @@
 import type { Role } from '@emma/contracts/kit'
 import { insertAppointment } from '../appointments.ts'
+import { createCompany } from '../earnings.ts'
 import {
   createAdmin,
   createCustomer,
@@ -24,6 +25,8 @@ export const actorNames = [
   'otherSpecialist',
   'pastSpecialist',
   'suspendedSpecialist',
+  'companyAdmin',
+  'otherCompanyAdmin',
   'admin',
 ] as const
 export type ActorName = (typeof actorNames)[number]
@@ -36,6 +39,9 @@ export interface MatrixWorld {
   readonly otherCustomer: TestCustomer
   readonly specialist: TestSpecialist
   readonly otherSpecialist: TestSpecialist
+  /** Runs `company`, where `specialist` is a member. */
+  readonly companyAdmin: TestSpecialist
+  readonly company: { readonly id: string }
   readonly headers: Readonly<Record<ActorName, Headers>>
   /** Words that belong to the owner and must never be in an answer to a stranger. */
   readonly secrets: readonly string[]
@@ -51,6 +57,8 @@ export const roleOf: Readonly<Record<ActorName, Role | null>> = {
   otherSpecialist: 'specialist',
   pastSpecialist: 'specialist',
   suspendedSpecialist: 'specialist',
+  companyAdmin: 'specialist',
+  otherCompanyAdmin: 'specialist',
   admin: 'admin',
 }
 
@@ -82,6 +90,8 @@ const signEverybody = async (
     otherSpecialist: await headersOf(people.otherSpecialist),
     pastSpecialist: await headersOf(people.pastSpecialist),
     suspendedSpecialist: await headersOf(people.suspendedSpecialist),
+    companyAdmin: await headersOf(people.companyAdmin),
+    otherCompanyAdmin: await headersOf(people.otherCompanyAdmin),
     admin: await headersOf(people.admin),
   }
 }
@@ -95,6 +105,10 @@ export const buildWorld = async (t: TestApp): Promise<MatrixWorld> => {
   const otherSpecialist = await createSpecialist(t.deps, { specialtyId })
   const pastSpecialist = await createSpecialist(t.deps, { specialtyId })
   const suspendedSpecialist = await createSpecialist(t.deps, { specialtyId, status: 4 })
+  const companyAdmin = await createSpecialist(t.deps, { specialtyId })
+  const otherCompanyAdmin = await createSpecialist(t.deps, { specialtyId })
+  const company = { id: await createCompany(t.deps, [companyAdmin, specialist]) }
+  await createCompany(t.deps, [otherCompanyAdmin])
   const admin = await createAdmin(t.deps)
   const now = t.clock.now().getTime()
   const finished = { customer, specialtyId, status: 'finished' }
@@ -108,6 +122,8 @@ export const buildWorld = async (t: TestApp): Promise<MatrixWorld> => {
     otherSpecialist,
     pastSpecialist,
     suspendedSpecialist,
+    companyAdmin,
+    otherCompanyAdmin,
     admin,
   }
   return {
@@ -117,6 +133,8 @@ export const buildWorld = async (t: TestApp): Promise<MatrixWorld> => {
     otherCustomer,
     specialist,
     otherSpecialist,
+    companyAdmin,
+    company,
     headers: await signEverybody(t, people),
     secrets: [customer.email],
   }

@@ -15,7 +15,9 @@ const named = (): string => {
 }
 
 const anAdmin = async ({ t }: MatrixWorld) => ({ params: { id: (await createAdmin(t.deps)).userId } })
-const invited = () => ({ body: { firstName: 'Rui', lastName: 'Paz', email: `${named().replace(' ', '')}@emma.test` } })
+const invited = () => ({
+  body: { firstName: 'Rui', lastName: 'Paz', email: `${named().replace(' ', '')}@emma.test` },
+})
 /** Somebody who was invited, or was removed, as only calls make them. */
 const madeBy = async (world: MatrixWorld, status: 'invited' | 'removed') => {
   const { t } = world
@@ -32,7 +34,9 @@ const madeBy = async (world: MatrixWorld, status: 'invited' | 'removed') => {
 const aSpecialty = async ({ t }: MatrixWorld) => ({ params: { id: await createSpecialty(t.deps) } })
 const renamed = async (world: MatrixWorld) => ({ ...(await aSpecialty(world)), body: { name: named() } })
 
-const aCustomer = async ({ t }: MatrixWorld) => ({ params: { id: (await createCustomer(t.deps)).customerId } })
+const aCustomer = async ({ t }: MatrixWorld) => ({
+  params: { id: (await createCustomer(t.deps)).customerId },
+})
 const blocking = async (world: MatrixWorld) => ({ ...(await aCustomer(world)), body: { reason: 'Abuso' } })
 const aBlocked = async (world: MatrixWorld) => {
   const { params } = await aCustomer(world)

@@ -18,3 +18,18 @@ export {
   clientCallStates,
   nextClientCallState,
 } from './client-state.ts'
+export {
+  levelOf,
+  type NetworkFault,
+  type NetworkFindings,
+  type NetworkVerdict,
+  networkVerdict,
+} from './network-verdict.ts'
+export {
+  type NetworkLevel,
+  nextSending,
+  type Sending,
+  type SendStep,
+  sendSteps,
+  startSending,
+} from './sending.ts'

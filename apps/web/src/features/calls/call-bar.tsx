@@ -1,11 +1,9 @@
-import { Popover } from '@mantine/core'
 import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs'
 import IconPhoneOff from '@tabler/icons-react/dist/esm/icons/IconPhoneOff.mjs'
 import IconPictureInPicture from '@tabler/icons-react/dist/esm/icons/IconPictureInPicture.mjs'
 import IconScreenShare from '@tabler/icons-react/dist/esm/icons/IconScreenShare.mjs'
 import IconScreenShareOff from '@tabler/icons-react/dist/esm/icons/IconScreenShareOff.mjs'
-import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ask, withdraw } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
@@ -13,43 +11,12 @@ import classes from './call.module.css'
 import { CallButton, CameraButton, MicButton } from './call-buttons.tsx'
 import { callStore } from './call-store.ts'
 import type { CallView } from './call-view.ts'
-import { DevicePicker } from './device-picker.tsx'
+import { DeviceMenu } from './device-menu.tsx'
 
 interface Props {
   readonly view: CallView
   readonly stage: RefObject<HTMLElement | null>
   readonly remoteVideo: RefObject<HTMLVideoElement | null>
-}
-
-const DeviceMenu = ({ view }: { view: CallView }) => {
-  const { t } = useTranslation('calls')
-  const [open, setOpen] = useState(false)
-  return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="top"
-      withinPortal={false}
-      trapFocus
-      returnFocus
-      withRoles={false}
-      transitionProps={{ duration: 0 }}
-    >
-      <Popover.Target>
-        <div>
-          <CallButton
-            icon={IconSettings}
-            label={t('call.devices')}
-            expanded={open}
-            onClick={() => setOpen(!open)}
-          />
-        </div>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.settings}>
-        <DevicePicker view={view} />
-      </Popover.Dropdown>
-    </Popover>
-  )
 }
 
 const ShareButton = ({ sharing }: { sharing: boolean }) => {

@@ -1,22 +1,42 @@
+import type { Appointment } from '@emma/contracts/booking'
 import { Button, Group } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { callStore } from './call-store.ts'
+import { useFinishVisit } from './use-visit.ts'
 
-/** Hung up: the consultation goes on without this side. */
-export const CallLeft = ({ scheduleId }: { scheduleId: string }) => {
+const Finish = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('calls')
+  const { press, busy } = useFinishVisit(appointment.id)
+  if (!appointment.can.finish) return null
+  return (
+    <Button size="lg" variant="default" onClick={press} loading={busy}>
+      {t('call.finish')}
+    </Button>
+  )
+}
+
+interface Props {
+  readonly appointment: Appointment
+  readonly side: 'customer' | 'specialist'
+}
+
+/** Hung up: the consultation goes on without this side, until the specialist finishes it. */
+export const CallLeft = ({ appointment, side }: Props) => {
+  const { t } = useTranslation('calls')
+  const isSpecialist = side === 'specialist'
   return (
     <EmptyState
       alone
       title={t('left.title')}
-      detail={t('left.detail')}
+      detail={t(isSpecialist ? 'left.specialist' : 'left.detail')}
       action={
         <Group justify="center">
-          <Button size="lg" onClick={() => void callStore.open(scheduleId)}>
+          <Button size="lg" onClick={() => void callStore.open(appointment.id)}>
             {t('left.back')}
           </Button>
+          {isSpecialist && <Finish appointment={appointment} />}
           <LinkButton to="/" size="lg" variant="default">
             {t('left.home')}
           </LinkButton>

@@ -1,5 +1,6 @@
 import type { QualitySample, Signal } from '@emma/contracts/calls'
 import type { AnswerTo, Told } from '@emma/contracts/realtime'
+import type { ExtensionMinutes } from '@emma/domain/calls'
 import { ask, EventRefused, hear, hearConnected, hearDisconnected } from '../../lib/realtime.ts'
 
 /** Said again, so that nobody takes a silent page for a gone one; the answer tells what was missed. */
@@ -84,6 +85,8 @@ export const createCallLink = ({ scheduleId, token, listener }: LinkOptions) => 
     signal: (signal: Signal) => {
       if (peer) say(ask('call:signal', { schedule_id: scheduleId, from: epoch, to: peer, signal }))
     },
+    /** The specialist goes on; tells when somebody else is waiting for them. @throws EventRefused */
+    extend: (minutes: ExtensionMinutes) => ask('call:extend', { ...page(), minutes }),
     media: (connected: boolean) => {
       if (entered) say(ask('call:media', { ...page(), connected }))
     },

@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import classes from './call.module.css'
 import { CallBar } from './call-bar.tsx'
 import { CallHead } from './call-head.tsx'
+import { CallNotices } from './call-notices.tsx'
 import { CallStage } from './call-stage.tsx'
 import type { CallView } from './call-view.ts'
+import { NearEnd } from './near-end.tsx'
 import { useCallKeys } from './use-call-keys.ts'
 import { useStartVisit } from './use-visit.ts'
 
@@ -30,6 +32,8 @@ export const CallLive = ({ appointment, side, view }: Props) => {
         <h1>{t('frame.with', { name: other.name })}</h1>
       </VisuallyHidden>
       <CallHead appointment={appointment} side={side} view={view} />
+      <NearEnd view={view} side={side} />
+      <CallNotices view={view} />
       <CallStage view={view} name={other.name} avatar={other.avatar} remoteVideo={remoteVideo} />
       <CallBar view={view} stage={room} remoteVideo={remoteVideo} />
     </div>

@@ -47,7 +47,7 @@ export const CallRoom = ({ appointment, side }: Props) => {
   }, [isPreparing])
   switch (view.phase) {
     case 'idle':
-      return view.left ? <CallLeft scheduleId={appointment.id} /> : null
+      return view.left ? <CallLeft appointment={appointment} side={side} /> : null
     case 'device_check':
       return <DeviceCheck view={view} />
     case 'waiting_room':

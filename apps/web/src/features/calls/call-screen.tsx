@@ -1,9 +1,14 @@
 import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { idIn, type Search } from '../../lib/filters.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFilters } from '../../lib/use-filters.ts'
-import { CallDoor } from './call-door.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { CallFrame } from './call-frame.tsx'
 import { TodayCalls } from './today-calls.tsx'
+
+// The list of the day needs nothing of what a call is made with.
+const CallDoor = lazyPart(async () => ({ default: (await import('./call-door.tsx')).CallDoor }))
 
 const search = ({ id }: Search) => ({ id: idIn(id) })
 
@@ -12,7 +17,18 @@ export default function CallScreen() {
   const params = useParams({ strict: false })
   const [{ id: searched }] = useFilters(search)
   const id = params.id ?? searched
-  if (id) return <CallDoor key={id} scheduleId={id} />
+  if (id) {
+    const skeleton = (
+      <CallFrame>
+        <LoadingLines shape="block" />
+      </CallFrame>
+    )
+    return (
+      <Suspense fallback={skeleton}>
+        <CallDoor key={id} scheduleId={id} />
+      </Suspense>
+    )
+  }
   return (
     <CallFrame>
       <TodayCalls />

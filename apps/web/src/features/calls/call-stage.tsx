@@ -1,30 +1,10 @@
-import { type RefObject, useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
 import classes from './call.module.css'
 import type { CallView } from './call-view.ts'
+import { useHasImage } from './use-has-image.ts'
 import { VideoTile } from './video-tile.tsx'
-
-const LOOK_MS = 500
-/** Looks without a new frame after which an image counts as gone. */
-const STILL_LOOKS = 4
-
-/** Whether an image moves: browsers don't say when the other side's camera goes off. */
-const useHasImage = (video: RefObject<HTMLVideoElement | null>): boolean => {
-  const [has, setHas] = useState(false)
-  useEffect(() => {
-    let last = 0
-    let still = STILL_LOOKS
-    const timer = setInterval(() => {
-      const frames = video.current?.getVideoPlaybackQuality().totalVideoFrames ?? 0
-      still = frames === last ? still + 1 : 0
-      last = frames
-      setHas(still < STILL_LOOKS)
-    }, LOOK_MS)
-    return () => clearInterval(timer)
-  }, [video])
-  return has
-}
 
 interface Props {
   readonly view: CallView
@@ -33,11 +13,65 @@ interface Props {
   readonly remoteVideo: RefObject<HTMLVideoElement | null>
 }
 
+/** What is known of why there is no image. */
+const useReason = ({ phase, theirs }: CallView, name: string): string => {
+  const { t } = useTranslation('calls')
+  if (phase === 'reconnecting' || phase === 'connecting') return ''
+  if (theirs?.soundOnly) return t('call.theirNetwork', { name })
+  return theirs && !theirs.camera && !theirs.screen ? t('call.theirCameraOff') : ''
+}
+
+const NoImage = ({ view, name, avatar }: Omit<Props, 'remoteVideo'>) => {
+  const { t } = useTranslation('calls')
+  const reason = useReason(view, name)
+  const state = view.phase === 'connecting' ? t('call.connecting') : t('call.noImage', { name })
+  return (
+    <>
+      <PersonAvatar name={name} src={avatar} size={96} />
+      <span>{view.phase === 'reconnecting' ? t('call.reconnecting') : state}</span>
+      {reason && <small>{reason}</small>}
+    </>
+  )
+}
+
+/** What is said over the images: screens that are shared, and a microphone that is off. */
+const Signs = ({ view, name }: { view: CallView; name: string }) => {
+  const { t } = useTranslation('calls')
+  const signs = [
+    view.screen && t('call.sharing'),
+    view.theirs?.screen && t('call.theirScreen', { name }),
+    view.theirs?.mic === false && t('call.theirMicOff', { name }),
+  ].filter((sign) => typeof sign === 'string')
+  return (
+    <div className={classes.signs} role="status">
+      {signs.map((sign) => (
+        <p key={sign}>{sign}</p>
+      ))}
+    </div>
+  )
+}
+
+const OwnImage = ({ view }: { view: CallView }) => {
+  const { t } = useTranslation('calls')
+  const isOff = !view.screen && (view.audioOnly || !view.cameraOn)
+  const paused = view.sending === 'sound' && t('call.ownPaused')
+  return (
+    <div className={classes.own}>
+      <VideoTile
+        media={view.screen ?? view.local}
+        own
+        mirrored={view.screen === null}
+        label={t('call.ownVideo')}
+        cover={isOff ? t('check.cameraOff') : paused}
+      />
+    </div>
+  )
+}
+
 /** The other side large, the own image small. */
 export const CallStage = ({ view, name, avatar, remoteVideo }: Props) => {
   const { t } = useTranslation('calls')
   const hasImage = useHasImage(remoteVideo)
-  const state = view.phase === 'connecting' ? t('call.connecting') : t('call.noImage', { name })
   return (
     <div className={classes.stage}>
       <VideoTile
@@ -45,25 +79,10 @@ export const CallStage = ({ view, name, avatar, remoteVideo }: Props) => {
         label={t('call.remoteVideo', { name })}
         speakerId={view.choice.speakerId}
         video={remoteVideo}
-        cover={
-          !hasImage && (
-            <>
-              <PersonAvatar name={name} src={avatar} size={96} />
-              <span>{view.phase === 'reconnecting' ? t('call.reconnecting') : state}</span>
-            </>
-          )
-        }
+        cover={!hasImage && <NoImage view={view} name={name} avatar={avatar} />}
       />
-      <div className={classes.own}>
-        <VideoTile
-          media={view.screen ?? view.local}
-          own
-          mirrored={view.screen === null}
-          label={t('call.ownVideo')}
-          cover={!view.screen && (view.audioOnly || !view.cameraOn) && t('check.cameraOff')}
-        />
-      </div>
-      {view.screen && <p className={classes.sharing}>{t('call.sharing')}</p>}
+      <OwnImage view={view} />
+      <Signs view={view} name={name} />
     </div>
   )
 }

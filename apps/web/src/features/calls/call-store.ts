@@ -1,41 +1,39 @@
-import { type CallGrant, openCall } from '@emma/contracts/calls'
-import { type ClientCallEvent, nextClientCallState } from '@emma/domain/calls'
+import { type CallGrant, openCall, type Signal } from '@emma/contracts/calls'
+import type { ExtensionMinutes } from '@emma/domain/calls'
 import { call } from '../../lib/api.ts'
 import { isProblem } from '../../lib/problem.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { type CallLink, createCallLink } from './call-link.ts'
+import { createCallMedia } from './call-media.ts'
+import { createCallState } from './call-state.ts'
 import { type CallView, startView } from './call-view.ts'
-import {
-  type Choice,
-  closeMedia,
-  listDevices,
-  MediaError,
-  openMedia,
-  rememberChoice,
-  rememberedChoice,
-} from './media/devices.ts'
+import { closeMedia, rememberedChoice } from './media/devices.ts'
 import { openVideo } from './video/load.ts'
-import type { VideoSession, VideoState } from './video/port.ts'
+import type { VideoListener, VideoSession, VideoState } from './video/port.ts'
 
 const CONSENT_CHECK_MS = 4000
 
 /** The one call of a tab. It outlives screens, so that a call goes on while its specialist opens the record. */
 const createCallStore = () => {
-  let view = startView
+  const state = createCallState()
+  const { view, become, step } = state
   let link: CallLink | undefined
   let video: VideoSession | undefined
   let videoState: VideoState = 'waiting'
-  const listeners = new Set<() => void>()
 
-  const become = (change: Partial<CallView>) => {
-    view = { ...view, ...change }
-    for (const listener of listeners) listener()
+  /** What this side sends, so that the other can say why there is no image. */
+  const tell = () => {
+    const { micOn, cameraOn, audioOnly, screen, sending } = view()
+    const camera = cameraOn && !audioOnly
+    link?.signal({
+      kind: 'about',
+      mic: micOn,
+      camera,
+      screen: screen !== null,
+      soundOnly: sending === 'sound',
+    })
   }
-  const step = (event: ClientCallEvent): boolean => {
-    const next = nextClientCallState(view.phase, event)
-    if (next.ok && next.value !== view.phase) become({ phase: next.value })
-    return next.ok
-  }
+  const media = createCallMedia({ state, video: () => video, tell })
 
   const disconnect = () => {
     link?.close()
@@ -44,23 +42,21 @@ const createCallStore = () => {
     video = undefined
     videoState = 'waiting'
     sessionStorage.removeItem(storageKeys.runningCall)
-    closeMedia(view.screen)
-    become({ remote: null, peerThere: false, quality: null, screen: null, signalling: true, entering: false })
+    closeMedia(view().screen)
+    become({
+      remote: null,
+      peerThere: false,
+      theirs: null,
+      quality: null,
+      sending: 'full',
+      screen: null,
+      signalling: true,
+      entering: false,
+    })
   }
   const release = () => {
     disconnect()
-    closeMedia(view.local)
-    become({ local: null })
-  }
-
-  const follow = (state: VideoState) => {
-    videoState = state
-    if (state === 'connecting' && !step('meet')) step('lose')
-    if (state === 'connected') step('connect')
-    if (state === 'reconnecting' && !view.peerThere) return video?.part()
-    if (state === 'reconnecting') step('lose')
-    if (state === 'waiting') step('peer_left')
-    if (state === 'connected' || state === 'reconnecting') link?.media(state === 'connected')
+    media.drop()
   }
   const fail = (change: Partial<CallView>) => {
     release()
@@ -68,6 +64,20 @@ const createCallStore = () => {
     step('fail')
   }
 
+  const follow = (next: VideoState) => {
+    videoState = next
+    if (next === 'connecting' && !step('meet')) step('lose')
+    if (next === 'connected') step('connect')
+    if (next === 'reconnecting' && !view().peerThere) return video?.part()
+    if (next === 'reconnecting') step('lose')
+    if (next === 'waiting') step('peer_left')
+    if (next === 'connected' || next === 'reconnecting') link?.media(next === 'connected')
+  }
+  const hearSignal = (from: string, signal: Signal) => {
+    become({ peerThere: true })
+    if (signal.kind === 'about') become({ theirs: signal })
+    else video?.receive(from, signal)
+  }
   const linkTo = (scheduleId: string, grant: CallGrant): CallLink =>
     createCallLink({
       scheduleId,
@@ -76,18 +86,19 @@ const createCallStore = () => {
         onPeer: (epoch) => {
           become({ peerThere: true })
           video?.meet(epoch)
+          tell()
         },
         onPeerGone: (reason) => {
           become({ peerThere: false })
           // Who is only out of our server's reach is still seen and heard.
-          if (reason === 'left' || videoState !== 'connected') video?.part()
+          if (reason === 'left' || videoState !== 'connected') {
+            become({ theirs: null })
+            video?.part()
+          }
         },
-        onSignal: (from, signal) => {
-          become({ peerThere: true })
-          video?.receive(from, signal)
-        },
-        onStanding: ({ status, active_seconds, active_since }) => {
-          become({ standing: { active_seconds, active_since } })
+        onSignal: hearSignal,
+        onStanding: ({ status, active_seconds, active_since, ends_at }) => {
+          become({ standing: { active_seconds, active_since }, endsAt: ends_at })
           // After the server lost sight of this page it must hear again that media flows.
           if (status !== 'active' && videoState === 'connected') link?.media(true)
         },
@@ -105,55 +116,50 @@ const createCallStore = () => {
       },
     })
 
-  const connect = async (scheduleId: string, media: MediaStream): Promise<void> => {
+  const videoListener = (scheduleId: string): VideoListener => ({
+    onState: follow,
+    onRemote: (remote) => become({ remote }),
+    onQuality: (sample) => {
+      become({ quality: sample.level })
+      link?.quality(sample)
+    },
+    onSending: (sending) => {
+      become({ sending })
+      tell()
+    },
+    onBroken: () => link?.renew(),
+    onExpiring: () => {
+      void call(openCall, { params: { id: scheduleId } }).then(
+        (grant) => video?.renewGrant(grant),
+        // The room's time is over: the server lets nobody stay longer.
+        () => undefined,
+      )
+    },
+    onFailed: (refusal) => fail({ refusal }),
+  })
+  const connect = async (scheduleId: string, local: MediaStream): Promise<void> => {
     const grant = await call(openCall, { params: { id: scheduleId } })
     const opened = await openVideo({
       grant,
-      media,
+      media: local,
       signalling: { send: (signal) => link?.signal(signal) },
-      listener: {
-        onState: follow,
-        onRemote: (remote) => become({ remote }),
-        onQuality: (sample) => {
-          become({ quality: sample.level })
-          link?.quality(sample)
-        },
-        onBroken: () => link?.renew(),
-      },
+      listener: videoListener(scheduleId),
     })
-    if (view.scheduleId !== scheduleId || view.phase !== 'device_check') return opened.leave()
+    if (view().scheduleId !== scheduleId || view().phase !== 'device_check') return opened.leave()
     video = opened
-    video.setCamera(view.cameraOn)
+    // Other devices, or a blur, may have come while the provider's code was on its way.
+    const { local: now } = view()
+    if (now && now !== local) video.switchDevices(now)
+    video.setCamera(view().cameraOn)
     become({ grant })
     step('enter')
     sessionStorage.setItem(storageKeys.runningCall, scheduleId)
     link = linkTo(scheduleId, grant)
   }
 
-  const prepare = async (choice: Choice): Promise<boolean> => {
-    const { scheduleId } = view
-    become({ mediaFailure: null, choice })
-    try {
-      const { media, audioOnly } = await openMedia(choice)
-      if (view.scheduleId !== scheduleId) {
-        closeMedia(media)
-        return false
-      }
-      for (const track of media.getAudioTracks()) track.enabled = view.micOn
-      video?.switchDevices(media)
-      closeMedia(view.local)
-      become({ local: media, audioOnly, devices: await listDevices() })
-      return true
-    } catch (error) {
-      if (!(error instanceof MediaError)) throw error
-      become({ mediaFailure: error.failure })
-      return false
-    }
-  }
-
   const enter = async (): Promise<void> => {
-    const { scheduleId, local } = view
-    if (!scheduleId || !local || view.entering) return
+    const { scheduleId, local, entering } = view()
+    if (!scheduleId || !local || entering) return
     become({ entering: true, refusal: null })
     try {
       await connect(scheduleId, local)
@@ -168,59 +174,29 @@ const createCallStore = () => {
   const awaitConsent = (scheduleId: string): void => {
     become({ awaitingConsent: true })
     setTimeout(() => {
-      if (view.scheduleId === scheduleId && view.phase === 'device_check') void enter()
+      if (view().scheduleId === scheduleId && view().phase === 'device_check') void enter()
     }, CONSENT_CHECK_MS)
   }
 
   return {
-    view: () => view,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    view,
+    subscribe: state.subscribe,
+    ...media,
     /** Opens the room of an appointment; after a reload straight back into the call. */
     open: async (scheduleId: string): Promise<void> => {
-      if (view.scheduleId === scheduleId && view.phase !== 'idle') return
+      if (view().scheduleId === scheduleId && view().phase !== 'idle') return
       const back = sessionStorage.getItem(storageKeys.runningCall) === scheduleId
       release()
       become({ ...startView, scheduleId, choice: rememberedChoice() })
       step('open')
-      if ((await prepare(view.choice)) && back) await enter()
+      if ((await media.prepare(view().choice)) && back) await enter()
     },
     enter,
-    /** Other devices from now on; remembered for the next call. */
-    choose: async (choice: Choice): Promise<void> => {
-      rememberChoice(choice)
-      await prepare(choice)
-    },
-    tryMedia: () => prepare(view.choice),
-    toggleMic: () => {
-      const micOn = !view.micOn
-      for (const track of view.local?.getAudioTracks() ?? []) track.enabled = micOn
-      video?.setMic(micOn)
-      become({ micOn })
-    },
-    toggleCamera: () => {
-      const cameraOn = !view.cameraOn
-      for (const track of view.local?.getVideoTracks() ?? []) track.enabled = cameraOn
-      video?.setCamera(cameraOn)
-      become({ cameraOn })
-    },
-    /** @throws DOMException when the person or the browser refuses */
-    share: async (): Promise<void> => {
-      const screen = await navigator.mediaDevices.getDisplayMedia({ video: true })
-      const [track] = screen.getVideoTracks()
-      if (!track || !video) return closeMedia(screen)
-      track.addEventListener('ended', () => callStore.unshare())
-      video.startScreenShare(track)
-      become({ screen })
-    },
-    unshare: () => {
-      video?.stopScreenShare()
-      closeMedia(view.screen)
-      become({ screen: null })
+    tryMedia: () => media.prepare(view().choice),
+    /** The specialist goes on after the end of the slot. @throws EventRefused */
+    extend: async (minutes: ExtensionMinutes): Promise<void> => {
+      const told = await link?.extend(minutes)
+      if (told) become({ endsAt: told.ends_at, nextStart: told.next_starts_at })
     },
     /** Hangs up. It does not end the consultation. */
     hangUp: () => {
@@ -236,7 +212,7 @@ const createCallStore = () => {
     },
     retry: async (): Promise<void> => {
       become({ superseded: false, refusal: null })
-      if (step('retry')) await prepare(view.choice)
+      if (step('retry')) await media.prepare(view().choice)
     },
     /** The last screen that showed the call is gone. */
     close: () => {

@@ -1,7 +1,13 @@
-import type { CallGrant, QualitySample } from '@emma/contracts/calls'
+import type { About, CallGrant, QualitySample } from '@emma/contracts/calls'
 import type { Told } from '@emma/contracts/realtime'
-import type { ClientCallState } from '@emma/domain/calls'
+import type { ClientCallState, SendStep } from '@emma/domain/calls'
 import type { Choice, Devices, MediaFailure } from './media/devices.ts'
+
+/** What a person should know of their devices: one at a time, until they close it or the next one comes. */
+export type DeviceNotice =
+  | { readonly kind: 'replaced'; readonly lost: string; readonly now: string }
+  | { readonly kind: 'camera_gone' | 'microphone_gone'; readonly lost: string }
+  | { readonly kind: 'blur_slow' | 'blur_failed' }
 
 /** How a call stands in this tab; screens draw it and nothing else. */
 export interface CallView {
@@ -18,13 +24,23 @@ export interface CallView {
   readonly choice: Choice
   readonly micOn: boolean
   readonly cameraOn: boolean
+  readonly blur: 'off' | 'starting' | 'on'
+  readonly deviceNotice: DeviceNotice | null
   readonly screen: MediaStream | null
+  /** How much of the own image the network carries. */
+  readonly sending: SendStep
+  /** What the other side says that it sends. */
+  readonly theirs: About | null
   readonly remote: MediaStream | null
   readonly peerThere: boolean
   /** Whether our own server is reached; the call goes on without it. */
   readonly signalling: boolean
   readonly quality: QualitySample['level'] | null
   readonly standing: Pick<Told<'call:state'>, 'active_seconds' | 'active_since'>
+  /** Until when the call is planned; null before the server said so. */
+  readonly endsAt: string | null
+  /** When the specialist is expected by somebody else, once they go on. */
+  readonly nextStart: string | null
   readonly ended: Told<'call:ended'> | null
   readonly superseded: boolean
   readonly refusal: unknown
@@ -46,12 +62,18 @@ export const startView: CallView = {
   choice: {},
   micOn: true,
   cameraOn: true,
+  blur: 'off',
+  deviceNotice: null,
   screen: null,
+  sending: 'full',
+  theirs: null,
   remote: null,
   peerThere: false,
   signalling: true,
   quality: null,
   standing: { active_seconds: 0, active_since: null },
+  endsAt: null,
+  nextStart: null,
   ended: null,
   superseded: false,
   refusal: null,

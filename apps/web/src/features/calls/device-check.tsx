@@ -1,6 +1,7 @@
-import { Alert, Button, Title } from '@mantine/core'
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { Button, Title } from '@mantine/core'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import classes from './call.module.css'
 import { CameraButton, MicButton } from './call-buttons.tsx'
@@ -8,27 +9,18 @@ import { callStore } from './call-store.ts'
 import type { CallView } from './call-view.ts'
 import { DevicePicker } from './device-picker.tsx'
 import { LevelMeter } from './level-meter.tsx'
-import type { MediaFailure } from './media/devices.ts'
+import { MediaRefused } from './media-refused.tsx'
 import { SpeakerTest } from './speaker-test.tsx'
 import { VideoTile } from './video-tile.tsx'
 
-const Refused = ({ failure }: { failure: MediaFailure }) => {
-  const { t } = useTranslation('calls')
-  return (
-    <Alert
-      role="alert"
-      color="amber"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t(`media.${failure}.title`)}
-      className={classes.notice}
-    >
-      <p>{t(`media.${failure}.detail`)}</p>
-      <Button variant="light" onClick={() => void callStore.tryMedia()}>
-        {t('failed.again')}
-      </Button>
-    </Alert>
-  )
-}
+const NetworkCheck = lazyPart(
+  async () => ({ default: (await import('./network/network-check.tsx')).NetworkCheck }),
+  'deviceTest',
+)
+const FullTest = lazyPart(
+  async () => ({ default: (await import('./device-test/full-test.tsx')).FullTest }),
+  'deviceTest',
+)
 
 const Preview = ({ view, media }: { view: CallView; media: MediaStream }) => {
   const { t } = useTranslation('calls')
@@ -44,35 +36,59 @@ const Preview = ({ view, media }: { view: CallView; media: MediaStream }) => {
   )
 }
 
+interface SettingsProps {
+  readonly view: CallView
+  readonly media: MediaStream
+  readonly onTest: () => void
+}
+
+const Settings = ({ view, media, onTest }: SettingsProps) => {
+  const { t } = useTranslation('calls')
+  const { devices, choice, entering, awaitingConsent, audioOnly } = view
+  return (
+    <div className={classes.settings}>
+      {audioOnly && <p className={classes.quiet}>{t('check.audioOnly')}</p>}
+      <DevicePicker devices={devices} choice={choice} onChoose={(next) => void callStore.choose(next)} />
+      <LevelMeter media={media} />
+      <SpeakerTest speakerId={choice.speakerId} />
+      <Suspense fallback={<LoadingLines shape="lines" count={2} />}>
+        <NetworkCheck />
+      </Suspense>
+      {awaitingConsent && <p role="status">{t('check.awaitingConsent')}</p>}
+      <Button size="lg" loading={entering || awaitingConsent} onClick={() => void callStore.enter()}>
+        {t(entering ? 'check.entering' : 'check.enter')}
+      </Button>
+      <Button variant="subtle" onClick={onTest}>
+        {t('check.fullTest')}
+      </Button>
+    </div>
+  )
+}
+
 /** Camera and microphone, seen and heard before anybody else does. */
 export const DeviceCheck = ({ view }: { view: CallView }) => {
   const { t } = useTranslation('calls')
-  const { local, mediaFailure, entering } = view
+  const [testing, setTesting] = useState(false)
+  const { local, mediaFailure } = view
+  if (testing && local) {
+    return (
+      <Suspense fallback={<LoadingLines shape="block" />}>
+        <FullTest view={view} media={local} onBack={() => setTesting(false)} />
+      </Suspense>
+    )
+  }
   return (
     <section className={classes.check} aria-label={t('check.title')}>
       <header>
         <Title order={1}>{t('check.title')}</Title>
         <p className={classes.quiet}>{t('check.detail')}</p>
       </header>
-      {mediaFailure && <Refused failure={mediaFailure} />}
+      {mediaFailure && <MediaRefused failure={mediaFailure} onRetry={() => void callStore.tryMedia()} />}
       {!mediaFailure && !local && <LoadingLines shape="block" />}
       {!mediaFailure && local && (
         <div className={classes.checkGrid}>
           <Preview view={view} media={local} />
-          <div className={classes.settings}>
-            {view.audioOnly && <p className={classes.quiet}>{t('check.audioOnly')}</p>}
-            <DevicePicker view={view} />
-            <LevelMeter media={local} />
-            <SpeakerTest speakerId={view.choice.speakerId} />
-            {view.awaitingConsent && <p role="status">{t('check.awaitingConsent')}</p>}
-            <Button
-              size="lg"
-              loading={entering || view.awaitingConsent}
-              onClick={() => void callStore.enter()}
-            >
-              {t(entering ? 'check.entering' : 'check.enter')}
-            </Button>
-          </div>
+          <Settings view={view} media={local} onTest={() => setTesting(true)} />
         </div>
       )}
     </section>

@@ -1,8 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { callStore } from './call-store.ts'
-import type { CallView } from './call-view.ts'
-import type { Choice } from './media/devices.ts'
+import type { Choice, Devices } from './media/devices.ts'
 
 interface FieldProps {
   readonly label: string
@@ -31,11 +29,16 @@ const DeviceField = ({ label, devices, value, onChoose }: FieldProps) => {
   )
 }
 
+interface Props {
+  readonly devices: Devices
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
 /** Which camera, microphone and loudspeaker; a change takes effect at once and is remembered. */
-export const DevicePicker = ({ view }: { view: CallView }) => {
+export const DevicePicker = ({ devices, choice, onChoose }: Props) => {
   const { t } = useTranslation('calls')
-  const { devices, choice } = view
-  const choose = (change: Choice) => void callStore.choose({ ...choice, ...change })
+  const choose = (change: Choice) => onChoose({ ...choice, ...change })
   return (
     <>
       <DeviceField

@@ -24,14 +24,26 @@ const watchLevel = (media: MediaStream, show: (level: number) => void): (() => v
   }
 }
 
+/** Above this somebody speaks. */
+const HEARD = 0.15
+
+interface Props {
+  readonly media: MediaStream
+  /** Something was heard. */
+  readonly onHeard?: () => void
+}
+
 /** How loud the microphone hears: drawn without React, ten times a second. */
-export const LevelMeter = ({ media }: { media: MediaStream }) => {
+export const LevelMeter = ({ media, onHeard }: Props) => {
   const { t } = useTranslation('calls')
   const bar = useRef<HTMLMeterElement>(null)
+  const hear = useRef(onHeard)
+  hear.current = onHeard
   useEffect(() => {
     if (media.getAudioTracks().length === 0) return
     return watchLevel(media, (level) => {
       if (bar.current) bar.current.value = level
+      if (level > HEARD) hear.current?.()
     })
   }, [media])
   return (

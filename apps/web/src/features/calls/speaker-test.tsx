@@ -26,14 +26,22 @@ const chime = async (speakerId: string | undefined): Promise<void> => {
   await context.close()
 }
 
-export const SpeakerTest = ({ speakerId }: { speakerId: string | undefined }) => {
+interface Props {
+  readonly speakerId: string | undefined
+  readonly onPlayed?: () => void
+}
+
+export const SpeakerTest = ({ speakerId, onPlayed }: Props) => {
   const { t } = useTranslation('calls')
   const [playing, setPlaying] = useState(false)
   const play = () => {
     setPlaying(true)
     void chime(speakerId)
       .catch(() => undefined)
-      .then(() => setPlaying(false))
+      .then(() => {
+        setPlaying(false)
+        onPlayed?.()
+      })
   }
   return (
     <Button

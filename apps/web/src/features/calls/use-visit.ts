@@ -2,7 +2,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../ui/confirm.ts'
+import { ask, type Question } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
 import { appointmentsKey } from '../booking/index.ts'
 import { callStore } from './call-store.ts'
@@ -21,11 +21,16 @@ export const useStartVisit = ({ id, can }: Appointment, met: boolean): void => {
   }, [due, id, mutate])
 }
 
-/** The only way to end a consultation; asks first. */
-export const useFinishVisit = (id: string) => {
-  const { t } = useTranslation('calls')
+interface Closing {
+  readonly id: string
+  readonly status: 'finished' | 'no_show'
+  readonly question: Question
+}
+
+/** Asks, and then ends the consultation with a word for how it was. */
+const useClosing = ({ id, status, question }: Closing) => {
   const client = useQueryClient()
-  const finish = useMutation({
+  const close = useMutation({
     ...statusMutation,
     onSuccess: () => {
       callStore.finished()
@@ -34,13 +39,32 @@ export const useFinishVisit = (id: string) => {
     onError: toast.problem,
   })
   const press = async () => {
-    const question = {
-      title: t('call.finishTitle'),
-      detail: t('call.finishDetail'),
-      confirm: t('call.finish'),
-      cancel: t('call.stay'),
-    }
-    if (await ask(question)) finish.mutate({ id, status: 'finished' })
+    if (await ask(question)) close.mutate({ id, status })
   }
-  return { press: () => void press(), busy: finish.isPending }
+  return { press: () => void press(), busy: close.isPending }
+}
+
+/** The only way to end a consultation that took place; asks first. */
+export const useFinishVisit = (id: string) => {
+  const { t } = useTranslation('calls')
+  const question = {
+    title: t('call.finishTitle'),
+    detail: t('call.finishDetail'),
+    confirm: t('call.finish'),
+    cancel: t('call.stay'),
+  }
+  return useClosing({ id, status: 'finished', question })
+}
+
+/** The patient never came; asks first. */
+export const useMarkAbsent = (id: string) => {
+  const { t } = useTranslation('calls')
+  const question = {
+    title: t('waiting.absentTitle'),
+    detail: t('waiting.absentDetail'),
+    confirm: t('waiting.absent'),
+    cancel: t('call.stay'),
+    destructive: true,
+  }
+  return useClosing({ id, status: 'no_show', question })
 }

@@ -1,4 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { formatPhone } from '@emma/domain/customers'
 import { Button, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../lib/use-session.ts'
@@ -9,6 +10,7 @@ import classes from './call.module.css'
 import { CameraButton, MicButton } from './call-buttons.tsx'
 import { callStore } from './call-store.ts'
 import type { CallView } from './call-view.ts'
+import { useMarkAbsent } from './use-visit.ts'
 import { VideoTile } from './video-tile.tsx'
 
 interface Props {
@@ -39,8 +41,11 @@ const There = ({ name, avatar, isThere, called = name }: ThereProps) => {
   )
 }
 
-const Help = () => {
+/** What to do if it fails, down to whom to ring. */
+const Help = ({ grant }: Pick<CallView, 'grant'>) => {
   const { t } = useTranslation('calls')
+  const support = grant?.support_phone ?? null
+  const patient = grant?.patient?.phone ?? null
   return (
     <div>
       <Title order={2}>{t('waiting.helpTitle')}</Title>
@@ -48,8 +53,32 @@ const Help = () => {
         {t('waiting.help', { returnObjects: true }).map((line) => (
           <li key={line}>{line}</li>
         ))}
+        {patient !== null && (
+          <li>
+            <a href={`tel:${patient}`}>{t('waiting.ringPatient', { phone: formatPhone(patient) })}</a>
+          </li>
+        )}
+        {support !== null && (
+          <li>
+            <a href={`tel:${support.replace(/[^\d+]/g, '')}`}>
+              {t('waiting.ringSupport', { phone: support })}
+            </a>
+          </li>
+        )}
+        {patient === null && <li>{t('waiting.emergency')}</li>}
       </ul>
     </div>
+  )
+}
+
+/** After fifteen minutes without the patient the specialist may say so and is free. */
+const Absent = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('calls')
+  const { press, busy } = useMarkAbsent(appointment.id)
+  return (
+    <Button variant="light" color="coral" onClick={press} loading={busy}>
+      {t('waiting.absent')}
+    </Button>
   )
 }
 
@@ -87,7 +116,8 @@ export const WaitingRoom = ({ appointment, side, view }: Props) => {
             <There name={other.name} avatar={other.avatar} isThere={view.peerThere} />
             <There name={user?.name ?? ''} called={t('waiting.you')} avatar={user?.avatar ?? null} isThere />
           </ul>
-          <Help />
+          <Help grant={view.grant} />
+          {appointment.can.mark_no_show && !view.peerThere && <Absent appointment={appointment} />}
           <Button variant="default" onClick={callStore.hangUp}>
             {t('waiting.leave')}
           </Button>

@@ -1,12 +1,14 @@
 import type { CallGrant, Signal } from '@emma/contracts/calls'
-
-type Kind = 'audio' | 'video'
+import type { SendStep } from '@emma/domain/calls'
+import { toIceServers } from './ice-servers.ts'
+import { type Kind, limitsOf, type Tracks } from './outgoing.ts'
 
 interface LinkOptions {
   readonly polite: boolean
   readonly iceServers: CallGrant['ice_servers']
+  readonly relayOnly: boolean
   /** What is sent now; null where there is no such device. */
-  readonly tracks: () => Readonly<Record<Kind, MediaStreamTrack | null>>
+  readonly tracks: () => Tracks
   readonly send: (signal: Signal) => void
   readonly onRemote: (remote: MediaStream) => void
   readonly onState: (state: RTCPeerConnectionState) => void
@@ -19,16 +21,11 @@ export interface PeerLink {
   readonly start: () => void
   readonly receive: (signal: Signal) => Promise<void>
   readonly replace: (kind: Kind, track: MediaStreamTrack | null) => Promise<void>
+  /** What the image may cost from now on. */
+  readonly limit: (step: SendStep) => Promise<void>
   readonly restart: () => void
   readonly close: () => void
 }
-
-const toIceServers = (servers: CallGrant['ice_servers']): RTCIceServer[] =>
-  servers.map(({ urls, username, credential }) => ({
-    urls,
-    ...(username === undefined ? {} : { username }),
-    ...(credential === undefined ? {} : { credential }),
-  }))
 
 type SentCandidate = NonNullable<Extract<Signal, { kind: 'candidate' }>['candidate']>
 const toCandidate = ({
@@ -52,7 +49,10 @@ const kindOf = ({ receiver }: RTCRtpTransceiver): Kind =>
  */
 export const createPeerLink = (options: LinkOptions): PeerLink => {
   const { polite, tracks, send } = options
-  const connection = new RTCPeerConnection({ iceServers: toIceServers(options.iceServers) })
+  const connection = new RTCPeerConnection({
+    iceServers: toIceServers(options.iceServers),
+    iceTransportPolicy: options.relayOnly ? 'relay' : 'all',
+  })
   let remote = new MediaStream()
   const early: RTCIceCandidateInit[] = []
   let offering = false
@@ -98,7 +98,8 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
   const apply = async (signal: Signal): Promise<void> => {
     if (connection.signalingState === 'closed') return
     if (signal.kind === 'description') await applyDescription({ type: signal.type, sdp: signal.sdp })
-    else if (signal.candidate && !ignoring) await applyCandidate(toCandidate(signal.candidate))
+    else if (signal.kind === 'candidate' && signal.candidate && !ignoring)
+      await applyCandidate(toCandidate(signal.candidate))
   }
 
   connection.onnegotiationneeded = () => {
@@ -116,6 +117,8 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
   }
   connection.onconnectionstatechange = () => options.onState(connection.connectionState)
 
+  const senderOf = (kind: Kind) => connection.getTransceivers().find((each) => kindOf(each) === kind)?.sender
+
   return {
     connection,
     start: () => {
@@ -129,8 +132,16 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
       return queue
     },
     replace: async (kind, track) => {
-      const transceiver = connection.getTransceivers().find((each) => kindOf(each) === kind)
-      await transceiver?.sender.replaceTrack(track)
+      await senderOf(kind)?.replaceTrack(track)
+    },
+    limit: async (step) => {
+      const sender = senderOf('video')
+      const parameters = sender?.getParameters()
+      const [encoding] = parameters?.encodings ?? []
+      // Before the first answer there is nothing to limit.
+      if (!sender || !parameters || !encoding) return
+      Object.assign(encoding, limitsOf(step))
+      await sender.setParameters(parameters)
     },
     restart: () => {
       if (connection.remoteDescription) connection.restartIce()

@@ -1,35 +1,47 @@
 import type { Signal } from '@emma/contracts/calls'
+import { createOutgoing } from './outgoing.ts'
 import { createPeerLink, type PeerLink } from './peer-link.ts'
 import type { VideoSession, VideoStart } from './port.ts'
 import { createSampler } from './quality.ts'
 import { createRecovery } from './recovery.ts'
-
-const SAMPLE_MS = 10_000
-const FIRST_SAMPLE_MS = 2000
+import { watchConnection } from './watch.ts'
 
 /** Browser to browser, over our own signalling: one connection for each page of the other side. */
-export const createPeerSession = ({ grant, media, signalling, listener }: VideoStart): VideoSession => {
+export const createPeerSession = ({ media, signalling, listener, ...start }: VideoStart): VideoSession => {
+  let { grant } = start
   const { polite } = grant
-  const outgoing: Outgoing = { audio: trackOf(media, 'audio'), video: trackOf(media, 'video') }
-  let screen: MediaStreamTrack | null = null
-  let cameraOn = true
+  const outgoing = createOutgoing(media)
   let link: PeerLink | undefined
   let peer: string | undefined
-  let sampling: ReturnType<typeof setTimeout> | undefined
+  let unwatch: (() => void) | undefined
 
-  const tracks = (): Outgoing => ({ ...outgoing, video: screen ?? (cameraOn ? outgoing.video : null) })
-
-  const sampleAfter = (delay: number, sample: ReturnType<typeof createSampler>, from: PeerLink) => {
-    clearTimeout(sampling)
-    sampling = setTimeout(() => {
-      if (link !== from) return
-      void sample(from.connection).then((taken) => link === from && listener.onQuality(taken))
-      sampleAfter(SAMPLE_MS, sample, from)
-    }, delay)
+  const sendVideo = () => void link?.replace('video', outgoing.tracks().video)
+  const watch = ({ connection }: PeerLink) => {
+    unwatch?.()
+    const [look, sample] = [createSampler(), createSampler()]
+    unwatch = watchConnection({
+      look: () => look(connection),
+      sample: () => sample(connection),
+      onSample: listener.onQuality,
+      onStep: (step) => {
+        outgoing.limit(step)
+        sendVideo()
+        if (step !== 'sound') void link?.limit(step).catch(() => undefined)
+        listener.onSending(step)
+      },
+    })
+  }
+  /** Each connection begins with all that it may carry. */
+  const forget = () => {
+    unwatch?.()
+    unwatch = undefined
+    if (outgoing.step() === 'full') return
+    outgoing.limit('full')
+    listener.onSending('full')
   }
   function close() {
     recovery.stop()
-    clearTimeout(sampling)
+    forget()
     link?.close()
     link = undefined
   }
@@ -47,7 +59,7 @@ export const createPeerSession = ({ grant, media, signalling, listener }: VideoS
     recovery.follow(state)
     if (state === 'connected') {
       listener.onState('connected')
-      sampleAfter(FIRST_SAMPLE_MS, createSampler(), from)
+      watch(from)
     } else if (wasConnected) listener.onState('reconnecting')
   }
   const meet = (epoch: string) => {
@@ -60,7 +72,8 @@ export const createPeerSession = ({ grant, media, signalling, listener }: VideoS
     const made: PeerLink = createPeerLink({
       polite,
       iceServers: grant.ice_servers,
-      tracks,
+      relayOnly: start.relayOnly === true,
+      tracks: outgoing.tracks,
       send: signalling.send,
       onRemote: (remote) => link === made && listener.onRemote(remote),
       onState: (state) => {
@@ -72,7 +85,6 @@ export const createPeerSession = ({ grant, media, signalling, listener }: VideoS
     recovery.expectConnected()
     made.start()
   }
-  const replaceVideo = () => void link?.replace('video', tracks().video)
 
   return {
     meet,
@@ -89,36 +101,29 @@ export const createPeerSession = ({ grant, media, signalling, listener }: VideoS
     resume: () => {
       if (link && link.connection.connectionState !== 'connected') link.restart()
     },
-    setMic: (on) => {
-      if (outgoing.audio) outgoing.audio.enabled = on
-    },
+    setMic: outgoing.setMic,
     setCamera: (on) => {
       // Nothing is sent, rather than black: the other side sees at once that the camera is off.
-      cameraOn = on
-      replaceVideo()
+      outgoing.setCamera(on)
+      sendVideo()
     },
     switchDevices: (next) => {
-      outgoing.audio = trackOf(next, 'audio')
-      outgoing.video = trackOf(next, 'video')
-      void link?.replace('audio', outgoing.audio)
-      replaceVideo()
+      outgoing.use(next)
+      void link?.replace('audio', outgoing.tracks().audio)
+      sendVideo()
     },
     startScreenShare: (track) => {
-      screen = track
-      replaceVideo()
+      outgoing.share(track)
+      sendVideo()
     },
     stopScreenShare: () => {
-      screen = null
-      replaceVideo()
+      outgoing.share(null)
+      sendVideo()
+    },
+    // The next connection goes by the new relay credentials; the running one needs none.
+    renewGrant: (next) => {
+      grant = next
     },
     leave: close,
   }
 }
-
-interface Outgoing {
-  audio: MediaStreamTrack | null
-  video: MediaStreamTrack | null
-}
-
-const trackOf = (media: MediaStream, kind: 'audio' | 'video'): MediaStreamTrack | null =>
-  media.getTracks().find((track) => track.kind === kind) ?? null

@@ -1,4 +1,5 @@
-import type { CallGrant, QualitySample, Signal } from '@emma/contracts/calls'
+import type { QualitySample, Signal, VideoGrant } from '@emma/contracts/calls'
+import type { SendStep } from '@emma/domain/calls'
 
 /** How media flows between the two sides. */
 export type VideoState = 'waiting' | 'connecting' | 'connected' | 'reconnecting'
@@ -9,8 +10,14 @@ export interface VideoListener {
   /** The other side's sound and image, as far as they came. */
   readonly onRemote: (remote: MediaStream | null) => void
   readonly onQuality: (sample: QualitySample) => void
+  /** How much of the image is sent: the network decides, sound goes on. */
+  readonly onSending: (step: SendStep) => void
   /** The connection cannot be mended: only a new page identity helps. */
   readonly onBroken: () => void
+  /** The grant ends soon, and the provider wants a new one. */
+  readonly onExpiring: () => void
+  /** The provider can't be reached at all. */
+  readonly onFailed: (error: unknown) => void
 }
 
 /** What a provider without servers of its own needs: a way to the other page. */
@@ -19,10 +26,12 @@ export interface Signalling {
 }
 
 export interface VideoStart {
-  readonly grant: CallGrant
+  readonly grant: VideoGrant
   readonly media: MediaStream
   readonly signalling: Signalling
   readonly listener: VideoListener
+  /** Through the relay or not at all: a test of the relay. */
+  readonly relayOnly?: boolean
 }
 
 /** One call with one provider, in the browser. */
@@ -41,5 +50,6 @@ export interface VideoSession {
   readonly switchDevices: (media: MediaStream) => void
   readonly startScreenShare: (screen: MediaStreamTrack) => void
   readonly stopScreenShare: () => void
+  readonly renewGrant: (grant: VideoGrant) => void
   readonly leave: () => void
 }

@@ -1,4 +1,11 @@
 import type { QualitySample } from '@emma/contracts/calls'
+import { levelOf, type NetworkLevel } from '@emma/domain/calls'
+
+/** What a look at a connection found: its figures, and how well what is sent arrives. */
+export interface Look {
+  readonly sample: QualitySample
+  readonly outgoing: NetworkLevel
+}
 
 /** Counters of a connection at one moment, added up over its streams. */
 interface Counters {
@@ -7,22 +14,48 @@ interface Counters {
   bytesOut: number
   received: number
   lost: number
+  sent: number
+  lostThere: number
   frames: number | null
   rtt: number | null
+  /** Bits a second that the browser believes the way out to carry, while it is the image's limit. */
+  room: number | null
   relayed: boolean
 }
 
-const numberOf = (stat: Record<string, unknown>, name: string): number => {
+/** Below this a moving image only costs the sound. */
+const ROOM_FOR_IMAGE = 100_000
+
+type Stat = Record<string, unknown>
+
+const numberOf = (stat: Stat, name: string): number => {
   const value = stat[name]
   return typeof value === 'number' ? value : 0
 }
 
-const readPair = (report: RTCStatsReport, pair: Record<string, unknown>, counters: Counters): void => {
+const readPair = (report: RTCStatsReport, pair: Stat, counters: Counters): void => {
   if (pair.nominated !== true || pair.state !== 'succeeded') return
   counters.rtt = numberOf(pair, 'currentRoundTripTime') * 1000
+  counters.room = numberOf(pair, 'availableOutgoingBitrate') || null
   const local: unknown = report.get(String(pair.localCandidateId))
   const isRelay = typeof local === 'object' && local !== null && 'candidateType' in local
   counters.relayed = isRelay && local.candidateType === 'relay'
+}
+
+const readers: Readonly<Record<string, (stat: Stat, counters: Counters) => void>> = {
+  'inbound-rtp': (stat, counters) => {
+    counters.bytesIn += numberOf(stat, 'bytesReceived')
+    counters.received += numberOf(stat, 'packetsReceived')
+    counters.lost += numberOf(stat, 'packetsLost')
+    if (stat.kind === 'video') counters.frames = numberOf(stat, 'framesPerSecond')
+  },
+  'outbound-rtp': (stat, counters) => {
+    counters.bytesOut += numberOf(stat, 'bytesSent')
+    counters.sent += numberOf(stat, 'packetsSent')
+  },
+  'remote-inbound-rtp': (stat, counters) => {
+    counters.lostThere += numberOf(stat, 'packetsLost')
+  },
 }
 
 const count = (report: RTCStatsReport): Counters => {
@@ -32,50 +65,58 @@ const count = (report: RTCStatsReport): Counters => {
     bytesOut: 0,
     received: 0,
     lost: 0,
+    sent: 0,
+    lostThere: 0,
     frames: null,
     rtt: null,
+    room: null,
     relayed: false,
   }
-  report.forEach((stat: Record<string, unknown>) => {
-    if (stat.type === 'inbound-rtp') {
-      counters.bytesIn += numberOf(stat, 'bytesReceived')
-      counters.received += numberOf(stat, 'packetsReceived')
-      counters.lost += numberOf(stat, 'packetsLost')
-      if (stat.kind === 'video') counters.frames = numberOf(stat, 'framesPerSecond')
-    }
-    if (stat.type === 'outbound-rtp') counters.bytesOut += numberOf(stat, 'bytesSent')
+  let isCramped = false
+  report.forEach((stat: Stat) => {
+    readers[String(stat.type)]?.(stat, counters)
     if (stat.type === 'candidate-pair') readPair(report, stat, counters)
+    if (stat.qualityLimitationReason === 'bandwidth') isCramped = true
   })
+  if (!isCramped) counters.room = null
   return counters
-}
-
-/** Loss is 0–1, the round trip in milliseconds. */
-export const levelOf = (rtt: number | null, loss: number): QualitySample['level'] => {
-  if (loss > 0.08 || (rtt ?? 0) > 600) return 'poor'
-  return loss > 0.02 || (rtt ?? 0) > 250 ? 'fair' : 'good'
 }
 
 const perSecond = (bytes: number, milliseconds: number): number =>
   milliseconds <= 0 ? 0 : Math.max(0, Math.round((bytes * 8) / milliseconds))
 
+/** 0–1. */
+const lossOf = (lost: number, arrived: number): number =>
+  Math.min(1, Math.max(0, lost) / Math.max(1, Math.max(0, lost) + arrived))
+
+const compare = (now: Counters, before: Counters): Look => {
+  const lossIn = lossOf(now.lost - before.lost, now.received - before.received)
+  const lostThere = now.lostThere - before.lostThere
+  const lossOut = lossOf(lostThere, now.sent - before.sent - lostThere)
+  const loss = Math.max(lossIn, lossOut)
+  const took = now.at - before.at
+  const sample = {
+    level: levelOf(now.rtt, loss),
+    rtt_ms: now.rtt === null ? null : Math.round(now.rtt),
+    loss: Math.round(loss * 1000) / 1000,
+    kbps_in: perSecond(now.bytesIn - before.bytesIn, took),
+    kbps_out: perSecond(now.bytesOut - before.bytesOut, took),
+    frames_per_second: now.frames,
+    relayed: now.relayed,
+  }
+  const isCramped = now.room !== null && now.room < ROOM_FOR_IMAGE
+  return { sample, outgoing: isCramped ? 'poor' : levelOf(now.rtt, lossOut) }
+}
+
+const nothing = { bytesIn: 0, bytesOut: 0, received: 0, lost: 0, sent: 0, lostThere: 0 }
+
 /** Compares what a connection counted with the time before. */
 export const createSampler = () => {
   let last: Counters | undefined
-  return async (connection: RTCPeerConnection): Promise<QualitySample> => {
+  return async (connection: Pick<RTCPeerConnection, 'getStats'>): Promise<Look> => {
     const now = count(await connection.getStats())
-    const before = last ?? { ...now, bytesIn: 0, bytesOut: 0, received: 0, lost: 0, at: now.at - 1000 }
+    const before = last ?? { ...now, ...nothing, at: now.at - 1000 }
     last = now
-    const lost = Math.max(0, now.lost - before.lost)
-    const loss = lost / Math.max(1, lost + now.received - before.received)
-    const took = now.at - before.at
-    return {
-      level: levelOf(now.rtt, loss),
-      rtt_ms: now.rtt === null ? null : Math.round(now.rtt),
-      loss: Math.min(1, Math.round(loss * 1000) / 1000),
-      kbps_in: perSecond(now.bytesIn - before.bytesIn, took),
-      kbps_out: perSecond(now.bytesOut - before.bytesOut, took),
-      frames_per_second: now.frames,
-      relayed: now.relayed,
-    }
+    return compare(now, before)
   }
 }

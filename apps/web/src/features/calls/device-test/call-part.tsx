@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StatusChip } from '../../../ui/status-chip.tsx'
+import { VideoTile } from '../video-tile.tsx'
+import classes from './device-test.module.css'
+import type { useSelfCall } from './use-self-call.ts'
+
+interface Props {
+  readonly self: ReturnType<typeof useSelfCall>
+  readonly video: RefObject<HTMLVideoElement | null>
+  readonly onStart: () => void
+}
+
+const TALK_SECONDS = 5
+
+const Result = ({ result }: { result: NonNullable<Props['self']['result']> }) => {
+  const { t } = useTranslation('deviceTest')
+  if (!result.connected) return <StatusChip tone="danger" label={t('test.callFailed')} />
+  const { frames, connectMs: time, quality } = result
+  const words = { frames, time: time ?? 0, seconds: TALK_SECONDS }
+  return (
+    <>
+      <StatusChip tone="success" label={frames > 0 ? t('test.callOk', words) : t('test.callSound', words)} />
+      {quality && (
+        <p className={classes.quiet}>{t(quality.relayed ? 'test.callRelayed' : 'test.callDirect')}</p>
+      )}
+    </>
+  )
+}
+
+/** A call with oneself: what this page sends comes back as the other side would see it. */
+export const CallPart = ({ self, video, onStart }: Props) => {
+  const { t } = useTranslation('deviceTest')
+  const { running, remote, result } = self
+  return (
+    <section className={classes.part} aria-label={t('test.call')}>
+      <h2>{t('test.call')}</h2>
+      <div className={classes.screen}>
+        <VideoTile
+          media={remote}
+          own
+          mirrored={false}
+          label={t('test.callBack')}
+          video={video}
+          cover={!remote && (running ? t('test.callRunning') : t('test.callWaiting'))}
+        />
+      </div>
+      <div role="status">
+        {running && <span>{t('test.callRunning')}</span>}
+        {!running && result && <Result result={result} />}
+      </div>
+      <Button onClick={onStart} loading={running}>
+        {t(result ? 'test.again' : 'test.start')}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../../ui/page-header.tsx'
+import { callStore } from '../call-store.ts'
+import type { CallView } from '../call-view.ts'
+import classes from './device-test.module.css'
+import { DeviceTest } from './device-test.tsx'
+
+interface Props {
+  readonly view: CallView
+  readonly media: MediaStream
+  readonly onBack: () => void
+}
+
+/** The whole test from within the device check, with the devices that are open there. */
+export const FullTest = ({ view, media, onBack }: Props) => {
+  const { t } = useTranslation('deviceTest')
+  const { audioOnly, devices, choice } = view
+  const choose = (next: typeof choice) => void callStore.choose(next)
+  return (
+    <div className={classes.test}>
+      <PageHeader
+        title={t('test.title')}
+        subtitle={t('test.subtitle')}
+        actions={
+          <Button variant="default" onClick={onBack}>
+            {t('test.back')}
+          </Button>
+        }
+      />
+      <DeviceTest tested={{ media, audioOnly, devices, choice, choose }} deep={false} />
+    </div>
+  )
+}

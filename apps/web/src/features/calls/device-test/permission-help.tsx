@@ -1,0 +1,44 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BrowserKind, browserKindOf, browserKinds } from './browser-kind.ts'
+import classes from './device-test.module.css'
+import { AddressPicture, BlockedPicture, SwitchesPicture } from './permission-pictures.tsx'
+
+/** What each step looks like; the last one is a way back to this page. */
+const pictures: Readonly<Record<BrowserKind, readonly (() => React.ReactNode)[]>> = {
+  chrome: [() => <AddressPicture />, SwitchesPicture],
+  safari: [() => <AddressPicture />, SwitchesPicture],
+  ios: [() => <AddressPicture />, SwitchesPicture],
+  firefox: [() => <AddressPicture />, BlockedPicture],
+  samsung: [() => <AddressPicture lock />, SwitchesPicture],
+}
+
+/** How camera and microphone are allowed again, with pictures, in the browser that this is. */
+export const PermissionHelp = () => {
+  const { t } = useTranslation('deviceTest')
+  const [browser, setBrowser] = useState(() => browserKindOf(navigator.userAgent, navigator.maxTouchPoints))
+  const data = browserKinds.map((kind) => ({ value: kind, label: t(`permission.browsers.${kind}`) }))
+  return (
+    <section className={classes.permission} aria-label={t('permission.title')}>
+      <h2>{t('permission.title')}</h2>
+      <NativeSelect
+        label={t('permission.which')}
+        data={data}
+        value={browser}
+        onChange={({ currentTarget }) =>
+          setBrowser(browserKinds.find((kind) => kind === currentTarget.value) ?? 'chrome')
+        }
+      />
+      <ol className={classes.steps}>
+        {t(`permission.steps.${browser}`, { returnObjects: true }).map((step, index) => (
+          <li key={step}>
+            {pictures[browser][index]?.()}
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={classes.quiet}>{t('permission.system')}</p>
+    </section>
+  )
+}

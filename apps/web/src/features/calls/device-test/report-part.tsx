@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../../lib/save-file.ts'
+import { StatusChip, type Tone } from '../../../ui/status-chip.tsx'
+import { toast } from '../../../ui/toast.ts'
+import classes from './device-test.module.css'
+import { type Found, reportOf, type Verdict, verdictOf } from './verdict.ts'
+
+const tones: Readonly<Record<Verdict, Tone>> = {
+  good: 'success',
+  fair: 'warning',
+  poor: 'danger',
+  running: 'info',
+}
+
+/** The verdict in words, and the figures that support asks for. */
+export const ReportPart = ({ found, provider }: { found: Found; provider: string }) => {
+  const { t } = useTranslation('deviceTest')
+  const verdict = verdictOf(found)
+  const report = reportOf(found, provider, new Date(), navigator.userAgent)
+  const copy = () => {
+    void navigator.clipboard.writeText(report).then(
+      () => toast.success(t('test.copied')),
+      // Without the right to the clipboard the text is there to be marked.
+      () => undefined,
+    )
+  }
+  const save = () => saveFile(new Blob([report], { type: 'text/plain' }), 'emma-teste.txt')
+  return (
+    <section className={classes.part} aria-label={t('test.verdict')}>
+      <h2>{t('test.verdict')}</h2>
+      <div role="status">
+        <StatusChip tone={tones[verdict]} label={t(`test.verdicts.${verdict}`)} />
+      </div>
+      {verdict !== 'running' && (
+        <>
+          <h3>{t('test.report')}</h3>
+          <p className={classes.quiet}>{t('test.reportHint')}</p>
+          <pre className={classes.report}>{report}</pre>
+          <div className={classes.row}>
+            <Button variant="default" onClick={copy}>
+              {t('test.copy')}
+            </Button>
+            <Button variant="default" onClick={save}>
+              {t('test.download')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button, Loader } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../lib/problem.ts'
+import classes from './network.module.css'
+import { NetworkFigures, NetworkWords } from './network-words.tsx'
+import { useNetwork } from './use-network.ts'
+
+/** Measures the network by itself and says what the call will be like. */
+export const NetworkCheck = () => {
+  const { t } = useTranslation('deviceTest')
+  const { measured, error, isTesting, again } = useNetwork()
+  return (
+    <section className={classes.check} aria-label={t('network.title')}>
+      <div role="status">
+        {isTesting && (
+          <span>
+            <Loader size="xs" aria-hidden /> {t('network.testing')}
+          </span>
+        )}
+        {!isTesting && measured && <NetworkWords found={measured.found} />}
+        {!isTesting && error && problemText(error).detail}
+      </div>
+      {!isTesting && measured && (
+        <details className={classes.details}>
+          <summary>{t('network.details')}</summary>
+          <NetworkFigures found={measured.found} />
+        </details>
+      )}
+      {!isTesting && (
+        <Button variant="subtle" size="compact-md" onClick={again}>
+          {t('network.again')}
+        </Button>
+      )}
+    </section>
+  )
+}

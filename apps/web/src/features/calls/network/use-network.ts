@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { measureNetwork } from './measure-network.ts'
+
+/** What the network is like now; measured once a page, and again when it is asked for. */
+export const useNetwork = (enabled = true) => {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['calls', 'network'],
+    queryFn: measureNetwork,
+    enabled,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: true,
+    // Also without a connection: that there is none is what is found.
+    networkMode: 'always',
+  })
+  return { measured: data, error, isTesting: isFetching, again: () => void refetch() }
+}

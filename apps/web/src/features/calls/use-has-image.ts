@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const LOOK_MS = 500
+/** Looks without a new frame after which an image counts as gone. */
+const STILL_LOOKS = 4
+
+/** Whether an image moves: browsers don't say when the other side's camera goes off. */
+export const useHasImage = (video: RefObject<HTMLVideoElement | null>): boolean => {
+  const [has, setHas] = useState(false)
+  useEffect(() => {
+    let last = 0
+    let still = STILL_LOOKS
+    const timer = setInterval(() => {
+      const frames = video.current?.getVideoPlaybackQuality().totalVideoFrames ?? 0
+      still = frames === last ? still + 1 : 0
+      last = frames
+      setHas(still < STILL_LOOKS)
+    }, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [video])
+  return has
+}

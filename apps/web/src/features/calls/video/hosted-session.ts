@@ -1,0 +1,136 @@
+import type { VideoGrant } from '@emma/contracts/calls'
+import type { SendStep } from '@emma/domain/calls'
+import { createOutgoing, type Kind } from './outgoing.ts'
+import type { VideoListener, VideoSession, VideoStart } from './port.ts'
+import type { Look } from './quality.ts'
+import { watchConnection } from './watch.ts'
+
+/** What a hosted provider's library must do for us; it finds its own way to its servers and mends it itself. */
+export interface HostedRoom {
+  readonly join: () => Promise<void>
+  /** Sends this from now on; null: nothing. */
+  readonly send: (kind: Kind, track: MediaStreamTrack | null) => Promise<void>
+  readonly limit: (step: SendStep) => Promise<void>
+  readonly look: () => Promise<Look>
+  readonly renew: (grant: VideoGrant) => Promise<void>
+  readonly leave: () => Promise<void>
+}
+
+/** What happens in the provider's room. */
+export interface HostedEvents {
+  readonly onTrack: (kind: Kind, track: MediaStreamTrack | null) => void
+  /** Our own way to the provider's servers. */
+  readonly onReach: (reached: boolean) => void
+  readonly onExpiring: () => void
+}
+
+type OpenRoom = (grant: VideoGrant, events: HostedEvents) => HostedRoom
+
+/** What came of the other side so far, and how that stands. */
+const createRemote = (listener: VideoListener) => {
+  const tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
+  const present = () => Object.values(tracks).filter((track) => track !== null)
+  return {
+    set: (kind: Kind, track: MediaStreamTrack | null) => {
+      tracks[kind] = track
+      listener.onRemote(present().length > 0 ? new MediaStream(present()) : null)
+    },
+    isThere: () => present().length > 0,
+  }
+}
+
+/** A call over a provider's servers: the provider's library carries media, we say who is there and what is sent. */
+export const createHostedSession = (
+  { grant, media, listener }: VideoStart,
+  openRoom: OpenRoom,
+): VideoSession => {
+  const outgoing = createOutgoing(media)
+  const remote = createRemote(listener)
+  let isMet = false
+  let isReached = false
+  let unwatch: (() => void) | undefined
+
+  /** One after the other: libraries don't like to be asked twice at once. */
+  let work: Promise<unknown> = Promise.resolve()
+  const then = (next: () => Promise<unknown>) => {
+    work = work.then(next).catch(() => undefined)
+  }
+  const send = (kind: Kind) => then(() => room.send(kind, outgoing.tracks()[kind]))
+
+  const follow = () => {
+    if (!isMet) return
+    const isConnected = isReached && remote.isThere()
+    listener.onState(isConnected ? 'connected' : unwatch ? 'reconnecting' : 'connecting')
+    if (!isConnected || unwatch) return
+    unwatch = watchConnection({
+      look: room.look,
+      sample: room.look,
+      onSample: listener.onQuality,
+      onStep: (step) => {
+        outgoing.limit(step)
+        send('video')
+        if (step !== 'sound') then(() => room.limit(step))
+        listener.onSending(step)
+      },
+    })
+  }
+  const stop = () => {
+    unwatch?.()
+    unwatch = undefined
+  }
+  const room = openRoom(grant, {
+    onTrack: (kind, track) => {
+      remote.set(kind, track)
+      follow()
+    },
+    onReach: (reached) => {
+      isReached = reached
+      follow()
+    },
+    onExpiring: listener.onExpiring,
+  })
+  work = room.join().then(() => {
+    isReached = true
+    send('audio')
+    send('video')
+    follow()
+  }, listener.onFailed)
+
+  return {
+    meet: () => {
+      isMet = true
+      follow()
+    },
+    part: () => {
+      isMet = false
+      stop()
+      listener.onState('waiting')
+    },
+    // The provider's library speaks with its own servers.
+    receive: () => undefined,
+    resume: follow,
+    setMic: outgoing.setMic,
+    setCamera: (on) => {
+      outgoing.setCamera(on)
+      send('video')
+    },
+    switchDevices: (next) => {
+      outgoing.use(next)
+      send('audio')
+      send('video')
+    },
+    startScreenShare: (track) => {
+      outgoing.share(track)
+      send('video')
+    },
+    stopScreenShare: () => {
+      outgoing.share(null)
+      send('video')
+    },
+    renewGrant: (next) => then(() => room.renew(next)),
+    leave: () => {
+      stop()
+      then(room.leave)
+    },
+  }
+}

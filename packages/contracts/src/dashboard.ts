@@ -16,7 +16,13 @@ const practicePeriod = z.object({
 export type PracticePeriod = z.output<typeof practicePeriod>
 
 /** Something that waits for the person, and how many of it. */
-const practiceNeed = z.enum(['unsigned_records', 'missing_items', 'conflicts', 'withdrawals_to_approve'])
+const practiceNeed = z.enum([
+  'unsigned_records',
+  'missing_items',
+  'conflicts',
+  'open_invites',
+  'withdrawals_to_approve',
+])
 export type PracticeNeed = z.output<typeof practiceNeed>
 const platformNeed = z.enum([
   'specialists_to_review',

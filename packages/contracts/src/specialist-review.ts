@@ -92,7 +92,7 @@ export const reviewSpecialist = endpoint({
   }),
   response: stateAfter,
   status: 200,
-  errors: ['invalid_transition', 'open_appointments'],
+  errors: ['invalid_transition', 'open_appointments', 'last_company_admin'],
 })
 
 /** One move of a specialist's status. */
@@ -131,7 +131,7 @@ export const deleteSpecialist = endpoint({
   body: z.optional(z.strictObject({ reason: z.optional(text(500)) })),
   response: null,
   status: 204,
-  errors: ['open_appointments'],
+  errors: ['open_appointments', 'last_company_admin'],
 })
 
 export const readProof = endpoint({

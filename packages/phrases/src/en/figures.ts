@@ -13,6 +13,8 @@ export default {
     conflicts_other: '{{count}} appointments outside your hours',
     withdrawals_to_approve_one: '{{count}} withdrawal waiting for approval',
     withdrawals_to_approve_other: '{{count}} withdrawals waiting for approval',
+    open_invites_one: '{{count}} group invitation to answer',
+    open_invites_other: '{{count}} group invitations to answer',
     companies_to_review_one: '{{count}} company to review',
     companies_to_review_other: '{{count}} companies to review',
     errors_open_one: '{{count}} open error',

@@ -11,6 +11,8 @@ export default {
     conflicts_other: '{{count}} consultas fora dos seus horários',
     withdrawals_to_approve_one: '{{count}} saque esperando aprovação',
     withdrawals_to_approve_other: '{{count}} saques esperando aprovação',
+    open_invites_one: '{{count}} convite de grupo para responder',
+    open_invites_other: '{{count}} convites de grupos para responder',
     companies_to_review_one: '{{count}} empresa para analisar',
     companies_to_review_other: '{{count}} empresas para analisar',
     errors_open_one: '{{count}} erro em aberto',

@@ -62,6 +62,3 @@ export const countCompanies = async (db: Db, filters: CompanyFilters): Promise<n
     SELECT count(*)::int AS total FROM companies WHERE ${matching(filters)}`.execute(db)
   return rows[0]?.total ?? 0
 }
-
-/** How many wait for the platform. */
-export const countWaiting = (db: Db): Promise<number> => countCompanies(db, { search: '', status: 'pending' })

@@ -1,6 +1,5 @@
 export { findAdministered, findAdminUsers, findCompany, lockCompany } from './companies.repo.ts'
 export { companiesRoutes } from './companies.routes.ts'
-export { countWaiting } from './companies-admin.repo.ts'
 export { readCompanyDetails } from './get-company-details.ts'
 export { keepEvent } from './keep-event.ts'
 export { requireOtherAdmins } from './last-admin.ts'

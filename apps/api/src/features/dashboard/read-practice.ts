@@ -5,6 +5,7 @@ import type { SpecialistActor } from '../../http/actor.ts'
 import { countConflicts, weekOf } from '../availability/index.ts'
 import { readVisit, readVisits } from '../booking/index.ts'
 import { balancesOf, countToApprove, type EarningsPeriod, sumPeriods } from '../earnings/index.ts'
+import { countOpenInvites } from '../invites/index.ts'
 import { countMissing } from '../specialists/index.ts'
 import { needsOf } from './needs.ts'
 import {
@@ -59,17 +60,19 @@ export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<
   const now = clock.now()
   const { zone, next_id } = await findPractice(readDb, specialistId, now)
   const { date } = wallTimeOf(now.getTime(), zone)
-  const [today, next, balance, weeks, months, standing, conflicts, missing, toApprove] = await Promise.all([
-    readVisits(deps, actor, weekOf(date, date, zone, now)),
-    next_id === null ? null : readVisit(deps, actor, next_id),
-    balancesOf(readDb, specialistId),
-    seriesOf(deps, specialistId, zone, 'week', WEEKS),
-    seriesOf(deps, specialistId, zone, 'month', MONTHS),
-    findStanding(readDb, specialistId),
-    countConflicts(readDb, specialistId, zone, now),
-    countMissing(readDb, specialistId),
-    countToApprove(readDb, { of: 'approver', specialistId }),
-  ])
+  const [today, next, balance, weeks, months, standing, conflicts, missing, toApprove, invites] =
+    await Promise.all([
+      readVisits(deps, actor, weekOf(date, date, zone, now)),
+      next_id === null ? null : readVisit(deps, actor, next_id),
+      balancesOf(readDb, specialistId),
+      seriesOf(deps, specialistId, zone, 'week', WEEKS),
+      seriesOf(deps, specialistId, zone, 'month', MONTHS),
+      findStanding(readDb, specialistId),
+      countConflicts(readDb, specialistId, zone, now),
+      countMissing(readDb, specialistId),
+      countToApprove(readDb, { of: 'approver', specialistId }),
+      countOpenInvites(deps, specialistId),
+    ])
   return {
     role: 'specialist',
     date,
@@ -85,6 +88,7 @@ export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<
       ['unsigned_records', standing.unsigned_records],
       ['missing_items', missing],
       ['conflicts', conflicts],
+      ['open_invites', invites],
       ['withdrawals_to_approve', toApprove],
     ]),
   }

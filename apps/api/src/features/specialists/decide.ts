@@ -5,6 +5,7 @@ import type { Actor } from '../../http/actor.ts'
 import { AppError } from '../../http/app-error.ts'
 import { type Act, keepAct } from '../audit/index.ts'
 import { cancelComing, listComing } from '../booking/index.ts'
+import { requireOtherAdmins } from '../companies/index.ts'
 import type { AccountRow } from './account.repo.ts'
 import { missingFor } from './missing.ts'
 import { moveStatus } from './move-status.ts'
@@ -42,6 +43,7 @@ export const decide = async (deps: Deps, tx: Tx, row: AccountRow, decision: Deci
   const { actor, client, to, reason, cancel_appointments = false } = decision
   const from = statusOf(row)
   const isSuspension = to === SUSPENDED && changeStatus(from, to, 'admin', await missingFor(tx, row)).ok
+  if (isSuspension) await requireOtherAdmins(tx, row.id)
   if (isSuspension && !cancel_appointments) await refuseUnseen(deps, tx, row.id)
   await moveStatus(deps, tx, { row, to, by: 'admin', reason: reason ?? null, userId: actor.userId })
   const canceled = isSuspension

@@ -4,6 +4,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
+import { endMemberships, requireOtherAdmins } from '../companies/index.ts'
 import { lockAccount } from './account.repo.ts'
 import { closeAccount, hasOpenAppointments, storeMove } from './review.repo.ts'
 
@@ -14,9 +15,11 @@ export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, 
     const row = await lockAccount(tx, params.id)
     if (!row) throw notFound()
     if (await hasOpenAppointments(tx, row.id)) throw new AppError('open_appointments')
+    await requireOtherAdmins(tx, row.id)
     const move = { id: deps.newId(), specialistId: row.id, from: row.status, to: 4, reason: null }
     await storeMove(tx, { ...move, userId: actor.userId, now })
     await closeAccount(tx, { specialistId: row.id, userId: row.user_id, now })
+    await endMemberships(tx, row.id, now)
     const what = { actor, client, action: 'deleted', entity: 'specialist', entityId: row.id } as const
     await keepAct(deps, tx, { ...what, before: { status: row.status }, reason: body?.reason })
     return endSessionsOf(deps, tx, row.user_id, 'closed')

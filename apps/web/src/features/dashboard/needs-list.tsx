@@ -14,10 +14,13 @@ const places = {
   unsigned_records: '/specialist/records/list',
   missing_items: '/specialist/perfil',
   conflicts: '/specialist/calendar',
+  open_invites: '/specialist/companies',
   withdrawals_to_approve: '/finance/approve-withdrawal',
+  companies_to_review: '/admin/companies',
   specialists_to_review: '/admin/specialists',
   differences_open: '/admin/balances',
   refunds_failed: '/admin/balances',
+  errors_open: '/admin/logs/list',
 } as const satisfies Readonly<Record<Kind, string>>
 
 interface Props {

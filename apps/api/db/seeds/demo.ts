@@ -11,6 +11,7 @@ import { type Cast, createDiary, planOthers, planPractice, planYear } from './ag
 import { insertAllergies } from './allergies.ts'
 import { type Applicant, completeApplicants, insertApplicants } from './applicants.ts'
 import { addDemoCard, chargeComing } from './card.ts'
+import { giveChats } from './chats.ts'
 import { giveDocuments } from './document.ts'
 import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './family.ts'
 import { keepHistory } from './history.ts'
@@ -121,6 +122,7 @@ const addExtras = async (deps: Deps, cast: Filled): Promise<void> => {
       () => childs && giveDocuments(deps, childs, patient.customerId),
     ),
     giveExams(deps, patient, child),
+    giveChats(deps, own, patient),
     completeApplicants(deps, applicants),
     giveCovers(deps),
     // What can be charged to the card is; the rest is the past, which is told to the provider.

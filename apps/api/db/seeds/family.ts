@@ -89,7 +89,7 @@ const results: readonly Result[] = [
 ]
 
 /** One page as a laboratory sends it, and says that it is none. */
-const reportOf = async ({ title, lines }: Result, day: string): Promise<Buffer> => {
+export const reportOf = async ({ title, lines }: Result, day: string): Promise<Buffer> => {
   const pdf = new PDFDocument({ size: 'A4', margin: 56, info: { Title: title } })
   pdf.fontSize(18).text(title).fontSize(11).moveDown()
   pdf
@@ -106,7 +106,7 @@ const ribs = Array.from({ length: 7 }, (_, nth) => {
   return `<path d="M470 ${top} C 330 ${top - 60} 210 ${top} 190 ${top + 120} M530 ${top} C 670 ${top - 60} 790 ${top} 810 ${top + 120}"/>`
 }).join('')
 /** Something that looks like an X-ray of a chest from afar. */
-const xRay = (): Promise<Buffer> =>
+export const xRay = (): Promise<Buffer> =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1200"><rect width="100%" height="100%" fill="#0b0f12"/><g fill="none" stroke="#c9d4d6" stroke-width="26" opacity="0.55">${ribs}<path d="M500 140 V 1080" stroke-width="58"/></g></svg>`,

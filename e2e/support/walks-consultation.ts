@@ -68,7 +68,7 @@ export const walkAsWriter = async (person: Person, look: Look): Promise<void> =>
   const { page } = person
   await visit(page, '/specialist/prontuario-emma', look)
   await page
-    .getByRole('link', { name: /^Escrever o prontuário de Paula/ })
+    .getByRole('link', { name: /^Abrir o prontuário de Paula/ })
     .first()
     .click()
   await walkCards(page, look)

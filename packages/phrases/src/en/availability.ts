@@ -151,5 +151,14 @@ export default {
     all: 'See all holidays',
     fewer: 'See fewer',
   },
-  print: { action: 'Print', title: 'Calendar', none: 'No appointments.' },
+  print: {
+    action: 'Print',
+    visits: { title: 'Calendar', none: 'No appointments.' },
+    hours: {
+      title: 'My hours',
+      none: 'No open hours.',
+      interval_one: 'appointments of {{count}} minute',
+      interval_other: 'appointments of {{count}} minutes',
+    },
+  },
 } satisfies Translated<typeof pt>

@@ -57,7 +57,7 @@ export default {
     none: 'No consultation today',
     noneDetail: 'Those of other days are in Consultations.',
     all: 'See consultations',
-    action: 'Write',
-    write: 'Write the record of {{name}}',
+    action: 'Open',
+    write: 'Open the record of {{name}}',
   },
 } satisfies Translated<typeof pt>

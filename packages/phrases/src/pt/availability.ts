@@ -149,5 +149,14 @@ export default {
     all: 'Ver todos os feriados',
     fewer: 'Ver menos',
   },
-  print: { action: 'Imprimir', title: 'Agenda', none: 'Nenhuma consulta.' },
+  print: {
+    action: 'Imprimir',
+    visits: { title: 'Agenda', none: 'Nenhuma consulta.' },
+    hours: {
+      title: 'Meus horários',
+      none: 'Nenhum horário aberto.',
+      interval_one: 'consultas de {{count}} minuto',
+      interval_other: 'consultas de {{count}} minutos',
+    },
+  },
 } as const

@@ -54,7 +54,7 @@ export default {
     none: 'Nenhuma consulta hoje',
     noneDetail: 'As de outros dias estão em Consultas.',
     all: 'Ver consultas',
-    action: 'Escrever',
-    write: 'Escrever o prontuário de {{name}}',
+    action: 'Abrir',
+    write: 'Abrir o prontuário de {{name}}',
   },
 } as const

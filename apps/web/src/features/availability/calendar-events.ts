@@ -59,6 +59,12 @@ export const blockEvents = (blocks: readonly Block[], zone: string, title: strin
     payload: { entry: { kind: 'block', block } },
   }))
 
+/** What rules open on each day. */
+export const openHours = (rules: readonly AvailabilityRule[], days: Days) =>
+  datesIn(days).flatMap((date) =>
+    rules.filter((rule) => opens(rule, date)).map((rule) => ({ id: `${rule.id} ${date}`, date, rule })),
+  )
+
 /** The hours that rules open on each day: as events, or as the ground behind appointments. */
 export const ruleEvents = (
   rules: readonly AvailabilityRule[],
@@ -66,19 +72,15 @@ export const ruleEvents = (
   title: string,
   display: 'default' | 'background',
 ): GridEvent[] =>
-  datesIn(days).flatMap((date) =>
-    rules
-      .filter((rule) => opens(rule, date))
-      .map((rule) => ({
-        id: `${rule.id} ${date}`,
-        title,
-        start: moment(date, rule.init_hour),
-        end: moment(date, rule.final_hour),
-        color: 'jade',
-        display,
-        payload: { entry: { kind: 'rule' as const, rule, date } },
-      })),
-  )
+  openHours(rules, days).map(({ id, date, rule }) => ({
+    id,
+    title,
+    start: moment(date, rule.init_hour),
+    end: moment(date, rule.final_hour),
+    color: 'jade',
+    display,
+    payload: { entry: { kind: 'rule' as const, rule, date } },
+  }))
 
 /** What the grid gives back about an event of ours. */
 export const entryOf = (event: ScheduleEventData): Entry | undefined => {

@@ -8,11 +8,11 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { daysQuery } from './availability.queries.ts'
 import { touches } from './block-values.ts'
-import { blockEvents, type Entry, ruleEvents, visitEvents } from './calendar-events.ts'
-import { datesIn, daysOf, type Layer, type Shown, type View } from './calendar-filters.ts'
+import { blockEvents, type Entry, openHours, ruleEvents, visitEvents } from './calendar-events.ts'
+import { daysOf, type Layer, type Shown, type View } from './calendar-filters.ts'
 import type { Span } from './calendar-grid.tsx'
 import { DayList } from './day-list.tsx'
-import { PrintSheet } from './print-sheet.tsx'
+import { type PrintLine, PrintSheet } from './print-sheet.tsx'
 import { useMoves } from './use-moves.ts'
 
 const CalendarGrid = lazyPart(() => import('./calendar-grid.tsx'))
@@ -49,13 +49,38 @@ const useEvents = ({ view, layer, date, rules, blocks, zone }: Props, visits: re
   return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...visitEvents(visits), ...off]
 }
 
+/** What is looked at, for a printer: a month has appointments alone. */
+const usePrintout = ({ view, layer, date, rules }: Props, visits: readonly Appointment[]) => {
+  const { t } = useTranslation('availability')
+  const { t: booking } = useTranslation('booking')
+  const days = daysOf(view, date)
+  const span = (of: { readonly init_hour: string; readonly final_hour: string }) =>
+    `${of.init_hour}–${of.final_hour}`
+  const of = view === 'month' ? 'visits' : layer
+  const lines: readonly PrintLine[] =
+    of === 'hours'
+      ? openHours(rules, days).map(({ id, date: on, rule }) => ({
+          id,
+          date: on,
+          hours: span(rule),
+          cells: [t('print.hours.interval', { count: rule.interval })],
+        }))
+      : visits.map((visit) => ({
+          id: visit.id,
+          date: visit.date,
+          hours: span(visit),
+          cells: [visit.customer.name, visit.specialty.name, booking(`status.${visit.status}`)],
+        }))
+  return { of, days, lines }
+}
+
 const Looked = (props: Props & { readonly items: Parameters<typeof DayList>[0]['items'] }) => {
-  const { view, date, isNarrow, items, blocks, zone, onOpen, show } = props
+  const { date, isNarrow, items, blocks, zone, onOpen, show } = props
   const { t } = useTranslation('availability')
   const move = useMoves(zone)
   const visits = items.filter((item) => 'customer' in item).filter(({ status }) => isShown(show, status))
   const events = useEvents(props, visits)
-  const dates = new Set(datesIn(daysOf(view, date)))
+  const printout = usePrintout(props, visits)
   return (
     <>
       {isNarrow ? (
@@ -71,11 +96,7 @@ const Looked = (props: Props & { readonly items: Parameters<typeof DayList>[0]['
           <CalendarGrid {...props} events={events} onMove={move} />
         </Suspense>
       )}
-      <PrintSheet
-        days={daysOf(view, date)}
-        zone={zone}
-        visits={visits.filter((visit) => dates.has(visit.date))}
-      />
+      <PrintSheet {...printout} zone={zone} />
     </>
   )
 }

@@ -1,27 +1,34 @@
-import type { Appointment } from '@emma/contracts/booking'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatDay, noonOf, zonePhrase } from '../../lib/format.ts'
 import { type Days, datesIn } from './calendar-filters.ts'
 import classes from './print-sheet.module.css'
 
+/** One line of a day: from when to when, and what is said of it. */
+export interface PrintLine {
+  readonly id: string
+  readonly date: string
+  readonly hours: string
+  readonly cells: readonly string[]
+}
+
 interface Props {
+  readonly of: 'visits' | 'hours'
   readonly days: Days
   readonly zone: string
-  readonly visits: readonly Appointment[]
+  readonly lines: readonly PrintLine[]
 }
 
 const dateOf = (date: string): string => formatDate(noonOf(date), 'UTC')
 
-/** What a printer gets instead of the screen: the days with their appointments, as a list. */
-export const PrintSheet = ({ days, zone, visits }: Props) => {
+/** What a printer gets instead of the screen: the days with their appointments, or with the hours that are open, as a list. */
+export const PrintSheet = ({ of, days, zone, lines }: Props) => {
   const { t } = useTranslation('availability')
-  const { t: booking } = useTranslation('booking')
   const dates = datesIn(days)
-  const of = (date: string) => visits.filter((visit) => visit.date === date)
+  const on = (date: string) => lines.filter((line) => line.date === date)
   return createPortal(
     <section className={classes.sheet} aria-hidden>
-      <h1>{t('print.title')}</h1>
+      <h1>{t(`print.${of}.title`)}</h1>
       <p>
         {days.from === days.to
           ? dateOf(days.from)
@@ -32,17 +39,15 @@ export const PrintSheet = ({ days, zone, visits }: Props) => {
       {dates.map((date) => (
         <section key={date} className={classes.day}>
           <h2>{formatDay(noonOf(date), 'UTC')}</h2>
-          {of(date).length === 0 && <p>{t('print.none')}</p>}
+          {on(date).length === 0 && <p>{t(`print.${of}.none`)}</p>}
           <table>
             <tbody>
-              {of(date).map(({ id, init_hour, final_hour, customer, specialty, status }) => (
+              {on(date).map(({ id, hours, cells }) => (
                 <tr key={id}>
-                  <th>
-                    {init_hour}–{final_hour}
-                  </th>
-                  <td>{customer.name}</td>
-                  <td>{specialty.name}</td>
-                  <td>{booking(`status.${status}`)}</td>
+                  <th>{hours}</th>
+                  {cells.map((cell) => (
+                    <td key={cell}>{cell}</td>
+                  ))}
                 </tr>
               ))}
             </tbody>

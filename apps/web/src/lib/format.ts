@@ -67,3 +67,12 @@ export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
 
 /** Only the digits of what was typed in a masked field. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+const minuteMs = 60_000
+
+/** `4 min`, `1 h 05`: how long something has lasted. */
+export const lasting = (since: string, now: number): string => {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / minuteMs))
+  const hours = Math.floor(minutes / 60)
+  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')}`
+}

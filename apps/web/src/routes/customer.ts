@@ -1,5 +1,5 @@
 import type { MenuSection } from './meta.ts'
-import { coming, route, screen } from './table.ts'
+import { route, screen } from './table.ts'
 
 const customer = { layout: 'horizontal', resource: ['customer'], action: 'manage' } as const
 const menu = (section: MenuSection) => ({ roles: ['customer'], section }) as const
@@ -26,6 +26,8 @@ const pickSlotScreen = screen(
   'fields',
 )
 const agendaScreen = screen(() => import('../features/booking/customer-agenda-screen.tsx'), 'booking')
+const urgentCareScreen = screen(() => import('../features/queue/urgent-care-screen.tsx'), 'queue')
+const onDutyScreen = screen(() => import('../features/queue/on-duty-screen.tsx'), 'queue', 'specialists')
 const profileScreen = screen(() => import('../features/customers/profile-screen.tsx'), 'customers', 'fields')
 const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards', 'fields')
 const patientAreaScreen = screen(
@@ -67,7 +69,11 @@ export const customerRoutes = [
     { ...customer, name: 'customer-prescriptions', menu: menu('main') },
     prescriptionsScreen,
   ),
-  route('/customer/pronto-atendimento', { ...customer, name: 'urgent-care', menu: menu('main') }, coming),
+  route(
+    '/customer/pronto-atendimento',
+    { ...customer, name: 'urgent-care', menu: menu('main') },
+    urgentCareScreen,
+  ),
   route('/customer/chat-customer', { ...customer, name: 'customer-chat', menu: menu('main') }, chatScreen),
   route(
     '/customer/favoritos',
@@ -78,7 +84,7 @@ export const customerRoutes = [
   route('/customer/novo-cartao', { ...customer, name: 'new-card' }, newCardScreen),
   route('/customer/post/$id', { ...customer, name: 'customer-post' }, postScreen),
   route('/customer/swiper', { ...customer, name: 'customer-tour' }, tourScreen),
-  route('/customer/plantao', { ...customer, name: 'customer-on-duty' }, coming),
+  route('/customer/plantao', { ...customer, name: 'customer-on-duty' }, onDutyScreen),
   route(
     '/customer/calls/{-$id}',
     { ...customer, name: 'customer-calls', layout: 'full', still: true },

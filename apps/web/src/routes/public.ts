@@ -31,6 +31,7 @@ const checkScreen = screen(
 )
 const termsScreen = screen(() => import('../features/pages/terms-screen.tsx'), 'pages')
 const privacyScreen = screen(() => import('../features/pages/privacy-policy-screen.tsx'), 'pages')
+const pageScreen = screen(() => import('../features/pages/page-screen.tsx'), 'pages')
 const notAuthorized = screen(() => import('../ui/not-authorized-screen.tsx'))
 
 const specialistCreateScreen = screen(
@@ -73,6 +74,7 @@ export const publicRoutes = [
   route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, confirmScreen),
   route('/termos-de-uso', { ...open, name: 'terms' }, termsScreen),
   route('/politica-de-privacidade', { ...open, name: 'privacy' }, privacyScreen),
+  route('/pagina/$slug', { ...open, name: 'page' }, pageScreen),
   route('/verificar/$code', { ...open, name: 'prescription-check' }, checkScreen),
   // Who comes to register as a specialist has no account yet.
   route('/specialist/create', { ...open, name: 'specialist-create' }, specialistCreateScreen),

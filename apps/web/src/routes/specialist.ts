@@ -15,6 +15,8 @@ const calendarScreen = screen(
   'availability',
   'booking',
 )
+const dutyScreen = screen(() => import('../features/queue/duty-screen.tsx'), 'queue')
+const queueBoardScreen = screen(() => import('../features/queue/board-screen.tsx'), 'queue')
 const placesScreen = screen(() => import('../features/places/places-screen.tsx'), 'places')
 const chatSettingsScreen = screen(
   () => import('../features/specialists/chat-settings-screen.tsx'),
@@ -95,7 +97,7 @@ export const specialistRoutes = [
     { ...specialist, name: 'calls', layout: 'full', still: true, menu: menu('care') },
     callScreen,
   ),
-  route('/specialist/plantao', { ...specialist, name: 'specialist-on-duty', menu: menu('care') }, coming),
+  route('/specialist/plantao', { ...specialist, name: 'specialist-on-duty', menu: menu('care') }, dutyScreen),
   route('/specialist/app/chat', { ...specialist, name: 'specialist-chat', menu: menu('care') }, chatScreen),
   route(
     '/specialist/records/list',
@@ -120,7 +122,11 @@ export const specialistRoutes = [
     { ...specialist, name: 'device-test-alternative', still: true },
     callTestScreen,
   ),
-  route('/specialist/app/queue-view', { ...specialist, name: 'queue-view', layout: 'full' }, coming),
+  route(
+    '/specialist/app/queue-view',
+    { ...specialist, name: 'queue-view', layout: 'full' },
+    queueBoardScreen,
+  ),
   route(
     '/specialist/places',
     { ...specialist, name: 'specialist-places', menu: menu('practice') },

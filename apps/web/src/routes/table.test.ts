@@ -28,7 +28,15 @@ const specified = `
   .split(/\s+/)
 
 /** Ours, beside the specification's (design, Screens). */
-const added = ['/', '/verificar/{code}', '/admin/variables', '/admin/companies', '/_kit']
+const added = [
+  '/',
+  '/verificar/{code}',
+  '/admin/variables',
+  '/admin/companies',
+  '/_kit',
+  '/pagina/{slug}',
+  '/admin/page/{slug}',
+]
 
 const router = createAppRouter(sessionOf(null), createMemoryHistory())
 const screens = Object.values(router.routesByPath)

@@ -2,10 +2,6 @@ import type pt from '../pt/coming.ts'
 import type { Translated } from '../translated.ts'
 
 export default {
-  'customer-on-duty': 'See who is on duty now and can take care of you.',
-  'urgent-care': 'Enter the queue and be seen by a specialist on duty.',
-  'specialist-on-duty': 'Go on duty and take who is in the queue.',
-  'queue-view': 'The live queue, on the whole screen.',
   companies: 'The groups you belong to and the invites received.',
   'company-information': 'Members, invites, percent and permissions of the group.',
   admins: 'The people who run the platform.',

@@ -1,9 +1,5 @@
 /** One sentence of purpose for each route whose screen is still to come; gone when its screen is there. */
 export default {
-  'customer-on-duty': 'Veja quem está de plantão agora e pode atender você.',
-  'urgent-care': 'Entre na fila e seja atendido por um especialista de plantão.',
-  'specialist-on-duty': 'Entre em plantão e atenda quem está na fila.',
-  'queue-view': 'A fila ao vivo, em tela cheia.',
   companies: 'Os grupos de que você participa e os convites recebidos.',
   'company-information': 'Membros, convites, percentual e permissões do grupo.',
   admins: 'As pessoas que administram a plataforma.',

@@ -146,7 +146,12 @@ const Outcome = ({ appointment }: { appointment: Appointment }) => {
       return <Confirmed appointment={appointment} />
     case 'awaiting_payment':
       return appointment.payment.pix ? (
-        <PixPanel appointment={appointment} pix={appointment.payment.pix} />
+        <PixPanel
+          amount={appointment.payment.amount - appointment.payment.wallet_amount}
+          pix={appointment.payment.pix}
+        >
+          <AppointmentCard appointment={appointment} side="customer" />
+        </PixPanel>
       ) : (
         <Waiting appointment={appointment} />
       )

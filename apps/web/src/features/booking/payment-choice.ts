@@ -1,12 +1,19 @@
 import type { Card } from '@emma/contracts/cards'
 import { type PaymentMethod, type PaymentParts, paymentPartsOf } from '@emma/domain/booking'
-import type { Pick } from './use-pick.ts'
 
 /** What the person may pay with, and how much it is. Money in centavos. */
 export interface Means {
   readonly price: number
   readonly balance: number
   readonly cards: readonly Card[]
+}
+
+/** What was picked so far. */
+export interface Picked {
+  /** `pix`, `wallet`, `new`, or a card's id. */
+  readonly pay?: string | undefined
+  /** The wallet pays first, a card the rest. */
+  readonly mix?: '1' | undefined
 }
 
 export interface Choice {
@@ -29,7 +36,7 @@ const isOffered = (option: string, { price, balance, cards }: Means): boolean =>
 }
 
 /** How it will be paid, by what the address says; what is no longer there gives way to the usual. */
-export const choiceOf = ({ pay, mix }: Pick, means: Means): Choice => {
+export const choiceOf = ({ pay, mix }: Picked, means: Means): Choice => {
   const option = pay !== undefined && isOffered(pay, means) ? pay : usual(means)
   const withWallet = mix === '1' && canMix(means)
   const cardId = means.cards.find(({ id }) => id === option)?.id

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../lib/format.ts'
 import { cardExpiry } from '../cards/index.ts'
-import { type Choice, canMix, type Means } from './payment-choice.ts'
+import { type Choice, canMix, type Means, type Picked } from './payment-choice.ts'
 import classes from './pick-slot.module.css'
-import type { Picking } from './use-pick.ts'
 
 interface OptionProps {
   readonly value: string
@@ -24,9 +23,11 @@ const Option = ({ value, name, hint, disabled = false }: OptionProps) => (
   </Radio.Card>
 )
 
-interface Props extends Picking {
+interface Props {
   readonly means: Means
   readonly choice: Choice
+  readonly pick: Picked
+  readonly choose: (change: Picked) => void
 }
 
 /** A part from the wallet, where it holds less than the price. */

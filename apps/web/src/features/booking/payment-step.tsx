@@ -1,10 +1,7 @@
 import type { Slot } from '@emma/contracts/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { dateAt } from '../../lib/days.ts'
-import { formatBRL } from '../../lib/format.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { CardForm, cardsQuery } from '../cards/index.ts'
@@ -12,7 +9,8 @@ import { walletQuery } from '../wallet/index.ts'
 import { endAttempt, isAwaitingAnswer } from './attempt.ts'
 import { BookingSummary } from './booking-summary.tsx'
 import { weekOf } from './days.ts'
-import { type Choice, choiceOf, type Means } from './payment-choice.ts'
+import { PayButton } from './pay-button.tsx'
+import { choiceOf, type Means } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
 import { PaymentProblem, Unanswered } from './payment-problem.tsx'
 import classes from './pick-slot.module.css'
@@ -27,25 +25,6 @@ interface Props extends Picking {
   readonly specialty: SpecialistCard['specialties'][number]
   readonly slotId: string
   readonly start: number
-}
-
-const verbs = { pix: 'pay.submitPix', wallet: 'pay.submitWallet' } as const
-
-const PayButton = ({ choice, isPaying, onPay }: { choice: Choice; isPaying: boolean; onPay: () => void }) => {
-  const { t } = useTranslation('booking')
-  const { method, parts } = choice
-  return (
-    <>
-      <Button size="lg" fullWidth loading={isPaying} onClick={onPay}>
-        {method === 'pix' || method === 'wallet'
-          ? t(verbs[method])
-          : t('pay.submit', { amount: formatBRL(parts.provider) })}
-      </Button>
-      <p className={classes.note} role="status">
-        {t(isPaying ? 'pay.working' : 'pay.secure')}
-      </p>
-    </>
-  )
 }
 
 type PayingProps = Props & {

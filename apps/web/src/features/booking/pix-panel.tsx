@@ -3,9 +3,9 @@ import { Button, Textarea } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../lib/use-now.ts'
-import { AppointmentCard } from '../../ui/appointment-card.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import classes from './booking-result.module.css'
 import { clockOf } from './countdown.ts'
@@ -29,11 +29,18 @@ const Countdown = ({ until }: { until: string }) => {
   )
 }
 
+export interface PixProps {
+  /** Centavos that the Pix is of. */
+  readonly amount: number
+  readonly pix: Pix
+  /** What is paid for. */
+  readonly children: ReactNode
+}
+
 /** The code to be paid, how long it lives, and that its payment is being watched. */
-export const PixPanel = ({ appointment, pix }: { appointment: Appointment; pix: Pix }) => {
+export const PixPanel = ({ amount, pix, children }: PixProps) => {
   const { t } = useTranslation('booking')
   const { copied, copy } = useClipboard({ timeout: copiedFor })
-  const { amount, wallet_amount } = appointment.payment
   return (
     <section className={classes.panel}>
       <div className={classes.head}>
@@ -42,7 +49,7 @@ export const PixPanel = ({ appointment, pix }: { appointment: Appointment; pix: 
       </div>
       <img className={classes.qr} src={pix.qr_code_url} alt={t('pix.qr')} width={240} height={240} />
       <p className={classes.amount}>
-        {t('pix.amount')} <MoneyText value={amount - wallet_amount} strong />
+        {t('pix.amount')} <MoneyText value={amount} strong />
       </p>
       <Countdown until={pix.expires_at} />
       <Textarea label={t('pix.code')} value={pix.qr_code} readOnly autosize maxRows={4} />
@@ -56,7 +63,7 @@ export const PixPanel = ({ appointment, pix }: { appointment: Appointment; pix: 
       <p className={classes.held} role="status">
         {t('pix.live')}
       </p>
-      <AppointmentCard appointment={appointment} side="customer" />
+      {children}
     </section>
   )
 }

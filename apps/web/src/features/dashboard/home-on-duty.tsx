@@ -18,9 +18,7 @@ export const HomeOnDuty = () => {
       title={t('home.onDuty')}
       more={
         (query.data?.meta.total ?? 0) > SHOWN && (
-          <TextLink to="/customer/specialists/$id" params={{ id: 'todos' }} search={{ on_duty: '1' }}>
-            {t('home.onDutyAll')}
-          </TextLink>
+          <TextLink to="/customer/plantao">{t('home.onDutyAll')}</TextLink>
         )
       }
     >

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { isProblem } from '../../lib/problem.ts'
+import { useNow } from '../../lib/use-now.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { QueueBoard } from '../../ui/queue-board.tsx'
+import { ErrorState } from '../../ui/state-block.tsx'
+import { boardQuery } from './queue.queries.ts'
+import { useQueueChanges } from './use-queue-changes.ts'
+
+const TICK = 15_000
+
+/** The queue on a wall: large, live, and with initials alone. */
+export default function BoardScreen() {
+  const { t } = useTranslation('queue')
+  useQueueChanges()
+  const board = useQuery(boardQuery)
+  const now = useNow(TICK)
+  const leave = (
+    <LinkButton variant="default" to="/specialist/plantao">
+      {t('board.back')}
+    </LinkButton>
+  )
+  const isRefused = isProblem(board.error, 'not_on_duty') || isProblem(board.error, 'queue_not_allowed')
+  if (isRefused && board.data === undefined) {
+    return (
+      <>
+        <ErrorState alone error={board.error} />
+        {leave}
+      </>
+    )
+  }
+  return (
+    <QueryView alone query={board} skeleton={<LoadingLines shape="cards" count={4} />}>
+      {(queue) => <QueueBoard queue={queue} now={now} action={leave} />}
+    </QueryView>
+  )
+}

@@ -1,0 +1,50 @@
+import { Button, Textarea } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Panel } from '../../ui/panel.tsx'
+import { WhoFor } from '../booking/index.ts'
+import classes from './queue.module.css'
+import type { EnteringDraft } from './use-entering.ts'
+
+const LONGEST = 1000
+
+/** What it is about, and whom it is for. */
+export const ComplaintStep = ({ entering }: { entering: EnteringDraft }) => {
+  const { t } = useTranslation('queue')
+  const [isMissing, setMissing] = useState(false)
+  const { form, complaint, dependentId, choose, go } = entering
+  return (
+    <form
+      className={classes.column}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setMissing(complaint === '')
+        if (complaint !== '') go('pay')
+      }}
+    >
+      <Panel title={t('complaint.title')}>
+        <Suspense fallback={null}>
+          <WhoFor selected={dependentId} onSelect={choose} />
+        </Suspense>
+        <Textarea
+          label={t('complaint.label')}
+          description={t('complaint.hint')}
+          autosize
+          minRows={4}
+          maxLength={LONGEST}
+          error={isMissing && complaint === '' ? t('complaint.missing') : undefined}
+          {...form.getInputProps('complaint')}
+        />
+        <div className={classes.pair}>
+          <Button variant="default" size="lg" onClick={entering.again}>
+            {t('care.back')}
+          </Button>
+          <Button type="submit" size="lg">
+            {t('complaint.go')}
+          </Button>
+        </div>
+      </Panel>
+    </form>
+  )
+}

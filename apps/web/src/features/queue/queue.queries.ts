@@ -1,0 +1,69 @@
+import { ApiError, type BodyIn } from '@emma/contracts/kit'
+import * as queue from '@emma/contracts/queue'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+/** Everything read of the queue: what an event about it makes old. */
+export const queueKey = ['queue'] as const
+
+/** Asked for again although events tell: a browser may sleep through them. */
+const SOON = 15_000
+const LATER = 60_000
+
+/** What entering costs, how the queue stands, what became of the last entry. */
+export const offerQuery = queryOptions({
+  queryKey: [...queueKey, 'offer'],
+  queryFn: ({ signal }) => call(queue.getQueueOffer, { signal }),
+  refetchInterval: LATER,
+})
+
+/** The own open entry; null where there is none. */
+export const entryQuery = queryOptions({
+  queryKey: [...queueKey, 'me'],
+  queryFn: async ({ signal }): Promise<queue.QueueEntry | null> => {
+    try {
+      return await call(queue.getQueueEntry, { signal })
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.code === 'not_found') return null
+      throw error
+    }
+  },
+  refetchInterval: ({ state }) => (state.data ? SOON : LATER),
+})
+
+export const permissionQuery = queryOptions({
+  queryKey: [...queueKey, 'permission'],
+  queryFn: ({ signal }) => call(queue.getQueuePermission, { signal }),
+  refetchInterval: LATER,
+})
+
+export const boardQuery = queryOptions({
+  queryKey: [...queueKey, 'board'],
+  queryFn: ({ signal }) => call(queue.listQueue, { signal }),
+  refetchInterval: SOON,
+})
+
+export interface Entering {
+  readonly body: BodyIn<typeof queue.enterQueue>
+  readonly idempotencyKey: string
+}
+
+/** Enters and pays; the same key again is the same place. */
+export const enterMutation = mutationOptions({
+  mutationFn: ({ body, idempotencyKey }: Entering) => call(queue.enterQueue, { body, idempotencyKey }),
+})
+
+export const adviseMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof queue.adviseEmergency>) => call(queue.adviseEmergency, { body }),
+})
+
+export const leaveMutation = mutationOptions({ mutationFn: () => call(queue.leaveQueue, {}) })
+export const answerMutation = mutationOptions({ mutationFn: () => call(queue.answerQueueCall, {}) })
+
+export const updateMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof queue.updateQueue>) => call(queue.updateQueue, { body }),
+})
+export const callNextMutation = mutationOptions({ mutationFn: () => call(queue.callNext, {}) })
+export const setGroupMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof queue.setQueueGroup>) => call(queue.setQueueGroup, { body }),
+})

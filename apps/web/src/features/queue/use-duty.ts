@@ -1,0 +1,40 @@
+import type { QueuePermission } from '@emma/contracts/queue'
+import { updateStatus } from '@emma/contracts/specialist-review'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../lib/api.ts'
+import { useUser } from '../../lib/use-session.ts'
+import { ask } from '../../ui/confirm.ts'
+import { toast } from '../../ui/toast.ts'
+import { boardQuery, permissionQuery, queueKey } from './queue.queries.ts'
+
+/** Goes on duty and leaves it; leaving while people wait is asked about. */
+export const useDuty = (permission: QueuePermission) => {
+  const { t } = useTranslation('queue')
+  const client = useQueryClient()
+  const id = useUser()?.specialistId ?? ''
+  const { mutate, isPending } = useMutation({
+    mutationFn: (on_duty: boolean) => call(updateStatus, { params: { id }, body: { on_duty } }),
+    onSuccess: (_, on_duty) => {
+      client.setQueryData(permissionQuery.queryKey, { ...permission, on_duty })
+      if (!on_duty) client.removeQueries({ queryKey: boardQuery.queryKey })
+    },
+    onError: (error) => toast.problem(error),
+    onSettled: () => client.invalidateQueries({ queryKey: queueKey }),
+  })
+  const isWaitedFor = (client.getQueryData(boardQuery.queryKey)?.data.length ?? 0) > 0
+  const change = async (on_duty: boolean): Promise<void> => {
+    const isSure =
+      on_duty ||
+      !isWaitedFor ||
+      (await ask({
+        title: t('desk.leaveTitle'),
+        detail: t('desk.leaveDetail'),
+        confirm: t('desk.leave'),
+        cancel: t('desk.stay'),
+        destructive: true,
+      }))
+    if (isSure) mutate(on_duty)
+  }
+  return { change, isChanging: isPending }
+}

@@ -1,26 +1,18 @@
-import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
 import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter'
 import type { Logger } from 'pino'
 import { createClient } from 'redis'
 import type { ServerOptions } from 'socket.io'
 import type { Config } from '../config.ts'
-import { createPool } from '../db/pool.ts'
+import { createNotifyAdapter } from './postgres-adapter.repo.ts'
 
 export interface ClusterSeat {
   readonly options: Partial<Pick<ServerOptions, 'adapter'>>
   readonly leave: () => Promise<void>
 }
 
-/** NOTIFY refuses 8,000 bytes and more; what is longer goes through a table. */
-const LONGEST_NOTICE = 7900
-
-/** Connections of its own, so that a burst of signals never waits for bookings. */
 const joinPostgres = ({ DATABASE_URL }: Config): ClusterSeat => {
-  const pool = createPool({ url: DATABASE_URL, max: 4, applicationName: 'emma-realtime' })
-  return {
-    options: { adapter: createPostgresAdapter(pool, { payloadThreshold: LONGEST_NOTICE }) },
-    leave: () => pool.end(),
-  }
+  const { adapter, close } = createNotifyAdapter(DATABASE_URL)
+  return { options: { adapter }, leave: close }
 }
 
 /** How long a reader waits for the stream, and so how long leaving takes at most. */

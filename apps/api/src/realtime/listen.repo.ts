@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+const AGAIN_MS = 1000
+
+interface Listening {
+  readonly databaseUrl: string
+  readonly applicationName: string
+  readonly channel: string
+  readonly onNotice: (payload: string) => void
+  /** Whenever it listens, also again: what was said before that nobody heard. */
+  readonly onListening?: (client: pg.Client) => Promise<void>
+}
+
+/** Listens until the connection ends. */
+const listenOnce = async (
+  client: pg.Client,
+  { channel, onNotice, onListening }: Listening,
+): Promise<void> => {
+  const ended = once(client, 'end')
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''))
+  await client.connect()
+  await client.query(`LISTEN ${channel}`)
+  await onListening?.(client)
+  await ended
+}
+
+/** Hears what is said on a channel of the database; a lost connection is opened again. Answers how to stop. */
+export const listen = (listening: Listening): (() => Promise<void>) => {
+  let stopped = false
+  let client: pg.Client | undefined
+  const run = async (): Promise<void> => {
+    while (!stopped) {
+      client = new pg.Client({
+        connectionString: listening.databaseUrl,
+        application_name: listening.applicationName,
+        keepAlive: true,
+      })
+      // A lost connection is an `end` as well, which the loop answers.
+      client.on('error', () => {})
+      await listenOnce(client, listening).catch(() => {})
+      await client.end().catch(() => {})
+      if (!stopped) await sleep(AGAIN_MS)
+    }
+  }
+  const running = run()
+  return async () => {
+    stopped = true
+    await client?.end().catch(() => {})
+    await running
+  }
+}

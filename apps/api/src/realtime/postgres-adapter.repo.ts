@@ -1,0 +1,67 @@
+import type pg from 'pg'
+import type { Namespace } from 'socket.io'
+import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter'
+import { createPool } from '../db/pool.ts'
+import { listen } from './listen.repo.ts'
+import { createAssembler, toNotices } from './notices.ts'
+
+const CHANNEL = 'emma_sockets'
+
+/** Says a message in as many notices as it takes, at once: nobody hears another one between them. */
+const say = async (pool: pg.Pool, message: ClusterMessage | ClusterResponse): Promise<void> => {
+  await pool.query(
+    `SELECT pg_notify('${CHANNEL}', notice) FROM unnest($1::text[]) WITH ORDINALITY AS p (notice, at) ORDER BY at`,
+    [toNotices(message.uid, JSON.stringify(message))],
+  )
+}
+
+/**
+ * Tells the other servers by NOTIFY. Socket.IO's own adapter sends over several connections, so that messages overtake
+ * each other, and puts long ones into a table that everybody reads.
+ */
+class NotifyAdapter extends ClusterAdapterWithHeartbeat {
+  readonly #pool: pg.Pool
+  constructor(namespace: Namespace, pool: pg.Pool) {
+    super(namespace, {})
+    this.#pool = pool
+  }
+  protected override async doPublish(message: ClusterMessage): Promise<string> {
+    await say(this.#pool, message)
+    // There is no place in a stream to come back to.
+    return ''
+  }
+  protected override doPublishResponse(_to: string, response: ClusterResponse): Promise<void> {
+    return say(this.#pool, response)
+  }
+}
+
+/** Over PostgreSQL, in order: one connection that says, one that hears. */
+export const createNotifyAdapter = (databaseUrl: string) => {
+  const pool = createPool({ url: databaseUrl, max: 1, applicationName: 'emma-realtime' })
+  const assemble = createAssembler()
+  const adapters = new Map<string, NotifyAdapter>()
+  const stop = listen({
+    databaseUrl,
+    applicationName: 'emma-realtime',
+    channel: CHANNEL,
+    onNotice: (notice) => {
+      const text = assemble(notice)
+      if (text === undefined) return
+      const message: ClusterMessage = JSON.parse(text)
+      adapters.get(message.nsp)?.onMessage(message)
+    },
+  })
+  // Socket.IO calls it by `new`.
+  function adapter(namespace: Namespace): NotifyAdapter {
+    const made = new NotifyAdapter(namespace, pool)
+    adapters.set(namespace.name, made)
+    return made
+  }
+  return {
+    adapter,
+    close: async (): Promise<void> => {
+      await stop()
+      await pool.end()
+    },
+  }
+}

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { root } from './settings.ts'
+import { fileURLToPath } from 'node:url'
 
 const SHORT = 7
-const read = (path: string): Promise<string> => readFile(join(root, '.git', path), 'utf8').catch(() => '')
+const git = new URL('../../.git/', import.meta.url)
+/** Nothing where it is not there. */
+const read = (path: string): Promise<string> =>
+  readFile(fileURLToPath(new URL(path, git)), 'utf8').catch(() => '')
 
 const commitOf = async (ref: string): Promise<string> => {
   const loose = (await read(ref)).trim()

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const core = fileURLToPath(new URL('../../../node_modules/@mantine/core/', import.meta.url))
 const component = /@mantine\/core\/esm\/(?:components|utils)\/(?:\w+\/)*(\w+)\.mjs$/
-const otherPackage = /@mantine\/(charts|dates|notifications|schedule)\/esm\/.*\.mjs$/
+const otherPackage = /@mantine\/(charts|dates|notifications|schedule|tiptap)\/esm\/.*\.mjs$/
 
 /** The stylesheet that a Mantine module needs, if it has one. */
 const stylesheetOf = (id: string): string | undefined => {
@@ -17,7 +17,7 @@ const stylesheetOf = (id: string): string | undefined => {
   return library ? `@mantine/${library}/styles.layer.css` : undefined
 }
 
-const everything = ['core', 'charts', 'dates', 'notifications', 'schedule']
+const everything = ['core', 'charts', 'dates', 'notifications', 'schedule', 'tiptap']
   .map((name) => `import '@mantine/${name}/styles.layer.css';`)
   .join('')
 

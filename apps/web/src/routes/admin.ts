@@ -50,17 +50,46 @@ const profileScreen = screen(
   'fields',
 )
 
+const auditScreen = screen(() => import('../features/audit/audit-screen.tsx'), 'audit', 'variables')
+const adminListScreen = screen(() => import('../features/admins/admin-list-screen.tsx'), 'admins')
+const adminNewScreen = screen(() => import('../features/admins/admin-create-screen.tsx'), 'admins')
+const adminEditScreen = screen(() => import('../features/admins/admin-edit-screen.tsx'), 'admins')
+const customerListScreen = screen(
+  () => import('../features/customers/customer-list-screen.tsx'),
+  'customerDesk',
+)
+const customerEditScreen = screen(
+  () => import('../features/customers/customer-edit-screen.tsx'),
+  'customerDesk',
+  'customers',
+  'fields',
+)
+const specialtyListScreen = screen(
+  () => import('../features/specialties/specialty-list-screen.tsx'),
+  'specialties',
+)
+const specialtyNewScreen = screen(
+  () => import('../features/specialties/specialty-new-screen.tsx'),
+  'specialties',
+)
+const specialtyEditScreen = screen(
+  () => import('../features/specialties/specialty-edit-screen.tsx'),
+  'specialties',
+)
+const variableListScreen = screen(() => import('../features/variables/variable-list-screen.tsx'), 'variables')
+const variableEditScreen = screen(() => import('../features/variables/variable-edit-screen.tsx'), 'variables')
+
 export const adminRoutes = [
-  route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, coming),
-  route('/admin/customers/edit/$id', { ...admin, name: 'customer-edit' }, coming),
+  route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, customerListScreen),
+  route('/admin/customers/edit/$id', { ...admin, name: 'customer-edit' }, customerEditScreen),
   route('/admin/specialists', { ...admin, name: 'specialists', menu: menu('people') }, specialistListScreen),
   route('/admin/specialists/create', { ...admin, name: 'specialist-new' }, specialistNewScreen),
   route('/admin/specialists/edit/$id', { ...admin, name: 'specialist-edit' }, specialistReviewScreen),
   route('/admin/companies', { ...admin, name: 'admin-companies', menu: menu('people') }, coming),
   route('/admin/companies/details/$id', { ...admin, name: 'company-details' }, coming),
-  route('/admin/admins', { ...admin, name: 'admins', menu: menu('people') }, coming),
-  route('/admin/admins/create', { ...admin, name: 'admin-create' }, coming),
-  route('/admin/admins/edit/$id', { ...admin, name: 'admin-edit' }, coming),
+  route('/admin/admins', { ...admin, name: 'admins', menu: menu('people') }, adminListScreen),
+  route('/admin/admins/create', { ...admin, name: 'admin-create' }, adminNewScreen),
+  route('/admin/admins/edit/$id', { ...admin, name: 'admin-edit' }, adminEditScreen),
   route('/admin/balances', { ...admin, name: 'admin-balances', menu: menu('money') }, balancesScreen),
   route('/admin/posts', { ...admin, name: 'posts', menu: menu('content') }, postListScreen),
   route('/admin/posts/create', { ...admin, name: 'post-create' }, postCreateScreen),
@@ -72,12 +101,13 @@ export const adminRoutes = [
   route('/admin/page/sobre-app', { ...admin, name: 'page-about' }, pageEditorScreen),
   route('/admin/page/politica-privacidade', { ...admin, name: 'page-privacy' }, pageEditorScreen),
   route('/admin/page/$slug', { ...admin, name: 'page-edit' }, pageEditorScreen),
-  route('/admin/specialties', { ...admin, name: 'specialties', menu: menu('platform') }, coming),
-  route('/admin/specialties/create', { ...admin, name: 'specialty-create' }, coming),
-  route('/admin/specialties/edit/$id', { ...admin, name: 'specialty-edit' }, coming),
-  route('/admin/variables', { ...admin, name: 'variables', menu: menu('platform') }, coming),
-  route('/admin/variables/edit/$id', { ...admin, name: 'variable-edit' }, coming),
+  route('/admin/specialties', { ...admin, name: 'specialties', menu: menu('platform') }, specialtyListScreen),
+  route('/admin/specialties/create', { ...admin, name: 'specialty-create' }, specialtyNewScreen),
+  route('/admin/specialties/edit/$id', { ...admin, name: 'specialty-edit' }, specialtyEditScreen),
+  route('/admin/variables', { ...admin, name: 'variables', menu: menu('platform') }, variableListScreen),
+  route('/admin/variables/edit/$id', { ...admin, name: 'variable-edit' }, variableEditScreen),
   route('/admin/logs/list', { ...admin, name: 'error-log', menu: menu('platform') }, errorLogScreen),
+  route('/admin/audit', { ...admin, name: 'audit', menu: menu('platform') }, auditScreen),
   // The specification gives it the specialist resource, which an admin may read (spec §6).
   route(
     '/admin/perfil',

@@ -87,6 +87,7 @@ export default {
     'page-edit': 'Edit page',
     page: 'Page',
     'admin-profile': 'Profile',
+    audit: 'Audit trail',
     'error-log': 'Error log',
     'admin-companies': 'Companies',
     'company-details': 'Company details',

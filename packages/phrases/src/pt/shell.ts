@@ -85,6 +85,7 @@ export default {
     'page-edit': 'Editar página',
     page: 'Página',
     'admin-profile': 'Perfil',
+    audit: 'Auditoria',
     'error-log': 'Registro de erros',
     'admin-companies': 'Empresas',
     'company-details': 'Detalhes da empresa',

@@ -1,1 +1,2 @@
 export { PageText } from './page-text.tsx'
+export { default as PreviewDialog } from './preview-dialog.tsx'

@@ -1,5 +1,13 @@
 import type { BodyIn } from '@emma/contracts/kit'
-import { changeConsent, eraseCustomer, exportData, listConsents, readExport } from '@emma/contracts/privacy'
+import {
+  acceptTerms,
+  changeConsent,
+  eraseCustomer,
+  exportData,
+  listConsents,
+  listOutdatedTerms,
+  readExport,
+} from '@emma/contracts/privacy'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
@@ -31,4 +39,17 @@ export const exportMutation = mutationOptions({
 
 export const eraseMutation = mutationOptions({
   mutationFn: (customerId: string) => call(eraseCustomer, { params: { id: customerId } }),
+})
+
+const TERMS_FRESH_MS = 10 * 60_000
+
+/** The texts that whoever is logged in is asked to accept again; looked for once in a while. */
+export const outdatedTermsQuery = queryOptions({
+  queryKey: ['privacy', 'outdated-terms'],
+  queryFn: async ({ signal }) => (await call(listOutdatedTerms, { signal })).data,
+  staleTime: TERMS_FRESH_MS,
+})
+
+export const acceptTermsMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof acceptTerms>) => call(acceptTerms, { body }),
 })

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../lib/use-session.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { ScreenPending } from './screen-pending.tsx'
 import { useScreenMeta } from './use-screen.ts'
@@ -8,22 +9,27 @@ import { useScreenMeta } from './use-screen.ts'
 const VerticalFrame = lazy(() => import('./vertical-frame.tsx'))
 const HorizontalFrame = lazy(() => import('./horizontal-frame.tsx'))
 const FullFrame = lazy(() => import('./full-frame.tsx'))
+const TermsWatch = lazy(() => import('../../features/privacy/terms-door.tsx'))
 const frames = { vertical: VerticalFrame, horizontal: HorizontalFrame, full: FullFrame } as const
 
 /** The frame that the route asks for, around its screen; and the page's title. */
 export const RootFrame = () => {
   const { t } = useTranslation()
   const screen = useScreenMeta()
+  const isLoggedIn = useUser() !== null
   const title = t(`titles.${screen?.name ?? 'not-found'}`)
   useEffect(() => {
     document.title = `${title} · ${t('brand')}`
   }, [title, t])
   const Frame = screen && !screen.bare ? frames[screen.layout] : BareFrame
   return (
-    <Suspense fallback={<ScreenPending />}>
-      <Frame>
-        <Outlet />
-      </Frame>
-    </Suspense>
+    <>
+      <Suspense fallback={<ScreenPending />}>
+        <Frame>
+          <Outlet />
+        </Frame>
+      </Suspense>
+      <Suspense fallback={null}>{isLoggedIn && <TermsWatch />}</Suspense>
+    </>
   )
 }

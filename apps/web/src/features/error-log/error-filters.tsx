@@ -1,0 +1,82 @@
+import { errorStates } from '@emma/domain/error-log'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { matching, oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
+import classes from './error-log.module.css'
+import { branchesQuery } from './error-log.queries.ts'
+
+/** The filters of the specification, as the address keeps them. */
+export const errorFilters = ({ branch, status, httpStatusCode, page }: Search) => ({
+  branch: textIn(branch),
+  status: oneOf(status, errorStates),
+  httpStatusCode: matching(httpStatusCode, /^[1-5]\d\d$/),
+  page: pageIn(page),
+})
+type Filter = ReturnType<typeof errorFilters>
+type Wanted = Partial<Record<'branch' | 'status' | 'httpStatusCode', string | undefined>>
+
+const HttpField = ({ value, onChange }: { value: string; onChange: (code: string | undefined) => void }) => {
+  const { t } = useTranslation('errorLog')
+  const [typed, setTyped] = useState(value)
+  return (
+    <TextInput
+      label={t('http')}
+      placeholder={t('httpHint')}
+      inputMode="numeric"
+      maxLength={3}
+      value={typed}
+      onChange={(event) => {
+        const digits = event.currentTarget.value.replace(/\D/g, '')
+        setTyped(digits)
+        if (digits === '' || /^[1-5]\d\d$/.test(digits)) onChange(digits || undefined)
+      }}
+    />
+  )
+}
+
+interface Props {
+  readonly filter: Filter
+  readonly onChange: (wanted: Wanted) => void
+}
+
+export const ErrorFilters = ({ filter: { branch, status, httpStatusCode }, onChange }: Props) => {
+  const { t } = useTranslation('errorLog')
+  const { data: known = [] } = useQuery(branchesQuery)
+  // What the address asks for is a choice, whether or not anything was seen in it.
+  const branches = branch && !known.includes(branch) ? [...known, branch] : known
+  const isFiltered = branch !== undefined || status !== undefined || httpStatusCode !== undefined
+  return (
+    <search className={classes.filters} aria-label={t('filters')}>
+      <NativeSelect
+        label={t('branch')}
+        data={[{ value: '', label: t('allBranches') }, ...branches]}
+        value={branch ?? ''}
+        onChange={(event) => onChange({ branch: event.currentTarget.value || undefined })}
+      />
+      <NativeSelect
+        label={t('status')}
+        data={[
+          { value: '', label: t('allStatuses') },
+          ...errorStates.map((value) => ({ value, label: t(`states.${value}`) })),
+        ]}
+        value={status ?? ''}
+        onChange={(event) => onChange({ status: event.currentTarget.value || undefined })}
+      />
+      <HttpField
+        key={httpStatusCode ?? ''}
+        value={httpStatusCode ?? ''}
+        onChange={(code) => onChange({ httpStatusCode: code })}
+      />
+      {isFiltered && (
+        <Button
+          variant="subtle"
+          onClick={() => onChange({ branch: undefined, status: undefined, httpStatusCode: undefined })}
+        >
+          {t('clear')}
+        </Button>
+      )}
+    </search>
+  )
+}

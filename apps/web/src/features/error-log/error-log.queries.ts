@@ -1,0 +1,29 @@
+import { listErrorBranches, listErrors, moveError, readError } from '@emma/contracts/error-log'
+import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+export const errorsKey = ['error-log'] as const
+
+export const errorListQuery = (query: QueryIn<typeof listErrors>) =>
+  queryOptions({
+    queryKey: [...errorsKey, 'list', query],
+    queryFn: ({ signal }) => call(listErrors, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const branchesQuery = queryOptions({
+  queryKey: [...errorsKey, 'branches'],
+  queryFn: async ({ signal }) => (await call(listErrorBranches, { signal })).data,
+})
+
+export const errorQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...errorsKey, 'one', id],
+    queryFn: ({ signal }) => call(readError, { params: { id }, signal }),
+  })
+
+export const moveMutation = mutationOptions({
+  mutationFn: ({ id, ...body }: BodyIn<typeof moveError> & { id: string }) =>
+    call(moveError, { params: { id }, body }),
+})

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PageText } from './page-text.tsx'
+
+interface Props {
+  /** What it is: `Como as pessoas veem`. */
+  readonly label: string
+  readonly title: string
+  readonly html: string
+  /** What stands between title and text. */
+  readonly children?: ReactNode
+  readonly onClose: () => void
+}
+
+/** A text before it is published, through the same sieve and in the same looks as afterwards. */
+export default function PreviewDialog({ label, title, html, children, onClose }: Props) {
+  return (
+    <Dialog title={label} size="xl" onClose={onClose}>
+      <article>
+        <h2>{title}</h2>
+        {children}
+        <PageText html={html} />
+      </article>
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import type { DeskPage } from '@emma/contracts/pages'
+import { Button, Group, Radio } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../ui/dialog.tsx'
+import TextDiff from '../../ui/rich-text/text-diff.tsx'
+import { toast } from '../../ui/toast.ts'
+import classes from './desk.module.css'
+import { deskKey, publishMutation } from './desk.queries.ts'
+import { pageQuery } from './pages.queries.ts'
+import type { PageDraft } from './use-page-draft.ts'
+
+interface Props {
+  readonly desk: DeskPage
+  readonly draft: PageDraft
+  readonly onClose: () => void
+}
+
+const usePublishing = ({ desk, draft, onClose }: Props) => {
+  const { t } = useTranslation('pageDesk')
+  const client = useQueryClient()
+  const last = desk.published?.version ?? 0
+  return useMutation({
+    ...publishMutation,
+    onMutate: draft.settle,
+    onSuccess: async ({ version }) => {
+      toast.success(t(version === last ? 'publish.same' : 'publish.done', { version }))
+      onClose()
+      await Promise.all([
+        client.invalidateQueries({ queryKey: deskKey }),
+        client.invalidateQueries({ queryKey: pageQuery(desk.slug).queryKey }),
+      ])
+    },
+    onError: toast.problem,
+  })
+}
+
+/** What becomes of a text when it is published: what changes, and whether people are asked again. */
+export default function PublishDialog(props: Props) {
+  const { t } = useTranslation('pageDesk')
+  const { desk, draft, onClose } = props
+  const publishing = usePublishing(props)
+  const [asks, setAsks] = useState('again')
+  const { published, agreed, id } = desk
+  const version = published?.version ?? 0
+  return (
+    <Dialog title={t('publish.title')} size="xl" onClose={onClose}>
+      <div className={classes.question}>
+        {published ? (
+          <section>
+            <h3>{t('publish.changes')}</h3>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it is scrolled by keyboard too */}
+            <section className={classes.diff} tabIndex={0} aria-label={t('publish.changes')}>
+              <TextDiff before={published} after={draft.words} />
+            </section>
+          </section>
+        ) : (
+          <p className={classes.muted}>{t('publish.first')}</p>
+        )}
+        {agreed && published && (
+          <Radio.Group label={t('publish.ask')} value={asks} onChange={setAsks}>
+            <div className={classes.list}>
+              <Radio value="again" label={t('publish.again')} description={t('publish.againHint')} mt="xs" />
+              <Radio value="minor" label={t('publish.minor')} description={t('publish.minorHint')} />
+            </div>
+          </Radio.Group>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('publish.cancel')}
+          </Button>
+          <Button
+            loading={publishing.isPending}
+            onClick={() => publishing.mutate({ id, ...draft.words, version, minor: asks === 'minor' })}
+          >
+            {t('publish.confirm', { version: version + 1 })}
+          </Button>
+        </Group>
+      </div>
+    </Dialog>
+  )
+}

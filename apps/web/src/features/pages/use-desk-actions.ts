@@ -1,0 +1,76 @@
+import type { DeskPage } from '@emma/contracts/pages'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../ui/confirm.ts'
+import { toast } from '../../ui/toast.ts'
+import {
+  deskKey,
+  deskPageQuery,
+  dropMutation,
+  removeMutation,
+  saveDraft,
+  versionQuery,
+} from './desk.queries.ts'
+import type { PageDraft } from './use-page-draft.ts'
+
+/** What else is done with a page than writing it; each is asked about first. */
+export const useDeskActions = (desk: DeskPage, draft: PageDraft, onReset: () => void) => {
+  const { t } = useTranslation('pageDesk')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { id, slug } = desk
+  const begin = async (next: DeskPage, message: string) => {
+    await draft.settle()
+    client.setQueryData(deskPageQuery(slug).queryKey, next)
+    toast.success(message)
+    onReset()
+  }
+  const restoring = useMutation({
+    mutationFn: async (version: number) => {
+      await draft.settle()
+      const { title, content } = await client.fetchQuery(versionQuery(id, version))
+      return saveDraft(id, { title, content })
+    },
+    onSuccess: (next, version) => begin(next, t('versions.restored', { version })),
+    onError: toast.problem,
+  })
+  const dropping = useMutation({
+    ...dropMutation,
+    onSuccess: (next) => begin(next, t('drop.done')),
+    onError: toast.problem,
+  })
+  const removing = useMutation({
+    ...removeMutation,
+    onSuccess: async () => {
+      await draft.settle()
+      toast.success(t('remove.done'))
+      await client.invalidateQueries({ queryKey: [...deskKey, 'list'] })
+      await navigate({ to: '/admin/pages/list' })
+    },
+    onError: toast.problem,
+  })
+  return {
+    restore: async (version: number) => {
+      const yes = await ask({
+        title: t('versions.restoreTitle', { version }),
+        detail: t('versions.restoreDetail'),
+        confirm: t('versions.restoreConfirm'),
+      })
+      if (yes) restoring.mutate(version)
+    },
+    drop: async () => {
+      const { title, detail, confirm } = t('drop', { returnObjects: true })
+      if (await ask({ title, detail, confirm, destructive: true })) dropping.mutate(id)
+    },
+    remove: async () => {
+      const yes = await ask({
+        title: t('remove.title', { title: draft.words.title }),
+        detail: t('remove.detail'),
+        confirm: t('remove.confirm'),
+        destructive: true,
+      })
+      if (yes) removing.mutate(id)
+    },
+  }
+}

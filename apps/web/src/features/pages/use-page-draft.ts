@@ -1,0 +1,88 @@
+import type { DeskPage } from '@emma/contracts/pages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { isProblem } from '../../lib/problem.ts'
+import { deskPageQuery, saveDraft } from './desk.queries.ts'
+
+/** A pause in writing after which a draft is kept. */
+const PAUSE_MS = 1500
+
+export interface PageWords {
+  readonly title: string
+  readonly content: string
+}
+
+export type SavePhase = 'none' | 'pending' | 'saving' | 'saved' | 'failed' | 'stale'
+
+const firstOf = ({ draft, published }: DeskPage): PageWords => ({
+  title: draft?.title ?? published?.title ?? '',
+  content: draft?.content ?? published?.content ?? '',
+})
+
+/** Words that the server takes: a draft without any would be refused. */
+const isWritten = ({ title, content }: PageWords): boolean => title.trim() !== '' && content !== ''
+
+/**
+ * What is written of a page: kept on the server a moment after each pause, one keeping after the other, and never over
+ * what somebody else kept meanwhile.
+ */
+export const usePageDraft = (desk: DeskPage) => {
+  const client = useQueryClient()
+  const [words, setWords] = useState(() => firstOf(desk))
+  const [phase, setPhase] = useState<SavePhase>(desk.draft ? 'saved' : 'none')
+  const [savedAt, setSavedAt] = useState(desk.draft?.saved_at ?? null)
+  const now = useRef({ words, savedAt, isDirty: false })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const running = useRef<Promise<void>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const send = async (): Promise<void> => {
+    const { words: sent, savedAt: saved_at } = now.current
+    setPhase('saving')
+    now.current.isDirty = false
+    try {
+      const kept = await saveDraft(desk.id, { ...sent, saved_at })
+      now.current.savedAt = kept.draft?.saved_at ?? null
+      setSavedAt(now.current.savedAt)
+      client.setQueryData(deskPageQuery(desk.slug).queryKey, kept)
+      setPhase(now.current.isDirty ? 'pending' : 'saved')
+    } catch (error) {
+      now.current.isDirty = true
+      setPhase(isProblem(error, 'stale_version') ? 'stale' : 'failed')
+    }
+  }
+  /** Keeps now what is not kept yet. */
+  const flush = async (): Promise<void> => {
+    clearTimeout(timer.current)
+    await running.current
+    if (!now.current.isDirty || !isWritten(now.current.words)) return
+    running.current = send()
+    await running.current
+  }
+  const change = (part: Partial<PageWords>): void => {
+    now.current.words = { ...now.current.words, ...part }
+    now.current.isDirty = true
+    setWords(now.current.words)
+    setPhase('pending')
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void flush(), PAUSE_MS)
+  }
+  return {
+    words,
+    phase,
+    savedAt,
+    change,
+    flush,
+    isDirty: () => now.current.isDirty,
+    /** What is published is what was written: there is no draft any more. */
+    settle: async (): Promise<void> => {
+      clearTimeout(timer.current)
+      await running.current
+      now.current = { ...now.current, savedAt: null, isDirty: false }
+      setSavedAt(null)
+      setPhase('none')
+    },
+  }
+}
+
+export type PageDraft = ReturnType<typeof usePageDraft>

@@ -1,0 +1,45 @@
+import type { Post } from '@emma/contracts/posts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Watch } from '../../lib/upload.ts'
+import { pictures } from '../../ui/file-check.ts'
+import { toast } from '../../ui/toast.ts'
+import { UploadField } from '../../ui/upload-field.tsx'
+import classes from './desk.module.css'
+import { postsKey, sendCover, updatePostMutation } from './desk.queries.ts'
+
+const maxBytes = 5 * 1024 * 1024
+
+/** The picture above a post: changed and taken away by itself, whatever becomes of the words. */
+export const PostCover = ({ post: { id, cover } }: { post: Post }) => {
+  const { t } = useTranslation('postDesk')
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: postsKey })
+  const removing = useMutation({
+    ...updatePostMutation,
+    onSuccess: async () => {
+      toast.success(t('done.noCover'))
+      await refresh()
+    },
+    onError: toast.problem,
+  })
+  const save = async (file: File, watch: Watch) => {
+    await sendCover(id, file, watch)
+    toast.success(t('done.cover'))
+    await refresh()
+  }
+  return (
+    <>
+      {cover && <img src={cover} alt="" className={classes.cover} width={1200} height={630} />}
+      <UploadField
+        label={t('form.cover')}
+        description={t('form.coverHint')}
+        kinds={pictures}
+        maxBytes={maxBytes}
+        kept={cover ? { name: t('form.cover') } : null}
+        save={save}
+        onRemove={() => removing.mutate({ id, cover: null })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Post } from '@emma/contracts/posts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors } from '../../lib/problem.ts'
+import { ask } from '../../ui/confirm.ts'
+import { toast } from '../../ui/toast.ts'
+import { deletePostMutation, postsKey, updatePostMutation } from './desk.queries.ts'
+import { usePostForm } from './post-form.tsx'
+import { postQuery } from './posts.queries.ts'
+
+const doneKey = (was: boolean, is: boolean) => {
+  if (was) return is ? 'kept' : 'published'
+  return is ? 'unpublished' : 'saved'
+}
+
+/** What is done with a post that is there. */
+export const usePostEditing = (post: Post) => {
+  const { t } = useTranslation('postDesk')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const { form, forget, free } = usePostForm(post.id, post)
+  const saving = useMutation({
+    ...updatePostMutation,
+    onSuccess: async (now, sent) => {
+      form.resetDirty({ title: sent.title ?? '', summary: sent.summary ?? '', content: sent.content ?? '' })
+      forget()
+      client.setQueryData(postQuery(post.id).queryKey, now)
+      toast.success(t(`done.${doneKey(post.draft, now.draft)}`))
+      await client.invalidateQueries({ queryKey: postsKey })
+    },
+    onError: (error) => {
+      const wrong = fieldErrors(error)
+      if (Object.keys(wrong).length > 0) form.setErrors(wrong)
+      else toast.problem(error)
+    },
+  })
+  const removing = useMutation({
+    ...deletePostMutation,
+    onSuccess: async () => {
+      free()
+      forget()
+      toast.success(t('done.removed'))
+      await navigate({ to: '/admin/posts' })
+      await client.invalidateQueries({ queryKey: postsKey })
+    },
+    onError: toast.problem,
+  })
+  return {
+    form,
+    isSending: saving.isPending,
+    /** Saves the words; as a draft, or for patients to see. */
+    save: (draft: boolean) => form.onSubmit((words) => saving.mutate({ id: post.id, ...words, draft }))(),
+    remove: async () => {
+      const yes = await ask({
+        title: t('remove.title', { title: post.title }),
+        detail: t('remove.detail'),
+        confirm: t('remove.confirm'),
+        destructive: true,
+      })
+      if (yes) removing.mutate(post.id)
+    },
+  }
+}

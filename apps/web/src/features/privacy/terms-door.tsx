@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
+import { DataLayer } from '../../ui/frame/data-layer.tsx'
+import { useScreenMeta } from '../../ui/frame/use-screen.ts'
+import { outdatedTermsQuery } from './privacy.queries.ts'
+
+const TermsPrompt = lazyPart(() => import('./terms-prompt.tsx'), 'terms', 'privacy')
+
+/** Nobody is held up in a call or over a record, nor where anybody may read. */
+const useMayAsk = (): boolean => {
+  const screen = useScreenMeta()
+  const isHeld = screen === undefined || screen.still === true || screen.requiresAuth === false
+  return !isHeld && sessionStorage.getItem(storageKeys.runningCall) === null
+}
+
+const Watch = () => {
+  const { data } = useQuery(outdatedTermsQuery)
+  const mayAsk = useMayAsk()
+  const term = data?.[0]
+  return <Suspense fallback={null}>{term && mayAsk && <TermsPrompt key={term.kind} term={term} />}</Suspense>
+}
+
+/** Asks whoever is logged in to accept terms that changed since. */
+export default function TermsWatch() {
+  return (
+    <DataLayer>
+      <Watch />
+    </DataLayer>
+  )
+}

@@ -1,0 +1,30 @@
+/** Something that broke in this browser, as it was thrown. */
+export interface Broken {
+  readonly error: unknown
+  /** The address that the person was at. */
+  readonly url: string
+}
+
+/** As many wait for the sender at most: it comes after the first screen. */
+const MAX_WAITING = 20
+
+let waiting: Broken[] = []
+let send = (broken: Broken): void => {
+  if (waiting.length < MAX_WAITING) waiting.push(broken)
+}
+
+/** Tells of what broke: by itself where nobody caught it, else by whoever shows that something failed. */
+export const reportError = (error: unknown): void => send({ error, url: window.location.href })
+
+/** The sender takes over: first what waited, then everything as it comes. */
+export const sendErrorsBy = (sender: (broken: Broken) => void): void => {
+  send = sender
+  for (const broken of waiting) sender(broken)
+  waiting = []
+}
+
+/** What nobody caught, from the first line of the app on. */
+export const watchErrors = (): void => {
+  window.addEventListener('error', (event) => reportError(event.error ?? event.message))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+}

@@ -1,0 +1,77 @@
+import { isSafeLink } from '@emma/domain/html'
+import { Button, Group, TextInput } from '@mantine/core'
+import type { Editor } from '@tiptap/react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../dialog.tsx'
+
+/** `www.gov.br/saude` is meant as a page; an e-mail as one to write to. */
+const addressOf = (typed: string): string => {
+  const text = typed.trim()
+  if (isSafeLink(text)) return text
+  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`
+  return /^[^\s:/]+\.[^\s:]+$/.test(text) ? `https://${text}` : text
+}
+
+interface Props {
+  readonly editor: Editor
+  readonly onClose: () => void
+}
+
+/** Where the words that are marked lead to. */
+export const LinkDialog = ({ editor, onClose }: Props) => {
+  const { t } = useTranslation('richText')
+  const [before] = useState(() => String(editor.getAttributes('link').href ?? ''))
+  const [typed, setTyped] = useState(before)
+  const [isWrong, setIsWrong] = useState(false)
+  const change = () => editor.chain().focus().extendMarkRange('link')
+  const set = (event: FormEvent) => {
+    event.preventDefault()
+    // The screen's own form is around this one.
+    event.stopPropagation()
+    const href = addressOf(typed)
+    if (!isSafeLink(href)) return setIsWrong(true)
+    if (editor.state.selection.empty && !before) {
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href } }] })
+        .run()
+    } else change().setLink({ href }).run()
+    return onClose()
+  }
+  const remove = () => {
+    change().unsetLink().run()
+    onClose()
+  }
+  return (
+    <Dialog title={t('link.title')} onClose={onClose}>
+      <form onSubmit={set}>
+        <TextInput
+          label={t('link.address')}
+          description={t('link.hint')}
+          error={isWrong && t('link.wrong')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setIsWrong(false)
+          }}
+          inputMode="url"
+          autoComplete="off"
+          data-autofocus
+        />
+        <Group justify="flex-end" mt="md">
+          {before && (
+            <Button variant="subtle" color="coral" onClick={remove}>
+              {t('link.remove')}
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit">{t('link.set')}</Button>
+        </Group>
+      </form>
+    </Dialog>
+  )
+}

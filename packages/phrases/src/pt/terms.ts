@@ -1,0 +1,24 @@
+/** A text that was accepted in an older version, and what changed in a text. */
+export default {
+  title: 'Leia e aceite para continuar',
+  kind: { terms: 'Os termos de uso mudaram', privacy: 'A política de privacidade mudou' },
+  intro: 'Você aceitou a versão {{old}} em {{date}}. Esta é a versão {{version}}, de {{published}}.',
+  changes: 'O que mudou',
+  whole: 'Texto completo',
+  accept: 'Li e aceito',
+  leave: 'Sair da conta',
+  erase: 'Excluir minha conta',
+  refuse:
+    'Se você não concorda, pode sair da conta ou pedir a exclusão dela. Consultas já marcadas continuam valendo.',
+  refuseSpecialist:
+    'Se você não concorda, saia da conta e fale com o suporte. Consultas já marcadas continuam valendo.',
+  stale: 'Há uma versão mais nova. Leia esta.',
+  accepted: 'Obrigado. Guardamos a versão e a data.',
+  diff: {
+    added: 'acrescentado',
+    removed: 'retirado',
+    end: 'fim',
+    summary: 'Acréscimos: {{added}}. Retiradas: {{removed}}.',
+    same: 'As palavras são as mesmas.',
+  },
+} as const

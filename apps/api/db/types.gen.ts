@@ -963,12 +963,6 @@ export interface SlotOffers {
   status: string;
 }
 
-export interface SocketIoAttachments {
-  created_at: Generated<Timestamp>;
-  id: Generated<number>;
-  payload: Buffer | null;
-}
-
 export interface SocketServers {
   id: string;
   seen_at: Timestamp;
@@ -1221,7 +1215,6 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   slot_offers: SlotOffers;
-  socket_io_attachments: SocketIoAttachments;
   socket_servers: SocketServers;
   specialist_documents: SpecialistDocuments;
   specialist_specialties: SpecialistSpecialties;

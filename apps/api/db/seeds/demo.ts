@@ -13,6 +13,7 @@ import { type Applicant, completeApplicants, insertApplicants } from './applican
 import { addDemoCard, chargeComing } from './card.ts'
 import { giveChats } from './chats.ts'
 import { giveDocuments } from './document.ts'
+import { insertErrors } from './errors.ts'
 import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './family.ts'
 import { keepHistory } from './history.ts'
 import { postMoney } from './money.ts'
@@ -54,6 +55,7 @@ const insertCast = async (seed: Seed): Promise<Cast> => {
   const admin = makePerson(seed, [40, 50], { email: demoEmails.admin, ...home })
   await insertUsers(seed, 'admin', [admin], passwordHash)
   await insertAll(tx, 'admins', [{ id: deps.newId(), user_id: admin.userId, created_at: seed.now }])
+  await insertErrors(seed, admin.userId)
   return { patient, others, specialists: [specialist, ...colleagues] }
 }
 

@@ -8,7 +8,14 @@ export const kitRoutes = shown
       route(
         '/_kit',
         { name: 'kit', layout: 'full', resource: ['auth'], action: 'read', requiresAuth: false },
-        screen(() => import('../ui/kit/kit-screen.tsx'), 'booking', 'specialists', 'availability', 'fields'),
+        screen(
+          () => import('../ui/kit/kit-screen.tsx'),
+          'booking',
+          'queue',
+          'specialists',
+          'availability',
+          'fields',
+        ),
       ),
     ] as const)
   : ([] as const)

@@ -9,6 +9,7 @@ import { KitBooking } from './kit-booking.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitMap } from './kit-map.tsx'
 import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
+import { KitQueue } from './kit-queue.tsx'
 import { KitSlots } from './kit-slots.tsx'
 import { noConnection, refusal, sampleText } from './samples.ts'
 
@@ -68,6 +69,9 @@ export default function KitScreen() {
       </Section>
       <Section title={sampleText.sections.slots}>
         <KitSlots />
+      </Section>
+      <Section title={sampleText.sections.queue}>
+        <KitQueue />
       </Section>
       <Section title={sampleText.sections.map}>
         <KitMap />

@@ -8,6 +8,7 @@ export const sampleText = {
     table: 'DataTable',
     booking: 'AppointmentCard, MoneyCard',
     slots: 'SpecialistCard, SlotPicker',
+    queue: 'QueueBoard',
     map: 'PlaceMap',
     chips: 'StatusChip, MoneyText, PersonAvatar',
     fields: 'Fields',

@@ -33,6 +33,7 @@ const added = [
   '/verificar/{code}',
   '/admin/variables',
   '/admin/companies',
+  '/admin/audit',
   '/_kit',
   '/pagina/{slug}',
   '/admin/page/{slug}',

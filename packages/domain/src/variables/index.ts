@@ -6,3 +6,4 @@ export {
   type VariableUnit,
   variableDefinitions,
 } from './definitions.ts'
+export { PREVIEW_PRICE, type PreviewLine, previewVariable } from './preview.ts'

@@ -42,6 +42,7 @@ export default {
     blockDetail:
       'As sessões abertas terminam agora, e a pessoa não consegue mais entrar até ser desbloqueada.',
     reason: 'Motivo',
+    reasonRequired: 'Diga por quê.',
     reasonHint: 'Fica registrado na auditoria.',
     comingDetail_one: 'Há 1 consulta futura. Ela continua marcada, a não ser que você a cancele aqui.',
     comingDetail_other:

@@ -65,12 +65,16 @@ test.each<[object, string]>([
   expect(await stored()).toEqual(before)
 })
 
-test('another admin’s profile is not there to be changed', async () => {
+test('another admin’s names may be corrected; the e-mail and the picture are theirs alone', async () => {
   const before = await stored()
-  expect((await ask('PUT', ana.userId, other, { firstName: 'X' })).statusCode).toBe(404)
+  expect((await ask('PUT', ana.userId, other, { email: 'taken@emma.test' })).json()).toMatchObject({
+    status: 403,
+  })
   const picture = multipartOf({}, { avatar: aPng() })
   expect((await ask('PUT', `${ana.userId}/avatar`, other, picture)).statusCode).toBe(404)
   expect(await stored()).toEqual(before)
+  const renamed = await ask('PUT', ana.userId, other, { firstName: 'Aninha' })
+  expect(renamed.json()).toMatchObject({ name: 'Aninha Prado', email: before.email })
 })
 
 test('the picture is put in place and taken away', async () => {

@@ -1,18 +1,55 @@
-import { changeAdminAvatar, getAdmin, updateAdmin } from '@emma/contracts/admins'
-import type { BodyIn } from '@emma/contracts/kit'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import {
+  changeAdminAvatar,
+  createAdmin,
+  deleteAdmin,
+  getAdmin,
+  inviteAdmin,
+  listAdmins,
+  restoreAdmin,
+  updateAdmin,
+} from '@emma/contracts/admins'
+import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { upload, type Watch } from '../../lib/upload.ts'
 
+export const adminsKey = ['admins'] as const
+
+export const adminsQuery = (query: QueryIn<typeof listAdmins>) =>
+  queryOptions({
+    queryKey: [...adminsKey, 'list', query],
+    queryFn: ({ signal }) => call(listAdmins, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** Everybody who may have done something, for choosing one. */
+export const everyAdminQuery = adminsQuery({ pageSize: 100 })
+
 export const adminQuery = (id: string) =>
   queryOptions({
-    queryKey: ['admins', id],
+    queryKey: [...adminsKey, id],
     queryFn: ({ signal }) => call(getAdmin, { params: { id }, signal }),
   })
 
-export const saveAdminMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: { id: string } & BodyIn<typeof updateAdmin>) =>
-    call(updateAdmin, { params: { id }, body }),
+export const saveAdmin = ({ id, ...body }: { id: string } & BodyIn<typeof updateAdmin>) =>
+  call(updateAdmin, { params: { id }, body })
+export const saveAdminMutation = mutationOptions({ mutationFn: saveAdmin })
+
+export const createAdminMutation = mutationOptions({
+  mutationFn: (body: BodyIn<typeof createAdmin>) => call(createAdmin, { body }),
+})
+
+export const removeAdminMutation = mutationOptions({
+  mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+    call(deleteAdmin, { params: { id }, body: { ...(reason && { reason }) } }),
+})
+
+export const restoreAdminMutation = mutationOptions({
+  mutationFn: (id: string) => call(restoreAdmin, { params: { id } }),
+})
+
+export const inviteAdminMutation = mutationOptions({
+  mutationFn: (id: string) => call(inviteAdmin, { params: { id } }),
 })
 
 /** Puts the own picture in place, or takes it away. */

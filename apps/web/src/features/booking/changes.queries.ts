@@ -12,9 +12,10 @@ export const quoteQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** The rule of cancellation that a booking made now would have. */
+/** The rule of cancellation that a booking made now would have; an admin may have just changed it. */
 export const policyQuery = queryOptions({
   queryKey: ['booking', 'policy'],
+  staleTime: 0,
   queryFn: ({ signal }) => call(cancellation.getCancellationPolicy, { signal }),
 })
 

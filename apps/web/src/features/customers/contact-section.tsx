@@ -4,6 +4,7 @@ import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PendingContact } from './pending-contact.tsx'
 import { Facts, ProfileSection } from './profile-section.tsx'
+import { useSubject } from './subject.ts'
 
 const ContactForm = lazy(() => import('./contact-form.tsx'))
 
@@ -11,6 +12,8 @@ const ContactForm = lazy(() => import('./contact-form.tsx'))
 export const ContactSection = ({ profile }: { profile: Customer }) => {
   const { t } = useTranslation('customers')
   const { contactDetails, pendingContact } = profile
+  // Only the person has the code.
+  const subject = useSubject()
   const { email, cellphone, phone } = contactDetails
   return (
     <ProfileSection
@@ -18,7 +21,7 @@ export const ContactSection = ({ profile }: { profile: Customer }) => {
       title={t('profile.contact')}
       hint={t('profile.contactHint')}
       edit={(close) => <ContactForm profile={profile} onClose={close} />}
-      below={<PendingContact pending={pendingContact} />}
+      below={subject === undefined && <PendingContact pending={pendingContact} />}
     >
       <Facts
         facts={[

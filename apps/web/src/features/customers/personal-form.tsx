@@ -1,12 +1,14 @@
 import { customerChanges } from '@emma/contracts/customer-forms'
 import type { Customer } from '@emma/contracts/customers'
-import { formatCpf } from '@emma/domain/customers'
+import { formatCpf, maskCpf } from '@emma/domain/customers'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { digitsOf } from '../../lib/format.ts'
 import { schemaErrors } from '../../lib/schema-errors.ts'
 import { CpfField } from '../../ui/fields.tsx'
 import { genders, maritalStatuses } from './person-words.ts'
 import { type EditProps, SectionForm } from './section-form.tsx'
+import { useSubject } from './subject.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
 const initialOf = ({ personalData, several }: Customer) => ({
@@ -48,6 +50,7 @@ export default function PersonalForm({ profile, onClose }: EditProps) {
   const { t } = useTranslation('customers')
   const options = useOptions()
   const { cpf, ...initial } = initialOf(profile)
+  const subject = useSubject()
   const { form, submit, isSaving, failure } = useProfileForm<Values>({
     section: 'dados',
     initial: { ...initial, cpf },
@@ -62,7 +65,12 @@ export default function PersonalForm({ profile, onClose }: EditProps) {
     <SectionForm onSubmit={submit} onCancel={onClose} isSaving={isSaving} failure={failure}>
       <TextInput label={t('fields.fullName')} autoComplete="name" {...form.getInputProps('fullName')} />
       {cpf ? (
-        <TextInput label={t('fields.cpf')} description={t('profile.cpfLocked')} value={cpf} readOnly />
+        <TextInput
+          label={t('fields.cpf')}
+          description={t('profile.cpfLocked')}
+          value={subject ? maskCpf(digitsOf(cpf)) : cpf}
+          readOnly
+        />
       ) : (
         <CpfField
           label={t('fields.cpf')}

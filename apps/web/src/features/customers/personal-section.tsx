@@ -1,10 +1,11 @@
 import type { Customer } from '@emma/contracts/customers'
-import { formatCpf } from '@emma/domain/customers'
+import { formatCpf, maskCpf } from '@emma/domain/customers'
 import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, noonOf } from '../../lib/format.ts'
 import { genders, maritalStatuses } from './person-words.ts'
 import { Facts, ProfileSection } from './profile-section.tsx'
+import { useSubject } from './subject.ts'
 
 const PersonalForm = lazy(() => import('./personal-form.tsx'))
 
@@ -27,6 +28,7 @@ const useWord = () => {
 export const PersonalSection = ({ profile }: { profile: Customer }) => {
   const { t } = useTranslation('customers')
   const word = useWord()
+  const subject = useSubject()
   const { personalData, several } = profile
   const { birthDate, cpf, special_document_type: type, special_document_number: number } = personalData
   return (
@@ -38,7 +40,7 @@ export const PersonalSection = ({ profile }: { profile: Customer }) => {
       <Facts
         facts={[
           { label: t('fields.fullName'), value: personalData.fullName },
-          { label: t('fields.cpf'), value: cpf && formatCpf(cpf) },
+          { label: t('fields.cpf'), value: cpf && (subject ? maskCpf(cpf) : formatCpf(cpf)) },
           { label: t('fields.birthDate'), value: birthDate && formatDate(noonOf(birthDate), 'UTC') },
           { label: t('facts.gender'), value: word.gender(several.gender) },
           { label: t('facts.maritalStatus'), value: word.maritalStatus(several.maritalStatus) },

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { forgetDraft, hasDraft } from '../../lib/form-draft.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import classes from './profile.module.css'
+import { profileDraft, useSubject } from './subject.ts'
 
 interface SectionProps {
   readonly id: string
@@ -22,7 +23,7 @@ interface SectionProps {
 /** A part of the profile; editing toggles on and off (spec §4), and the focus goes along. */
 export const ProfileSection = ({ id, title, hint, children, edit, below, verb }: SectionProps) => {
   const { t } = useTranslation('customers')
-  const draft = `profile.${id}`
+  const draft = profileDraft(id, useSubject())
   const [isEditing, setEditing] = useState(() => edit !== undefined && hasDraft(draft))
   const close = () => {
     forgetDraft(draft)

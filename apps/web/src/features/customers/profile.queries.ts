@@ -9,6 +9,8 @@ import type { BodyIn } from '@emma/contracts/kit'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, session } from '../../lib/api.ts'
 import { upload, type Watch } from '../../lib/upload.ts'
+import { accountQuery, customerDeskKey } from './desk.queries.ts'
+import { useSubject } from './subject.ts'
 
 export type ProfileChange = Omit<BodyIn<typeof updateCustomer>, 'id'>
 export type ContactKind = BodyIn<typeof confirmContact>['kind']
@@ -33,11 +35,21 @@ const useKeep = () => {
   }
 }
 
-export const useSaveProfile = () =>
-  useMutation({
-    mutationFn: (change: ProfileChange) => call(updateCustomer, { body: change }),
-    onSuccess: useKeep(),
+/** Saves the own profile, or that of the customer whom an admin looks at. */
+export const useSaveProfile = () => {
+  const subject = useSubject()
+  const client = useQueryClient()
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: (change: ProfileChange) =>
+      call(updateCustomer, { body: { ...change, ...(subject && { id: subject }) } }),
+    onSuccess: (profile) => {
+      if (subject === undefined) return keep(profile)
+      client.setQueryData(accountQuery(subject).queryKey, profile)
+      return client.invalidateQueries({ queryKey: customerDeskKey })
+    },
   })
+}
 
 /** Sends the cropped picture with percent, or removes the one that is there. */
 export const useSavePicture = () => {

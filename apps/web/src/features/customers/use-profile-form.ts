@@ -5,6 +5,7 @@ import { useDraftedForm } from '../../lib/use-drafted-form.ts'
 import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
 import { toast } from '../../ui/toast.ts'
 import { type ProfileChange, useSaveProfile } from './profile.queries.ts'
+import { profileDraft, useSubject } from './subject.ts'
 
 interface Options<V extends object> {
   /** The section's id: under it a draft is kept, which goes when the section is closed. */
@@ -28,7 +29,7 @@ export const useProfileForm = <V extends object>({
 }: Options<V>) => {
   const { t } = useTranslation('customers')
   const [failure, setFailure] = useState<string>()
-  const { form } = useDraftedForm<V>(`profile.${section}`, {
+  const { form } = useDraftedForm<V>(profileDraft(section, useSubject()), {
     initialValues: initial,
     validate: (values) => ({ ...faultsOf(values) }),
   })

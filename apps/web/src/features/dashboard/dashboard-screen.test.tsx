@@ -66,7 +66,7 @@ const platform: PlatformDashboard = {
   role: 'admin',
   date: '2026-11-23',
   timezone: 'America/Sao_Paulo',
-  totals: { customers: 120, specialists: 40, on_duty: 3, appointments_today: 17 },
+  totals: { customers: 120, specialists: 40, on_duty: 3, appointments_today: 17, waiting: 5 },
   months,
   needs: [{ kind: 'specialists_to_review', count: 2 }],
 }

@@ -13,7 +13,7 @@ import { FiguresSection } from './figures-section.tsx'
 import { NeedsList } from './needs-list.tsx'
 import { periodName } from './period-name.ts'
 
-const totals = ['appointments_today', 'on_duty', 'customers', 'specialists'] as const
+const totals = ['appointments_today', 'on_duty', 'waiting', 'customers', 'specialists'] as const
 
 const Totals = (shown: PlatformDashboard['totals']) => {
   const { t } = useTranslation('figures')

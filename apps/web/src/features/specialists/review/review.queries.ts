@@ -35,6 +35,8 @@ export interface Decision {
   readonly id: string
   readonly status: 1 | 3 | 4
   readonly reason?: string
+  /** Whoever suspends has seen what is booked. */
+  readonly cancel_appointments?: boolean
 }
 
 export const decideMutation = mutationOptions({
@@ -42,5 +44,6 @@ export const decideMutation = mutationOptions({
 })
 
 export const closeMutation = mutationOptions({
-  mutationFn: (id: string) => call(deleteSpecialist, { params: { id } }),
+  mutationFn: ({ id, reason }: { id: string; reason: string }) =>
+    call(deleteSpecialist, { params: { id }, body: { reason } }),
 })

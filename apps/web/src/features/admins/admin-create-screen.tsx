@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AdminFields } from './admin-fields.tsx'
+import { adminsKey, createAdminMutation } from './admins.queries.ts'
+
+const empty = { firstName: '', lastName: '', email: '' }
+
+/** Invites somebody to run the platform. */
+export default function AdminCreateScreen() {
+  const { t } = useTranslation('admins')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const save = useMutation({
+    ...createAdminMutation,
+    onSuccess: async ({ id, email }) => {
+      toast.success(t('create.done', { email }))
+      await client.invalidateQueries({ queryKey: adminsKey })
+      await navigate({ to: '/admin/admins/edit/$id', params: { id } })
+    },
+  })
+  return (
+    <>
+      <PageHeader
+        back={<TextLink to="/admin/admins">{t('edit.back')}</TextLink>}
+        title={t('create.title')}
+        subtitle={t('create.subtitle')}
+      />
+      <Panel title={t('edit.data')}>
+        <AdminFields
+          initial={empty}
+          save={save}
+          verb={t('create.submit')}
+          emailHint={t('create.emailHint')}
+          failed={t('create.failed')}
+        />
+      </Panel>
+    </>
+  )
+}

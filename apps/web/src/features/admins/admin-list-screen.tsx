@@ -1,0 +1,131 @@
+import { type AdminProfile, adminStates } from '@emma/contracts/admins'
+import { Button, NativeSelect } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
+import { formatDate } from '../../lib/format.ts'
+import { useFilters } from '../../lib/use-filters.ts'
+import { useUser } from '../../lib/use-session.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import classes from '../../ui/desk.module.css'
+import { FilterBar, SearchField } from '../../ui/filter-bar.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PersonLine } from '../../ui/person-line.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { toast } from '../../ui/toast.ts'
+import { AdminMark } from './admin-mark.tsx'
+import { adminsKey, adminsQuery, restoreAdminMutation } from './admins.queries.ts'
+
+const filters = ({ search, status, page }: Search) => ({
+  search: textIn(search),
+  status: oneOf(status, adminStates),
+  page: pageIn(page),
+})
+
+/** Somebody removed can be taken back; everybody else is opened. */
+const Door = ({ admin: { id, name, status } }: { admin: AdminProfile }) => {
+  const { t } = useTranslation('admins')
+  const client = useQueryClient()
+  const restore = useMutation({
+    ...restoreAdminMutation,
+    onSuccess: () => toast.success(t('list.restored')),
+    onError: toast.problem,
+    onSettled: () => client.invalidateQueries({ queryKey: adminsKey }),
+  })
+  if (status !== 'removed')
+    return (
+      <LinkButton
+        to="/admin/admins/edit/$id"
+        params={{ id }}
+        size="xs"
+        variant="default"
+        aria-label={t('list.openLabel', { name })}
+      >
+        {t('list.open')}
+      </LinkButton>
+    )
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={restore.isPending}
+      aria-label={t('list.restoreLabel', { name })}
+      onClick={() => restore.mutate(id)}
+    >
+      {t('list.restore')}
+    </Button>
+  )
+}
+
+const useColumns = (): readonly Column<AdminProfile>[] => {
+  const { t } = useTranslation('admins')
+  const own = useUser()?.id
+  return [
+    {
+      key: 'name',
+      header: t('list.name'),
+      cell: ({ id, name, avatar, email }) => (
+        <PersonLine name={id === own ? `${name} ${t('list.you')}` : name} avatar={avatar}>
+          {email}
+        </PersonLine>
+      ),
+    },
+    { key: 'status', header: t('list.status'), cell: ({ status }) => <AdminMark status={status} /> },
+    {
+      key: 'factor',
+      header: t('list.factor'),
+      cell: ({ second_factor: isOn }) => t(isOn ? 'factor.on' : 'factor.off'),
+    },
+    { key: 'since', header: t('list.since'), cell: ({ created_at }) => formatDate(created_at) },
+    { key: 'action', header: t('list.action'), cell: (admin) => <Door admin={admin} /> },
+  ]
+}
+
+/** Who runs the platform. */
+export default function AdminListScreen() {
+  const { t } = useTranslation('admins')
+  const [{ search, status, page }, change] = useFilters(filters)
+  const query = useQuery(adminsQuery({ page, ...(search && { search }), ...(status && { status }) }))
+  const clear = () => change({ search: undefined, status: undefined, page: undefined })
+  return (
+    <>
+      <PageHeader
+        title={t('list.title')}
+        subtitle={t('list.subtitle')}
+        actions={<LinkButton to="/admin/admins/create">{t('list.add')}</LinkButton>}
+      />
+      <div className={classes.list}>
+        <FilterBar
+          label={t('list.filters')}
+          clear={t('list.clear')}
+          onClear={search || status ? clear : undefined}
+        >
+          <SearchField
+            label={t('list.search')}
+            placeholder={t('list.searchHint')}
+            value={search}
+            onChange={(typed) => change({ search: typed, page: undefined })}
+          />
+          <NativeSelect
+            label={t('list.status')}
+            data={[
+              { value: '', label: t('list.current') },
+              ...adminStates.map((value) => ({ value, label: t(`status.${value}`) })),
+            ]}
+            value={status ?? ''}
+            onChange={(event) => change({ status: event.currentTarget.value || undefined, page: undefined })}
+          />
+        </FilterBar>
+        <DataTable
+          caption={t('list.caption')}
+          query={query}
+          columns={useColumns()}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={t('list.empty')} detail={t('list.emptyDetail')} />}
+          onPage={(next) => change({ page: next })}
+        />
+      </div>
+    </>
+  )
+}

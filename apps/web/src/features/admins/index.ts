@@ -1,0 +1,1 @@
+export { everyAdminQuery } from './admins.queries.ts'

@@ -1,0 +1,17 @@
+import { exportActs, listActs } from '@emma/contracts/audit'
+import type { QueryIn } from '@emma/contracts/kit'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+export const auditKey = ['audit'] as const
+
+export const actsQuery = (query: QueryIn<typeof listActs>) =>
+  queryOptions({
+    queryKey: [...auditKey, query],
+    queryFn: ({ signal }) => call(listActs, { query, signal }),
+    placeholderData: keepPreviousData,
+    // Somebody may have just done something.
+    staleTime: 0,
+  })
+
+export const loadActs = (query: QueryIn<typeof exportActs>) => call(exportActs, { query })

@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+
+/** Whose profile is shown, where it is not one's own: an admin looks at a customer's. */
+const Subject = createContext<string | undefined>(undefined)
+
+export const SubjectProvider = Subject.Provider
+export const useSubject = (): string | undefined => useContext(Subject)
+
+/** Under which a section's draft is kept; two customers' are never mixed up. */
+export const profileDraft = (section: string, subject: string | undefined): string =>
+  ['profile', section, subject].filter(Boolean).join('.')

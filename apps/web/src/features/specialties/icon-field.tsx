@@ -1,0 +1,36 @@
+import { specialtyIcons } from '@emma/contracts/specialties'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './catalogue.module.css'
+import { SpecialtyIcon } from './specialty-icon.tsx'
+
+interface Props {
+  readonly value: string
+  readonly onChange: (icon: (typeof specialtyIcons)[number]) => void
+}
+
+/** One picture of all that there are. */
+export const IconField = ({ value, onChange }: Props) => {
+  const { t } = useTranslation('specialties')
+  const name = useId()
+  return (
+    <fieldset className={classes.field}>
+      <legend>{t('form.icon')}</legend>
+      <div className={classes.icons}>
+        {specialtyIcons.map((icon) => (
+          <label key={icon} className={classes.icon} title={t(`icons.${icon}`)}>
+            <input
+              type="radio"
+              name={name}
+              value={icon}
+              checked={value === icon}
+              aria-label={t(`icons.${icon}`)}
+              onChange={() => onChange(icon)}
+            />
+            <SpecialtyIcon icon={icon} size={24} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { type CatalogueEntry, specialtyIcons, specialtyInput } from '@emma/contracts/specialties'
+import { Alert, Button, Switch, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors, isProblem, problemText } from '../../lib/problem.ts'
+import { schemaErrors } from '../../lib/schema-errors.ts'
+import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
+import classes from '../../ui/desk.module.css'
+import { toast } from '../../ui/toast.ts'
+import { catalogueKey, saveSpecialty } from './catalogue.queries.ts'
+import { IconField } from './icon-field.tsx'
+
+interface Values {
+  readonly name: string
+  readonly icon: (typeof specialtyIcons)[number]
+  readonly enabled: boolean
+}
+const iconOf = (icon: string) => specialtyIcons.find((known) => known === icon) ?? 'stethoscope'
+
+const useSpecialtyForm = (entry: CatalogueEntry | undefined) => {
+  const { t } = useTranslation('specialties')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const form = useForm<Values>({
+    initialValues: {
+      name: entry?.name ?? '',
+      icon: iconOf(entry?.icon ?? ''),
+      enabled: entry?.enabled ?? true,
+    },
+    validate: (values) => schemaErrors(specialtyInput, values),
+  })
+  const free = useLeaveGuard(() => form.isDirty())
+  const save = useMutation({
+    mutationFn: saveSpecialty,
+    onSuccess: async () => {
+      free()
+      toast.success(t(entry ? 'form.saved' : 'form.created'))
+      await client.invalidateQueries({ queryKey: catalogueKey })
+      await navigate({ to: '/admin/specialties' })
+    },
+    onError: (error) => {
+      const taken = isProblem(error, 'specialty_exists') ? { name: problemText(error).detail } : {}
+      form.setErrors({ ...fieldErrors(error), ...taken })
+    },
+  })
+  const submit = form.onSubmit((values) => {
+    if (!save.isPending) save.mutate({ ...(entry && { id: entry.id }), ...values })
+  })
+  return { form, save, submit }
+}
+
+/** Name, picture, on or off. */
+export const SpecialtyForm = ({ entry }: { entry?: CatalogueEntry }) => {
+  const { t } = useTranslation('specialties')
+  const { form, save, submit } = useSpecialtyForm(entry)
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <TextInput label={t('form.name')} autoComplete="off" maxLength={80} {...form.getInputProps('name')} />
+      <IconField value={form.values.icon} onChange={(icon) => form.setFieldValue('icon', icon)} />
+      <Switch
+        label={t('form.enabled')}
+        description={t('form.enabledHint')}
+        {...form.getInputProps('enabled', { type: 'checkbox' })}
+      />
+      {save.error && Object.keys(form.errors).length === 0 && (
+        <Alert color="coral" role="alert" title={t('form.failed')}>
+          {problemText(save.error).detail}
+        </Alert>
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" loading={save.isPending}>
+          {t('form.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { SpecialtyForm } from './specialty-form.tsx'
+
+/** Adds to the catalogue. */
+export default function SpecialtyNewScreen() {
+  const { t } = useTranslation('specialties')
+  return (
+    <>
+      <PageHeader
+        back={<TextLink to="/admin/specialties">{t('form.back')}</TextLink>}
+        title={t('form.create')}
+      />
+      <Panel title={t('list.name')}>
+        <SpecialtyForm />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { PREVIEW_PRICE, previewVariable, type VariableName, type Variables } from '@emma/domain/variables'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, locale } from '../../lib/format.ts'
+import desk from '../../ui/desk.module.css'
+import { Panel } from '../../ui/panel.tsx'
+import { useValueText } from './variable-text.ts'
+import classes from './variables.module.css'
+
+interface Props {
+  readonly name: VariableName
+  readonly value: number
+  readonly current: Variables
+}
+
+/** What the next booking would be like, beside what it is like now. */
+export const Preview = ({ name, value, current }: Props) => {
+  const { t } = useTranslation('variables')
+  const text = useValueText()
+  return (
+    <Panel title={t('one.preview')}>
+      <p className={desk.muted}>{t('one.previewHint', { price: formatBRL(PREVIEW_PRICE) })}</p>
+      <table className={classes.preview} aria-live="polite">
+        <thead>
+          <tr>
+            <th scope="col">{t('one.what')}</th>
+            <th scope="col">{t('one.before')}</th>
+            <th scope="col">{t('one.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {previewVariable(name, value, current).map(({ example, hours = 0, unit, before, after }) => (
+            <tr key={`${example} ${hours}`}>
+              <th scope="row">{t(`examples.${example}`, { hours: hours.toLocaleString(locale()) })}</th>
+              <td>{text(before, unit)}</td>
+              <td data-changed={before !== after || undefined}>{text(after, unit)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  )
+}

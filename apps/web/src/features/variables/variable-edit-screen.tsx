@@ -1,0 +1,101 @@
+import type { Variable, VariableChange } from '@emma/contracts/variables'
+import { checkVariable } from '@emma/domain/variables'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../lib/format.ts'
+import desk from '../../ui/desk.module.css'
+import { Facts } from '../../ui/facts.tsx'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { QueryView } from '../../ui/query-view.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { Preview } from './preview.tsx'
+import { VariableForm } from './variable-form.tsx'
+import { useValueText } from './variable-text.ts'
+import { valuesOf, variableQuery, variablesQuery } from './variables.queries.ts'
+
+type One = Variable & { readonly history: readonly VariableChange[] }
+
+/** Who changed it, when and why; what it was before can be taken up again. */
+const History = ({ variable, onValue }: { variable: One; onValue: (value: number) => void }) => {
+  const { t } = useTranslation('variables')
+  const text = useValueText()
+  const { history, unit, value } = variable
+  return (
+    <Panel title={t('one.history')}>
+      {history.length === 0 && <p className={desk.muted}>{t('one.noHistory')}</p>}
+      <ol className={desk.history}>
+        {history.map(({ id, from, to, reason, by, at }, index) => (
+          <li key={id}>
+            <strong>{t('one.moved', { from: text(from, unit), to: text(to, unit) })}</strong>
+            <small className={desk.muted}>{t('one.by', { name: by.name, when: formatMoment(at) })}</small>
+            {reason && <p className={desk.note}>{reason}</p>}
+            {index === 0 && from !== value && (
+              <div>
+                <Button size="xs" variant="default" onClick={() => onValue(from)}>
+                  {t('one.undo', { value: text(from, unit) })}
+                </Button>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}
+
+const Editor = ({ variable, all }: { variable: One; all: readonly Variable[] }) => {
+  const { t } = useTranslation('variables')
+  const text = useValueText()
+  const [value, setValue] = useState<number | null>(variable.value)
+  const current = valuesOf(all)
+  const { id, unit } = variable
+  const shown = value !== null && checkVariable(id, value, current).ok ? value : variable.value
+  return (
+    <div className={desk.columns}>
+      <div className={desk.list}>
+        <Panel title={t(`names.${id}`)}>
+          <p className={desk.note}>{t(`about.${id}`)}</p>
+          <Facts
+            facts={[
+              { name: t('one.now'), value: text(variable.value, unit) },
+              { name: t('one.initial'), value: text(variable.default, unit) },
+            ]}
+          />
+          <VariableForm variable={variable} current={current} value={value} onValue={setValue} />
+        </Panel>
+      </div>
+      <div className={desk.list}>
+        <Preview name={id} value={shown} current={current} />
+        <History variable={variable} onValue={setValue} />
+      </div>
+    </div>
+  )
+}
+
+/** One variable: a new value inside its bounds, what that changes, and what it was. */
+export default function VariableEditScreen() {
+  const { t } = useTranslation('variables')
+  const { id } = useParams({ from: '/admin/variables/edit/$id' })
+  const query = useQuery(variableQuery(id))
+  const all = useQuery(variablesQuery)
+  return (
+    <>
+      <PageHeader
+        back={<TextLink to="/admin/variables">{t('one.back')}</TextLink>}
+        title={query.data ? t(`names.${query.data.id}`) : t('list.name')}
+      />
+      <QueryView query={query} skeleton={<LoadingLines shape="cards" count={3} />}>
+        {(variable) => (
+          <QueryView query={all} skeleton={<LoadingLines shape="cards" count={3} />}>
+            {(variables) => <Editor key={variable.id} variable={variable} all={variables} />}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  )
+}

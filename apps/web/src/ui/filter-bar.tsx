@@ -1,0 +1,59 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { type ReactNode, useState } from 'react'
+import classes from './desk.module.css'
+
+const typingPause = 300
+
+interface SearchProps {
+  readonly label: string
+  readonly placeholder?: string
+  /** What the address says. */
+  readonly value: string | undefined
+  readonly onChange: (search: string | undefined) => void
+}
+
+/** A search that is told once the typing pauses; the address may empty it. */
+export const SearchField = ({ label, placeholder, value = '', onChange }: SearchProps) => {
+  const [typed, setTyped] = useState(value)
+  const [told, setTold] = useState(value)
+  if (value !== told) {
+    setTold(value)
+    if (value === '') setTyped('')
+  }
+  const tell = useDebouncedCallback((text: string) => onChange(text || undefined), typingPause)
+  return (
+    <TextInput
+      label={label}
+      {...(placeholder ? { placeholder } : {})}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      value={typed}
+      maxLength={100}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        tell(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}
+
+interface Props {
+  readonly label: string
+  /** The verb that takes all filters away; not there while there are none. */
+  readonly clear: string
+  readonly onClear: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** The filters above a list. */
+export const FilterBar = ({ label, clear, onClear, children }: Props) => (
+  <search className={classes.filters} aria-label={label}>
+    {children}
+    {onClear && (
+      <Button variant="subtle" onClick={onClear}>
+        {clear}
+      </Button>
+    )}
+  </search>
+)

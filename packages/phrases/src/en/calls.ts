@@ -105,7 +105,6 @@ export default {
     chat: 'Chat',
     chatUnread_one: 'Chat, {{count}} new message',
     chatUnread_other: 'Chat, {{count}} new messages',
-    closeChat: 'Close chat',
     pip: 'Floating window',
     fullScreen: 'Full screen',
     exitFullScreen: 'Leave full screen',

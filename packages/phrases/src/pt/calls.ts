@@ -106,7 +106,6 @@ export default {
     chat: 'Conversa',
     chatUnread_one: 'Conversa, {{count}} mensagem nova',
     chatUnread_other: 'Conversa, {{count}} mensagens novas',
-    closeChat: 'Fechar conversa',
     pip: 'Janela flutuante',
     fullScreen: 'Tela cheia',
     exitFullScreen: 'Sair da tela cheia',

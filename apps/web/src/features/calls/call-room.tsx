@@ -1,11 +1,11 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { lazy, Suspense, useEffect } from 'react'
 import { AfterCall } from './after-call.tsx'
+import { Beside } from './beside.tsx'
 import { CallFailed } from './call-failed.tsx'
 import { CallLeft } from './call-left.tsx'
 import type { CallView } from './call-view.ts'
 import { DeviceCheck } from './device-check.tsx'
-import { RecordBeside } from './record-beside.tsx'
 import { useCall } from './use-call.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
@@ -18,19 +18,15 @@ interface Props {
   readonly side: 'customer' | 'specialist'
 }
 
-/** In the room: waiting, or with the other side. The record stays where it is while people come and go. */
+/** In the room: waiting, or with the other side. What is beside it stays where it is while people come and go. */
 const Inside = ({ appointment, side, view }: Props & { readonly view: CallView }) => {
   const Room = view.phase === 'waiting_room' ? WaitingRoom : CallLive
-  const room = (
-    <Suspense fallback={null}>
-      <Room appointment={appointment} side={side} view={view} />
-    </Suspense>
-  )
-  if (side === 'customer') return room
   return (
-    <RecordBeside scheduleId={appointment.id} running={view.phase === 'in_call'}>
-      {room}
-    </RecordBeside>
+    <Beside appointment={appointment} side={side} running={view.phase === 'in_call'}>
+      <Suspense fallback={null}>
+        <Room appointment={appointment} side={side} view={view} />
+      </Suspense>
+    </Beside>
   )
 }
 

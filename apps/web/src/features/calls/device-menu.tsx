@@ -45,7 +45,7 @@ export const DeviceMenu = ({ view }: { view: CallView }) => {
           />
         </div>
       </Popover.Target>
-      <Popover.Dropdown className={classes.settings}>
+      <Popover.Dropdown className={classes.menu}>
         <DevicePicker
           devices={view.devices}
           choice={view.choice}

@@ -17,14 +17,15 @@ const TALK_SECONDS = 5
 const Result = ({ result }: { result: NonNullable<Props['self']['result']> }) => {
   const { t } = useTranslation('deviceTest')
   if (!result.connected) return <StatusChip tone="danger" label={t('test.callFailed')} />
-  const { frames, connectMs: time, quality } = result
-  const words = { frames, time: time ?? 0, seconds: TALK_SECONDS }
+  const { frames, connectMs, quality } = result
+  const words = { frames, time: connectMs ?? 0, seconds: TALK_SECONDS }
   return (
     <>
-      <StatusChip tone="success" label={frames > 0 ? t('test.callOk', words) : t('test.callSound', words)} />
-      {quality && (
-        <p className={classes.quiet}>{t(quality.relayed ? 'test.callRelayed' : 'test.callDirect')}</p>
-      )}
+      <StatusChip tone="success" label={t('test.callWorked')} />
+      <p className={classes.quiet}>
+        {t(frames > 0 ? 'test.callOk' : 'test.callSound', words)}{' '}
+        {quality && t(quality.relayed ? 'test.callRelayed' : 'test.callDirect')}
+      </p>
     </>
   )
 }
@@ -46,7 +47,7 @@ export const CallPart = ({ self, video, onStart }: Props) => {
           cover={!remote && (running ? t('test.callRunning') : t('test.callWaiting'))}
         />
       </div>
-      <div role="status">
+      <div role="status" className={classes.stack}>
         {running && <span>{t('test.callRunning')}</span>}
         {!running && result && <Result result={result} />}
       </div>

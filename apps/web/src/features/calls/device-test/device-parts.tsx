@@ -45,7 +45,7 @@ export const MediaPart = ({ tested, video, camera, heard, onHeard }: MediaProps)
           label={t(heard ? 'test.microphoneOk' : 'test.microphoneWaiting')}
         />
       </div>
-      <div className={`${classes.wide} ${classes.permission}`}>
+      <div className={classes.stack}>
         <DevicePicker devices={devices} choice={choice} onChoose={choose} />
       </div>
     </section>
@@ -90,7 +90,7 @@ export const NetworkPart = ({ network }: { network: ReturnType<typeof useNetwork
   return (
     <section className={classes.part} aria-label={t('network.title')}>
       <h2>{t('network.title')}</h2>
-      <div role="status" className={classes.permission}>
+      <div role="status" className={classes.stack}>
         {isTesting && <span>{t('network.testing')}</span>}
         {!isTesting && measured && <NetworkWords found={measured.found} />}
       </div>

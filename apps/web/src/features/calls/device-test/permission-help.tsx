@@ -23,6 +23,7 @@ export const PermissionHelp = () => {
     <section className={classes.permission} aria-label={t('permission.title')}>
       <h2>{t('permission.title')}</h2>
       <NativeSelect
+        className={classes.which}
         label={t('permission.which')}
         data={data}
         value={browser}

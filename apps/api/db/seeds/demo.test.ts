@@ -6,6 +6,7 @@ import { verifyRecords } from '../../src/features/records/index.ts'
 import { buildTestApp, signIn, type TestApp } from '../../test/index.ts'
 import { loadStarterSets } from '../starter/index.ts'
 import { demoJobs, seedDemo } from './index.ts'
+import { keepQueue } from './queue.ts'
 import { demoEmails, demoPassword } from './seed.ts'
 
 let test: TestApp
@@ -57,7 +58,7 @@ describe('the demo', () => {
     expect(
       await numbers(`SELECT count(*) AS specialists, count(DISTINCT state) AS states,
         count(DISTINCT time_zone) AS zones, count(*) FILTER (WHERE on_duty) > 3 AS duty,
-        (SELECT count(*) FROM specialties) AS specialties FROM specialists WHERE status = 1`),
+        (SELECT count(*) FROM specialties WHERE enabled) AS specialties FROM specialists WHERE status = 1`),
     ).toEqual({ specialists: 40, states: 6, zones: 4, duty: true, specialties: 12 })
     const mine = await numbers(`SELECT count(*) FILTER (WHERE a.status = 'finished') AS finished,
       count(*) FILTER (WHERE a.status = 'confirmed') AS coming, count(r.id) AS records
@@ -86,6 +87,19 @@ describe('the demo', () => {
       WHERE u.email = '${demoEmails.customer}' AND a.status = 'finished' ORDER BY a.starts_at DESC LIMIT 1) l
       LEFT JOIN reviews r ON r.appointment_id = l.id`)
     expect(latest).toEqual({ said: 0 })
+  })
+
+  it('has people in the queue, the urgent one first, and attendances to estimate from', async () => {
+    const line = await numbers(`SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
+      count(*) FILTER (WHERE status = 'waiting' AND priority = 1) AS urgent,
+      count(*) FILTER (WHERE status = 'finished') AS attended FROM queue_entries`)
+    expect(line).toEqual({ waiting: 3, urgent: 1, attended: 4 })
+    test.clock.advance(50 * 60_000)
+    await keepQueue(test.deps)
+    const { old } = await numbers(`SELECT count(*) AS old FROM queue_entries WHERE status = 'waiting'
+      AND waiting_since < '${new Date(test.clock.now().getTime() - 40 * 60_000).toISOString()}'`)
+    expect(old).toBe(0)
+    test.clock.advance(-50 * 60_000)
   })
 
   it('has posts with pictures, and a draft', async () => {

@@ -21,6 +21,7 @@ import { fillOwnPractice } from './own-practice.ts'
 import { insertCustomers, insertUsers, makePerson } from './people.ts'
 import { giveCovers, insertPosts } from './posts.ts'
 import { insertSpecialists } from './practice.ts'
+import { insertQueue } from './queue.ts'
 import { createRandom } from './random.ts'
 import { insertModels, insertRecords } from './records.ts'
 import { insertFavorites, insertReviews } from './reviews.ts'
@@ -108,6 +109,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   await insertPosts(seed)
   await fillOwnPractice(seed, own)
   const applicants = await insertApplicants(seed)
+  await insertQueue(deps, tx, cast)
   await standNow(deps, tx)
   for (const { specialistId } of cast.specialists) await refreshNextSlot(tx, specialistId, seed.now)
   return { ...cast, applicants, child }

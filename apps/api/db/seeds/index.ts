@@ -1,6 +1,7 @@
 import type { JobHandlers } from '../../src/jobs/jobs.ts'
 import type { CronLine } from '../../src/jobs/worker.ts'
 import { keepHistory } from './history.ts'
+import { keepQueue } from './queue.ts'
 import { keepStanding } from './standing.ts'
 
 export { seedDemo } from './demo.ts'
@@ -9,6 +10,7 @@ declare module '../../src/jobs/jobs.ts' {
   interface JobPayloads {
     'keep-demo-appointment': object
     'keep-demo-history': object
+    'keep-demo-queue': object
   }
 }
 
@@ -16,8 +18,10 @@ declare module '../../src/jobs/jobs.ts' {
 export const demoJobs: JobHandlers = {
   'keep-demo-appointment': keepStanding,
   'keep-demo-history': keepHistory,
+  'keep-demo-queue': keepQueue,
 }
 export const demoCrontab: readonly CronLine[] = [
+  { job: 'keep-demo-queue', at: '2-59/5 * * * *' },
   { job: 'keep-demo-appointment', at: '*/5 * * * *' },
   // Where the provider did not answer at the first start.
   { job: 'keep-demo-history', at: '*/10 * * * *' },

@@ -12,6 +12,7 @@ import { insertAllergies } from './allergies.ts'
 import { type Applicant, completeApplicants, insertApplicants } from './applicants.ts'
 import { addDemoCard, chargeComing } from './card.ts'
 import { giveChats } from './chats.ts'
+import { completeCompanies, insertCompanies } from './companies.ts'
 import { giveDocuments } from './document.ts'
 import { insertErrors } from './errors.ts'
 import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './family.ts'
@@ -109,6 +110,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   await insertPosts(seed)
   await fillOwnPractice(seed, own)
   const applicants = await insertApplicants(seed)
+  await insertCompanies(seed, cast)
   await insertQueue(deps, tx, cast)
   await standNow(deps, tx)
   for (const { specialistId } of cast.specialists) await refreshNextSlot(tx, specialistId, seed.now)
@@ -128,6 +130,7 @@ const addExtras = async (deps: Deps, cast: Filled): Promise<void> => {
     giveExams(deps, patient, child),
     giveChats(deps, own, patient),
     completeApplicants(deps, applicants),
+    completeCompanies(deps),
     giveCovers(deps),
     // What can be charged to the card is; the rest is the past, which is told to the provider.
     addDemoCard(deps, patient.customerId, holder)

@@ -1,5 +1,5 @@
 import type { MenuSection } from './meta.ts'
-import { coming, route, screen } from './table.ts'
+import { route, screen } from './table.ts'
 
 const admin = { layout: 'vertical', resource: ['admin'], action: 'manage' } as const
 const menu = (section: MenuSection) => ({ roles: ['admin'], section }) as const
@@ -79,14 +79,21 @@ const specialtyEditScreen = screen(
 const variableListScreen = screen(() => import('../features/variables/variable-list-screen.tsx'), 'variables')
 const variableEditScreen = screen(() => import('../features/variables/variable-edit-screen.tsx'), 'variables')
 
+const companiesScreen = screen(() => import('../features/companies/admin-companies-screen.tsx'), 'companies')
+const companyScreen = screen(
+  () => import('../features/companies/company-details-screen.tsx'),
+  'companies',
+  'fields',
+)
+
 export const adminRoutes = [
   route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, customerListScreen),
   route('/admin/customers/edit/$id', { ...admin, name: 'customer-edit' }, customerEditScreen),
   route('/admin/specialists', { ...admin, name: 'specialists', menu: menu('people') }, specialistListScreen),
   route('/admin/specialists/create', { ...admin, name: 'specialist-new' }, specialistNewScreen),
   route('/admin/specialists/edit/$id', { ...admin, name: 'specialist-edit' }, specialistReviewScreen),
-  route('/admin/companies', { ...admin, name: 'admin-companies', menu: menu('people') }, coming),
-  route('/admin/companies/details/$id', { ...admin, name: 'company-details' }, coming),
+  route('/admin/companies', { ...admin, name: 'admin-companies', menu: menu('people') }, companiesScreen),
+  route('/admin/companies/details/$id', { ...admin, name: 'company-details' }, companyScreen),
   route('/admin/admins', { ...admin, name: 'admins', menu: menu('people') }, adminListScreen),
   route('/admin/admins/create', { ...admin, name: 'admin-create' }, adminNewScreen),
   route('/admin/admins/edit/$id', { ...admin, name: 'admin-edit' }, adminEditScreen),

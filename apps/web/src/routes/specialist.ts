@@ -1,5 +1,5 @@
 import type { MenuSection } from './meta.ts'
-import { coming, route, screen } from './table.ts'
+import { route, screen } from './table.ts'
 
 const specialist = { layout: 'vertical', resource: ['specialist'], action: 'manage' } as const
 const menu = (section: MenuSection) => ({ roles: ['specialist'], section }) as const
@@ -68,6 +68,12 @@ const deviceTestScreen = screen(
 )
 const callTestScreen = screen(() => import('../features/calls/call-test-screen.tsx'), 'calls', 'deviceTest')
 const chatScreen = screen(() => import('../features/chat/chat-screen.tsx'), 'chat', 'fields')
+const companiesScreen = screen(() => import('../features/companies/companies-screen.tsx'), 'companies')
+const companyScreen = screen(
+  () => import('../features/companies/company-information-screen.tsx'),
+  'companies',
+  'fields',
+)
 const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'booking')
 
 export const specialistRoutes = [
@@ -137,7 +143,11 @@ export const specialistRoutes = [
     { ...specialist, name: 'chat-settings', menu: menu('practice') },
     chatSettingsScreen,
   ),
-  route('/specialist/companies', { ...specialist, name: 'companies', menu: menu('practice') }, coming),
+  route(
+    '/specialist/companies',
+    { ...specialist, name: 'companies', menu: menu('practice') },
+    companiesScreen,
+  ),
   route(
     '/specialist/perfil',
     { ...specialist, name: 'specialist-profile', menu: menu('practice') },
@@ -146,7 +156,7 @@ export const specialistRoutes = [
   route(
     '/specialist/companies/general-information/$id',
     { ...specialist, name: 'company-information' },
-    coming,
+    companyScreen,
   ),
   route('/specialist/balances', { ...specialist, name: 'balances', menu: menu('money') }, balancesScreen),
   route(

@@ -4,7 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { digitsOf } from '../../lib/format.ts'
 import classes from './bank-account.module.css'
 import { BankField } from './bank-field.tsx'
-import { type BankAccountFields, useBankAccountForm } from './use-bank-account-form.ts'
+import {
+  type AccountOwner,
+  type BankAccountFields,
+  useBankAccountForm,
+  useOwnAccount,
+} from './use-bank-account-form.ts'
 
 type Numeric = 'agencia' | 'conta'
 type CheckDigit = 'agencia_dv' | 'conta_dv'
@@ -61,10 +66,15 @@ interface Props {
   readonly onCancel?: () => void
 }
 
-/** The account that withdrawals go to (spec §3): bank, kind, numbers with their check digits, own document and name. */
-export const BankAccountForm = ({ onSaved, onCancel }: Props) => {
+interface FormProps<T> extends Omit<Props, 'onSaved'> {
+  readonly owner: AccountOwner<T>
+  readonly onSaved: (kept: T) => void
+}
+
+/** A bank account (spec §3): bank, kind, numbers with their check digits, the owner's document and name. */
+export const AccountForm = <T,>({ owner, onSaved, onCancel }: FormProps<T>) => {
   const { t } = useTranslation('bankAccount')
-  const { form, submit, failure, isSaving } = useBankAccountForm(onSaved)
+  const { form, submit, failure, isSaving } = useBankAccountForm(owner, onSaved)
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <BankField
@@ -106,3 +116,6 @@ export const BankAccountForm = ({ onSaved, onCancel }: Props) => {
     </form>
   )
 }
+
+/** The account that one's own withdrawals go to. */
+export const BankAccountForm = (props: Props) => <AccountForm owner={useOwnAccount()} {...props} />

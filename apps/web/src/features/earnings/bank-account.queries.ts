@@ -1,7 +1,7 @@
 import { saveBankAccount } from '@emma/contracts/bank-accounts'
 import type { BodyIn } from '@emma/contracts/kit'
 import { listBanks } from '@emma/contracts/lookups'
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
 /** Banks by name; they do not change while a page is open. */
@@ -11,12 +11,10 @@ export const banksQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-interface Saving {
+export interface Saving {
   readonly specialistId: string
   readonly account: BodyIn<typeof saveBankAccount>
 }
 
-export const saveAccountMutation = mutationOptions({
-  mutationFn: ({ specialistId, account }: Saving) =>
-    call(saveBankAccount, { params: { id: specialistId }, body: account }),
-})
+export const saveAccount = ({ specialistId, account }: Saving) =>
+  call(saveBankAccount, { params: { id: specialistId }, body: account })

@@ -1,2 +1,2 @@
-export { BankAccountForm } from './bank-account-form.tsx'
+export { AccountForm, BankAccountForm } from './bank-account-form.tsx'
 export { MoneyCards } from './money-cards.tsx'

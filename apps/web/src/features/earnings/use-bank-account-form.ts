@@ -8,7 +8,7 @@ import { fieldErrors, problemText } from '../../lib/problem.ts'
 import { schemaErrors } from '../../lib/schema-errors.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { toast } from '../../ui/toast.ts'
-import { saveAccountMutation } from './bank-account.queries.ts'
+import { type Saving, saveAccount } from './bank-account.queries.ts'
 import { earningsKey } from './earnings.queries.ts'
 
 const empty = {
@@ -54,21 +54,40 @@ const useFaults = () => {
   }
 }
 
-/** The bank account form: checked here as the server will, saved, and the server's sentences beside their fields. */
-export const useBankAccountForm = (onSaved: (account: BankAccount) => void) => {
+type Account = Saving['account']
+
+/** Whose account it is: how it is saved, in whose name it stands, and what is said then. */
+export interface AccountOwner<T> {
+  readonly save: (account: Account) => Promise<T>
+  readonly name: string
+  readonly saved: string
+}
+
+/** One's own. */
+export const useOwnAccount = (): AccountOwner<BankAccount> => {
   const { t } = useTranslation('bankAccount')
   const user = useUser()
+  const specialistId = user?.specialistId ?? ''
+  const save = (account: Account) => saveAccount({ specialistId, account })
+  return { save, name: user?.name ?? '', saved: t('saved') }
+}
+
+/** The bank account form: checked here as the server will, saved, and the server's sentences beside their fields. */
+export const useBankAccountForm = <T>(
+  { save: send, name, saved }: AccountOwner<T>,
+  onSaved: (kept: T) => void,
+) => {
   const client = useQueryClient()
   const [failure, setFailure] = useState<string>()
-  const name_account = (user?.name ?? '').slice(0, 30)
-  const form = useForm<Values>({ initialValues: { ...empty, name_account }, validate: useFaults() })
+  const initialValues = { ...empty, name_account: name.slice(0, 30) }
+  const form = useForm<Values>({ initialValues, validate: useFaults() })
   const save = useMutation({
-    ...saveAccountMutation,
-    onSuccess: async (account) => {
+    mutationFn: send,
+    onSuccess: async (kept) => {
       await client.invalidateQueries({ queryKey: earningsKey })
       form.resetDirty()
-      toast.success(t('saved'))
-      onSaved(account)
+      toast.success(saved)
+      onSaved(kept)
     },
     onError: (error) => {
       const errors = fieldErrors(error)
@@ -79,7 +98,7 @@ export const useBankAccountForm = (onSaved: (account: BankAccount) => void) => {
   const submit = form.onSubmit((account) => {
     if (save.isPending) return
     setFailure(undefined)
-    save.mutate({ specialistId: user?.specialistId ?? '', account })
+    save.mutate(account)
   })
   return { form, submit, failure, isSaving: save.isPending }
 }

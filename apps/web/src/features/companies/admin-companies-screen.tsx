@@ -1,0 +1,110 @@
+import type { CompanyRow } from '@emma/contracts/companies-admin'
+import { companyStates, formatCnpj } from '@emma/domain/companies'
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
+import { formatDate } from '../../lib/format.ts'
+import { useFilters } from '../../lib/use-filters.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import desk from '../../ui/desk.module.css'
+import { FilterBar, SearchField } from '../../ui/filter-bar.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { EmptyState } from '../../ui/state-block.tsx'
+import { allCompaniesQuery } from './companies-admin.queries.ts'
+import { CompanyMark } from './company-mark.tsx'
+
+const filters = ({ search, status, page }: Search) => ({
+  search: textIn(search),
+  status: oneOf(status, companyStates),
+  page: pageIn(page),
+})
+
+const useColumns = (): readonly Column<CompanyRow>[] => {
+  const { t } = useTranslation('companies')
+  return [
+    { key: 'name', header: t('admin.columns.name'), cell: ({ name }) => <strong>{name}</strong> },
+    { key: 'cnpj', header: t('admin.columns.cnpj'), cell: ({ cnpj }) => formatCnpj(cnpj) },
+    {
+      key: 'status',
+      header: t('admin.columns.status'),
+      cell: ({ status }) => <CompanyMark status={status} />,
+    },
+    {
+      key: 'members',
+      header: t('admin.columns.members'),
+      numeric: true,
+      cell: ({ members_count }) => members_count,
+    },
+    {
+      key: 'recipient',
+      header: t('admin.columns.recipient'),
+      cell: ({ recipient_status: state }) => (state ? t(`recipient.${state}`) : '—'),
+    },
+    {
+      key: 'created',
+      header: t('admin.columns.created'),
+      cell: ({ created_at }) => formatDate(created_at),
+    },
+    {
+      key: 'action',
+      header: t('admin.columns.action'),
+      cell: ({ id, name }) => (
+        <LinkButton
+          size="xs"
+          variant="default"
+          to="/admin/companies/details/$id"
+          params={{ id }}
+          aria-label={t('admin.open', { name })}
+        >
+          {t('admin.see')}
+        </LinkButton>
+      ),
+    },
+  ]
+}
+
+/** Every company, newest first. */
+export default function AdminCompaniesScreen() {
+  const { t } = useTranslation('companies')
+  const { t: shell } = useTranslation()
+  const [{ search, status, page }, change] = useFilters(filters)
+  const query = useQuery(allCompaniesQuery({ page, ...(search && { search }), ...(status && { status }) }))
+  const clear = () => change({ search: undefined, status: undefined, page: undefined })
+  return (
+    <>
+      <PageHeader title={shell('titles.admin-companies')} subtitle={t('admin.detail')} />
+      <div className={desk.list}>
+        <FilterBar
+          label={t('admin.filters')}
+          clear={t('admin.clear')}
+          onClear={search || status ? clear : undefined}
+        >
+          <SearchField
+            label={t('admin.search')}
+            value={search}
+            onChange={(wanted) => change({ search: wanted, page: undefined })}
+          />
+          <NativeSelect
+            label={t('admin.filter')}
+            data={[
+              { value: '', label: t('admin.all') },
+              ...companyStates.map((value) => ({ value, label: t(`status.${value}`) })),
+            ]}
+            value={status ?? ''}
+            onChange={(event) => change({ status: event.currentTarget.value || undefined, page: undefined })}
+          />
+        </FilterBar>
+        <DataTable
+          caption={shell('titles.admin-companies')}
+          query={query}
+          columns={useColumns()}
+          rowKey={({ id }) => id}
+          empty={<EmptyState title={t('admin.none')} detail={t('admin.noneDetail')} />}
+          onPage={(next) => change({ page: next })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { formatCnpj } from '@emma/domain/companies'
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CouncilFields, type CouncilValues } from '../specialists/index.ts'
+
+/** `12.ABC.345/01DE-35` as far as it is typed; what is pasted with signs or without is taken. */
+export const maskCnpj = (typed: string): string => {
+  const plain = typed
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .slice(0, 14)
+  if (plain.length === 14) return formatCnpj(plain)
+  return plain.replace(/^(\w{2})(\w{1,3})?(\w{1,3})?(\w{1,4})?.*$/, (_all, ...parts: unknown[]) => {
+    const signs = ['', '.', '.', '/']
+    return parts
+      .slice(0, 4)
+      .map((part, at) => (typeof part === 'string' ? `${signs[at]}${part}` : ''))
+      .join('')
+  })
+}
+
+export interface CompanyValues {
+  readonly name: string
+  readonly cnpj: string
+  readonly director: string
+  readonly council: CouncilValues
+}
+
+interface Props {
+  readonly values: CompanyValues
+  readonly errors: Readonly<Record<string, ReactNode>>
+  readonly onChange: (change: Partial<CompanyValues>) => void
+}
+
+/** What the company is called, and its CNPJ. */
+export const NameFields = ({ values, errors, onChange }: Props) => {
+  const { t } = useTranslation('companies')
+  return (
+    <>
+      <TextInput
+        label={t('create.name')}
+        description={t('create.nameHint')}
+        autoComplete="organization"
+        maxLength={120}
+        value={values.name}
+        error={errors.name}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <TextInput
+        label={t('create.cnpj')}
+        description={t('create.cnpjHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        value={values.cnpj}
+        error={errors.cnpj}
+        onChange={(event) => onChange({ cnpj: maskCnpj(event.currentTarget.value) })}
+      />
+    </>
+  )
+}
+
+/** Who answers for it before the council. */
+export const DirectorFields = ({ values, errors, onChange }: Props) => {
+  const { t } = useTranslation('companies')
+  const of = (name: keyof CouncilValues) => errors[`technical_director.council.${name}`]
+  return (
+    <>
+      <TextInput
+        label={t('create.directorName')}
+        autoComplete="off"
+        maxLength={120}
+        value={values.director}
+        error={errors['technical_director.name']}
+        onChange={(event) => onChange({ director: event.currentTarget.value })}
+      />
+      <CouncilFields
+        values={values.council}
+        errors={{
+          type: of('type'),
+          uf: of('uf'),
+          number: of('number') ?? errors['technical_director.council'],
+        }}
+        onChange={(change) => onChange({ council: { ...values.council, ...change } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { UserData } from '@emma/contracts/auth'
+import { companyForm } from '@emma/contracts/companies'
+import * as z from 'zod/mini'
+import { schemaErrors } from '../../lib/schema-errors.ts'
+import type { CompanyValues } from './company-fields.tsx'
+
+const whole = z.strictObject({
+  ...companyForm,
+  technical_director: z.nonoptional(companyForm.technical_director),
+})
+
+/** The form's words → the wire's. */
+export const bodyOf = ({ name, cnpj, director, council }: CompanyValues) => ({
+  name: name.trim(),
+  cnpj,
+  technical_director: { name: director.trim(), council: { ...council } },
+})
+
+const ofStep = [/^(name|cnpj)/, /^technical_director/] as const
+
+/** What is wrong with the fields of one step, or of all of them. */
+export const faultsOf = (values: CompanyValues, step?: number): Record<string, string> => {
+  const about = step === undefined ? /./ : (ofStep[step] ?? /^$/)
+  const found = Object.entries(schemaErrors(whole, bodyOf(values)))
+  return Object.fromEntries(found.filter(([path]) => about.test(path)))
+}
+
+/** The first step that has something wrong in it. */
+export const stepOf = (errors: Readonly<Record<string, string>>): number =>
+  Math.max(
+    0,
+    ofStep.findIndex((about) => Object.keys(errors).some((path) => about.test(path))),
+  )
+
+/** Who creates it is its technical director unless they name another. */
+export const emptyValues = (user: UserData | null): CompanyValues => ({
+  name: '',
+  cnpj: '',
+  director: user?.name ?? '',
+  council: { type: '', uf: '', number: '' },
+})

@@ -1,0 +1,96 @@
+import type { Company } from '@emma/contracts/companies'
+import { splitPrice } from '@emma/domain/earnings'
+import { Button, NumberInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBRL } from '../../lib/format.ts'
+import { MoneyText } from '../../ui/money-text.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './companies.module.css'
+import { percentMutation } from './companies.queries.ts'
+import { useCompanyChange } from './use-company-change.ts'
+
+/** Centavos of the consultation that the preview splits. */
+const EXAMPLE = 20_000
+
+const Preview = ({ fee, percent }: { fee: number; percent: number }) => {
+  const { t } = useTranslation('companies')
+  const { platform, company, specialist } = splitPrice(EXAMPLE, fee, percent)
+  const lines = [
+    [t('group.percent.platform', { percent: fee }), platform],
+    [t('group.percent.company'), company],
+    [t('group.percent.specialist'), specialist],
+  ] as const
+  return (
+    <div>
+      <p className={classes.muted}>{t('group.percent.preview', { price: formatBRL(EXAMPLE) })}</p>
+      <dl className={classes.split} aria-live="polite">
+        {lines.map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <MoneyText value={amount} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+const wholePercent = (typed: string | number): number | undefined => {
+  const value = Number(typed)
+  return typed !== '' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : undefined
+}
+
+const Change = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('companies')
+  const { id, percent, platform_fee_percent: fee } = company
+  const [typed, setTyped] = useState<string | number>(percent)
+  const val = wholePercent(typed)
+  const saving = useCompanyChange(percentMutation, t('group.percent.saved', { percent: val ?? percent }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (val !== undefined && !saving.isPending) saving.mutate({ id, val })
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <NumberInput
+        label={t('group.percent.label')}
+        suffix="%"
+        min={0}
+        max={100}
+        allowDecimal={false}
+        allowNegative={false}
+        clampBehavior="strict"
+        value={typed}
+        onChange={setTyped}
+      />
+      <Preview fee={fee} percent={val ?? percent} />
+      <div>
+        <Button type="submit" disabled={val === undefined || val === percent} loading={saving.isPending}>
+          {t('group.percent.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What the company keeps of what the platform's fee leaves; changed by who runs it. */
+export const GroupPercent = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('companies')
+  const { percent, platform_fee_percent: fee, can } = company
+  return (
+    <Panel title={t('group.percent.title')}>
+      <p className={classes.muted}>{t('group.percent.detail')}</p>
+      {can.manage ? (
+        <Change key={percent} company={company} />
+      ) : (
+        <>
+          <strong>{t('group.percent.now', { percent })}</strong>
+          <Preview fee={fee} percent={percent} />
+        </>
+      )}
+    </Panel>
+  )
+}

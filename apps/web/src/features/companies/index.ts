@@ -1,0 +1,2 @@
+export { companiesKey } from './companies.queries.ts'
+export { useCompanyChange } from './use-company-change.ts'

@@ -1,0 +1,16 @@
+import type { Company } from '@emma/contracts/companies'
+import { List } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+
+/** What an approval still needs; nothing where nothing is missing. */
+export const MissingList = ({ missing }: Pick<Company, 'missing'>) => {
+  const { t } = useTranslation('companies')
+  if (missing.length === 0) return null
+  return (
+    <List mt="xs" aria-label={t('missingTitle')}>
+      {missing.map((item) => (
+        <List.Item key={item}>{t(`missing.${item}`)}</List.Item>
+      ))}
+    </List>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { hear, hearConnected } from '../../lib/realtime.ts'
+import { companiesKey } from './companies.queries.ts'
+
+const about = /^(company_|invite_|member_|admin_assigned)/
+
+/** Follows invitations, decisions and members while a screen is open. */
+export const useCompanyNews = (): void => {
+  const client = useQueryClient()
+  useEffect(() => {
+    const renew = () => void client.invalidateQueries({ queryKey: companiesKey })
+    const stops = [
+      hear('notification', ({ kind }) => {
+        if (about.test(kind)) renew()
+      }),
+      // What happened while the connection was away.
+      hearConnected(renew),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client])
+}

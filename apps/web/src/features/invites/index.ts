@@ -1,0 +1,2 @@
+export { ReceivedInvites } from './received-invites.tsx'
+export { SentInvites } from './sent-invites.tsx'

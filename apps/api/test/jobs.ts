@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import { jobHandlers } from '../src/features/rooms.ts'
@@ -5,6 +6,17 @@ import { taskListOf } from '../src/jobs/worker.ts'
 import type { TestApp } from './build-test-app.ts'
 
 const silent = new Logger(() => () => {})
+
+/** The queue does not wait for itself to write that the last job failed. */
+const untilWritten = async ({ db }: TestApp['deps']): Promise<void> => {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const { rows } =
+      await sql`SELECT FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL LIMIT 1`.execute(db)
+    if (rows.length === 0) return
+    await sleep(10)
+  }
+  throw new Error('A job is still held')
+}
 
 /**
  * Does every job that waits, whenever it is due, until none is left or those left have failed; answers the errors of
@@ -17,6 +29,7 @@ export const runJobs = async (
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'`.execute(deps.db)
   const taskList = taskListOf(deps, jobHandlers)
   await runOnce({ connectionString: databaseUrl, taskList, logger: silent, concurrency })
+  await untilWritten(deps)
   const { rows } = await sql<{ last_error: string }>`
     SELECT last_error FROM graphile_worker.jobs WHERE last_error IS NOT NULL`.execute(deps.db)
   return rows.map(({ last_error }) => last_error)

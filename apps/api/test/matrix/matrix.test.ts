@@ -136,3 +136,41 @@ describe.each(lines.map((line) => [nameOf(line), line] as const))('%s', (_name, 
     }
   })
 })
+
+/** What is nobody's business but the person's own, or not a change: no act of an admin. */
+const ownMatters = [
+  'POST calls/test',
+  'POST calls/test/echo',
+  'POST errors',
+  'PUT admins/notifications/:id/read',
+  'PUT admins/notifications/read',
+  'DELETE admins/notifications/:id',
+  'DELETE admins/notifications',
+  'PUT notifications/settings',
+  'POST notifications/push-subscriptions',
+  'DELETE notifications/push-subscriptions',
+  'PUT account/terms',
+  // A picture that no page shows yet; a draft that is not there.
+  'POST pages/images',
+  'DELETE pages/:id/draft',
+]
+const adminWrites = lines.filter(
+  (line) => line.own.admin && line.endpoint.method !== 'GET' && !ownMatters.includes(nameOf(line)),
+)
+
+const countActs = async (): Promise<number> => {
+  const { rows } = await sql<{ acts: number }>`SELECT count(*)::int AS acts FROM admin_acts`.execute(
+    t.deps.db,
+  )
+  return rows[0]?.acts ?? 0
+}
+
+describe('in the audit trail', () => {
+  test.each(adminWrites.map((line) => [nameOf(line), line] as const))('is %s', async (_name, line) => {
+    const sent = await line.own.admin?.(world)
+    const before = await countActs()
+    const answer = await call(line, 'admin', sent ?? {})
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(300)
+    expect(await countActs()).toBe(before + 1)
+  })
+})

@@ -22,7 +22,7 @@ const write = (deps: Deps, { actor, client }: CallOf<typeof endpoint>, avatar_ke
       entity: 'admin',
       entityId: userId,
       before: { avatar: row.avatar_key !== null },
-      after: { avatar: avatar_key },
+      after: { avatar: avatar_key !== null },
     })
   })
 

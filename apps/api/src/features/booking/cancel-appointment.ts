@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
+import { type Act, keepAct } from '../audit/index.ts'
 import { endCallOfAppointment, tellEnded } from '../calls/index.ts'
 import { offerFreedSlot } from '../freed-slots/index.ts'
 import { insertCredit, postEntry } from '../wallet/index.ts'
@@ -23,6 +24,7 @@ import type { SaleRow } from './settlement.repo.ts'
 /** What a cancellation asks for. */
 export interface Cancel {
   readonly actor: Actor
+  readonly client: Act['client']
   readonly appointmentId: string
   /** Where a customer wants the money; the others' cancellations give credit. */
   readonly choice: 'toCard' | 'toWallet'
@@ -116,12 +118,15 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   return { sale, status: next.value, ended: await endCallOfAppointment(tx, id, now) }
 }
 
-const cancelLocked = async (deps: Deps, tx: Tx, { actor, appointmentId: id, choice, reason }: Cancel) => {
+const cancelLocked = async (deps: Deps, tx: Tx, cancel: Cancel) => {
+  const { actor, client, appointmentId: id, choice, reason } = cancel
   const now = deps.clock.now()
   const row = await lockAppointment(tx, id)
   if (!row) throw notFound()
   assertMayCancel(row, actor, now)
   const { status: state, payment_id: paymentId } = row
+  const what = { actor, client, action: 'canceled', entity: 'appointment', entityId: id } as const
+  await keepAct(deps, tx, { ...what, before: { status: state }, reason })
   return undo(deps, tx, { id, state, paymentId, canceledBy: canceledByOf(actor), choice, reason, now })
 }
 

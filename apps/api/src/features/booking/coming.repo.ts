@@ -9,7 +9,8 @@ const coming = (db: Db | Tx, whose: ComingOf, now: Date) => {
     .selectFrom('appointments as a')
     .innerJoin('specialties as y', 'y.id', 'a.specialty_id')
     .where('a.status', 'in', ['awaiting_payment', 'confirmed'])
-    .where('a.starts_at', '>', now)
+    // One that nobody opened yet is still to come, although its hour has begun.
+    .where('a.ends_at', '>', now)
   return 'specialistId' in whose
     ? rows.where('a.specialist_id', '=', whose.specialistId)
     : rows.where('a.customer_id', '=', whose.customerId)

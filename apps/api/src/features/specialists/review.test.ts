@@ -279,7 +279,16 @@ test('who is suspended is not listed, not shown, not booked, not on duty and ope
       .json()
       .data.some(({ id }: { id: string }) => id === rita.specialistId)
   expect(await listed()).toBe(true)
-  await review(rita.specialistId, { status: 4, reason: 'Denúncia em apuração.' })
+  const suspension = { status: 4, reason: 'Denúncia em apuração.' }
+  const asked = await review(rita.specialistId, suspension)
+  expect(asked.json()).toMatchObject({ code: 'open_appointments', errors: [{ path: appointment }] })
+  expect(await listed()).toBe(true)
+  await t.deps.db
+    .updateTable('appointments')
+    .set({ status: 'in_progress' })
+    .where('id', '=', appointment)
+    .execute()
+  expect((await review(rita.specialistId, suspension)).statusCode).toBe(200)
   expect(await listed()).toBe(false)
   expect((await stored(rita.specialistId)).on_duty).toBe(false)
   for (const path of ['specialists', 'getSpecialistsById', 'localAtendimento']) {

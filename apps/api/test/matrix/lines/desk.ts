@@ -68,7 +68,10 @@ const registration = (email: string) => ({
 })
 
 const fee = () => ({ params: { id: 'platform_fee_percent' } })
-const changedFee = () => ({ ...fee(), body: { value: 15 } })
+const changedMonths = () => {
+  sequence += 1
+  return { params: { id: 'care_months' }, body: { value: 24 + (sequence % 100) } }
+}
 
 /** The platform's own room: admins alone, wherever one is. */
 export const deskLines: readonly MatrixLine[] = [
@@ -99,5 +102,5 @@ export const deskLines: readonly MatrixLine[] = [
   line(specialties.deleteSpecialty, { own: { admin: aSpecialty }, foreign: aSpecialty }),
   line(variables.listVariables, { own: { admin: nothing } }),
   line(variables.getVariable, { own: { admin: fee }, foreign: fee }),
-  line(variables.updateVariable, { own: { admin: changedFee }, foreign: changedFee }),
+  line(variables.updateVariable, { own: { admin: changedMonths }, foreign: changedMonths }),
 ]

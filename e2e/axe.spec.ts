@@ -8,6 +8,7 @@ import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
 import { walkAsAttending, walkAsBooker } from './support/walks-booking.ts'
 import { walkAsWriter } from './support/walks-consultation.ts'
+import { walkAsAuthor, walkErrors } from './support/walks-content.ts'
 import { walkAsGuardian } from './support/walks-family.ts'
 import { walkAsFinder } from './support/walks-finding.ts'
 import { walkAsTreasurer } from './support/walks-money.ts'
@@ -202,6 +203,18 @@ test(
   async () => {
     const faults: string[] = []
     await walkAsPlanner(await someone('especialista@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the admin writes pages and posts, and looks through what broke',
+  async () => {
+    const faults: string[] = []
+    const admin = await someone('admin@emma.test')
+    await walkAsAuthor(admin, inspector(faults))
+    await walkErrors(admin, inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

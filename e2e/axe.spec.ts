@@ -7,6 +7,7 @@ import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
 import { walkAsAttending, walkAsBooker } from './support/walks-booking.ts'
+import { walkAsCompaniesDesk, walkAsPartner } from './support/walks-companies.ts'
 import { walkAsWriter } from './support/walks-consultation.ts'
 import { walkAsAuthor, walkErrors } from './support/walks-content.ts'
 import { walkAsGuardian } from './support/walks-family.ts'
@@ -170,6 +171,17 @@ test(
   async () => {
     const faults: string[] = []
     await walkAsTreasurer(await someone('admin@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the specialist runs a company, and the platform looks at it',
+  async () => {
+    const faults: string[] = []
+    await walkAsPartner(await someone('especialista@emma.test'), inspector(faults))
+    await walkAsCompaniesDesk(await someone('admin@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

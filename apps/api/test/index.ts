@@ -10,6 +10,7 @@ export {
 } from './build-test-app.ts'
 export { askOf, callOf } from './call.ts'
 export { createTestDatabase } from './cluster/index.ts'
+export { testCnpj } from './company-world.ts'
 export {
   createAdmin,
   createCustomer,

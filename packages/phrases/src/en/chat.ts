@@ -100,9 +100,10 @@ export default {
       specialist:
         'This chat is closed: there is no recent consultation between you. It opens again with a new one.',
     },
-    away: 'Outside the hours ({{hours}}). Your message is delivered and answered later.',
+    away: 'Answers {{hours}}. Your message is delivered now and answered later.',
     book: 'Book a consultation',
   },
+  days: '{{from}} to {{to}}',
   hours: '{{days}}, {{from}} to {{to}}, {{zone}}',
   emergency: 'In an emergency, call 192 (SAMU).',
   open: 'Chat',

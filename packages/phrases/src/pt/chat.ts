@@ -98,9 +98,10 @@ export default {
       specialist:
         'Conversa encerrada: não há consulta recente entre vocês. Ela reabre com uma nova consulta.',
     },
-    away: 'Fora do horário de atendimento ({{hours}}). Sua mensagem será entregue e respondida depois.',
+    away: 'Responde {{hours}}. Sua mensagem será entregue agora e respondida depois.',
     book: 'Marcar consulta',
   },
+  days: '{{from}} a {{to}}',
   hours: '{{days}}, {{from}} às {{to}}, {{zone}}',
   emergency: 'Em caso de emergência, ligue 192 (SAMU).',
   open: 'Conversar',

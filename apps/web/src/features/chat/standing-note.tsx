@@ -15,12 +15,25 @@ const dayName = (weekday: number): string =>
     .format(SUNDAY + weekday * DAY)
     .replace('.', '')
 
-/** "seg, ter, qua, 08:00 às 18:00, horário de Brasília". */
+/** "seg a sex", or one by one. */
+const useDays = (weekdays: readonly number[]): string => {
+  const { t } = useTranslation('chat')
+  const sorted = weekdays.toSorted((a, b) => a - b)
+  const [first = 0] = sorted
+  const last = sorted.at(-1) ?? first
+  const isRow = sorted.length > 2 && last - first === sorted.length - 1
+  return isRow
+    ? t('days', { from: dayName(first), to: dayName(last) })
+    : sorted.map(dayName).join(', ')
+}
+
+/** "seg a sex, 08:00 às 18:00, horário de Brasília". */
 const useHours = ({ hours }: Contact): string => {
   const { t } = useTranslation('chat')
+  const days = useDays(hours?.weekdays ?? [])
   if (!hours) return ''
-  const { weekdays, from, to, timezone } = hours
-  return t('hours', { days: weekdays.map(dayName).join(', '), from, to, zone: zonePhrase(timezone) })
+  const { from, to, timezone } = hours
+  return t('hours', { days, from, to, zone: zonePhrase(timezone) })
 }
 
 /** Why a person can't write, or when an answer comes; nothing where all is as usual. */

@@ -22,9 +22,7 @@ const useDays = (weekdays: readonly number[]): string => {
   const [first = 0] = sorted
   const last = sorted.at(-1) ?? first
   const isRow = sorted.length > 2 && last - first === sorted.length - 1
-  return isRow
-    ? t('days', { from: dayName(first), to: dayName(last) })
-    : sorted.map(dayName).join(', ')
+  return isRow ? t('days', { from: dayName(first), to: dayName(last) }) : sorted.map(dayName).join(', ')
 }
 
 /** "seg a sex, 08:00 às 18:00, horário de Brasília". */

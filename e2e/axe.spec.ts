@@ -15,6 +15,7 @@ import { walkAsFinder } from './support/walks-finding.ts'
 import { walkAsTreasurer } from './support/walks-money.ts'
 import { walkAsPrescriber } from './support/walks-papers.ts'
 import { walkAsPlanner } from './support/walks-practice.ts'
+import { walkQueue } from './support/walks-queue.ts'
 import { walkAsWaiting } from './support/walks-waitlist.ts'
 
 /** Some seventy pages are read whole: a slow machine is no fault of theirs. */
@@ -77,6 +78,17 @@ test(
   async () => {
     const faults: string[] = []
     await accounts.walkAsGuest(await someone(), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'urgent care, from both sides of the queue',
+  async () => {
+    const faults: string[] = []
+    const people = [await someone('paciente@emma.test'), await someone('especialista@emma.test')] as const
+    await walkQueue(...people, inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

@@ -238,7 +238,7 @@ test('the last who leaves duty is asked, and those who wait are told until when'
   for (const { page } of [colleague, doctor]) {
     await page.goto('/specialist/plantao')
     await page.getByText('Enjoo').waitFor()
-    await page.getByRole('switch', { name: 'Estou de plantão' }).uncheck({ force: true })
+    await page.getByRole('switch', { name: 'Estou de plantão' }).click({ force: true })
     await page.getByRole('dialog').getByRole('button', { name: 'Sair do plantão' }).click()
     await page.getByText('Fora do plantão').first().waitFor()
   }

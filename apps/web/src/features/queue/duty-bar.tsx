@@ -40,14 +40,14 @@ const GroupPicker = ({ companies, activeGroup }: QueuePermission) => {
 /** On or off duty, and for whom. */
 export const DutyBar = ({ permission }: { permission: QueuePermission }) => {
   const { t } = useTranslation('queue')
-  const { change, isChanging } = useDuty(permission)
+  const { change, isOn, isChanging } = useDuty(permission)
   const { on_duty, allowed } = permission
   return (
     <section className={classes.bar} aria-label={t('desk.switch')}>
       <Switch
         size="lg"
         label={t('desk.switch')}
-        checked={on_duty}
+        checked={isOn}
         disabled={isChanging || (!allowed && !on_duty)}
         onChange={(event) => void change(event.currentTarget.checked)}
       />

@@ -21,7 +21,7 @@ export const RedFlagCards = ({ entering }: { entering: EnteringDraft }) => {
     <div className={classes.column}>
       <section className={classes.card} aria-labelledby="red-flag">
         <p className={classes.note}>{t('flags.title')}</p>
-        <Progress value={(100 * asked) / redFlags.length} aria-label={t('flags.progress', place)} />
+        <Progress value={(100 * place.at) / place.of} aria-label={t('flags.progress', place)} />
         <p className={classes.note} aria-hidden>
           {t('flags.progress', place)}
         </p>

@@ -1,6 +1,7 @@
 import type { QueuePermission } from '@emma/contracts/queue'
 import { updateStatus } from '@emma/contracts/specialist-review'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../lib/api.ts'
 import { useUser } from '../../lib/use-session.ts'
@@ -13,6 +14,8 @@ export const useDuty = (permission: QueuePermission) => {
   const { t } = useTranslation('queue')
   const client = useQueryClient()
   const id = useUser()?.specialistId ?? ''
+  // The switch follows the hand at once, and the server's answer then.
+  const [wanted, setWanted] = useState<boolean | null>(null)
   const { mutate, isPending } = useMutation({
     mutationFn: (on_duty: boolean) => call(updateStatus, { params: { id }, body: { on_duty } }),
     onSuccess: (_, on_duty) => {
@@ -20,10 +23,14 @@ export const useDuty = (permission: QueuePermission) => {
       if (!on_duty) client.removeQueries({ queryKey: boardQuery.queryKey })
     },
     onError: (error) => toast.problem(error),
-    onSettled: () => client.invalidateQueries({ queryKey: queueKey }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: queueKey })
+      setWanted(null)
+    },
   })
   const isWaitedFor = (client.getQueryData(boardQuery.queryKey)?.data.length ?? 0) > 0
   const change = async (on_duty: boolean): Promise<void> => {
+    setWanted(on_duty)
     const isSure =
       on_duty ||
       !isWaitedFor ||
@@ -35,6 +42,7 @@ export const useDuty = (permission: QueuePermission) => {
         destructive: true,
       }))
     if (isSure) mutate(on_duty)
+    else setWanted(null)
   }
-  return { change, isChanging: isPending }
+  return { change, isOn: wanted ?? permission.on_duty, isChanging: isPending }
 }

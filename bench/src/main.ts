@@ -7,6 +7,7 @@ import { writeResults } from './results.ts'
 import type { Row } from './row.ts'
 import { runAll, runGrowing } from './scenarios/index.ts'
 import { start } from './scenarios/process.ts'
+import { runRealtime } from './scenarios/realtime.ts'
 import { runSearch } from './scenarios/search.ts'
 import { type Settings, serverEnvironment } from './settings.ts'
 import { tableOf } from './table.ts'
@@ -58,7 +59,8 @@ const measureGrowth = async (settings: Settings, options: Options) => {
   return { rows: growthOf(runs), notes }
 }
 
-const headingOf = ({ isGrowth, isSearch }: Options): string => {
+const headingOf = ({ isGrowth, isSearch, isRealtime }: Options): string => {
+  if (isRealtime) return 'Sockets'
   if (isSearch) return 'Search in the official lists'
   return isGrowth ? 'Growth' : 'Works'
 }
@@ -76,6 +78,9 @@ const run = async (options: Options): Promise<void> => {
       const search = await inWorld(settings, options, size, (world) => runSearch(world, sayRow))
       rows.push(...search.rows)
       notes.push(search.note)
+    } else if (options.isRealtime) {
+      const [size = 0] = options.sizes
+      rows.push(...(await inWorld(settings, options, size, (world) => runRealtime(world, sayRow))))
     } else if (options.isGrowth) {
       const growth = await measureGrowth(settings, options)
       rows.push(...growth.rows)
@@ -84,7 +89,7 @@ const run = async (options: Options): Promise<void> => {
   } finally {
     await postgres.stop()
   }
-  if (!options.isGrowth && !options.isSearch) rows.push(await start(settings))
+  if (!options.isGrowth && !options.isSearch && !options.isRealtime) rows.push(await start(settings))
   const heading = `${headingOf(options)}${options.isQuick ? ', a tenth of the data' : ''}`
   await writeResults({ heading, specialists: options.sizes, rows, notes })
   say(`\n${tableOf(rows)}\n${notes.join('\n')}`)

@@ -11,13 +11,15 @@ export interface Options {
   readonly isQuick: boolean
   /** Only the searches, over the official lists. */
   readonly isSearch: boolean
+  /** Only sockets. */
+  readonly isRealtime: boolean
   readonly dataDir: string
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const FULL = 10_000
 
-/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches alone. */
+/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches alone. `--realtime`: sockets alone. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -25,15 +27,22 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
       quick: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
+      realtime: { type: 'boolean', default: false },
     },
   })
   const full = values.quick ? FULL / 10 : FULL
   return {
-    sizes: values.search ? [FULL / 100] : values.growth ? [full / 100, full / 10, full] : [full],
+    sizes:
+      values.search || values.realtime
+        ? [FULL / 100]
+        : values.growth
+          ? [full / 100, full / 10, full]
+          : [full],
     seconds: values.quick || values.growth ? 4 : 10,
     isGrowth: values.growth,
     isQuick: values.quick,
     isSearch: values.search,
+    isRealtime: values.realtime,
     dataDir: resolve(root, env.DATA_DIR || '.data', 'bench'),
   }
 }

@@ -1,0 +1,48 @@
+/**
+ * The product's server with one more call, which only a measurement needs: `POST /fan-out` tells people something at a
+ * steady rate. What is told carries when, in microseconds of this machine's clock.
+ */
+import { pino } from 'pino'
+import { buildApp } from '../../../apps/api/src/app.ts'
+import { buildDeps } from '../../../apps/api/src/build-deps.ts'
+import { readConfig } from '../../../apps/api/src/config.ts'
+import { presenceHearers, socketHandlers } from '../../../apps/api/src/features/rooms.ts'
+import { attachRealtime } from '../../../apps/api/src/realtime/socket-server.ts'
+import { stampNow } from './stamp.ts'
+
+const config = readConfig({ ...process.env, ROLE: 'all' })
+const { deps } = buildDeps(config, pino({ level: config.LOG_LEVEL }))
+const app = await buildApp(deps)
+
+interface FanOut {
+  readonly userIds: readonly string[]
+  readonly count: number
+  /** Tells a second; 0: as fast as it goes. */
+  readonly rate: number
+}
+
+const tell = (userId: string): void =>
+  deps.realtime.tellUser(userId, 'notification', { id: stampNow(), kind: 'refund_done' })
+
+/** So many of them every two milliseconds, as far as the clock says. */
+const fanOut = ({ userIds, count, rate }: FanOut): Promise<void> =>
+  new Promise((resolve) => {
+    const began = performance.now()
+    let told = 0
+    const step = (): void => {
+      const due = rate === 0 ? told + 10 : ((performance.now() - began) / 1000) * rate
+      for (; told < Math.min(due, count); told += 1) tell(userIds[told % userIds.length] ?? '')
+      if (told >= count) resolve()
+      else if (rate === 0) setImmediate(step)
+      else setTimeout(step, 2)
+    }
+    step()
+  })
+
+app.post<{ Body: FanOut }>('/fan-out', async (request) => {
+  await fanOut(request.body)
+  return {}
+})
+
+await attachRealtime(app, deps, socketHandlers, presenceHearers)
+await app.listen({ host: '127.0.0.1', port: config.PORT })

@@ -1,0 +1,25 @@
+import { io, type Socket } from 'socket.io-client'
+import type { Person } from '../world.ts'
+
+const AT_ONCE = 50
+
+const open = (url: string, { token }: Person): Promise<Socket> => {
+  const socket = io(url, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true })
+  return new Promise((resolve, reject) => {
+    socket.once('connect', () => resolve(socket))
+    socket.once('connect_error', reject)
+  })
+}
+
+/** Connects everybody, some at a time, as a load balancer lets them in. */
+export const connectAll = async (url: string, people: readonly Person[]): Promise<Socket[]> => {
+  const sockets: Socket[] = []
+  for (let at = 0; at < people.length; at += AT_ONCE) {
+    sockets.push(...(await Promise.all(people.slice(at, at + AT_ONCE).map((person) => open(url, person)))))
+  }
+  return sockets
+}
+
+/** The value that so much of all is not above. */
+export const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0

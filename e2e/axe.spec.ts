@@ -7,6 +7,7 @@ import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
 import { walkAsAttending, walkAsBooker } from './support/walks-booking.ts'
+import { walkAsTalker } from './support/walks-chat.ts'
 import { walkAsCompaniesDesk, walkAsPartner } from './support/walks-companies.ts'
 import { walkAsWriter } from './support/walks-consultation.ts'
 import { walkAsAuthor, walkErrors } from './support/walks-content.ts'
@@ -109,6 +110,17 @@ test(
   async () => {
     const faults: string[] = []
     await walkAsFinder(await someone('paciente@emma.test'), inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'patient and specialist chat',
+  async () => {
+    const faults: string[] = []
+    await walkAsTalker(await someone('paciente@emma.test'), '/customer/chat-customer', inspector(faults))
+    await walkAsTalker(await someone('especialista@emma.test'), '/specialist/app/chat', inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

@@ -15,6 +15,7 @@ export const kitRoutes = shown
           'specialists',
           'availability',
           'fields',
+          'chat',
         ),
       ),
     ] as const)

@@ -6,6 +6,7 @@ import { PageHeader } from '../page-header.tsx'
 import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../state-block.tsx'
 import classes from './kit.module.css'
 import { KitBooking } from './kit-booking.tsx'
+import { KitChat } from './kit-chat.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitMap } from './kit-map.tsx'
 import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
@@ -72,6 +73,9 @@ export default function KitScreen() {
       </Section>
       <Section title={sampleText.sections.queue}>
         <KitQueue />
+      </Section>
+      <Section title={sampleText.sections.chat}>
+        <KitChat />
       </Section>
       <Section title={sampleText.sections.map}>
         <KitMap />

@@ -89,7 +89,7 @@ const Ringing = ({ entry, until }: { entry: QueueEntry; until: string }) => {
 }
 
 /** Called: over everything, with a minute to answer; then until the specialist opens the call. */
-export const CalledPanel = ({ entry }: { entry: QueueEntry }) => {
+export default function CalledPanel({ entry }: { entry: QueueEntry }) {
   const { t } = useTranslation('queue')
   if (entry.answer_by !== null) return <Ringing entry={entry} until={entry.answer_by} />
   return (

@@ -9,7 +9,7 @@ import type { EnteringDraft } from './use-entering.ts'
 const LONGEST = 1000
 
 /** What it is about, and whom it is for. */
-export const ComplaintStep = ({ entering }: { entering: EnteringDraft }) => {
+export default function ComplaintStep({ entering }: { entering: EnteringDraft }) {
   const { t } = useTranslation('queue')
   const [isMissing, setMissing] = useState(false)
   const { form, complaint, dependentId, choose, go } = entering

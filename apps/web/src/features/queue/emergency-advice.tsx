@@ -24,7 +24,7 @@ const useAdvice = ({ flags, dependentId }: EnteringDraft) => {
 }
 
 /** A yes: call an ambulance. Who enters all the same says so. */
-export const EmergencyAdvice = ({ entering }: { entering: EnteringDraft }) => {
+export default function EmergencyAdvice({ entering }: { entering: EnteringDraft }) {
   const { t } = useTranslation('queue')
   const [isRead, setRead] = useState(false)
   const { advisedAt, error } = useAdvice(entering)

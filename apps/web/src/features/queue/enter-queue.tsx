@@ -1,28 +1,27 @@
 import type { QueueOffer } from '@emma/contracts/queue'
 import { redFlags } from '@emma/domain/queue'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { ComplaintStep } from './complaint-step.tsx'
-import { EmergencyAdvice } from './emergency-advice.tsx'
 import { EnterDoor } from './enter-door.tsx'
 import { RedFlagCards } from './red-flag-cards.tsx'
-import { useEntering } from './use-entering.ts'
+import { type EnteringDraft, useEntering } from './use-entering.ts'
 
+const EmergencyAdvice = lazyPart(() => import('./emergency-advice.tsx'))
+const ComplaintStep = lazyPart(() => import('./complaint-step.tsx'))
 const QueuePayment = lazyPart(() => import('./queue-payment.tsx'), 'booking', 'cards', 'fields')
+
+const stepOf = (entering: EnteringDraft, offer: QueueOffer): ReactNode => {
+  const { step, flags, asked, acknowledged, complaint } = entering
+  if (flags.length > 0 && !acknowledged) return <EmergencyAdvice entering={entering} />
+  if (step === 'flags' && asked < redFlags.length) return <RedFlagCards entering={entering} />
+  if (step === 'pay' && complaint !== '') return <QueuePayment entering={entering} offer={offer} />
+  return <ComplaintStep entering={entering} />
+}
 
 /** The way into the queue, a step after the other. */
 export const EnterQueue = ({ offer }: { offer: QueueOffer }) => {
   const entering = useEntering()
-  const { step, flags, asked, acknowledged, complaint } = entering
-  if (step === '') return <EnterDoor offer={offer} onBegin={() => entering.go('flags')} />
-  const isAdvised = flags.length > 0 && !acknowledged
-  if (isAdvised) return <EmergencyAdvice entering={entering} />
-  if (step === 'flags' && asked < redFlags.length) return <RedFlagCards entering={entering} />
-  if (step !== 'pay' || complaint === '') return <ComplaintStep entering={entering} />
-  return (
-    <Suspense fallback={<LoadingLines shape="lines" count={6} />}>
-      <QueuePayment entering={entering} offer={offer} />
-    </Suspense>
-  )
+  if (entering.step === '') return <EnterDoor offer={offer} onBegin={() => entering.go('flags')} />
+  return <Suspense fallback={<LoadingLines shape="lines" count={6} />}>{stepOf(entering, offer)}</Suspense>
 }

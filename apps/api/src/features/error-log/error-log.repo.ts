@@ -120,16 +120,6 @@ export const countErrors = async (db: Db, wanted: Wanted): Promise<number> => {
   return Number(total)
 }
 
-/** Errors that nobody has mended yet. */
-export const countOpen = async (db: Db): Promise<number> => {
-  const { total } = await db
-    .selectFrom('errors')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('status', 'in', ['em aberto', 'reaberto'])
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
-
 /** From one branch to the next on the index: as many steps as there are branches, however many errors. */
 export const findBranches = async (db: Db): Promise<readonly string[]> => {
   const { rows } = await sql<{ branch: string }>`

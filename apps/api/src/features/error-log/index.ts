@@ -1,5 +1,4 @@
 export { errorLogCrontab, errorLogJobs } from './error-log.jobs.ts'
-export { countOpen as countOpenErrors } from './error-log.repo.ts'
 export { errorLogRoutes } from './error-log.routes.ts'
 export { createErrorReports, type ErrorReports } from './report-queue.ts'
 export type { SeenError } from './seen-error.ts'

@@ -115,6 +115,8 @@ describe('a page', () => {
     expect(versions.data[0]).toMatchObject({ minor: false, published_by: expect.any(String) })
     expect((await ask('GET', `pages/${made.id}/versions/1`)).json()).toEqual(made)
     expect((await ask('GET', `pages/${made.id}/versions/9`)).statusCode).toBe(404)
+    expect((await ask('GET', `pages/${made.id}/versions/x`)).statusCode).toBe(400)
+    expect((await ask('GET', `pages/${t.deps.newId()}/versions/1`)).statusCode).toBe(404)
     expect((await ask('DELETE', `pages/${made.id}`)).statusCode).toBe(204)
     expect((await ask('DELETE', `pages/${made.id}`)).statusCode).toBe(404)
     expect((await ask('GET', 'pages/novidades')).statusCode).toBe(404)

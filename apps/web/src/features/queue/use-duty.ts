@@ -28,9 +28,9 @@ export const useDuty = (permission: QueuePermission) => {
       setWanted(null)
     },
   })
-  const isWaitedFor = (client.getQueryData(boardQuery.queryKey)?.data.length ?? 0) > 0
   const change = async (on_duty: boolean): Promise<void> => {
     setWanted(on_duty)
+    const isWaitedFor = (client.getQueryData(boardQuery.queryKey)?.data.length ?? 0) > 0
     const isSure =
       on_duty ||
       !isWaitedFor ||

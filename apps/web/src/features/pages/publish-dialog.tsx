@@ -23,8 +23,9 @@ const usePublishing = ({ desk, draft, onClose }: Props) => {
   const last = desk.published?.version ?? 0
   return useMutation({
     ...publishMutation,
-    onMutate: draft.settle,
+    onMutate: draft.pause,
     onSuccess: async ({ version }) => {
+      draft.settle()
       toast.success(t(version === last ? 'publish.same' : 'publish.done', { version }))
       onClose()
       await Promise.all([

@@ -20,15 +20,15 @@ export const useDeskActions = (desk: DeskPage, draft: PageDraft, onReset: () => 
   const client = useQueryClient()
   const navigate = useNavigate()
   const { id, slug } = desk
-  const begin = async (next: DeskPage, message: string) => {
-    await draft.settle()
+  const begin = (next: DeskPage, message: string) => {
+    draft.settle()
     client.setQueryData(deskPageQuery(slug).queryKey, next)
     toast.success(message)
     onReset()
   }
   const restoring = useMutation({
     mutationFn: async (version: number) => {
-      await draft.settle()
+      await draft.pause()
       const { title, content } = await client.fetchQuery(versionQuery(id, version))
       return saveDraft(id, { title, content })
     },
@@ -37,13 +37,15 @@ export const useDeskActions = (desk: DeskPage, draft: PageDraft, onReset: () => 
   })
   const dropping = useMutation({
     ...dropMutation,
+    onMutate: draft.pause,
     onSuccess: (next) => begin(next, t('drop.done')),
     onError: toast.problem,
   })
   const removing = useMutation({
     ...removeMutation,
+    onMutate: draft.pause,
     onSuccess: async () => {
-      await draft.settle()
+      draft.settle()
       toast.success(t('remove.done'))
       await client.invalidateQueries({ queryKey: [...deskKey, 'list'] })
       await navigate({ to: '/admin/pages/list' })

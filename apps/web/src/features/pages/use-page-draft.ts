@@ -74,10 +74,13 @@ export const usePageDraft = (desk: DeskPage) => {
     change,
     flush,
     isDirty: () => now.current.isDirty,
-    /** What is published is what was written: there is no draft any more. */
-    settle: async (): Promise<void> => {
+    /** Keeps nothing more by itself until something is written again: what comes next is about the whole text. */
+    pause: async (): Promise<void> => {
       clearTimeout(timer.current)
       await running.current
+    },
+    /** What is published is what was written: there is no draft any more. */
+    settle: (): void => {
       now.current = { ...now.current, savedAt: null, isDirty: false }
       setSavedAt(null)
       setPhase('none')

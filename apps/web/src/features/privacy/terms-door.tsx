@@ -18,7 +18,8 @@ const useMayAsk = (): boolean => {
 const Watch = () => {
   const { data } = useQuery(outdatedTermsQuery)
   const mayAsk = useMayAsk()
-  const term = data?.[0]
+  // What a newer server may ask for besides is asked by a newer page.
+  const term = data?.find(({ kind }) => kind === 'terms' || kind === 'privacy')
   return <Suspense fallback={null}>{term && mayAsk && <TermsPrompt key={term.kind} term={term} />}</Suspense>
 }
 

@@ -7,6 +7,7 @@ import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
 import { walkAsAttending, walkAsBooker } from './support/walks-booking.ts'
+import { walkAsTester } from './support/walks-calls.ts'
 import { walkAsTalker } from './support/walks-chat.ts'
 import { walkAsCompaniesDesk, walkAsPartner } from './support/walks-companies.ts'
 import { walkAsWriter } from './support/walks-consultation.ts'
@@ -251,6 +252,16 @@ test(
     const admin = await someone('admin@emma.test')
     await walkAsAuthor(admin, inspector(faults))
     await walkErrors(admin, inspector(faults))
+    expect(faults).toEqual([])
+  },
+  WALK_MS,
+)
+
+test(
+  'the specialist tests devices and network before a call',
+  async () => {
+    const faults: string[] = []
+    await walkAsTester(await someone('especialista@emma.test'), inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

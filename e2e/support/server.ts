@@ -12,7 +12,7 @@ import { startSandbox } from '@emma/sandbox'
 const entry = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
 const READY_MS = 60_000
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -43,8 +43,8 @@ export interface RunningEmma {
   readonly stop: () => Promise<void>
 }
 
-/** The real server with the built web app, a database of its own with the demo in it, and the simulators. */
-export const startEmma = async (): Promise<RunningEmma> => {
+/** The real server with the built web app, a database of its own with the demo in it, and the simulators; `more`: other settings. */
+export const startEmma = async (more: Readonly<Record<string, string>> = {}): Promise<RunningEmma> => {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-e2e-'))
   const port = await freePort()
@@ -64,6 +64,7 @@ export const startEmma = async (): Promise<RunningEmma> => {
       PUBLIC_URL: url,
       SEED: 'demo',
       LOG_LEVEL: 'error',
+      ...more,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

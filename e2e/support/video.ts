@@ -28,3 +28,25 @@ export const untilVideoMoves = async (page: Page): Promise<void> => {
     last = frames
   }
 }
+
+/** Whether the sound of the other person is more than silence. */
+export const audioArrives = (page: Page): Promise<boolean> =>
+  page.evaluate(async (waitMs) => {
+    const video = [...document.querySelectorAll('video')].find((each) =>
+      each.getAttribute('aria-label')?.startsWith('Vídeo de'),
+    )
+    if (!(video?.srcObject instanceof MediaStream)) return false
+    const context = new AudioContext()
+    const analyser = context.createAnalyser()
+    context.createMediaStreamSource(video.srcObject).connect(analyser)
+    const samples = new Float32Array(analyser.fftSize)
+    const deadline = performance.now() + waitMs
+    let loudest = 0
+    while (loudest < 0.01 && performance.now() < deadline) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      analyser.getFloatTimeDomainData(samples)
+      loudest = Math.max(loudest, ...samples.map(Math.abs))
+    }
+    await context.close()
+    return loudest >= 0.01
+  }, WAIT_MS)

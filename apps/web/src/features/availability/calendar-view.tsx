@@ -49,14 +49,14 @@ const useEvents = ({ view, layer, date, rules, blocks, zone }: Props, visits: re
   return [...ruleEvents(rules, days, t('grid.rule'), 'background'), ...visitEvents(visits), ...off]
 }
 
-/** What is looked at, for a printer: a month has appointments alone. */
-const usePrintout = ({ view, layer, date, rules }: Props, visits: readonly Appointment[]) => {
+/** What is looked at, for a printer: a month and a phone's day have appointments alone. */
+const usePrintout = ({ view, layer, date, rules, isNarrow }: Props, visits: readonly Appointment[]) => {
   const { t } = useTranslation('availability')
   const { t: booking } = useTranslation('booking')
   const days = daysOf(view, date)
   const span = (of: { readonly init_hour: string; readonly final_hour: string }) =>
     `${of.init_hour}–${of.final_hour}`
-  const of = view === 'month' ? 'visits' : layer
+  const of = view === 'month' || isNarrow ? 'visits' : layer
   const lines: readonly PrintLine[] =
     of === 'hours'
       ? openHours(rules, days).map(({ id, date: on, rule }) => ({

@@ -1,6 +1,7 @@
 import { Skeleton, Title } from '@mantine/core'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FiguresTable } from '../../ui/figures-table.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import classes from './figures.module.css'
 
@@ -23,37 +24,18 @@ interface Props {
   readonly money?: boolean
 }
 
-/** The same figures one by one: for who does not see the bars, and for who wants them exactly. */
 const Numbers = ({ first, rows, series, money }: Omit<Props, 'title'>) => {
   const { t } = useTranslation('figures')
+  const read = (value: string | number | undefined) => (money ? <MoneyText value={Number(value)} /> : value)
   return (
-    <details className={classes.numbers}>
-      <summary>{t('periods.table')}</summary>
-      <div className={classes.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{first}</th>
-              {series.map(({ name, label }) => (
-                <th key={name} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.toReversed().map((row) => (
-              <tr key={row.name}>
-                <th scope="row">{row.name}</th>
-                {series.map(({ name }) => (
-                  <td key={name}>{money ? <MoneyText value={Number(row[name])} /> : row[name]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+    <FiguresTable
+      label={t('periods.table')}
+      columns={[first, ...series.map(({ label }) => label)]}
+      rows={rows.toReversed().map((row) => ({
+        name: row.name,
+        cells: series.map(({ name }) => read(row[name])),
+      }))}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FiguresTable } from '../../ui/figures-table.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import classes from './earnings.module.css'
@@ -13,40 +14,20 @@ const EarningsBars = lazy(() => import('./earnings-bars.tsx'))
 
 const height = 240
 
-/** The same figures to be read one by one: for who does not see the bars, and for who wants the centavos. */
 const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => {
   const { t } = useTranslation('earnings')
-  return (
-    <details className={classes.months}>
-      <summary>{t('chart.table')}</summary>
-      <div className={classes.scroll}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('chart.month')}</th>
-              <th scope="col">{t('chart.appointments')}</th>
-              <th scope="col">{t('chart.earned')}</th>
-              <th scope="col">{t('chart.withdrawn')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.toReversed().map(({ month, appointments, earned, withdrawn }) => (
-              <tr key={month}>
-                <th scope="row">{monthName(month)}</th>
-                <td>{appointments}</td>
-                <td>
-                  <MoneyText value={earned} />
-                </td>
-                <td>
-                  <MoneyText value={withdrawn} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+  const columns = (['month', 'appointments', 'earned', 'withdrawn'] as const).map((name) =>
+    t(`chart.${name}`),
   )
+  const rows = months.toReversed().map(({ month, appointments, earned, withdrawn }) => ({
+    name: monthName(month),
+    cells: [
+      appointments,
+      <MoneyText key="earned" value={earned} />,
+      <MoneyText key="withdrawn" value={withdrawn} />,
+    ],
+  }))
+  return <FiguresTable label={t('chart.table')} columns={columns} rows={rows} />
 }
 
 /** Money month by month: bars, and the same as a table. */

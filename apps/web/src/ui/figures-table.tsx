@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import classes from './figures-table.module.css'
+
+interface Props {
+  /** What opens it. */
+  readonly label: string
+  /** The header of each column; the first names the rows. */
+  readonly columns: readonly string[]
+  /** Newest first, as they are read. */
+  readonly rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[]
+}
+
+/** A chart's figures one by one: for who does not see the bars, and for who wants them exactly. */
+export const FiguresTable = ({ label, columns, rows }: Props) => (
+  <details className={classes.figures}>
+    <summary>{label}</summary>
+    <div>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {columns.slice(1).map((column, at) => (
+                <td key={column}>{cells[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </details>
+)

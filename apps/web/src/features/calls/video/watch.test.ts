@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Look } from './quality.ts'
+import { watchConnection } from './watch.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const good: Look = {
+  outgoing: 'good',
+  sample: {
+    level: 'good',
+    rtt_ms: 1,
+    loss: 0,
+    kbps_in: 1,
+    kbps_out: 1,
+    frames_per_second: 24,
+    relayed: false,
+  },
+}
+
+test('a sample after two seconds, and then one each ten, until it is over', async () => {
+  const onSample = vi.fn<() => void>()
+  const stop = watchConnection({
+    look: async () => good,
+    sample: async () => good,
+    onSample,
+    onStep: () => undefined,
+  })
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(onSample).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(onSample).toHaveBeenCalledTimes(3)
+  stop()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onSample).toHaveBeenCalledTimes(3)
+})
+
+test('a connection that closes under a look says nothing more', async () => {
+  const onStep = vi.fn<() => void>()
+  const look = () => Promise.reject(new Error('closed'))
+  watchConnection({ look, sample: look, onSample: onStep, onStep })
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(onStep).not.toHaveBeenCalled()
+})

@@ -137,6 +137,8 @@ export default {
   },
   card: {
     details: 'Details',
+    chat: 'Chat',
+    chatWith: 'Chat with {{name}}',
     join: 'Enter',
     pay: 'Complete payment',
     opensIn: 'The room opens in {{time}}',

@@ -48,6 +48,7 @@ export default {
     continue: 'Continue the record of {{date}}',
     free: 'Record without a consultation',
   },
+  chat: 'Chat',
   fhir: { action: 'Export FHIR', done: 'Record exported as FHIR R4.' },
   record: {
     patient: 'Patient',

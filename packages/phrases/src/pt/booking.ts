@@ -145,6 +145,8 @@ export default {
   },
   card: {
     details: 'Detalhes',
+    chat: 'Conversar',
+    chatWith: 'Conversar com {{name}}',
     join: 'Entrar',
     pay: 'Concluir pagamento',
     opensIn: 'A sala abre em {{time}}',

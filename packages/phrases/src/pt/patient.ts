@@ -46,6 +46,7 @@ export default {
     continue: 'Continuar prontuário de {{date}}',
     free: 'Prontuário sem consulta',
   },
+  chat: 'Conversar',
   fhir: { action: 'Exportar FHIR', done: 'Prontuário exportado em FHIR R4.' },
   record: {
     patient: 'Paciente',

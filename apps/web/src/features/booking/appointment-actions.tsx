@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { ReviewButton } from '../reviews/index.ts'
 import { JoinWaitlist } from '../waitlist/index.ts'
 import { ChangeButtons } from './change-buttons.tsx'
+import { ChatLink } from './chat-link.tsx'
 import { JoinWhenOpen } from './join-when-open.tsx'
 
 interface Props {
@@ -31,6 +32,7 @@ export const AppointmentActions = ({ appointment, onOpen }: Props) => {
       <Button px="sm" variant="default" onClick={() => onOpen(id)}>
         {t('card.details')}
       </Button>
+      <ChatLink status={status} person={specialist} />
       <ChangeButtons appointment={appointment} />
       {can.reschedule && <JoinWaitlist specialist={specialist} specialtyId={specialty.id} scheduleId={id} />}
       {can.review && <ReviewButton appointment={appointment} />}

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { ChatLink } from './chat-link.tsx'
 import { useVisitActions } from './use-visit-actions.ts'
 import classes from './visits.module.css'
 
@@ -55,6 +56,7 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
           {t('visits.absent')}
         </Button>
       )}
+      <ChatLink status={status} person={customer} size="sm" />
       {can.cancel && (
         <Button
           size="sm"

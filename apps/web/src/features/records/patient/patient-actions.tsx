@@ -66,6 +66,11 @@ export const PatientActions = ({ page, patient }: Props) => {
       >
         {t('fhir.action')}
       </Button>
+      {page.basis === 'care' && (
+        <LinkButton variant="default" to="/chat/$employeeId" params={{ employeeId: patient.customerId }}>
+          {t('chat')}
+        </LinkButton>
+      )}
       <Write page={page} patient={patient} />
     </>
   )

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { openApp } from '../../test/app.tsx'
+import { knowOwnAddress } from '../../test/own-address.ts'
 import { admin, customer, specialist } from '../../test/people.ts'
 
 const heard = new Map<string, Set<(payload: object) => void>>()
@@ -80,6 +81,7 @@ const serve = (...notices: Notification[]) => {
 
 beforeEach(() => {
   queryClient.clear()
+  knowOwnAddress()
   played.length = 0
   heard.clear()
   return () => vi.unstubAllGlobals()

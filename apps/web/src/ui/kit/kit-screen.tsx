@@ -9,6 +9,7 @@ import { KitBooking } from './kit-booking.tsx'
 import { KitChat } from './kit-chat.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitMap } from './kit-map.tsx'
+import { KitMessages } from './kit-messages.tsx'
 import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
 import { KitQueue } from './kit-queue.tsx'
 import { KitSlots } from './kit-slots.tsx'
@@ -88,6 +89,9 @@ export default function KitScreen() {
       </Section>
       <Section title={sampleText.sections.forms}>
         <KitForms />
+      </Section>
+      <Section title={sampleText.sections.messages}>
+        <KitMessages />
       </Section>
       <Section title={sampleText.sections.buttons}>
         <KitActions />

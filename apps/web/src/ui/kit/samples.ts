@@ -15,7 +15,9 @@ export const sampleText = {
     fields: 'Fields',
     forms: 'Steps, PasswordField, CodeField, ResendCode, AddressFields, AvatarField, UploadField',
     buttons: 'Buttons, toasts, confirm',
+    messages: 'E-mail, SMS, WhatsApp, push',
   },
+  messages: { which: 'Mensagem', language: 'Idioma', pt: 'Português', en: 'English' },
   chat: {
     question: 'Bom dia! Posso tomar o remédio à noite?',
     answer: 'Pode sim, desde que seja sempre no mesmo horário.',
@@ -78,3 +80,23 @@ export const refusal = new ApiError({
 })
 
 export const noConnection = new NetworkError('unreachable')
+
+/** What fills the blanks of messages. */
+export const sampleMessages = {
+  name: 'Paula',
+  specialist: 'Helena Vasconcelos',
+  specialty: 'Clínica médica',
+  company: 'Clínica Horizonte',
+  when: 'terça-feira, 24 de novembro de 2026 às 09:00',
+  zone: 'horário de Brasília',
+  until: '09:15',
+  amount: 'R$ 180,00',
+  credit: 'O valor de R$ 180,00 já é crédito na sua carteira.',
+  arrive: 'A sala de vídeo abre 10 minutos antes.',
+  code: '482913',
+  minutes: '10',
+  what: 'o e-mail',
+  url: 'https://emma.test/customer/agenda',
+  login: 'https://emma.test/login',
+  reset: 'https://emma.test/authentication/forgot-password',
+} as const

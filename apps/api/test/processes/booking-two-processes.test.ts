@@ -30,7 +30,7 @@ beforeAll(async () => {
   apis = await Promise.all([startProcess(t, 'api'), startProcess(t, 'api')])
   worker = await startProcess(t, 'worker')
   specialtyId = await createSpecialty(t.deps)
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await Promise.all([...apis, worker].map((each) => each.stop()))
   await t.close()

@@ -32,7 +32,7 @@ beforeAll(async () => {
   // Once before, so that what it compiled is kept.
   await (await startProcess(t, 'all')).stop()
   running.push(...(await Promise.all([startProcess(t, 'all'), startProcess(t, 'all')])))
-}, 60_000)
+}, 180_000)
 afterAll(async () => {
   await Promise.all(running.map((each) => each?.stop()))
   await t.close()

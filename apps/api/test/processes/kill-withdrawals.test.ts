@@ -30,22 +30,33 @@ beforeAll(async () => {
   admin = await signIn(t.deps, await createAdmin(t.deps))
   // Once before, so that what it compiled is kept.
   await (await startProcess(t, 'all')).stop()
-}, 60_000)
+}, 180_000)
 afterAll(() => t.close())
 
+const UNAVAILABLE = 503
+
+/** Asked again, under the same key, where a busy machine says that it is too busy. */
 const post = async (
   url: string,
   path: string,
   { headers }: SignedIn,
   body?: object,
 ): Promise<{ id: string }> => {
-  const answer = await fetch(`${url}/api/v1/finance/withdrawals${path}`, {
-    method: 'POST',
-    headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  expect(answer.ok).toBe(true)
-  return (await answer.json()) as { id: string }
+  const key = t.deps.newId()
+  for (;;) {
+    const answer = await fetch(`${url}/api/v1/finance/withdrawals${path}`, {
+      method: 'POST',
+      headers: {
+        ...headers,
+        ...(body ? { 'content-type': 'application/json', 'idempotency-key': key } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const said = await answer.text()
+    if (answer.ok) return JSON.parse(said) as { id: string }
+    expect(answer.status, said).toBe(UNAVAILABLE)
+    await sleep(500)
+  }
 }
 
 /** Asked for and approved; the process dies while its worker is at it, the provider slow to answer. */

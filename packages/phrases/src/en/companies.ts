@@ -213,6 +213,7 @@ export default {
       title: 'The company’s bank account',
       detail: 'Where the company’s part goes. It has to be in the name of its CNPJ.',
       none: 'No account yet.',
+      document: 'The company’s own.',
       ending: 'Bank {{bank}}, account ending in {{ends}}',
       recipient: 'Recipient at the payment partner',
       noRecipient: 'Not made yet',

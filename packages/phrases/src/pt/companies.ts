@@ -212,6 +212,7 @@ export default {
       title: 'Conta bancária da empresa',
       detail: 'Para onde vai a parte da empresa. Precisa estar no CNPJ dela.',
       none: 'Nenhuma conta cadastrada.',
+      document: 'O da própria empresa.',
       ending: 'Banco {{bank}}, conta com final {{ends}}',
       recipient: 'Recebedor no parceiro de pagamentos',
       noRecipient: 'Ainda não gerado',

@@ -1,4 +1,5 @@
 import type { Company } from '@emma/contracts/companies'
+import { formatCnpj } from '@emma/domain/companies'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -11,12 +12,13 @@ interface Props {
 }
 
 /** The company's own account: in the name of its CNPJ. */
-export default function BankDialog({ company: { id, name }, onClose }: Props) {
+export default function BankDialog({ company: { id, name, cnpj }, onClose }: Props) {
   const { t } = useTranslation('companies')
   const client = useQueryClient()
   const owner = {
     save: (account: Parameters<typeof saveBank>[1]) => saveBank(id, account),
     name,
+    document: { label: t('group.cnpj'), hint: t('group.bank.document'), value: formatCnpj(cnpj) },
     saved: t('group.bank.saved'),
   }
   const finish = () => {

@@ -1,23 +1,22 @@
-import { formatCnpj } from '@emma/domain/companies'
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CouncilFields, type CouncilValues } from '../specialists/index.ts'
 
+const groups = [
+  ['', 0, 2],
+  ['.', 2, 5],
+  ['.', 5, 8],
+  ['/', 8, 12],
+  ['-', 12, 14],
+] as const
+
 /** `12.ABC.345/01DE-35` as far as it is typed; what is pasted with signs or without is taken. */
-export const maskCnpj = (typed: string): string => {
-  const plain = typed
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '')
-    .slice(0, 14)
-  if (plain.length === 14) return formatCnpj(plain)
-  return plain.replace(/^(\w{2})(\w{1,3})?(\w{1,3})?(\w{1,4})?.*$/, (_all, ...parts: unknown[]) => {
-    const signs = ['', '.', '.', '/']
-    return parts
-      .slice(0, 4)
-      .map((part, at) => (typeof part === 'string' ? `${signs[at]}${part}` : ''))
-      .join('')
-  })
+const maskCnpj = (typed: string): string => {
+  const plain = typed.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  return groups
+    .map(([sign, from, to]) => (plain.length > from ? `${sign}${plain.slice(from, to)}` : ''))
+    .join('')
 }
 
 export interface CompanyValues {

@@ -85,8 +85,8 @@ export const AccountForm = <T,>({ owner, onSaved, onCancel }: FormProps<T>) => {
       <Kind form={form} />
       <Numbers form={form} />
       <TextInput
-        label={t('document')}
-        description={t('documentHint')}
+        label={owner.document.label}
+        description={owner.document.hint}
         autoComplete="off"
         maxLength={20}
         {...form.getInputProps('document_number')}

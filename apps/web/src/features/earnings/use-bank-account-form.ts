@@ -60,6 +60,8 @@ type Account = Saving['account']
 export interface AccountOwner<T> {
   readonly save: (account: Account) => Promise<T>
   readonly name: string
+  /** Which document it stands under, and what is known of it. */
+  readonly document: { readonly label: string; readonly hint: string; readonly value: string }
   readonly saved: string
 }
 
@@ -69,17 +71,18 @@ export const useOwnAccount = (): AccountOwner<BankAccount> => {
   const user = useUser()
   const specialistId = user?.specialistId ?? ''
   const save = (account: Account) => saveAccount({ specialistId, account })
-  return { save, name: user?.name ?? '', saved: t('saved') }
+  const document = { label: t('document'), hint: t('documentHint'), value: '' }
+  return { save, name: user?.name ?? '', document, saved: t('saved') }
 }
 
 /** The bank account form: checked here as the server will, saved, and the server's sentences beside their fields. */
 export const useBankAccountForm = <T>(
-  { save: send, name, saved }: AccountOwner<T>,
+  { save: send, name, document, saved }: AccountOwner<T>,
   onSaved: (kept: T) => void,
 ) => {
   const client = useQueryClient()
   const [failure, setFailure] = useState<string>()
-  const initialValues = { ...empty, name_account: name.slice(0, 30) }
+  const initialValues = { ...empty, name_account: name.slice(0, 30), document_number: document.value }
   const form = useForm<Values>({ initialValues, validate: useFaults() })
   const save = useMutation({
     mutationFn: send,

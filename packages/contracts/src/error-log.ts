@@ -114,7 +114,7 @@ export const moveError = endpoint({
 })
 
 /** What a browser tells of an error; personal data is taken out there and here. */
-export const errorReport = z.strictObject({
+const errorReport = z.strictObject({
   message: text(2000),
   name: z.optional(optionalText(100)),
   stack: z.optional(optionalText(16_000)),
@@ -126,7 +126,6 @@ export const errorReport = z.strictObject({
   /** How often it happened since it was told last. */
   count: z.optional(z.int().check(z.minimum(1), z.maximum(1000))),
 })
-export type ErrorReport = z.output<typeof errorReport>
 
 export const reportError = endpoint({
   method: 'POST',

@@ -11,7 +11,7 @@ const QUALITY = 82
 /** Where a picture of a text lies in the storage. */
 export const imagePath = (key: string): string => `images/${key}`
 
-export interface SavedImage {
+interface SavedImage {
   /** Where everybody gets it. */
   readonly url: string
   readonly width: number

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { errorStates, nextErrorState } from './index.ts'
+import { errorStates, errorStatesAfter, moveErrorTo } from './index.ts'
 
 it('an error is taken, resolved, reopened and taken again, in no other order', () => {
   const moves = errorStates.flatMap((state) =>
-    (['take', 'resolve', 'reopen'] as const).flatMap((event) => {
-      const next = nextErrorState(state, event)
+    errorStates.flatMap((to) => {
+      const next = moveErrorTo(state, to)
       return next.ok ? [`${state} → ${next.value}`] : []
     }),
   )
@@ -14,4 +14,5 @@ it('an error is taken, resolved, reopened and taken again, in no other order', (
     'resolvido → reaberto',
     'reaberto → em correção',
   ])
+  expect(errorStatesAfter('reaberto')).toEqual(['em correção'])
 })

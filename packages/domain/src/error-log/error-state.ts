@@ -1,4 +1,4 @@
-import { type Transitions, transition } from '../machine.ts'
+import type { Transitions } from '../machine.ts'
 import { type Result, refuse } from '../result.ts'
 
 /** States of an error in the log, the wire's words (spec §4). */
@@ -6,7 +6,7 @@ export const errorStates = ['em aberto', 'em correção', 'resolvido', 'reaberto
 export type ErrorState = (typeof errorStates)[number]
 
 /** `take`: somebody works on it. `resolve`: mended. `reopen`: by an admin, or because it happened again. */
-export type ErrorEvent = 'take' | 'resolve' | 'reopen'
+type ErrorEvent = 'take' | 'resolve' | 'reopen'
 
 const table: Transitions<ErrorState, ErrorEvent> = {
   'em aberto': { take: 'em correção' },
@@ -14,12 +14,6 @@ const table: Transitions<ErrorState, ErrorEvent> = {
   resolvido: { reopen: 'reaberto' },
   reaberto: { take: 'em correção' },
 }
-
-/** The state after an event, or `invalid_transition`. */
-export const nextErrorState = (
-  state: ErrorState,
-  event: ErrorEvent,
-): Result<ErrorState, 'invalid_transition'> => transition(table, state, event)
 
 /** The states that an error may go to from one. */
 export const errorStatesAfter = (state: ErrorState): readonly ErrorState[] => Object.values(table[state])

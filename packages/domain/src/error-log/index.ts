@@ -1,7 +1,6 @@
 export {
   ERROR_DAYS,
   ERRORS_PAGE_SIZE,
-  type ErrorEvent,
   type ErrorKind,
   type ErrorState,
   errorKinds,
@@ -9,6 +8,5 @@ export {
   errorStatesAfter,
   MAX_ERRORS,
   moveErrorTo,
-  nextErrorState,
 } from './error-state.ts'
 export { fingerprintText, normalMessage, pathOnly, routeOf, scrubbed, topFrames } from './scrub.ts'

@@ -4,7 +4,5 @@ export {
   isAgreedPage,
   isSlug,
   isStandingPage,
-  type StandingPage,
   slugOf,
-  standingPages,
 } from './pages.ts'

@@ -1,15 +1,8 @@
 /** Pages that every installation has, at addresses that the product itself links to: they cannot be deleted. */
-export const standingPages = [
-  'ajuda-suporte',
-  'termo-condicoes',
-  'sobre-app',
-  'politica-privacidade',
-] as const
-export type StandingPage = (typeof standingPages)[number]
+const standingPages = ['ajuda-suporte', 'termo-condicoes', 'sobre-app', 'politica-privacidade'] as const
 
 /** Whether a page is one of those. */
-export const isStandingPage = (slug: string): slug is StandingPage =>
-  standingPages.some((standing) => standing === slug)
+export const isStandingPage = (slug: string): boolean => standingPages.some((standing) => standing === slug)
 
 /** The pages that an account stands on, by the consent that is kept of them (LGPD art. 8). */
 export const agreedPages = { terms: 'termo-condicoes', privacy: 'politica-privacidade' } as const

@@ -13,6 +13,7 @@ import { type Applicant, completeApplicants, insertApplicants } from './applican
 import { addDemoCard, chargeComing } from './card.ts'
 import { giveChats } from './chats.ts'
 import { completeCompanies, insertCompanies } from './companies.ts'
+import { insertDesk } from './desk.ts'
 import { giveDocuments } from './document.ts'
 import { insertErrors } from './errors.ts'
 import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './family.ts'
@@ -58,6 +59,7 @@ const insertCast = async (seed: Seed): Promise<Cast> => {
   await insertUsers(seed, 'admin', [admin], passwordHash)
   await insertAll(tx, 'admins', [{ id: deps.newId(), user_id: admin.userId, created_at: seed.now }])
   await insertErrors(seed, admin.userId)
+  await insertDesk(seed, admin.userId)
   return { patient, others, specialists: [specialist, ...colleagues] }
 }
 

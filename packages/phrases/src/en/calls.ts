@@ -180,6 +180,8 @@ export default {
     patientArea: 'Go to your area',
     specialist: 'Complete and sign the record of this consultation.',
     record: 'Open record',
+    absent: 'Patient absent',
+    absentDetail: 'The consultation was closed as an absence. The patient was told.',
     list: "Today's calls",
   },
 } satisfies Translated<typeof pt>

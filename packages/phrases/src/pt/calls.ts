@@ -181,6 +181,8 @@ export default {
     patientArea: 'Ir para a área do paciente',
     specialist: 'Complete e assine o prontuário desta consulta.',
     record: 'Abrir prontuário',
+    absent: 'Paciente ausente',
+    absentDetail: 'A consulta foi encerrada como ausência. O paciente foi avisado.',
     list: 'Atendimentos de hoje',
   },
 } as const

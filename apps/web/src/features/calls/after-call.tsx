@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/state-block.tsx'
 import { appointmentQuery, useAppointmentChanges } from '../booking/index.ts'
 import { ReviewButton } from '../reviews/index.ts'
 import type { CallView } from './call-view.ts'
-import { consultationQuery } from './calls.queries.ts'
+import { appointmentQuery as callAppointmentQuery, consultationQuery } from './calls.queries.ts'
 import { clockText } from './stopwatch.tsx'
 
 interface Props {
@@ -40,10 +40,29 @@ const PatientNext = ({ scheduleId }: { scheduleId: string }) => {
   )
 }
 
+/** The patient never came: there is nothing to write, and nobody is waited for. */
+const Absent = () => {
+  const { t } = useTranslation('calls')
+  return (
+    <EmptyState
+      alone
+      title={t('after.absent')}
+      detail={t('after.absentDetail')}
+      action={
+        <LinkButton size="lg" to="/calls" search={{}}>
+          {t('after.list')}
+        </LinkButton>
+      }
+    />
+  )
+}
+
 /** What comes next. */
 export const AfterCall = ({ scheduleId, side, view }: Props) => {
   const { t } = useTranslation('calls')
+  const { data: appointment } = useQuery(callAppointmentQuery(scheduleId))
   const { ended } = view
+  if (side === 'specialist' && appointment?.status === 'no_show') return <Absent />
   const words =
     ended?.reason === 'abandoned'
       ? t('after.abandoned')

@@ -168,7 +168,7 @@ test('5. a post with a picture is written, published, and read by a patient', as
   const { page } = admin
   await page.goto('/admin/posts')
   await page.getByRole('link', { name: 'Nova publicação' }).click()
-  await page.getByLabel('Título', { exact: true }).fill('Beba água')
+  await page.getByRole('textbox', { name: 'Título', exact: true }).fill('Beba água')
   await page.getByLabel('Resumo').fill('Quanto é bastante.')
   await text(admin).click()
   await page.keyboard.type('Um copo a cada duas horas.')

@@ -1,0 +1,194 @@
+import type { QueueBoard, QueueEntry, QueueOffer, QueuePermission } from '@emma/contracts/queue'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { openApp } from '../../test/app.tsx'
+import { knowOwnAddress } from '../../test/own-address.ts'
+import { customer, specialist } from '../../test/people.ts'
+
+vi.mock('../../lib/realtime.ts', () => ({
+  hear: () => () => undefined,
+  hearConnected: () => () => undefined,
+  hearDisconnected: () => () => undefined,
+  ask: async () => ({}),
+}))
+
+const id = (last: string) => `018f0000-0000-7000-8000-0000000000${last}`
+const patient = { ...customer, customerId: id('0b') }
+const doctor = { ...specialist, specialistId: id('0a') }
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const entryOf = (change: Partial<QueueEntry> = {}): QueueEntry => ({
+  id: id('01'),
+  status: 'waiting',
+  position: 2,
+  estimated_wait: 12,
+  on_duty: 2,
+  complaint: 'Febre',
+  priority: 'normal',
+  dependent: null,
+  price: 9000,
+  payment: { method: 'wallet', status: 'paid', amount: 9000, wallet_amount: 9000 },
+  created_at: ago(4),
+  waiting_since: ago(4),
+  hold_expires_at: null,
+  expires_at: ago(-56),
+  specialist: null,
+  called_at: null,
+  answer_by: null,
+  answered_at: null,
+  misses: 0,
+  schedule_id: null,
+  ended_at: null,
+  end_reason: null,
+  can: { leave: true, answer: false },
+  ...change,
+})
+const offer: QueueOffer = {
+  price: 9000,
+  queue_minutes: 60,
+  on_duty: 2,
+  waiting: 1,
+  estimated_wait: null,
+  last: null,
+}
+const permission: QueuePermission = {
+  allowed: true,
+  on_duty: true,
+  companies: [],
+  activeGroup: null,
+  current: null,
+}
+const board: QueueBoard = {
+  data: [
+    {
+      id: id('02'),
+      position: 1,
+      customer: { name: 'Marina P.', initials: 'M. P.', age: 34 },
+      waiting_since: ago(9),
+      complaint: 'Dor de garganta',
+      red_flags: ['chest_pain'],
+      priority: 'urgent',
+      misses: 1,
+      expires_at: ago(-50),
+    },
+  ],
+  current: null,
+  attending: [],
+  on_duty: 1,
+  average_wait: null,
+  booked_soon: null,
+}
+
+let answers: Record<string, unknown>
+beforeEach(() => {
+  queryClient.clear()
+  sessionStorage.clear()
+  answers = { 'queue/offer': offer, 'queue/permission': permission, 'queue/list': board }
+  knowOwnAddress()
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url, 'http://localhost').pathname.replace('/api/v1/', '')
+    if (path in answers) return Response.json(answers[path])
+    if (path === 'queue/red-flags') {
+      const told = { id: id('09'), call: ['192'], advised_at: ago(0) }
+      return Response.json(told, { status: 201 })
+    }
+    const problem = { type: 'x', title: 'Erro', status: 404, code: 'not_found', detail: '', traceId: 't' }
+    return Response.json(problem, { status: 404 })
+  })
+})
+
+test('the way in says price, who is there, and that nothing is known of the wait', async () => {
+  await openApp('/customer/pronto-atendimento', patient)
+  await screen.findByText('Sem estimativa por enquanto')
+  screen.getByText('2 especialistas de plantão')
+  screen.getByText('1 pessoa na fila')
+  expect(screen.getByRole('link', { name: 'Ligar 192 (SAMU)' }).getAttribute('href')).toBe('tel:192')
+})
+
+test('nobody on duty: nothing is sold, and another way is shown', async () => {
+  answers['queue/offer'] = { ...offer, on_duty: 0 }
+  await openApp('/customer/pronto-atendimento', patient)
+  await screen.findByText('Ninguém está de plantão agora')
+  expect(screen.queryByRole('button', { name: 'Começar' })).toBeNull()
+  screen.getByRole('link', { name: 'Marcar um horário' })
+})
+
+test('a yes leads to 192, and on only once the advice was read', async () => {
+  await openApp('/customer/pronto-atendimento', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+  await screen.findByRole('heading', { name: 'Ligue 192 agora' })
+  await screen.findByText(/Este aviso foi registrado/)
+  const go = screen.getByRole('button', { name: 'Continuar para a fila' })
+  expect(go).toHaveProperty('disabled', true)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(go)
+  await screen.findByRole('heading', { name: 'O que está acontecendo?' })
+})
+
+test('in line: place, estimate, and until when', async () => {
+  answers['queue/me'] = entryOf()
+  await openApp('/customer/pronto-atendimento', patient)
+  await screen.findByText('2º da fila')
+  screen.getByText('Cerca de 12 minutos')
+  screen.getByText(/Se ninguém chamar até/)
+})
+
+test('called: over everything, with the seconds left', async () => {
+  answers['queue/me'] = entryOf({
+    status: 'called',
+    position: null,
+    specialist: { id: id('0a'), name: 'Helena Vasconcelos', avatar: null },
+    called_at: ago(0),
+    answer_by: ago(-1),
+    can: { leave: false, answer: true },
+  })
+  await openApp('/customer/pronto-atendimento', patient)
+  await screen.findByRole('heading', { name: 'É a sua vez!' })
+  screen.getByText('Helena Vasconcelos está chamando você.')
+  screen.getByRole('button', { name: 'Atender chamada' })
+})
+
+test('what is over says why, and where the money is', async () => {
+  const payment = {
+    method: 'wallet_card',
+    status: 'partially_refunded',
+    amount: 9000,
+    wallet_amount: 2500,
+    returned: { wallet: 2500, provider: 6500, status: 'processing' },
+  } as const
+  answers['queue/offer'] = {
+    ...offer,
+    last: entryOf({ status: 'expired', end_reason: 'not_called', payment }),
+  }
+  await openApp('/customer/pronto-atendimento', patient)
+  await screen.findByText('Ninguém chamou a tempo')
+  screen.getByText(/25,00 já estão na sua carteira/)
+  screen.getByText(/65,00 estão voltando/)
+})
+
+test('the desk lists who waits, with signs, waits and missed calls', async () => {
+  await openApp('/specialist/plantao', doctor)
+  await screen.findByText('Dor de garganta')
+  screen.getByText('Urgente')
+  screen.getByText('Dor no peito')
+  screen.getByText(/espera há 9 min · 1 chamada sem resposta/)
+  screen.getByRole('button', { name: 'Chamar Marina P.' })
+})
+
+test('without permission the desk says why, and offers no queue', async () => {
+  const group = { id: id('0d'), name: 'Clínica Ipê', allowed: false }
+  answers['queue/permission'] = { ...permission, allowed: false, companies: [group], activeGroup: group }
+  await openApp('/specialist/plantao', doctor)
+  await screen.findByText('Sem permissão para o pronto atendimento')
+  expect(screen.queryByText('Dor de garganta')).toBeNull()
+})
+
+test('the board shows initials alone', async () => {
+  await openApp('/specialist/app/queue-view', doctor)
+  await screen.findByText('M. P.')
+  await waitFor(() => expect(screen.queryByText(/Marina/)).toBeNull())
+  expect(screen.queryByText('Dor de garganta')).toBeNull()
+})

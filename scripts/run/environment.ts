@@ -23,6 +23,7 @@ export async function partsEnvironment(settings: Settings, databaseUrl: string):
     ...(await demoCertificate(dataDir, secrets.SIGNATURE_PASSWORD)),
     ...(runsSandbox ? sandboxAddresses(settings) : {}),
     WEBHOOK_URL: `http://127.0.0.1:${port}/api/v1/webhooks/payments`,
+    ...(isDemo ? { SUPPORT_PHONE: '0800 123 4567' } : {}),
     BUILD: await buildName(),
     PORT: String(port),
     DATA_DIR: dataDir,

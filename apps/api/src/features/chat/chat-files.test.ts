@@ -16,7 +16,6 @@ import {
   signIn,
   type TestApp,
 } from '../../../test/index.ts'
-import { writeExport } from '../privacy/write-export.ts'
 
 let t: TestApp
 let chat: TestChat
@@ -148,7 +147,9 @@ test('the copy of the account holds the chats with their files; the erasure take
   const before = await files()
   await say(chat.specialist, chat, 'palavra guardada')
   const { body } = await send(chat.customer, aPdf())
-  const zip = await buffer(await writeExport(t.deps, chat.customer.customerId, () => {}))
+  expect((await open(chat.customer, '/api/v1/customer/export')).statusCode).toBe(202)
+  expect(await runJobs(t)).toEqual([])
+  const zip = (await open(chat.customer, '/api/v1/customer/export')).rawPayload
   for (const name of ['chats.json', 'messages.json', `messages/${body.id}.pdf`]) {
     expect([name, zip.includes(name)]).toEqual([name, true])
   }

@@ -110,7 +110,6 @@ export const findPair = async (db: Db | Tx, side: Side, chatId: string, now: Dat
     WHERE c.id = ${chatId} AND ${own} = ${side.memberId}`.execute(db)
   return rows[0]
 }
-export type PairRow = NonNullable<Awaited<ReturnType<typeof findPair>>>
 
 export interface Delivered {
   readonly chat_id: string

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useCompanyWorld } from '../../../test/company-world.ts'
 
 const ROWS = 100_000
-/** Far above what a page takes (0.1 to 0.6 s on a busy machine): a scan that grows with every member would pass it. */
+/** Far above what a page takes (0.1 to 0.6 s on a busy machine): reading every row's members would exceed it. */
 const BOUND_MS = 5000
 
 /** A hundred thousand rows with their indexes, on a machine that does other things too. */

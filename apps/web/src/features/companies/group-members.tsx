@@ -51,8 +51,9 @@ const Line = ({ company, member }: Props) => {
   const { name, avatar, council, specialties, role, active, is_self, joined_at, can } = member
   return (
     <li className={classes.line}>
-      <PersonLine name={is_self ? `${name} (${t('group.people.self')})` : name} avatar={avatar}>
+      <PersonLine name={name} avatar={avatar}>
         {[
+          is_self && t('group.people.self'),
           council && councilText(council),
           ...specialties,
           t('group.people.since', { date: formatDate(joined_at) }),

@@ -101,6 +101,8 @@ const walkChanges = async (page: Page, look: Look): Promise<void> => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
   await press(page, /[Nn]otifica/)
+  await page.getByRole('dialog', { name: 'Notificações' }).waitFor()
+  await settled(page)
   await look('notifications', page)
 }
 

@@ -35,6 +35,7 @@ export {
   slotId,
   testCards,
 } from './money.ts'
+export { giveNotice } from './notices.ts'
 export {
   findCode,
   registrationForm,

@@ -1,0 +1,13 @@
+import { inTransaction } from '../src/db/transaction.ts'
+import type { Deps } from '../src/deps.ts'
+import { notify } from '../src/features/notifications/index.ts'
+
+/** Tells a person something that hangs on nothing else, in the list of the screens alone. */
+export const giveNotice = (
+  deps: Deps,
+  userId: string,
+  kind: 'password_changed' | 'terms_changed' | 'account_approved',
+): Promise<void> =>
+  inTransaction(deps.db, (tx) =>
+    notify(deps, tx, { userId, kind, dedupeKey: deps.newId(), data: {}, inAppOnly: true }),
+  )

@@ -1,5 +1,5 @@
 import type { PaymentMethod, PaymentState, RefundState } from '@emma/domain/booking'
-import type { QueueState } from '@emma/domain/queue'
+import { openQueueStates, type QueueState } from '@emma/domain/queue'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -57,8 +57,6 @@ const entries = (db: Db | Tx) =>
       eb.ref('r.status').$castTo<RefundState | null>().as('refund_status'),
     ])
 
-const openStates = ['awaiting_payment', 'waiting', 'called', 'in_progress'] as const
-
 export const findEntry = (db: Db | Tx, id: string) =>
   entries(db).where('q.id', '=', id).limit(1).executeTakeFirst()
 export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
@@ -67,7 +65,7 @@ export type EntryRow = NonNullable<Awaited<ReturnType<typeof findEntry>>>
 export const findOpenEntry = (db: Db | Tx, customerId: string) =>
   entries(db)
     .where('q.customer_id', '=', customerId)
-    .where('q.status', 'in', openStates)
+    .where('q.status', 'in', openQueueStates)
     .limit(1)
     .executeTakeFirst()
 

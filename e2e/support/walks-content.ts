@@ -41,7 +41,7 @@ export const walkAsAuthor = async ({ page }: Person, look: Look): Promise<void> 
 export const walkErrors = async ({ page }: Person, look: Look): Promise<void> => {
   await visit(page, '/admin/logs/list', look)
   await press(page, /^Abrir o erro/)
-  await page.getByRole('dialog').getByText('Histórico').waitFor()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Histórico' }).waitFor()
   await look('one error', page)
   await visit(page, '/admin/logs/list?httpStatusCode=418', look)
 }

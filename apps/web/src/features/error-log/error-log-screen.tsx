@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idIn, type Search } from '../../lib/filters.ts'
-import { formatMoment, locale } from '../../lib/format.ts'
+import { formatDate, formatHour, locale } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -16,6 +16,9 @@ import { errorListQuery } from './error-log.queries.ts'
 import { ErrorStateChip } from './error-state.tsx'
 
 const ErrorDialog = lazyPart(() => import('./error-dialog.tsx'))
+
+/** Short enough for a column; the whole of it is in the error itself. */
+const seenAt = (instant: string) => `${formatDate(instant)}, ${formatHour(instant)}`
 
 const filters = (search: Search) => ({ ...errorFilters(search), id: idIn(search.id) })
 
@@ -49,8 +52,8 @@ const useColumns = (onOpen: (id: string) => void): readonly Column<LoggedError>[
       numeric: true,
       cell: ({ count }) => count.toLocaleString(locale()),
     },
-    { key: 'first', header: t('columns.first'), cell: ({ first_seen }) => formatMoment(first_seen) },
-    { key: 'last', header: t('columns.last'), cell: ({ last_seen }) => formatMoment(last_seen) },
+    { key: 'first', header: t('columns.first'), cell: ({ first_seen }) => seenAt(first_seen) },
+    { key: 'last', header: t('columns.last'), cell: ({ last_seen }) => seenAt(last_seen) },
     {
       key: 'action',
       header: t('columns.action'),

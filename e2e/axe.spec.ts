@@ -12,6 +12,7 @@ import { walkAsTalker } from './support/walks-chat.ts'
 import { walkAsCompaniesDesk, walkAsPartner } from './support/walks-companies.ts'
 import { walkAsWriter } from './support/walks-consultation.ts'
 import { walkAsAuthor, walkErrors } from './support/walks-content.ts'
+import { walkAsKeeper } from './support/walks-desk.ts'
 import { walkAsGuardian } from './support/walks-family.ts'
 import { walkAsFinder } from './support/walks-finding.ts'
 import { walkAsTreasurer } from './support/walks-money.ts'
@@ -252,6 +253,7 @@ test(
     const admin = await someone('admin@emma.test')
     await walkAsAuthor(admin, inspector(faults))
     await walkErrors(admin, inspector(faults))
+    await walkAsKeeper(admin, inspector(faults))
     expect(faults).toEqual([])
   },
   WALK_MS,

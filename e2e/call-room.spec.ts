@@ -25,8 +25,7 @@ const press = ({ page }: Person, name: string | RegExp) =>
 const untilBothMove = () => Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
 const says = ({ page }: Person, words: string | RegExp) => page.getByText(words).first().waitFor()
 /** On a phone, one part at a time. */
-const show = ({ page }: Person, part: string) =>
-  page.getByRole('radio', { name: part }).check({ force: true })
+const show = ({ page }: Person, part: string) => page.locator('label').filter({ hasText: part }).click()
 
 /** What an unplugged device does to a page: its track ends. */
 const unplug = (page: Page, kind: 'audio' | 'video') =>
@@ -68,7 +67,7 @@ test('a message written in the waiting room is unread beside the call, until it 
   await patient.page.getByRole('textbox', { name: /mensagem/i }).fill('Posso mostrar o exame?')
   await press(patient, /^Enviar/)
   await specialist.page.getByRole('img', { name: /^Conversa, 1 mensagem nova/ }).waitFor()
-  await specialist.page.getByRole('radio', { name: /^Conversa/ }).check({ force: true })
+  await show(specialist, 'Conversa')
   await specialist.page.getByText('Posso mostrar o exame?').last().waitFor()
   await show(patient, 'Vídeo')
   await untilBothMove()
@@ -173,7 +172,7 @@ test('a person who refused camera and microphone sees how to allow them', async 
   await refused.page.goto('/specialist/agora.io')
   await says(refused, 'Câmera e microfone estão bloqueados')
   await refused.page.getByRole('heading', { name: 'Como permitir no seu navegador' }).waitFor()
-  await refused.page.getByLabel('Seu navegador').selectOption('firefox')
+  await refused.page.getByLabel('Seu navegador', { exact: true }).selectOption('firefox')
   await refused.page.getByRole('img', { name: 'Bloqueio de câmera e microfone com um X' }).waitFor()
   await refused.context.close()
 })

@@ -62,6 +62,7 @@ describe('the room in a browser', () => {
   it('hanging up leads out and back in, only the end is final', () => {
     expect(room('in_call', 'leave', 'open')).toBe('device_check')
     expect(room('in_call', 'end', 'open')).toBe('refused')
+    expect(room('in_call', 'leave', 'end')).toBe('ended')
     expect(room('idle', 'connect')).toBe('refused')
   })
 })

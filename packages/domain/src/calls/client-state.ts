@@ -32,7 +32,8 @@ export type ClientCallEvent =
   | 'retry'
 
 const table: Transitions<ClientCallState, ClientCallEvent> = {
-  idle: { open: 'device_check' },
+  // Who hung up may still finish the consultation.
+  idle: { open: 'device_check', end: 'ended' },
   device_check: { enter: 'waiting_room', leave: 'idle', end: 'ended', fail: 'failed' },
   waiting_room: { meet: 'connecting', leave: 'idle', end: 'ended', fail: 'failed' },
   connecting: { connect: 'in_call', peer_left: 'waiting_room', leave: 'idle', end: 'ended', fail: 'failed' },

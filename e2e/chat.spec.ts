@@ -134,7 +134,7 @@ test('1. two people chat, on a phone and at a desk: ticks, typing, lines, unread
   await doctor.getByRole('region', { name: 'Marta Freitas' }).getByText('Online').waitFor()
 
   await writing(doctor).pressSequentially('Bom')
-  await patient.getByText('digitando…').first().waitFor()
+  await patient.getByRole('region', { name: 'Otávio Reis' }).getByText('digitando…').waitFor()
   await writing(doctor).fill('Bom dia, Marta.')
   await writing(doctor).press('Shift+Enter')
   await writing(doctor).pressSequentially('Como está?')

@@ -1,5 +1,5 @@
 import type { Contact } from '@emma/contracts/chat'
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { ask, hear, hearConnected } from '../../lib/realtime.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { chatSource, type Side } from './chat.calls.ts'
@@ -67,6 +67,11 @@ export const useThread = (side: Side, contact: Contact) => {
     // Whoever is offline says it once the chat has caught up.
     sayRead(side, contact, thread.last()).catch(() => saidRead.delete(thread))
   }, [thread, side, contact, ownId])
+  const onOpened = useEffectEvent(seen)
+  // Opening a chat reads it (spec §4), wherever in it one begins; what comes later is read when its end is seen.
+  useEffect(() => {
+    if (state.phase === 'ready') onOpened()
+  }, [state.phase])
   return { ownId, thread, outbox, state, pending, seen }
 }
 export type OpenThread = ReturnType<typeof useThread>

@@ -6,7 +6,7 @@ const mantine =
   'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'
 /** Our shell: what the entry imports, and what frames and screens share with it. */
 const shell =
-  'routes|lib/(?!dayjs|days|realtime|format|query-client|upload|form-draft|save-file|open-file|schema-errors|attempt|next-page|focus-invalid|service-worker|use-(?!session))|ui/(?:brand|link-button|loading|splash|state-|text-link|theme|toast\\.)'
+  'routes|lib/(?!dayjs|days|realtime|format|query-client|upload|form-draft|save-file|open-file|schema-errors|attempt|next-page|focus-invalid|send-errors|service-worker|use-(?!session))|ui/(?:brand|link-button|loading|splash|state-|text-link|theme|toast\\.)'
 const frames = 'ui/frame/(?:frame\\.|bare|message|not-found|root|screen|stage|use-screen)'
 
 /** What every icon is made with. */

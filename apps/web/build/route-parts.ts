@@ -45,15 +45,27 @@ const propertyOf = (node: Argument, name: string, values: Values): ESTree.Expres
 const phrasesOf = (room = ''): string =>
   `${phrases}/${room.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
 
-/** `screen(() => import(file), …rooms)`: the screen's module and its texts. */
-const partsOfScreen = (node: Argument, values: Values): string[] => {
-  if (node?.type === 'Identifier') return partsOfScreen(values.get(node.name), values)
-  if (!calls(node, 'screen')) throw new Error('A route has no screen')
-  const [load, ...rooms] = node.arguments
+/** `() => import(file)` */
+const importedBy = (load: Argument): string => {
   const body = load?.type === 'ArrowFunctionExpression' ? load.body : undefined
   const file = body?.type === 'ImportExpression' ? textOf(body.source) : undefined
   if (!file) throw new Error('A screen is not imported')
-  return [file.replace('../', 'src/'), ...rooms.map((room) => phrasesOf(textOf(room)))]
+  return file.replace('../', 'src/')
+}
+
+/** `screen(() => import(file), …rooms)` or `desk(name, …rooms)`: the screen's module and its texts. */
+const partsOfScreen = (node: Argument, values: Values): string[] => {
+  if (node?.type === 'Identifier') return partsOfScreen(values.get(node.name), values)
+  const isDesk = calls(node, 'desk')
+  if (!isDesk && !calls(node, 'screen')) throw new Error('A route has no screen')
+  const [load, ...rooms] = node.arguments
+  const files = isDesk
+    ? [
+        'src/routes/admin-screens.ts',
+        importedBy(propertyOf(values.get('adminScreens'), textOf(load) ?? '', values)),
+      ]
+    : [importedBy(load)]
+  return [...files, ...rooms.map((room) => phrasesOf(textOf(room)))]
 }
 
 const partsOfRoute = ([path, meta, component]: readonly Argument[], values: Values): RouteParts => {
@@ -81,6 +93,7 @@ const readTable = async (name: string, values: Map<string, ESTree.Expression>) =
 export const routeParts = async (): Promise<readonly RouteParts[]> => {
   const shared = new Map<string, ESTree.Expression>()
   await readTable('table', shared)
+  await readTable('admin-screens', shared)
   const read = tables.map(async (name) => {
     const values = new Map(shared)
     const routes = await readTable(name, values)

@@ -1,90 +1,43 @@
+import type { PhraseRoom } from '@emma/phrases'
+import type { adminScreens } from './admin-screens.ts'
 import type { MenuSection } from './meta.ts'
 import { route, screen } from './table.ts'
 
 const admin = { layout: 'vertical', resource: ['admin'], action: 'manage' } as const
 const menu = (section: MenuSection) => ({ roles: ['admin'], section }) as const
 
-const balancesScreen = screen(
-  () => import('../features/earnings/admin-balances-screen.tsx'),
-  'finance',
-  'earnings',
-)
+/** A screen of the platform's own room; where it lies is loaded with the first one, by admins alone. */
+const desk = (name: keyof typeof adminScreens, ...rooms: readonly PhraseRoom[]) =>
+  screen(() => import('./admin-screens.ts').then(({ adminScreens }) => adminScreens[name]()), ...rooms)
 
-const specialistListScreen = screen(
-  () => import('../features/specialists/review/specialist-review-list-screen.tsx'),
-  'review',
-)
-const specialistNewScreen = screen(
-  () => import('../features/specialists/review/specialist-new-screen.tsx'),
-  'review',
-  'specialistAccount',
-  'fields',
-)
-const specialistReviewScreen = screen(
-  () => import('../features/specialists/review/specialist-review-screen.tsx'),
-  'review',
-  'specialistAccount',
-  'fields',
-)
-const pageListScreen = screen(() => import('../features/pages/desk-list-screen.tsx'), 'pageDesk')
-const pageCreateScreen = screen(() => import('../features/pages/page-create-screen.tsx'), 'pageDesk')
-const pageEditorScreen = screen(() => import('../features/pages/page-editor-screen.tsx'), 'pageDesk')
-const postListScreen = screen(() => import('../features/posts/post-list-screen.tsx'), 'postDesk')
-const postCreateScreen = screen(
-  () => import('../features/posts/post-create-screen.tsx'),
-  'postDesk',
-  'posts',
-  'fields',
-)
-const postEditScreen = screen(
-  () => import('../features/posts/post-edit-screen.tsx'),
-  'postDesk',
-  'posts',
-  'fields',
-)
-const errorLogScreen = screen(() => import('../features/error-log/error-log-screen.tsx'), 'errorLog')
-const profileScreen = screen(
-  () => import('../features/admins/admin-profile-screen.tsx'),
-  'review',
-  'specialistAccount',
-  'fields',
-)
+const balancesScreen = desk('balances', 'finance', 'earnings')
 
-const auditScreen = screen(() => import('../features/audit/audit-screen.tsx'), 'audit', 'variables')
-const adminListScreen = screen(() => import('../features/admins/admin-list-screen.tsx'), 'admins')
-const adminNewScreen = screen(() => import('../features/admins/admin-create-screen.tsx'), 'admins')
-const adminEditScreen = screen(() => import('../features/admins/admin-edit-screen.tsx'), 'admins')
-const customerListScreen = screen(
-  () => import('../features/customers/customer-list-screen.tsx'),
-  'customerDesk',
-)
-const customerEditScreen = screen(
-  () => import('../features/customers/customer-edit-screen.tsx'),
-  'customerDesk',
-  'customers',
-  'fields',
-)
-const specialtyListScreen = screen(
-  () => import('../features/specialties/specialty-list-screen.tsx'),
-  'specialties',
-)
-const specialtyNewScreen = screen(
-  () => import('../features/specialties/specialty-new-screen.tsx'),
-  'specialties',
-)
-const specialtyEditScreen = screen(
-  () => import('../features/specialties/specialty-edit-screen.tsx'),
-  'specialties',
-)
-const variableListScreen = screen(() => import('../features/variables/variable-list-screen.tsx'), 'variables')
-const variableEditScreen = screen(() => import('../features/variables/variable-edit-screen.tsx'), 'variables')
+const specialistListScreen = desk('specialistList', 'review')
+const specialistNewScreen = desk('specialistNew', 'review', 'specialistAccount', 'fields')
+const specialistReviewScreen = desk('specialistReview', 'review', 'specialistAccount', 'fields')
+const pageListScreen = desk('pageList', 'pageDesk')
+const pageCreateScreen = desk('pageCreate', 'pageDesk')
+const pageEditorScreen = desk('pageEditor', 'pageDesk')
+const postListScreen = desk('postList', 'postDesk')
+const postCreateScreen = desk('postCreate', 'postDesk', 'posts', 'fields')
+const postEditScreen = desk('postEdit', 'postDesk', 'posts', 'fields')
+const errorLogScreen = desk('errorLog', 'errorLog')
+const profileScreen = desk('profile', 'review', 'specialistAccount', 'fields')
 
-const companiesScreen = screen(() => import('../features/companies/admin-companies-screen.tsx'), 'companies')
-const companyScreen = screen(
-  () => import('../features/companies/company-details-screen.tsx'),
-  'companies',
-  'fields',
-)
+const auditScreen = desk('audit', 'audit', 'variables')
+const adminListScreen = desk('adminList', 'admins')
+const adminNewScreen = desk('adminNew', 'admins')
+const adminEditScreen = desk('adminEdit', 'admins')
+const customerListScreen = desk('customerList', 'customerDesk')
+const customerEditScreen = desk('customerEdit', 'customerDesk', 'customers', 'fields')
+const specialtyListScreen = desk('specialtyList', 'specialties')
+const specialtyNewScreen = desk('specialtyNew', 'specialties')
+const specialtyEditScreen = desk('specialtyEdit', 'specialties')
+const variableListScreen = desk('variableList', 'variables')
+const variableEditScreen = desk('variableEdit', 'variables')
+
+const companiesScreen = desk('companies', 'companies')
+const companyScreen = desk('company', 'companies', 'fields')
 
 export const adminRoutes = [
   route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, customerListScreen),

@@ -1,3 +1,4 @@
+import * as catalogue from '@emma/contracts/catalogue'
 import * as specialties from '@emma/contracts/specialties'
 import type { Mount } from '../../http/mount.ts'
 import { createOffer } from './create-offer.ts'
@@ -10,12 +11,12 @@ import { createSpecialty, deleteSpecialty, updateSpecialty } from './write-speci
 
 export const specialtiesRoutes = (mount: Mount): void => {
   mount(specialties.listSpecialties, listSpecialties)
-  mount(specialties.listCatalogue, listCatalogue)
-  mount(specialties.getCatalogueEntry, getCatalogueEntry)
+  mount(catalogue.listCatalogue, listCatalogue)
+  mount(catalogue.getCatalogueEntry, getCatalogueEntry)
   mount(specialties.getSpecialty, getSpecialty)
-  mount(specialties.createSpecialty, createSpecialty)
-  mount(specialties.updateSpecialty, updateSpecialty)
-  mount(specialties.deleteSpecialty, deleteSpecialty)
+  mount(catalogue.createSpecialty, createSpecialty)
+  mount(catalogue.updateSpecialty, updateSpecialty)
+  mount(catalogue.deleteSpecialty, deleteSpecialty)
   mount(specialties.listOffers, listOffers)
   mount(specialties.createOffer, createOffer)
   mount(specialties.updateOffer, updateOffer)

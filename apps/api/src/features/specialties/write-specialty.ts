@@ -2,7 +2,7 @@ import type {
   updateSpecialty as change,
   createSpecialty as creation,
   deleteSpecialty as deletion,
-} from '@emma/contracts/specialties'
+} from '@emma/contracts/catalogue'
 import { folded } from '@emma/domain/text'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'

@@ -1,5 +1,6 @@
 import * as admins from '@emma/contracts/admins'
 import * as audit from '@emma/contracts/audit'
+import * as catalogue from '@emma/contracts/catalogue'
 import * as customers from '@emma/contracts/customers'
 import * as specialties from '@emma/contracts/specialties'
 import * as variables from '@emma/contracts/variables'
@@ -92,14 +93,14 @@ export const deskLines: readonly MatrixLine[] = [
   line(customers.blockCustomer, { own: { admin: blocking }, foreign: blocking }),
   line(customers.unblockCustomer, { own: { admin: aBlocked }, foreign: aBlocked }),
   line(customers.resendCodeToCustomer, { own: { admin: aRegistration }, foreign: aRegistration }),
-  line(specialties.listCatalogue, { own: { admin: nothing } }),
-  line(specialties.getCatalogueEntry, { own: { admin: aSpecialty }, foreign: aSpecialty }),
+  line(catalogue.listCatalogue, { own: { admin: nothing } }),
+  line(catalogue.getCatalogueEntry, { own: { admin: aSpecialty }, foreign: aSpecialty }),
   line(specialties.getSpecialty, {
     own: { nobody: aSpecialty, customer: aSpecialty, specialist: aSpecialty, admin: aSpecialty },
   }),
-  line(specialties.createSpecialty, { own: { admin: () => ({ body: { name: named() } }) } }),
-  line(specialties.updateSpecialty, { own: { admin: renamed }, foreign: renamed }),
-  line(specialties.deleteSpecialty, { own: { admin: aSpecialty }, foreign: aSpecialty }),
+  line(catalogue.createSpecialty, { own: { admin: () => ({ body: { name: named() } }) } }),
+  line(catalogue.updateSpecialty, { own: { admin: renamed }, foreign: renamed }),
+  line(catalogue.deleteSpecialty, { own: { admin: aSpecialty }, foreign: aSpecialty }),
   line(variables.listVariables, { own: { admin: nothing } }),
   line(variables.getVariable, { own: { admin: fee }, foreign: fee }),
   line(variables.updateVariable, { own: { admin: changedMonths }, foreign: changedMonths }),

@@ -1,11 +1,11 @@
-import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import {
   createSpecialty,
   deleteSpecialty,
   getCatalogueEntry,
   listCatalogue,
   updateSpecialty,
-} from '@emma/contracts/specialties'
+} from '@emma/contracts/catalogue'
+import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 

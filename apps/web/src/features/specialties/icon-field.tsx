@@ -1,4 +1,4 @@
-import { specialtyIcons } from '@emma/contracts/specialties'
+import { specialtyIcons } from '@emma/contracts/catalogue'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './catalogue.module.css'

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@emma/contracts/specialties'
+import type { CatalogueEntry } from '@emma/contracts/catalogue'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'

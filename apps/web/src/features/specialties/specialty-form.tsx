@@ -1,4 +1,4 @@
-import { type CatalogueEntry, specialtyIcons, specialtyInput } from '@emma/contracts/specialties'
+import { type CatalogueEntry, specialtyIcons, specialtyInput } from '@emma/contracts/catalogue'
 import { Alert, Button, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '@emma/contracts/specialties'
+import type { CatalogueEntry } from '@emma/contracts/catalogue'
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -140,7 +140,7 @@ test('1. two people chat, on a phone and at a desk: ticks, typing, lines, unread
   await writing(doctor).pressSequentially('Como está?')
   await doctor.getByRole('button', { name: 'Enviar mensagem' }).click()
   await said(patient, 'Como está?').waitFor()
-  expect(await said(patient, 'Como está?').locator('p').innerText()).toBe('Bom dia, Marta.\nComo está?')
+  expect(await said(patient, 'Como está?').locator('p').textContent()).toBe('Bom dia, Marta.\nComo está?')
   await said(doctor, 'Como está?').getByText('Lida').waitFor()
 
   await patient.getByRole('button', { name: 'Voltar para as conversas' }).click()

@@ -1,3 +1,4 @@
+import type { AdminProfile } from '@emma/contracts/admins'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
@@ -15,14 +16,12 @@ export default function AdminCreateScreen() {
   const { t } = useTranslation('admins')
   const client = useQueryClient()
   const navigate = useNavigate()
-  const save = useMutation({
-    ...createAdminMutation,
-    onSuccess: async ({ id, email }) => {
-      toast.success(t('create.done', { email }))
-      await client.invalidateQueries({ queryKey: adminsKey })
-      await navigate({ to: '/admin/admins/edit/$id', params: { id } })
-    },
-  })
+  const save = useMutation(createAdminMutation)
+  const open = async ({ id, email }: AdminProfile) => {
+    toast.success(t('create.done', { email }))
+    await client.invalidateQueries({ queryKey: adminsKey })
+    await navigate({ to: '/admin/admins/edit/$id', params: { id } })
+  }
   return (
     <>
       <PageHeader
@@ -37,6 +36,7 @@ export default function AdminCreateScreen() {
           verb={t('create.submit')}
           emailHint={t('create.emailHint')}
           failed={t('create.failed')}
+          onSaved={(saved) => void open(saved)}
         />
       </Panel>
     </>

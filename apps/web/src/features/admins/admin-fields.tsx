@@ -20,12 +20,15 @@ interface Props {
   readonly verb: string
   readonly emailHint: string
   readonly failed: string
+  /** The form lets the person leave by then. */
+  readonly onSaved?: (saved: AdminProfile) => void
   /** The e-mail is the person's own to change. */
   readonly isEmailFixed?: boolean
 }
 
 /** Names and e-mail of an admin, new or not. */
-export const AdminFields = ({ initial, save, verb, emailHint, failed, isEmailFixed = false }: Props) => {
+export const AdminFields = (props: Props) => {
+  const { initial, save, verb, emailHint, failed, onSaved, isEmailFixed = false } = props
   const { t } = useTranslation('admins')
   const form = useForm<Values>({
     initialValues: initial,
@@ -35,9 +38,10 @@ export const AdminFields = ({ initial, save, verb, emailHint, failed, isEmailFix
   const submit = form.onSubmit((values) => {
     if (save.isPending) return
     save.mutate(values, {
-      onSuccess: () => {
+      onSuccess: (saved) => {
         form.resetDirty()
         free()
+        onSaved?.(saved)
       },
       onError: (error) => form.setErrors(fieldErrors(error)),
     })

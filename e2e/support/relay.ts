@@ -62,7 +62,7 @@ export const startRelay = async (port: number, secret: string): Promise<Relay> =
       said += chunk.toString()
     })
     const deadline = Date.now() + START_MS
-    while (!said.includes(`UDP listener opened on: 127.0.0.1:${port}`) && !said.includes('Relay threads')) {
+    while (!said.includes('Total General servers')) {
       if (Date.now() > deadline || started.exitCode !== null) throw new Error(`coturn did not start: ${said}`)
       await sleep(50)
     }

@@ -6,7 +6,7 @@ const mantine =
   'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'
 /** Our shell: what the entry imports, and what frames and screens share with it. */
 const shell =
-  'routes|lib/(?!dayjs|days|realtime|format|query-client|upload|form-draft|save-file|open-file|schema-errors|attempt|next-page|focus-invalid|send-errors|service-worker|use-(?!session))|ui/(?:brand|link-button|loading|splash|state-|text-link|theme|toast\\.)'
+  'routes/(?!admin-screens)|lib/(?!dayjs|days|realtime|format|query-client|upload|form-draft|save-file|open-file|schema-errors|attempt|next-page|focus-invalid|send-errors|service-worker|use-(?!session))|ui/(?:brand|link-button|loading|splash|state-|text-link|theme|toast\\.)'
 const frames = 'ui/frame/(?:frame\\.|bare|message|not-found|root|screen|stage|use-screen)'
 
 /** What every icon is made with. */
@@ -22,7 +22,7 @@ export const baseChunk = new RegExp(
 
 /** What a person who is logged in needs on every screen: the data layer, and what all frames share. */
 export const signedInChunk =
-  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications-door)|lib\/query-client|ui\/(?:page-header|person|query-view|frame\/(?:account|data|footer|header|skin|tab)))/
+  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications-door)|lib\/query-client|ui\/(?:page-header|person(?!-line)|query-view|frame\/(?:account|data|footer|header|skin|tab)))/
 
 /** What the guard decides by. People's fields ask it about passwords: it must not move to them. */
 export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/

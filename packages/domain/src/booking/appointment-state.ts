@@ -19,6 +19,7 @@ export type AppointmentState = (typeof appointmentStates)[number]
  * - `settle`: the money is there. On an expired one only while its slot is still free; else the money goes back.
  * - `expire`: the hold ended or the payment failed. `reschedule`: another slot, the same appointment.
  * - `start`, `finish`, `mark_no_show`: by the specialist, or the job when time has passed.
+ * - `unmet`: an absence of whom the queue called and who never answered; the money goes back, as they were never there.
  */
 export type AppointmentEvent =
   | 'settle'
@@ -26,6 +27,7 @@ export type AppointmentEvent =
   | 'start'
   | 'finish'
   | 'mark_no_show'
+  | 'unmet'
   | 'reschedule'
   | 'cancel_by_customer'
   | 'cancel_by_specialist'
@@ -44,7 +46,7 @@ const table: Transitions<AppointmentState, AppointmentEvent> = {
     cancel_by_customer: 'canceled_by_customer',
     cancel_by_specialist: 'canceled_by_specialist',
   },
-  in_progress: { finish: 'finished', mark_no_show: 'no_show' },
+  in_progress: { finish: 'finished', mark_no_show: 'no_show', unmet: 'canceled_by_specialist' },
   expired: { settle: 'confirmed' },
   finished: {},
   no_show: {},

@@ -19,6 +19,7 @@ describe('appointment states', () => {
       'start',
       'finish',
       'mark_no_show',
+      'unmet',
       'reschedule',
       'cancel_by_customer',
       'cancel_by_specialist',
@@ -41,6 +42,7 @@ describe('appointment states', () => {
       'confirmed cancel_by_specialist canceled_by_specialist',
       'in_progress finish finished',
       'in_progress mark_no_show no_show',
+      'in_progress unmet canceled_by_specialist',
       'expired settle confirmed',
     ])
   })

@@ -15,7 +15,8 @@ export type QueueState = (typeof queueStates)[number]
 
 /**
  * What happens to an entry. `expire`: unpaid in time, or nobody called within `queue_minutes` (full refund).
- * `leave`: by the customer, while waiting (full refund). `miss`: called, and no answer within `ANSWER_SECONDS`.
+ * `leave`: by the customer, while waiting (full refund). `miss`: called, and no answer within `ANSWER_SECONDS`; begun
+ * all the same, and never met, it ends the entry.
  * `put_back`: whoever called is gone; the patient did nothing wrong, so it counts as no miss.
  */
 export type QueueEvent = 'settle' | 'expire' | 'call' | 'start' | 'finish' | 'leave' | 'miss' | 'put_back'
@@ -49,7 +50,7 @@ const table: Transitions<QueueState, QueueEvent> = {
   awaiting_payment: { settle: 'waiting', expire: 'expired', leave: 'left' },
   waiting: { call: 'called', leave: 'left', expire: 'expired' },
   called: { start: 'in_progress', miss: 'waiting', put_back: 'waiting' },
-  in_progress: { finish: 'finished' },
+  in_progress: { finish: 'finished', miss: 'left' },
   finished: {},
   left: {},
   expired: {},

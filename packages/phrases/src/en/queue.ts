@@ -137,7 +137,7 @@ export default {
       refused: 'Nothing was charged. Try again or pay another way.',
       by_customer: '',
       not_called: 'We are sorry about the wait.',
-      no_answer: 'We called three times and nobody answered.',
+      no_answer: 'We called and nobody answered.',
       end_of_duty: 'Nobody is on duty any more. We are sorry.',
       charged_back: "The bank gave the payment back at the holder's request.",
       finished: 'What was agreed is in your patient area.',

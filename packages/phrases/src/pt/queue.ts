@@ -135,7 +135,7 @@ export default {
       refused: 'Nada foi cobrado. Tente de novo ou escolha outra forma de pagar.',
       by_customer: '',
       not_called: 'Sentimos muito pela espera.',
-      no_answer: 'Chamamos três vezes e ninguém atendeu.',
+      no_answer: 'Chamamos e ninguém atendeu.',
       end_of_duty: 'Ninguém mais está de plantão. Sentimos muito.',
       charged_back: 'O banco devolveu o pagamento a pedido do titular.',
       finished: 'O que foi combinado está na sua área do paciente.',

@@ -91,6 +91,8 @@ interface Undo {
   readonly state: AppointmentState
   readonly paymentId: string
   readonly canceledBy: CanceledBy
+  /** Where it is no cancellation by whom it is told to be. */
+  readonly event?: 'unmet'
   readonly choice: Cancel['choice']
   readonly reason: string | null
   readonly now: Date
@@ -99,8 +101,8 @@ interface Undo {
 /** Everything that a cancellation changes, in the transaction that holds the appointment's lock. */
 export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   const { id, state, paymentId, canceledBy, choice, reason, now } = asked
-  const event = canceledBy === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist'
-  const next = nextState(state, event)
+  const byWhom = canceledBy === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist'
+  const next = nextState(state, asked.event ?? byWhom)
   if (!next.ok || (next.value !== 'canceled_by_customer' && next.value !== 'canceled_by_specialist')) {
     throw new AppError('cancel_not_allowed')
   }

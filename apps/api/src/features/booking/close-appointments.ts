@@ -3,6 +3,7 @@ import { HOUR } from '@emma/domain/interval'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type EndedCall, endCallOfAppointment, findJoinedSides, tellEnded } from '../calls/index.ts'
+import { closeAbsent } from './absence.ts'
 import { updateStatus } from './appointments.repo.ts'
 import { undo } from './cancel-appointment.ts'
 import { findLeftOpen, type LeftOpen, lockLeftOpen } from './closing.repo.ts'
@@ -35,6 +36,7 @@ const closeAs = async (deps: Deps, tx: Tx, row: LeftOpen, sides: Sides): Promise
     const asked = { canceledBy: 'platform', choice: 'toWallet', reason: null } as const
     return undo(deps, tx, { ...asked, id, state: row.status, paymentId, now })
   }
+  if (event === 'mark_no_show') return closeAbsent(deps, tx, row)
   const isBegun = event === 'finish' && row.status === 'confirmed'
   const begun = isBegun ? nextState(row.status, 'start') : { ok: true as const, value: row.status }
   const next = begun.ok ? nextState(begun.value, event) : begun

@@ -6,6 +6,7 @@ import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { endCallOfAppointment, tellEnded } from '../calls/index.ts'
+import { closeAbsent } from './absence.ts'
 import { type AppointmentRow, lockAppointment, updateStatus } from './appointments.repo.ts'
 import { factsOf, partyOf, toAppointment } from './booking.present.ts'
 import { readPolicy } from './policy.ts'
@@ -37,6 +38,10 @@ const change = async (deps: Deps, tx: Tx, { id, actor, step, inPersonAdvised }: 
   const row = await lockAppointment(tx, id)
   if (!row) throw notFound()
   assertAllowed(row, actor, step, now)
+  if (step === 'no_show') {
+    const { ended } = await closeAbsent(deps, tx, row)
+    return { row: (await lockAppointment(tx, id)) ?? row, ended }
+  }
   const next = nextState(row.status, steps[step].event)
   if (!next.ok) throw new AppError(next.code)
   await updateStatus(tx, { id, status: next.value, inPersonAdvised, now })

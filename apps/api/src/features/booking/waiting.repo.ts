@@ -92,6 +92,18 @@ export const finishEntry = async (
     SELECT ${addJobSql('tell-queue', { entryId: appointmentId })} FROM done`.execute(tx)
 }
 
+/** Ends the entry of who never answered the call that an attendance was begun with; false where there is none. */
+export const leaveUnmet = async (tx: Tx, appointmentId: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    WITH unmet AS (
+      UPDATE queue_entries SET status = 'left', misses = misses + 1, end_reason = 'no_answer', ended_at = ${now},
+        updated_at = ${now}
+       WHERE id = ${appointmentId}::uuid AND status = 'in_progress' AND answered_at IS NULL RETURNING id
+    )
+    SELECT ${addJobSql('tell-queue', { entryId: appointmentId })} FROM unmet`.execute(tx)
+  return rows.length > 0
+}
+
 export interface NewWaitingPayment {
   readonly id: string
   readonly entryId: string

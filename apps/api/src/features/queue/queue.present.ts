@@ -29,8 +29,11 @@ export const waitOf = (standing: Standing, ahead: number): number | null =>
 
 /** What goes back of an entry that was paid and is over without an attendance. */
 const returnedOf = (row: EntryRow): QueueEntry['payment']['returned'] => {
-  const isOver = row.ended_at !== null && row.appointment_id === null && row.paid_at !== null
+  const isUnmet = row.end_reason === 'no_answer' && row.appointment_id !== null
+  const isOver = row.ended_at !== null && row.paid_at !== null && (row.appointment_id === null || isUnmet)
   if (!isOver || row.payment_status === 'charged_back') return undefined
+  // Begun and never met: a sale that was undone, whose money is credit at once (domain §4).
+  if (isUnmet) return { wallet: row.amount, provider: 0, status: 'done' }
   return {
     wallet: row.wallet_amount,
     provider: row.provider_amount,

@@ -44,6 +44,7 @@ const asked = async ({ t, specialtyId }: MatrixWorld) => {
   const { headers } = session
   const url = '/api/v1/finance/withdrawals'
   const answer = await t.app.inject({ method: 'POST', url, headers, payload: { amount: 6000 } })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
   return { params: { id: answer.json().id } }
 }
 const refused = async (world: MatrixWorld) => ({

@@ -44,7 +44,8 @@ const called = async (world: MatrixWorld) => {
   await onDuty(world)
   const payload = { id, action: 'call' }
   const headers = world.headers.specialist
-  await world.t.app.inject({ method: 'PUT', url: '/api/v1/queue/update', headers, payload })
+  const answer = await world.t.app.inject({ method: 'PUT', url: '/api/v1/queue/update', headers, payload })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
   return {}
 }
 

@@ -36,7 +36,8 @@ export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 
 
 const loadRoom = async (language: Language, room: PhraseRoom): Promise<void> => {
   if (i18n.hasResourceBundle(language, room)) return
-  const { default: texts } = await rooms[room][language]()
+  const load = language === 'en' ? (await import('@emma/phrases/english')).english[room] : rooms[room]
+  const { default: texts } = await load()
   i18n.addResourceBundle(language, room, texts)
 }
 

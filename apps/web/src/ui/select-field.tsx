@@ -6,15 +6,14 @@ interface Props {
   readonly label: string
   readonly data: readonly { readonly value: string; readonly label: string }[]
   readonly value: string
-  readonly className?: string | undefined
   readonly onChange: (value: string) => void
 }
 
 /** The browser's own select with a label above: light enough for lists' filters, and made for thumbs. */
-export const SelectField = ({ label, data, value, className, onChange }: Props) => {
+export const SelectField = ({ label, data, value, onChange }: Props) => {
   const id = useId()
   return (
-    <Input.Wrapper label={label} id={id} {...(className === undefined ? {} : { className })}>
+    <Input.Wrapper label={label} id={id}>
       <Input
         component="select"
         pointer

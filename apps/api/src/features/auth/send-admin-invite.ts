@@ -9,7 +9,7 @@ import { newLink } from './send-password-reset.ts'
 export const sendAdminInvite = async (deps: Deps, { userId }: { readonly userId: string }): Promise<void> => {
   const person = await findPerson(deps.db, userId)
   if (person?.password_hash !== '' || person.blocked_at !== null) return
-  const { default: phrases } = await rooms.messages.pt()
+  const { default: phrases } = await rooms.messages()
   const { subject, text } = phrases.adminInvite
   const url = await newLink(deps, userId, adminInviteLife)
   await deps.email.send({

@@ -32,7 +32,7 @@ export const sendPasswordReset = async (
   const person = await findPerson(deps.db, userId)
   const standing = person ? standingOf(person) : 'erased'
   if (!person || standing === 'erased') return
-  const { default: phrases } = await rooms.messages.pt()
+  const { default: phrases } = await rooms.messages()
   const { subject, greeting, open, pending, blocked } = phrases.passwordReset
   const text = { open, pending, blocked }[standing]
   const url = standing === 'open' ? await newLink(deps, userId) : `${deps.config.publicUrl}/customer/create`

@@ -15,7 +15,7 @@ import ical, {
 import type { FileAnswer } from '../../http/mount.ts'
 import type { CalendarEventRow } from './calendar.repo.ts'
 
-type Texts = Awaited<ReturnType<typeof rooms.calendar.pt>>['default']['file']
+type Texts = Awaited<ReturnType<typeof rooms.calendar>>['default']['file']
 
 /** Whose calendar it is, and where the app is found. */
 export interface Reader {
@@ -140,7 +140,7 @@ export const toCalendarFile = async (
   reader: Reader,
   name: string,
 ): Promise<FileAnswer> => {
-  const { file: texts } = (await rooms.calendar.pt()).default
+  const { file: texts } = (await rooms.calendar()).default
   const calendar = ical({
     prodId: { company: 'Emma', product: 'Agenda', language: 'PT' },
     name: texts.name,

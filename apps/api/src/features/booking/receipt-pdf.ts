@@ -5,7 +5,7 @@ import PDFDocument from 'pdfkit'
 import type { AppointmentRow } from './appointments.repo.ts'
 import type { ReceiptFacts } from './receipt.repo.ts'
 
-type Texts = Awaited<ReturnType<typeof rooms.cancellation.pt>>['default']['receipt']
+type Texts = Awaited<ReturnType<typeof rooms.cancellation>>['default']['receipt']
 type Line = readonly [name: string, value: string]
 interface Reader {
   readonly zone: string
@@ -66,7 +66,7 @@ export const makeReceiptPdf = async (
   facts: ReceiptFacts,
   { zone, now }: Reader,
 ): Promise<Buffer> => {
-  const { receipt: texts } = (await rooms.cancellation.pt()).default
+  const { receipt: texts } = (await rooms.cancellation()).default
   const info = { Title: texts.title, CreationDate: now }
   const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'pt-BR', info })
   const write = (lines: readonly Line[]): void => {

@@ -13,7 +13,7 @@ export const sendCode = async (deps: Deps, { codeId }: { readonly codeId: string
   if (!row || row.used_at !== null || row.expires_at <= deps.clock.now()) return
   const to = await openTarget(deps, deps.db, row)
   const channel = channelOf(row.channel)
-  const { default: phrases } = await rooms.messages.pt()
+  const { default: phrases } = await rooms.messages()
   const { subject, email, text } = phrases.code
   const values = { code: digitsOf(deps.config, row.id), minutes: codeLimits.livesMs / 60_000 }
   if (channel === 'email')

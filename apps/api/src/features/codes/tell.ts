@@ -3,7 +3,7 @@ import { fillLetter } from '@emma/phrases/letter'
 import type { Deps } from '../../deps.ts'
 import { type ContactKind, findAddressee } from './pending-contacts.repo.ts'
 
-const phrasesOf = async () => (await rooms.messages.pt()).default
+const phrasesOf = async () => (await rooms.messages()).default
 
 /** Tells the owner of an account that somebody tried to use their e-mail or CPF. */
 export const tellAccountExists = async (

@@ -8,7 +8,7 @@ import { openEmail } from './invites.present.ts'
 import { findInvite, findUserByEmail, type InviteRow } from './invites.repo.ts'
 
 const sendMail = async ({ email, config }: Deps, to: string, row: InviteRow): Promise<void> => {
-  const { default: phrases } = await rooms.messages.pt()
+  const { default: phrases } = await rooms.messages()
   const { subject, email: text } = phrases.companyInvite
   const values = {
     company: row.company_name,

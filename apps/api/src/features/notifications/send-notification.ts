@@ -56,7 +56,7 @@ const keepFailure = async (deps: Deps, way: Way, attempt: number, error: unknown
 export const sendNotification = async (deps: Deps, way: Way): Promise<void> => {
   const row = await findToSend(deps.db, way.notificationId, deps.clock.now())
   if (!row) return
-  const { default: phrases } = await rooms.messages.pt()
+  const { default: phrases } = await rooms.messages()
   const message = messageOf(phrases, row, deps.config.publicUrl)
   const attempt = await beginSending(deps.db, way, deps.clock.now())
   if (attempt === undefined) return

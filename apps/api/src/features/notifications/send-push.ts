@@ -34,7 +34,7 @@ export const sendPush = async (
 ): Promise<void> => {
   const row = await findToSend(deps.db, notificationId, deps.clock.now())
   if (!row) return
-  const { default: phrases } = await rooms.messages.pt()
+  const { default: phrases } = await rooms.messages()
   const message = { id: row.id, ...phrases.push, path: pageOf(row) }
   const now = deps.clock.now()
   await inTransaction(deps.db, async (tx) => {

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@emma/contracts/notifications'
 import { noticeKinds } from '@emma/domain/notifications'
 import { rooms } from '@emma/phrases'
+import { english } from '@emma/phrases/english'
 import { letterHtml, letterText } from '@emma/phrases/letter'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -213,8 +214,11 @@ describe('what a person chose', () => {
 const clinical = /{{specialty}}|receita|atestado|exame|diagn|sintoma|queixa|\bCID\b/i
 
 describe('templates', () => {
-  test.each(['pt', 'en'] as const)('in %s say nothing of health where others look on', async (language) => {
-    const { default: phrases } = await rooms.messages[language]()
+  test.each([
+    ['pt', rooms.messages],
+    ['en', english.messages],
+  ] as const)('in %s say nothing of health where others look on', async (_language, load) => {
+    const { default: phrases } = await load()
     for (const kind of noticeKinds) {
       const { subject, text, email } = phrases.kinds[kind]
       expect(`${kind}: ${subject}`).not.toMatch(clinical)
@@ -228,8 +232,8 @@ describe('templates', () => {
 
   test('are known to the list and to the messages alike', async () => {
     const [{ default: messages }, { default: list }] = await Promise.all([
-      rooms.messages.pt(),
-      rooms.notifications.pt(),
+      rooms.messages(),
+      rooms.notifications(),
     ])
     const sorted = (kinds: object) => Object.keys(kinds).sort()
     const all: readonly NotificationKind[] = [...noticeKinds].sort()

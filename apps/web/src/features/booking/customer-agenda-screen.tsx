@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idIn, oneOf, pageIn, type Search } from '../../lib/filters.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { AppointmentCard } from '../../ui/appointment-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -11,7 +12,6 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { WaitlistLines } from '../waitlist/index.ts'
 import classes from './agenda.module.css'
@@ -26,6 +26,8 @@ const AppointmentDetails = lazy(async () => {
   const { AppointmentDetails: details } = await import('./appointment-details.tsx')
   return { default: details }
 })
+
+const StateFilter = lazyPart(() => import('./state-filter.tsx'))
 
 const tabs = ['coming', 'past'] as const
 type Tab = (typeof tabs)[number]
@@ -96,23 +98,6 @@ interface ListProps {
   readonly onOpen: (id: string) => void
 }
 
-/** One state of the tab's, or all of them. */
-const StateFilter = ({ tab, status, onStatus }: Pick<ListProps, 'tab' | 'status' | 'onStatus'>) => {
-  const { t } = useTranslation('booking')
-  return (
-    <SelectField
-      className={classes.state}
-      label={t('agenda.state')}
-      data={[
-        { value: '', label: t('agenda.all') },
-        ...statesOf[tab].map((value) => ({ value, label: t(`status.${value}`) })),
-      ]}
-      value={status ?? ''}
-      onChange={(next) => onStatus(next || undefined)}
-    />
-  )
-}
-
 const AgendaList = ({ tab, status, page, onStatus, onPage, onOpen }: ListProps) => {
   const asked = { status: status ?? statesOf[tab].join(','), sort: sortOf[tab], page }
   const query = useQuery(agendaQuery(asked))
@@ -178,7 +163,11 @@ export default function CustomerAgendaScreen() {
           <Tabs.Tab value="past">{t('agenda.past')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value={tab} className={classes.panel}>
-          <StateFilter tab={tab} status={status} onStatus={onStatus} />
+          <div className={classes.state}>
+            <Suspense fallback={null}>
+              <StateFilter states={statesOf[tab]} status={status} onStatus={onStatus} />
+            </Suspense>
+          </div>
           <AgendaList
             tab={tab}
             status={status}

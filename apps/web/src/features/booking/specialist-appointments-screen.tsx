@@ -1,9 +1,11 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { appointmentStates } from '@emma/domain/booking'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { today } from '../../lib/days.ts'
 import { dateIn, oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { AppointmentStatusChip } from '../../ui/appointment-card-status.tsx'
@@ -18,9 +20,9 @@ import { CalendarFeedButton } from './calendar-feed-button.tsx'
 import { periodOf } from './days.ts'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 import { VisitActions } from './visit-actions.tsx'
-import { VisitFilters } from './visit-filters.tsx'
 import classes from './visits.module.css'
 
+const VisitFilters = lazyPart(() => import('./visit-filters.tsx'))
 const pageSize = 20
 
 const filters = ({ status, from, to, search, page }: Search) => ({
@@ -124,11 +126,15 @@ export default function SpecialistAppointmentsScreen() {
         subtitle={t('visits.subtitle')}
         actions={<CalendarFeedButton />}
       />
-      <VisitFilters
-        isChosen={Boolean(status || search || given.from || given.to)}
-        filter={{ ...period, status, search }}
-        onChange={(wanted) => change({ ...wanted, page: undefined })}
-      />
+      <div className={classes.above}>
+        <Suspense fallback={null}>
+          <VisitFilters
+            isChosen={Boolean(status || search || given.from || given.to)}
+            filter={{ ...period, status, search }}
+            onChange={(wanted) => change({ ...wanted, page: undefined })}
+          />
+        </Suspense>
+      </div>
       <DataTable
         caption={t('visits.caption')}
         query={query}

@@ -44,7 +44,7 @@ const Search = ({ value, onChange }: { value: string; onChange: (value: string) 
 }
 
 /** State, period and patient, kept in the address. */
-export const VisitFilters = ({ isChosen, filter, onChange }: Props) => {
+export default function VisitFilters({ isChosen, filter, onChange }: Props) {
   const { t } = useTranslation('booking')
   const { status, from, to, search = '' } = filter
   return (

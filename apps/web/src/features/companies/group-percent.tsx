@@ -1,6 +1,6 @@
 import type { Company } from '@emma/contracts/companies'
 import { splitPrice } from '@emma/domain/earnings'
-import { Button, NumberInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../lib/format.ts'
@@ -38,15 +38,15 @@ const Preview = ({ fee, percent }: { fee: number; percent: number }) => {
   )
 }
 
-const wholePercent = (typed: string | number): number | undefined => {
+const wholePercent = (typed: string): number | undefined => {
   const value = Number(typed)
-  return typed !== '' && Number.isInteger(value) && value >= 0 && value <= 100 ? value : undefined
+  return /^\d{1,3}$/.test(typed) && value <= 100 ? value : undefined
 }
 
 const Change = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const { id, percent, platform_fee_percent: fee } = company
-  const [typed, setTyped] = useState<string | number>(percent)
+  const [typed, setTyped] = useState(String(percent))
   const val = wholePercent(typed)
   const saving = useCompanyChange(percentMutation, t('group.percent.saved', { percent: val ?? percent }))
   const submit = (event: FormEvent) => {
@@ -55,16 +55,13 @@ const Change = ({ company }: { company: Company }) => {
   }
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <NumberInput
+      <TextInput
         label={t('group.percent.label')}
-        suffix="%"
-        min={0}
-        max={100}
-        allowDecimal={false}
-        allowNegative={false}
-        clampBehavior="strict"
+        inputMode="numeric"
+        rightSection="%"
+        maxLength={3}
         value={typed}
-        onChange={setTyped}
+        onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
       />
       <Preview fee={fee} percent={val ?? percent} />
       <div>

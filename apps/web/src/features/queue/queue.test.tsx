@@ -128,6 +128,17 @@ test('a yes leads to 192, and on only once the advice was read', async () => {
   await screen.findByRole('heading', { name: 'O que está acontecendo?' })
 })
 
+test('who says nothing of what it is about is asked for it', async () => {
+  await openApp('/customer/pronto-atendimento', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
+  for (let nth = 1; nth <= 8; nth += 1) {
+    await screen.findByRole('progressbar', { name: `Pergunta ${nth} de 8` })
+    await userEvent.click(screen.getByRole('button', { name: 'Não' }))
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Ir para o pagamento' }))
+  await screen.findByText('Conte o que está acontecendo.')
+})
+
 test('in line: place, estimate, and until when', async () => {
   answers['queue/me'] = entryOf()
   await openApp('/customer/pronto-atendimento', patient)

@@ -33,13 +33,22 @@ const usePicture = ({ load }: ThreadFile) => {
     setSrc(url)
     return () => URL.revokeObjectURL(url)
   }, [content])
-  return { box, content, src }
+  /** Once more what did not come, and at once what is still on its way. */
+  const get = async () => {
+    if (!content) setContent(await read())
+  }
+  return { box, content, src, get }
 }
 
 const Picture = ({ file }: { file: ThreadFile }) => {
   const { t } = useTranslation('chat')
-  const { box, content, src } = usePicture(file)
+  const { box, content, src, get } = usePicture(file)
   const [isOpen, setOpen] = useState(false)
+  const open = () =>
+    get().then(
+      () => setOpen(true),
+      () => toast.error(t('file.loadFailed')),
+    )
   return (
     <>
       <button
@@ -48,7 +57,7 @@ const Picture = ({ file }: { file: ThreadFile }) => {
         className={classes.picture}
         aria-label={t('file.open', { name: file.name })}
         aria-busy={content === undefined}
-        onClick={() => (content ? setOpen(true) : toast.error(t('file.loadFailed')))}
+        onClick={() => void open()}
       >
         {src ? (
           <img src={src} alt={t('file.picture', { name: file.name })} />

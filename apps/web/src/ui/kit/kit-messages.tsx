@@ -1,5 +1,6 @@
 import type { Language } from '@emma/phrases'
 import { rooms } from '@emma/phrases'
+import { english } from '@emma/phrases/english'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter, letterHtml, letterText } from '@emma/phrases/letter'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -60,7 +61,10 @@ const templatesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['kit', 'messages', language],
     queryFn: async () => {
-      const { default: messages }: { default: Messages } = await rooms.messages[language]()
+      const { default: messages }: { default: Messages } = await (language === 'en'
+        ? english
+        : rooms
+      ).messages()
       return { push: messages.push, templates: templatesOf(messages) }
     },
   })

@@ -1,12 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/lazy-part.ts'
+import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { accountKey } from '../account/account.queries.ts'
-import { RegistrationForm } from '../account/registration-form.tsx'
 import classes from './review.module.css'
+
+const RegistrationForm = lazyPart(
+  async () => {
+    const { RegistrationForm: form } = await import('../account/registration-form.tsx')
+    return { default: form }
+  },
+  'specialistAccount',
+  'fields',
+)
 
 /** An admin registers somebody. */
 export default function SpecialistNewScreen() {
@@ -27,7 +38,9 @@ export default function SpecialistNewScreen() {
         subtitle={t('create.subtitle')}
       />
       <div className={classes.narrow}>
-        <RegistrationForm verb="submitAdmin" onDone={(id) => void done(id)} />
+        <Suspense fallback={<LoadingLines shape="block" count={4} />}>
+          <RegistrationForm verb="submitAdmin" onDone={(id) => void done(id)} />
+        </Suspense>
       </div>
     </>
   )

@@ -29,7 +29,8 @@ export const walkAsPartner = async ({ page }: Person, look: Look): Promise<void>
   await page.getByRole('dialog').waitFor()
   await settled(page)
   await look('invite a specialist', page)
-  await page.getByRole('radio', { name: 'Por e-mail' }).check({ force: true })
+  await page.getByRole('dialog').getByText('Por e-mail', { exact: true }).click()
+  await page.getByRole('textbox', { name: 'E-mail' }).waitFor()
   await look('invite an address', page)
 }
 

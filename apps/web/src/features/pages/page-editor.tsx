@@ -35,7 +35,7 @@ const Head = ({ desk, actions }: { desk: DeskPage; actions: ReactNode }) => {
           <>
             {t('inForce', { version: published.version, date: formatDate(published.published_at) })}
             {' · '}
-            <TextLink to="/pagina/$slug" params={{ slug }} target="_blank">
+            <TextLink underline="always" to="/pagina/$slug" params={{ slug }} target="_blank">
               {t('open')}
             </TextLink>
           </>

@@ -33,8 +33,9 @@ export default function ComplaintStep({ entering }: { entering: EnteringDraft })
           autosize
           minRows={4}
           maxLength={LONGEST}
-          error={isMissing && complaint === '' ? t('complaint.missing') : undefined}
           {...form.getInputProps('complaint')}
+          // After the form's own, which knows no error and would take this one away.
+          error={isMissing && complaint === '' ? t('complaint.missing') : undefined}
         />
         <div className={classes.pair}>
           <Button variant="default" size="lg" onClick={entering.again}>

@@ -71,7 +71,13 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
   })
-  await app.register(underPressure, { maxEventLoopDelay: config.OVERLOAD_DELAY_MS, retryAfter: 2 })
+  // Without a measurement since the last look the plugin takes the delay for infinite: looking more seldom than the longest
+  // delay that is borne, a short stop of the process (its start, a collection) is not taken for an overload.
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.OVERLOAD_DELAY_MS,
+    sampleInterval: 2 * config.OVERLOAD_DELAY_MS,
+    retryAfter: 2,
+  })
   await app.register(multipart)
 }
 

@@ -22,8 +22,6 @@ const pickSlotScreen = screen(
   () => import('../features/booking/pick-slot-screen.tsx'),
   'booking',
   'availability',
-  'cards',
-  'fields',
 )
 const agendaScreen = screen(() => import('../features/booking/customer-agenda-screen.tsx'), 'booking')
 const urgentCareScreen = screen(() => import('../features/queue/urgent-care-screen.tsx'), 'queue')

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/lazy-part.ts'
 import { useStepFocus } from '../../ui/frame/use-step-focus.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -21,7 +22,7 @@ import { useSlotChanges } from './use-slot-changes.ts'
 
 /** Fetched once a slot is chosen. */
 const loadPayment = () => import('./payment-step.tsx')
-const PaymentStep = lazy(loadPayment)
+const PaymentStep = lazyPart(loadPayment, 'cards', 'fields')
 const BookingResult = lazy(() => import('./booking-result.tsx'))
 const waiting = <LoadingLines shape="block" count={1} />
 

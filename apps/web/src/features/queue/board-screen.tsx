@@ -7,6 +7,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { QueueBoard } from '../../ui/queue-board.tsx'
 import { ErrorState } from '../../ui/state-block.tsx'
+import classes from './desk.module.css'
 import { boardQuery } from './queue.queries.ts'
 import { useQueueChanges } from './use-queue-changes.ts'
 
@@ -26,15 +27,17 @@ export default function BoardScreen() {
   const isRefused = isProblem(board.error, 'not_on_duty') || isProblem(board.error, 'queue_not_allowed')
   if (isRefused && board.data === undefined) {
     return (
-      <>
+      <div className={classes.wall}>
         <ErrorState alone error={board.error} />
         {leave}
-      </>
+      </div>
     )
   }
   return (
-    <QueryView alone query={board} skeleton={<LoadingLines shape="cards" count={4} />}>
-      {(queue) => <QueueBoard queue={queue} now={now} action={leave} />}
-    </QueryView>
+    <div className={classes.wall}>
+      <QueryView alone query={board} skeleton={<LoadingLines shape="cards" count={4} />}>
+        {(queue) => <QueueBoard queue={queue} now={now} action={leave} />}
+      </QueryView>
+    </div>
   )
 }

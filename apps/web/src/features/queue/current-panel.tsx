@@ -1,5 +1,5 @@
 import type { QueueAttendance } from '@emma/contracts/queue'
-import { Button } from '@mantine/core'
+import { Button, VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../lib/use-now.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -69,9 +69,9 @@ export const CurrentPanel = ({ current }: { current: QueueAttendance }) => {
   const { t } = useTranslation('queue')
   return (
     <Panel title={t('desk.current')} action={<Standing current={current} />}>
-      <div role="status" className={classes.said}>
+      <VisuallyHidden role="status">
         {current.status === 'called' && current.answer_by === null && t('desk.answered')}
-      </div>
+      </VisuallyHidden>
       <PatientLine patient={current} />
       {current.status === 'called' ? <Called current={current} /> : <Running current={current} />}
     </Panel>

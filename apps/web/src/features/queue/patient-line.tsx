@@ -15,7 +15,9 @@ export const PatientLine = ({ patient }: Props) => {
     <div className={classes.patient}>
       <p className={classes.name}>
         <strong>{customer.name}</strong>
-        {customer.age !== null && <span>{t('desk.age', { count: customer.age })}</span>}
+        {customer.age !== null && (
+          <span className={classes.waits}>{t('desk.age', { count: customer.age })}</span>
+        )}
         {priority === 'urgent' && <StatusChip tone="danger" label={t('priority.urgent')} />}
       </p>
       <p className={classes.complaint}>{complaint}</p>

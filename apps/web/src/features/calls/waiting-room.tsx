@@ -1,6 +1,6 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { formatPhone } from '@emma/domain/customers'
-import { Button, Title } from '@mantine/core'
+import { Anchor, Button, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../lib/use-session.ts'
 import { PersonAvatar } from '../../ui/person-avatar.tsx'
@@ -55,14 +55,16 @@ const Help = ({ grant }: Pick<CallView, 'grant'>) => {
         ))}
         {patient !== null && (
           <li>
-            <a href={`tel:${patient}`}>{t('waiting.ringPatient', { phone: formatPhone(patient) })}</a>
+            <Anchor href={`tel:${patient}`}>
+              {t('waiting.ringPatient', { phone: formatPhone(patient) })}
+            </Anchor>
           </li>
         )}
         {support !== null && (
           <li>
-            <a href={`tel:${support.replace(/[^\d+]/g, '')}`}>
+            <Anchor href={`tel:${support.replace(/[^\d+]/g, '')}`}>
               {t('waiting.ringSupport', { phone: support })}
-            </a>
+            </Anchor>
           </li>
         )}
         {patient === null && <li>{t('waiting.emergency')}</li>}

@@ -34,9 +34,13 @@ const entered = async (world: MatrixWorld) => {
   return {}
 }
 
-const onDuty = async ({ t, specialist }: MatrixWorld, is = true): Promise<void> => {
+/** On duty for their own practice, whatever group an earlier line left them in. */
+const onDuty = async ({ t, specialist }: MatrixWorld): Promise<void> => {
   const { specialistId } = specialist
-  await t.deps.db.updateTable('specialists').set({ on_duty: is }).where('id', '=', specialistId).execute()
+  const { db } = t.deps
+  await db.updateTable('specialists').set({ on_duty: true }).where('id', '=', specialistId).execute()
+  const groups = db.updateTable('company_members').set({ is_active: false })
+  await groups.where('specialist_id', '=', specialistId).execute()
 }
 
 const called = async (world: MatrixWorld) => {

@@ -29,6 +29,7 @@ const names = [
   ],
   ...[
     'admins',
+    'audit',
     'variables',
     'notifications',
     'favorites',
@@ -44,13 +45,11 @@ const names = [
 /** Rooms that rightly stand on one side alone. */
 const oneSided: Readonly<Record<string, string>> = {
   codes: 'one-time codes, asked for by the screens of whoever registers or changes a contact',
-  companies: 'money asks who decides in a company; its screens are not there yet',
   'freed-slots': 'gives what a cancellation frees to the next in line; the lines are on screens of their own',
   lookups: 'feeds the fields of other rooms',
   privacy: 'sealing, access log and export have no screen of their own',
   reconciliation: 'its figures stand on the screen of the platform’s money',
   clearing: 'levels balances at the provider; nobody looks at it',
-  variables: 'read by the rules long before an administrator has a screen for them',
 }
 
 /** A newcomer who looks for a room finds it, under its one name, on each side of the wire. */

@@ -3,7 +3,6 @@ import type { PhraseRoom } from './index.ts'
 /** The translations, room by room; apart from the originals, as most people never load one. */
 export const english = {
   shell: () => import('./en/shell.ts'),
-  coming: () => import('./en/coming.ts'),
   admins: () => import('./en/admins.ts'),
   companies: () => import('./en/companies.ts'),
   audit: () => import('./en/audit.ts'),

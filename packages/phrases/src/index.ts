@@ -4,7 +4,6 @@
  */
 export const rooms = {
   shell: () => import('./pt/shell.ts'),
-  coming: () => import('./pt/coming.ts'),
   admins: () => import('./pt/admins.ts'),
   companies: () => import('./pt/companies.ts'),
   audit: () => import('./pt/audit.ts'),

@@ -56,9 +56,6 @@ export const screen = (load: () => Promise<{ default: ComponentType }>, ...rooms
     return module
   })
 
-/** The page that says what will be there, for routes whose screen is still to come. */
-export const coming = screen(() => import('../ui/coming-screen.tsx'), 'coming')
-
 /** Declares one route. */
 export const route = <const TPath extends string>(
   path: TPath,

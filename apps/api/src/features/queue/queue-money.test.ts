@@ -11,9 +11,8 @@ import {
 } from '../../../test/index.ts'
 import { type QueueWorld, URGENT_PRICE, useQueueWorld } from '../../../test/queue-world.ts'
 import { control, readProviderBook } from '../../../test/sandbox.ts'
-import { settleCharge } from '../booking/index.ts'
-import { settlePayment } from '../booking/upkeep.ts'
-import { releaseEarnings } from '../earnings/release-earnings.ts'
+import { settleCharge, settlePayment } from '../booking/index.ts'
+import { releaseEarnings } from '../earnings/index.ts'
 import { sweepQueue } from './upkeep.ts'
 
 const world = useQueueWorld()

@@ -8,7 +8,7 @@ import {
   type TestSpecialist,
 } from '../../../test/index.ts'
 import { type QueueWorld, URGENT_PRICE, useQueueWorld } from '../../../test/queue-world.ts'
-import { closeAppointments } from '../booking/close-appointments.ts'
+import { closeAppointments } from '../booking/index.ts'
 
 const world = useQueueWorld()
 const MINUTE = 60_000

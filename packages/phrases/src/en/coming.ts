@@ -1,4 +1,0 @@
-import type pt from '../pt/coming.ts'
-import type { Translated } from '../translated.ts'
-
-export default {} satisfies Translated<typeof pt>

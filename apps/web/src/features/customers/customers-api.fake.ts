@@ -14,6 +14,9 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return request.method === 'GET' ? undefined : request.json().catch(() => undefined)
 }
 
+/** How the person is told, which stands in every profile. */
+const settings = { sound: true, quiet_hours: null, channel: 'sms', groups: [] }
+
 /** A server that answers by `METHOD path`, writes down what it was sent, and knows nothing else. */
 export const customerServer = (answers: Readonly<Record<string, Answer>>) => {
   const seen: Seen[] = []
@@ -25,6 +28,7 @@ export const customerServer = (answers: Readonly<Record<string, Answer>>) => {
     seen.push({ call, body })
     // Not the session that the test opened: whoever asks again who is logged in is not answered.
     if (call === 'GET authentication/authenticateToken') return new Response(null, { status: 503 })
+    if (call === 'GET notifications/settings') return Response.json(settings)
     return answers[call]?.(body) ?? Response.json({ data: [], meta: { page: 1, pageSize: 10, total: 0 } })
   })
   return { sentTo: (call: string) => seen.filter((each) => each.call === call).map(({ body }) => body) }

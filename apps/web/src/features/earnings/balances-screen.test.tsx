@@ -36,6 +36,7 @@ const balanceServer = (shown: Transaction = transaction) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     if (url.includes('/series')) return Response.json({ data: months })
+    if (url.includes('/account/terms')) return Response.json({ data: [] })
     if (url.includes('/notifications'))
       return Response.json({ data: [], meta: { page: 1, pageSize: 20, total: 0 } })
     asked.push(new URL(url).pathname.split('/').at(-1) + new URL(url).search)

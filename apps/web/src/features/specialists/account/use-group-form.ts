@@ -24,7 +24,7 @@ interface Group<V extends object> {
 export const useGroupForm = <V extends object>(group: Group<V>) => {
   const { t } = useTranslation('specialistAccount')
   const [failure, setFailure] = useState<string>()
-  const { form, forget } = useDraftedForm<V>(`profile.${String(group.name)}`, {
+  const { form, forget } = useDraftedForm<V>(`profile.${group.profileId}.${String(group.name)}`, {
     initialValues: group.initial,
     validate: (values) => schemaErrors(group.schema, group.valueOf(values)),
   })

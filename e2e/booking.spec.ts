@@ -66,9 +66,9 @@ const appointment = (): Promise<Appointment> => {
 const chargesOf = async (code: string) =>
   (await providerBooks(emma)).charges.filter((charge) => charge.code === code)
 
-/** Tomorrow's times, counted from the last: far enough away to be moved. */
+/** Times of the day after tomorrow, counted from the last: more than a day away at any hour, so that all comes back. */
 const choose = async (fromLast: number) => {
-  await page.goto(`/customer/horario/${specialist.specialistId}?day=${dayIn(1)}`)
+  await page.goto(`/customer/horario/${specialist.specialistId}?day=${dayIn(2)}`)
   await times().last().waitFor()
   const count = await times().count()
   await times()
@@ -103,7 +103,7 @@ const takenByAnother = async (slot: string) => {
 }
 
 test('with the keyboard alone: arrows walk the times, and Enter goes on to the payment', async () => {
-  await page.goto(`/customer/horario/${specialist.specialistId}?day=${dayIn(1)}`)
+  await page.goto(`/customer/horario/${specialist.specialistId}?day=${dayIn(2)}`)
   await times().first().waitFor()
   await times().first().focus()
   await page.keyboard.press('ArrowRight')

@@ -17,7 +17,8 @@ export interface Post {
   readonly file: StoredFile | null
 }
 
-const PATIENTS_KEPT = 50_000
+/** Of what is remembered of chats and messages; then it is begun anew. */
+const MOST_KEPT = 50_000
 const patients = new Map<string, string>()
 /** Whose key seals a chat. Two people are a chat's for good, so that it is asked for once. */
 const patientOf = async ({ db }: Deps, side: Side, chatId: string): Promise<string> => {
@@ -26,7 +27,7 @@ const patientOf = async ({ db }: Deps, side: Side, chatId: string): Promise<stri
   if (known !== undefined) return known
   const found = await findPatientOf(db, chatId)
   if (found === undefined) throw notFound()
-  if (patients.size >= PATIENTS_KEPT) patients.clear()
+  if (patients.size >= MOST_KEPT) patients.clear()
   patients.set(chatId, found)
   return found
 }
@@ -43,6 +44,18 @@ const toWire = (post: Post, side: Side, sent: Sent, content: MessageContent): Me
 const tellBoth = (deps: Deps, sent: Sent, message: Message): void => {
   deps.realtime.tellUser(sent.specialist_user, 'chat:message', message)
   deps.realtime.tellUser(sent.customer_user, 'chat:message', message)
+}
+
+const toldHere = new Set<string>()
+/**
+ * `true` once for each message. One that is sent again and was never told here was stored by a process that may have died
+ * before it told anybody.
+ */
+const isUntold = (id: string): boolean => {
+  if (toldHere.has(id)) return false
+  if (toldHere.size >= MOST_KEPT) toldHere.clear()
+  toldHere.add(id)
+  return true
 }
 
 /** Outside the hours a patient's message is answered once in each closed time, with what the specialist has set. */
@@ -86,23 +99,33 @@ export interface Posted {
   readonly isNew: boolean
 }
 
+/** The message that was sent, or the one that was there already. */
+const messageOf = async (
+  { vault, db }: Deps,
+  side: Side,
+  post: Post,
+  sent: Sent,
+  patient: string,
+): Promise<Message> => {
+  if (sent.outcome === 'sent') return toWire(post, side, sent, post.content)
+  const content = await openContent(vault, db, { customerId: patient, id: sent.id }, sent.content_sealed)
+  return toWire(post, side, sent, content)
+}
+
 /**
  * Writes a message as one side of a chat and tells both; what was written before under the same `clientId` is answered
- * as it was. The one way in, by HTTP and by socket.
+ * as it was, and told where it may not have been. The one way in, by HTTP and by socket.
  * @throws AppError `not_found`, `chat_closed`, `chat_disabled`, `too_many_requests`
  */
 export const postMessage = async (deps: Deps, side: Side, post: Post): Promise<Posted> => {
   const patient = await patientOf(deps, side, post.chatId)
   const sent = await store(deps, side, post, { patient, quietSince: null })
-  if (sent.outcome === 'repeated') {
-    const owner = { customerId: patient, id: sent.id }
-    const content = await openContent(deps.vault, deps.db, owner, sent.content_sealed)
-    return { message: toWire(post, side, sent, content), isNew: false }
-  }
   if (sent.outcome === 'chat_closed' || sent.outcome === 'chat_disabled') throw new AppError(sent.outcome)
-  if (sent.outcome !== 'sent') throw notFound()
-  const message = toWire(post, side, sent, post.content)
-  tellBoth(deps, sent, message)
-  await answerAutomatically(deps, post.chatId, side, sent)
-  return { message, isNew: true }
+  if (sent.outcome !== 'sent' && sent.outcome !== 'repeated') throw notFound()
+  const message = await messageOf(deps, side, post, sent, patient)
+  if (sent.read_at === null && isUntold(sent.id)) {
+    tellBoth(deps, sent, message)
+    await answerAutomatically(deps, post.chatId, side, sent)
+  }
+  return { message, isNew: sent.outcome === 'sent' }
 }

@@ -208,6 +208,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
     }, 90_000)
 
     test('one that takes its place reaches the other: by a call, and by a session that ends', async () => {
+      await dying?.kill()
       dying = await startProcess(t, 'api')
       balancer.send(dying)
       const moved = next(patient.socket, 'connect')

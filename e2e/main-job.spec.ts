@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { choose, desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 import { untilVideoMoves } from './support/video.ts'
@@ -68,11 +68,8 @@ test('2. the patient finds the specialist by name, without accents, and opens he
   await page.waitForURL(/\/customer\/detail\//)
   await see(paula, 'Medicina de família')
   await page.goto(`/customer/horario/${specialist.specialistId}`)
-  await page
-    .getByRole('radio', { name: /^\d\d:\d\d$/ })
-    // The first may begin any second now; the second begins in five to ten minutes, and its room is open.
-    .nth(1)
-    .check({ force: true })
+  // The first may begin any second now; the second begins in five to ten minutes, and its room is open.
+  await choose(page.getByRole('radio', { name: /^\d\d:\d\d$/ }).nth(1))
 })
 
 test('3. the patient pays with a new card and the appointment is confirmed', async () => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, logIn, openAs, type Person, phone, WAIT_MS } from './support/browser.ts'
+import { choose, launchBrowser, logIn, openAs, type Person, phone, WAIT_MS } from './support/browser.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 
 const PATIENT = 'paciente@emma.test'
@@ -118,10 +118,7 @@ const chooseAndFill = async (page: Page): Promise<void> => {
     .first()
     .click()
   await page.waitForURL(/\/customer\/horario\//)
-  await page
-    .getByRole('radio', { name: /^\d\d:\d\d$/ })
-    .last()
-    .check({ force: true })
+  await choose(page.getByRole('radio', { name: /^\d\d:\d\d$/ }).last())
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
   await page.getByText('Novo cartão de crédito').first().click()
   await page.getByLabel('Número do cartão').fill('4000 0000 0000 0010')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { choose, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
 import { type RunningEmma, startEmma } from './support/server.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -180,10 +180,7 @@ test('a child is added in the profile, an appointment is booked for the child, a
   const { data } = JSON.parse(await listed.text())
   await page.goto(`/customer/horario/${data[0].id}`)
   await page.getByRole('radio', { name: 'Davi Nogueira' }).click()
-  await page
-    .getByRole('radio', { name: /^\d\d:\d\d$/ })
-    .last()
-    .check({ force: true })
+  await choose(page.getByRole('radio', { name: /^\d\d:\d\d$/ }).last())
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
   await page.getByText('Novo cartão de crédito').first().click()
   await page.getByLabel('Número do cartão').fill('4000 0000 0000 0010')

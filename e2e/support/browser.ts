@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
 
 export const inContainer = [
   '--no-sandbox',
@@ -68,6 +68,12 @@ export const openAs = async (
 }
 
 export const DEMO_PASSWORD = 'Emma!demo2026'
+
+/** A choice made by the keyboard, which nothing that lies over the screen can take. */
+export const choose = async (radio: Locator): Promise<void> => {
+  await radio.focus()
+  await radio.press('Space')
+}
 
 /** On the login screen. */
 export const enter = async (page: Page, email: string, password = DEMO_PASSWORD): Promise<void> => {

@@ -18,7 +18,11 @@ export const TabRow = ({ label, children }: { readonly label: string; readonly c
       ref={row}
       aria-label={label}
       className={classes.row}
-      onFocus={({ target }) => bringIn(row.current, target.closest('[role=tab]'))}
+      // A tab that moved from under a pressed pointer would not be chosen.
+      onFocus={({ target }) => target.matches(':focus-visible') && bringIn(row.current, target)}
+      onClick={({ target }) =>
+        target instanceof Element && bringIn(row.current, target.closest('[role=tab]'))
+      }
     >
       {children}
     </Tabs.List>

@@ -9,6 +9,7 @@ export const walkAsPrescriber = async ({ page }: Person, look: Look): Promise<vo
     .last()
     .click()
   await page.waitForURL(/\/record\/view\//)
+  await page.getByRole('link', { name: 'Ver paciente' }).waitFor()
   await settled(page)
   await look('a record as a page', page)
   for (const name of [/^Atestado$/, /^Pedido de exames$/]) {

@@ -11,6 +11,9 @@ const docs = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 /** `UPDATE_PICTURES=on npm test` renews the README's. */
 const pictures = process.env.UPDATE_PICTURES === 'on' ? docs : 'test-results/pictures/'
 
+/** Between one time and the next of who can be booked now. */
+const STEP_MS = 300_000
+
 let emma: RunningEmma
 let browser: Browser
 let specialist: OpenSpecialist
@@ -67,9 +70,13 @@ test('2. the patient finds the specialist by name, without accents, and opens he
     .click()
   await page.waitForURL(/\/customer\/detail\//)
   await see(paula, 'Medicina de família')
-  await page.goto(`/customer/horario/${specialist.specialistId}`)
-  // The first may begin any second now; the second begins in five to ten minutes, and its room is open.
-  await choose(page.getByRole('radio', { name: /^\d\d:\d\d$/ }).nth(1))
+  // Begins in five to ten minutes, also across midnight: its room is open.
+  const at = new Date((Math.floor(Date.now() / STEP_MS) + 2) * STEP_MS)
+  const timeZone = 'America/Sao_Paulo'
+  const day = at.toLocaleDateString('sv-SE', { timeZone })
+  const name = at.toLocaleTimeString('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' })
+  await page.goto(`/customer/horario/${specialist.specialistId}?day=${day}`)
+  await choose(page.getByRole('radio', { name, exact: true }))
 })
 
 test('3. the patient pays with a new card and the appointment is confirmed', async () => {

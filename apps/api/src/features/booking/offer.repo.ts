@@ -41,11 +41,18 @@ export interface OfferRow {
   readonly variables: readonly { readonly name: string; readonly value: number }[]
 }
 
-/** What the rules open at a moment and what it costs; nothing where they open nothing that may be booked now. */
+/**
+ * What the rules open at a moment and what it costs; nothing where they open nothing that may be booked now. Whoever
+ * suspends the specialist meanwhile comes before this or after the booking, never between: the lock is the one that the
+ * appointment's reference takes anyway.
+ */
 export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | undefined> => {
   const credits = query.walletOf === undefined ? sql`SELECT WHERE false` : lockedCreditsSql(query.walletOf)
   const { rows } = await sql<OfferRow>`
-    WITH wallet AS (${credits})
+    WITH wallet AS (${credits}), practice AS MATERIALIZED (
+      SELECT id, provider_recipient_id FROM specialists
+       WHERE id = ${query.specialistId} AND status = 1 AND deleted_at IS NULL FOR KEY SHARE
+    )
     SELECT slot.starts_at, slot.ends_at, slot.place_id, slot.status, slot.time_zone, offered.price,
       EXISTS (SELECT FROM appointments a
                WHERE a.specialist_id = ${query.specialistId} AND a.status = 'awaiting_payment'
@@ -57,13 +64,13 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
       (SELECT coalesce(json_agg(wallet), '[]') FROM wallet) AS credits,
       (SELECT json_build_object('recipient', e.provider_recipient_id, 'company', c.id,
           'company_recipient', c.provider_recipient_id, 'percent', c.percent)
-        FROM specialists e
+        FROM practice e
         LEFT JOIN company_members m ON m.specialist_id = e.id AND m.is_active AND m.left_at IS NULL
-        LEFT JOIN companies c ON c.id = m.company_id AND c.status = 'approved'
-       WHERE e.id = ${query.specialistId}) AS earners,
+        LEFT JOIN companies c ON c.id = m.company_id AND c.status = 'approved') AS earners,
       (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') FROM variables) AS variables
     FROM slot_at(${query.specialistId}, ${query.startsAt}, ${query.now}, ${variableSql('lead_minutes')},
       ${query.customerId}) AS slot
+    JOIN practice ON true
     LEFT JOIN (
       SELECT s.price FROM specialist_specialties s JOIN specialties y ON y.id = s.specialty_id
        WHERE s.specialist_id = ${query.specialistId} AND s.specialty_id = ${query.specialtyId} AND s.enabled AND y.enabled

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createAdmin, giveCredit, ledgerFaults, PRICE, signIn, useBookingWorld } from '../../../test/index.ts'
 
@@ -52,17 +53,20 @@ test('who has patients ahead is suspended only by whoever was shown which; each 
   expect((await suspend({ cancel_appointments: true })).json().code).toBe('invalid_transition')
 })
 
-test('a booking that comes at the same time is canceled with the others, or not made', async () => {
-  const { t, paula } = world()
-  await giveCredit(t.deps, paula.customerId, PRICE)
-  const [booked, suspended] = await Promise.all([
-    world().book('wallet'),
-    suspend({ cancel_appointments: true }),
-  ])
-  expect(suspended.statusCode, suspended.body).toBe(200)
-  expect([201, 404, 409]).toContain(booked.statusCode)
-  const open = (await world().appointments()).filter((row) => row.status === 'confirmed')
-  expect(open).toEqual([])
-  expect(await world().wallet()).toBe(PRICE)
-  expect(await ledgerFaults(t.deps.db)).toEqual([])
-})
+test.each([0, 2, 4, 8, 16])(
+  'a booking that comes %i ms before it is canceled with the others, or not made',
+  async (milliseconds) => {
+    const { t, paula } = world()
+    await giveCredit(t.deps, paula.customerId, PRICE)
+    const [booked, suspended] = await Promise.all([
+      world().book('wallet'),
+      sleep(milliseconds).then(() => suspend({ cancel_appointments: true })),
+    ])
+    expect(suspended.statusCode, suspended.body).toBe(200)
+    expect([201, 404, 409]).toContain(booked.statusCode)
+    const open = (await world().appointments()).filter((row) => row.status === 'confirmed')
+    expect(open).toEqual([])
+    expect(await world().wallet()).toBe(PRICE)
+    expect(await ledgerFaults(t.deps.db)).toEqual([])
+  },
+)

@@ -16,8 +16,9 @@ export const createPeerSession = ({ media, signalling, listener, ...start }: Vid
   let unwatch: (() => void) | undefined
 
   const sendVideo = () => void link?.replace('video', outgoing.tracks().video)
+  /** One watch for the life of a connection: back from an interruption, it goes on from the step that it had reached. */
   const watch = ({ connection }: PeerLink) => {
-    unwatch?.()
+    if (unwatch) return
     const [look, sample] = [createSampler(), createSampler()]
     unwatch = watchConnection({
       look: () => look(connection),

@@ -74,9 +74,13 @@ export const createHostedSession = (
       },
     })
   }
+  /** Whoever comes next is sent all that may be carried. */
   const stop = () => {
     unwatch?.()
     unwatch = undefined
+    if (outgoing.step() === 'full') return
+    outgoing.limit('full')
+    listener.onSending('full')
   }
   const room = openRoom(grant, {
     onTrack: (kind, track) => {

@@ -2,7 +2,7 @@ import { folded } from '@emma/domain/text'
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, plannedEachTime } from './pool.ts'
 
-/** A catalogue that is searched: its table has `folded`, `words` and `retired_at`, and a line in `catalogue_versions`. */
+/** A catalogue that is searched: its table has `folded`, `words` and `retired_at`. */
 export interface Catalogue {
   readonly table: 'cids' | 'medicines'
   readonly columns: RawBuilder<unknown>
@@ -12,11 +12,11 @@ export interface Catalogue {
   readonly likelier: RawBuilder<unknown>
 }
 
-interface Page {
+export interface Page {
   readonly limit: number
   readonly offset: number
 }
-interface Found<T> {
+export interface Found<T> {
   readonly rows: readonly T[]
   readonly total: number
 }
@@ -24,7 +24,6 @@ interface Found<T> {
 const MOST_WORDS = 8
 /** Fewer letters begin words of half of the list. */
 const LETTERS_OF_A_WORD = 3
-const MOST_TOTALS = 2000
 
 /** What a person typed, as the `folded` and `words` columns of the catalogues are made: letters and digits alone. */
 const plain = (typed: string): string =>
@@ -45,45 +44,28 @@ const read = async <T>(
   { fits, order, isBroad = false }: Wanted,
   { limit, offset }: Page,
 ) => {
-  const { rows } = await sql<T & { version: number }>`${isBroad ? plannedEachTime : sql``}
-    SELECT ${columns}, (SELECT version FROM catalogue_versions WHERE catalogue = ${table}) AS version
-      FROM ${sql.table(table)} WHERE retired_at IS NULL AND ${fits}
+  const { rows } = await sql<T>`${isBroad ? plannedEachTime : sql``}
+    SELECT ${columns} FROM ${sql.table(table)} WHERE retired_at IS NULL AND ${fits}
      ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
   return rows
 }
 
-/** How many fit, of the lists as they stand: counting thousands takes longer than finding the page of them. */
-const totals = new WeakMap<Db, Map<string, number>>()
-
-/** Of the version of the list that rows were read of; unknown, it is counted again. */
-const countOf = async (
-  db: Db,
-  { table }: Catalogue,
-  fits: RawBuilder<unknown>,
-  version: number | undefined,
-): Promise<number> => {
-  const query = sql<{ total: number }>`
-    SELECT count(*) AS total FROM ${sql.table(table)} WHERE retired_at IS NULL AND ${fits}`
-  const { sql: text, parameters } = query.compile(db)
-  const key = JSON.stringify([version, text, parameters])
-  const kept = totals.get(db) ?? new Map<string, number>()
-  const known = version === undefined ? undefined : kept.get(key)
-  if (known !== undefined) return known
-  const total = (await query.execute(db)).rows[0]?.total ?? 0
-  if (kept.size >= MOST_TOTALS) kept.clear()
-  totals.set(db, kept.set(key, total))
-  return total
+const countOf = async (db: Db, { table }: Catalogue, fits: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*) AS total FROM ${sql.table(table)} WHERE retired_at IS NULL AND ${fits}`.execute(db)
+  return rows[0]?.total ?? 0
 }
 
+/** Counted only where the rows don't tell: they end within the page. */
 const totalOf = (
   db: Db,
   catalogue: Catalogue,
   fits: RawBuilder<unknown>,
-  rows: readonly { readonly version: number }[],
+  { length }: readonly unknown[],
   { limit, offset }: Page,
 ): Promise<number> | number => {
-  const isEnd = rows.length < limit && (rows.length > 0 || offset === 0)
-  return isEnd ? offset + rows.length : countOf(db, catalogue, fits, rows[0]?.version)
+  const isEnd = length < limit && (length > 0 || offset === 0)
+  return isEnd ? offset + length : countOf(db, catalogue, fits)
 }
 
 /** One page of what fits, and how many fit in all. */
@@ -129,9 +111,7 @@ const findWords = async <T>(
   const beginning = begins(sql`folded`, typed)
   const first = { fits: beginning, order: sql`folded = ${typed} DESC, ${order}` }
   const rows = await read<T>(db, catalogue, first, page)
-  if (rows.length === page.limit) {
-    return { rows, total: await countOf(db, catalogue, fits, rows[0]?.version) }
-  }
+  if (rows.length === page.limit) return { rows, total: await countOf(db, catalogue, fits) }
   const begun = await totalOf(db, catalogue, beginning, rows, page)
   const rest = { limit: page.limit - rows.length, offset: Math.max(0, page.offset - begun) }
   const others = { fits: sql`${fits} AND NOT ${beginning}`, order, isBroad: true }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { keepPages } from '../../db/catalogue-pages.ts'
 import type { Db } from '../../db/pool.ts'
-import { findByWords } from '../../db/word-search.ts'
+import { type Found, findByWords, type Page } from '../../db/word-search.ts'
 
 export interface MedicineRow {
   readonly id: string
@@ -19,6 +20,8 @@ const catalogue = {
   likelier: sql`(imported_at IS NOT NULL), name, active_ingredient, holder`,
 } as const
 
+const keep = keepPages<MedicineRow>('medicines')
+
 /** Medicines by the beginnings of words of name and ingredient. */
-export const findMedicines = (db: Db, typed: string, limit: number, offset: number) =>
-  findByWords<MedicineRow>(db, catalogue, typed, { limit, offset })
+export const findMedicines = (db: Db, typed: string, page: Page): Promise<Found<MedicineRow>> =>
+  keep(db, typed, page, () => findByWords<MedicineRow>(db, catalogue, typed, page))

@@ -7,7 +7,8 @@ const PAGE_SIZE = 20
 /** Medicines by a part of the name or of the active ingredient. */
 export const searchMedicines: UseCase<typeof endpoint> = async (deps, { query }) => {
   const { nome, pagina } = query
-  const { rows, total } = await findMedicines(deps.readDb, nome, PAGE_SIZE, (pagina - 1) * PAGE_SIZE)
+  const page = { limit: PAGE_SIZE, offset: (pagina - 1) * PAGE_SIZE }
+  const { rows, total } = await findMedicines(deps.readDb, nome, page)
   const content = rows.map((row) => ({
     id: row.id,
     nomeProduto: row.name,

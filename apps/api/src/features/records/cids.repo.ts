@@ -1,11 +1,12 @@
 import type { Cid } from '@emma/contracts/records'
 import { sql } from 'kysely'
+import { keepPages } from '../../db/catalogue-pages.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { begins, findByWords, findFitting } from '../../db/word-search.ts'
+import { begins, type Found, findByWords, findFitting, type Page } from '../../db/word-search.ts'
 
 /** `j06`, `J069` and `J06.9` look like codes; the rest is words. */
-const isCode = (search: string): boolean => /^[a-z]\d{1,2}(\.?\d{0,2})?$/i.test(search)
+const isCode = (typed: string): boolean => /^[a-z]\d{1,2}(\.?\d{0,2})?$/i.test(typed)
 
 const catalogue = {
   table: 'cids',
@@ -14,13 +15,18 @@ const catalogue = {
   likelier: sql`is_common DESC, code`,
 } as const
 
-/** Codes that fit: by code in the order of the classification, by words the best first and what is common before the rest. */
-export const findCids = async (db: Db, search: string, limit: number, offset: number) => {
-  const page = { limit, offset }
-  const typed = search.trim()
+const keep = keepPages<Cid>('cids')
+
+const search = (db: Db, typed: string, page: Page): Promise<Found<Cid>> => {
   if (!isCode(typed)) return findByWords<Cid>(db, catalogue, typed, page)
   const fits = begins(sql`replace(code, '.', '')`, typed.replace('.', '').toUpperCase())
   return findFitting<Cid>(db, catalogue, { fits, order: catalogue.order }, page)
+}
+
+/** Codes that fit: by code in the order of the classification, by words the best first and what is common before the rest. */
+export const findCids = (db: Db, words: string, page: Page): Promise<Found<Cid>> => {
+  const typed = words.trim()
+  return keep(db, typed, page, () => search(db, typed, page))
 }
 
 /**

@@ -1,0 +1,30 @@
+import type { Db } from './pool.ts'
+import type { Catalogue, Found, Page } from './word-search.ts'
+
+/** About 6 KB each. */
+const MOST_PAGES = 500
+
+const versionOf = async (db: Db, catalogue: Catalogue['table']): Promise<number> => {
+  const lines = db.selectFrom('catalogue_versions').select('version').where('catalogue', '=', catalogue)
+  return (await lines.executeTakeFirstOrThrow()).version
+}
+
+/**
+ * Keeps the pages that were asked for last, of the list as it stands: it changes a few times a year, and everybody who
+ * types begins with the same letters. Any change of the list, by whatever process, gives it another version.
+ */
+export const keepPages = <T>(catalogue: Catalogue['table']) => {
+  const pagesOf = new WeakMap<Db, Map<string, Found<T>>>()
+  return async (db: Db, typed: string, page: Page, find: () => Promise<Found<T>>): Promise<Found<T>> => {
+    const pages = pagesOf.get(db) ?? new Map<string, Found<T>>()
+    pagesOf.set(db, pages)
+    // Read before the page: one that is newer than its version is only found again, never kept too long.
+    const key = JSON.stringify([await versionOf(db, catalogue), typed, page.limit, page.offset])
+    const found = pages.get(key) ?? (await find())
+    pages.delete(key)
+    pages.set(key, found)
+    const [oldest] = pages.keys()
+    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest)
+    return found
+  }
+}

@@ -59,11 +59,13 @@ const works = [
   {
     work: 'diagnosis search',
     typed: typing.cids,
+    texts: 'SELECT description AS text FROM cids ORDER BY code',
     path: (words: string) => `/api/v1/cids/all?pageSize=20&search=${encodeURIComponent(words)}`,
   },
   {
     work: 'medicine search',
     typed: typing.medicines,
+    texts: 'SELECT name AS text FROM medicines ORDER BY name, id',
     path: (words: string) => `/api/v1/bulario/pesquisar?nome=${encodeURIComponent(words)}&pagina=1`,
   },
 ]
@@ -84,6 +86,23 @@ const fill = (world: World): Promise<string> =>
     return `${cids.rows} diagnoses imported in ${seconds[0]} s, ${medicines.rows} medicines in ${seconds[1]} s`
   })
 
+/** More than the server keeps, so that each is found anew. */
+const NEW_TEXTS = 2000
+const A_MISTAKE_EVERY = 10
+
+/** The beginnings of the list's own texts, from three letters to three words; of every tenth the last two letters are swapped. */
+const newTexts = async ({ pool }: World, query: string): Promise<readonly string[]> => {
+  const { rows } = await pool.query<{ text: string }>(query)
+  const step = Math.max(1, Math.floor(rows.length / NEW_TEXTS))
+  const texts = rows
+    .filter((_, index) => index % step === 0)
+    .map(({ text }, index) => {
+      const start = text.slice(0, 3 + (index % 20))
+      return index % A_MISTAKE_EVERY === 0 ? start.replace(/(.)(.)$/, '$2$1') : start
+    })
+  return [...new Set(texts)]
+}
+
 /** Both searches over the official lists, at ten connections. */
 export const runSearch = async (world: World, say: (row: Row) => void) => {
   const note = await fill(world)
@@ -91,16 +110,22 @@ export const runSearch = async (world: World, say: (row: Row) => void) => {
   const [specialist] = await specialistsOf(world, 1)
   if (!specialist) throw new Error('Nobody is there to search')
   const rows: Row[] = []
-  for (const { work, typed, path } of works) {
-    const requests = typed.map((words) => ({
-      method: 'GET' as const,
-      path: path(words),
-      headers: headersOf(specialist),
-    }))
-    const figures = await measure(world, world.server, requests)
-    const row = { work, goal: `p99 ≤ ${P99_GOAL} ms`, ...figures, isMet: figures.p99 <= P99_GOAL }
-    rows.push(row)
-    say(row)
+  for (const { work, typed, texts, path } of works) {
+    const rounds = [
+      { work, words: typed },
+      { work: `${work}, what nobody typed before`, words: await newTexts(world, texts) },
+    ]
+    for (const { work, words } of rounds) {
+      const requests = words.map((text) => ({
+        method: 'GET' as const,
+        path: path(text),
+        headers: headersOf(specialist),
+      }))
+      const figures = await measure(world, world.server, requests)
+      const row = { work, goal: `p99 ≤ ${P99_GOAL} ms`, ...figures, isMet: figures.p99 <= P99_GOAL }
+      rows.push(row)
+      say(row)
+    }
   }
   return { rows, note }
 }

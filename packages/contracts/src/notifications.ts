@@ -51,7 +51,12 @@ export type Notification = z.output<typeof notification>
 const some = { kind: z.optional(notificationKind), group: z.optional(z.enum(noticeGroups)) }
 const query = z.strictObject({ ...some, unread: z.optional(queryFlag), ...paging() })
 const cleared = z.strictObject(some)
-const list = z.object({ ...listOf(notification).shape, unread: z.int() })
+const list = z.object({
+  ...listOf(notification).shape,
+  unread: z.int(),
+  /** Unread messages in all chats, as `unread` of the contacts: what the navigation shows comes with what the bell asks. */
+  unreadMessages: z.int(),
+})
 
 export const listCustomerNotifications = endpoint({
   method: 'GET',

@@ -82,6 +82,8 @@ export default {
     label: 'Notifications',
     unread_one: '{{count}} new notification',
     unread_other: '{{count}} new notifications',
+    messages_one: '{{count}} unread message',
+    messages_other: '{{count}} unread messages',
     title: 'Notifications',
     noneDetail: 'Notices about appointments, refunds and your account appear here.',
     removeOf: 'Remove notice: {{title}}',

@@ -80,6 +80,8 @@ export default {
     label: 'Notificações',
     unread_one: '{{count}} notificação nova',
     unread_other: '{{count}} notificações novas',
+    messages_one: '{{count}} mensagem não lida',
+    messages_other: '{{count}} mensagens não lidas',
     title: 'Notificações',
     noneDetail: 'Avisos sobre consultas, reembolsos e sua conta aparecem aqui.',
     removeOf: 'Remover aviso: {{title}}',

@@ -264,6 +264,22 @@ describe('reading', () => {
     expect(await contactOf(paula)).toMatchObject({ unreadMessages: 1 })
   })
 
+  test('is counted beside the notices, over all chats, for each side alone', async () => {
+    const waiting = async (who: SignedIn, path: string) =>
+      (await call(who, 'GET', `${path}/notifications?pageSize=1`)).body.unreadMessages
+    const other = await createChat(t)
+    await say(paula, chat, 'Um')
+    await say(paula, chat, 'Dois')
+    await say(other.customer, other, 'De outra pessoa')
+    expect([await waiting(sergio, 'specialists'), await waiting(paula, 'customer')]).toEqual([2, 0])
+    await say(sergio, chat, 'Três')
+    expect(await waiting(paula, 'customer')).toBe(1)
+    await read(sergio, chat)
+    expect(await waiting(sergio, 'specialists')).toBe(0)
+    const admin = await signIn(t.deps, await createAdmin(t.deps))
+    expect(await waiting(admin, 'admins')).toBe(0)
+  })
+
   test('the list of contacts delivers what it shows', async () => {
     await say(paula, chat, 'Um')
     expect((await contactOf(paula)).lastMessage.status).toBe('sent')

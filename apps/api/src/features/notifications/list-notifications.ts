@@ -14,7 +14,7 @@ export const listNotifications: UseCase<
   const { page, pageSize, unread: onlyUnread, ...some } = query
   const { userId } = actor
   const wanted = { userId, kinds: kindsWanted(some), onlyUnread: onlyUnread === true }
-  const [rows, { total, unread }] = await Promise.all([
+  const [rows, { total, unread, unread_messages }] = await Promise.all([
     findPage(db, { ...wanted, now: clock.now(), limit: pageSize, offset: (page - 1) * pageSize }),
     countNotifications(db, wanted),
   ])
@@ -22,5 +22,6 @@ export const listNotifications: UseCase<
     data: rows.map((row) => toNotification(row, actor.role)),
     meta: { page, pageSize, total },
     unread,
+    unreadMessages: unread_messages,
   }
 }

@@ -203,12 +203,16 @@ export const findPage = (db: Db, { userId, kinds, onlyUnread, now, limit, offset
 export type NotificationRow = Awaited<ReturnType<typeof findPage>>[number]
 
 export const countNotifications = async (db: Db, { userId, kinds, onlyUnread }: Wanted) => {
-  const { rows } = await sql<{ total: number; unread: number }>`
+  const { rows } = await sql<{ total: number; unread: number; unread_messages: number }>`
     SELECT count(*) FILTER (WHERE (${kinds ?? null}::text[] IS NULL OR kind = ANY(${kinds ?? null}::text[]))
         AND (NOT ${onlyUnread}::boolean OR read_at IS NULL)) AS total,
-      count(*) FILTER (WHERE read_at IS NULL) AS unread
+      count(*) FILTER (WHERE read_at IS NULL) AS unread,
+      (SELECT coalesce(sum(unread), 0) FROM (
+        SELECT c.customer_unread AS unread FROM customers p JOIN chats c ON c.customer_id = p.id WHERE p.user_id = ${userId}
+        UNION ALL SELECT c.specialist_unread FROM specialists s JOIN chats c ON c.specialist_id = s.id
+          WHERE s.user_id = ${userId}) AS waiting)::int AS unread_messages
     FROM notifications WHERE user_id = ${userId} AND deleted_at IS NULL`.execute(db)
-  return rows[0] ?? { total: 0, unread: 0 }
+  return rows[0] ?? { total: 0, unread: 0, unread_messages: 0 }
 }
 
 /** Whether there is such a one of this person. */

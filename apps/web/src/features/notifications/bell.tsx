@@ -6,8 +6,8 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { HeaderButton } from '../../ui/frame/header-menu.tsx'
 import classes from './notifications.module.css'
-import { notificationsQuery, type Side } from './notifications.queries.ts'
-import { useFreshNotifications } from './use-notifications.ts'
+import { type Side, unreadQuery } from './notifications.queries.ts'
+import { useFreshMessages, useFreshNotifications } from './use-notifications.ts'
 import { usePlaySound } from './use-play-sound.ts'
 
 const Centre = lazy(() => import('./centre.tsx'))
@@ -32,7 +32,8 @@ const useSoundOfNotices = () => {
 export default function Bell({ side }: { side: Side }) {
   const { t } = useTranslation('notifications')
   useFreshNotifications(useSoundOfNotices())
-  const { data } = useQuery(notificationsQuery(side, { pageSize: 1 }))
+  useFreshMessages(side)
+  const { data } = useQuery(unreadQuery(side))
   const [isWanted, setWanted] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const unread = data?.unread ?? 0

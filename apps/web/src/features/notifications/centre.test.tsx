@@ -43,7 +43,14 @@ const settings = {
 
 /** A server that keeps notices, and what was written. */
 const serve = (...notices: Notification[]) => {
-  const server = { notices, written: [] as string[], bodies: [] as unknown[], settings, isDown: false }
+  const server = {
+    notices,
+    written: [] as string[],
+    bodies: [] as unknown[],
+    settings,
+    isDown: false,
+    unreadMessages: 0,
+  }
   const write = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     server.written.push(`${request.method} ${pathname.replace('/api/v1/', '')}${search}`)
@@ -65,7 +72,12 @@ const serve = (...notices: Notification[]) => {
     const [page, pageSize] = [Number(search.get('page') ?? 1), Number(search.get('pageSize'))]
     const data = shown.slice((page - 1) * pageSize, page * pageSize)
     const unread = server.notices.filter(({ read }) => !read).length
-    return Response.json({ data, meta: { page, pageSize, total: shown.length }, unread })
+    return Response.json({
+      data,
+      meta: { page, pageSize, total: shown.length },
+      unread,
+      unreadMessages: server.unreadMessages,
+    })
   }
   vi.stubGlobal('fetch', async (request: Request) => {
     if (request.method !== 'GET') return write(request)
@@ -172,6 +184,27 @@ test('rings on whatever screen a patient is when the queue calls them', async ()
   act(() => tell('notification', { id: id(2), kind: 'queue_called' }))
   await waitFor(() => expect(played).toEqual(['called']))
 })
+
+test.each([
+  ['a patient', customer, '/customer/favoritos'],
+  ['a specialist', specialist, '/specialist/places'],
+])(
+  '%s sees beside the way to the chats how much is unread there, as it changes',
+  async (_who, person, path) => {
+    const server = serve()
+    server.unreadMessages = 2
+    await openApp(path, person)
+    const links = await screen.findAllByRole('link', { name: /^Conversas ?2 mensagens não lidas$/ })
+    // The patient's menu, and the bar of a phone.
+    expect(links).toHaveLength(person === customer ? 2 : 1)
+    server.unreadMessages = 3
+    act(() => tell('chat:message', { senderId: id(7) }))
+    await screen.findAllByRole('link', { name: /^Conversas ?3 mensagens não lidas$/ })
+    server.unreadMessages = 0
+    act(() => tell('chat:read', { userId: person.id }))
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Conversas' })).toHaveLength(links.length))
+  },
+)
 
 test('is silent for who turned sounds off', async () => {
   serve(noticeOf(1))

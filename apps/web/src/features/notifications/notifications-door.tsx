@@ -6,6 +6,7 @@ import { LoadingLines } from '../../ui/loading-lines.tsx'
 const Notice = lazyPart(() => import('./canceled-notice.tsx'), 'notifications', 'wallet')
 const Device = lazyPart(() => import('./device-panels.tsx'), 'notifications')
 const Settings = lazyPart(() => import('./settings-panels.tsx'), 'notifications')
+const Unread = lazyPart(() => import('./unread-messages.tsx'), 'notifications')
 const Bell = lazyPart(() => import('./bell.tsx'), 'notifications')
 
 /** The notice of the patient's home; nothing while there is none. */
@@ -30,6 +31,17 @@ export const NotificationBell = () => {
   return (
     <Suspense fallback={null}>
       <Bell side={role} />
+    </Suspense>
+  )
+}
+
+/** How many messages wait, beside the word that leads to them; nothing while there are none. */
+export const UnreadMessages = ({ corner }: { corner?: boolean }) => {
+  const role = useUser()?.role
+  if (role === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <Unread side={role} corner={corner} />
     </Suspense>
   )
 }

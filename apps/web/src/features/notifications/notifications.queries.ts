@@ -49,6 +49,9 @@ export interface Chosen {
   readonly unread: boolean
 }
 
+/** How many notices and messages are unread: asked by the bell, read by whatever else shows them. */
+export const unreadQuery = (side: Side) => notificationsQuery(side, { pageSize: 1 })
+
 const PAGE = 20
 
 /** The list of the centre, page by page. */

@@ -2,6 +2,7 @@ import type { NotificationKind } from '@emma/contracts/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { hear, hearConnected } from '../../lib/realtime.ts'
+import { useUser } from '../../lib/use-session.ts'
 import { toast } from '../../ui/toast.ts'
 import {
   clearMutation,
@@ -11,6 +12,7 @@ import {
   readMutation,
   removeMutation,
   type Side,
+  unreadQuery,
 } from './notifications.queries.ts'
 
 /** Reads lists again when the server tells of something new, and when the connection was away. */
@@ -27,6 +29,31 @@ export const useFreshNotifications = (onTold?: (kind: NotificationKind) => void)
       for (const stop of stops) stop()
     }
   }, [client, onTold])
+}
+
+/** A burst of messages, and one that is read as soon as it comes, ask once. */
+const SETTLED_MS = 400
+
+/** Counts unread messages again when one comes from somebody else, and when they are read on any screen. */
+export const useFreshMessages = (side: Side): void => {
+  const client = useQueryClient()
+  const ownId = useUser()?.id
+  useEffect(() => {
+    const { queryKey } = unreadQuery(side)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const countAgain = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void client.invalidateQueries({ queryKey, exact: true }), SETTLED_MS)
+    }
+    const stops = [
+      hear('chat:message', ({ senderId }) => senderId !== ownId && countAgain()),
+      hear('chat:read', ({ userId }) => userId === ownId && countAgain()),
+    ]
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }, [client, side, ownId])
 }
 
 /** What can be done with a list; afterwards every list is read again. */

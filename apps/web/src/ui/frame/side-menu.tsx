@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { UnreadMessages } from '../../features/notifications/index.ts'
 import { menuIcon } from './menu-icons.ts'
 import classes from './side-menu.module.css'
-import { type MenuItem, useMenu } from './use-screen.ts'
+import { leadsToChats, type MenuItem, useMenu } from './use-screen.ts'
 
 const Entry = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo: () => void }) => {
   const { t } = useTranslation()
@@ -19,6 +20,7 @@ const Entry = ({ item, narrow, onGo }: { item: MenuItem; narrow: boolean; onGo: 
       >
         <Icon size={22} stroke={1.75} aria-hidden />
         <span className={narrow ? classes.hidden : classes.label}>{title}</span>
+        {leadsToChats(item.name) && <UnreadMessages corner={narrow} />}
       </Link>
     </li>
   )

@@ -5,6 +5,7 @@ import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { UnreadMessages } from '../../features/notifications/index.ts'
 import classes from './tab-bar.module.css'
 
 const tabs = [
@@ -34,6 +35,7 @@ export const TabBar = () => {
         >
           <Icon size={24} stroke={1.75} aria-hidden />
           {t(`tabs.${key}`)}
+          {key === 'chats' && <UnreadMessages corner />}
         </Link>
       ))}
     </nav>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { UnreadMessages } from '../../features/notifications/index.ts'
 import classes from './top-menu.module.css'
-import { useMenu } from './use-screen.ts'
+import { leadsToChats, useMenu } from './use-screen.ts'
 
 /** The menu of a horizontal layout: one line of words. The profile is in the account menu. */
 export const TopMenu = () => {
@@ -18,6 +19,7 @@ export const TopMenu = () => {
               activeOptions={{ exact: true, includeSearch: false }}
             >
               {t(`titles.${item.name}`)}
+              {leadsToChats(item.name) && <UnreadMessages />}
             </Link>
           </li>
         ))}

@@ -12,6 +12,10 @@ export const useScreenMeta = (): ScreenMeta | undefined =>
 export const useScreenPath = (): string =>
   useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
 
+/** Where a person reads what others wrote to them: its entry says how much of it is new. */
+export const leadsToChats = (name: RouteName): boolean =>
+  name === 'customer-chat' || name === 'specialist-chat'
+
 export interface MenuItem {
   readonly name: RouteName
   readonly path: string

@@ -15,6 +15,8 @@ export const storageKeys = {
   callDevices: 'callDevices',
   /** Who was shown around on this device, followed by whose. */
   tour: 'tour',
+  /** Who waits for urgent care in this browser, and is to be called on every screen. */
+  queueWaiting: 'queueWaiting',
   /** The consultation that the patient does not want to review now. */
   reviewLater: 'reviewLater',
   /** In the session storage: the call that this tab is in, so that a reload comes back to it. */

@@ -92,7 +92,7 @@ export default {
     since: 'In line for',
     until: 'If nobody calls until {{hour}}, everything comes back.',
     noDuty: 'The last specialist left duty. If nobody comes back until {{hour}}, everything comes back.',
-    stay: 'Leave this screen open: it sounds when it is your turn. You will have 60 seconds to answer.',
+    stay: 'Leave the app open, on any screen: it sounds when it is your turn. You will have 60 seconds to answer.',
     missed_one:
       'You missed {{count}} call and are still at the same place. After the third you leave the line.',
     missed_other:
@@ -111,6 +111,9 @@ export default {
     title: 'It is your turn!',
     detail: '{{name}} is calling you.',
     answer: 'Answer the call',
+    later: 'Not now',
+    laterDetail:
+      'Without an answer you are back at the same place in the queue. After the third call you leave it, and everything is given back.',
     left: '{{count}} seconds left',
     over: 'Time is over. You go back to the same place in line.',
     answered: 'You answered',

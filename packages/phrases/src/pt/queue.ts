@@ -91,7 +91,7 @@ export default {
     since: 'Na fila há',
     until: 'Se ninguém chamar até {{hour}}, devolvemos tudo.',
     noDuty: 'O último especialista saiu do plantão. Se ninguém voltar até {{hour}}, devolvemos tudo.',
-    stay: 'Deixe esta tela aberta: avisamos com som quando for a sua vez. Você terá 60 segundos para atender.',
+    stay: 'Deixe o aplicativo aberto, em qualquer tela: avisamos com som quando for a sua vez. Você terá 60 segundos para atender.',
     missed_one:
       'Você não atendeu a {{count}} chamada e continua no mesmo lugar. Depois da terceira, sai da fila.',
     missed_other:
@@ -110,6 +110,9 @@ export default {
     title: 'É a sua vez!',
     detail: '{{name}} está chamando você.',
     answer: 'Atender chamada',
+    later: 'Agora não',
+    laterDetail:
+      'Sem resposta, você volta ao mesmo lugar da fila. Depois da terceira chamada, sai com tudo devolvido.',
     left: 'Faltam {{count}} segundos',
     over: 'O tempo acabou. Você volta ao mesmo lugar da fila.',
     answered: 'Você atendeu',

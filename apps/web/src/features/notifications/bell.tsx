@@ -13,16 +13,14 @@ import { usePlaySound } from './use-play-sound.ts'
 const Centre = lazy(() => import('./centre.tsx'))
 
 const most = 9
-/** Their own screens sound for these; being called, for a minute, is heard on every other screen too. */
+/** What sounds by itself: an own screen, and the ring that reaches who is called on every one. */
 const heardElsewhere: readonly NotificationKind[] = ['chat_message', 'queue_called']
-const queueScreen = '/customer/pronto-atendimento'
 
 const useSoundOfNotices = () => {
   const play = usePlaySound()
   return useCallback(
     (kind: NotificationKind) => {
       if (!heardElsewhere.includes(kind)) play('notice')
-      else if (kind === 'queue_called' && location.pathname !== queueScreen) play('called')
     },
     [play],
   )

@@ -177,14 +177,6 @@ test('says when the list can’t be read, and reads it again', async () => {
   expect(await centre.findByText('Senha alterada')).toBeDefined()
 }, 20_000)
 
-test('rings on whatever screen a patient is when the queue calls them', async () => {
-  serve(noticeOf(1))
-  await openApp('/customer/favoritos', customer)
-  await screen.findByRole('button', { name: '1 notificação nova' })
-  act(() => tell('notification', { id: id(2), kind: 'queue_called' }))
-  await waitFor(() => expect(played).toEqual(['called']))
-})
-
 test.each([
   ['a patient', customer, '/customer/favoritos'],
   ['a specialist', specialist, '/specialist/places'],

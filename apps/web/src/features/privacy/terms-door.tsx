@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
-import { DataLayer } from '../../ui/frame/data-layer.tsx'
 import { useScreenMeta } from '../../ui/frame/use-screen.ts'
 import { outdatedTermsQuery } from './privacy.queries.ts'
 
@@ -15,19 +14,11 @@ const useMayAsk = (): boolean => {
   return !isHeld && sessionStorage.getItem(storageKeys.runningCall) === null
 }
 
-const Watch = () => {
+/** Asks whoever is logged in to accept terms that changed since. */
+export const TermsWatch = () => {
   const { data } = useQuery(outdatedTermsQuery)
   const mayAsk = useMayAsk()
   // What a newer server may ask for besides is asked by a newer page.
   const term = data?.find(({ kind }) => kind === 'terms' || kind === 'privacy')
   return <Suspense fallback={null}>{term && mayAsk && <TermsPrompt key={term.kind} term={term} />}</Suspense>
-}
-
-/** Asks whoever is logged in to accept terms that changed since. */
-export default function TermsWatch() {
-  return (
-    <DataLayer>
-      <Watch />
-    </DataLayer>
-  )
 }

@@ -1,5 +1,5 @@
 import type { QueueBoard, QueueEntry, QueueOffer, QueuePermission } from '@emma/contracts/queue'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
@@ -7,11 +7,23 @@ import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer, specialist } from '../../test/people.ts'
 
+const heard = new Map<string, Set<(payload: object) => void>>()
+const tell = (event: string, payload: object) => {
+  for (const listener of heard.get(event) ?? []) listener(payload)
+}
 vi.mock('../../lib/realtime.ts', () => ({
-  hear: () => () => undefined,
+  hear: (event: string, listener: (payload: object) => void) => {
+    heard.set(event, (heard.get(event) ?? new Set()).add(listener))
+    return () => heard.get(event)?.delete(listener)
+  },
   hearConnected: () => () => undefined,
   hearDisconnected: () => () => undefined,
   ask: async () => ({}),
+}))
+
+const { played } = vi.hoisted((): { played: string[] } => ({ played: [] }))
+vi.mock('../notifications/use-play-sound.ts', () => ({
+  usePlaySound: () => (sound: string) => void played.push(sound),
 }))
 
 const id = (last: string) => `018f0000-0000-7000-8000-0000000000${last}`
@@ -85,6 +97,8 @@ let answers: Record<string, unknown>
 beforeEach(() => {
   queryClient.clear()
   sessionStorage.clear()
+  localStorage.clear()
+  played.length = 0
   answers = { 'queue/offer': offer, 'queue/permission': permission, 'queue/list': board }
   knowOwnAddress()
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -147,8 +161,8 @@ test('in line: place, estimate, and until when', async () => {
   screen.getByText(/Se ninguém chamar até/)
 })
 
-test('called: over everything, with the seconds left', async () => {
-  answers['queue/me'] = entryOf({
+const called = () =>
+  entryOf({
     status: 'called',
     position: null,
     specialist: { id: id('0a'), name: 'Helena Vasconcelos', avatar: null },
@@ -156,6 +170,43 @@ test('called: over everything, with the seconds left', async () => {
     answer_by: ago(-1),
     can: { leave: false, answer: true },
   })
+
+test('rings over whatever screen a patient is on, and leads to the queue who answers', async () => {
+  const { router } = await openApp('/customer/favoritos', patient)
+  await waitFor(() => expect(heard.get('queue:called')?.size).toBe(1))
+  answers['queue/me'] = called()
+  act(() => tell('queue:called', { id: id('01') }))
+  await screen.findByRole('heading', { name: 'É a sua vez!' })
+  await waitFor(() => expect(played).toContain('called'))
+  const answered = entryOf({ ...called(), answer_by: null, answered_at: ago(0) })
+  answers['queue/me/answer'] = answered
+  answers['queue/me'] = answered
+  await userEvent.click(screen.getByRole('button', { name: 'Atender chamada' }))
+  await screen.findByText('Você atendeu')
+  expect(router.state.location.pathname).toBe('/customer/pronto-atendimento')
+})
+
+test('rings again after a reload elsewhere, and is silent for this call once it is passed over', async () => {
+  localStorage.setItem('queueWaiting', patient.id)
+  answers['queue/me'] = called()
+  const { router } = await openApp('/customer/favoritos', patient)
+  await screen.findByRole('heading', { name: 'É a sua vez!' })
+  await userEvent.click(screen.getByRole('button', { name: 'Agora não' }))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'É a sua vez!' })).toBeNull())
+  expect(router.state.location.pathname).toBe('/customer/favoritos')
+  answers['queue/me'] = { ...called(), called_at: ago(-1) }
+  act(() => tell('queue:called', { id: id('01') }))
+  await screen.findByRole('heading', { name: 'É a sua vez!' })
+})
+
+test('who waits no more is not asked about again', async () => {
+  localStorage.setItem('queueWaiting', patient.id)
+  await openApp('/customer/favoritos', patient)
+  await waitFor(() => expect(localStorage.getItem('queueWaiting')).toBeNull())
+})
+
+test('called: over everything, with the seconds left', async () => {
+  answers['queue/me'] = called()
   await openApp('/customer/pronto-atendimento', patient)
   await screen.findByRole('heading', { name: 'É a sua vez!' })
   screen.getByText('Helena Vasconcelos está chamando você.')

@@ -9,7 +9,7 @@ import { useScreenMeta } from './use-screen.ts'
 const VerticalFrame = lazy(() => import('./vertical-frame.tsx'))
 const HorizontalFrame = lazy(() => import('./horizontal-frame.tsx'))
 const FullFrame = lazy(() => import('./full-frame.tsx'))
-const TermsWatch = lazy(() => import('../../features/privacy/terms-door.tsx'))
+const Watches = lazy(() => import('./watches.tsx'))
 const frames = { vertical: VerticalFrame, horizontal: HorizontalFrame, full: FullFrame } as const
 
 /** The frame that the route asks for, around its screen; and the page's title. */
@@ -29,7 +29,7 @@ export const RootFrame = () => {
           <Outlet />
         </Frame>
       </Suspense>
-      <Suspense fallback={null}>{isLoggedIn && <TermsWatch />}</Suspense>
+      <Suspense fallback={null}>{isLoggedIn && <Watches />}</Suspense>
     </>
   )
 }

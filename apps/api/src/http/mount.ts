@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
-import type { BodyOf, EndpointSpec, ErrorCode, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
-import { allows } from '@emma/domain/auth'
+import type { BodyOf, EndpointSpec, ParamsOf, QueryOf, ResponseOf } from '@emma/contracts/kit'
 import { fieldMessage } from '@emma/phrases/field-message'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Actor, AdminActor, CustomerActor, SpecialistActor } from './actor.ts'
+import { answerOnce, idempotencyKeyOf, scopeOfCall } from './answer-once.ts'
 import { AppError } from './app-error.ts'
-import { checkBasic } from './basic.ts'
+import { type Authenticate, authorize, callerOf } from './authorize.ts'
 import { readBody } from './body.ts'
-import { type Answer, onceOnly, scopeOf } from './idempotency.ts'
+import type { Answer } from './idempotency.ts'
 import type { UploadedFile } from './multipart.ts'
 import { responseSchema } from './response-schema.ts'
 
@@ -82,7 +81,6 @@ export type UseCase<E extends EndpointSpec> = (deps: Deps, call: CallOf<E>) => P
 /** Binds an endpoint to its use case. */
 export type Mount = <E extends EndpointSpec>(endpoint: E, useCase: UseCase<E>) => void
 
-type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 type LooseUseCase = (deps: Deps, call: unknown) => Promise<unknown>
 
 const check = (
@@ -100,24 +98,6 @@ const check = (
     return paths.map((path) => ({ path: path.join('.'), message }))
   })
   throw new AppError(code, { errors })
-}
-
-/** An admin's everything but the own account, and a specialist's calls (domain §5). */
-const demandsSecondFactor = ({ resource }: EndpointSpec, { role }: Actor): boolean =>
-  role === 'admin' ? resource !== 'account' : role === 'specialist' && resource === 'call'
-
-const checkSecondFactor = (endpoint: EndpointSpec, actor: Actor): void => {
-  if (actor.secondFactor === 'shown' || !demandsSecondFactor(endpoint, actor)) return
-  throw new AppError(actor.secondFactor === 'due' ? 'second_factor_required' : 'second_factor_setup_required')
-}
-
-/** Role and ability are decided before the body is looked at. */
-const authorize = (endpoint: EndpointSpec, actor: Actor | null, { config }: Deps): void => {
-  if (endpoint.resource === 'auth') return
-  if (actor === null) throw new AppError('token_missing')
-  const rightRole = endpoint.role === undefined || endpoint.role === actor.role
-  if (!rightRole || !allows(actor.rules, endpoint.action, endpoint.resource)) throw new AppError('forbidden')
-  if (config.secondFactorRequired) checkSecondFactor(endpoint, actor)
 }
 
 const isFile = (value: unknown): value is FileAnswer =>
@@ -143,51 +123,12 @@ const answerOf = (endpoint: EndpointSpec, result: unknown, strict: boolean): Ans
   return { status: accepted ? 202 : endpoint.status, body: endpoint.response === null ? undefined : body }
 }
 
-/** A person by the token; nobody where a provider calls, once its own credentials were right. */
-const callerOf = async (
-  endpoint: EndpointSpec,
-  request: FastifyRequest,
-  { config }: Deps,
-  authenticate: Authenticate,
-): Promise<Actor | null> => {
-  if (endpoint.caller === undefined) return authenticate(request)
-  checkBasic(request.headers.authorization, config.WEBHOOK_USER, config.WEBHOOK_PASSWORD)
-  return null
-}
-
 const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
   const params = check(endpoint.params, request.params, 'malformed')
   const query = check(endpoint.query, request.query, 'validation_failed')
   const { schema, fields, files } = await readBody(endpoint, request)
   return { params, query, body: check(schema, fields, 'validation_failed'), files }
 }
-
-const idempotencyKeyOf = (request: FastifyRequest): string | undefined => {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key !== 'string' || key.length < 8 || key.length > 200) {
-    throw new AppError('malformed', {
-      errors: [{ path: 'Idempotency-Key', message: 'Entre 8 e 200 caracteres.' }],
-    })
-  }
-  return key
-}
-
-/** What a call was made with, to be known again: the body, or the fields and a digest of each file. */
-const sentWith = (
-  { multipart }: EndpointSpec,
-  request: FastifyRequest,
-  { body, files }: Awaited<ReturnType<typeof readInput>>,
-): unknown =>
-  multipart === undefined
-    ? request.body
-    : [
-        body,
-        Object.entries(files).map(([name, { content }]) => [
-          name,
-          createHash('sha256').update(content).digest('hex'),
-        ]),
-      ]
 
 const handle =
   (endpoint: EndpointSpec, useCase: LooseUseCase, deps: Deps, authenticate: Authenticate) =>
@@ -196,7 +137,7 @@ const handle =
     request.actor = actor
     authorize(endpoint, actor, deps)
     const input = await readInput(endpoint, request)
-    const idempotencyKey = endpoint.idempotent ? idempotencyKeyOf(request) : undefined
+    const idempotencyKey = idempotencyKeyOf(endpoint, request)
     const client = {
       address: request.ip,
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
@@ -204,51 +145,11 @@ const handle =
     }
     const call = { ...input, actor, idempotencyKey, client }
     const run = async () => answerOf(endpoint, await useCase(deps, call), deps.config.strict)
-    const answer =
-      idempotencyKey === undefined || actor === null
-        ? await run()
-        : await answerOnce(
-            deps,
-            scopeOf(
-              actor.userId,
-              idempotencyKey,
-              `${endpoint.method} ${request.url}`,
-              sentWith(endpoint, request, input),
-            ),
-            run,
-          )
+    const scope = scopeOfCall(endpoint, request, call)
+    const answer = scope === undefined ? await run() : await answerOnce(deps, scope, run)
     if (endpoint.response === 'stream' && isFile(answer.body)) return sendFile(reply, answer.body)
     return reply.code(answer.status).send(answer.body)
   }
-
-/** A refusal is an answer too: it is stored, and thrown again for whoever repeats the call. */
-const answerOnce = async (
-  deps: Deps,
-  scope: ReturnType<typeof scopeOf>,
-  run: () => Promise<Answer>,
-): Promise<Answer> => {
-  const answer = await onceOnly(deps, scope, async () => {
-    try {
-      return await run()
-    } catch (error) {
-      if (!(error instanceof AppError) || isPassing(error)) throw error
-      return { status: 0, body: { code: error.code, errors: error.errors, reason: error.reason } }
-    }
-  })
-  if (answer.status !== 0) return answer
-  const { code, errors, reason } = answer.body as AppError
-  throw new AppError(code, { ...(errors ? { errors } : {}), ...(reason ? { reason } : {}) })
-}
-
-/** Not the call's own outcome: it may be made again under the same key once the cause is gone. */
-const passing: readonly ErrorCode[] = [
-  'internal',
-  'unavailable',
-  'provider_failed',
-  'second_factor_required',
-  'second_factor_setup_required',
-]
-const isPassing = ({ code }: AppError): boolean => passing.includes(code)
 
 /** Makes the `mount` of one application: validation, permission, idempotency and serialisation around a use case. */
 export const createMount =

@@ -11,7 +11,8 @@ import { clockText } from './stopwatch.tsx'
 interface Props {
   readonly scheduleId: string
   readonly side: 'customer' | 'specialist'
-  readonly view: CallView
+  /** What the server said of the end; null for who was not in the room then. */
+  readonly ended: CallView['ended']
 }
 
 const RecordButton = ({ scheduleId }: { scheduleId: string }) => {
@@ -58,10 +59,9 @@ const Absent = () => {
 }
 
 /** What comes next. */
-export const AfterCall = ({ scheduleId, side, view }: Props) => {
+export const AfterCall = ({ scheduleId, side, ended }: Props) => {
   const { t } = useTranslation('calls')
   const { data: appointment } = useQuery(callAppointmentQuery(scheduleId))
-  const { ended } = view
   if (side === 'specialist' && appointment?.status === 'no_show') return <Absent />
   const words =
     ended?.reason === 'abandoned'

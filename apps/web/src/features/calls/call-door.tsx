@@ -9,6 +9,7 @@ import { QueryView } from '../../ui/query-view.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { useAppointmentChanges } from '../booking/index.ts'
 import { consentsQuery, TelemedicineTerm } from '../privacy/index.ts'
+import { AfterCall } from './after-call.tsx'
 import classes from './call.module.css'
 import { CallFrame } from './call-frame.tsx'
 import { CallRoom } from './call-room.tsx'
@@ -30,6 +31,10 @@ const About = ({ appointment, side }: { appointment: Appointment; side: 'custome
 
 const Closed = ({ appointment, side }: { appointment: Appointment; side: 'customer' | 'specialist' }) => {
   const { t } = useTranslation('calls')
+  // Who hung up before the specialist finished it, or comes back later, finds the same end as who stayed.
+  if (appointment.status === 'finished') {
+    return <AfterCall scheduleId={appointment.id} side={side} ended={null} />
+  }
   const isEarly = appointment.status === 'confirmed' && Date.parse(appointment.starts_at) > Date.now()
   const detail = isEarly ? t('closed.early', { hour: opensAt(appointment.starts_at) }) : t('closed.over')
   return (

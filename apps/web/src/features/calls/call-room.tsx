@@ -54,6 +54,6 @@ export const CallRoom = ({ appointment, side }: Props) => {
     case 'failed':
       return <CallFailed view={view} />
     case 'ended':
-      return <AfterCall scheduleId={appointment.id} side={side} view={view} />
+      return <AfterCall scheduleId={appointment.id} side={side} ended={view.ended} />
   }
 }

@@ -242,6 +242,11 @@ export interface CatalogueVersions {
   version: number;
 }
 
+export interface CatalogueWords {
+  catalogue: string;
+  word: string;
+}
+
 export interface ChargeBacks {
   amount: number;
   from_company: number;
@@ -1152,6 +1157,7 @@ export interface DB {
   calls: Calls;
   cards: Cards;
   catalogue_versions: CatalogueVersions;
+  catalogue_words: CatalogueWords;
   charge_backs: ChargeBacks;
   chats: Chats;
   cid_terms: CidTerms;

@@ -1,5 +1,6 @@
 import { folded } from '@emma/domain/text'
 import { type RawBuilder, sql } from 'kysely'
+import { findReadings, looser, type Readings, tsQueryOf } from './near-words.ts'
 import { type Db, plannedEachTime } from './pool.ts'
 
 /** A catalogue that is searched: its table has `folded`, `words` and `retired_at`. */
@@ -83,18 +84,24 @@ export const findFitting = async <T>(
 export const begins = (text: RawBuilder<unknown>, start: string): RawBuilder<unknown> =>
   sql`(${text} ~>=~ ${start} AND ${text} ~<~ ${`${start}\u{10FFFF}`})`
 
-/** What is merely like what was typed, the most alike first. */
+const holding = (words: readonly Readings[]): RawBuilder<unknown> =>
+  sql`words @@ to_tsquery('simple', ${tsQueryOf(words)})`
+
+/** What was meant where words are mistaken, or too many: first what holds the nearest of each. */
 const findAlike = async <T>(
   db: Db,
-  { table, columns, likelier }: Catalogue,
-  typed: string,
-  { limit, offset }: Page,
+  catalogue: Catalogue,
+  typed: readonly string[],
+  page: Page,
 ): Promise<Found<T>> => {
-  const { rows } = await sql<T & { total: number }>`
-    SELECT ${columns}, count(*) OVER () AS total FROM ${sql.table(table)}
-     WHERE retired_at IS NULL AND ${typed} <% folded
-     ORDER BY word_similarity(${typed}, folded) DESC, ${likelier} LIMIT ${limit} OFFSET ${offset}`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+  const known = (await findReadings(db, catalogue.table, typed)).filter(({ length }) => length > 0)
+  for (const words of looser(known)) {
+    const nearest = holding(words.map((readings) => readings.slice(0, 1)))
+    const order = sql`${nearest} DESC, ${catalogue.likelier}`
+    const found = await findFitting<T>(db, catalogue, { fits: holding(words), order, isBroad: true }, page)
+    if (found.total > 0) return found
+  }
+  return { rows: [], total: 0 }
 }
 
 /** The text that is what was typed and those that begin with it, then those in which words begin so in any order. */
@@ -106,8 +113,7 @@ const findWords = async <T>(
   page: Page,
 ): Promise<Found<T>> => {
   const { likelier: order } = catalogue
-  const query = words.map((word) => `${word}:*`).join(' & ')
-  const fits = sql`words @@ to_tsquery('simple', ${query})`
+  const fits = holding(words.map((word) => [word]))
   const beginning = begins(sql`folded`, typed)
   const first = { fits: beginning, order: sql`folded = ${typed} DESC, ${order}` }
   const rows = await read<T>(db, catalogue, first, page)
@@ -120,7 +126,7 @@ const findWords = async <T>(
 }
 
 /**
- * By words, the best first; what is merely like what was typed where there is nothing else. One or two letters find what
+ * By words, the best first; what was probably meant where there is nothing else. One or two letters find what
  * begins so.
  */
 export const findByWords = async <T>(
@@ -139,5 +145,5 @@ export const findByWords = async <T>(
   }
   const words = start.split(' ').slice(0, MOST_WORDS)
   const found = await findWords<T>(db, catalogue, typed, words, page)
-  return found.total > 0 ? found : findAlike(db, catalogue, start, page)
+  return found.total > 0 ? found : findAlike(db, catalogue, words, page)
 }

@@ -58,6 +58,25 @@ test('ranks the very code, then descriptions that begin so, then words that do, 
   expect(await codesOf('xyzxyzxyz')).toEqual([])
 })
 
+test.each([
+  ['amigdalitte', /^J03/],
+  ['amigdalit agduda', /^J03/],
+  ['diabtes melitus', /^E1/],
+  ['hipertenssao', /^I10/],
+  ['asma xyzxyz', /^J45/],
+  ['asma 600', /^J45/],
+])('finds what was meant by %s', async (typed, code) => {
+  expect((await codesOf(typed))[0]).toMatch(code)
+})
+
+test('a word that the list gains is known at once', async () => {
+  expect(await codesOf('quilombombite')).toEqual([])
+  const gained = { code: 'Z99.9', description: 'Quilombombites raras', chapter: 'XXI. Z', sex: null }
+  await t.deps.db.insertInto('cids').values(gained).execute()
+  expect(await codesOf('quilomobites')).toEqual(['Z99.9'])
+  await t.deps.db.deleteFrom('cids').where('code', '=', gained.code).execute()
+})
+
 test('what people ask for by name comes before what begins so as well', async () => {
   const { db } = t.deps
   const rare = {

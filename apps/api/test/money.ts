@@ -12,7 +12,7 @@ interface Session {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The provider's test cards (providers.md). */
+/** The provider's test cards. */
 export const testCards = {
   approves: '4000000000000010',
   refuses: '4000000000000028',

@@ -21,7 +21,7 @@ export const customerSchema = z.object({
   updated_at: z.string(),
 })
 
-/** What a charge on the card will do, decided by its number (providers.md, test cards). */
+/** What a charge on the card will do, decided by its number. */
 export const cardBehaviorSchema = z.enum(['approve', 'refuse', 'pay_later', 'fail_later'])
 
 export const cardFaceSchema = z.object({

@@ -11,7 +11,7 @@ interface Chunk {
 export type Manifest = Readonly<Record<string, Chunk>>
 
 const kilobyte = 1024
-/** What a first load may weigh in kilobytes of brotli, JS and CSS (design, Performance); other routes: `usual`. */
+/** What a first load may weigh in kilobytes of brotli, JS and CSS; other routes: `usual`. */
 const usual = 220
 const budgets: Readonly<Record<string, number>> = {
   '/login': 150,

@@ -18,7 +18,7 @@ export const dependentName = z.object({ id: uuid, name: z.string() })
 
 export const relation = z.enum(relations)
 
-/** Somebody whom the account attends for: a minor, or a person under guardianship (domain §5). */
+/** Somebody whom the account attends for: a minor, or a person under guardianship. */
 export const dependent = z.object({
   id: uuid,
   name: z.string(),

@@ -22,7 +22,7 @@ export const patientPage = z.object({
   city: z.nullable(z.string()),
   /** Whose account attends for the patient; null where it is the patient's own. */
   guardian: z.nullable(z.object({ name: z.string(), relation })),
-  /** Why the page is open (domain §5). */
+  /** Why the page is open. */
   basis: z.enum(['care', 'break_glass']),
   /** The patient shares the history with specialists in care. */
   consent: z.boolean(),

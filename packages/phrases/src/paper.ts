@@ -1,6 +1,6 @@
 /** What stands on prescriptions, certificates and exam requests: papers of Brazilian law, always in Portuguese. */
 export default {
-  /** What a legal field is called where it is missing (domain §6). */
+  /** What a legal field is called where it is missing. */
   missing: {
     prescriptions: 'Prescreva ao menos um medicamento.',
     council: 'Complete seu registro no conselho profissional.',

@@ -5,7 +5,7 @@ import type { Deps } from '../../src/deps.ts'
 import { ImportFault, type Row, readTable } from './csv.ts'
 import { type Imported, importRows, type Progress } from './import.ts'
 
-/** The official files of DATASUS, V2008 (providers.md). */
+/** The official files of DATASUS, V2008. */
 const files = {
   chapters: 'CID-10-CAPITULOS.CSV',
   categories: 'CID-10-CATEGORIAS.CSV',

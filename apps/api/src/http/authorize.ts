@@ -21,7 +21,7 @@ export const callerOf = async (
   return null
 }
 
-/** An admin's everything but the own account, and a specialist's calls (domain §5). */
+/** An admin's everything but the own account, and a specialist's calls. */
 const demandsSecondFactor = ({ resource }: EndpointSpec, { role }: Actor): boolean =>
   role === 'admin' ? resource !== 'account' : role === 'specialist' && resource === 'call'
 

@@ -11,7 +11,7 @@ import { connectedAmong } from './presence.repo.ts'
 import { createRealtime } from './realtime.ts'
 import { attachTeller } from './socket-server.ts'
 
-/** How long a session that ended may keep a socket (design, Security). */
+/** How long a session that ended may keep a socket. */
 const CLOSED_MS = 5000
 
 let t: TestApp

@@ -22,7 +22,7 @@ import { type RunningProcess, startProcess } from './start-process.ts'
 /** What each side writes, and after how many of them the process dies. */
 const BURST = 40
 const KILL_AFTER = 10
-/** How long a session that ended may keep a socket (design, Security). */
+/** How long a session that ended may keep a socket. */
 const CLOSED_MS = 5000
 /** A silent server is given up after 30 s, at the next look of another one; the rest is for a slow machine. */
 const GIVEN_UP_MS = 30_000 + 10_000 + 20_000

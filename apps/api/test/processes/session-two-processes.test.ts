@@ -3,7 +3,7 @@ import { buildTestApp, createCustomer, PASSWORD, signIn, type TestApp } from '..
 import { connect } from '../sockets.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
-/** How long a session that ended may keep a socket, on whichever process (design, Security). */
+/** How long a session that ended may keep a socket, on whichever process. */
 const CLOSED_MS = 5000
 
 let t: TestApp

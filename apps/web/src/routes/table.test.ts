@@ -27,7 +27,7 @@ const specified = `
   .trim()
   .split(/\s+/)
 
-/** Ours, beside the specification's (design, Screens). */
+/** Ours, beside the specification's. */
 const added = [
   '/',
   '/verificar/{code}',

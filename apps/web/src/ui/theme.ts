@@ -7,7 +7,7 @@ import {
 } from '@mantine/core'
 import { SteadyButton } from './steady-button.tsx'
 
-/** Every token of the looks; contrast was computed for the pairs (design, "The looks"). No colour lives elsewhere. */
+/** Every token of the looks; contrast was computed for the pairs. No colour lives elsewhere. */
 const ink = '#161e20'
 const inkOnBright = '#0a0f11'
 

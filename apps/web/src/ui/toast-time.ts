@@ -23,9 +23,9 @@ const goOn = (): void => {
 }
 
 /**
- * What closes a notice after its time. All of them stay while somebody moves over one or has the focus in one
- * (screens.md); then their time begins anew. A pointer that only lies where one appears did not come to read it: a
- * notice that stayed for it would never leave what it covers.
+ * What closes a notice after its time. All of them stay while somebody moves over one or has the focus in one; then
+ * their time begins anew. A pointer that only lies where one appears did not come to read it: a notice that stayed for
+ * it would never leave what it covers.
  */
 export const toastTime = (id: string, close: Close) => ({
   onOpen: () => {

@@ -54,7 +54,7 @@ export const adultBirthDate = birthDate.check(
   rule((day) => !checkBirthDate(day, today()).ok || !isMinor(day, today()), 'adult_required'),
 )
 
-/** The same of a patient: who is younger is attended through a guardian's account (domain §5). */
+/** The same of a patient: who is younger is attended through a guardian's account. */
 export const patientBirthDate = birthDate.check(rule((day) => !isMinor(day, today()), 'guardian_required'))
 
 /** A password that may be tried; the server looks closer at its strength. */

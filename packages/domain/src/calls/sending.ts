@@ -1,7 +1,7 @@
 /** How good the way to the other side is, by what was lost and how long it took. */
 export type NetworkLevel = 'good' | 'fair' | 'poor'
 
-/** What a side sends, most first. Sound goes on in every one of them (design, audio before video). */
+/** What a side sends, most first. Sound goes on in every one of them. */
 export const sendSteps = ['full', 'reduced', 'small', 'sound'] as const
 export type SendStep = (typeof sendSteps)[number]
 

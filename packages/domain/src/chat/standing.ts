@@ -1,7 +1,7 @@
 /** What decides whether somebody may write in a chat now. */
 export interface ChatNow {
   readonly side: 'customer' | 'specialist'
-  /** Whether there is care between the two (domain §5). */
+  /** Whether there is care between the two. */
   readonly inCare: boolean
   /** Whether the specialist takes messages. */
   readonly enabled: boolean

@@ -21,7 +21,7 @@ interface NoticeRule {
 const of = (group: NoticeGroup): NoticeRule => ({ group })
 const urgent = (group: NoticeGroup): NoticeRule => ({ group, isUrgent: true })
 
-/** Everything a person can be told, once (domain §7). A new kind begins with its line here. */
+/** Everything a person can be told, once. A new kind begins with its line here. */
 export const noticeRules = {
   booking_confirmed: of('appointments'),
   booking_rescheduled: of('appointments'),

@@ -6,7 +6,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { verifiedUntil } from './require-recent-second-factor.ts'
 import { findSecondFactorState } from './sessions.repo.ts'
 
-/** Patients choose; who sees other people's data or money does not (domain §5). */
+/** Patients choose; who sees other people's data or money does not. */
 export const isMandatory = ({ config }: Deps, { role }: Actor): boolean =>
   config.secondFactorRequired && role !== 'customer'
 

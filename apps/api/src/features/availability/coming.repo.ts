@@ -25,7 +25,7 @@ const readComing = (db: Db | Tx, specialistId: string, now: Date) =>
     .select([
       sql<boolean>`a.kept_start IS NOT DISTINCT FROM a.starts_at`.as('is_kept'),
       sql<boolean>`a.reschedule_asked_start IS NOT DISTINCT FROM a.starts_at`.as('is_asked'),
-      // The policy that the appointment was booked under (domain §4).
+      // The policy that the appointment was booked under.
       sql<number>`coalesce((a.policy ->> 'reschedule_hours')::int, ${variableSql('reschedule_hours')})`.as(
         'hours',
       ),

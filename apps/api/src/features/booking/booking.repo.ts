@@ -39,7 +39,8 @@ export type Step = RawBuilder<unknown>
 
 /**
  * Writes both rows and takes the steps, or nothing where the slot is taken or the key was used: one statement, as each
- * costs more to send than to run. Without a conflict target, which neither deadlocks nor names one of the two constraints (architecture §4).
+ * costs more to send than to run. Without a conflict target, which neither deadlocks nor names one of the two
+ * constraints.
  */
 export const insertBooking = async (
   tx: Tx,

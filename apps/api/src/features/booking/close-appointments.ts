@@ -60,7 +60,7 @@ const close = async (deps: Deps, id: string, before: Date): Promise<void> => {
 
 const AT_ONCE = 100
 
-/** Job: closes what nobody closed, two hours after its end, by who was in the call (domain §2). */
+/** Job: closes what nobody closed, two hours after its end, by who was in the call. */
 export const closeAppointments = async (deps: Deps): Promise<void> => {
   const before = new Date(deps.clock.now().getTime() - CLOSES_HOURS_AFTER * HOUR)
   for (const id of await findLeftOpen(deps.db, before, AT_ONCE)) {

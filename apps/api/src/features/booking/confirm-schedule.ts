@@ -25,7 +25,7 @@ const answer = async (
   return row.status === 'awaiting_payment' ? new Accepted(appointment) : appointment
 }
 
-/** Books an open slot: one transaction for everything that is ours, then the charge (domain §3). */
+/** Books an open slot: one transaction for everything that is ours, then the charge. */
 export const confirmSchedule: UseCase<typeof endpoint> = async (
   deps,
   { actor, params, body, idempotencyKey },

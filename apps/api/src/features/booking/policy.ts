@@ -2,7 +2,7 @@ import type { CancellationPolicy } from '@emma/domain/booking'
 import type { Variables } from '@emma/domain/variables'
 import * as z from 'zod'
 
-/** The variables that decide what becomes of an appointment, as they were when it was booked (domain §3). */
+/** The variables that decide what becomes of an appointment, as they were when it was booked. */
 export type Policy = CancellationPolicy & Pick<Variables, 'reschedule_hours' | 'release_days'>
 
 const policy = z.object({

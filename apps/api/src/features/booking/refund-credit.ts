@@ -36,7 +36,7 @@ const sendBack = async (deps: Deps, tx: Tx, actor: CustomerActor, { appointmentI
   return sale
 }
 
-/** The credit of a consultation that was canceled on the customer goes back to the card (domain §4). */
+/** The credit of a consultation that was canceled on the customer goes back to the card. */
 export const refundCredit: UseCase<typeof endpoint> = async (deps, { actor, params, query }) => {
   const wanted = { appointmentId: params.id, creditId: query.creditId }
   const sale = await inTransaction(deps.db, (tx) => sendBack(deps, tx, actor, wanted))

@@ -21,7 +21,7 @@ export interface NoCharge {
 
 type Settled = 'confirmed' | 'expired' | 'canceled_by_customer' | undefined
 
-/** The slot may be taken, and a wallet part has gone back: then late money goes back too (domain §2). */
+/** The slot may be taken, and a wallet part has gone back: then late money goes back too. */
 const mayStand = ({ sale }: Settling): boolean =>
   nextState(sale.appointment_status, 'settle').ok &&
   (sale.appointment_status !== 'expired' || sale.wallet_amount === 0)

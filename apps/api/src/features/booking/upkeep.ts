@@ -47,6 +47,6 @@ export const sweepPayments = async (deps: Deps): Promise<void> => {
   }
 }
 
-/** Answers are repeated for 24 hours (api.md); then keys are free again. */
+/** Answers are repeated for 24 hours; then keys are free again. */
 export const forgetIdempotencyKeys = (deps: Deps): Promise<void> =>
   forgetKeys(deps.db, new Date(deps.clock.now().getTime() - DAY_MS))

@@ -63,7 +63,7 @@ const comeNew = async (
   await insertParticipant(tx, { id: deps.newId(), callId, userId: me.userId, side, epoch, now })
 }
 
-/** Whoever comes first waits: the other is told once for this start, the patient by their channel too (domain §7). */
+/** Whoever comes first waits: the other is told once for this start, the patient by their channel too. */
 const tellWaiting = async (tx: Tx, deps: Deps, { side, peer, ...seat }: Seat): Promise<void> => {
   const data = { scheduleId: seat.appointmentId }
   const key = `${seat.appointmentId}:${seat.startsAt.getTime()}`

@@ -14,7 +14,7 @@ export const sideOf = (actor: CustomerActor | SpecialistActor): Side =>
     ? { memberId: actor.customerId, isSpecialist: false, userId: actor.userId }
     : { memberId: actor.specialistId, isSpecialist: true, userId: actor.userId }
 
-/** @throws AppError `forbidden`: whoever administers never reads what people write each other (domain §5) */
+/** @throws AppError `forbidden`: whoever administers never reads what people write each other */
 export const sideOfAnybody = (actor: Actor): Side => {
   if (actor.role === 'admin') throw new AppError('forbidden')
   return sideOf(actor)

@@ -30,7 +30,7 @@ const requireComplete = (row: CompanyRow): void => {
 
 /**
  * Moves a locked company, keeps who did it and why, and tells whom it concerns. Suspended it attends no urgent care; its
- * members go on without it, as booking asks for an approved company (domain §4).
+ * members go on without it, as booking asks for an approved company.
  * @throws AppError `invalid_transition`, `company_incomplete` with what is missing
  */
 export const moveCompany = async (

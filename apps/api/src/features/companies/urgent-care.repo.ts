@@ -27,7 +27,7 @@ export const findUrgentCareGroups = async (
 
 /**
  * Whether a specialist may attend urgent care for the company that they attend for now: its flag and the member's
- * permission (domain §1). `alone` where they attend for no approved company: that is the platform's to decide.
+ * permission. `alone` where they attend for no approved company: that is the platform's to decide.
  */
 export const attendsUrgentCare = async (
   db: Db | Tx,

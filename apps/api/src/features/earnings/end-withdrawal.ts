@@ -25,7 +25,7 @@ const SOON = 20
 
 const delayOf = (asked: number): number => (asked < SOON ? Math.min(SOON_MS, FIRST_MS * 2 ** asked) : LATE_MS)
 
-/** Asks again later, less and less often: the provider tells nobody of a withdrawal's end (providers.md). */
+/** Asks again later, less and less often: the provider tells nobody of a withdrawal's end. */
 export const pollLater = (deps: Deps, withdrawalId: string, asked: number): Promise<void> => {
   const runAt = new Date(deps.clock.now().getTime() + delayOf(asked))
   const payload = { withdrawalId, asked: asked + 1 }

@@ -15,7 +15,7 @@ const release = async (deps: Deps, tx: Tx, row: ReleasableRow, at: Date): Promis
   await postEntry(tx, entry, { id: deps.newId(), reference: row.id, at })
 }
 
-/** What is pending becomes available, as many days after the attendance as the policy of the booking says (domain §4). */
+/** What is pending becomes available, as many days after the attendance as the policy of the booking says. */
 export const releaseEarnings = async (deps: Deps): Promise<void> => {
   const at = deps.clock.now()
   const released = await inTransaction(deps.db, async (tx) => {

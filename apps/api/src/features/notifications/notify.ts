@@ -109,7 +109,7 @@ export interface Notice<K extends NotificationKind> {
 
 /**
  * Tells a person something, once the caller's transaction commits: in the list of the screens, and as a message by the
- * customer's preferred channel, by e-mail to everybody else (domain §7).
+ * customer's preferred channel, by e-mail to everybody else.
  */
 export const notify = async <K extends NotificationKind>(
   deps: Pick<Deps, 'newId' | 'clock' | 'jobs'>,

@@ -47,7 +47,7 @@ const inAttendance = ({ row: { status } }: Source, papers: readonly Paper[]): Mi
   return [{ path: 'schedule_id', message: words.attendance }]
 }
 
-/** Every legal field that papers lack, for who has to fill it in (domain §6). */
+/** Every legal field that papers lack, for who has to fill it in. */
 export const missingFields = (source: Source, papers: readonly Paper[], showsCid = false): Missing[] => [
   ...(papers.length === 0 ? [{ path: 'prescriptions', message: words.prescriptions }] : []),
   ...inHead(source),

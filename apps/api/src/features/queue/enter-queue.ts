@@ -101,7 +101,7 @@ const enter = async (deps: Deps, tx: Tx, call: Call): Promise<Entered> => {
   return { entryId, paymentId, charge: isPaid ? 'none' : 'make' }
 }
 
-/** Enters the queue: one transaction for everything that is ours, then the charge (domain §2). */
+/** Enters the queue: one transaction for everything that is ours, then the charge. */
 export const enterQueue: UseCase<typeof endpoint> = async (deps, call) => {
   const { red_flags: flags = [], red_flags_acknowledged: isAcknowledged } = call.body
   if (flags.length > 0 && isAcknowledged !== true) throw new AppError('emergency_not_acknowledged')

@@ -32,7 +32,7 @@ const returnedOf = (row: EntryRow): QueueEntry['payment']['returned'] => {
   const isUnmet = row.end_reason === 'no_answer' && row.appointment_id !== null
   const isOver = row.ended_at !== null && row.paid_at !== null && (row.appointment_id === null || isUnmet)
   if (!isOver || row.payment_status === 'charged_back') return undefined
-  // Begun and never met: a sale that was undone, whose money is credit at once (domain §4).
+  // Begun and never met: a sale that was undone, whose money is credit at once.
   if (isUnmet) return { wallet: row.amount, provider: 0, status: 'done' }
   return {
     wallet: row.wallet_amount,

@@ -10,7 +10,7 @@ interface Request {
 }
 export type PagarmeCall = (request: Request) => Promise<HttpAnswer>
 
-/** Less than the 10 s that a person waits for a card's answer (domain §3), tries again included. */
+/** Less than the 10 s that a person waits for a card's answer, tries again included. */
 const WITHIN_MS = 9000
 const AGAIN_MS = [250, 1000, 2000]
 

@@ -2,7 +2,7 @@ import type { AppointmentStatus } from '@emma/contracts/booking'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/link-button.tsx'
 
-/** What makes care, in which people may write each other (domain §5). */
+/** What makes care, in which people may write each other. */
 const inCare: ReadonlySet<AppointmentStatus> = new Set(['confirmed', 'in_progress', 'finished'])
 
 interface Props {

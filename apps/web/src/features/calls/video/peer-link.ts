@@ -45,7 +45,7 @@ const kindOf = ({ receiver }: RTCRtpTransceiver): Kind =>
 
 /**
  * Perfect negotiation with roles given by the server. The polite side adds its tracks only after the first remote offer
- * is applied: both offering at once left a quarter of the calls dead (design, calls).
+ * is applied: both offering at once left a quarter of the calls dead.
  */
 export const createPeerLink = (options: LinkOptions): PeerLink => {
   const { polite, tracks, send } = options

@@ -1,4 +1,4 @@
-/** Milliseconds, measured in two browsers (design, calls). */
+/** Milliseconds, measured in two browsers. */
 const RESTART_AFTER = 2000
 const RESTART_AGAIN = 3000
 const REBUILD_AFTER = { impolite: 8000, polite: 12_000 }

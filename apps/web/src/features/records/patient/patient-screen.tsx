@@ -32,7 +32,7 @@ const filters = ({ aba, dependente }: Search) => ({
   dependente: textIn(dependente),
 })
 
-/** Why the page is open and whose records are in it (domain §5). */
+/** Why the page is open and whose records are in it. */
 const Ground = ({ page }: { page: PatientPage }) => {
   const { t } = useTranslation('patient')
   const hour = page.break_glass_until === null ? '' : formatHour(page.break_glass_until)

@@ -107,8 +107,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.addHook('onRoute', ({ config }) => {
     if (config?.endpoint && !endpoints.includes(config.endpoint)) endpoints.push(config.endpoint)
   })
-  serveOps(app, deps)
-  mountRooms(createMount(app, deps, authenticate(deps)))
+  const mount = createMount(app, deps, authenticate(deps))
+  serveOps(app, mount)
+  mountRooms(mount)
   await app.register(docsRoutes(endpoints, deps.config))
   await serveWeb(app, deps.config)
   answerUnknown(app, endpoints)

@@ -15,6 +15,7 @@ test('the OpenAPI page lists every mounted call with its body, its answers and i
   )
   const mounted = t.app.endpoints.map(({ method, path }) => `${method} /${path.replace(/:(\w+)/g, '{$1}')}`)
   expect(operations.toSorted()).toEqual(mounted.toSorted())
+  expect(operations).toEqual(expect.arrayContaining(['GET /health/live', 'GET /health/ready']))
 
   const login = document.paths['/jwt/login'].post
   expect(login.security).toEqual([])

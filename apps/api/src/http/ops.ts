@@ -1,8 +1,9 @@
+import { isLive, isReady } from '@emma/contracts/health'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { ping } from '../db/pool.ts'
-import type { Deps } from '../deps.ts'
 import { AppError } from './app-error.ts'
+import type { Mount, UseCase } from './mount.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -31,17 +32,21 @@ const measureRequests = (app: FastifyInstance, registry: Registry): void => {
   })
 }
 
+const live: UseCase<typeof isLive> = async () => ({ status: 'ok' })
+
+const ready: UseCase<typeof isReady> = async ({ db }) => {
+  await ping(db)
+  return { status: 'ok' }
+}
+
 /** Health for the load balancer, metrics for the local network. */
-export const serveOps = (app: FastifyInstance, deps: Deps): void => {
+export const serveOps = (app: FastifyInstance, mount: Mount): void => {
   const registry = new Registry()
   app.decorate('metrics', registry)
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
-  app.get('/api/v1/health/live', async () => ({ status: 'ok' }))
-  app.get('/api/v1/health/ready', async () => {
-    await ping(deps.db)
-    return { status: 'ok' }
-  })
+  mount(isLive, live)
+  mount(isReady, ready)
   app.get('/api/v1/metrics', { onRequest: onlyLocal }, async (_request, reply) => {
     reply.type(registry.contentType)
     return registry.metrics()

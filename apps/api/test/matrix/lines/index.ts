@@ -13,6 +13,7 @@ import { discoveryLines } from './discovery.ts'
 import { earningsLines } from './earnings.ts'
 import { errorLogLines } from './error-log.ts'
 import { examLines } from './exams.ts'
+import { healthLines } from './health.ts'
 import { moneyLines } from './money.ts'
 import { notificationLines } from './notifications.ts'
 import { pagesLines } from './pages.ts'
@@ -39,6 +40,7 @@ export const lines: readonly MatrixLine[] = [
   ...earningsLines,
   ...errorLogLines,
   ...examLines,
+  ...healthLines,
   ...moneyLines,
   ...notificationLines,
   ...pagesLines,

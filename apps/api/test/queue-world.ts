@@ -74,6 +74,10 @@ export class QueueWorld {
     return body.id
   }
 
+  answer(who: TestCustomer) {
+    return this.call(who, 'POST', 'queue/me/answer')
+  }
+
   update(who: TestSpecialist, id: string, action: string) {
     return this.call(who, 'PUT', 'queue/update', { id, action })
   }

@@ -209,7 +209,7 @@ test('three missed calls: twice back at the same place, then out with everything
     await done(w)
     expect((await w.call(paula, 'GET', 'queue/me')).body.status).toBe('called')
     w.t.clock.advance(2000)
-    expect((await w.call(paula, 'POST', 'queue/me/answer')).status).toBe(409)
+    expect((await w.answer(paula)).status).toBe(409)
     await sweep(w)
     expect((await w.call(paula, 'GET', 'queue/me')).body).toMatchObject({
       status: 'waiting',
@@ -231,7 +231,7 @@ test('who answered and is not met within five minutes waits on, with no miss', a
   const paula = await w.patient()
   const id = await w.wait(paula)
   await w.update(sergio, id, 'call')
-  await w.call(paula, 'POST', 'queue/me/answer')
+  await w.answer(paula)
   w.t.clock.advance(4 * MINUTE)
   await sweep(w)
   expect((await w.call(paula, 'GET', 'queue/me')).body.status).toBe('called')
@@ -268,6 +268,7 @@ test('what was attended is split, released, and disputed like any consultation',
   const paula = await withCard(w)
   const id = await w.wait(paula, { payment_method: 'credit_card' })
   await w.update(sergio, id, 'call')
+  await w.answer(paula)
   await w.update(sergio, id, 'start')
   await w.update(sergio, id, 'finish')
   expect(await w.balance(`pending:${sergio.specialistId}`)).toBe(7650)

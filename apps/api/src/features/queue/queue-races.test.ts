@@ -26,6 +26,9 @@ test('20 patients and 5 specialists at once: each patient is attended by one, an
       if (next.status === 404) return
       expect(next.status, JSON.stringify(next.body)).toBe(200)
       attended.push({ id: next.body.id, by: who.specialistId })
+      const patient = patients[entered.findIndex(({ body }) => body.id === next.body.id)]
+      if (!patient) throw new Error('Called, and never entered')
+      expect((await w.answer(patient)).status).toBe(200)
       expect((await w.update(who, next.body.id, 'start')).status).toBe(200)
       expect((await w.update(who, next.body.id, 'finish')).status).toBe(200)
     }

@@ -63,7 +63,7 @@ describe('waiting', () => {
       expect(await refused(() => w.call(paula, method, path))).toEqual([404, 'not_found'])
     }
     await w.wait(paula)
-    expect(await refused(() => w.call(paula, 'POST', 'queue/me/answer'))).toEqual([409, 'invalid_transition'])
+    expect(await refused(() => w.answer(paula))).toEqual([409, 'invalid_transition'])
   })
 
   test('who is called or attended does not leave', async () => {
@@ -138,7 +138,7 @@ describe('attending', () => {
     const [paula, sergio] = [await w.patient(), await w.specialist()]
     const id = await w.wait(paula)
     await w.update(sergio, id, 'call')
-    await w.call(paula, 'POST', 'queue/me/answer')
+    await w.answer(paula)
     await w.update(sergio, id, 'start')
     w.t.clock.advance(15 * 60_000)
     expect((await w.update(sergio, id, 'absent')).body).toMatchObject({ status: 'finished', current: null })
@@ -197,6 +197,7 @@ describe('a group', () => {
     expect((await set(both)).body).toMatchObject({ allowed: true, activeGroup: { id: both, allowed: true } })
     const id = await w.wait(paula)
     await w.update(sergio, id, 'call')
+    await w.answer(paula)
     await w.update(sergio, id, 'start')
     await w.update(sergio, id, 'finish')
     // 15 % of 90.00 to the platform, 20 % of the rest to the company.

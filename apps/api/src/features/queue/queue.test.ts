@@ -39,10 +39,10 @@ test('a patient waits, is called, answers, is attended and becomes a finished ap
     specialist: { id: sergio.specialistId },
     can: { leave: false, answer: true },
   })
-  const answered = await w.call(paula, 'POST', 'queue/me/answer')
+  const answered = await w.answer(paula)
   expect(answered).toMatchObject({ status: 200, body: { status: 'called', answer_by: null } })
   // Said twice, it is said once.
-  expect((await w.call(paula, 'POST', 'queue/me/answer')).body.answered_at).toBe(answered.body.answered_at)
+  expect((await w.answer(paula)).body.answered_at).toBe(answered.body.answered_at)
 
   expect(await w.update(sergio, id, 'start')).toMatchObject({
     status: 200,
@@ -90,6 +90,7 @@ test('a consultation that is closed in the call room is over in the queue', asyn
   const [paula, sergio] = [await w.patient(), await w.specialist()]
   const id = await w.wait(paula)
   await w.update(sergio, id, 'call')
+  await w.answer(paula)
   await w.update(sergio, id, 'start')
   const done = await w.call(sergio, 'PUT', `schedules/${id}/update-status`, { status: 'finished' })
   expect(done.status).toBe(200)
@@ -101,8 +102,10 @@ test('the estimate is what attendances took, by who is on duty', async () => {
   const w = world()
   const sergio = await w.specialist()
   for (const minutes of [10, 20, 12]) {
-    const id = await w.wait(await w.patient())
+    const patient = await w.patient()
+    const id = await w.wait(patient)
     await w.update(sergio, id, 'call')
+    await w.answer(patient)
     await w.update(sergio, id, 'start')
     w.t.clock.advance(minutes * 60_000)
     await w.update(sergio, id, 'finish')

@@ -62,7 +62,8 @@ const Absent = () => {
 export const AfterCall = ({ scheduleId, side, ended }: Props) => {
   const { t } = useTranslation('calls')
   const { data: appointment } = useQuery(callAppointmentQuery(scheduleId))
-  if (side === 'specialist' && appointment?.status === 'no_show') return <Absent />
+  const wasAttended = appointment?.status !== 'no_show' && appointment?.status !== 'canceled_by_specialist'
+  if (side === 'specialist' && !wasAttended) return <Absent />
   const words =
     ended?.reason === 'abandoned'
       ? t('after.abandoned')

@@ -1,5 +1,11 @@
-import type { QueueBoard, QueueEntry, QueueOffer, QueuePermission } from '@emma/contracts/queue'
-import { act, screen, waitFor } from '@testing-library/react'
+import type {
+  QueueAttendance,
+  QueueBoard,
+  QueueEntry,
+  QueueOffer,
+  QueuePermission,
+} from '@emma/contracts/queue'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
@@ -91,6 +97,21 @@ const board: QueueBoard = {
   on_duty: 1,
   average_wait: null,
   booked_soon: null,
+}
+
+const current: QueueAttendance = {
+  id: id('02'),
+  status: 'in_progress',
+  customer: { name: 'Marina P.', initials: 'M. P.', age: 34 },
+  complaint: 'Dor de garganta',
+  red_flags: [],
+  priority: 'normal',
+  waiting_since: ago(9),
+  called_at: ago(2),
+  answer_by: null,
+  answered_at: null,
+  started_at: ago(1),
+  schedule_id: id('02'),
 }
 
 let answers: Record<string, unknown>
@@ -238,6 +259,16 @@ test('the desk lists who waits, with signs, waits and missed calls', async () =>
   screen.getByText('Dor no peito')
   screen.getByText(/espera há 9 min · 1 chamada sem resposta/)
   screen.getByRole('button', { name: 'Chamar Marina P.' })
+})
+
+test('an attendance whose patient never came is finished as what it was', async () => {
+  answers['queue/permission'] = { ...permission, current }
+  answers['queue/update'] = { id: current.id, status: 'left', schedule_id: current.id, current: null }
+  await openApp('/specialist/plantao', doctor)
+  await userEvent.click(await screen.findByRole('button', { name: 'Finalizar' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Finalizar o atendimento?' }))
+  await userEvent.click(question.getByRole('button', { name: 'Finalizar' }))
+  await screen.findByText('O paciente saiu da fila, e tudo foi devolvido.')
 })
 
 test('without permission the desk says why, and offers no queue', async () => {

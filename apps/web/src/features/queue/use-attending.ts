@@ -46,7 +46,9 @@ export const useAttending = ({ id }: QueueAttendance) => {
   const finish = async (): Promise<void> => {
     const words = { title: t('desk.finishTitle'), detail: t('desk.finishDetail') }
     if (!(await ask({ ...words, confirm: t('desk.finish') }))) return
-    if (await act('finish')) toast.success(t('desk.finished'))
+    const done = await act('finish')
+    // Who was never there was not attended, and has everything back.
+    if (done) toast.success(t(done.status === 'finished' ? 'desk.finished' : 'desk.outOfLine'))
   }
   return { start, absent, finish, isActing: isPending }
 }

@@ -31,3 +31,9 @@ export class AppError extends Error {
 
 /** Somebody else's object and a missing one answer the same, so that ids reveal nothing. */
 export const notFound = (): AppError => new AppError('not_found')
+
+/** What broke: under a refusal that only stands for it, whatever was thrown. */
+export const faultOf = (thrown: unknown): Error => {
+  const fault = thrown instanceof AppError ? (thrown.cause ?? thrown) : thrown
+  return fault instanceof Error ? fault : new Error(String(fault))
+}

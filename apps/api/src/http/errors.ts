@@ -9,7 +9,7 @@ import { errorPhrases } from '@emma/phrases/errors'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from './app-error.ts'
+import { AppError, faultOf } from './app-error.ts'
 
 /** What Fastify itself refuses, and PostgreSQL of a text, in our codes. */
 const knownCodes: Readonly<Record<string, ErrorCode>> = {
@@ -76,9 +76,9 @@ export const sendProblem = (reply: FastifyReply, error: AppError): FastifyReply 
 
 /** What is ours to mend: into the log of this process, and into the list that somebody works through. */
 const tell = ({ errorReports }: Deps, known: AppError, request: FastifyRequest): void => {
-  const err = known.cause ?? known
+  const err = faultOf(known)
   request.log.error({ err }, known.code)
-  const { name, message, stack = '' } = err instanceof Error ? err : new Error(String(err))
+  const { name, message, stack = '' } = err
   const { endpoint } = request.routeOptions.config
   errorReports.report({
     kind: 'api',

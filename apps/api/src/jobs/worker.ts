@@ -1,6 +1,7 @@
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { Deps } from '../deps.ts'
+import { faultOf } from '../http/app-error.ts'
 import type { JobHandlers } from './jobs.ts'
 import { freeLostJobs } from './queue.repo.ts'
 
@@ -35,10 +36,10 @@ const watchLost = (deps: Deps, runner: Runner): void => {
   void runner.promise.finally(() => clearInterval(timer)).catch(() => {})
 }
 
-/** A job that is not tried again is somebody's to look at. */
-const tellFailures = ({ errorReports }: Deps, runner: Runner): void => {
-  runner.events.on('job:failed', ({ job, error }) => {
-    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+/** A job that broke is counted each time: it is tried again for days, and somebody should look before they are over. */
+const tellFailures = ({ errorReports }: Deps, { events }: Runner): void => {
+  events.on('job:error', ({ job, error }) => {
+    const { name, message, stack = '' } = faultOf(error)
     const route = job.task_identifier
     errorReports.report({ kind: 'job', name, message, stack, route, httpStatus: null, request: {} })
   })

@@ -1,3 +1,4 @@
+import { errorStatus } from '@emma/contracts/kit'
 import {
   type AnswerTo,
   type ClientEvent,
@@ -10,7 +11,8 @@ import * as z from 'zod/mini'
 import { isUnavailable } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { actorOfSession } from '../features/auth/index.ts'
-import { AppError } from '../http/app-error.ts'
+import type { Actor } from '../http/actor.ts'
+import { AppError, faultOf } from '../http/app-error.ts'
 import type { SocketHandlers } from './port.ts'
 import { placeRoom } from './realtime.ts'
 
@@ -31,11 +33,28 @@ const limiter = () => {
   }
 }
 
-const codeOf = (deps: Deps, event: string, error: unknown): AppError['code'] => {
+const codeOf = (error: unknown): AppError['code'] => {
   if (error instanceof AppError) return error.code
-  if (isUnavailable(error)) return 'unavailable'
-  deps.log.error({ err: error, event }, 'socket event')
-  return 'internal'
+  return isUnavailable(error) ? 'unavailable' : 'internal'
+}
+
+/** What is ours to mend, as of a call (`http/errors.ts`): into the log, and into the list that somebody works through. */
+export const tellFault = (deps: Deps, event: string, { data, handshake }: Socket, error: unknown): void => {
+  const err = faultOf(error)
+  deps.log.error({ err, event }, 'socket event')
+  const { name, message, stack = '' } = err
+  const request = { method: 'SOCKET', path: event, userAgent: handshake.headers['user-agent'] }
+  // Nobody, where it broke before they were known.
+  const who: Partial<Actor> = { ...data.actor }
+  deps.errorReports.report({
+    kind: 'api',
+    name,
+    message,
+    stack,
+    route: `SOCKET ${event}`,
+    httpStatus: errorStatus[codeOf(error)],
+    request: { ...request, role: who.role, userId: who.userId },
+  })
 }
 
 /** Each event's schema, by the type that its use case receives. */
@@ -64,7 +83,7 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
   const limit = limiter()
   const whenGone = (work: () => Promise<void>): void => {
     socket.once('disconnect', () => {
-      work().catch((error: unknown) => deps.log.error({ err: error }, 'socket gone'))
+      work().catch((error: unknown) => tellFault(deps, 'disconnect', socket, error))
     })
   }
   const places = placesOf(socket)
@@ -83,7 +102,9 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
       })
       return { ok: true, data }
     } catch (error) {
-      return { ok: false, code: codeOf(deps, event, error) }
+      const code = codeOf(error)
+      if (errorStatus[code] >= 500) tellFault(deps, event, socket, error)
+      return { ok: false, code }
     }
   }
   for (const event of events) {

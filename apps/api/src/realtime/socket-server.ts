@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { Server } from 'socket.io'
+import { Server, type Socket } from 'socket.io'
 import * as z from 'zod'
 import type { Deps } from '../deps.ts'
 import { forgetSession, sessionStands } from '../features/auth/index.ts'
 import { AppError } from '../http/app-error.ts'
 import { joinCluster } from './cluster.ts'
-import { dispatch } from './dispatch.ts'
+import { dispatch, tellFault } from './dispatch.ts'
 import type { RoomHandlers, SocketUseCase } from './port.ts'
 import { keepPresence, type Presence, type PresenceHearer } from './presence.ts'
 import { sessionRoom, userRoom } from './realtime.ts'
@@ -21,10 +21,11 @@ const greet = (io: Server, deps: Deps, handlers: RoomHandlers, presence: Presenc
       await enterAs(deps, socket)
       next()
     } catch (error) {
+      if (!(error instanceof AppError)) tellFault(deps, 'handshake', socket, error)
       next(new Error(error instanceof AppError ? error.code : 'internal'))
     }
   })
-  io.on('connection', async (socket) => {
+  const welcome = async (socket: Socket): Promise<void> => {
     const { actor } = socket.data
     const token = endWithToken(deps, socket)
     const renew: SocketUseCase<'session:renew'> = async (_deps, { payload }) => {
@@ -37,6 +38,13 @@ const greet = (io: Server, deps: Deps, handlers: RoomHandlers, presence: Presenc
     await socket.join([userRoom(actor.userId), sessionRoom(actor.sessionId)])
     // One that ended while the socket was on its way here was told to a room that it had not entered yet.
     if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)
+  }
+  io.on('connection', (socket) => {
+    // A browser whose socket is closed comes again.
+    welcome(socket).catch((error: unknown) => {
+      tellFault(deps, 'connection', socket, error)
+      socket.disconnect(true)
+    })
   })
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -6,10 +7,13 @@ import {
   createCustomer,
   createSpecialist,
   createSpecialty,
+  forgetJobs,
   type SignedIn,
   signIn,
   type TestApp,
 } from '../../../test/index.ts'
+import { connect, listen, type TestServer } from '../../../test/sockets.ts'
+import { startWorker } from '../../jobs/worker.ts'
 import { errorLogJobs, type SeenError } from './index.ts'
 
 let t: TestApp
@@ -262,6 +266,82 @@ describe('a call that fails', () => {
     await t.deps.errorReports.flush()
     expect((await rows()).length).toBeLessThanOrEqual(100)
     expect((await rows()).reduce((sum, { count }) => sum + Number(count), 0)).toBeGreaterThan(100_000)
+  })
+})
+
+describe('what breaks outside of a call', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await listen(t)
+  })
+  afterAll(() => server.close())
+
+  test('in an event of a socket', async () => {
+    const socket = await connect(server.url, paula.accessToken)
+    await owner.query('ALTER TABLE chats RENAME TO chats_away')
+    const answer = await socket.ask('chat:read', { chatId: t.deps.newId() })
+    await owner.query('ALTER TABLE chats_away RENAME TO chats')
+    socket.close()
+    expect(answer).toEqual({ ok: false, code: 'internal' })
+    await t.deps.errorReports.flush()
+    const row = await only()
+    expect(row).toMatchObject({
+      kind: 'api',
+      route: 'SOCKET chat:read',
+      httpStatusCode: 500,
+      message: 'relation "chats" does not exist',
+    })
+    const { stack, request } = (await ask('GET', `errors/${row.id}`)).json()
+    expect(stack).toContain('apps/api/src/')
+    expect(request).toMatchObject({ method: 'SOCKET', path: 'chat:read', role: 'customer', user_id: paulaId })
+  })
+
+  test('in the first moment of a socket: it is closed, and the server goes on', async () => {
+    // Known from this call on, without a question to the database.
+    await ask('GET', 'pages', undefined, paula)
+    await owner.query('ALTER TABLE sessions RENAME TO sessions_away')
+    const { raw } = await connect(server.url, paula.accessToken)
+    const reason = await new Promise((resolve) => raw.once('disconnect', resolve))
+    await owner.query('ALTER TABLE sessions_away RENAME TO sessions')
+    expect(reason).toMatch(/server|transport/)
+    await t.deps.errorReports.flush()
+    expect(await only()).toMatchObject({ route: 'SOCKET connection', httpStatusCode: 500 })
+    const again = await connect(server.url, paula.accessToken)
+    expect(again.raw.connected).toBe(true)
+    again.close()
+  })
+
+  test('of a person is none, in a socket either', async () => {
+    const socket = await connect(server.url, paula.accessToken)
+    expect(await socket.ask('chat:read', { chatId: t.deps.newId() })).toMatchObject({ code: 'not_found' })
+    socket.close()
+    await expect(connect(server.url, 'none')).rejects.toThrow('token_invalid')
+    await t.deps.errorReports.flush()
+    expect(await rows()).toEqual([])
+  })
+
+  test('in a job, the first time that it is tried', async () => {
+    const pool = new pg.Pool({ connectionString: t.databaseUrl })
+    pool.on('error', () => {})
+    const handlers = {
+      'forget-errors': () => Promise.reject(new TypeError('nothing to forget of maria@emma.test')),
+    }
+    const worker = await startWorker(t.deps, pool, handlers, [])
+    const broke = once(worker.events, 'job:error')
+    await t.deps.jobs.add(t.deps.db, 'forget-errors', {})
+    await broke
+    await worker.stop()
+    await pool.end()
+    await forgetJobs(t)
+    await t.deps.errorReports.flush()
+    expect(await only()).toMatchObject({
+      kind: 'job',
+      name: 'TypeError',
+      message: 'nothing to forget of [e-mail]',
+      route: 'forget-errors',
+      httpStatusCode: null,
+      count: 1,
+    })
   })
 })
 

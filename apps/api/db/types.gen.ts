@@ -195,6 +195,7 @@ export interface CallEvents {
 
 export interface CallParticipants {
   call_id: string;
+  connection_id: string | null;
   epoch: string;
   gone_at: Timestamp | null;
   id: string;

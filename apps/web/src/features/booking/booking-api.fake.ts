@@ -109,7 +109,12 @@ export const quoteOf = (change: Partial<CancelQuote> = {}): CancelQuote => ({
   ...change,
 })
 
-const none: NotificationList = { data: [], meta: { page: 1, pageSize: 20, total: 0 }, unread: 0, unreadMessages: 0 }
+const none: NotificationList = {
+  data: [],
+  meta: { page: 1, pageSize: 20, total: 0 },
+  unread: 0,
+  unreadMessages: 0,
+}
 
 /** A canceled consultation, as its patient is told. */
 export const noticeOf = (number: number, change: Partial<Notification> = {}): Notification => ({

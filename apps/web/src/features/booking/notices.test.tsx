@@ -24,7 +24,12 @@ beforeEach(() => {
 
 const told = (server: ReturnType<typeof bookingServer>, ...numbers: number[]) => {
   const data = numbers.map((number) => noticeOf(number))
-  server.notifications = { data, meta: { page: 1, pageSize: 20, total: data.length }, unread: data.length, unreadMessages: 0 }
+  server.notifications = {
+    data,
+    meta: { page: 1, pageSize: 20, total: data.length },
+    unread: data.length,
+    unreadMessages: 0,
+  }
 }
 const openNotice = async () => {
   await openApp('/customer', patient)
@@ -89,7 +94,12 @@ test('a credit that is gone is called gone, and of one that was used in part the
     noticeOf(1, { refundable_amount: 0, remaining_amount: 0 }),
     noticeOf(2, { refundable_amount: 5000, remaining_amount: 5000 }),
   ]
-  server.notifications = { data: notices, meta: { page: 1, pageSize: 20, total: 2 }, unread: 2, unreadMessages: 0 }
+  server.notifications = {
+    data: notices,
+    meta: { page: 1, pageSize: 20, total: 2 },
+    unread: 2,
+    unreadMessages: 0,
+  }
   const notice = await openNotice()
   expect(notice.getByText(/O crédito de R\$\s180,01 já foi usado ou devolvido/)).toBeDefined()
   expect(notice.queryByRole('link', { name: 'Usar crédito' })).toBeNull()

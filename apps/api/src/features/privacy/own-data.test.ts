@@ -8,7 +8,8 @@ import {
   type TestApp,
   type TestCustomer,
 } from '../../../test/index.ts'
-import { exportParts, readPart } from './export-parts.repo.ts'
+import { readPart } from './export-part.repo.ts'
+import { exportParts } from './export-parts.ts'
 
 let t: TestApp
 beforeAll(async () => {

@@ -18,7 +18,8 @@ import {
   testCpf,
 } from '../../../test/index.ts'
 import { insertAppointment } from '../../../test/matrix/world.ts'
-import { exportParts, readPart } from './export-parts.repo.ts'
+import { readPart } from './export-part.repo.ts'
+import { exportParts } from './export-parts.ts'
 import { writeExport } from './write-export.ts'
 
 let t: TestApp

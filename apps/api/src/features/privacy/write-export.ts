@@ -9,18 +9,14 @@ import { avatarPath } from '../../files/index.ts'
 import { openFileSecret } from '../chat/index.ts'
 import { openSecret } from '../exams/index.ts'
 import {
-  type ExportPart,
   examPath,
-  exportParts,
   findDocumentFiles,
   findExamFiles,
   findMessageFiles,
-  findOwner,
   messageFilePath,
-  type Owner,
-  type PartRow,
-  readPart,
-} from './export-parts.repo.ts'
+} from './export-files.repo.ts'
+import { type ExportPart, findOwner, type Owner, type PartRow, readPart } from './export-part.repo.ts'
+import { exportParts } from './export-parts.ts'
 
 const ROWS_AT_ONCE = 200
 

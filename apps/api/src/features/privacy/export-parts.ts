@@ -1,0 +1,56 @@
+import {
+  accessLog,
+  consents,
+  dependents,
+  favorites,
+  notificationSettings,
+  notifications,
+  profile,
+  sessions,
+} from './export-account.repo.ts'
+import {
+  addenda,
+  advice,
+  allergies,
+  appointments,
+  chats,
+  documents,
+  exams,
+  messages,
+  prescriptions,
+  queue,
+  records,
+  reviews,
+  waitlist,
+} from './export-care.repo.ts'
+import { cards, credits, payments, refunds } from './export-money.repo.ts'
+import type { ExportPart } from './export-part.repo.ts'
+
+/** Everything of a patient that the copy holds, a file each (LGPD art. 18, V; art. 19, § 3). */
+export const exportParts: readonly ExportPart[] = [
+  profile,
+  dependents,
+  appointments,
+  records,
+  addenda,
+  allergies,
+  prescriptions,
+  documents,
+  exams,
+  chats,
+  messages,
+  payments,
+  refunds,
+  credits,
+  cards,
+  consents,
+  accessLog,
+  sessions,
+  notifications,
+  notificationSettings,
+  favorites,
+  reviews,
+  waitlist,
+  queue,
+  advice,
+]

@@ -5,7 +5,8 @@ import type { Vault } from '../../crypto/vault.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { avatarUrl } from '../../files/index.ts'
-import type { InvitableRow, InviteRow } from './invites.repo.ts'
+import type { InvitableRow } from './invitable.repo.ts'
+import type { InviteRow } from './invites.repo.ts'
 
 /** Where an invited address is sealed: with the company's own key. */
 export const emailCell = ({ id, company_id }: { readonly id: string; readonly company_id: string }) => ({

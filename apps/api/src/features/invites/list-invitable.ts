@@ -1,8 +1,8 @@
 import type { listInvitable as endpoint } from '@emma/contracts/invites'
 import type { UseCase } from '../../http/mount.ts'
 import { loadAdministered } from '../companies/index.ts'
+import { countInvitable, findInvitable } from './invitable.repo.ts'
 import { toInvitable } from './invites.present.ts'
-import { countInvitable, findInvitable } from './invites.repo.ts'
 
 export const listInvitable: UseCase<typeof endpoint> = async ({ db, clock }, { actor, params, query }) => {
   const { page, pageSize, search = '' } = query

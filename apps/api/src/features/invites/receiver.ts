@@ -1,7 +1,8 @@
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { findConfirmedEmail, type InviteRow, type Receiver } from './invites.repo.ts'
+import { findConfirmedEmail } from './invitable.repo.ts'
+import type { InviteRow, Receiver } from './invites.repo.ts'
 
 /** How an address is found although it is stored sealed. */
 export const hashOf = ({ vault }: Pick<Deps, 'vault'>, email: string): Buffer =>

@@ -4,8 +4,9 @@ import { fillLetter } from '@emma/phrases/letter'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notify } from '../notifications/index.ts'
+import { findUserByEmail } from './invitable.repo.ts'
 import { openEmail } from './invites.present.ts'
-import { findInvite, findUserByEmail, type InviteRow } from './invites.repo.ts'
+import { findInvite, type InviteRow } from './invites.repo.ts'
 
 const sendMail = async ({ email, config }: Deps, to: string, row: InviteRow): Promise<void> => {
   const { default: phrases } = await rooms.messages()

@@ -7,15 +7,9 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { findMember, lockAdministered } from '../companies/index.ts'
 import { notify } from '../notifications/index.ts'
+import { findInvitedUser } from './invitable.repo.ts'
 import { emailCell, openEmail, toInvite } from './invites.present.ts'
-import {
-  countByEmail,
-  expireInvites,
-  findInvite,
-  findInvitedUser,
-  insertInvite,
-  noteByEmail,
-} from './invites.repo.ts'
+import { countByEmail, expireInvites, findInvite, insertInvite, noteByEmail } from './invites.repo.ts'
 import { hashOf } from './receiver.ts'
 
 const DAY_MS = 86_400_000

@@ -5,8 +5,10 @@ import type { SocketUseCase } from '../../realtime/port.ts'
 import { notify } from '../notifications/index.ts'
 import { type CallRow, insertCall, insertEvent, lockCallOf } from './calls.repo.ts'
 import {
+  type Connection,
   findByEpoch,
   findPresent,
+  holdBy,
   insertParticipant,
   markBack,
   markGone,
@@ -110,7 +112,11 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
   const grant = { channel: channelOf(schedule_id), userId: actor.userId }
   if (!(await deps.video.accepts(token, grant, now))) throw new AppError('token_invalid')
   const { call, superseded, peerEpoch, isNews } = await enterCall(deps, seat, epoch, now)
-  if (await enter(placeOf(call.id, seat.me, epoch))) whenGone(() => noticeGone(deps, call.id, epoch))
+  if (await enter(placeOf(call.id, seat.me, epoch))) {
+    const connection = { callId: call.id, epoch, connectionId: deps.newId() }
+    await holdBy(deps.db, connection)
+    whenGone(() => noticeGone(deps, connection))
+  }
   if (superseded) {
     const place = placeOf(call.id, seat.me, superseded)
     deps.realtime.tellPlace(place, 'call:superseded', { schedule_id, epoch: superseded })
@@ -125,8 +131,8 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
 }
 
 /** The connection of a page is gone; whether the page is, the recovery window tells. */
-const noticeGone = async (deps: Deps, callId: string, epoch: string): Promise<void> => {
+const noticeGone = async (deps: Deps, connection: Connection): Promise<void> => {
   const now = deps.clock.now()
-  await markGone(deps.db, callId, epoch, now)
-  await settleLater(deps.db, deps, callId, now)
+  await markGone(deps.db, connection, now)
+  await settleLater(deps.db, deps, connection.callId, now)
 }

@@ -78,6 +78,13 @@ export const markMedia = async (tx: Tx, id: string, connected: boolean, now: Dat
     .execute()
 }
 
+/** One of the connections that a page has had. */
+export interface Connection {
+  readonly callId: string
+  readonly epoch: string
+  readonly connectionId: string
+}
+
 const ofEpoch = (db: Db, callId: string, epoch: string) =>
   db
     .updateTable('call_participants')
@@ -85,8 +92,18 @@ const ofEpoch = (db: Db, callId: string, epoch: string) =>
     .where('epoch', '=', epoch)
     .where('left_at', 'is', null)
 
-export const markGone = async (db: Db, callId: string, epoch: string, now: Date): Promise<void> => {
-  await ofEpoch(db, callId, epoch).set({ gone_at: now }).execute()
+/** The page speaks over this connection from now on. */
+export const holdBy = async (db: Db, { callId, epoch, connectionId }: Connection): Promise<void> => {
+  await ofEpoch(db, callId, epoch).set({ connection_id: connectionId }).execute()
+}
+
+/** Nothing where the page came back over another connection before this one was known to be gone. */
+export const markGone = async (
+  db: Db,
+  { callId, epoch, connectionId }: Connection,
+  now: Date,
+): Promise<void> => {
+  await ofEpoch(db, callId, epoch).set({ gone_at: now }).where('connection_id', '=', connectionId).execute()
 }
 
 export const markSeen = async (db: Db, callId: string, epoch: string, now: Date): Promise<void> => {

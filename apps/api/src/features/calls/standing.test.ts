@@ -1,6 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCall, openPage, type TestCall, type TestPage } from '../../../test/call-room.ts'
-import { buildTestApp, type SignedIn, signIn, TEST_NOW, type TestApp } from '../../../test/index.ts'
+import {
+  buildTestApp,
+  forgetJobs,
+  type SignedIn,
+  signIn,
+  TEST_NOW,
+  type TestApp,
+} from '../../../test/index.ts'
 import { listen, type TestServer } from '../../../test/sockets.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { endCallOfAppointment, findJoinedSides, tellEnded } from './index.ts'
@@ -31,6 +39,13 @@ const enter = async (call: TestCall, person: SignedIn): Promise<TestPage> => {
 }
 /** Open pages say every 20 s that they are there. */
 const beat = (...pages: TestPage[]) => Promise.all(pages.map((page) => page.join()))
+/** The server has noticed that the connection is gone. */
+const closeAndWait = async (page: TestPage): Promise<void> => {
+  await forgetJobs(t)
+  page.close()
+  const jobs = () => sql`SELECT FROM graphile_worker._private_jobs`.execute(t.deps.db)
+  await expect.poll(async () => (await jobs()).rows.length).toBe(1)
+}
 /** Both in the call, with sound and image. */
 const begin = async () => {
   t.clock.set(TEST_NOW)
@@ -106,6 +121,29 @@ describe('a call', () => {
     await settle(call)
     expect(await specialist.take('call:peer-left')).toMatchObject({ epoch: customer.epoch, reason: 'lost' })
     expect(await callOf(call)).toMatchObject({ status: 'interrupted', active_seconds: 60 })
+  })
+
+  test('a connection that is noticed late to be gone takes nobody with it who is back over another', async () => {
+    const { call, customer, specialist } = await begin()
+    t.clock.advance(30 * SECOND)
+    const [again, reloaded] = [
+      await openPage(t, server.url, call, call.customer, customer.epoch),
+      await openPage(t, server.url, call, call.customer),
+    ]
+    expect(await again.join()).toMatchObject({ ok: true })
+    await closeAndWait(customer)
+    await beat(specialist)
+    t.clock.advance(18 * SECOND)
+    await settle(call)
+    expect(await callOf(call)).toMatchObject({ status: 'active' })
+    // A reload is another page: what becomes of the one before it is no news either.
+    expect(await reloaded.join()).toMatchObject({ ok: true })
+    await closeAndWait(again)
+    t.clock.advance(18 * SECOND)
+    await beat(reloaded, specialist)
+    await settle(call)
+    expect(specialist.told()).not.toContain('call:peer-left')
+    expect(await specialist.take('call:peer-joined')).toMatchObject({ epoch: reloaded.epoch })
   })
 
   test('a page whose server died with it counts as gone from when it was last heard', async () => {

@@ -65,7 +65,12 @@ export const createCallLink = ({ scheduleId, token, listener }: LinkOptions) => 
     hearConnected(() => void join()),
     hearDisconnected(() => listener.onSignalling(false)),
     hear('call:peer-joined', (told) => own(told) && see(told.epoch)),
-    hear('call:peer-left', (told) => own(told) && told.epoch === peer && see(null, told.reason)),
+    hear('call:peer-left', (told) => {
+      if (!own(told) || told.epoch !== peer) return
+      // Said late, it may be of a page that is back already: the answer to a beat says who is there now.
+      if (told.reason === 'lost') void join()
+      else see(null, told.reason)
+    }),
     hear('call:signal', (told) => {
       if (!own(told) || told.to !== epoch) return
       peer = told.from

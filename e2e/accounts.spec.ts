@@ -168,7 +168,7 @@ test('an admin approves in the browser, and the page of who waits moves on by it
   const admin = await openAs(browser, { url: emma.url })
   await logIn(admin, 'admin@emma.test')
   await admin.page.goto('/admin/specialists?status=2')
-  await admin.page.getByRole('link', { name: 'Analisar o cadastro de Rita Moura' }).first().click()
+  await admin.page.getByRole('link', { name: 'Abrir o cadastro de Rita Moura' }).first().click()
   await see(admin.page, 'CRM-SP 123456')
   await press(admin.page, 'Aprovar cadastro')
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Aprovar cadastro' }).click()

@@ -224,7 +224,7 @@ test('6. the trail has all of it, with before, after and why, and as a file', as
   await page.getByLabel('Tipo').selectOption('variable')
   await page.waitForURL(/entity=variable/)
   await page
-    .getByRole('button', { name: /^Ver detalhes: Alterou Taxa da plataforma/ })
+    .getByRole('button', { name: /^Abrir detalhes: Alterou Taxa da plataforma/ })
     .first()
     .click()
   const dialog = inDialog(page)

@@ -92,7 +92,7 @@ const openReview = async (): Promise<void> => {
   await page.goto('/admin/specialists')
   await page.getByLabel('Situação').selectOption({ label: 'Em análise' })
   await page.getByLabel('Buscar').fill('iolanda quar')
-  await page.getByRole('link', { name: `Analisar o cadastro de ${NAME}` }).click()
+  await page.getByRole('link', { name: `Abrir o cadastro de ${NAME}` }).click()
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor()
 }
 const tellWhy = async (reason: string, verb: string): Promise<void> => {

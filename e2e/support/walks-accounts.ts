@@ -54,7 +54,7 @@ export const walkSecurity = async ({ page }: Person, path: string, look: Look): 
 export const walkReview = async ({ page }: Person, look: Look): Promise<void> => {
   await visit(page, '/admin/specialists?status=2', look)
   await page
-    .getByRole('link', { name: /^Analisar o cadastro de/ })
+    .getByRole('link', { name: /^Abrir o cadastro de/ })
     .first()
     .click()
   await page.waitForURL(/specialists\/edit/)

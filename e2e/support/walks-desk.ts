@@ -28,7 +28,7 @@ export const walkAsKeeper = async ({ page }: Person, look: Look): Promise<void> 
   await visit(page, '/admin/variables', look)
   await visit(page, '/admin/variables/edit/late_card_percent', look)
   await visit(page, '/admin/audit', look)
-  await press(page, /^Ver detalhes/)
+  await press(page, /^Abrir detalhes/)
   await page.getByRole('dialog').waitFor()
   await settled(page)
   await look('an act of the trail', page)

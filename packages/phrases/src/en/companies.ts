@@ -75,6 +75,7 @@ export default {
     open: 'Invite',
     dialog: 'Invite a specialist',
     search: 'Search by name or council number',
+    searchHint: 'Ana Souza or 123456',
     found_one: '{{count}} specialist found',
     found_other: '{{count}} specialists found',
     notFound: 'No active specialist of this name outside the group.',
@@ -225,9 +226,10 @@ export default {
   admin: {
     filters: 'Filters',
     clear: 'Clear filters',
-    see: 'See',
+    see: 'Open',
     detail: 'Registration, documents and recipients of the companies.',
     search: 'Search by name or CNPJ',
+    searchHint: 'Aurora Clinic or 12.345.678/0001-95',
     filter: 'Situation',
     all: 'All',
     columns: {

@@ -9,6 +9,7 @@ export default {
     caption: 'Specialties',
     filters: 'Filters',
     search: 'Search',
+    searchHint: 'Name of the specialty',
     status: 'Status',
     all: 'All',
     on: 'On',

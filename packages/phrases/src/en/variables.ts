@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts'
 
 export default {
   list: {
-    title: 'Variables',
+    title: 'Business variables',
     subtitle:
       'The rules of the business in numbers. A change counts from now on; what is booked stays as it is.',
     caption: 'Business variables',
@@ -38,7 +38,7 @@ export default {
     centavos: 'R$',
   },
   one: {
-    back: 'Variables',
+    back: 'Business variables',
     value: 'New value',
     now: 'Value now',
     initial: 'Initial value',

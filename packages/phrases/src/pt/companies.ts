@@ -74,6 +74,7 @@ export default {
     open: 'Convidar',
     dialog: 'Convidar especialista',
     search: 'Buscar por nome ou número do conselho',
+    searchHint: 'Ana Souza ou 123456',
     found_one: '{{count}} especialista encontrado',
     found_other: '{{count}} especialistas encontrados',
     notFound: 'Nenhum especialista ativo com este nome fora do grupo.',
@@ -224,9 +225,10 @@ export default {
   admin: {
     filters: 'Filtros',
     clear: 'Limpar filtros',
-    see: 'Ver',
+    see: 'Abrir',
     detail: 'Cadastro, documentos e recebedores das empresas.',
     search: 'Buscar por nome ou CNPJ',
+    searchHint: 'Clínica Aurora ou 12.345.678/0001-95',
     filter: 'Situação',
     all: 'Todas',
     columns: {

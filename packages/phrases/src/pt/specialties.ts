@@ -7,6 +7,7 @@ export default {
     caption: 'Especialidades',
     filters: 'Filtros',
     search: 'Buscar',
+    searchHint: 'Nome da especialidade',
     status: 'Situação',
     all: 'Todas',
     on: 'Ativas',

@@ -1,7 +1,7 @@
 /** Business variables: the list, one with its bounds, preview and history. */
 export default {
   list: {
-    title: 'Variáveis',
+    title: 'Variáveis do negócio',
     subtitle:
       'As regras do negócio em números. Uma mudança vale a partir de agora; o que já foi marcado não muda.',
     caption: 'Variáveis do negócio',
@@ -34,7 +34,7 @@ export default {
   },
   suffix: { minutes: 'minutos', hours: 'horas', days: 'dias', months: 'meses', percent: '%', centavos: 'R$' },
   one: {
-    back: 'Variáveis',
+    back: 'Variáveis do negócio',
     value: 'Novo valor',
     now: 'Valor atual',
     initial: 'Valor inicial',

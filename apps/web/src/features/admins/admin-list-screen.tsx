@@ -66,7 +66,7 @@ const useColumns = (): readonly Column<AdminProfile>[] => {
       key: 'name',
       header: t('list.name'),
       cell: ({ id, name, avatar, email }) => (
-        <PersonLine name={id === own ? `${name} ${t('list.you')}` : name} avatar={avatar}>
+        <PersonLine name={name} avatar={avatar} mark={id === own ? t('list.you') : undefined}>
           {email}
         </PersonLine>
       ),

@@ -41,7 +41,7 @@ const useColumns = (onOpen: (act: ActLine) => void): readonly Column<ActLine>[] 
     },
     {
       key: 'open',
-      header: t('detail'),
+      header: t('details'),
       cell: (act) => (
         <Button
           size="xs"

@@ -83,6 +83,7 @@ export default function AdminCompaniesScreen() {
         >
           <SearchField
             label={t('admin.search')}
+            placeholder={t('admin.searchHint')}
             value={search}
             onChange={(wanted) => change({ search: wanted, page: undefined })}
           />

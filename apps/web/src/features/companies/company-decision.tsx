@@ -68,7 +68,7 @@ export const CompanyDecision = ({ company }: { company: CompanyDetails }) => {
         {(['rejected', 'suspended'] as const).map(
           (each) =>
             next.includes(each) && (
-              <Button key={each} variant="light" color="coral" onClick={() => setAsking(each)}>
+              <Button key={each} variant="subtle" color="coral" onClick={() => setAsking(each)}>
                 {t(`admin.decide.${verbs[each]}`)}
               </Button>
             ),

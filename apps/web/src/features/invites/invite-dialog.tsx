@@ -45,7 +45,12 @@ const ByName = ({ companyId }: { companyId: string }) => {
   const [search, setSearch] = useState<string>()
   return (
     <>
-      <SearchField label={t('invite.search')} value={search} onChange={setSearch} />
+      <SearchField
+        label={t('invite.search')}
+        placeholder={t('invite.searchHint')}
+        value={search}
+        onChange={setSearch}
+      />
       <QueryView
         query={useQuery(invitableQuery(companyId, search ?? ''))}
         skeleton={<LoadingLines shape="lines" count={4} />}

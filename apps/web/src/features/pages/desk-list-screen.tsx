@@ -9,6 +9,7 @@ import { pageIn, type Search, textIn } from '../../lib/filters.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import desk from '../../ui/desk.module.css'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
@@ -22,7 +23,7 @@ const filters = ({ search, page }: Search) => ({ search: textIn(search), page: p
 const State = ({ row: { version, published_at, draft_saved_at } }: { row: DeskRow }) => {
   const { t } = useTranslation('pageDesk')
   return (
-    <span className={classes.state}>
+    <span className={desk.state}>
       {version === null ? (
         <StatusChip tone="neutral" label={t('list.draft')} />
       ) : (

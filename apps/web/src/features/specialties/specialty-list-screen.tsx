@@ -83,6 +83,7 @@ export default function SpecialtyListScreen() {
         >
           <SearchField
             label={t('list.search')}
+            placeholder={t('list.searchHint')}
             value={search}
             onChange={(typed) => change({ search: typed, page: undefined })}
           />

@@ -9,6 +9,7 @@ import { oneOf, pageIn, type Search, textIn } from '../../../lib/filters.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useFilters } from '../../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import desk from '../../../ui/desk.module.css'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { PersonAvatar } from '../../../ui/person-avatar.tsx'
@@ -68,7 +69,7 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
       key: 'status',
       header: t('list.status'),
       cell: ({ status, submitted_at }) => (
-        <span className={classes.state}>
+        <span className={desk.state}>
           <StatusMark status={status} />
           {status === 2 && submitted_at && (
             <small className={classes.muted}>{t('list.sent', { date: formatDate(submitted_at) })}</small>
@@ -85,9 +86,9 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
           params={{ id }}
           size="xs"
           variant={status === 2 ? 'filled' : 'default'}
-          aria-label={t(status === 2 ? 'list.reviewLabel' : 'list.openLabel', { name })}
+          aria-label={t('list.openLabel', { name })}
         >
-          {t(status === 2 ? 'list.review' : 'list.open')}
+          {t('list.open')}
         </LinkButton>
       ),
     },

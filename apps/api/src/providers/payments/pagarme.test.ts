@@ -1,7 +1,9 @@
 import { PLATFORM_RECIPIENT_ID, type Sandbox, startSandbox } from '@emma/sandbox'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chargesSuite } from './charges-suite.ts'
 import { createPagarme } from './pagarme.ts'
-import { type PaymentsWorld, paymentsSuite } from './port-suite.ts'
+import type { PaymentsWorld } from './payments-world.ts'
+import { recipientsSuite } from './recipients-suite.ts'
 
 let sandbox: Sandbox
 let world: PaymentsWorld
@@ -47,4 +49,10 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-paymentsSuite('Pagar.me', () => world)
+test('browsers are shown the public key alone, and where a card becomes a token', () => {
+  const url = `${sandbox.url}/pagarme/core/v5/tokens?appId=pk_test_emma`
+  expect(world.payments.tokenization()).toEqual({ url, publicKey: 'pk_test_emma' })
+})
+
+chargesSuite('Pagar.me', () => world)
+recipientsSuite('Pagar.me', () => world)

@@ -35,5 +35,7 @@ export type Message = z.output<typeof message>
 
 /** How the sender's screen names a message, so that it is one however often it is sent. */
 export const clientId = z.optional(text(100))
+/** Tab and line break lay text out; no other control character is anything that a person could read. */
+const readable = z.refine<string>((value) => !/[^\P{Cc}\t\n\r]/u.test(value), { error: 'text_invalid' })
 /** What is written: 1–4,000 characters. */
-export const messageForm = { message: text(MESSAGE_MAX) }
+export const messageForm = { message: text(MESSAGE_MAX).check(readable) }

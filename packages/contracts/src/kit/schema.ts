@@ -10,8 +10,9 @@ export const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 export const instant = z.iso.datetime({ offset: true })
 /** Integer centavos. */
 export const centavos = z.int()
-/** PostgreSQL keeps every character but this one. */
-const storable = () => z.refine<string>((value) => !value.includes('\u0000'), { error: 'text_invalid' })
+/** PostgreSQL keeps every character but NUL; half of a pair (`\p{Cs}`) is none, and would come back as another one. */
+const storable = () =>
+  z.refine<string>((value) => !value.includes('\u0000') && !/\p{Cs}/u.test(value), { error: 'text_invalid' })
 /** Text that a person typed: trimmed, not empty, at most `max` characters. */
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
 /** Text that may be empty. */

@@ -47,6 +47,22 @@ describe('by socket', () => {
     expect((await asSergio.take('chat:message')).message).toBe('Oi')
   })
 
+  test.each([
+    ['a NUL', 'a\u0000'],
+    ['half of a pair', 'a\ud83d'],
+    ['a control character', '\u001b[2J'],
+    ['too much', 'x'.repeat(4001)],
+    ['blanks', ' \n '],
+  ])('a message of %s is refused, stored nowhere and told to nobody', async (_, message) => {
+    const refused = { ok: false, code: 'validation_failed' }
+    expect(await asPaula.ask('chat:send', { chatId: chat.id, message, clientId: 'one' })).toEqual(refused)
+    // The connection stands, and what is whole arrives as it was written.
+    const whole = '👩🏽‍⚕️ ‏שלום‏ 🇧🇷'
+    await asPaula.ask('chat:send', { chatId: chat.id, message: whole, clientId: 'one' })
+    expect(await asSergio.take('chat:message')).toMatchObject({ message: whole, sequence: 1 })
+    expect((await page(chat.specialist, chat)).body.data).toHaveLength(1)
+  })
+
   test('reading up to a number leaves the rest unread, and both hear of it', async () => {
     for (const text of ['a', 'b', 'c']) await say(chat.customer, chat, text)
     expect(await asSergio.ask('chat:read', { chatId: chat.id, sequence: 2 })).toEqual({

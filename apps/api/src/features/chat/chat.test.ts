@@ -117,6 +117,11 @@ describe('a message', () => {
     ['more than 4,000 characters', { message: 'x'.repeat(4001) }, 'message'],
     ['a number', { message: 7 }, 'message'],
     ['a NUL', { message: 'a\u0000b' }, 'message'],
+    ['half of a pair', { message: 'a\ud83d' }, 'message'],
+    ['the other half', { message: '\ude00b' }, 'message'],
+    ['a bell', { message: 'a\u0007' }, 'message'],
+    ['an escape', { message: '\u001b[31mvermelho' }, 'message'],
+    ['half of a pair in its clientId', { message: 'a', clientId: '\udc00' }, 'clientId'],
     ['somebody else’s name', { message: 'a', senderId: MISSING }, 'senderId'],
     ['an empty clientId', { message: 'a', clientId: '' }, 'clientId'],
     ['no message', {}, 'message'],
@@ -129,6 +134,18 @@ describe('a message', () => {
 
   test('of 4,000 characters is taken', async () => {
     expect((await say(paula, chat, 'é'.repeat(4000))).status).toBe(201)
+  })
+
+  test.each([
+    ['emoji', '😀🇧🇷'],
+    ['families and skins', '👩🏽‍⚕️ com 👨‍👩‍👧‍👦'],
+    ['writing from right to left', 'שלום, ما تأخذه؟ \u202b5 mg\u202c'],
+    ['accents beside their letters', 'ação e\u0301'],
+    ['lines and tabs', 'um\n\tdois\r\ntrês'],
+    ['markup', '<b>&amp;</b> {{x}} %s'],
+  ])('of %s stays as it was written', async (_, text) => {
+    expect((await say(paula, chat, text)).body.message).toBe(text)
+    expect(await texts(sergio, chat)).toEqual([text])
   })
 
   test('sent twice under one clientId is one, also at once and later; another side’s is another', async () => {

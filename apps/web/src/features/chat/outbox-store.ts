@@ -1,9 +1,8 @@
-import { messageForm } from '@emma/contracts/messages'
 import * as z from 'zod/mini'
 import { session } from '../../lib/api.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
-const unsent = z.array(z.object({ clientId: z.string(), text: messageForm.message, at: z.string() }))
+const unsent = z.array(z.object({ clientId: z.string(), text: z.string(), at: z.string() }))
 /** A text that the server does not have yet. */
 export type Unsent = z.output<typeof unsent>[number]
 

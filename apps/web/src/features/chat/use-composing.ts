@@ -1,4 +1,5 @@
 import { ATTACHMENT_MAX_BYTES } from '@emma/contracts/messages'
+import { readable } from '@emma/domain/text'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formDraft } from '../../lib/form-draft.ts'
@@ -29,7 +30,8 @@ export const useComposing = (chatId: string, outbox: Outbox, onSend: () => void)
     text,
     change,
     send: () => {
-      if (add({ text: text.trim() })) change('')
+      const written = readable(text).trim()
+      if (written === '' || add({ text: written })) change('')
     },
     sendFiles: (files: readonly File[]) => {
       for (const file of files) {

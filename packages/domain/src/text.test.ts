@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { readable } from './text.ts'
+
+it('makes one kind of line break, and takes out what nobody can read', () => {
+  expect(readable('um\r\ndois\rtrês\vquatro\fcinco')).toBe('um\ndois\ntrês\nquatro\ncinco')
+  expect(readable('a\u0000b\u001b[31mc\u007fd\ud83de')).toBe('ab[31mcde')
+})
+
+it.each(['😀🇧🇷', '👩🏽‍⚕️ 👨‍👩‍👧‍👦', 'שלום \u202b5 mg\u202c', 'e\u0301', 'a\tb\nc'])(
+  'leaves %s as it is',
+  (text) => {
+    expect(readable(text)).toBe(text)
+  },
+)

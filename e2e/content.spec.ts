@@ -196,7 +196,7 @@ test('5. a post with a picture is written, published, and read by a patient', as
   expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1)
 })
 
-test('6. the post is taken offline, and deleted after a question', async () => {
+test('6. the post is taken offline, deleted after a question, and taken back', async () => {
   const { page } = admin
   await page.getByRole('button', { name: 'Tirar do ar' }).click()
   await page.getByText('Publicação fora do ar.', { exact: false }).waitFor()
@@ -207,4 +207,7 @@ test('6. the post is taken offline, and deleted after a question', async () => {
   await page.getByText('Publicação excluída.').waitFor()
   await page.getByRole('heading', { level: 1, name: 'Publicações' }).waitFor()
   await page.getByRole('link', { name: 'Editar Beba água' }).waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByText('A publicação voltou como estava.').waitFor()
+  await page.getByRole('link', { name: 'Editar Beba água' }).waitFor()
 })

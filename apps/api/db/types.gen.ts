@@ -708,6 +708,7 @@ export interface Posts {
   content: string;
   cover_key: string | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   draft: boolean;
   id: string;
   published_at: Timestamp | null;

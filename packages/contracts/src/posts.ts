@@ -107,9 +107,20 @@ export const deletePost = endpoint({
   ...admin,
   method: 'DELETE',
   path: 'posts/:id',
-  summary: 'Removes a post and its picture',
+  summary: 'Removes a post; it can be taken back for a day, and goes with its picture then',
   action: 'delete',
   params: idParams,
   response: null,
   status: 204,
+})
+
+export const restorePost = endpoint({
+  ...admin,
+  method: 'POST',
+  path: 'posts/:id/restore',
+  summary: 'Takes a deleted post back as it was, within a day',
+  action: 'update',
+  params: idParams,
+  response: post,
+  status: 200,
 })

@@ -32,7 +32,7 @@ import { lookupsRoutes } from './lookups/index.ts'
 import { notificationJobs, notificationRoutes } from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
 import { placesRoutes } from './places/index.ts'
-import { postsRoutes } from './posts/index.ts'
+import { postCrontab, postJobs, postsRoutes } from './posts/index.ts'
 import { prescriptionsRoutes } from './prescriptions/index.ts'
 import { privacyCrontab, privacyJobs, privacyRoutes } from './privacy/index.ts'
 import { queueCrontab, queueJobs, queueRoutes } from './queue/index.ts'
@@ -102,6 +102,7 @@ export const jobHandlers: JobHandlers = {
   ...fileJobs,
   ...inviteJobs,
   ...notificationJobs,
+  ...postJobs,
   ...privacyJobs,
   ...waitlistJobs,
 }
@@ -120,6 +121,7 @@ export const crontab: readonly CronLine[] = [
   ...errorLogCrontab,
   ...queueCrontab,
   ...reconciliationCrontab,
+  ...postCrontab,
   ...privacyCrontab,
   ...waitlistCrontab,
 ]

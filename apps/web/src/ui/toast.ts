@@ -1,3 +1,4 @@
+import { i18n } from '../lib/i18n.ts'
 import { problemText } from '../lib/problem.ts'
 import { retryOf } from '../lib/retry.ts'
 
@@ -5,8 +6,8 @@ export type ToastKind = 'success' | 'error' | 'warning' | 'info'
 export interface Toast {
   readonly kind: ToastKind
   readonly message: string
-  /** What the person can press: asks again for what failed for the network. */
-  readonly again?: (() => void) | undefined
+  /** What the person can press. */
+  readonly act?: { readonly verb: string; readonly run: () => void } | undefined
 }
 
 const waiting: Toast[] = []
@@ -40,9 +41,14 @@ export const toast = {
   error: say('error'),
   warning: say('warning'),
   info: say('info'),
+  /** Of what was done and can be undone. */
+  undoable: (message: string, verb: string, undo: () => void): void =>
+    deliver({ kind: 'success', message, act: { verb, run: undo } }),
   /** Says why a call was refused, in the sentence of its error code. */
   problem: (error: unknown): void => {
     const { attention, detail } = problemText(error)
-    deliver({ kind: attention ? 'warning' : 'error', message: detail, again: retryOf(error) })
+    const again = retryOf(error)
+    const act = again && { verb: i18n.t('state.retry'), run: again }
+    deliver({ kind: attention ? 'warning' : 'error', message: detail, act })
   },
 }

@@ -58,3 +58,13 @@ test('one with the focus stays, and what it held goes on when it is closed', asy
   await after(3500)
   expect([isShown('Um.'), isShown('Dois.')]).toEqual([false, false])
 })
+
+test('one that offers to undo waits for the answer, and goes with it', async () => {
+  const undo = vi.fn()
+  act(() => toast.undoable('Excluído.', 'Desfazer', undo))
+  await after(10_000)
+  act(() => screen.getByRole('button', { name: 'Desfazer' }).click())
+  await after(500)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(isShown('Excluído.')).toBe(false)
+})

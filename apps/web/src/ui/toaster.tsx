@@ -18,33 +18,33 @@ const looks = {
   info: { color: 'sky', Icon: IconInfoCircle },
 } as const
 
-/** The sentence, and another try under it: the notice goes with the press. */
-const Retry = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+/** The sentence, and what can be done about it under it: the notice goes with the press. */
+const Acting = ({ message, verb, onPress }: { message: string; verb: string; onPress: () => void }) => (
   <>
     {message}
-    <Button variant="light" size="sm" mt="xs" display="block" onClick={onRetry}>
-      {i18n.t('state.retry')}
+    <Button variant="light" size="sm" mt="xs" display="block" onClick={onPress}>
+      {verb}
     </Button>
   </>
 )
 
-const show = ({ kind, message, again }: Toast): void => {
+const show = ({ kind, message, act }: Toast): void => {
   const { color, Icon } = looks[kind]
   const id = randomId()
   const close = () => notifications.hide(id)
-  const retry = () => {
+  const press = () => {
     close()
-    again?.()
+    act?.run()
   }
   notifications.show({
     id,
     title: i18n.t(`toast.${kind}`),
-    message: again ? <Retry message={message} onRetry={retry} /> : message,
+    message: act ? <Acting message={message} verb={act.verb} onPress={press} /> : message,
     color,
     icon: <Icon size={20} aria-hidden />,
     autoClose: false,
     // Who is to press it needs the time to.
-    ...(again ? {} : toastTime(id, close)),
+    ...(act ? {} : toastTime(id, close)),
     withBorder: true,
     role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
     closeButtonProps: { 'aria-label': i18n.t('toast.close') },

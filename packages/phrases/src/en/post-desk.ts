@@ -46,6 +46,7 @@ export default {
     published: 'The post is out.',
     unpublished: 'The post is offline. It is a draft again.',
     removed: 'Post deleted.',
+    restored: 'The post is back as it was.',
     cover: 'Cover changed.',
     noCover: 'Cover removed.',
   },
@@ -53,7 +54,9 @@ export default {
   remove: {
     open: 'Delete',
     title: 'Delete the post “{{title}}”?',
-    detail: 'Patients no longer see it, and it cannot be recovered. To hide it for now, take it offline.',
+    detail:
+      'Patients no longer see it. It can be undone right after. To only hide it for now, take it offline.',
     confirm: 'Delete post',
+    undo: 'Undo',
   },
 } satisfies Translated<typeof pt>

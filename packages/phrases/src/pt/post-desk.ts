@@ -44,6 +44,7 @@ export default {
     published: 'Publicação no ar.',
     unpublished: 'Publicação fora do ar. Ela voltou a ser um rascunho.',
     removed: 'Publicação excluída.',
+    restored: 'A publicação voltou como estava.',
     cover: 'Capa trocada.',
     noCover: 'Capa retirada.',
   },
@@ -52,7 +53,8 @@ export default {
     open: 'Excluir',
     title: 'Excluir a publicação “{{title}}”?',
     detail:
-      'Ela some para os pacientes e não pode ser recuperada. Para escondê-la por enquanto, tire-a do ar.',
+      'Ela some para os pacientes. Dá para desfazer logo em seguida. Para só escondê-la por enquanto, tire-a do ar.',
     confirm: 'Excluir publicação',
+    undo: 'Desfazer',
   },
 } as const

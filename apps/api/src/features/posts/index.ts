@@ -1,1 +1,2 @@
+export { postCrontab, postJobs } from './posts.jobs.ts'
 export { postsRoutes } from './posts.routes.ts'

@@ -26,6 +26,7 @@ const isWanted =
   ({ outBy, search, draft }: Wanted) =>
   (eb: ExpressionBuilder<DB, 'posts'>) =>
     eb.and([
+      eb('deleted_at', 'is', null),
       ...(outBy ? [eb('draft', '=', false), eb('published_at', '<=', outBy)] : []),
       ...(draft === undefined ? [] : [eb('draft', '=', draft)]),
       ...(search ? [sql<boolean>`strpos(fold(title || ' ' || summary), fold(${search}::text)) > 0`] : []),
@@ -52,12 +53,15 @@ export const countPosts = async (db: Db, wanted: Wanted): Promise<number> => {
   return total
 }
 
+const standing = (db: Db | Tx, id: string) =>
+  db.selectFrom('posts').select(columns).where('id', '=', id).where('deleted_at', 'is', null)
+
 export const findPost = (db: Db | Tx, id: string): Promise<PostRow | undefined> =>
-  db.selectFrom('posts').select(columns).where('id', '=', id).executeTakeFirst()
+  standing(db, id).executeTakeFirst()
 
 /** The same, until the transaction ends nobody else's to change. */
 export const lockPost = (tx: Tx, id: string): Promise<PostRow | undefined> =>
-  tx.selectFrom('posts').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+  standing(tx, id).forUpdate().executeTakeFirst()
 
 export const insertPost = async (tx: Db | Tx, row: PostRow, now: Date): Promise<void> => {
   await tx
@@ -79,6 +83,27 @@ export const changePost = async (
     .execute()
 }
 
-export const removePost = async (tx: Tx, id: string): Promise<void> => {
-  await tx.deleteFrom('posts').where('id', '=', id).execute()
+/** For so long a deleted post can be taken back. */
+const RESTORABLE_MS = 86_400_000
+
+/** One that was deleted and can still be taken back; until the transaction ends nobody else's to change. */
+export const lockDeletedPost = (tx: Tx, id: string, now: Date): Promise<PostRow | undefined> =>
+  tx
+    .selectFrom('posts')
+    .select(columns)
+    .where('id', '=', id)
+    .where('deleted_at', '>', new Date(now.getTime() - RESTORABLE_MS))
+    .forUpdate()
+    .executeTakeFirst()
+
+export const markDeleted = async (tx: Tx, id: string, deleted_at: Date | null, now: Date): Promise<void> => {
+  await tx.updateTable('posts').set({ deleted_at, updated_at: now }).where('id', '=', id).execute()
 }
+
+/** Removes what can't be taken back any more. */
+export const removeOverdue = (tx: Tx, now: Date): Promise<Pick<PostRow, 'cover_key'>[]> =>
+  tx
+    .deleteFrom('posts')
+    .where('deleted_at', '<=', new Date(now.getTime() - RESTORABLE_MS))
+    .returning('cover_key')
+    .execute()

@@ -5,6 +5,7 @@ import { createPost } from './create-post.ts'
 import { deletePost } from './delete-post.ts'
 import { listPosts } from './list-posts.ts'
 import { readPost } from './read-post.ts'
+import { restorePost } from './restore-post.ts'
 import { updatePost } from './update-post.ts'
 
 export const postsRoutes = (mount: Mount): void => {
@@ -14,4 +15,5 @@ export const postsRoutes = (mount: Mount): void => {
   mount(posts.updatePost, updatePost)
   mount(posts.changePostCover, changePostCover)
   mount(posts.deletePost, deletePost)
+  mount(posts.restorePost, restorePost)
 }

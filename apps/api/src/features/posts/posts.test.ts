@@ -9,17 +9,29 @@ import {
   signIn,
   type TestApp,
 } from '../../../test/index.ts'
+import { postJobs } from './index.ts'
+
+const DAY_MS = 86_400_000
 
 let t: TestApp
 let admin: SignedIn
 let paula: SignedIn
+type Person = { readonly userId: string }
+let people: readonly [Person, Person]
 beforeAll(async () => {
   t = await buildTestApp()
-  admin = await signIn(t.deps, await createAdmin(t.deps))
-  paula = await signIn(t.deps, await createCustomer(t.deps))
+  people = [await createAdmin(t.deps), await createCustomer(t.deps)]
 })
 afterAll(() => t.close())
-beforeEach(() => t.deps.db.deleteFrom('posts').execute())
+/** As at any time: a token is good for minutes. */
+const enter = async () => {
+  admin = await signIn(t.deps, people[0])
+  paula = await signIn(t.deps, people[1])
+}
+beforeEach(async () => {
+  await t.deps.db.deleteFrom('posts').execute()
+  await enter()
+})
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const ask = (method: Method, path: string, session: SignedIn | null = admin, payload?: object) =>
@@ -133,7 +145,44 @@ describe('an admin', () => {
     expect((await ask('DELETE', `posts/${id}`)).statusCode).toBe(204)
     expect((await ask('DELETE', `posts/${id}`)).statusCode).toBe(404)
     expect((await ask('PUT', `posts/${id}`, admin, { title: 'x' })).statusCode).toBe(404)
+    expect(await stored()).toMatchObject([{ id, deleted_at: t.clock.now() }])
+  })
+
+  test('takes back what was deleted, as it was, within a day; then it is gone with its picture', async () => {
+    const { id } = await write()
+    const { cover } = (await sendCover(id, await picture())).json()
+    const before = (await ask('GET', `posts/${id}`)).json()
+    const restore = () => ask('POST', `posts/${id}/restore`)
+    expect((await restore()).statusCode).toBe(404)
+    await ask('DELETE', `posts/${id}`)
+    for (const session of [paula, admin]) {
+      expect((await ask('GET', `posts/${id}`, session)).statusCode).toBe(404)
+      expect(await titles(session)).toEqual([])
+    }
+    expect((await sendCover(id, await picture())).statusCode).toBe(404)
+    for (const [session, status] of [[null, 401] as const, [paula, 403] as const])
+      expect((await ask('POST', `posts/${id}/restore`, session)).statusCode).toBe(status)
+    t.clock.advance(DAY_MS - 1)
+    await enter()
+    await postJobs['forget-posts']?.(t.deps, {})
+    const answers = await Promise.all([restore(), restore()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+    expect((await ask('GET', `posts/${id}`, paula)).json()).toEqual(before)
+    const acts = await t.deps.db
+      .selectFrom('admin_acts')
+      .select('action')
+      .where('entity_id', '=', id)
+      .execute()
+    expect(acts.map(({ action }) => action).toSorted()).toEqual(['created', 'deleted', 'restored', 'updated'])
+
+    await ask('DELETE', `posts/${id}`)
+    t.clock.advance(DAY_MS)
+    await enter()
+    expect((await restore()).statusCode).toBe(404)
+    await postJobs['forget-posts']?.(t.deps, {})
+    await runJobs(t)
     expect(await stored()).toEqual([])
+    expect((await t.app.inject({ url: cover })).statusCode).toBe(404)
   })
 
   test('puts a picture above a post, another in its place, and takes it away', async () => {

@@ -5,6 +5,7 @@ import {
   deletePost,
   listPosts,
   type Post,
+  restorePost,
   updatePost,
 } from '@emma/contracts/posts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
@@ -32,6 +33,10 @@ export const updatePostMutation = mutationOptions({
 
 export const deletePostMutation = mutationOptions({
   mutationFn: (id: string) => call(deletePost, { params: { id } }),
+})
+
+export const restorePostMutation = mutationOptions({
+  mutationFn: (id: string) => call(restorePost, { params: { id } }),
 })
 
 /** Puts a picture above a post. */

@@ -1,14 +1,13 @@
 import type { Post } from '@emma/contracts/posts'
-import { SegmentedControl, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
+import desk from '../../ui/desk.module.css'
+import { SearchField } from '../../ui/filter-bar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
@@ -16,7 +15,6 @@ import classes from './desk.module.css'
 import { postDeskQuery } from './desk.queries.ts'
 import { PostState } from './post-state.tsx'
 
-const typingPause = 300
 const states = ['all', 'out', 'drafts'] as const
 type State = (typeof states)[number]
 const draftOf = { all: undefined, out: 'false', drafts: 'true' } as const satisfies Record<State, unknown>
@@ -64,34 +62,6 @@ const useColumns = (): readonly Column<Post>[] => {
   ]
 }
 
-type Change = (wanted: { search?: string | undefined; state?: string | undefined }) => void
-
-const Filters = ({ search, state, onChange }: { search: string; state: State; onChange: Change }) => {
-  const { t } = useTranslation('postDesk')
-  const [typed, setTyped] = useState(search)
-  const tell = useDebouncedCallback((text: string) => onChange({ search: text || undefined }), typingPause)
-  return (
-    <search className={classes.filters}>
-      <TextInput
-        label={t('list.search')}
-        placeholder={t('list.searchHint')}
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          tell(event.currentTarget.value.trim())
-        }}
-      />
-      <SegmentedControl
-        aria-label={t('list.state')}
-        data={states.map((value) => ({ value, label: t(`list.${value}`) }))}
-        value={state}
-        onChange={(next) => onChange({ state: next === 'all' ? undefined : next })}
-      />
-    </search>
-  )
-}
-
 /** Every post, drafts too. */
 export default function PostListScreen() {
   const { t } = useTranslation('postDesk')
@@ -105,12 +75,21 @@ export default function PostListScreen() {
         subtitle={t('list.subtitle')}
         actions={<LinkButton to="/admin/posts/create">{t('list.add')}</LinkButton>}
       />
-      <div className={classes.list}>
-        <Filters
-          search={search ?? ''}
-          state={state}
-          onChange={(wanted) => change({ ...wanted, page: undefined })}
-        />
+      <div className={desk.list}>
+        <search className={desk.filters}>
+          <SearchField
+            label={t('list.search')}
+            placeholder={t('list.searchHint')}
+            value={search}
+            onChange={(typed) => change({ search: typed, page: undefined })}
+          />
+          <SegmentedControl
+            aria-label={t('list.state')}
+            data={states.map((value) => ({ value, label: t(`list.${value}`) }))}
+            value={state}
+            onChange={(next) => change({ state: next === 'all' ? undefined : next, page: undefined })}
+          />
+        </search>
         <DataTable
           caption={t('list.caption')}
           query={query}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { fieldErrors } from '../../lib/problem.ts'
 import { ask } from '../../ui/confirm.ts'
 import { toast } from '../../ui/toast.ts'
-import { deletePostMutation, postsKey, updatePostMutation } from './desk.queries.ts'
+import { deletePostMutation, postsKey, restorePostMutation, updatePostMutation } from './desk.queries.ts'
 import { usePostForm } from './post-form.tsx'
 import { postQuery } from './posts.queries.ts'
 
@@ -35,12 +35,21 @@ export const usePostEditing = (post: Post) => {
       else toast.problem(error)
     },
   })
+  // Pressed when this screen is long gone: what follows belongs to the mutation, not to a component.
+  const restoring = useMutation({
+    ...restorePostMutation,
+    onSuccess: async () => {
+      toast.success(t('done.restored'))
+      await client.invalidateQueries({ queryKey: postsKey })
+    },
+    onError: toast.problem,
+  })
   const removing = useMutation({
     ...deletePostMutation,
     onSuccess: async () => {
       free()
       forget()
-      toast.success(t('done.removed'))
+      toast.undoable(t('done.removed'), t('remove.undo'), () => restoring.mutate(post.id))
       await navigate({ to: '/admin/posts' })
       await client.invalidateQueries({ queryKey: postsKey })
     },

@@ -7,7 +7,7 @@ const { listeners, socket, session } = vi.hoisted(() => {
   const on = (event: string, listener: (reason: string) => void) => listeners.set(event, listener)
   return {
     listeners,
-    socket: { on, connect: vi.fn(), disconnect: vi.fn(), active: false },
+    socket: { on, connect: vi.fn(), disconnect: vi.fn(), emit: vi.fn(), active: false },
     session: { state: vi.fn(), call: vi.fn(), subscribe: vi.fn(), accessToken: vi.fn() },
   }
 })
@@ -47,4 +47,14 @@ test('whose session was ended elsewhere learns it at once, and is not connected 
 test.each(['transport close', 'io client disconnect'])('after "%s" nothing is asked', async (reason) => {
   await close(reason)
   expect(session.call).not.toHaveBeenCalled()
+})
+
+test('a token that ran out is renewed by any call, and the new one is shown to the connection', async () => {
+  session.accessToken.mockReturnValue('old')
+  session.call.mockImplementation(async () => session.accessToken.mockReturnValue('new'))
+  await connection()
+  listeners.get('session:expired')?.('')
+  await vi.runAllTimersAsync()
+  expect(session.call).toHaveBeenCalledExactlyOnceWith(authenticateToken, {})
+  expect(socket.emit).toHaveBeenCalledExactlyOnceWith('session:renew', { token: 'new' })
 })

@@ -1,0 +1,164 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import {
+  buildTestApp,
+  createCustomer,
+  PASSWORD,
+  type SignedIn,
+  signIn,
+  TEST_NOW,
+  type TestApp,
+  type TestCustomer,
+} from '../../test/index.ts'
+import { connect, listen, type TestServer, type TestSocket } from '../../test/sockets.ts'
+
+const MINUTE = 60_000
+const ACCESS_MINUTES = 15
+const GRACE_MS = 30_000
+/** What is left of a token when its socket opens, and of the grace in these tests: the clock stands, timers run. */
+const LEFT_MS = 300
+
+let t: TestApp
+let server: TestServer
+let paula: TestCustomer
+let own: SignedIn
+const sockets: TestSocket[] = []
+beforeAll(async () => {
+  t = await buildTestApp()
+  server = await listen(t)
+  paula = await createCustomer(t.deps)
+})
+afterAll(async () => {
+  await server.close()
+  await t.close()
+})
+beforeEach(async () => {
+  t.clock.set(TEST_NOW)
+  own = await signIn(t.deps, paula)
+})
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.close()
+  vi.restoreAllMocks()
+})
+
+const open = async (token: unknown): Promise<TestSocket> => {
+  const socket = await connect(server.url, token)
+  sockets.push(socket)
+  return socket
+}
+/** A connection whose token runs out in a moment. */
+const openNearItsEnd = () => {
+  t.clock.advance(ACCESS_MINUTES * MINUTE - LEFT_MS)
+  return open(own.accessToken)
+}
+/** The half minute that a browser has is over sooner. */
+const shortenGrace = () => {
+  const { setTimeout: real } = globalThis
+  const sooner = (work: () => void, ms?: number) => real(work, ms === GRACE_MS ? LEFT_MS : ms)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(Object.assign(sooner, real))
+}
+const closed = (socket: TestSocket, timeout = 5000) =>
+  expect.poll(() => socket.raw.connected, { timeout }).toBe(false)
+/** It is asked of a chat that there is not. */
+const expectAnswered = async (socket: TestSocket): Promise<void> => {
+  const reply = await socket.ask('chat:delivered', { chatId: paula.customerId })
+  expect(reply).toEqual({ ok: false, code: 'not_found' })
+}
+const call = (who: SignedIn, method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  t.app.inject({
+    method,
+    url: `/api/v1/${path}`,
+    // Whoever renews shows no token that may have run out.
+    headers: path.startsWith('authentication/refresh') ? {} : who.headers,
+    ...(payload ? { payload } : {}),
+  })
+const renewed = async (): Promise<string> =>
+  (await call(own, 'POST', 'authentication/refreshToken', { refreshToken: own.refreshToken })).json()
+    .accessToken
+
+test('a token that runs out is told, and another of the same session keeps the connection', async () => {
+  shortenGrace()
+  const socket = await openNearItsEnd()
+  await socket.take('session:expired')
+  t.clock.advance(LEFT_MS)
+  expect(await socket.ask('session:renew', { token: await renewed() })).toEqual({ ok: true, data: {} })
+  await new Promise((resolve) => setTimeout(resolve, 3 * LEFT_MS))
+  expect(socket.raw.connected).toBe(true)
+  await expectAnswered(socket)
+  expect(socket.told()).not.toContain('session:expired')
+})
+
+test('one that is renewed before it runs out is not told of at all', async () => {
+  const socket = await openNearItsEnd()
+  expect(await socket.ask('session:renew', { token: await renewed() })).toMatchObject({ ok: true })
+  await new Promise((resolve) => setTimeout(resolve, 2 * LEFT_MS))
+  expect(socket.told()).not.toContain('session:expired')
+})
+
+test('without another the connection ends', async () => {
+  shortenGrace()
+  const socket = await openNearItsEnd()
+  await socket.take('session:expired')
+  await closed(socket)
+})
+
+test('another session’s token, one that ran out and one that is none renew nothing', async () => {
+  shortenGrace()
+  const stale = own.accessToken
+  const socket = await openNearItsEnd()
+  const elsewhere = await signIn(t.deps, paula)
+  const somebody = await signIn(t.deps, await createCustomer(t.deps))
+  t.clock.advance(LEFT_MS)
+  for (const [token, code] of [
+    [elsewhere.accessToken, 'session_ended'],
+    [somebody.accessToken, 'session_ended'],
+    [stale, 'token_expired'],
+    ['x', 'token_invalid'],
+  ] as const) {
+    expect(await socket.ask('session:renew', { token })).toEqual({ ok: false, code })
+  }
+  await closed(socket)
+})
+
+test('nobody enters with a token that ran out, is none, or is of a session that ended', async () => {
+  const refused = (token: unknown) => open(token).catch((error: Error) => error.message)
+  expect(await refused('x')).toBe('token_invalid')
+  expect(await refused(undefined)).toBe('token_missing')
+  await call(own, 'POST', 'jwt/logout', { refreshToken: own.refreshToken })
+  expect(await refused(own.accessToken)).toBe('session_ended')
+  const other = await signIn(t.deps, paula)
+  t.clock.advance((ACCESS_MINUTES + 1) * MINUTE)
+  expect(await refused(other.accessToken)).toBe('token_expired')
+})
+
+test.each([
+  ['signed out', (who: SignedIn) => call(who, 'POST', 'jwt/logout', { refreshToken: who.refreshToken })],
+  [
+    'ended from another device',
+    async (who: SignedIn) =>
+      call(await signIn(t.deps, paula), 'DELETE', `authentication/sessions/${who.sessionId}`),
+  ],
+])('a session that is %s loses its sockets within 5 s, and no other does', async (_, end) => {
+  const [first, second] = [await open(own.accessToken), await open(own.accessToken)]
+  const another = await open((await signIn(t.deps, paula)).accessToken)
+  await end(own)
+  await closed(first)
+  await closed(second)
+  await expectAnswered(another)
+})
+
+test('a changed password closes every other socket of its person', async () => {
+  const other = await open((await signIn(t.deps, paula)).accessToken)
+  const [mine, somebody] = [
+    await open(own.accessToken),
+    await open((await signIn(t.deps, await createCustomer(t.deps))).accessToken),
+  ]
+  const passwords = {
+    currentPassword: PASSWORD,
+    password: 'Outra!senha2026',
+    passwordConfirmation: 'Outra!senha2026',
+  }
+  const changed = await call(own, 'PUT', 'authentication/password', passwords)
+  expect(changed.statusCode).toBe(204)
+  await closed(other)
+  for (const socket of [mine, somebody]) await expectAnswered(socket)
+})

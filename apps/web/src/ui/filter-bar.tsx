@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { type ReactNode, useState } from 'react'
 import classes from './desk.module.css'
+import { SelectField } from './select-field.tsx'
 
 const typingPause = 300
 
@@ -56,4 +57,40 @@ export const FilterBar = ({ label, clear, onClear, children }: Props) => (
       </Button>
     )}
   </search>
+)
+
+interface ListFiltersProps {
+  readonly label: string
+  readonly clear: string
+  readonly search: Omit<SearchProps, 'onChange'>
+  readonly status: {
+    readonly label: string
+    readonly value: string | undefined
+    /** What is shown while no state is chosen. */
+    readonly all: string
+    readonly options: readonly { readonly value: string; readonly label: string }[]
+  }
+  /** Another filter begins at the first page. */
+  readonly onChange: (change: Partial<Record<'search' | 'status' | 'page', string | undefined>>) => void
+}
+
+/** The filters of a list of people or things: what is searched for, and one state. */
+export const ListFilters = ({ label, clear, search, status, onChange }: ListFiltersProps) => (
+  <FilterBar
+    label={label}
+    clear={clear}
+    onClear={
+      search.value || status.value
+        ? () => onChange({ search: undefined, status: undefined, page: undefined })
+        : undefined
+    }
+  >
+    <SearchField {...search} onChange={(typed) => onChange({ search: typed, page: undefined })} />
+    <SelectField
+      label={status.label}
+      data={[{ value: '', label: status.all }, ...status.options]}
+      value={status.value ?? ''}
+      onChange={(chosen) => onChange({ status: chosen || undefined, page: undefined })}
+    />
+  </FilterBar>
 )

@@ -1,5 +1,5 @@
 import { type AdminProfile, adminStates } from '@emma/contracts/admins'
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
@@ -8,7 +8,7 @@ import { useFilters } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import classes from '../../ui/desk.module.css'
-import { FilterBar, SearchField } from '../../ui/filter-bar.tsx'
+import { ListFilters } from '../../ui/filter-bar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PersonLine } from '../../ui/person-line.tsx'
@@ -87,7 +87,6 @@ export default function AdminListScreen() {
   const { t } = useTranslation('admins')
   const [{ search, status, page }, change] = useFilters(filters)
   const query = useQuery(adminsQuery({ page, ...(search && { search }), ...(status && { status }) }))
-  const clear = () => change({ search: undefined, status: undefined, page: undefined })
   return (
     <>
       <PageHeader
@@ -96,27 +95,18 @@ export default function AdminListScreen() {
         actions={<LinkButton to="/admin/admins/create">{t('list.add')}</LinkButton>}
       />
       <div className={classes.list}>
-        <FilterBar
+        <ListFilters
           label={t('list.filters')}
           clear={t('list.clear')}
-          onClear={search || status ? clear : undefined}
-        >
-          <SearchField
-            label={t('list.search')}
-            placeholder={t('list.searchHint')}
-            value={search}
-            onChange={(typed) => change({ search: typed, page: undefined })}
-          />
-          <NativeSelect
-            label={t('list.status')}
-            data={[
-              { value: '', label: t('list.current') },
-              ...adminStates.map((value) => ({ value, label: t(`status.${value}`) })),
-            ]}
-            value={status ?? ''}
-            onChange={(event) => change({ status: event.currentTarget.value || undefined, page: undefined })}
-          />
-        </FilterBar>
+          search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
+          status={{
+            label: t('list.status'),
+            value: status,
+            all: t('list.current'),
+            options: adminStates.map((value) => ({ value, label: t(`status.${value}`) })),
+          }}
+          onChange={change}
+        />
         <DataTable
           caption={t('list.caption')}
           query={query}

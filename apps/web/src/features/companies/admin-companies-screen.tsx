@@ -1,6 +1,5 @@
 import type { CompanyRow } from '@emma/contracts/companies-admin'
 import { companyStates, formatCnpj } from '@emma/domain/companies'
-import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
@@ -8,7 +7,7 @@ import { formatDate } from '../../lib/format.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import desk from '../../ui/desk.module.css'
-import { FilterBar, SearchField } from '../../ui/filter-bar.tsx'
+import { ListFilters } from '../../ui/filter-bar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
@@ -71,32 +70,22 @@ export default function AdminCompaniesScreen() {
   const { t: shell } = useTranslation()
   const [{ search, status, page }, change] = useFilters(filters)
   const query = useQuery(allCompaniesQuery({ page, ...(search && { search }), ...(status && { status }) }))
-  const clear = () => change({ search: undefined, status: undefined, page: undefined })
   return (
     <>
       <PageHeader title={shell('titles.admin-companies')} subtitle={t('admin.detail')} />
       <div className={desk.list}>
-        <FilterBar
+        <ListFilters
           label={t('admin.filters')}
           clear={t('admin.clear')}
-          onClear={search || status ? clear : undefined}
-        >
-          <SearchField
-            label={t('admin.search')}
-            placeholder={t('admin.searchHint')}
-            value={search}
-            onChange={(wanted) => change({ search: wanted, page: undefined })}
-          />
-          <NativeSelect
-            label={t('admin.filter')}
-            data={[
-              { value: '', label: t('admin.all') },
-              ...companyStates.map((value) => ({ value, label: t(`status.${value}`) })),
-            ]}
-            value={status ?? ''}
-            onChange={(event) => change({ status: event.currentTarget.value || undefined, page: undefined })}
-          />
-        </FilterBar>
+          search={{ label: t('admin.search'), placeholder: t('admin.searchHint'), value: search }}
+          status={{
+            label: t('admin.filter'),
+            value: status,
+            all: t('admin.all'),
+            options: companyStates.map((value) => ({ value, label: t(`status.${value}`) })),
+          }}
+          onChange={change}
+        />
         <DataTable
           caption={shell('titles.admin-companies')}
           query={query}

@@ -1,6 +1,5 @@
 import type { CustomerLine } from '@emma/contracts/customers'
 import { customerStates } from '@emma/domain/customers'
-import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
@@ -8,7 +7,7 @@ import { formatDate } from '../../lib/format.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import classes from '../../ui/desk.module.css'
-import { FilterBar, SearchField } from '../../ui/filter-bar.tsx'
+import { ListFilters } from '../../ui/filter-bar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PersonLine } from '../../ui/person-line.tsx'
@@ -60,33 +59,23 @@ export default function CustomerListScreen() {
   const { t } = useTranslation('customerDesk')
   const [{ search, status, page }, change] = useFilters(filters)
   const query = useQuery(customersQuery({ page, ...(search && { search }), ...(status && { status }) }))
-  const clear = () => change({ search: undefined, status: undefined, page: undefined })
   const isPending = status === 'pending'
   return (
     <>
       <PageHeader title={t('list.title')} subtitle={t('list.subtitle')} />
       <div className={classes.list}>
-        <FilterBar
+        <ListFilters
           label={t('list.filters')}
           clear={t('list.clear')}
-          onClear={search || status ? clear : undefined}
-        >
-          <SearchField
-            label={t('list.search')}
-            placeholder={t('list.searchHint')}
-            value={search}
-            onChange={(typed) => change({ search: typed, page: undefined })}
-          />
-          <NativeSelect
-            label={t('list.status')}
-            data={[
-              { value: '', label: t('list.all') },
-              ...customerStates.map((value) => ({ value, label: t(`status.${value}`) })),
-            ]}
-            value={status ?? ''}
-            onChange={(event) => change({ status: event.currentTarget.value || undefined, page: undefined })}
-          />
-        </FilterBar>
+          search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
+          status={{
+            label: t('list.status'),
+            value: status,
+            all: t('list.all'),
+            options: customerStates.map((value) => ({ value, label: t(`status.${value}`) })),
+          }}
+          onChange={change}
+        />
         <DataTable
           caption={t('list.caption')}
           query={query}

@@ -1,23 +1,18 @@
 import type { DeskRow } from '@emma/contracts/pages'
-import { TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageIn, type Search, textIn } from '../../lib/filters.ts'
 import { formatDate } from '../../lib/format.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import desk from '../../ui/desk.module.css'
+import { SearchField } from '../../ui/filter-bar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
-import classes from './desk.module.css'
 import { deskListQuery } from './desk.queries.ts'
 
-const typingPause = 300
 const filters = ({ search, page }: Search) => ({ search: textIn(search), page: pageIn(page) })
 
 const State = ({ row: { version, published_at, draft_saved_at } }: { row: DeskRow }) => {
@@ -67,11 +62,6 @@ const useColumns = (): readonly Column<DeskRow>[] => {
 export default function DeskListScreen() {
   const { t } = useTranslation('pageDesk')
   const [{ search, page }, change] = useFilters(filters)
-  const [typed, setTyped] = useState(search ?? '')
-  const tell = useDebouncedCallback(
-    (text: string) => change({ search: text || undefined, page: undefined }),
-    typingPause,
-  )
   const query = useQuery(deskListQuery({ page, ...(search && { search }) }))
   return (
     <>
@@ -80,17 +70,13 @@ export default function DeskListScreen() {
         subtitle={t('list.subtitle')}
         actions={<LinkButton to="/admin/pages/create">{t('list.add')}</LinkButton>}
       />
-      <div className={classes.list}>
+      <div className={desk.list}>
         <search>
-          <TextInput
+          <SearchField
             label={t('list.search')}
             placeholder={t('list.searchHint')}
-            leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value)
-              tell(event.currentTarget.value.trim())
-            }}
+            value={search}
+            onChange={(typed) => change({ search: typed, page: undefined })}
           />
         </search>
         <DataTable

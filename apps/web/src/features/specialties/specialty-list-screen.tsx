@@ -1,12 +1,11 @@
 import type { CatalogueEntry } from '@emma/contracts/catalogue'
-import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import classes from '../../ui/desk.module.css'
-import { FilterBar, SearchField } from '../../ui/filter-bar.tsx'
+import { ListFilters } from '../../ui/filter-bar.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { EmptyState } from '../../ui/state-block.tsx'
@@ -67,7 +66,6 @@ export default function SpecialtyListScreen() {
   const query = useQuery(
     catalogueQuery({ page, pageSize: 20, ...(search && { search }), ...(enabled && { enabled }) }),
   )
-  const clear = () => change({ search: undefined, status: undefined, page: undefined })
   return (
     <>
       <PageHeader
@@ -76,27 +74,18 @@ export default function SpecialtyListScreen() {
         actions={<LinkButton to="/admin/specialties/create">{t('list.add')}</LinkButton>}
       />
       <div className={classes.list}>
-        <FilterBar
+        <ListFilters
           label={t('list.filters')}
           clear={t('list.clear')}
-          onClear={search || status ? clear : undefined}
-        >
-          <SearchField
-            label={t('list.search')}
-            placeholder={t('list.searchHint')}
-            value={search}
-            onChange={(typed) => change({ search: typed, page: undefined })}
-          />
-          <NativeSelect
-            label={t('list.status')}
-            data={[
-              { value: '', label: t('list.all') },
-              ...states.map((value) => ({ value, label: t(`list.${value}`) })),
-            ]}
-            value={status ?? ''}
-            onChange={(event) => change({ status: event.currentTarget.value || undefined, page: undefined })}
-          />
-        </FilterBar>
+          search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
+          status={{
+            label: t('list.status'),
+            value: status,
+            all: t('list.all'),
+            options: states.map((value) => ({ value, label: t(`list.${value}`) })),
+          }}
+          onChange={change}
+        />
         <DataTable
           caption={t('list.caption')}
           query={query}

@@ -5,6 +5,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatDate, noonOf } from '../../../lib/format.ts'
+import { Panel } from '../../../ui/panel.tsx'
 import { councilText } from '../council-text.ts'
 import classes from './review.module.css'
 
@@ -69,8 +70,7 @@ export const ReviewData = ({ profile }: { profile: SpecialistProfile }) => {
   const { t } = useTranslation('review')
   const facts = useFacts(profile)
   return (
-    <section className={classes.panel} aria-labelledby="review-data">
-      <h2 id="review-data">{t('one.data')}</h2>
+    <Panel title={t('one.data')}>
       <dl className={classes.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -79,6 +79,6 @@ export const ReviewData = ({ profile }: { profile: SpecialistProfile }) => {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   )
 }

@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/format.ts'
+import desk from '../../../ui/desk.module.css'
 import { sizeText } from '../../../ui/file-check.ts'
 import { LoadingLines } from '../../../ui/loading-lines.tsx'
+import { Panel } from '../../../ui/panel.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
 import { EmptyState } from '../../../ui/state-block.tsx'
 import { toast } from '../../../ui/toast.ts'
@@ -44,7 +46,7 @@ const ImageProof = ({ proof, name }: { proof: Proof; name: string }) => {
       <QueryView query={useQuery(proofQuery(proof.id))} skeleton={<LoadingLines shape="cards" count={1} />}>
         {(file) => <Picture file={file} name={name} />}
       </QueryView>
-      <small className={classes.muted}>{t('one.sentOn', { date: formatDate(proof.created_at) })}</small>
+      <small className={desk.muted}>{t('one.sentOn', { date: formatDate(proof.created_at) })}</small>
     </>
   )
 }
@@ -60,12 +62,14 @@ const PdfProof = ({ proof }: { proof: Proof }) => {
   }
   return (
     <>
-      <p className={classes.muted}>
+      <p className={desk.muted}>
         {t('one.pdf', { size: sizeText(proof.size), date: formatDate(proof.created_at) })}
       </p>
-      <Button variant="default" loading={isOpening} onClick={open}>
-        {t('one.openPdf')}
-      </Button>
+      <div className={desk.actions}>
+        <Button variant="default" loading={isOpening} onClick={open}>
+          {t('one.openPdf')}
+        </Button>
+      </div>
     </>
   )
 }
@@ -76,11 +80,10 @@ export const ReviewProof = ({ profile }: { profile: SpecialistProfile }) => {
   const { document } = profile
   const name = profile.personalData.fullName
   return (
-    <section className={classes.panel} aria-labelledby="review-proof">
-      <h2 id="review-proof">{t('one.proof')}</h2>
+    <Panel title={t('one.proof')}>
       {document === null && <EmptyState title={t('one.noProof')} detail={t('one.noProofDetail')} />}
       {document?.type === 'application/pdf' && <PdfProof proof={document} />}
       {document && document.type !== 'application/pdf' && <ImageProof proof={document} name={name} />}
-    </section>
+    </Panel>
   )
 }

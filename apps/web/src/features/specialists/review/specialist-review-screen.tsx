@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import desk from '../../../ui/desk.module.css'
 import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { PageHeader } from '../../../ui/page-header.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
@@ -62,14 +63,14 @@ const FixCouncil = ({ profile }: { profile: SpecialistProfile }) => {
 }
 
 const Review = ({ profile }: { profile: SpecialistProfile }) => (
-  <div className={classes.page}>
+  <div className={desk.list}>
     <Notes profile={profile} />
-    <div className={classes.columns}>
-      <div className={classes.list}>
+    <div className={desk.columns}>
+      <div className={desk.list}>
         <ReviewData profile={profile} />
         <FixCouncil profile={profile} />
       </div>
-      <div className={classes.list}>
+      <div className={desk.list}>
         <Suspense fallback={<LoadingLines shape="cards" count={1} />}>
           <ReviewProof profile={profile} />
         </Suspense>

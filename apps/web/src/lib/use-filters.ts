@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { Search } from './filters.ts'
+import { pageIn, type Search } from './filters.ts'
 
 /**
  * What a list is filtered by, kept in the address so that back and reload keep it. `read` takes each filter by itself
@@ -20,4 +20,12 @@ export const useFilters = <T extends object>(
     })
   }
   return [read(search), change]
+}
+
+/** The page of a list without filters of its own, kept in the address too; a screen with several lists names each. */
+export const usePage = (name = 'page'): readonly [number, (page: number) => void] => {
+  const [{ [name]: page = 1 }, change] = useFilters<Record<string, number>>((search) => ({
+    [name]: pageIn(search[name]),
+  }))
+  return [page, (to) => change({ [name]: to })]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breakable } from './breakable.tsx'
 import classes from './facts.module.css'
 
 export interface Fact {
@@ -6,6 +7,8 @@ export interface Fact {
   readonly value: ReactNode
   /** A line of its own. */
   readonly wide?: boolean
+  /** Begins with a day of the week, which stands at the beginning of a sentence here. */
+  readonly moment?: boolean
 }
 
 interface Props {
@@ -16,10 +19,10 @@ interface Props {
 /** What is known of somebody or something: names with their values. */
 export const Facts = ({ facts, narrow = false }: Props) => (
   <dl className={classes.facts} data-narrow={narrow || undefined}>
-    {facts.map(({ name, value, wide }) => (
+    {facts.map(({ name, value, wide, moment }) => (
       <div key={name} className={wide ? classes.wide : undefined}>
         <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dd className={moment ? classes.moment : undefined}>{breakable(value)}</dd>
       </div>
     ))}
   </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breakable } from './breakable.tsx'
 import classes from './desk.module.css'
 import { PersonAvatar } from './person-avatar.tsx'
 
@@ -16,7 +17,7 @@ export const PersonLine = ({ name, avatar, mark, children }: Props) => (
     <PersonAvatar name={name} src={avatar} size={36} />
     <span>
       <strong>{mark ? `${name} ${mark}` : name}</strong>
-      {children && <small>{children}</small>}
+      {children && <small>{breakable(children)}</small>}
     </span>
   </span>
 )

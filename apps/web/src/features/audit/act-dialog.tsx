@@ -57,7 +57,7 @@ export default function ActDialog({ act, onClose }: { act: ActLine; onClose: () 
             { name: t('action'), value: t(`actions.${act.action}`) },
             { name: t(`entities.${act.entity}`), value: nameOf(act) },
             { name: t('who'), value: act.by.name },
-            { name: t('when'), value: formatMoment(act.at), wide: true },
+            { name: t('when'), value: formatMoment(act.at), wide: true, moment: true },
             { name: t('reason'), value: act.reason ?? t('noReason'), wide: true },
           ]}
         />

@@ -1,9 +1,9 @@
 import type { Company, CompanyMember } from '@emma/contracts/companies'
 import { Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
+import { usePage } from '../../lib/use-filters.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -74,7 +74,7 @@ const Line = ({ company, member }: Props) => {
 /** Who is in the group, and what may be done with each. */
 export const GroupMembers = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   return (
     <Panel title={t('group.people.title')}>
       <QueryView

@@ -3,9 +3,9 @@ import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBan
 import IconCalendarDollar from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../lib/format.ts'
+import { usePage } from '../../lib/use-filters.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { MoneyCard } from '../../ui/money-card.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
@@ -63,7 +63,7 @@ const Sums = ({ waiting_funds, available, transferred }: SumsProps) => {
 /** The company's own money, and where it came from; patients are not named. */
 export const GroupMoney = ({ companyId }: { companyId: string }) => {
   const { t } = useTranslation('companies')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage('dinheiro')
   const query = useQuery(balanceQuery(companyId, page))
   return (
     <Panel title={t('group.money.title')}>

@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetDraft, hasDraft } from '../../lib/form-draft.ts'
+import { Facts as KnownFacts } from '../../ui/facts.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import classes from './profile.module.css'
 import { profileDraft, useSubject } from './subject.ts'
@@ -74,13 +75,11 @@ interface Fact {
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
   const { t } = useTranslation('customers')
   return (
-    <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd data-none={!value || undefined}>{value || t('profile.none')}</dd>
-        </div>
-      ))}
-    </dl>
+    <KnownFacts
+      facts={facts.map(({ label, value }) => ({
+        name: label,
+        value: value || <span className={classes.hint}>{t('profile.none')}</span>,
+      }))}
+    />
   )
 }

@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { idIn, type Search } from '../../lib/filters.ts'
+import { idIn, pageIn, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { dependentsQuery } from './dependents.queries.ts'
 
-const filters = ({ quem }: Search) => ({ quem: idIn(quem) })
+const filters = ({ quem, page }: Search) => ({ quem: idIn(quem), page: pageIn(page) })
 
-/** Whose things are on the screen, kept in the address: a dependent's id, or null for who is logged in. */
+/**
+ * Whose things are on the screen, kept in the address: a dependent's id, or null for who is logged in. Another person's
+ * list begins at its first page.
+ */
 export const usePerson = () => {
   const [{ quem }, change] = useFilters(filters)
-  const choose = (dependentId: string | null) => change({ quem: dependentId ?? undefined })
+  const choose = (dependentId: string | null) => change({ quem: dependentId ?? undefined, page: undefined })
   return [quem ?? null, choose] as const
 }
 

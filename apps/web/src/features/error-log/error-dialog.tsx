@@ -21,8 +21,8 @@ const About = ({ error }: { error: ErrorDetail }) => {
       facts={[
         { name: t('detail.count'), value: t('detail.times', { count }) },
         { name: t('detail.http'), value: httpStatusCode ?? t('detail.none') },
-        { name: t('detail.first'), value: formatMoment(first_seen) },
-        { name: t('detail.last'), value: formatMoment(last_seen) },
+        { name: t('detail.first'), value: formatMoment(first_seen), moment: true },
+        { name: t('detail.last'), value: formatMoment(last_seen), moment: true },
         { name: t('detail.build'), value: build ? `${branch} (${build})` : branch },
         { name: t('detail.route'), value: route },
       ]}

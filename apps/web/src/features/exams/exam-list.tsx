@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, noonOf } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { usePage } from '../../lib/use-filters.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -28,7 +29,7 @@ interface Opened {
 /** One person's exams by year; starts over where another person is chosen. */
 export const ExamList = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('exams')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const [opened, setOpened] = useState<Opened>()
   const query = useQuery(examsQuery(person, page))
   return (

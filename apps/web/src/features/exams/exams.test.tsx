@@ -203,3 +203,13 @@ test('an exam is deleted once that was confirmed', async () => {
   expect(await screen.findByText('Exame excluído.')).toBeDefined()
   expect(await screen.findByText('Nenhum exame guardado')).toBeDefined()
 })
+
+test('a reload keeps the page of the list; another person begins at the first', async () => {
+  kept = [examOf()]
+  await open('?page=3')
+  await screen.findByText('Hemograma')
+  expect(asked.some((each) => /exams.*[?&]page=3/.test(each))).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: /Lia/ }))
+  await waitFor(() => expect(asked.at(-1)).toContain(LIA))
+  expect(asked.at(-1)).toMatch(/[?&]page=1(&|$)/)
+})

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
+import { usePage } from '../../lib/use-filters.ts'
 import { ask } from '../../ui/confirm.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -67,7 +68,7 @@ interface Props {
 /** What the company sent, and the door to invite more. */
 export const SentInvites = ({ companyId, canInvite }: Props) => {
   const { t } = useTranslation('companies')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage('convites')
   const [isInviting, setInviting] = useState(false)
   return (
     <Panel

@@ -1,14 +1,14 @@
 import { documentKinds } from '@emma/domain/prescriptions'
 import { NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { oneOf, type Search } from '../../lib/filters.ts'
+import { oneOf, pageIn, type Search } from '../../lib/filters.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PersonSwitch, usePerson } from '../dependents/index.ts'
 import classes from './prescriptions.module.css'
 import { ReceivedDocuments } from './received-documents.tsx'
 
-const filters = ({ tipo }: Search) => ({ tipo: oneOf(tipo, documentKinds) })
+const filters = ({ tipo, page }: Search) => ({ tipo: oneOf(tipo, documentKinds), page: pageIn(page) })
 
 /** The documents that the account received: prescriptions, certificates and exam requests. */
 export default function CustomerPrescriptionsScreen() {
@@ -25,7 +25,7 @@ export default function CustomerPrescriptionsScreen() {
           className={classes.kind}
           label={t('received.kind')}
           value={tipo ?? ''}
-          onChange={(event) => change({ tipo: event.currentTarget.value || undefined })}
+          onChange={(event) => change({ tipo: event.currentTarget.value || undefined, page: undefined })}
           data={[
             { value: '', label: t('received.all') },
             ...documentKinds.map((value) => ({ value, label: t(`received.plural.${value}`) })),

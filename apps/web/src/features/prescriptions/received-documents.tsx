@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePage } from '../../lib/use-filters.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
@@ -18,7 +18,7 @@ interface Props {
 /** What one person received; starts over where another person or kind is chosen. */
 export const ReceivedDocuments = ({ person, kind }: Props) => {
   const { t } = useTranslation('prescriptions')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   return (
     <QueryView
       query={useQuery(receivedQuery(person, kind, page))}

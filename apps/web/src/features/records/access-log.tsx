@@ -1,9 +1,9 @@
 import type { AccessLine } from '@emma/contracts/records'
 import { Alert } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../lib/format.ts'
+import { usePage } from '../../lib/use-filters.ts'
 import { Pages } from '../../ui/pages.tsx'
 import { QueryView } from '../../ui/query-view.tsx'
 import { StatusChip } from '../../ui/status-chip.tsx'
@@ -35,7 +35,7 @@ const Line = ({ line }: { line: AccessLine }) => {
 /** Who read or wrote my data, when, and on what ground; and whether the list can be trusted. */
 export const AccessLog = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('records')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const query = useQuery(accessLogQuery(person, page))
   return (
     <QueryView

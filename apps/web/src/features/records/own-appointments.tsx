@@ -1,8 +1,9 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { matching, type Search } from '../../lib/filters.ts'
+import { useFilters } from '../../lib/use-filters.ts'
 import { AppointmentCard } from '../../ui/appointment-card.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
@@ -11,6 +12,8 @@ import { EmptyState } from '../../ui/state-block.tsx'
 import { MoneyBack } from '../booking/index.ts'
 import { patientAreaQuery } from './area.queries.ts'
 import classes from './records.module.css'
+
+const filters = ({ ano }: Search) => ({ ano: matching(ano, /^\d{4}$/) })
 
 type Years = Readonly<Record<string, readonly Appointment[]>>
 
@@ -27,7 +30,7 @@ const yearsOf = (all: Years, person: string | null) =>
 /** One person's appointments, one year at a time, newest first. */
 export const OwnAppointments = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('records')
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [{ ano }, change] = useFilters(filters)
   const empty = (
     <EmptyState
       title={t('area.noAppointments')}
@@ -48,7 +51,7 @@ export const OwnAppointments = ({ person }: { person: string | null }) => {
     >
       {({ appointments_by_year }) => {
         const years = yearsOf(appointments_by_year, person)
-        const shown = years.find(({ year }) => year === chosen) ?? years[0]
+        const shown = years.find(({ year }) => year === ano) ?? years[0]
         return (
           <>
             {years.length > 1 && (
@@ -56,7 +59,7 @@ export const OwnAppointments = ({ person }: { person: string | null }) => {
                 aria-label={t('area.year')}
                 data={years.map(({ year }) => year)}
                 value={shown?.year ?? ''}
-                onChange={setChosen}
+                onChange={(year) => change({ ano: year })}
                 style={{ justifySelf: 'start' }}
               />
             )}

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { usePage } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -38,7 +39,7 @@ const RecordCard = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => v
 export const OwnRecords = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('records')
   const customerId = useUser()?.customerId ?? ''
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const [opened, setOpened] = useState<MedicalRecord | null>(null)
   return (
     <QueryView

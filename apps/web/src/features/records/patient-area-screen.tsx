@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import { type ComponentType, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { oneOf, type Search } from '../../lib/filters.ts'
+import { oneOf, pageIn, type Search } from '../../lib/filters.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { useFilters } from '../../lib/use-filters.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -23,7 +23,10 @@ const ExamList = lazyPart(async () => ({ default: (await import('../exams/index.
 
 const parts = ['appointments', 'records', 'prescriptions', 'exams', 'access', 'consents'] as const
 type Part = (typeof parts)[number]
-const filters = ({ tab }: Search) => ({ tab: oneOf(tab, parts) ?? 'appointments' })
+const filters = ({ tab, page }: Search) => ({
+  tab: oneOf(tab, parts) ?? 'appointments',
+  page: pageIn(page),
+})
 
 interface PartProps {
   /** A dependent's id, or null for who is logged in. */
@@ -67,7 +70,11 @@ export default function PatientAreaScreen() {
   return (
     <>
       <PageHeader title={shell('titles.patient-area')} subtitle={t('area.subtitle')} />
-      <Tabs value={tab} onChange={(next) => change({ tab: next ?? undefined })} keepMounted={false}>
+      <Tabs
+        value={tab}
+        onChange={(next) => change({ tab: next ?? undefined, page: undefined })}
+        keepMounted={false}
+      >
         <TabRow label={shell('titles.patient-area')}>
           {parts.map((part) => (
             <Tabs.Tab key={part} value={part}>

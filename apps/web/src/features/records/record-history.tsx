@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { usePage } from '../../lib/use-filters.ts'
 import { useUser } from '../../lib/use-session.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -45,7 +46,7 @@ interface Props {
 /** A patient's records, five a page; one opens over the screen, so that nothing typed is left. */
 export const RecordHistory = ({ customerId, dependentId = null, except }: Props) => {
   const { t } = useTranslation('records')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const role = useUser()?.role
   const [opened, setOpened] = useState<MedicalRecord | null>(null)
   const patient = { customerId, dependentId }

@@ -1,9 +1,9 @@
 import type { StatementLine } from '@emma/contracts/wallet'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatDate, formatHour } from '../../lib/format.ts'
+import { usePage } from '../../lib/use-filters.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { MoneyText } from '../../ui/money-text.tsx'
 import { Pages } from '../../ui/pages.tsx'
@@ -34,7 +34,7 @@ const Line = ({ line }: { line: StatementLine }) => {
 /** Every movement of the wallet, with the balance after it. */
 export const WalletStatement = () => {
   const { t } = useTranslation('wallet')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   return (
     <section className={classes.statement} aria-labelledby="wallet-statement-title">
       <Title order={3} id="wallet-statement-title">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { usePage } from '../../../lib/use-filters.ts'
 import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { Pages } from '../../../ui/pages.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
@@ -11,7 +11,7 @@ import classes from './patient.module.css'
 /** What the specialist gave this patient and still counts. */
 export default function PatientDocuments({ patient }: { patient: PatientKey }) {
   const { t } = useTranslation('patient')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const query = useQuery(patientDocumentsQuery(patient, page))
   return (
     <QueryView

@@ -2,9 +2,9 @@ import type { Exam } from '@emma/contracts/exams'
 import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, noonOf } from '../../../lib/format.ts'
+import { usePage } from '../../../lib/use-filters.ts'
 import { LoadingLines } from '../../../ui/loading-lines.tsx'
 import { Pages } from '../../../ui/pages.tsx'
 import { QueryView } from '../../../ui/query-view.tsx'
@@ -42,7 +42,7 @@ const Kept = ({ exam: { id, title, date } }: { exam: Exam }) => {
 /** The exams that the patient keeps. */
 export default function PatientExams({ patient }: { patient: PatientKey }) {
   const { t } = useTranslation('patient')
-  const [page, setPage] = useState(1)
+  const [page, setPage] = usePage()
   const query = useQuery(patientExamsQuery(patient, page))
   return (
     <QueryView

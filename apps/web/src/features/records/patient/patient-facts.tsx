@@ -75,6 +75,7 @@ export const PatientFacts = ({ page, patient }: Props) => {
           name: t(`facts.${name}`),
           value,
           wide: name === 'address' || name === 'last' || name === 'next',
+          moment: name === 'last' || name === 'next',
         }))}
       />
       <Family page={page} />

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { oneOf, type Search, textIn } from '../../../lib/filters.ts'
+import { oneOf, pageIn, type Search, textIn } from '../../../lib/filters.ts'
 import { formatHour } from '../../../lib/format.ts'
 import { lazyPart } from '../../../lib/lazy-part.ts'
 import { isProblem } from '../../../lib/problem.ts'
@@ -27,7 +27,8 @@ const PatientDocuments = lazyPart(() => import('./patient-documents.tsx'), 'docu
 const PatientExams = lazyPart(() => import('./patient-exams.tsx'))
 
 const parts = ['history', 'documents', 'exams'] as const
-const filters = ({ aba, dependente }: Search) => ({
+const filters = ({ aba, dependente, page }: Search) => ({
+  page: pageIn(page),
   aba: oneOf(aba, parts),
   dependente: textIn(dependente),
 })
@@ -121,7 +122,9 @@ export default function PatientScreen() {
           key={dependente ?? ''}
           patient={patient}
           part={aba ?? 'history'}
-          onPart={(part) => change({ aba: part === 'history' ? undefined : (part ?? undefined) })}
+          onPart={(part) =>
+            change({ aba: part === 'history' ? undefined : (part ?? undefined), page: undefined })
+          }
         />
       </div>
     </>

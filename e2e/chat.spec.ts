@@ -4,7 +4,6 @@ import {
   createSpecialist,
   createSpecialty,
   insertAppointment,
-  openDeps,
   PASSWORD,
   type SignedIn,
   signIn,
@@ -12,36 +11,15 @@ import {
   type TestSpecialist,
 } from '@emma/api/test'
 import type { Message } from '@emma/contracts/messages'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, logIn, openAs, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import { logIn, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
 const DAY_MS = 86_400_000
 const HUNDRED = 100
 
-let emma: RunningEmma
-let browser: Browser
-let opened: ReturnType<typeof openDeps>
-let contexts: BrowserContext[] = []
-beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  opened = openDeps(emma.settings)
-})
-afterEach(async ({ task }) => {
-  for (const [nth, context] of contexts.entries()) {
-    const [page] = context.pages()
-    if (task.result?.state === 'fail') await page?.screenshot({ path: `test-results/${task.id}-${nth}.png` })
-    await context.close()
-  }
-  contexts = []
-})
-afterAll(async () => {
-  await browser?.close()
-  await opened?.close()
-  await emma?.stop()
-})
+const emma = useEmma()
 
 interface Chat {
   readonly customer: TestCustomer & SignedIn
@@ -53,7 +31,7 @@ const newChat = async (
   patient: readonly [string, string],
   doctor: readonly [string, string],
 ): Promise<Chat> => {
-  const { deps } = opened
+  const { deps } = emma
   const specialtyId = await createSpecialty(deps)
   const customer = await createCustomer(deps, { name: patient })
   const specialist = await createSpecialist(deps, { specialtyId, name: doctor })
@@ -70,8 +48,8 @@ const open = async (
   path: string,
   viewport?: typeof phone,
 ): Promise<Page> => {
-  const person = await openAs(browser, { url: emma.url, ...(viewport ? { viewport } : {}) })
-  contexts.push(person.context)
+  const person = await emma.open(viewport ? { viewport } : {})
+  onTestFinished(() => person.context.close())
   await logIn(person, who.email, PASSWORD)
   await person.page.goto(path)
   return person.page
@@ -114,7 +92,7 @@ const ask = async (who: SignedIn, path: string, body?: object) => {
 const chatOf = async ({ customer }: Chat): Promise<{ chatId: string; unreadMessages: number }> =>
   (await ask(customer, 'customer/contacts')).data[0]
 const settle = ({ specialist }: Chat, values: object) =>
-  opened.deps.db.updateTable('specialists').set(values).where('id', '=', specialist.specialistId).execute()
+  emma.deps.db.updateTable('specialists').set(values).where('id', '=', specialist.specialistId).execute()
 
 test('1. two people chat, on a phone and at a desk: ticks, typing, lines, unread ones', async () => {
   const chat = await newChat(['Marta', 'Freitas'], ['Otávio', 'Reis'])
@@ -181,9 +159,18 @@ test('2. files: a PDF and a picture arrive and open; an SVG is refused, whatever
   await log(patient).getByText('Não enviada').first().waitFor()
   await log(patient).getByRole('button', { name: 'Descartar' }).click()
   await log(patient).getByRole('alert').waitFor({ state: 'detached' })
+  // One that waits for the connection is still there after a reload.
+  await patient.route('**/upload', (route) => route.abort())
+  await attach(patient, 'exame.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'))
+  await said(patient, 'exame.pdf').getByText('Aguardando conexão').waitFor()
+  await patient.reload()
+  await said(patient, 'exame.pdf').waitFor()
+  await patient.unroute('**/upload')
+  await log(doctor).getByRole('button', { name: 'Abrir exame.pdf' }).waitFor()
   const { chatId } = await chatOf(chat)
   const { data } = await ask(chat.customer, `customer/chats/${chatId}/messages`)
-  expect(data.map(({ attachment }: Message) => attachment?.name)).toEqual(['laudo.pdf', 'foto.webp'])
+  const names = data.map(({ attachment }: Message) => attachment?.name)
+  expect(names).toEqual(['laudo.pdf', 'foto.webp', 'exame.pdf'])
 })
 
 test('3. older messages come on scrolling up, and what is read stays where it is', async () => {
@@ -259,7 +246,7 @@ test('5. outside the hours it is answered once; with the chat off, or without ca
   expect(await writing(patient).count()).toBe(0)
   await settle(chat, { chat_enabled: true })
   const { customerId } = chat.customer
-  await opened.deps.db
+  await emma.deps.db
     .updateTable('appointments')
     .set({ status: 'canceled_by_customer' })
     .where('customer_id', '=', customerId)

@@ -90,6 +90,7 @@ export default {
     left_one: '{{count}} character left',
     left_other: '{{count}} characters left',
     offline: 'No connection. What you write is sent when it is back.',
+    fileGone: 'The browser did not keep this file. Discard it and choose it again.',
     full: 'Too many messages wait for the connection. Wait until they are sent.',
   },
   standing: {

@@ -88,6 +88,7 @@ export default {
     left_one: 'Resta {{count}} caractere',
     left_other: 'Restam {{count}} caracteres',
     offline: 'Sem conexão. O que você escrever será enviado quando ela voltar.',
+    fileGone: 'O navegador não guardou este arquivo. Descarte e escolha de novo.',
     full: 'Há mensagens demais esperando a conexão. Aguarde até que sejam enviadas.',
   },
   standing: {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ChatSource } from './chat.calls.ts'
 import { type Contacts, withDelivered, withMessage, withPresence, withRead } from './contact-list.ts'
 import { Outbox } from './outbox.ts'
+import { FileGone } from './outbox-files.ts'
 import { createOutboxStore, waitingChats } from './outbox-store.ts'
 import { Thread } from './thread.ts'
 
@@ -181,6 +182,70 @@ describe('an outbox', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
+  /** A browser's storage that outlives pages, or that keeps nothing. */
+  const storeWith = (kept: Map<string, File>, keeps = true) => ({
+    ...store(),
+    files: {
+      keep: async (clientId: string, file: File) => {
+        if (!keeps) throw new Error('QuotaExceededError')
+        kept.set(clientId, file)
+      },
+      read: async (clientId: string) => kept.get(clientId),
+      drop: async (clientId: string) => void kept.delete(clientId),
+    },
+  })
+  const offline = async () => {
+    throw new NetworkError('unreachable')
+  }
+  const exam = () => new File(['laudo'], 'a.pdf', { type: 'application/pdf' })
+
+  test('a file outlives the page with the texts around it, and leaves nothing behind once it is sent', async () => {
+    const kept = new Map<string, File>()
+    const first = new Outbox({ send: offline, upload: offline }, storeWith(kept), () => undefined)
+    first.add({ text: 'antes' })
+    first.add({ text: '', file: exam() })
+    first.add({ text: 'depois' })
+    await pass(10)
+    expect(first.wouldLose()).toBe(false)
+    const names = first.items().map(({ clientId }) => clientId)
+    const sent: (readonly [string, string])[] = []
+    const take = async (what: string, clientId: string) => {
+      sent.push([what, clientId])
+      return messageOf(sent.length, { senderId: own, clientId })
+    }
+    const upload = async (file: File, clientId: string) => take(await file.text(), clientId)
+    const again = new Outbox({ send: take, upload }, storeWith(kept), () => undefined)
+    expect(again.items()[1]?.file).toMatchObject({ name: 'a.pdf', type: 'application/pdf', size: 5 })
+    await again.flush()
+    expect(sent).toEqual([
+      ['antes', names[0]],
+      ['laudo', names[1]],
+      ['depois', names[2]],
+    ])
+    expect([kept.size, store().read(), waitingChats(own)]).toEqual([0, [], []])
+  })
+
+  test('says what would be lost where the browser keeps no files, and what it let go of', async () => {
+    const kept = new Map<string, File>()
+    const loose = new Outbox({ send: never, upload: offline }, storeWith(kept, false), () => undefined)
+    loose.add({ text: '', file: exam() })
+    await pass(10)
+    expect([loose.wouldLose(), store().read()]).toEqual([true, []])
+    loose.discard(loose.items()[0]?.clientId ?? '')
+    expect(loose.wouldLose()).toBe(false)
+    new Outbox({ send: never, upload: offline }, storeWith(kept), () => undefined).add({
+      text: '',
+      file: exam(),
+    })
+    await pass(10)
+    kept.clear()
+    const upload = vi.fn(never)
+    const again = new Outbox({ send: never, upload }, storeWith(kept), () => undefined)
+    await again.flush()
+    expect(again.items()).toMatchObject([{ state: 'failed', failure: expect.any(FileGone) }])
+    expect(upload).not.toHaveBeenCalled()
+  })
+
   test('a file that is discarded stops on its way', async () => {
     let signal: AbortSignal | undefined
     const upload = (_file: File, _id: string, watch: { signal: AbortSignal }) =>
@@ -191,6 +256,7 @@ describe('an outbox', () => {
     const outbox = new Outbox({ send: never, upload }, store(), () => undefined)
     outbox.add({ text: '', file: new File(['x'], 'a.pdf') })
     expect(store().read()).toEqual([])
+    await pass(0)
     outbox.discard(outbox.items()[0]?.clientId ?? '')
     expect(signal?.aborted).toBe(true)
     expect(outbox.items()).toEqual([])

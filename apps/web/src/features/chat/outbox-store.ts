@@ -1,15 +1,21 @@
 import * as z from 'zod/mini'
 import { session } from '../../lib/api.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
+import { createFileStore, type FileStore, forgetFiles } from './outbox-files.ts'
 
-const unsent = z.array(z.object({ clientId: z.string(), text: z.string(), at: z.string() }))
-/** A text that the server does not have yet. */
+/** Of a file what is shown of it; its bytes lie beside (`outbox-files.ts`). */
+const file = z.object({ name: z.string(), type: z.string(), size: z.number() })
+const unsent = z.array(
+  z.object({ clientId: z.string(), text: z.string(), at: z.string(), file: z.optional(file) }),
+)
+/** What the server does not have yet. */
 export type Unsent = z.output<typeof unsent>[number]
 
-/** Where unsent texts survive a browser that dies. */
+/** Where what was not sent survives a browser that dies. */
 export interface OutboxStore {
   readonly read: () => readonly Unsent[]
-  readonly write: (texts: readonly Unsent[]) => void
+  readonly write: (unsent: readonly Unsent[]) => void
+  readonly files: FileStore
 }
 
 const prefix = `${storageKeys.chatOutbox}:`
@@ -23,15 +29,16 @@ const parse = (text: string | null): readonly Unsent[] => {
   }
 }
 
-/** The unsent texts of one person in one chat: nobody else who logs in here reads or sends them. */
+/** What waits of one person in one chat: nobody else who logs in here reads or sends it. */
 export const createOutboxStore = (userId: string, chatId: string): OutboxStore => {
   const key = `${prefix}${userId}:${chatId}`
   return {
     read: () => parse(localStorage.getItem(key)),
-    write: (texts) => {
-      if (texts.length === 0) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify(texts))
+    write: (waiting) => {
+      if (waiting.length === 0) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(waiting))
     },
+    files: createFileStore(userId, chatId),
   }
 }
 
@@ -41,8 +48,9 @@ export const waitingChats = (userId: string): readonly string[] => {
   return Object.keys(localStorage).flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []))
 }
 
-/** Who signs out leaves no text behind; a session that ran out keeps it for the next login. */
+/** Who signs out leaves nothing behind; a session that ran out keeps it for the next login. */
 session.subscribe(() => {
   if (session.state().ended !== 'signed_out') return
+  forgetFiles()
   for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
 })

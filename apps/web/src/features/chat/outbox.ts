@@ -1,15 +1,26 @@
 import { ApiError } from '@emma/contracts/kit'
 import type { Message } from '@emma/contracts/messages'
 import type { Watch } from '../../lib/upload.ts'
-import type { OutboxStore } from './outbox-store.ts'
+import { FileGone } from './outbox-files.ts'
+import type { OutboxStore, Unsent } from './outbox-store.ts'
+
+/** A file on its way: read when it is looked at or sent. */
+export interface PendingFile {
+  readonly name: string
+  readonly type: string
+  readonly size: number
+  /** @throws FileGone */
+  readonly load: () => Promise<File>
+  /** Whether it survives this page. */
+  readonly isKept: boolean
+}
 
 /** A message on its way. */
 export interface Pending {
   readonly clientId: string
   readonly text: string
   readonly at: string
-  /** Files wait in memory alone: a page that is closed forgets them. */
-  readonly file?: File
+  readonly file?: PendingFile
   readonly percent?: number
   readonly state: 'waiting' | 'sending' | 'failed'
   readonly failure?: unknown
@@ -29,7 +40,20 @@ const SLOWER_MS = 15_000
 
 /** Its own answer, which another try would only repeat. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && error.problem.status < 500 && ![401, 429].includes(error.problem.status)
+  error instanceof FileGone ||
+  (error instanceof ApiError && error.problem.status < 500 && ![401, 429].includes(error.problem.status))
+
+const pendingFile = (file: File): PendingFile => {
+  const { name, type, size } = file
+  return { name, type, size, load: async () => file, isKept: false }
+}
+
+/** What of a message on its way is written down; a file only once its bytes are. */
+const unsentOf = ({ clientId, text, at, file }: Pending): readonly Unsent[] => {
+  if (!file) return [{ clientId, text, at }]
+  const { name, type, size, isKept } = file
+  return isKept ? [{ clientId, text, at, file: { name, type, size } }] : []
+}
 
 /**
  * What one person writes in one chat, until the server has it: kept on the device at once, sent in order, one after the
@@ -49,7 +73,11 @@ export class Outbox {
     this.#sender = sender
     this.#store = store
     this.#onSent = onSent
-    this.#items = store.read().map((item) => ({ ...item, state: 'waiting' }))
+    this.#items = store.read().map(({ file, ...item }) => ({
+      ...item,
+      state: 'waiting',
+      ...(file ? { file: this.#restored(item.clientId, file) } : {}),
+    }))
   }
 
   readonly items = (): readonly Pending[] => this.#items
@@ -62,16 +90,18 @@ export class Outbox {
   /** `false` where too many wait already. */
   add(what: { readonly text: string; readonly file?: File }): boolean {
     if (this.#items.length >= OUTBOX_MOST) return false
-    const item = {
-      ...what,
-      clientId: crypto.randomUUID(),
-      at: new Date().toISOString(),
-      state: 'waiting',
-    } as const
-    this.#become([...this.#items, item])
+    const { text, file } = what
+    const clientId = crypto.randomUUID()
+    const item = { text, clientId, at: new Date().toISOString(), state: 'waiting' } as const
+    this.#become([...this.#items, { ...item, ...(file ? { file: pendingFile(file) } : {}) }])
+    if (file) void this.#keep(clientId, file)
     void this.flush()
     return true
   }
+
+  /** Whether something waits that goes with this page: the browser could not keep it. */
+  readonly wouldLose = (): boolean =>
+    this.#items.some(({ file, state }) => file !== undefined && !file.isKept && state !== 'failed')
 
   retry(clientId: string): void {
     this.#change(clientId, { state: 'waiting', failure: undefined })
@@ -81,14 +111,12 @@ export class Outbox {
   /** Takes one out; an upload under way ends. */
   discard(clientId: string): void {
     this.#uploads.get(clientId)?.abort()
-    this.#become(this.#items.filter((item) => item.clientId !== clientId))
+    this.#remove(clientId)
   }
 
   /** The server has it: said by its answer, or by what it told meanwhile. */
   arrived(clientId: string | undefined): void {
-    if (this.#items.some((item) => item.clientId === clientId)) {
-      this.#become(this.#items.filter((item) => item.clientId !== clientId))
-    }
+    if (clientId !== undefined && this.#has(clientId)) this.#remove(clientId)
   }
 
   /** Sends what waits, in order. One window of the browser at a time, so that two do not mix their order. */
@@ -115,7 +143,7 @@ export class Outbox {
       this.arrived(clientId)
       return true
     } catch (failure) {
-      if (!this.#items.some((each) => each.clientId === clientId)) return true
+      if (!this.#has(clientId)) return true
       if (isFinal(failure)) {
         this.#change(clientId, { state: 'failed', failure })
         return true
@@ -127,15 +155,52 @@ export class Outbox {
     }
   }
 
-  async #upload(clientId: string, file: File): Promise<Message> {
+  async #upload(clientId: string, pending: PendingFile): Promise<Message> {
     const run = new AbortController()
     this.#uploads.set(clientId, run)
     const onProgress = (percent: number) => this.#change(clientId, { percent })
     try {
+      const file = await pending.load()
+      run.signal.throwIfAborted()
       return await this.#sender.upload(file, clientId, { onProgress, signal: run.signal })
     } finally {
       this.#uploads.delete(clientId)
     }
+  }
+
+  /** Where the browser can't, the person is asked before the page goes (`outboxes.ts`). */
+  async #keep(clientId: string, file: File): Promise<void> {
+    try {
+      await this.#store.files.keep(clientId, file)
+    } catch {
+      return
+    }
+    if (this.#has(clientId)) this.#change(clientId, { file: { ...pendingFile(file), isKept: true } })
+    else this.#drop(clientId)
+  }
+
+  #restored(clientId: string, shown: Pick<PendingFile, 'name' | 'type' | 'size'>): PendingFile {
+    const load = async () => {
+      const file = await this.#store.files.read(clientId).catch(() => undefined)
+      if (!file) throw new FileGone()
+      return file
+    }
+    return { ...shown, load, isKept: true }
+  }
+
+  #drop(clientId: string): void {
+    // What stays behind is taken out with the session.
+    void this.#store.files.drop(clientId).catch(() => undefined)
+  }
+
+  #has(clientId: string): boolean {
+    return this.#items.some((item) => item.clientId === clientId)
+  }
+
+  #remove(clientId: string): void {
+    const gone = this.#items.find((item) => item.clientId === clientId)
+    this.#become(this.#items.filter((item) => item !== gone))
+    if (gone?.file?.isKept) this.#drop(clientId)
   }
 
   #change(clientId: string, part: Partial<Pending>): void {
@@ -144,7 +209,7 @@ export class Outbox {
 
   #become(items: readonly Pending[]): void {
     this.#items = items
-    this.#store.write(items.flatMap(({ clientId, text, at, file }) => (file ? [] : [{ clientId, text, at }])))
+    this.#store.write(items.flatMap(unsentOf))
     for (const listener of this.#listeners) listener()
   }
 }

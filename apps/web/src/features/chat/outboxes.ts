@@ -1,4 +1,6 @@
 import type { Message } from '@emma/contracts/messages'
+import { session } from '../../lib/api.ts'
+import { holdWhile } from '../../lib/busy.ts'
 import { hearConnected } from '../../lib/realtime.ts'
 import { chatSource, type Side } from './chat.calls.ts'
 import { Outbox } from './outbox.ts'
@@ -26,6 +28,16 @@ export const outboxOf = (side: Side, userId: string, chatId: string): Outbox => 
   outboxes.set(key, outbox)
   return outbox
 }
+
+/** A page that would take with it what the browser could not keep is not loaded anew, and asks before it goes. */
+const wouldLose = (): boolean => [...outboxes.values()].some((outbox) => outbox.wouldLose())
+holdWhile(wouldLose)
+window.addEventListener('beforeunload', (leaving) => {
+  if (wouldLose()) leaving.preventDefault()
+})
+session.subscribe(() => {
+  if (session.state().ended === 'signed_out') outboxes.clear()
+})
 
 /** Sends what an earlier page left, and what waits, each time that there is a connection. Answers how to stop. */
 export const keepSending = (side: Side, userId: string): (() => void) => {

@@ -1,8 +1,10 @@
 import type { Message } from '@emma/contracts/messages'
+import { i18n } from '../../lib/i18n.ts'
 import { problemText } from '../../lib/problem.ts'
 import type { ThreadItem } from '../../ui/chat-thread/thread-item.ts'
 import { loadFile } from './chat.calls.ts'
 import type { Pending } from './outbox.ts'
+import { FileGone } from './outbox-files.ts'
 
 const storedItem = (message: Message, ownId: string): ThreadItem => {
   const { id, clientId, senderId, attachment } = message
@@ -19,15 +21,18 @@ const storedItem = (message: Message, ownId: string): ThreadItem => {
   }
 }
 
+const failureText = (failure: unknown): string =>
+  failure instanceof FileGone ? i18n.t('composer.fileGone', { ns: 'chat' }) : problemText(failure).detail
+
 const pendingItem = ({ clientId, text, at, file, percent, state, failure }: Pending): ThreadItem => ({
   key: clientId,
   own: true,
   text,
   at,
   state,
-  ...(file ? { file: { name: file.name, type: file.type, size: file.size, load: async () => file } } : {}),
+  ...(file ? { file } : {}),
   ...(percent === undefined ? {} : { percent }),
-  ...(failure === undefined ? {} : { failure: problemText(failure).detail }),
+  ...(failure === undefined ? {} : { failure: failureText(failure) }),
 })
 
 /** What is stored, and after it what is on its way; a message that is both is stored. */

@@ -6,8 +6,9 @@ const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A text that begins like a formula would be run as one by a spreadsheet (OWASP, CSV injection). */
 export const csvText = (value: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[;"\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
+  // A comma too: where lists are separated by it, what follows would be a cell of its own.
+  return /[;,"\t\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 interface CsvFile {

@@ -92,6 +92,22 @@ describe('what admins do', () => {
     expect(rest).toHaveLength(1)
   })
 
+  test.each([
+    ['=1', 20],
+    ['+1', 21],
+    ['-1', 22],
+    ['@x', 23],
+  ])('is a file in which %s in a name or a reason is a text', async (said, value) => {
+    await ask('PUT', 'variables/hold_minutes', ana, { value, reason: said })
+    const { id } = (await ask('POST', 'specialties', ana, { name: `${said} Neuro` })).json()
+    const { body } = await ask('GET', 'audit/export', ana)
+    const cells = body.split('\r\n').flatMap((line) => line.split(';'))
+    expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+    expect(cells).toContain(`'${said}`)
+    expect(cells).toContain(`'${said} Neuro`)
+    await t.deps.db.deleteFrom('specialties').where('id', '=', id).execute()
+  })
+
   test('hides what is personal, whatever it stands in, and cuts what is long', () => {
     const hidden = hidePersonal({
       email: 'paula@emma.test',

@@ -1,13 +1,12 @@
-import { createCustomer, openDeps, registrationForm, specialistForm, type TestCustomer } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { createCustomer, registrationForm, specialistForm, type TestCustomer } from '@emma/api/test'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { appCode } from './support/authenticator.ts'
-import { DEMO_PASSWORD, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { DEMO_PASSWORD, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { codeTo, resetLinkTo } from './support/inbox.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let guest: Person
 let rita: Person
 let ana: Person
@@ -16,24 +15,10 @@ const form = specialistForm()
 const NEW_PASSWORD = 'Bromelia#Verde-331'
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  const { deps, close } = openDeps(emma.settings)
-  account = await createCustomer(deps)
-  await close()
-  guest = await openAs(browser, { url: emma.url, viewport: phone })
-  rita = await openAs(browser, { url: emma.url })
-  ana = await openAs(browser, { url: emma.url, viewport: phone })
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  for (const [name, { page }] of Object.entries({ guest, rita, ana })) {
-    await page.screenshot({ path: `test-results/${task.id}-${name}.png` })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
+  account = await createCustomer(emma.deps)
+  guest = await emma.open({ viewport: phone })
+  rita = await emma.open()
+  ana = await emma.open({ viewport: phone })
 })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -165,7 +150,7 @@ test('the specialist confirms the e-mail, fills in what is missing and asks for 
 })
 
 test('an admin approves in the browser, and the page of who waits moves on by itself', async () => {
-  const admin = await openAs(browser, { url: emma.url })
+  const admin = await emma.open()
   await logIn(admin, 'admin@emma.test')
   await admin.page.goto('/admin/specialists?status=2')
   await admin.page.getByRole('link', { name: 'Abrir o cadastro de Rita Moura' }).first().click()
@@ -195,7 +180,7 @@ test('a second factor is set up, and asked for at the next login; its recovery c
   await press(page, 'Concluir')
   await see(page, 'Verificação em duas etapas ativada.')
 
-  const other = await openAs(browser, { url: emma.url })
+  const other = await emma.open()
   const enter = async () => {
     await other.page.goto('/login')
     await fill(other.page, { 'E-mail': account.email, Senha: DEMO_PASSWORD })
@@ -229,7 +214,7 @@ test('two tabs that refresh at the same time both stay logged in', async () => {
 })
 
 test('a tampered session is refused with its reason, and the page that was wanted opens after the login', async () => {
-  const tampered = await openAs(browser, { url: emma.url })
+  const tampered = await emma.open()
   const { page } = tampered
   await logIn(tampered, 'paciente@emma.test')
   await page.evaluate(() => {
@@ -246,7 +231,7 @@ test('a tampered session is refused with its reason, and the page that was wante
 })
 
 test('a forgotten password is replaced by the link of the message, once, and the other sessions are told', async () => {
-  const lost = await openAs(browser, { url: emma.url })
+  const lost = await emma.open()
   const { page } = lost
   await page.goto('/authentication/forgot-password')
   await box(page, 'E-mail').fill(account.email)

@@ -3,22 +3,19 @@ import {
   createSpecialist,
   createSpecialty,
   giveCredit,
-  openDeps,
   PASSWORD,
   signIn,
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { resetLinkTo } from './support/inbox.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
 const PRICE = 20_000
-let emma: RunningEmma
-let opened: ReturnType<typeof openDeps>
-let browser: Browser
+const emma = useEmma()
 let admin: Person
 let paula: Person
 let customer: TestCustomer
@@ -26,32 +23,18 @@ let specialist: TestSpecialist
 let specialtyId: string
 
 beforeAll(async () => {
-  emma = await startEmma()
-  opened = openDeps(emma.settings)
-  const { deps } = opened
+  const { deps } = emma
   specialtyId = await createSpecialty(deps, 'Medicina do sono')
   specialist = await createSpecialist(deps, { specialtyId, price: PRICE, name: ['Ivo', 'Prestes'] })
   customer = await createCustomer(deps, { name: ['Dalva', 'Moreira'] })
   await giveCredit(deps, customer.customerId, 3 * PRICE)
-  browser = await launchBrowser()
-  admin = await openAs(browser, { url: emma.url, viewport: desktop })
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  admin = await emma.open({ viewport: desktop })
+  paula = await emma.open({ viewport: phone })
   await logIn(admin, 'admin@emma.test')
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  for (const [name, { page }] of Object.entries({ admin, paula })) {
-    await page.screenshot({ path: `test-results/${task.id}-${name}.png` })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await opened?.close()
-  await emma?.stop()
 })
 
 const ask = async (path: string, init: RequestInit = {}) => {
-  const { headers } = await signIn(opened.deps, customer)
+  const { headers } = await signIn(emma.deps, customer)
   const answer = await fetch(`${emma.url}/api/v1/${path}`, {
     ...init,
     headers: { ...headers, 'content-type': 'application/json', ...init.headers },
@@ -72,7 +55,7 @@ const book = async (nth: number): Promise<string> => {
   return made.id
 }
 const splitOf = async (id: string): Promise<number> => {
-  const { platform_fee } = await opened.deps.db
+  const { platform_fee } = await emma.deps.db
     .selectFrom('appointments')
     .select('platform_fee')
     .where('id', '=', id)
@@ -89,7 +72,7 @@ const tellWhy = async (page: Page, reason: string, verb: string | RegExp): Promi
 
 const chooseByLink = async (email: string): Promise<string> => {
   const password = 'girafa lilás atravessa o rio'
-  const { page, context } = await openAs(browser, { url: emma.url, viewport: desktop })
+  const { page, context } = await emma.open({ viewport: desktop })
   await page.goto(await resetLinkTo(emma.sandboxUrl, email))
   await page.getByLabel('Nova senha', { exact: true }).fill(password)
   await page.getByLabel('Repita a nova senha').fill(password)
@@ -131,7 +114,7 @@ test('2. a specialist is suspended once the patients ahead were looked at; they 
   expect(await inDialog(page).getByRole('listitem').count()).toBe(2)
   await inDialog(page).getByRole('button', { name: 'Suspender e cancelar 2 consultas' }).click()
   await page.getByText('Suspenso', { exact: true }).first().waitFor()
-  const rows = await opened.deps.db
+  const rows = await emma.deps.db
     .selectFrom('appointments')
     .select('status')
     .where('id', 'in', [before, after])
@@ -181,7 +164,7 @@ test('4. an admin is invited, chooses a password by the link, and comes in', asy
   await press(page, 'Enviar convite')
   await page.getByText('Ainda não criou a senha.').waitFor()
   const password = await chooseByLink('rita.lobo@emma.test')
-  const rita = await openAs(browser, { url: emma.url, viewport: desktop })
+  const rita = await emma.open({ viewport: desktop })
   await logIn(rita, 'rita.lobo@emma.test', password)
   await rita.page.getByRole('heading', { name: 'Painel da plataforma' }).waitFor()
   await rita.context.close()

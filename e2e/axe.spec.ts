@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import type { Look } from './support/look.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 import * as walks from './support/walks.ts'
 import * as accounts from './support/walks-accounts.ts'
 import { walkAsAttending, walkAsBooker } from './support/walks-booking.ts'
@@ -24,20 +24,10 @@ import { walkAsWaiting } from './support/walks-waitlist.ts'
 /** Some seventy pages are read whole: a slow machine is no fault of theirs. */
 const WALK_MS = 300_000
 
-let emma: RunningEmma
-let browser: Browser
-
-beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
-})
+const emma = useEmma()
 
 const someone = async (email?: string): Promise<Person> => {
-  const person = await openAs(browser, { url: emma.url })
+  const person = await emma.open()
   // A colour on its way to another is neither.
   await person.page.emulateMedia({ reducedMotion: 'reduce' })
   if (email !== undefined) await logIn(person, email)

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { createCustomer, giveCredit, openDeps, PASSWORD } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { createCustomer, giveCredit, PASSWORD } from '@emma/api/test'
+import type { Page } from 'playwright-core'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { choose, desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { type Appointment, type Client, clientOf, happen, providerBooks } from './support/money.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
 const PRICE = 18_000
 const DAY_MS = 86_400_000
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let specialist: OpenSpecialist
 let patient: Client
 let rival: Client
@@ -20,35 +19,23 @@ let page: Page
 
 /** A patient with money in the wallet and no card, made without the screens. */
 const newPatient = async (credit: number): Promise<string> => {
-  const { deps, close } = openDeps(emma.settings)
-  try {
-    const made = await createCustomer(deps)
-    if (credit > 0) await giveCredit(deps, made.customerId, credit)
-    return made.email
-  } finally {
-    await close()
-  }
+  const { deps } = emma
+  const made = await createCustomer(deps)
+  if (credit > 0) await giveCredit(deps, made.customerId, credit)
+  return made.email
 }
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
   specialist = await createSpecialistOpenNow(emma)
   const email = await newPatient(5000)
   patient = await clientOf(emma, email, PASSWORD)
   rival = await clientOf(emma, await newPatient(PRICE * 3), PASSWORD)
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  paula = await emma.open({ viewport: phone })
   page = paula.page
   await logIn(paula, email, PASSWORD)
 })
-afterEach(async ({ task }) => {
+afterEach(async () => {
   await fetch(`${emma.sandboxUrl}/_faults`, { method: 'DELETE' })
-  if (task.result?.state !== 'fail') return
-  await page.screenshot({ path: `test-results/${task.id}.png`, fullPage: true })
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const dayIn = (days: number): string =>
@@ -67,17 +54,15 @@ const chargesOf = async (code: string) =>
   (await providerBooks(emma)).charges.filter((charge) => charge.code === code)
 
 /** Times of the day after tomorrow, counted from the last: more than a day away at any hour, so that all comes back. */
-const choose = async (fromLast: number) => {
+const chooseTime = async (fromLast: number) => {
   await page.goto(`/customer/horario/${specialist.specialistId}?day=${dayIn(2)}`)
   await times().last().waitFor()
   const count = await times().count()
-  await times()
-    .nth(count - fromLast)
-    .check({ force: true })
+  await choose(times().nth(count - fromLast))
   await page.waitForURL(/slot=/)
 }
 const toPayment = async (fromLast: number) => {
-  await choose(fromLast)
+  await chooseTime(fromLast)
   await press('Continuar para o pagamento')
   await heading('Pagamento')
 }
@@ -123,7 +108,7 @@ test('with the keyboard alone: arrows walk the times, and Enter goes on to the p
 })
 
 test('a time that is taken while it is chosen is said at once, and the next one takes its place', async () => {
-  await choose(40)
+  await chooseTime(40)
   const slot = slotInAddress()
   await takenByAnother(slot)
   const alert = page.getByRole('alert').filter({ hasText: 'Este horário acabou de ser ocupado' })
@@ -305,7 +290,7 @@ test('the consultation is moved free of charge, and its calendar file says so', 
   const card = page.getByRole('article').filter({ hasText: specialist.name }).last()
   await card.getByRole('button', { name: /^Remarcar/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Remarcar consulta' })
-  await dialog.getByRole('radio').last().check({ force: true })
+  await choose(dialog.getByRole('radio').last())
   await dialog.getByRole('button', { name: /^Remarcar para/ }).click()
   await page
     .getByText(/^Consulta remarcada para/)
@@ -321,7 +306,7 @@ test('the consultation is moved free of charge, and its calendar file says so', 
 })
 
 test('the specialist finds it in the table by the patient and over any period, page by page', async () => {
-  const renata = await openAs(browser, { url: emma.url, viewport: desktop })
+  const renata = await emma.open({ viewport: desktop })
   await logIn(renata, specialist.email)
   await renata.page.goto('/specialist/consultas?from=2020-01-01&to=2030-12-31')
   await renata.page.getByRole('table', { name: 'Consultas do período' }).waitFor()

@@ -1,23 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { audioArrives, untilVideoMoves } from './support/video.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let patient: Person
 let specialist: Person
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  patient = await openAs(browser, { url: emma.url, viewport: phone })
-  specialist = await openAs(browser, { url: emma.url, viewport: desktop })
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
+  patient = await emma.open({ viewport: phone })
+  specialist = await emma.open({ viewport: desktop })
 })
 
 const press = ({ page }: Person, name: string | RegExp) =>
@@ -164,7 +157,7 @@ test('both test screens reach a verdict in words, with a report', async () => {
 })
 
 test('a person who refused camera and microphone sees how to allow them', async () => {
-  const refused = await openAs(browser, { url: emma.url, viewport: phone })
+  const refused = await emma.open({ viewport: phone })
   await refused.page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import type { BrowserContext } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { untilVideoMoves } from './support/video.ts'
 
 const OUTAGE_MS = 12_000
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let patient: Person
 let specialist: Person
 let signalling: { readonly cut: () => Promise<void>; readonly mend: () => void }
@@ -38,15 +37,9 @@ const holdSignalling = async (context: BrowserContext) => {
 }
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  patient = await openAs(browser, { url: emma.url, viewport: phone })
-  specialist = await openAs(browser, { url: emma.url, viewport: desktop })
+  patient = await emma.open({ viewport: phone })
+  specialist = await emma.open({ viewport: desktop })
   signalling = await holdSignalling(patient.context)
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import {
-  DEMO_PASSWORD,
-  desktop,
-  launchBrowser,
-  logIn,
-  openAs,
-  type Person,
-  phone,
-  WAIT_MS,
-} from './support/browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { choose, desktop, logIn, type Person, phone, WAIT_MS } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
+import { type Client, clientOf } from './support/money.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
 const PRICE = 18_000
 const HOUR_MS = 3_600_000
@@ -26,58 +17,26 @@ interface Appointment {
   }
 }
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let specialist: OpenSpecialist
 let paula: Person
 let renata: Person
-let token: string
-let customerId: string
-
-const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
-  const answer = await fetch(`${emma.url}/api/v1/${path}`, {
-    method,
-    headers: {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return answer.json()
-}
+let patient: Client
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
   specialist = await createSpecialistOpenNow(emma)
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
-  renata = await openAs(browser, { url: emma.url, viewport: desktop })
-  const login = { email: 'paciente@emma.test', password: DEMO_PASSWORD }
-  const session = await ask<{ accessToken: string; userData: { customerId: string } }>(
-    'POST',
-    'jwt/login',
-    login,
-  )
-  token = session.accessToken
-  customerId = session.userData.customerId
+  paula = await emma.open({ viewport: phone })
+  renata = await emma.open({ viewport: desktop })
+  patient = await clientOf(emma, 'paciente@emma.test')
   await logIn(paula, 'paciente@emma.test')
   await logIn(renata, specialist.email)
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  await paula.page.screenshot({ path: `test-results/${task.id}-paula.png` })
-  await renata.page.screenshot({ path: `test-results/${task.id}-renata.png` })
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 /** Slots of the specialist from some hours ahead on. */
 const slots = async (fromHours: number): Promise<{ id: string; starts_at: string }[]> => {
   const from = new Date(Date.now() + fromHours * HOUR_MS).toISOString()
   const to = new Date(Date.now() + 60 * HOUR_MS).toISOString()
-  const { data } = await ask<{ data: { id: string; starts_at: string }[] }>(
+  const { data } = await patient.ask<{ data: { id: string; starts_at: string }[] }>(
     'GET',
     `customer/specialists/${specialist.specialistId}/schedules?from=${from}&to=${to}`,
   )
@@ -87,21 +46,22 @@ const slots = async (fromHours: number): Promise<{ id: string; starts_at: string
 /** Booked and paid with the card that the demo's patient has. */
 const book = async (fromHours: number): Promise<Appointment> => {
   const [slot] = await slots(fromHours)
-  const card = await ask<{ specialties: { id: string }[] }>(
+  const card = await patient.ask<{ specialties: { id: string }[] }>(
     'GET',
     `specialists/specialists/${specialist.specialistId}`,
   )
   const body = { specialty_id: card.specialties[0]?.id, payment_method: 'credit_card' }
-  const booked = await ask<Appointment>(
+  const booked = await patient.ask<Appointment>(
     'POST',
-    `schedules/auth/${customerId}/schedules/${slot?.id}/confirm`,
+    `schedules/auth/${patient.customerId}/schedules/${slot?.id}/confirm`,
     body,
   )
   expect(booked.status).toBe('confirmed')
   return booked
 }
 
-const wallet = async () => (await ask<{ totalBalance: number }>('GET', 'balances/balance')).totalBalance
+const wallet = async () =>
+  (await patient.ask<{ totalBalance: number }>('GET', 'balances/balance')).totalBalance
 interface ProviderLedger {
   readonly charges: readonly { readonly id: string; readonly code: string }[]
   readonly refunds: readonly { readonly charge_id: string; readonly amount: number }[]
@@ -198,14 +158,11 @@ test('moved: the same appointment and money at another time', async () => {
     .first()
     .click()
   const dialog = paula.page.getByRole('dialog', { name: 'Remarcar consulta' })
-  await dialog
-    .getByRole('radiogroup', { name: /^Horários de/ })
-    .getByRole('radio')
-    .last()
-    .check({ force: true })
+  const times = dialog.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
+  await choose(times.last())
   await dialog.getByRole('button', { name: /^Remarcar para/ }).click()
   await paula.page.getByText(/^Consulta remarcada para/).waitFor()
-  expect(await ask<Appointment>('GET', `schedules/${id}`)).toMatchObject({
+  expect(await patient.ask<Appointment>('GET', `schedules/${id}`)).toMatchObject({
     status: 'confirmed',
     payment: { status: 'paid' },
   })

@@ -4,34 +4,30 @@ import {
   createSpecialist,
   createSpecialty,
   giveCredit,
-  openDeps,
   PASSWORD,
   signIn,
   type TestSpecialist,
   testCnpj,
 } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
 const DAY_MS = 86_400_000
 /** Centavos: 15 % are the platform's, a third of the rest the company's. */
 const PRICE = 18_000
 const NAME = 'Clínica Aurora'
 
-let emma: RunningEmma
-let browser: Browser
-let opened: ReturnType<typeof openDeps>
+const emma = useEmma()
 let specialtyId: string
 let laura: TestSpecialist & Person
 let diego: TestSpecialist & Person
 let admin: Person
-const people: Person[] = []
 
 /** A specialist who can be booked on any day. */
 const newSpecialist = async (name: readonly [string, string]): Promise<TestSpecialist> => {
-  const { deps } = opened
+  const { deps } = emma
   const specialist = await createSpecialist(deps, { specialtyId, price: PRICE, name })
   await deps.db
     .updateTable('availability_rules')
@@ -45,32 +41,17 @@ const enterAs = async (
   password: string | undefined,
   viewport?: typeof phone,
 ): Promise<Person> => {
-  const person = await openAs(browser, { url: emma.url, ...(viewport ? { viewport } : {}) })
-  people.push(person)
+  const person = await emma.open(viewport ? { viewport } : {})
   await logIn(person, email, password)
   return person
 }
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  opened = openDeps(emma.settings)
-  specialtyId = await createSpecialty(opened.deps, 'Medicina de família e comunidade')
+  specialtyId = await createSpecialty(emma.deps, 'Medicina de família e comunidade')
   const [first, second] = [await newSpecialist(['Laura', 'Fontes']), await newSpecialist(['Diego', 'Sales'])]
   laura = { ...first, ...(await enterAs(first.email, PASSWORD)) }
   diego = { ...second, ...(await enterAs(second.email, PASSWORD, phone)) }
   admin = await enterAs('admin@emma.test', undefined)
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  for (const [at, { page }] of people.entries()) {
-    await page.screenshot({ path: `test-results/${task.id}-${at}.png`, fullPage: true })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await opened?.close()
-  await emma?.stop()
 })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -84,7 +65,7 @@ const said = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
 /** Books the specialist by wallet, as a patient of their own, in a week. */
 const book = async ({ specialistId }: TestSpecialist) => {
-  const { deps } = opened
+  const { deps } = emma
   const customer = await createCustomer(deps)
   await giveCredit(deps, customer.customerId, PRICE)
   const { headers } = await signIn(deps, customer)
@@ -100,11 +81,11 @@ const book = async ({ specialistId }: TestSpecialist) => {
   expect(answer.status).toBe(201)
 }
 const balanceOf = async (account: string): Promise<number> => {
-  const query = opened.deps.db.selectFrom('account_balances').select('balance')
+  const query = emma.deps.db.selectFrom('account_balances').select('balance')
   return (await query.where('account', '=', account).executeTakeFirst())?.balance ?? 0
 }
 const companyId = async (): Promise<string> => {
-  const query = opened.deps.db.selectFrom('companies').select('id').where('name', '=', NAME)
+  const query = emma.deps.db.selectFrom('companies').select('id').where('name', '=', NAME)
   return (await query.executeTakeFirstOrThrow()).id
 }
 
@@ -234,7 +215,7 @@ test('the first consultation of a member is split to the centavo, and urgent car
   await said(page, 'Pronto atendimento ligado.')
   await page.getByRole('switch', { name: 'Pronto atendimento de Diego Sales' }).press('Space')
   await said(page, 'Permissão de Diego Sales ligado.')
-  const query = opened.deps.db.selectFrom('company_members').select('pa_permission')
+  const query = emma.deps.db.selectFrom('company_members').select('pa_permission')
   const kept = await query.where('specialist_id', '=', diego.specialistId).executeTakeFirstOrThrow()
   expect(kept.pa_permission).toBe(true)
 })

@@ -1,55 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  createCustomer,
-  createSpecialist,
-  createSpecialty,
-  insertAppointment,
-  openDeps,
-} from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, enter, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { createCustomer, createSpecialist, createSpecialty, insertAppointment } from '@emma/api/test'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, enter, logIn, type Person, phone } from './support/browser.ts'
 import { countedActs } from './support/counted-acts.ts'
+import { useEmma } from './support/emma.ts'
 import { openProfile } from './support/killed-browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let renata: Person
 let email: string
 /** Consultations of one patient; each test takes one of them. */
 let visits: string[]
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  const { deps, close } = openDeps(emma.settings)
-  try {
-    const specialtyId = await createSpecialty(deps, 'Medicina de família')
-    const specialist = await createSpecialist(deps, { specialtyId, name: ['Renata', 'Albuquerque'] })
-    email = specialist.email
-    const customer = await createCustomer(deps)
-    visits = []
-    for (let hour = 1; hour <= 7; hour += 1) {
-      const startsAt = new Date(deps.clock.now().getTime() - hour * 3_600_000)
-      const visit = { specialist, customer, specialtyId, startsAt, status: 'finished' }
-      visits.push(await insertAppointment({ deps }, visit))
-    }
-  } finally {
-    await close()
+  const { deps } = emma
+  const specialtyId = await createSpecialty(deps, 'Medicina de família')
+  const specialist = await createSpecialist(deps, { specialtyId, name: ['Renata', 'Albuquerque'] })
+  email = specialist.email
+  const customer = await createCustomer(deps)
+  visits = []
+  for (let hour = 1; hour <= 7; hour += 1) {
+    const startsAt = new Date(deps.clock.now().getTime() - hour * 3_600_000)
+    const visit = { specialist, customer, specialtyId, startsAt, status: 'finished' }
+    visits.push(await insertAppointment({ deps }, visit))
   }
-  renata = await openAs(browser, { url: emma.url, viewport: desktop })
+  renata = await emma.open({ viewport: desktop })
   await logIn(renata, email)
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail')
-    await renata.page.screenshot({ path: `test-results/${task.id}-renata.png` })
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const nextVisit = (): string => {

@@ -1,32 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { clientOf } from './support/money.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let admin: Person
 let paula: Person
 let specialist: Person
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  admin = await openAs(browser, { url: emma.url, viewport: desktop })
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
-  specialist = await openAs(browser, { url: emma.url, viewport: desktop })
+  admin = await emma.open({ viewport: desktop })
+  paula = await emma.open({ viewport: phone })
+  specialist = await emma.open({ viewport: desktop })
   await logIn(admin, 'admin@emma.test')
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  for (const [name, { page }] of Object.entries({ admin, paula, specialist })) {
-    await page.screenshot({ path: `test-results/${task.id}-${name}.png` })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 /** One point of a picture. */
@@ -78,7 +65,7 @@ test('1. a page takes pasted words and nothing of what would run, on write and o
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await page.getByRole('button', { name: 'Publicar versão 2' }).click()
   await page.getByText('Versão 2 publicada.').waitFor()
-  const reader = await openAs(browser, { url: emma.url, viewport: phone })
+  const reader = await emma.open({ viewport: phone })
   await reader.page.goto('/pagina/sobre-app')
   await reader.page.getByText('Texto colado').waitFor()
   await isClean(reader.page)

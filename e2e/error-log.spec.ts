@@ -1,30 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let admin: Person
 let paula: Person
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  admin = await openAs(browser, { url: emma.url, viewport: desktop })
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  admin = await emma.open({ viewport: desktop })
+  paula = await emma.open({ viewport: phone })
   await logIn(admin, 'admin@emma.test')
   await logIn(paula, 'paciente@emma.test')
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  for (const [name, { page }] of Object.entries({ admin, paula })) {
-    await page.screenshot({ path: `test-results/${task.id}-${name}.png` })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 /** Something breaks in a page as it would by itself, and the page tells of it. */
@@ -58,7 +45,7 @@ test('1. an error thrown in a patient’s browser is in the log, without the pat
 })
 
 test('2. it is one row however many people meet it', async () => {
-  const other = await openAs(browser, { url: emma.url, viewport: phone })
+  const other = await emma.open({ viewport: phone })
   await logIn(other, 'paciente@emma.test')
   await other.page.goto('/customer/agenda')
   await other.page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,20 +1,13 @@
-import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import type { Locator } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let paula: Person
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  paula = await emma.open({ viewport: phone })
   await logIn(paula, 'paciente@emma.test')
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const cards = () => paula.page.getByRole('article')

@@ -1,10 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { choose, desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { choose, desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 import { untilVideoMoves } from './support/video.ts'
 
 const docs = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
@@ -14,28 +13,15 @@ const pictures = process.env.UPDATE_PICTURES === 'on' ? docs : 'test-results/pic
 /** Between one time and the next of who can be booked now. */
 const STEP_MS = 300_000
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let specialist: OpenSpecialist
 let paula: Person
 let renata: Person
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
   specialist = await createSpecialistOpenNow(emma)
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
-  renata = await openAs(browser, { url: emma.url, viewport: desktop })
-})
-// What both saw when a step failed.
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  await paula.page.screenshot({ path: `test-results/${task.id}-paula.png` })
-  await renata.page.screenshot({ path: `test-results/${task.id}-renata.png` })
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
+  paula = await emma.open({ viewport: phone })
+  renata = await emma.open({ viewport: desktop })
 })
 
 const see = (person: Person, text: string | RegExp) =>

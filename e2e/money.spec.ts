@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone, WAIT_MS } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone, WAIT_MS } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import {
   type Appointment,
   type Charge,
@@ -11,35 +12,21 @@ import {
   receiptText,
 } from './support/money.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
 const PRICE = 18_000
 const FEE = 2700
 const HOUR_MS = 3_600_000
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let specialist: OpenSpecialist
 let patient: Client
 let paula: Person
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
   specialist = await createSpecialistOpenNow(emma)
   patient = await clientOf(emma, 'paciente@emma.test')
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  paula = await emma.open({ viewport: phone })
   await logIn(paula, 'paciente@emma.test')
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  const pages = browser.contexts().flatMap((context) => context.pages())
-  for (const [at, page] of pages.entries())
-    await page.screenshot({ path: `test-results/${task.id}-${at}.png`, fullPage: true })
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -236,7 +223,7 @@ test("the specialist's statement says of each consultation what the patient's re
     expect(receipt).toContain('Valor da consulta\nR$ 180,00')
     expect(receipt).toContain(line.schedule_id)
   }
-  const person = await openAs(browser, { url: emma.url, viewport: desktop })
+  const person = await emma.open({ viewport: desktop })
   await logIn(person, specialist.email)
   await person.page.goto('/specialist/balances')
   await person.page.locator('main summary, main [aria-expanded=false]').last().click()

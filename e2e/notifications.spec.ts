@@ -1,48 +1,29 @@
-import {
-  createCustomer,
-  createSpecialist,
-  createSpecialty,
-  giveNotice,
-  openDeps,
-  PASSWORD,
-} from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import { createCustomer, createSpecialist, createSpecialty, giveNotice, PASSWORD } from '@emma/api/test'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { desktop, logIn, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
 const LONG_MS = 120_000
 
-let emma: RunningEmma
-let browser: Browser
-let opened: ReturnType<typeof openDeps>
-beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  opened = openDeps(emma.settings)
-}, LONG_MS)
-afterAll(async () => {
-  await browser?.close()
-  await opened?.close()
-  await emma?.stop()
-})
+const emma = useEmma()
 
-const tell = (userId: string, kind: Parameters<typeof giveNotice>[2]) => giveNotice(opened.deps, userId, kind)
+const tell = (userId: string, kind: Parameters<typeof giveNotice>[2]) => giveNotice(emma.deps, userId, kind)
 
 const bell = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 1 ? '1 notificação nova' : `${count} notificações novas` })
 const centre = (page: Page) => page.getByRole('dialog', { name: 'Notificações' })
 
 const patientOnPhone = async () => {
-  const customer = await createCustomer(opened.deps, { name: ['Marina', 'Prado'] })
-  const person = await openAs(browser, { url: emma.url, viewport: phone })
+  const customer = await createCustomer(emma.deps, { name: ['Marina', 'Prado'] })
+  const person = await emma.open({ viewport: phone })
   await logIn(person, customer.email, PASSWORD)
   return { ...customer, ...person }
 }
 const specialistAtDesk = async () => {
-  const specialtyId = await createSpecialty(opened.deps)
-  const specialist = await createSpecialist(opened.deps, { specialtyId })
-  const person = await openAs(browser, { url: emma.url, viewport: desktop })
+  const specialtyId = await createSpecialty(emma.deps)
+  const specialist = await createSpecialist(emma.deps, { specialtyId })
+  const person = await emma.open({ viewport: desktop })
   await logIn(person, specialist.email, PASSWORD)
   return { ...specialist, ...person }
 }

@@ -1,31 +1,21 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { choose, launchBrowser, logIn, openAs, type Person, phone, WAIT_MS } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { choose, logIn, type Person, phone, WAIT_MS } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
 const PATIENT = 'paciente@emma.test'
 /** What Chromium's own tools call slow 3G: 400 kbit/s, with 400 ms on the way. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let paula: Person
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  paula = await emma.open({ viewport: phone })
   await logIn(paula, PATIENT)
 })
-afterEach(async ({ task }) => {
+afterEach(async () => {
   await paula.context.setOffline(false)
-  if (task.result?.state === 'fail') {
-    await paula.page.screenshot({ path: `test-results/${task.id}-offline.png` })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const settled = (page: Page) => page.waitForLoadState('networkidle')

@@ -2,18 +2,16 @@ import {
   createCustomer,
   createSpecialist,
   insertAppointment,
-  openDeps,
   signIn,
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let sergio: Person
 let paula: Person
 let specialist: TestSpecialist
@@ -22,7 +20,7 @@ let recordId: string
 
 /** A signed record with medicines of three legal classes, of a patient whose address is known. */
 const writeRecord = async (): Promise<void> => {
-  const { deps, close } = openDeps(emma.settings)
+  const { deps } = emma
   const { id: specialtyId } = await deps.db.selectFrom('specialties').select('id').executeTakeFirstOrThrow()
   specialist = await createSpecialist(deps, { specialtyId, name: ['Sérgio', 'Papéis'] })
   patient = await createCustomer(deps)
@@ -42,7 +40,6 @@ const writeRecord = async (): Promise<void> => {
     },
   )
   const { headers } = await signIn(deps, specialist)
-  await close()
   const send = async (method: string, path: string, body: object) => {
     const answer = await fetch(`${emma.url}/api/v1/${path}`, {
       method,
@@ -62,23 +59,11 @@ const writeRecord = async (): Promise<void> => {
 }
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
   await writeRecord()
-  sergio = await openAs(browser, { url: emma.url, viewport: desktop })
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  sergio = await emma.open({ viewport: desktop })
+  paula = await emma.open({ viewport: phone })
   await logIn(sergio, specialist.email)
   await logIn(paula, patient.email)
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  for (const [name, { page }] of Object.entries({ sergio, paula })) {
-    await page.screenshot({ path: `test-results/${task.id}-papers-${name}.png`, fullPage: true })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
@@ -138,20 +123,19 @@ test('4. the patient receives what is electronic, and no paper for a signature b
 })
 
 const documents = async (): Promise<readonly { code: string; legal_class: string | null }[]> => {
-  const { deps, close } = openDeps(emma.settings)
+  const { deps } = emma
   const rows = await deps.db
     .selectFrom('prescription_documents')
     .select(['code', 'legal_class'])
     .where('record_id', '=', recordId)
     .execute()
-  await close()
   return rows
 }
 const codeOf = async (legalClass: string): Promise<string> =>
   (await documents()).find(({ legal_class }) => legal_class === legalClass)?.code ?? ''
 
 test('5. a pharmacist checks a code without an account, and sees initials only', async () => {
-  const stranger = await openAs(browser, { url: emma.url, viewport: phone })
+  const stranger = await emma.open({ viewport: phone })
   const { page } = stranger
   await page.goto(`/verificar/${await codeOf('common')}`)
   await see(page, 'Receita válida')
@@ -205,7 +189,7 @@ test('8. the patient’s page has timeline, documents and a record without a con
 })
 
 test('9. somebody without care sees nothing of the patient', async () => {
-  const stranger = await openAs(browser, { url: emma.url, viewport: phone, colorScheme: 'dark' })
+  const stranger = await emma.open({ viewport: phone, colorScheme: 'dark' })
   await logIn(stranger, 'especialista@emma.test')
   await stranger.page.goto(`/specialist/prontuario/${patient.customerId}`)
   await see(stranger.page, 'Sem vínculo de cuidado')

@@ -1,26 +1,16 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { choose, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { choose, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
 const MEGABYTE = 1024 * 1024
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let paula: Person
-beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
-})
 beforeEach(async () => {
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  paula = await emma.open({ viewport: phone })
   await logIn(paula, 'paciente@emma.test')
   return () => paula.context.close()
 })

@@ -1,39 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { createCustomer, openDeps, type TestCustomer } from '@emma/api/test'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import {
-  DEMO_PASSWORD,
-  launchBrowser,
-  logIn,
-  openAs,
-  type Person,
-  phone,
-  WAIT_MS,
-} from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import { createCustomer, type TestCustomer } from '@emma/api/test'
+import { beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD, logIn, type Person, phone, WAIT_MS } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let paula: Person
 let account: TestCustomer
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
-  const { deps, close } = openDeps(emma.settings)
-  account = await createCustomer(deps)
-  await close()
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') {
-    await paula.page.screenshot({ path: `test-results/${task.id}-privacy.png` })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
+  paula = await emma.open({ viewport: phone })
+  account = await createCustomer(emma.deps)
 })
 
 const press = (name: string | RegExp) => paula.page.getByRole('button', { name }).first().click()

@@ -3,18 +3,17 @@ import {
   createSpecialist,
   createSpecialty,
   giveCredit,
-  openDeps,
   PASSWORD,
   type SignedIn,
   signIn,
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { happen, providerBooks } from './support/money.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 import { untilVideoMoves } from './support/video.ts'
 
 const PRICE = 9000
@@ -25,58 +24,39 @@ interface Patient extends Person {
   readonly session: SignedIn
 }
 
-let emma: RunningEmma
-let browser: Browser
-let opened: ReturnType<typeof openDeps>
+const emma = useEmma()
 let doctor: TestSpecialist & Person
 let colleague: TestSpecialist & Person
-const seen: Person[] = []
 
 const newSpecialist = async (specialtyId: string, name: readonly [string, string]) => {
-  const specialist = await createSpecialist(opened.deps, { specialtyId, name })
-  const person = await openAs(browser, { url: emma.url, viewport: desktop })
+  const specialist = await createSpecialist(emma.deps, { specialtyId, name })
+  const person = await emma.open({ viewport: desktop })
   await logIn(person, specialist.email, PASSWORD)
-  seen.push(person)
   return { ...specialist, ...person }
 }
 
 const newPatient = async (name: readonly [string, string], money = MONEY): Promise<Patient> => {
-  const { deps } = opened
+  const { deps } = emma
   const customer = await createCustomer(deps, { name })
   if (money > 0) await giveCredit(deps, customer.customerId, money)
-  const person = await openAs(browser, { url: emma.url, viewport: phone })
+  const person = await emma.open({ viewport: phone })
   await logIn(person, customer.email, PASSWORD)
-  seen.push(person)
   return { ...person, customer, session: await signIn(deps, customer) }
 }
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  opened = openDeps(emma.settings)
   // Nobody else is on duty, and nobody of the demo waits: the figures are this journey's own.
-  await opened.deps.db.updateTable('specialists').set({ on_duty: false }).execute()
-  await opened.deps.db.updateTable('queue_entries').set({ status: 'finished' }).execute()
-  const specialtyId = await createSpecialty(opened.deps, 'Clínica de plantão')
+  await emma.deps.db.updateTable('specialists').set({ on_duty: false }).execute()
+  await emma.deps.db.updateTable('queue_entries').set({ status: 'finished' }).execute()
+  const specialtyId = await createSpecialty(emma.deps, 'Clínica de plantão')
   doctor = await newSpecialist(specialtyId, ['Renata', 'Albuquerque'])
   colleague = await newSpecialist(specialtyId, ['Otávio', 'Meireles'])
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  for (const [nth, { page }] of seen.entries()) {
-    await page.screenshot({ path: `test-results/${task.id}-${nth}.png`, fullPage: true }).catch(() => {})
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await opened?.close()
-  await emma?.stop()
 })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const walletOf = async ({ customer }: Patient): Promise<number> => {
   const account = `wallet:${customer.customerId}`
-  const { db } = opened.deps
+  const { db } = emma.deps
   const row = await db
     .selectFrom('account_balances')
     .select('balance')

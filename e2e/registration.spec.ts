@@ -1,29 +1,16 @@
 import { registrationForm } from '@emma/api/test'
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DEMO_PASSWORD, launchBrowser, openAs, type Person, phone } from './support/browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { codeTo } from './support/inbox.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let helena: Person
 const form = registrationForm()
 const newEmail = `nova.${form.email}`
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  helena = await openAs(browser, { url: emma.url, viewport: phone })
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') {
-    await helena.page.screenshot({ path: `test-results/${task.id}-registration.png` })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
+  helena = await emma.open({ viewport: phone })
 })
 
 const press = (name: string | RegExp) => helena.page.getByRole('button', { name }).first().click()

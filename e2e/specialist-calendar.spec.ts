@@ -1,23 +1,14 @@
-import { createSpecialist, createSpecialty, giveCredit, openDeps, slotId } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import {
-  DEMO_PASSWORD,
-  desktop,
-  launchBrowser,
-  logIn,
-  openAs,
-  type Person,
-  phone,
-} from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import { createSpecialist, createSpecialty, giveCredit, slotId } from '@emma/api/test'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD, desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
 const PRICE = 18_000
 const DAY_MS = 86_400_000
 const zone = 'America/Sao_Paulo'
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let paula: Person
 let renata: Person
 let specialistId = ''
@@ -25,45 +16,30 @@ let specialtyId = ''
 
 /** Somebody who begins: no hours, no places. */
 const beginner = async (): Promise<string> => {
-  const { deps, close } = openDeps(emma.settings)
-  try {
-    specialtyId = await createSpecialty(deps, 'Medicina do sono')
-    const made = await createSpecialist(deps, {
-      specialtyId,
-      price: PRICE,
-      name: ['Renata', 'Albuquerque'],
-    })
-    specialistId = made.specialistId
-    await deps.db.deleteFrom('availability_rules').where('specialist_id', '=', specialistId).execute()
-    const patient = await deps.db
-      .selectFrom('customers as c')
-      .innerJoin('users as u', 'u.id', 'c.user_id')
-      .select('c.id')
-      .where('u.email', '=', 'paciente@emma.test')
-      .executeTakeFirstOrThrow()
-    await giveCredit(deps, patient.id, 2 * PRICE)
-    return made.email
-  } finally {
-    await close()
-  }
+  const { deps } = emma
+  specialtyId = await createSpecialty(deps, 'Medicina do sono')
+  const made = await createSpecialist(deps, {
+    specialtyId,
+    price: PRICE,
+    name: ['Renata', 'Albuquerque'],
+  })
+  specialistId = made.specialistId
+  await deps.db.deleteFrom('availability_rules').where('specialist_id', '=', specialistId).execute()
+  const patient = await deps.db
+    .selectFrom('customers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select('c.id')
+    .where('u.email', '=', 'paciente@emma.test')
+    .executeTakeFirstOrThrow()
+  await giveCredit(deps, patient.id, 2 * PRICE)
+  return made.email
 }
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
-  renata = await openAs(browser, { url: emma.url, viewport: desktop })
+  paula = await emma.open({ viewport: phone })
+  renata = await emma.open({ viewport: desktop })
   await logIn(renata, await beginner())
   await logIn(paula, 'paciente@emma.test')
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  await paula.page.screenshot({ path: `test-results/${task.id}-paula.png` })
-  await renata.page.screenshot({ path: `test-results/${task.id}-renata.png` })
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

@@ -1,15 +1,14 @@
-import { aPdf, aPng, createSpecialty, multipartOf, openDeps, specialistForm } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
+import { aPdf, aPng, createSpecialty, multipartOf, specialistForm } from '@emma/api/test'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 
 const NAME = 'Iolanda Quaresma'
 const SPECIALTY = 'Medicina hiperbárica'
 const REFUSAL = 'O número não confere com a carteira enviada.'
 const form = { ...specialistForm(), firstName: 'Iolanda', lastName: 'Quaresma' }
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let admin: Person
 let iolanda: Person
 let paula: Person
@@ -59,27 +58,13 @@ const sendRegistration = async (specialty_id: string): Promise<void> => {
 }
 
 beforeAll(async () => {
-  emma = await startEmma()
-  const { deps, close } = openDeps(emma.settings)
-  const specialtyId = await createSpecialty(deps, SPECIALTY)
-  await close()
+  const specialtyId = await createSpecialty(emma.deps, SPECIALTY)
   await sendRegistration(specialtyId)
-  browser = await launchBrowser()
-  admin = await openAs(browser, { url: emma.url, viewport: desktop })
-  iolanda = await openAs(browser, { url: emma.url, viewport: phone })
-  paula = await openAs(browser, { url: emma.url, viewport: phone })
+  admin = await emma.open({ viewport: desktop })
+  iolanda = await emma.open({ viewport: phone })
+  paula = await emma.open({ viewport: phone })
   await logIn(admin, 'admin@emma.test')
   await logIn(paula, 'paciente@emma.test')
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  for (const [name, { page }] of Object.entries({ admin, iolanda, paula })) {
-    await page.screenshot({ path: `test-results/${task.id}-${name}.png` })
-  }
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()

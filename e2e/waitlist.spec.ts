@@ -1,17 +1,16 @@
 import {
   createCustomer,
   giveCredit,
-  openDeps,
   PASSWORD,
   type SignedIn,
   signIn,
   type TestCustomer,
 } from '@emma/api/test'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from './support/open-now.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
 const HOUR_MS = 3_600_000
 const MONEY = 200_000
@@ -22,10 +21,8 @@ interface Patient {
   readonly name: string
 }
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let specialist: OpenSpecialist
-let opened: ReturnType<typeof openDeps>
 let specialtyId: string
 /** Have the times that others wait for. */
 let holder: Patient
@@ -34,22 +31,19 @@ let first: Patient & Person
 let second: Patient & Person
 
 const newPatient = async (name: readonly [string, string]): Promise<Patient> => {
-  const { deps } = opened
+  const { deps } = emma
   const customer = await createCustomer(deps, { name })
   await giveCredit(deps, customer.customerId, MONEY)
   return { customer, session: await signIn(deps, customer), name: name.join(' ') }
 }
 const onPhone = async (patient: Patient): Promise<Patient & Person> => {
-  const person = await openAs(browser, { url: emma.url, viewport: phone })
+  const person = await emma.open({ viewport: phone })
   await logIn(person, patient.customer.email, PASSWORD)
   return { ...patient, ...person }
 }
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
   specialist = await createSpecialistOpenNow(emma)
-  opened = openDeps(emma.settings)
   const offers = await ask<{ specialties: { id: string }[] }>(
     undefined,
     'GET',
@@ -59,16 +53,6 @@ beforeAll(async () => {
   holder = await newPatient(['Helena', 'Duarte'])
   first = await onPhone(await newPatient(['Marina', 'Prado']))
   second = await onPhone(await newPatient(['Bruno', 'Teles']))
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  await first.page.screenshot({ path: `test-results/${task.id}-first.png` })
-  await second.page.screenshot({ path: `test-results/${task.id}-second.png` })
-})
-afterAll(async () => {
-  await browser?.close()
-  await opened?.close()
-  await emma?.stop()
 })
 
 const ask = async <T>(who: Patient | undefined, method: string, path: string, body?: object): Promise<T> => {
@@ -185,7 +169,7 @@ test('who has an appointment moves it to the freed time with one answer', async 
 })
 
 test('after a consultation the patient says how it was, once, and others read it', async () => {
-  const { deps } = opened
+  const { deps } = emma
   const ended = new Date(Date.now() - HOUR_MS)
   await deps.db
     .updateTable('appointments')

@@ -1,35 +1,22 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { desktop, launchBrowser, logIn, openAs, type Person, phone } from './support/browser.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { desktop, logIn, type Person, phone } from './support/browser.ts'
+import { useEmma } from './support/emma.ts'
 import { type Client, clientOf, happen, providerBooks } from './support/money.ts'
-import { type RunningEmma, startEmma } from './support/server.ts'
 
 /** The bank is asked again after some seconds. */
 const ENDED = { timeout: 60_000 }
 
-let emma: RunningEmma
-let browser: Browser
+const emma = useEmma()
 let specialist: Client
 let helena: Person
 let admin: Person
 
 beforeAll(async () => {
-  emma = await startEmma()
-  browser = await launchBrowser()
   specialist = await clientOf(emma, 'especialista@emma.test')
-  helena = await openAs(browser, { url: emma.url, viewport: phone })
-  admin = await openAs(browser, { url: emma.url, viewport: desktop })
+  helena = await emma.open({ viewport: phone })
+  admin = await emma.open({ viewport: desktop })
   await logIn(helena, 'especialista@emma.test')
   await logIn(admin, 'admin@emma.test')
-})
-afterEach(async ({ task }) => {
-  if (task.result?.state !== 'fail') return
-  await helena.page.screenshot({ path: `test-results/${task.id}-helena.png`, fullPage: true })
-  await admin.page.screenshot({ path: `test-results/${task.id}-admin.png`, fullPage: true })
-})
-afterAll(async () => {
-  await browser?.close()
-  await emma?.stop()
 })
 
 const balance = async () => {

@@ -41,7 +41,7 @@ export interface Person {
   readonly page: Page
 }
 
-interface PersonOptions {
+export interface PersonOptions {
   readonly url: string
   readonly viewport?: typeof phone
   readonly colorScheme?: 'light' | 'dark'

@@ -1,5 +1,5 @@
-import { createSpecialist, createSpecialty, openDeps } from '@emma/api/test'
-import type { RunningEmma } from './server.ts'
+import { createSpecialist, createSpecialty } from '@emma/api/test'
+import type { EmmaOnStage } from './emma.ts'
 
 const DAY_MS = 86_400_000
 const dateInSaoPaulo = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
@@ -14,43 +14,38 @@ export interface OpenSpecialist {
  * A specialist who can be booked and attends within ten minutes, at any hour of the day or night:
  * slots every five minutes, and no lead time.
  */
-export const createSpecialistOpenNow = async (emma: RunningEmma): Promise<OpenSpecialist> => {
-  const { deps, close } = openDeps(emma.settings)
-  try {
-    const now = deps.clock.now()
-    const specialtyId = await createSpecialty(deps, 'Medicina de família')
-    const specialist = await createSpecialist(deps, {
-      specialtyId,
-      price: 18_000,
-      name: ['Renata', 'Albuquerque'],
-    })
-    // Thirty hours ahead is the day after tomorrow in the evening.
-    const days = [0, 1, 2].map((ahead) => dateInSaoPaulo(new Date(now.getTime() + ahead * DAY_MS)))
-    await deps.db
-      .deleteFrom('availability_rules')
-      .where('specialist_id', '=', specialist.specialistId)
-      .execute()
-    await deps.db
-      .insertInto('availability_rules')
-      .values(
-        days.map((on_date) => ({
-          id: deps.newId(),
-          specialist_id: specialist.specialistId,
-          on_date,
-          init_hour: '00:00',
-          final_hour: '24:00',
-          interval_minutes: 5,
-          created_at: now,
-        })),
-      )
-      .execute()
-    await deps.db
-      .insertInto('variables')
-      .values({ name: 'lead_minutes', value: 0, updated_at: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 0 }))
-      .execute()
-    return specialist
-  } finally {
-    await close()
-  }
+export const createSpecialistOpenNow = async ({ deps }: EmmaOnStage): Promise<OpenSpecialist> => {
+  const now = deps.clock.now()
+  const specialtyId = await createSpecialty(deps, 'Medicina de família')
+  const specialist = await createSpecialist(deps, {
+    specialtyId,
+    price: 18_000,
+    name: ['Renata', 'Albuquerque'],
+  })
+  // Thirty hours ahead is the day after tomorrow in the evening.
+  const days = [0, 1, 2].map((ahead) => dateInSaoPaulo(new Date(now.getTime() + ahead * DAY_MS)))
+  await deps.db
+    .deleteFrom('availability_rules')
+    .where('specialist_id', '=', specialist.specialistId)
+    .execute()
+  await deps.db
+    .insertInto('availability_rules')
+    .values(
+      days.map((on_date) => ({
+        id: deps.newId(),
+        specialist_id: specialist.specialistId,
+        on_date,
+        init_hour: '00:00',
+        final_hour: '24:00',
+        interval_minutes: 5,
+        created_at: now,
+      })),
+    )
+    .execute()
+  await deps.db
+    .insertInto('variables')
+    .values({ name: 'lead_minutes', value: 0, updated_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 0 }))
+    .execute()
+  return specialist
 }

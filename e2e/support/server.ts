@@ -32,7 +32,8 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   throw new Error('The server did not become ready')
 }
 
-export interface RunningEmma {
+/** An Emma that runs, for who uses it. */
+export interface Emma {
   /** Where a person opens it. */
   readonly url: string
   readonly databaseUrl: string
@@ -40,6 +41,10 @@ export interface RunningEmma {
   readonly sandboxUrl: string
   /** The server's own settings: for making what a test needs, sealed with the same keys. */
   readonly settings: Readonly<Record<string, string>>
+}
+
+/** The same, for who started it. */
+export interface RunningEmma extends Emma {
   readonly stop: () => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-import type { Person } from './browser.ts'
+import { choose, type Person } from './browser.ts'
 import { type Look, press, settled, visit } from './look.ts'
 
 /** A chosen time that is gone, before and at the payment: what the list of free times says is all that is changed. */
@@ -12,11 +12,8 @@ const walkLostSlot = async ({ page }: Person, look: Look): Promise<void> => {
     .click()
   await page.waitForURL(/\/customer\/detail\//)
   await page.goto(page.url().replace('/detail/', '/horario/'))
-  await page
-    .getByRole('radiogroup', { name: /^Horários de/ })
-    .getByRole('radio')
-    .first()
-    .check({ force: true })
+  const times = page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
+  await choose(times.first())
   await page.waitForURL(/slot=/)
   await page.route(/\/schedules\?/, async (route) => {
     const answer = await route.fetch()

@@ -1,4 +1,4 @@
-import type { Person } from './browser.ts'
+import { choose, type Person } from './browser.ts'
 import { type Look, press, settled } from './look.ts'
 
 /** Waiting for an earlier time, and saying how a consultation was. */
@@ -8,7 +8,7 @@ export const walkAsWaiting = async ({ page }: Person, look: Look): Promise<void>
   await press(page, 'Enviar avaliação')
   await page.getByText('Escolha uma nota de 1 a 5.').waitFor()
   await look('review without a rating', page)
-  await page.getByRole('radio', { name: /^4 estrelas/ }).check({ force: true })
+  await choose(page.getByRole('radio', { name: /^4 estrelas/ }))
   await look('review', page)
   await page.goto('/customer/agenda')
   const lines = page.getByRole('region', { name: 'Minhas listas de espera' })

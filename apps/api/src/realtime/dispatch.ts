@@ -59,7 +59,7 @@ export const tellFault = (deps: Deps, event: string, { data, handshake }: Socket
 
 /** Each event's schema, by the type that its use case receives. */
 const schemas: { readonly [E in ClientEvent]: { readonly payload: z.ZodMiniType<SentBy<E>> } } = clientEvents
-const isClientEvent = (name: string): name is ClientEvent => name in clientEvents
+const isClientEvent = (name: string): name is ClientEvent => Object.hasOwn(clientEvents, name)
 const events = Object.keys(clientEvents).filter(isClientEvent)
 
 const placesOf = (socket: Socket) => {
@@ -78,7 +78,17 @@ const placesOf = (socket: Socket) => {
   }
 }
 
-/** Binds every event of the contract to its use case: the payload is validated, the answer always comes. */
+/** What came with an event: Socket.IO puts the function that answers last, also where there is nothing before it. */
+const partsOf = (sent: readonly unknown[]) => {
+  const last = sent.at(-1)
+  if (typeof last !== 'function') return { payload: sent[0], answer: () => undefined }
+  return { payload: sent.length > 1 ? sent[0] : undefined, answer: (reply: unknown) => last(reply) }
+}
+
+/**
+ * Binds every event of the contract to its use case: the payload is validated, the answer always comes, also to what
+ * no event is called.
+ */
 export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): void => {
   const limit = limiter()
   const whenGone = (work: () => Promise<void>): void => {
@@ -108,9 +118,12 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
     }
   }
   for (const event of events) {
-    socket.on(event, async (raw: unknown, answer: unknown) => {
-      const reply = await handle(event, raw)
-      if (typeof answer === 'function') answer(reply)
+    socket.on(event, async (...sent: readonly unknown[]) => {
+      const { payload, answer } = partsOf(sent)
+      answer(await handle(event, payload))
     })
   }
+  socket.onAny((name: string, ...sent: readonly unknown[]) => {
+    if (!isClientEvent(name)) partsOf(sent).answer({ ok: false, code: 'not_found' })
+  })
 }

@@ -162,3 +162,14 @@ test('a changed password closes every other socket of its person', async () => {
   await closed(other)
   for (const socket of [mine, somebody]) await expectAnswered(socket)
 })
+
+test('every event is answered: one with nothing in it, and one that there is not', async () => {
+  const { raw } = await open(own.accessToken)
+  const send = (event: string, ...sent: readonly unknown[]) => raw.timeout(5000).emitWithAck(event, ...sent)
+  expect(await send('chat:send')).toEqual({ ok: false, code: 'validation_failed' })
+  expect(await send('chat:send', 'one', 'two')).toEqual({ ok: false, code: 'validation_failed' })
+  for (const name of ['chat:unheard', 'toString']) {
+    expect(await send(name), name).toEqual({ ok: false, code: 'not_found' })
+    expect(await send(name, {}), name).toEqual({ ok: false, code: 'not_found' })
+  }
+})

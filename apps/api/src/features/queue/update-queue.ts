@@ -1,7 +1,7 @@
 import type { updateQueue as endpoint } from '@emma/contracts/queue'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { notFound } from '../../http/app-error.ts'
+import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { changeAppointment } from '../booking/index.ts'
 import { markAbsent, start } from './attend.ts'
@@ -13,14 +13,16 @@ import { readAttendance } from './read-queue.ts'
 
 type Call = CallOf<typeof endpoint>
 
-/** Ends the attendance as the appointment that it is. */
+/** Ends the attendance as the appointment that it is; one that did not begin is none. */
 const end = async (
   deps: Deps,
   { actor, body: { id } }: Call,
   step: 'finished' | 'no_show',
 ): Promise<void> => {
   const row = await findEntry(deps.db, id)
-  if (row?.specialist_id !== actor.specialistId) throw notFound()
+  // Who waits is seen by everybody on duty; whom somebody else has called, by them alone.
+  if (!row || (row.specialist_id ?? actor.specialistId) !== actor.specialistId) throw notFound()
+  if (row.appointment_id === null) throw new AppError('invalid_transition')
   await changeAppointment(deps, { id, actor, step, inPersonAdvised: false })
 }
 

@@ -39,12 +39,16 @@ export type VariableChange = z.output<typeof variableChange>
 const admin = { resource: 'admin', role: 'admin' } as const
 const params = z.strictObject({ id: z.string().check(z.maxLength(60)) })
 
+/** They come whole: nothing is asked of them that would be passed over in silence. */
+const noQuery = z.optional(z.strictObject({}))
+
 export const listVariables = endpoint({
   ...admin,
   method: 'GET',
   path: 'variables',
   summary: 'Every business variable with its bounds',
   action: 'read',
+  query: noQuery,
   response: z.object({ data: z.array(variable) }),
   status: 200,
   errors: [],
@@ -57,6 +61,7 @@ export const getVariable = endpoint({
   summary: 'A business variable by its name, with its history, newest first (the last hundred changes)',
   action: 'read',
   params,
+  query: noQuery,
   response: z.extend(variable, { history: z.array(variableChange) }),
   status: 200,
   errors: [],

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import {
+  aPdf,
   createAdmin,
   findCode,
   giveCredit,
+  multipartOf,
   PASSWORD,
   PRICE,
   runJobs,
@@ -11,6 +13,7 @@ import {
   startRegistration,
   useBookingWorld,
 } from '../../../test/index.ts'
+import { connect, listen } from '../../../test/sockets.ts'
 
 const world = useBookingWorld()
 const admin = async (): Promise<SignedIn> => {
@@ -84,6 +87,20 @@ test('who is blocked is out at once, is told so at the door, and is let in again
     blocked: null,
   })
   expect(await login()).toEqual([200, undefined])
+})
+
+test('what a blocked person has open ends: the socket at once, and an upload under the old token keeps nothing', async () => {
+  const { t, paula, session } = world()
+  const server = await listen(t)
+  const { raw } = await connect(server.url, session.accessToken)
+  const closed = new Promise((resolve) => raw.once('disconnect', resolve))
+  await ask('POST', `blockCustomer/${paula.customerId}`, await admin(), { reason: 'x' })
+  await closed
+  await expect(connect(server.url, session.accessToken)).rejects.toThrow('session_ended')
+  const payload = multipartOf({ title: 'Hemograma', date: '2026-11-01' }, { file: aPdf() })
+  expect((await ask('POST', 'exams', session, payload)).statusCode).toBe(401)
+  expect(await t.deps.db.selectFrom('exams').select('id').execute()).toEqual([])
+  await server.close()
 })
 
 test('what is booked stays; where the admin says so it is canceled with everything as credit', async () => {

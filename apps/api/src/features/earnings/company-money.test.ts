@@ -14,9 +14,11 @@ import {
 } from '../../../test/index.ts'
 import { confirm } from '../../../test/money.ts'
 import { readHooks } from '../../../test/sandbox.ts'
+import { earningsJobs } from './index.ts'
 
 const w = useCompanyWorld()
 const codeOf = (answer: { json: () => { code: string } }) => answer.json().code
+const DAY_MS = 86_400_000
 const PRICE = 15_000
 const bankOf = (cnpj: string) => ({
   type_account: 'checking',
@@ -100,6 +102,53 @@ test('the split follows the active, approved company and its percent at the mome
   expect((await balance(w().bruno)).statusCode).toBe(403)
   expect((await balance(w().carla)).statusCode).toBe(404)
   expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+})
+
+test('what changes between the hold and the payment changes no split, and what was earned stays the company’s', async () => {
+  const id = await w().approved()
+  await w().join(id, w().bruno)
+  const { t, bruno, ana } = w()
+  const { db } = t.deps
+  await w().call('PATCH', `companies/percent/${id}`, ana.session, { val: 33 })
+  await w().call('POST', `companies/${id}/set-active`, bruno.session, { active: true })
+  const paula = await createCustomer(t.deps)
+  const { specialistId } = bruno
+  const order = { specialistId, specialtyId: w().specialtyId, startsAt: TOMORROW, method: 'pix' as const }
+  const booked = (await confirm(t, paula, await signIn(t.deps, paula), order)).json()
+  expect(booked.status).toBe('awaiting_payment')
+
+  await w().call('PATCH', `companies/percent/${id}`, ana.session, { val: 100 })
+  expect((await w().remove(id, bruno, ana)).statusCode).toBe(204)
+  expect((await w().decide(id, 'suspended', 'Fiscalização')).statusCode).toBe(200)
+  const { provider_charge_id: charge } = await db
+    .selectFrom('payments')
+    .select('provider_charge_id')
+    .where('appointment_id', '=', booked.id)
+    .executeTakeFirstOrThrow()
+  await control(t, `/_pix/${charge}/pay`)
+  await runJobs(t)
+
+  const sold = db.selectFrom('appointments').selectAll().where('id', '=', booked.id)
+  expect(await sold.executeTakeFirst()).toMatchObject({
+    status: 'confirmed',
+    company_id: id,
+    platform_fee: 2250,
+    company_share: 4208,
+    specialist_share: 8542,
+  })
+  const balance = () => w().call('GET', `companies/${id}/balance`, ana.session)
+  expect((await balance()).json()).toMatchObject({ waiting_funds: 4208, available: 0 })
+  await db
+    .updateTable('appointments')
+    .set({ status: 'finished', finished_at: new Date(TOMORROW) })
+    .where('id', '=', booked.id)
+    .execute()
+  t.clock.advance(4 * DAY_MS)
+  await earningsJobs['release-earnings']?.(t.deps, {})
+  const again = await w().again(ana)
+  const released = await w().call('GET', `companies/${id}/balance`, again.session)
+  expect(released.json()).toMatchObject({ waiting_funds: 0, available: 4208 })
+  expect(await ledgerFaults(db)).toEqual([])
 })
 
 test('the bank account is the company’s own, kept sealed, and only who runs it sets it', async () => {

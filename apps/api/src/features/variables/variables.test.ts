@@ -29,6 +29,14 @@ describe('who may', () => {
     expect((await ask('GET', path, await admin())).statusCode).toBe(200)
   })
 
+  test.each(['variables?page=2', 'variables/hold_minutes?unit=hours'])(
+    '%s is told what it can’t ask',
+    async (path) => {
+      const answer = await ask('GET', path, await admin())
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed'])
+    },
+  )
+
   test('nobody else changes one', async () => {
     const before = await set()
     expect((await ask('PUT', 'variables/hold_minutes', world().session, { value: 12 })).statusCode).toBe(403)

@@ -14,22 +14,15 @@ interface Absent {
 }
 
 /**
- * Whom the queue called, who never answered and never joined, under the appointment's lock: nobody knows that they were
- * there, so everything goes back, whatever the attendance is closed as (decision 20). Undefined for everybody else.
+ * A patient who never joined, under the appointment's lock: paid as if attended, but for whom the queue called and who
+ * never answered. Nobody knows that they were there, so everything goes back (decision 20).
  */
-export const closeUnmet = async (deps: Deps, tx: Tx, { id, status, payment_id: paymentId }: Absent) => {
+export const closeAbsent = async (deps: Deps, tx: Tx, { id, status, payment_id: paymentId }: Absent) => {
   const now = deps.clock.now()
-  if (status !== 'in_progress' || !(await leaveUnmet(tx, id, now))) return undefined
-  const how = { canceledBy: 'specialist', event: 'unmet', choice: 'toWallet', reason: null } as const
-  return undo(deps, tx, { ...how, id, state: status, paymentId, now })
-}
-
-/** A patient who never joined, under the appointment's lock: paid as if attended, but for whom nobody ever reached. */
-export const closeAbsent = async (deps: Deps, tx: Tx, absent: Absent) => {
-  const unmet = await closeUnmet(deps, tx, absent)
-  if (unmet) return unmet
-  const { id, status } = absent
-  const now = deps.clock.now()
+  if (status === 'in_progress' && (await leaveUnmet(tx, id, now))) {
+    const how = { canceledBy: 'specialist', event: 'unmet', choice: 'toWallet', reason: null } as const
+    return undo(deps, tx, { ...how, id, state: status, paymentId, now })
+  }
   const next = nextState(status, 'mark_no_show')
   if (!next.ok) throw new AppError(next.code)
   await updateStatus(tx, { id, status: next.value, now })

@@ -6,12 +6,11 @@ import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { endCallOfAppointment, tellEnded } from '../calls/index.ts'
-import { closeAbsent, closeUnmet } from './absence.ts'
+import { closeAbsent } from './absence.ts'
 import { type AppointmentRow, lockAppointment, updateStatus } from './appointments.repo.ts'
 import { factsOf, partyOf, toAppointment } from './booking.present.ts'
 import { readPolicy } from './policy.ts'
 import { tellSides } from './sale.ts'
-import { isRecorded } from './waiting.repo.ts'
 
 const steps = {
   in_progress: { can: appointmentCan.start, event: 'start' },
@@ -34,20 +33,15 @@ interface Change {
   readonly inPersonAdvised: boolean
 }
 
-/** What ends otherwise than asked where the patient was never there: finishing it makes no attendance of it. */
-const closeWithoutPatient = async (deps: Deps, tx: Tx, row: AppointmentRow, step: Step) => {
-  if (step === 'no_show') return closeAbsent(deps, tx, row)
-  const isUnmet = step === 'finished' && !row.customer_joined && !(await isRecorded(tx, row.id))
-  return isUnmet ? closeUnmet(deps, tx, row) : undefined
-}
-
 const change = async (deps: Deps, tx: Tx, { id, actor, step, inPersonAdvised }: Change) => {
   const now = deps.clock.now()
   const row = await lockAppointment(tx, id)
   if (!row) throw notFound()
   assertAllowed(row, actor, step, now)
-  const closed = await closeWithoutPatient(deps, tx, row, step)
-  if (closed) return { row: (await lockAppointment(tx, id)) ?? row, ended: closed.ended }
+  if (step === 'no_show') {
+    const { ended } = await closeAbsent(deps, tx, row)
+    return { row: (await lockAppointment(tx, id)) ?? row, ended }
+  }
   const next = nextState(row.status, steps[step].event)
   if (!next.ok) throw new AppError(next.code)
   await updateStatus(tx, { id, status: next.value, inPersonAdvised, now })

@@ -92,12 +92,6 @@ export const finishEntry = async (
     SELECT ${addJobSql('tell-queue', { entryId: appointmentId })} FROM done`.execute(tx)
 }
 
-/** Whether the specialist wrote of an attendance: then it took place, if only on the phone. */
-export const isRecorded = async (tx: Tx, appointmentId: string): Promise<boolean> => {
-  const query = tx.selectFrom('records').select('id').where('appointment_id', '=', appointmentId)
-  return (await query.executeTakeFirst()) !== undefined
-}
-
 /** Ends the entry of who never answered the call that an attendance was begun with; false where there is none. */
 export const leaveUnmet = async (tx: Tx, appointmentId: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`

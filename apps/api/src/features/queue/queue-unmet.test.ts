@@ -5,7 +5,6 @@ import {
   giveCredit,
   runJobs,
   signIn,
-  type TestCustomer,
   type TestSpecialist,
 } from '../../../test/index.ts'
 import { type QueueWorld, URGENT_PRICE, useQueueWorld } from '../../../test/queue-world.ts'
@@ -13,32 +12,25 @@ import { closeAppointments } from '../booking/index.ts'
 
 const world = useQueueWorld()
 const MINUTE = 60_000
-const finishFromQueue = (w: QueueWorld, who: TestSpecialist, id: string) => w.update(who, id, 'finish')
 
 test.each([
-  ['finished by the specialist, from the queue', finishFromQueue],
   [
-    'finished by the specialist, from the appointment',
-    (w: QueueWorld, who: TestSpecialist, id: string) =>
-      w.call(who, 'PUT', `schedules/${id}/update-status`, { status: 'finished' }),
-  ],
-  [
-    'marked absent by the specialist, from the queue',
+    'the specialist, from the queue',
     (w: QueueWorld, who: TestSpecialist, id: string) => w.update(who, id, 'absent'),
   ],
   [
-    'marked absent by the specialist, from the appointment',
+    'the specialist, from the appointment',
     (w: QueueWorld, who: TestSpecialist, id: string) =>
       w.call(who, 'PUT', `schedules/${id}/update-status`, { status: 'no_show' }),
   ],
   [
-    'closed by the job',
+    'the job',
     (w: QueueWorld) => {
       w.t.clock.advance(3 * 60 * MINUTE)
       return closeAppointments(w.t.deps)
     },
   ],
-])('who never answered and never joined pays nobody when %s', async (_, close) => {
+])('who never answered and never joined pays nobody when marked absent by %s', async (_, markAbsent) => {
   const w = world()
   const sergio = await w.specialist()
   const paula = await createCustomer(w.t.deps)
@@ -49,7 +41,7 @@ test.each([
   await w.update(sergio, id, 'start')
   expect(await w.balance(`pending:${sergio.specialistId}`)).toBe(7650)
   w.t.clock.advance(15 * MINUTE)
-  await close(w, sergio, id)
+  await markAbsent(w, sergio, id)
   expect([await w.balance(`pending:${sergio.specialistId}`), await w.wallet(paula)]).toEqual([
     0,
     URGENT_PRICE,
@@ -72,41 +64,15 @@ test.each([
   await w.expectWhole()
 })
 
-const join = async ({ t }: QueueWorld, { userId }: TestCustomer, id: string): Promise<void> => {
-  const { newId, clock, db } = t.deps
-  const [callId, now] = [newId(), clock.now()]
-  const call = { id: callId, appointment_id: id, provider: 'peer', channel: id, status: 'waiting' }
-  await db
-    .insertInto('calls')
-    .values({ ...call, created_at: now })
-    .execute()
-  const participant = { id: newId(), call_id: callId, user_id: userId, role: 'customer', epoch: newId() }
-  await db
-    .insertInto('call_participants')
-    .values({ ...participant, joined_at: now, seen_at: now })
-    .execute()
-}
-
-test.each(['answered', 'joined the call without answering', 'was attended on the phone'])(
-  'who %s is attended, and what is finished is paid',
-  async (how) => {
-    const w = world()
-    const sergio = await w.specialist()
-    const paula = await w.patient()
-    const id = await w.wait(paula)
-    await w.update(sergio, id, 'call')
-    if (how === 'answered') await w.answer(paula)
-    await w.update(sergio, id, 'start')
-    if (how.startsWith('joined')) await join(w, paula, id)
-    if (how.endsWith('phone')) {
-      const record = await w.call(sergio, 'POST', 'records/create', { schedule_id: id, complaint: 'Febre' })
-      expect(record.status).toBe(201)
-    }
-    expect((await finishFromQueue(w, sergio, id)).body).toMatchObject({ status: 'finished', current: null })
-    expect([await w.balance(`pending:${sergio.specialistId}`), await w.wallet(paula)]).toEqual([
-      7650,
-      URGENT_PRICE,
-    ])
-    await w.expectWhole()
-  },
-)
+test('what the specialist finishes took place, if only on the phone: it is paid, and is care', async () => {
+  const w = world()
+  const [sergio, paula] = [await w.specialist(), await w.patient()]
+  const id = await w.wait(paula)
+  for (const action of ['call', 'start'] as const) await w.update(sergio, id, action)
+  expect((await w.update(sergio, id, 'finish')).body).toMatchObject({ status: 'finished', current: null })
+  expect(await w.balance(`pending:${sergio.specialistId}`)).toBe(7650)
+  expect(
+    (await w.call(sergio, 'POST', 'records/create', { schedule_id: id, complaint: 'Febre' })).status,
+  ).toBe(201)
+  await w.expectWhole()
+})

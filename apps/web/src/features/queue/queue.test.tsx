@@ -1,11 +1,5 @@
-import type {
-  QueueAttendance,
-  QueueBoard,
-  QueueEntry,
-  QueueOffer,
-  QueuePermission,
-} from '@emma/contracts/queue'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import type { QueueBoard, QueueEntry, QueueOffer, QueuePermission } from '@emma/contracts/queue'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
@@ -99,32 +93,20 @@ const board: QueueBoard = {
   booked_soon: null,
 }
 
-const current: QueueAttendance = {
-  id: id('02'),
-  status: 'in_progress',
-  customer: { name: 'Marina P.', initials: 'M. P.', age: 34 },
-  complaint: 'Dor de garganta',
-  red_flags: [],
-  priority: 'normal',
-  waiting_since: ago(9),
-  called_at: ago(2),
-  answer_by: null,
-  answered_at: null,
-  started_at: ago(1),
-  schedule_id: id('02'),
-}
-
 let answers: Record<string, unknown>
+const asked: string[] = []
 beforeEach(() => {
   queryClient.clear()
   sessionStorage.clear()
   localStorage.clear()
   played.length = 0
+  asked.length = 0
   answers = { 'queue/offer': offer, 'queue/permission': permission, 'queue/list': board }
   knowOwnAddress()
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url, 'http://localhost').pathname.replace('/api/v1/', '')
-    if (path in answers) return Response.json(answers[path])
+    asked.push(path)
+    if (path in answers) return Response.json(await answers[path])
     if (path === 'queue/red-flags') {
       const told = { id: id('09'), call: ['192'], advised_at: ago(0) }
       return Response.json(told, { status: 201 })
@@ -163,6 +145,21 @@ test('a yes leads to 192, and on only once the advice was read', async () => {
   await screen.findByRole('heading', { name: 'O que está acontecendo?' })
 })
 
+test('whom it is for is asked together with what it is about, not above what one writes already', async () => {
+  sessionStorage.setItem('formDraft:urgent-care', JSON.stringify({ step: 'complaint' }))
+  const dependent = { id: id('0f'), name: 'Bia Teste' }
+  let give = () => {}
+  answers['customer/dependents'] = new Promise((resolve) => {
+    give = () => resolve({ data: [dependent] })
+  })
+  await openApp('/customer/pronto-atendimento', patient)
+  await waitFor(() => expect(asked).toContain('customer/dependents'))
+  expect(screen.queryByLabelText('Conte com suas palavras')).toBeNull()
+  act(give)
+  await screen.findByLabelText('Conte com suas palavras')
+  screen.getByRole('radio', { name: 'Bia Teste' })
+})
+
 test('who says nothing of what it is about is asked for it', async () => {
   await openApp('/customer/pronto-atendimento', patient)
   await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
@@ -179,6 +176,7 @@ test('in line: place, estimate, and until when', async () => {
   await openApp('/customer/pronto-atendimento', patient)
   await screen.findByText('2º da fila')
   screen.getByText('Cerca de 12 minutos')
+  screen.getByText('há 4 min')
   screen.getByText(/Se ninguém chamar até/)
 })
 
@@ -261,22 +259,27 @@ test('the desk lists who waits, with signs, waits and missed calls', async () =>
   screen.getByRole('button', { name: 'Chamar Marina P.' })
 })
 
-test('an attendance whose patient never came is finished as what it was', async () => {
-  answers['queue/permission'] = { ...permission, current }
-  answers['queue/update'] = { id: current.id, status: 'left', schedule_id: current.id, current: null }
-  await openApp('/specialist/plantao', doctor)
-  await userEvent.click(await screen.findByRole('button', { name: 'Finalizar' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Finalizar o atendimento?' }))
-  await userEvent.click(question.getByRole('button', { name: 'Finalizar' }))
-  await screen.findByText('O paciente saiu da fila, e tudo foi devolvido.')
-})
-
 test('without permission the desk says why, and offers no queue', async () => {
   const group = { id: id('0d'), name: 'Clínica Ipê', allowed: false }
   answers['queue/permission'] = { ...permission, allowed: false, companies: [group], activeGroup: group }
   await openApp('/specialist/plantao', doctor)
   await screen.findByText('Sem permissão para o pronto atendimento')
   expect(screen.queryByText('Dor de garganta')).toBeNull()
+})
+
+test('who has just come waits since now, on every screen of the queue', async () => {
+  const [item] = board.data
+  if (item) answers['queue/list'] = { ...board, data: [{ ...item, misses: 0, waiting_since: ago(0) }] }
+  const { unmount } = await openApp('/specialist/plantao', doctor)
+  await screen.findByText('entrou agora')
+  unmount()
+  const wall = await openApp('/specialist/app/queue-view', doctor)
+  await screen.findByText('agora')
+  wall.unmount()
+  queryClient.clear()
+  answers['queue/me'] = entryOf({ waiting_since: ago(0) })
+  await openApp('/customer/pronto-atendimento', patient)
+  await screen.findByText('agora')
 })
 
 test('the board shows initials alone', async () => {

@@ -46,9 +46,7 @@ export const useAttending = ({ id }: QueueAttendance) => {
   const finish = async (): Promise<void> => {
     const words = { title: t('desk.finishTitle'), detail: t('desk.finishDetail') }
     if (!(await ask({ ...words, confirm: t('desk.finish') }))) return
-    const done = await act('finish')
-    // Who was never there was not attended, and has everything back.
-    if (done) toast.success(t(done.status === 'finished' ? 'desk.finished' : 'desk.outOfLine'))
+    if (await act('finish')) toast.success(t('desk.finished'))
   }
   return { start, absent, finish, isActing: isPending }
 }

@@ -39,13 +39,14 @@ const names = [
     'lookups',
     'dashboard',
   ],
-  ...['reconciliation', 'clearing', 'codes', 'freed-slots', 'waitlist', 'dependents', 'exams'],
+  ...['reconciliation', 'clearing', 'codes', 'freed-slots', 'waitlist', 'dependents', 'exams', 'fhir'],
 ]
 
 /** Rooms that rightly stand on one side alone. */
 const oneSided: Readonly<Record<string, string>> = {
   codes: 'one-time codes, asked for by the screens of whoever registers or changes a contact',
   'freed-slots': 'gives what a cancellation frees to the next in line; the lines are on screens of their own',
+  fhir: 'what the page of a patient takes out for another system',
   lookups: 'feeds the fields of other rooms',
   privacy: 'sealing, access log and export have no screen of their own',
   reconciliation: 'its figures stand on the screen of the platform’s money',

@@ -27,6 +27,7 @@ import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.
 import { errorLogCrontab, errorLogJobs, errorLogRoutes } from './error-log/index.ts'
 import { examsRoutes } from './exams/index.ts'
 import { favoritesRoutes } from './favorites/index.ts'
+import { fhirRoutes } from './fhir/index.ts'
 import { inviteCrontab, inviteJobs, invitesRoutes } from './invites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { notificationJobs, notificationRoutes } from './notifications/index.ts'
@@ -78,6 +79,7 @@ export const mountRooms = (mount: Mount): void => {
   queueRoutes(mount)
   reconciliationRoutes(mount)
   recordsRoutes(mount)
+  fhirRoutes(mount)
   prescriptionsRoutes(mount)
   reviewsRoutes(mount)
   waitlistRoutes(mount)

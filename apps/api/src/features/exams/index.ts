@@ -1,2 +1,3 @@
 export { openSecret } from './exams.present.ts'
 export { examsRoutes } from './exams.routes.ts'
+export { showExams } from './show-exams.ts'

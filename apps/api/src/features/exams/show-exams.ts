@@ -7,11 +7,19 @@ import { logAccess } from '../records/index.ts'
 import { toExam } from './exams.present.ts'
 import { type ExamPage, findExams } from './exams.repo.ts'
 
+interface Onlooker {
+  readonly actor: Actor
+  readonly client: { readonly address: string }
+  readonly basis: ExamBasis
+  /** What the patient's log says was done with each exam. */
+  readonly action?: 'list' | 'export'
+}
+
 /** A page of a patient's exams to somebody who may see them, which the patient's log tells. */
 export const showExams = async (
   deps: Deps,
   tx: Tx,
-  { actor, client, basis }: { actor: Actor; client: { readonly address: string }; basis: ExamBasis },
+  { actor, client, basis, action = 'list' }: Onlooker,
   query: ExamPage,
 ): Promise<{ data: Exam[]; meta: { page: number; pageSize: number; total: number } }> => {
   const { customerId, page, pageSize } = query
@@ -19,7 +27,7 @@ export const showExams = async (
   await logAccess(
     tx,
     { actor, client, now: deps.clock.now() },
-    rows.map(({ id }) => ({ customerId, action: 'list', object: 'exam', objectId: id, basis })),
+    rows.map(({ id }) => ({ customerId, action, object: 'exam', objectId: id, basis })),
   )
   const data = await Promise.all(rows.map((row) => toExam(deps.vault, tx, row)))
   return { data, meta: { page, pageSize, total } }

@@ -7,7 +7,6 @@ import { breakGlass } from './break-glass.ts'
 import { createAllergy } from './create-allergy.ts'
 import { createRecord } from './create-record.ts'
 import { deleteAllergy } from './delete-allergy.ts'
-import { exportFhir } from './export-fhir.ts'
 import { listAccessLog } from './list-access-log.ts'
 import { listAllergies } from './list-allergies.ts'
 import { listCids } from './list-cids.ts'
@@ -29,7 +28,6 @@ export const recordsRoutes = (mount: Mount): void => {
   mount(records.updateRecord, updateRecord)
   mount(records.listHistory, listHistory)
   mount(patients.openPatient, openPatient)
-  mount(patients.exportFhir, exportFhir)
   mount(records.listCids, listCids)
   mount(records.breakGlass, breakGlass)
   mount(records.listAccessLog, listAccessLog)

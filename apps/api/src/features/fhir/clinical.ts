@@ -1,3 +1,4 @@
+import type { Exam } from '@emma/contracts/exams'
 import type { Allergy } from '@emma/contracts/record-allergies'
 import type { MedicalRecord } from '@emma/contracts/records'
 import type {
@@ -7,7 +8,7 @@ import type {
   Encounter,
   MedicationRequest,
 } from 'fhir/r4.js'
-import type { EncounterRow, PaperRow } from '../fhir.repo.ts'
+import type { EncounterRow, PaperRow } from './fhir.repo.ts'
 import { concept, refer } from './parts.ts'
 
 const TERMS = 'http://terminology.hl7.org/CodeSystem'
@@ -118,3 +119,25 @@ export const toDocumentReference = (paper: PaperRow, patientId: string, base: st
     context: { encounter: [refer('Encounter', paper.record_id)] },
   }
 }
+
+/** An exam that the patient keeps: whoever made it is not known, the file is ours to give to who may read it. */
+export const toExamReference = (exam: Exam, patientId: string, base: string): DocumentReference => ({
+  resourceType: 'DocumentReference',
+  id: exam.id,
+  status: 'current',
+  type: { text: 'Exame' },
+  subject: refer('Patient', patientId),
+  date: exam.created_at,
+  description: exam.title,
+  content: [
+    {
+      attachment: {
+        contentType: exam.file.type,
+        url: `${base}${exam.file.url}`,
+        size: exam.file.size,
+        title: exam.title,
+        creation: exam.date,
+      },
+    },
+  ],
+})

@@ -1,21 +1,31 @@
+import type { Exam } from '@emma/contracts/exams'
 import type { exportFhir as endpoint } from '@emma/contracts/patients'
 import type { MedicalRecord } from '@emma/contracts/records'
+import { examBasis } from '@emma/domain/exams'
 import { recordBasis } from '@emma/domain/records'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { loadPatient } from '../dependents/index.ts'
-import { type Access, logAccess } from './access-log.repo.ts'
-import { loadAllergies } from './allergies.present.ts'
-import { mayOpenHistory, type ReaderNow, readerOf } from './care.ts'
-import { type PatientFile, toBundle } from './fhir/bundle.ts'
+import { showExams } from '../exams/index.ts'
+import {
+  type Access,
+  factsOf,
+  findHistory,
+  loadAllergies,
+  logAccess,
+  mayOpenHistory,
+  type ReaderNow,
+  type RecordRow,
+  readerOf,
+  toRecords,
+} from '../records/index.ts'
+import { type PatientFile, toBundle } from './bundle.ts'
 import { findDiagnoses, findEncounters, findPapers, findPractitioners } from './fhir.repo.ts'
-import { factsOf, toRecords } from './records.present.ts'
-import { findHistory, type RecordRow } from './records.repo.ts'
 
 /** Far more than anybody has; the newest of them. */
-const MOST = 1000
+const most = { page: 1, pageSize: 1000 }
 
 const isShared = ({ role, care, consent, breakGlass }: ReaderNow): boolean =>
   role === 'customer' || (care && consent) || breakGlass
@@ -48,6 +58,20 @@ const around = async (tx: Tx, records: readonly MedicalRecord[], reader: ReaderN
   }
 }
 
+/** What the patient keeps goes along to whoever may open it here. */
+const examsFor = async (
+  deps: Deps,
+  tx: Tx,
+  { actor, client, params: { customerId }, query }: CallOf<typeof endpoint>,
+  reader: ReaderNow,
+): Promise<Exam[]> => {
+  const basis = examBasis({ customerId }, reader)
+  if (!basis.ok) return []
+  const onlooker = { actor, client, basis: basis.value, action: 'export' } as const
+  const dependentId = query.dependent_id ?? null
+  return (await showExams(deps, tx, onlooker, { customerId, dependentId, ...most })).data
+}
+
 const loadFile = async (deps: Deps, tx: Tx, call: CallOf<typeof endpoint>): Promise<PatientFile> => {
   const { customerId } = call.params
   const { dependent_id: dependentId = null } = call.query
@@ -57,13 +81,12 @@ const loadFile = async (deps: Deps, tx: Tx, call: CallOf<typeof endpoint>): Prom
   const person = await loadPatient(deps, tx, { customerId, dependentId })
   if (!person) throw notFound()
   const authorId = reader.role === 'specialist' ? reader.id : null
-  const page = { page: 1, pageSize: MOST }
   const { rows } = await findHistory(tx, {
     customerId,
     dependentId,
     authorId,
     shared: isShared(reader),
-    ...page,
+    ...most,
   })
   const who = { actor: call.actor, client: call.client, now: deps.clock.now() }
   await logAccess(tx, who, accessesOf(rows, reader, customerId))
@@ -76,6 +99,7 @@ const loadFile = async (deps: Deps, tx: Tx, call: CallOf<typeof endpoint>): Prom
     records,
     ...(await around(tx, records, reader)),
     allergies: await loadAllergies(deps, tx, { customerId, dependentId }),
+    exams: await examsFor(deps, tx, call, reader),
   }
 }
 

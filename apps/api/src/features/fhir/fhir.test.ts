@@ -125,6 +125,65 @@ describe('the bundle', () => {
   })
 })
 
+describe('an exam that the patient keeps', () => {
+  const keep = async (title: string) => {
+    const form = new FormData()
+    form.set('title', title)
+    form.set('date', '2026-03-10')
+    form.set('file', new Blob(['%PDF-1.7\n%%EOF'], { type: 'application/pdf' }), 'laudo.pdf')
+    const sent = new Response(form)
+    return w.t.app.inject({
+      method: 'POST',
+      url: '/api/v1/customer/exams',
+      headers: { ...w.asPaula.headers, 'content-type': sent.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    })
+  }
+  const documents = async (who: SignedIn, query = '') =>
+    resourcesOf(await ask(who, query)).filter(({ resourceType }) => resourceType === 'DocumentReference')
+
+  test('is a document of the bundle, for the patient and with care, and the log tells that it left', async () => {
+    const exam = (await keep('Hemograma')).json()
+    for (const who of [w.asPaula, w.asSergio]) {
+      expect(await documents(who)).toMatchObject([
+        {
+          id: exam.id,
+          status: 'current',
+          type: { text: 'Exame' },
+          description: 'Hemograma',
+          subject: { reference: `Patient/${w.paula.customerId}` },
+          content: [
+            {
+              attachment: {
+                contentType: 'application/pdf',
+                size: exam.file.size,
+                title: 'Hemograma',
+                url: expect.stringMatching(new RegExp(`^https?://.*${exam.file.url}$`)),
+                creation: '2026-03-10',
+              },
+            },
+          ],
+        },
+      ])
+    }
+    const log = (await w.get(w.asPaula, 'customer/access-log')).json()
+    for (const basis of ['own', 'care']) {
+      expect(log.data).toContainEqual(
+        expect.objectContaining({ object: 'exam', object_id: exam.id, action: 'export', basis }),
+      )
+    }
+  })
+
+  test('of the holder is not told of a child', async () => {
+    await keep('Hemograma')
+    const payload = { name: 'Lia Teste', birthDate: '2019-05-04', relation: 'child' }
+    const { headers } = w.asPaula
+    const url = '/api/v1/customer/dependents'
+    const child = (await w.t.app.inject({ method: 'POST', url, headers, payload })).json()
+    expect(await documents(w.asPaula, `?dependent_id=${child.id}`)).toEqual([])
+  })
+})
+
 describe('who gets it', () => {
   test('the patient, whose log tells each record that left', async () => {
     await fill()

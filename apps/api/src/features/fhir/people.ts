@@ -1,7 +1,7 @@
 import { checkCouncil, formatCouncil } from '@emma/domain/specialists'
 import type { Patient, Practitioner } from 'fhir/r4.js'
-import type { PatientPerson } from '../../dependents/index.ts'
-import type { PractitionerRow } from '../fhir.repo.ts'
+import type { PatientPerson } from '../dependents/index.ts'
+import type { PractitionerRow } from './fhir.repo.ts'
 
 /** CPF in HL7's registry of identifiers. */
 const CPF = 'urn:oid:2.16.840.1.113883.13.237'

@@ -1,16 +1,18 @@
+import type { Exam } from '@emma/contracts/exams'
 import type { Allergy } from '@emma/contracts/record-allergies'
 import type { MedicalRecord } from '@emma/contracts/records'
 import type { Bundle, FhirResource } from 'fhir/r4.js'
-import type { PatientPerson } from '../../dependents/index.ts'
-import type { EncounterRow, PaperRow, PractitionerRow } from '../fhir.repo.ts'
+import type { PatientPerson } from '../dependents/index.ts'
 import {
   toAllergyIntolerance,
   toCondition,
   toDocumentReference,
   toEncounter,
+  toExamReference,
   toMedicationRequests,
 } from './clinical.ts'
 import { toComposition } from './composition.ts'
+import type { EncounterRow, PaperRow, PractitionerRow } from './fhir.repo.ts'
 import { entryOf } from './parts.ts'
 import { toPatientResource, toPractitioner } from './people.ts'
 
@@ -24,6 +26,7 @@ export interface PatientFile {
   readonly diagnoses: ReadonlyMap<string, string>
   readonly papers: readonly PaperRow[]
   readonly allergies: readonly Allergy[]
+  readonly exams: readonly Exam[]
 }
 
 const ofRecord = (file: PatientFile, record: MedicalRecord): FhirResource[] => {
@@ -38,13 +41,14 @@ const ofRecord = (file: PatientFile, record: MedicalRecord): FhirResource[] => {
 
 /** One patient's records as a FHIR R4 collection; `base` is the address under which its resources are named. */
 export const toBundle = (file: PatientFile, base: string, now: Date, id: string): Bundle => {
-  const { id: patientId, person, practitioners, papers, allergies, records } = file
+  const { id: patientId, person, practitioners, papers, allergies, exams, records } = file
   const resources: FhirResource[] = [
     toPatientResource(patientId, person),
     ...practitioners.map(toPractitioner),
     ...records.flatMap((record) => ofRecord(file, record)),
     ...allergies.map((allergy) => toAllergyIntolerance(allergy, patientId)),
     ...papers.map((paper) => toDocumentReference(paper, patientId, base)),
+    ...exams.map((exam) => toExamReference(exam, patientId, base)),
   ]
   return {
     resourceType: 'Bundle',

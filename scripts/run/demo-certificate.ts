@@ -1,6 +1,7 @@
-import { access, mkdir, rename, writeFile } from 'node:fs/promises'
+import { access, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromFileSystem } from '../../apps/api/src/db/embedded/launch-error.ts'
+import { makeFolder } from '../../apps/api/src/db/embedded/make-folder.ts'
 import { issueLocally } from '../../apps/api/src/providers/signatures/local-authority.ts'
 
 const DAY = 86_400_000
@@ -28,7 +29,7 @@ export async function demoCertificate(
   const holder = 'Certificado de demonstração, sem validade jurídica'
   const { p12 } = issueLocally('Autoridade de demonstração da Emma', { holder, ...valid }, password)
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await writeFile(`${file}.new`, p12, { mode: 0o600 })
     await rename(`${file}.new`, file)
   } catch (error) {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromFileSystem, hasErrorCode } from '../../apps/api/src/db/embedded/launch-error.ts'
+import { makeFolder } from '../../apps/api/src/db/embedded/make-folder.ts'
 import { Failure } from './failure.ts'
 import { phrases } from './phrases.ts'
 
@@ -32,7 +33,7 @@ export async function demoSecrets(dataDir: string): Promise<Secrets> {
   if (missing.length === 0) return kept
   const secrets = { ...kept, ...Object.fromEntries(missing.map(([name, make]) => [name, make()])) }
   try {
-    await mkdir(dataDir, { recursive: true })
+    await makeFolder(dataDir)
     await writeFile(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
     await rename(`${file}.new`, file)
   } catch (error) {

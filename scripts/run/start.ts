@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { fromFileSystem } from '../../apps/api/src/db/embedded/launch-error.ts'
+import { makeFolder } from '../../apps/api/src/db/embedded/make-folder.ts'
 import { announce } from './announce.ts'
 import { databaseUrl } from './database.ts'
 import { partsEnvironment } from './environment.ts'
@@ -22,6 +24,7 @@ try {
 async function start(settings: Settings): Promise<void> {
   const { host, port, sandboxPort, dataDir, isDemo, runsSandbox } = settings
   await claimPorts([{ name: 'PORT', host, port }, ...sandboxPorts(settings)])
+  await makeDataDir(dataDir)
   await buildWebIfChanged()
   const env = await partsEnvironment(settings, await databaseUrl(settings, stack))
   // In production whoever runs us collects what is printed; in the demo it would bury the address.
@@ -36,6 +39,13 @@ async function start(settings: Settings): Promise<void> {
   // The first start also fills the database.
   await run({ name: 'server', entry: 'apps/api/src/server.ts', env, logs, health, patience: 300_000 })
   announce(settings, logs)
+}
+
+/** First of all: nobody waits for a build to be told that nothing can be kept. */
+async function makeDataDir(dataDir: string): Promise<void> {
+  await makeFolder(dataDir).catch((error: unknown) => {
+    throw fromFileSystem(error, dataDir)
+  })
 }
 
 /** Starts a part and waits until it can be used. */

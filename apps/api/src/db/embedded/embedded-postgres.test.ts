@@ -131,6 +131,16 @@ test('a file where the folder should be is told as a folder that cannot be writt
   await expect(start()).rejects.toMatchObject({ code: 'data_dir_not_writable' })
 })
 
+test.each(['/proc/emma', '/proc/emma/dados', '/proc/self'])(
+  'a folder that the system makes nothing in, as %s, is refused at once',
+  async (dir) => {
+    await expect(startEmbeddedPostgres({ dataDir: dir, log: () => {} })).rejects.toMatchObject({
+      code: 'data_dir_not_writable',
+      subject: dir,
+    })
+  },
+)
+
 test('only who knows the password gets in', async () => {
   const { url } = await start()
   const wrong = new URL(url)

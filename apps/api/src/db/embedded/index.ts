@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { chmod, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { chmod, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { usableBinaries } from './binaries.ts'
 import { createCluster, findCluster, readPassword, role } from './cluster.ts'
 import { clusterIdentity } from './identity.ts'
 import { fromFileSystem, LaunchError } from './launch-error.ts'
+import { makeFolder } from './make-folder.ts'
 import { postgresIn, processMark, stopPostgresIn, waitUntil } from './processes.ts'
 import { launchServer, stopServer } from './server-process.ts'
 import type { Durability } from './settings.ts'
@@ -93,7 +94,7 @@ const addressOf = async (clusterDir: string, port: number): Promise<string> =>
 async function prepareHome(dataDir: string): Promise<string> {
   const home = join(dataDir, 'postgres')
   try {
-    await mkdir(home, { recursive: true })
+    await makeFolder(home)
     // Its user goes in by the working directory and needs to pass, not to read.
     await chmod(home, 0o711)
     return await realpath(home)

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { hasErrorCode } from './launch-error.ts'
+
+const make = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    // A file of that name is found when something is written into it.
+    if (!hasErrorCode(error, 'EEXIST')) throw error
+  }
+}
+
+/**
+ * Makes a folder and those it lies in. Not `mkdir`'s own `recursive`: where a folder that is there answers ENOENT to
+ * whatever is made in it, as /proc does, Node tries again for ever (Node 24, `MKDirpAsync`).
+ */
+export const makeFolder = async (folder: string): Promise<void> => {
+  try {
+    await make(folder)
+  } catch (error) {
+    if (!hasErrorCode(error, 'ENOENT') || dirname(folder) === folder) throw error
+    await makeFolder(dirname(folder))
+    await make(folder)
+  }
+}

@@ -27,12 +27,18 @@ const waitForFirst = async (db: Db, scope: IdempotencyScope): Promise<Answer> =>
   throw new AppError('request_in_progress', { retryAfter: 5 })
 }
 
+/** The fields of an object say the same in any order (RFC 8259, 4); the items of a list do not. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+
 export const scopeOf = (userId: string, key: string, endpoint: string, body: unknown): IdempotencyScope => ({
   userId,
   key,
   endpoint,
   bodyHash: createHash('sha256')
-    .update(JSON.stringify(body ?? null))
+    .update(JSON.stringify(body ?? null, inOrder))
     .digest(),
 })
 

@@ -8,6 +8,8 @@ import {
   ledgerFaults,
   PRICE,
   signIn,
+  slotId,
+  TOMORROW,
   useBookingWorld,
 } from '../../../test/index.ts'
 
@@ -94,6 +96,24 @@ describe('the same key', () => {
     expect(elsewhere.json()).toMatchObject({ code: 'idempotency_key_reused' })
     expect(await w().appointments()).toHaveLength(1)
     expect(await w().wallet()).toBe(PRICE)
+  })
+
+  test('with its fields in another order is the same call', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+    const key = w().t.deps.newId()
+    const slot = slotId(w().specialist.specialistId, TOMORROW)
+    const send = (payload: object) =>
+      w().t.app.inject({
+        method: 'POST',
+        url: `/api/v1/schedules/auth/${w().paula.customerId}/schedules/${slot}/confirm`,
+        headers: { ...w().session.headers, 'idempotency-key': key },
+        payload,
+      })
+    const first = await send({ specialty_id: w().specialtyId, payment_method: 'wallet' })
+    const again = await send({ payment_method: 'wallet', specialty_id: w().specialtyId })
+    expect([first.statusCode, again.statusCode]).toEqual([201, 201])
+    expect(again.json()).toEqual(first.json())
+    expect(await w().appointments()).toHaveLength(1)
   })
 
   test('finds what was booked when the answer was never kept', async () => {

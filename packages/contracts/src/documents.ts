@@ -68,8 +68,14 @@ const record_id = uuid
 const createBody = z.discriminatedUnion('kind', [
   z.strictObject({ record_id, kind: z.optional(z.literal('prescription')) }),
   z.strictObject({ record_id, kind: z.literal('certificate'), ...certificateForm }).check(
-    z.refine(({ purpose, days }) => purpose !== 'leave' || days !== undefined, { path: ['days'] }),
-    z.refine(({ purpose, days }) => purpose === 'leave' || days === undefined, { path: ['days'] }),
+    z.refine(({ purpose, days }) => purpose !== 'leave' || days !== undefined, {
+      path: ['days'],
+      error: 'missing',
+    }),
+    z.refine(({ purpose, days }) => purpose === 'leave' || days === undefined, {
+      path: ['days'],
+      error: 'days_of_leave',
+    }),
   ),
   z.strictObject({ record_id, kind: z.literal('exam_request'), ...examRequestForm }),
 ])
@@ -138,6 +144,7 @@ export const listIssuedDocuments = endpoint({
     .check(
       z.refine(({ record_id, customer_id }) => (record_id ?? customer_id) !== undefined, {
         path: ['record_id'],
+        error: 'missing',
       }),
     ),
   response: listOf(prescriptionDocument),

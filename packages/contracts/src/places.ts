@@ -76,7 +76,12 @@ export const placeInput = z.strictObject(placeFields).check(wholePoint)
 export const placeChange = z
   .partial(z.strictObject(placeFields))
   .check(wholePoint)
-  .check(z.refine((body) => Object.values(body).some((value) => value !== undefined), { path: ['name'] }))
+  .check(
+    z.refine((body) => Object.values(body).some((value) => value !== undefined), {
+      path: ['name'],
+      error: 'missing',
+    }),
+  )
 
 const own = { resource: 'specialist', role: 'specialist' } as const
 

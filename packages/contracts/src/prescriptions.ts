@@ -87,7 +87,7 @@ export const createPrescription = endpoint({
     .check(
       z.refine(
         ({ is_model, record_id, schedule_id }) => is_model || (record_id ?? schedule_id) !== undefined,
-        { path: ['record_id'] },
+        { path: ['record_id'], error: 'missing' },
       ),
       z.refine(({ is_model, cid_code }) => is_model || !cid_code, {
         path: ['cid_code'],

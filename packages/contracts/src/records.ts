@@ -125,6 +125,7 @@ export const createRecord = endpoint({
     .check(
       z.refine(({ schedule_id, customer_id }) => (schedule_id ?? customer_id) !== undefined, {
         path: ['schedule_id'],
+        error: 'missing',
       }),
     ),
   response: record,

@@ -69,6 +69,7 @@ export const updateStatus = endpoint({
     .check(
       z.refine(({ status, on_duty, use_online }) => (status ?? on_duty ?? use_online) !== undefined, {
         path: ['status'],
+        error: 'missing',
       }),
     ),
   response: stateAfter,

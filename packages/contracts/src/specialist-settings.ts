@@ -7,7 +7,7 @@ export const chatHours = z
   .strictObject({
     weekdays: z.array(z.int().check(z.minimum(0), z.maximum(6))).check(
       z.minLength(1),
-      z.refine((days) => new Set(days).size === days.length),
+      z.refine((days) => new Set(days).size === days.length, { error: 'repeated' }),
     ),
     from: hour,
     to: hour,

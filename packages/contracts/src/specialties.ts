@@ -92,11 +92,12 @@ export const updateOffer = endpoint({
   summary: 'Switches an own specialty on or off, changes its RQE, or its price for bookings from now on',
   action: 'update',
   params: uuidParams,
-  body: z
-    .strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price), ...rqeFields })
-    .check(
-      z.refine((body) => Object.values(body).some((value) => value !== undefined), { path: ['enabled'] }),
-    ),
+  body: z.strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price), ...rqeFields }).check(
+    z.refine((body) => Object.values(body).some((value) => value !== undefined), {
+      path: ['enabled'],
+      error: 'missing',
+    }),
+  ),
   response: offer,
   status: 200,
   errors: [],

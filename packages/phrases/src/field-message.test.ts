@@ -9,6 +9,12 @@ const form = z.strictObject({
   price: z.int().check(z.minimum(2000), z.maximum(200_000)),
   kind: z.enum(['a', 'b']),
   cpf: z.string().check(z.refine((cpf) => cpf === 'ok', { error: 'CPF inválido.' })),
+  version: z.optional(z.int().check(z.positive())),
+  share: z.optional(z.number().check(z.lt(100))),
+  exams: z.optional(z.array(z.string()).check(z.minLength(1))),
+  plain: z.optional(z.string().check(z.refine((value) => value === 'ok'))),
+  coded: z.optional(z.string().check(z.refine((value) => value === 'ok', { error: 'unheard_of' }))),
+  either: z.optional(z.string().check(z.refine((value) => value === 'ok', { error: 'missing' }))),
 })
 const good = { email: 'a@emma.test', name: 'Ana', password: '0123456789', price: 5000, kind: 'a', cpf: 'ok' }
 
@@ -32,6 +38,12 @@ describe('a wrong field is explained in plain Portuguese', () => {
     [{ kind: 'c' }, 'Escolha uma das opções.'],
     [{ cpf: 'x' }, 'CPF inválido.'],
     [{ role: 'admin' }, 'Este campo não existe.'],
+    [{ version: 0 }, 'Informe mais do que 0.'],
+    [{ share: 100 }, 'Informe menos do que 100.'],
+    [{ exams: [] }, 'Preencha este campo.'],
+    [{ plain: 'x' }, 'Confira este campo.'],
+    [{ coded: 'x' }, 'Confira este campo.'],
+    [{ either: 'x' }, 'Preencha este campo.'],
     [{}, ''],
   ])('%j', (change, message) => {
     expect(messageOf(change)).toBe(message)

@@ -7,6 +7,8 @@ export interface FieldIssue {
   readonly format?: string
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint
+  /** False where the bound itself is out. */
+  readonly inclusive?: boolean
 }
 
 const required = 'Preencha este campo.'
@@ -19,16 +21,24 @@ const formats: Readonly<Record<string, string>> = {
   url: 'Informe um endereço válido.',
 }
 
-const tooSmall = ({ origin, minimum }: FieldIssue): string => {
-  if (origin !== 'string') return `O mínimo é ${minimum}.`
+const tooSmall = ({ origin, minimum, inclusive = true }: FieldIssue): string => {
+  if (origin === 'array' && Number(minimum) <= 1) return required
+  if (origin !== 'string') return inclusive ? `O mínimo é ${minimum}.` : `Informe mais do que ${minimum}.`
   return Number(minimum) <= 1 ? required : `Use pelo menos ${minimum} caracteres.`
 }
 
-const tooBig = ({ origin, maximum }: FieldIssue): string =>
-  origin === 'string' ? `Use no máximo ${maximum} caracteres.` : `O máximo é ${maximum}.`
+const tooBig = ({ origin, maximum, inclusive = true }: FieldIssue): string => {
+  if (origin === 'string') return `Use no máximo ${maximum} caracteres.`
+  return inclusive ? `O máximo é ${maximum}.` : `Informe menos do que ${maximum}.`
+}
 
 /** Rules of our own, by the code that their schema gives as message. */
 const rules: Readonly<Record<string, string>> = {
+  missing: required,
+  repeated: 'O mesmo não pode estar aqui duas vezes.',
+  invalid_format: 'O formato não está certo.',
+  days_of_leave: 'Só o atestado de afastamento tem dias.',
+  medicine_unknown: 'Escolha um medicamento da lista.',
   text_invalid: 'Há um caractere que não pode ser guardado. Digite de novo.',
   full_name_incomplete: 'Informe nome e sobrenome.',
   cpf_invalid: 'CPF inválido. Confira os números.',
@@ -64,6 +74,10 @@ const rules: Readonly<Record<string, string>> = {
   coordinates_incomplete: 'Informe latitude e longitude.',
 }
 
+/** Neither a code that has no sentence here, nor what the schema library says by itself, in English. */
+const isSentence = (message: string | undefined): message is string =>
+  message !== undefined && message !== 'Invalid input' && !/^[a-z_]+$/.test(message)
+
 /**
  * The sentence beside a wrong field, the same from the server and in the form. A rule of our own
  * (`refine`) carries its sentence already.
@@ -83,7 +97,7 @@ export const fieldMessage = (issue: FieldIssue): string => {
     case 'invalid_value':
       return 'Escolha uma das opções.'
     case 'custom':
-      return issue.message ?? 'Confira este campo.'
+      return isSentence(issue.message) ? issue.message : 'Confira este campo.'
     default:
       return issue.input === undefined || issue.input === null ? required : 'Confira este campo.'
   }

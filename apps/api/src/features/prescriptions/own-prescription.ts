@@ -1,4 +1,5 @@
 import { canChangePrescription } from '@emma/domain/prescriptions'
+import { fieldMessage } from '@emma/phrases/field-message'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
@@ -54,5 +55,7 @@ export const loadChangeable = async (
 /** A medicine that is not in the table is a wrong field, not a missing object. */
 export const checkMedicine = async (tx: Tx, id: string | null | undefined): Promise<void> => {
   if (id === null || id === undefined || (await medicineExists(tx, id))) return
-  throw new AppError('validation_failed', { errors: [{ path: 'bulario_id', message: 'not_found' }] })
+  throw new AppError('validation_failed', {
+    errors: [{ path: 'bulario_id', message: fieldMessage({ message: 'medicine_unknown' }) }],
+  })
 }

@@ -70,6 +70,9 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '')
 
 const minuteMs = 60_000
 
+/** Whether something began within this minute: there is no length to tell of it yet. */
+export const isJustNow = (since: string, now: number): boolean => now - Date.parse(since) < minuteMs
+
 /** `4 min`, `1 h 05`: how long something has lasted. */
 export const lasting = (since: string, now: number): string => {
   const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / minuteMs))

@@ -1,7 +1,7 @@
 import type { QueueBoard as Queue } from '@emma/contracts/queue'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lasting } from '../lib/format.ts'
+import { isJustNow, lasting } from '../lib/format.ts'
 import classes from './queue-board.module.css'
 import { StatusChip } from './status-chip.tsx'
 
@@ -19,6 +19,11 @@ const Figure = ({ name, value }: { name: string; value: ReactNode }) => (
   </div>
 )
 
+const Since = ({ at, now }: { at: string; now: number }) => {
+  const { t } = useTranslation('queue')
+  return isJustNow(at, now) ? t('wait.now') : lasting(at, now)
+}
+
 const Next = ({ queue, now }: Props) => {
   const { t } = useTranslation('queue')
   const [next] = queue.data
@@ -30,7 +35,7 @@ const Next = ({ queue, now }: Props) => {
       </p>
       {next && (
         <p className={classes.line}>
-          {lasting(next.waiting_since, now)}
+          <Since at={next.waiting_since} now={now} />
           {next.priority === 'urgent' && <StatusChip tone="danger" label={t('priority.urgent')} />}
         </p>
       )}
@@ -49,7 +54,9 @@ const Line = ({ queue, now }: Props) => {
             <span className={classes.position}>{position}</span>
             <strong>{customer.initials}</strong>
             {priority === 'urgent' && <StatusChip tone="danger" label={t('priority.urgent')} />}
-            <span className={classes.time}>{lasting(waiting_since, now)}</span>
+            <span className={classes.time}>
+              <Since at={waiting_since} now={now} />
+            </span>
           </li>
         ))}
       </ol>
@@ -69,7 +76,9 @@ const Attending = ({ queue, now }: Props) => {
             <strong>{initials}</strong>
             <span>{t('board.with', { name: specialist })}</span>
             {status === 'called' && <StatusChip tone="warning" label={t('board.called')} />}
-            <span className={classes.time}>{lasting(since, now)}</span>
+            <span className={classes.time}>
+              <Since at={since} now={now} />
+            </span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ export { appointmentQuery, appointmentsKey, visitsQuery } from './booking.querie
 export { CancelVisitButton } from './cancel-visit-button.tsx'
 export { MoneyBack } from './money-back.tsx'
 export { NextAppointment } from './next-appointment-door.tsx'
+export { ownDependentsQuery } from './own-dependents.query.ts'
 export { type PaidBy, PayPanel, PixPanel, WhoFor } from './payment-door.ts'
 export { StartsIn } from './starts-in.tsx'
 export { useAppointmentChanges } from './use-appointment-changes.ts'

@@ -1,8 +1,10 @@
 import { Button, Textarea } from '@mantine/core'
-import { Suspense, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { WhoFor } from '../booking/index.ts'
+import { ownDependentsQuery, WhoFor } from '../booking/index.ts'
 import classes from './queue.module.css'
 import type { EnteringDraft } from './use-entering.ts'
 
@@ -13,6 +15,9 @@ export default function ComplaintStep({ entering }: { entering: EnteringDraft })
   const { t } = useTranslation('queue')
   const [isMissing, setMissing] = useState(false)
   const { form, complaint, dependentId, choose, go } = entering
+  // The question of whom it is for stands above what one writes: it must not come while one writes.
+  const { isFetched, fetchStatus } = useQuery(ownDependentsQuery)
+  if (!isFetched && fetchStatus === 'fetching') return <LoadingLines shape="lines" count={6} />
   return (
     <form
       className={classes.column}
@@ -24,9 +29,7 @@ export default function ComplaintStep({ entering }: { entering: EnteringDraft })
       }}
     >
       <Panel title={t('complaint.title')}>
-        <Suspense fallback={null}>
-          <WhoFor selected={dependentId} onSelect={choose} />
-        </Suspense>
+        <WhoFor selected={dependentId} onSelect={choose} />
         <Textarea
           label={t('complaint.label')}
           description={t('complaint.hint')}

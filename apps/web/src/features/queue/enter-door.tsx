@@ -24,7 +24,7 @@ const Standing = ({ offer, onBegin }: { offer: QueueOffer; onBegin: () => void }
         ]}
       />
       <p className={classes.note}>{t('care.promise', { minutes: offer.queue_minutes })}</p>
-      <Button size="lg" fullWidth onClick={onBegin}>
+      <Button size="lg" className={classes.go} onClick={onBegin}>
         {t('care.begin')}
       </Button>
     </Panel>

@@ -32,7 +32,7 @@ const Door = () => {
               { name: t('care.estimate'), value: <EstimateText minutes={estimated_wait} /> },
             ]}
           />
-          <LinkButton size="lg" to="/customer/pronto-atendimento">
+          <LinkButton size="lg" className={classes.go} to="/customer/pronto-atendimento">
             {t(entry ? 'duty.resume' : 'duty.enter')}
           </LinkButton>
         </Panel>

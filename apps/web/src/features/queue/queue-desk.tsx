@@ -2,7 +2,7 @@ import type { QueueBoard, QueueItem } from '@emma/contracts/queue'
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatHour, lasting } from '../../lib/format.ts'
+import { formatHour, isJustNow, lasting } from '../../lib/format.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { LoadingLines } from '../../ui/loading-lines.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -30,7 +30,9 @@ const Row = ({ item, now, disabled, onCall }: RowProps) => {
       <div className={classes.who}>
         <PatientLine patient={item} />
         <p className={classes.waits}>
-          {t('desk.waits', { time: lasting(item.waiting_since, now) })}
+          {isJustNow(item.waiting_since, now)
+            ? t('desk.waitsNow')
+            : t('desk.waits', { time: lasting(item.waiting_since, now) })}
           {item.misses > 0 && ` · ${t('desk.misses', { count: item.misses })}`}
         </p>
       </div>

@@ -146,7 +146,7 @@ test('a yes leads to 192, and on only once the advice was read', async () => {
 })
 
 test('whom it is for is asked together with what it is about, not above what one writes already', async () => {
-  sessionStorage.setItem('formDraft:urgent-care', JSON.stringify({ step: 'complaint' }))
+  sessionStorage.setItem('formDraft.urgent-care', JSON.stringify({ step: 'complaint' }))
   const dependent = { id: id('0f'), name: 'Bia Teste' }
   let give = () => {}
   answers['customer/dependents'] = new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { QueueEntry } from '@emma/contracts/queue'
 import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatHour, lasting } from '../../lib/format.ts'
+import { formatHour, isJustNow, lasting } from '../../lib/format.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { Facts } from '../../ui/facts.tsx'
 import { EmergencyLines } from './emergency-lines.tsx'
@@ -11,7 +11,11 @@ import { useLeave } from './use-leave.ts'
 
 const TICK = 15_000
 
-const Since = ({ at }: { at: string }) => lasting(at, useNow(TICK))
+const Since = ({ at }: { at: string }) => {
+  const { t } = useTranslation('queue')
+  const now = useNow(TICK)
+  return isJustNow(at, now) ? t('wait.now') : t('wait.ago', { time: lasting(at, now) })
+}
 
 /** Until when one waits at most; sooner where nobody is on duty any more. */
 const Until = ({ entry }: { entry: QueueEntry }) => {

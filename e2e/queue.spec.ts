@@ -100,12 +100,16 @@ test('two people go through the queue to a call and a record', async () => {
 
   const { page } = doctor
   await page.getByText('Febre alta desde ontem').waitFor()
+  // Who waits may look at something else meanwhile: the call reaches them there, also after a reload.
+  await paula.page.goto('/customer/favoritos')
+  await paula.page.getByRole('heading', { level: 1 }).first().waitFor()
   await press(page, 'Chamar Marina P.')
   await page.getByText('Chamando…').waitFor()
   await paula.page.getByRole('heading', { name: 'É a sua vez!' }).waitFor()
   await paula.page.reload()
   await paula.page.getByRole('heading', { name: 'É a sua vez!' }).waitFor()
   await press(paula.page, 'Atender chamada')
+  await paula.page.waitForURL(/\/customer\/pronto-atendimento/)
   await paula.page.getByRole('heading', { name: 'Você atendeu' }).waitFor()
   await page.getByText('O paciente atendeu').first().waitFor()
   await press(page, 'Iniciar atendimento')

@@ -5,6 +5,7 @@ import { appCode } from './support/authenticator.ts'
 import { DEMO_PASSWORD, logIn, type Person, phone } from './support/browser.ts'
 import { useEmma } from './support/emma.ts'
 import { codeTo, resetLinkTo } from './support/inbox.ts'
+import { press, see } from './support/look.ts'
 
 const emma = useEmma()
 let guest: Person
@@ -21,8 +22,6 @@ beforeAll(async () => {
   ana = await emma.open({ viewport: phone })
 })
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const box = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).and(page.locator(':not([type=radio])'))
 

@@ -13,6 +13,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { desktop, logIn, type Person, phone } from './support/browser.ts'
 import { useEmma } from './support/emma.ts'
 import { resetLinkTo } from './support/inbox.ts'
+import { press } from './support/look.ts'
 
 const PRICE = 20_000
 const emma = useEmma()
@@ -63,7 +64,6 @@ const splitOf = async (id: string): Promise<number> => {
   return platform_fee
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const inDialog = (page: Page) => page.getByRole('dialog')
 const tellWhy = async (page: Page, reason: string, verb: string | RegExp): Promise<void> => {
   await inDialog(page).getByLabel('Motivo').fill(reason)

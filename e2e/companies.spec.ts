@@ -13,6 +13,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { logIn, type Person, phone } from './support/browser.ts'
 import { useEmma } from './support/emma.ts'
+import { press, see } from './support/look.ts'
 
 const DAY_MS = 86_400_000
 /** Centavos: 15 % are the platform's, a third of the rest the company's. */
@@ -54,14 +55,12 @@ beforeAll(async () => {
   admin = await enterAs('admin@emma.test', undefined)
 })
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 /** Answers the question of a dialog by its verb. */
 const agree = async (page: Page, verb: string) => {
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: verb, exact: true }).click()
   await dialog.waitFor({ state: 'hidden' })
 }
-const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
 /** Books the specialist by wallet, as a patient of their own, in a week. */
 const book = async ({ specialistId }: TestSpecialist) => {
@@ -92,12 +91,12 @@ const companyId = async (): Promise<string> => {
 test('a company is made in three steps, refused, corrected and approved', async () => {
   const { page } = laura
   await page.goto('/specialist/companies')
-  await said(page, 'Você ainda não participa de nenhum grupo')
+  await see(page, 'Você ainda não participa de nenhum grupo')
   await press(page, 'Criar empresa')
   await page.getByLabel('Nome da empresa').fill(NAME)
   await page.getByLabel('CNPJ').fill('11222333000182')
   await press(page, 'Continuar')
-  await said(page, 'CNPJ inválido. Confira os números e as letras.')
+  await see(page, 'CNPJ inválido. Confira os números e as letras.')
   await page.getByLabel('CNPJ').fill('')
   await page.getByLabel('CNPJ').pressSequentially(testCnpj())
   expect(await page.getByLabel('CNPJ').inputValue()).toMatch(/^\d{2}\.\d{3}\.\d{3}\/\d{4}-\d{2}$/)
@@ -110,8 +109,8 @@ test('a company is made in three steps, refused, corrected and approved', async 
   await page.getByRole('heading', { name: /Documento/ }).waitFor()
   await press(page, 'Enviar para análise')
   await page.getByRole('heading', { level: 1, name: NAME }).waitFor()
-  await said(page, 'A empresa está em análise')
-  await said(page, 'Falta o documento do CNPJ.')
+  await see(page, 'A empresa está em análise')
+  await see(page, 'Falta o documento do CNPJ.')
 
   await admin.page.goto('/admin/companies')
   await admin.page.getByLabel('Buscar por nome ou CNPJ').fill('aurora')
@@ -120,21 +119,21 @@ test('a company is made in three steps, refused, corrected and approved', async 
   expect(await admin.page.getByRole('button', { name: 'Aprovar' }).isDisabled()).toBe(true)
   await press(admin.page, 'Reprovar')
   await admin.page.getByRole('dialog').getByRole('button', { name: 'Reprovar' }).click()
-  await said(admin.page, 'Diga o motivo.')
+  await see(admin.page, 'Diga o motivo.')
   await admin.page.getByLabel('Motivo').fill('Envie o cartão CNPJ.')
   await agree(admin.page, 'Reprovar')
 
-  await said(page, 'A empresa não foi aprovada')
-  await said(page, /Envie o cartão CNPJ\./)
+  await see(page, 'A empresa não foi aprovada')
+  await see(page, /Envie o cartão CNPJ\./)
   const document = Buffer.from(await aPdf().arrayBuffer())
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'cnpj.pdf', mimeType: 'application/pdf', buffer: document })
   await page.getByRole('button', { name: 'Abrir documento' }).waitFor()
   await press(page, 'Enviar de novo para análise')
-  await said(page, 'A empresa está em análise')
+  await see(page, 'A empresa está em análise')
   await press(admin.page, 'Aprovar')
-  await said(admin.page, 'Situação: Em análise → Aprovada')
+  await see(admin.page, 'Situação: Em análise → Aprovada')
   await page.getByText('Aprovada').first().waitFor()
 })
 
@@ -145,7 +144,7 @@ test('an invitation is sent, answered once, and a new one can be revoked', async
   await press(page, 'Convidar')
   await page.getByLabel('Buscar por nome ou número do conselho').fill('Diego Sales')
   await press(page, 'Convidar Diego Sales')
-  await said(page, 'Convite enviado. Ele vale por 7 dias.')
+  await see(page, 'Convite enviado. Ele vale por 7 dias.')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   const sent = page.getByRole('region', { name: 'Convites enviados' })
@@ -190,13 +189,13 @@ test('the first consultation of a member is split to the centavo, and urgent car
   // 200 less 15 % is 170; 33 % of that is 56.10.
   await percent.getByText(/R\$\s56,10/).waitFor()
   await percent.getByRole('button', { name: 'Mudar percentual' }).click()
-  await said(page, /Percentual mudado para 33%/)
+  await see(page, /Percentual mudado para 33%/)
 
   await book(diego)
   expect(await balanceOf(`pending:${id}`)).toBe(0)
   await diego.page.goto('/specialist/companies')
   await press(diego.page, `Atender por ${NAME}`)
-  await said(diego.page, `Hoje você atende por ${NAME}.`)
+  await see(diego.page, `Hoje você atende por ${NAME}.`)
   expect(await diego.page.evaluate(() => localStorage.getItem('activeGroup'))).toBe(id)
   const before = await balanceOf(`pending:${diego.specialistId}`)
   await book(diego)
@@ -212,9 +211,9 @@ test('the first consultation of a member is split to the centavo, and urgent car
   await money.getByText('Diego Sales').waitFor()
 
   await page.getByRole('switch', { name: 'A empresa atende no pronto atendimento' }).press('Space')
-  await said(page, 'Pronto atendimento ligado.')
+  await see(page, 'Pronto atendimento ligado.')
   await page.getByRole('switch', { name: 'Pronto atendimento de Diego Sales' }).press('Space')
-  await said(page, 'Permissão de Diego Sales ligado.')
+  await see(page, 'Permissão de Diego Sales ligado.')
   const query = emma.deps.db.selectFrom('company_members').select('pa_permission')
   const kept = await query.where('specialist_id', '=', diego.specialistId).executeTakeFirstOrThrow()
   expect(kept.pa_permission).toBe(true)
@@ -224,24 +223,24 @@ test('the last admin member stays until another is made one', async () => {
   const id = await companyId()
   const { page } = laura
   await page.goto(`/specialist/companies/general-information/${id}`)
-  await said(page, 'Para sair, torne antes outro membro administrador.')
+  await see(page, 'Para sair, torne antes outro membro administrador.')
   expect(await page.getByRole('button', { name: 'Sair do grupo' }).count()).toBe(0)
   await press(page, 'Tornar administrador: Diego Sales')
   await agree(page, 'Tornar administrador')
-  await said(page, 'Diego Sales agora administra a empresa.')
+  await see(page, 'Diego Sales agora administra a empresa.')
   await press(page, 'Sair do grupo')
   await agree(page, 'Sair do grupo')
   await page.waitForURL(/\/specialist\/companies$/)
-  await said(page, 'Você ainda não participa de nenhum grupo')
+  await see(page, 'Você ainda não participa de nenhum grupo')
   await diego.page.goto(`/specialist/companies/general-information/${id}`)
-  await said(diego.page, 'Para sair, torne antes outro membro administrador.')
+  await see(diego.page, 'Para sair, torne antes outro membro administrador.')
 })
 
 test('the platform makes the recipient once, and suspended the company takes no share', async () => {
   const id = await companyId()
   const { page } = admin
   await page.goto(`/admin/companies/details/${id}`)
-  await said(page, 'A empresa ainda não cadastrou a conta bancária.')
+  await see(page, 'A empresa ainda não cadastrou a conta bancária.')
   const { page: own } = diego
   await own.goto(`/specialist/companies/general-information/${id}`)
   await press(own, 'Cadastrar conta')
@@ -255,15 +254,15 @@ test('the platform makes the recipient once, and suspended the company takes no 
   await form.waitFor({ state: 'hidden' })
   await page.reload()
   await press(page, 'Gerar recebedor')
-  await said(page, 'Recebedor gerado.')
+  await see(page, 'Recebedor gerado.')
   await page.getByRole('button', { name: 'Atualizar situação' }).waitFor()
 
   await press(page, 'Suspender')
   await page.getByLabel('Motivo').fill('Registro vencido.')
   await agree(page, 'Suspender')
-  await said(page, 'Situação: Aprovada → Suspensa')
+  await see(page, 'Situação: Aprovada → Suspensa')
   const before = await balanceOf(`pending:${id}`)
   await book(diego)
   expect(await balanceOf(`pending:${id}`)).toBe(before)
-  await said(own, 'A empresa está suspensa')
+  await see(own, 'A empresa está suspensa')
 })

@@ -8,6 +8,7 @@ import { desktop, enter, logIn, type Person, phone } from './support/browser.ts'
 import { countedActs } from './support/counted-acts.ts'
 import { useEmma } from './support/emma.ts'
 import { openProfile } from './support/killed-browser.ts'
+import { press } from './support/look.ts'
 
 const emma = useEmma()
 let renata: Person
@@ -37,7 +38,6 @@ const nextVisit = (): string => {
   return id
 }
 const record = (id: string) => `/specialist/prontuario-medico/${id}/novo`
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const see = (page: Page, text: string | RegExp) =>
   page.getByText(text).filter({ visible: true }).first().waitFor()
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { desktop, logIn, type Person, phone, WAIT_MS } from './support/browser.ts'
 import { useEmma } from './support/emma.ts'
+import { press } from './support/look.ts'
 import {
   type Appointment,
   type Charge,
@@ -29,7 +29,6 @@ beforeAll(async () => {
   await logIn(paula, 'paciente@emma.test')
 })
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const confirmed = () => paula.page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
 const wallet = async () =>
   (await patient.ask<{ totalBalance: number }>('GET', 'balances/balance')).totalBalance

@@ -6,10 +6,10 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { desktop, logIn, type Person, phone } from './support/browser.ts'
 import { useEmma } from './support/emma.ts'
+import { press, see } from './support/look.ts'
 
 const emma = useEmma()
 let sergio: Person
@@ -66,8 +66,6 @@ beforeAll(async () => {
   await logIn(paula, patient.email)
 })
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 test('1. the list leads to the record as a page, with the hash of its signature', async () => {
   const { page } = sergio
   await page.goto('/specialist/records/list')

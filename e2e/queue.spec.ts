@@ -9,10 +9,10 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
-import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { desktop, logIn, type Person, phone } from './support/browser.ts'
 import { useEmma } from './support/emma.ts'
+import { press } from './support/look.ts'
 import { happen, providerBooks } from './support/money.ts'
 import { untilVideoMoves } from './support/video.ts'
 
@@ -53,7 +53,6 @@ beforeAll(async () => {
   colleague = await newSpecialist(specialtyId, ['Otávio', 'Meireles'])
 })
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 const walletOf = async ({ customer }: Patient): Promise<number> => {
   const account = `wallet:${customer.customerId}`
   const { db } = emma.deps

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { DEMO_PASSWORD, desktop, logIn, type Person, phone } from './support/browser.ts'
 import { useEmma } from './support/emma.ts'
+import { see } from './support/look.ts'
 
 const PRICE = 18_000
 const DAY_MS = 86_400_000
@@ -43,7 +44,6 @@ beforeAll(async () => {
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const localDate = (at: number): string => new Date(at).toLocaleDateString('sv-SE', { timeZone: zone })
 /** The Monday of the week after this one (weeks begin on Sunday), at noon UTC. */
 const monday = (): number => {
@@ -77,7 +77,7 @@ const book = async (date: string, hour: string): Promise<void> => {
 test('1. a working week from nothing, with the keyboard alone', async () => {
   const { page } = renata
   await page.goto('/specialist/calendar')
-  await said(page, 'Você ainda não abriu horários')
+  await see(page, 'Você ainda não abriu horários')
   for (const [weekday, name] of ['segunda', 'terça', 'quarta', 'quinta', 'sexta'].entries()) {
     await button(page, 'Novo horário').first().focus()
     await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ test('1. a working week from nothing, with the keyboard alone', async () => {
     await dialog.getByRole('button', { name: 'Salvar' }).focus()
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
-    await said(page, new RegExp(`Toda ${name}`))
+    await see(page, new RegExp(`Toda ${name}`))
   }
   await button(page, 'Próxima semana').focus()
   await page.keyboard.press('Enter')
@@ -153,16 +153,16 @@ test('5. a shorter Monday lists the appointment that no longer fits, and each wa
   const dialog = page.getByRole('dialog', { name: 'Editar horário' })
   await dialog.getByLabel('Das', { exact: true }).fill('09:00')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
-  await said(page, '1 consulta fora dos seus horários')
+  await see(page, '1 consulta fora dos seus horários')
   await button(page, 'Pedir outro horário a Paula Nogueira').click()
-  await said(page, /Você pediu outro horário/)
+  await see(page, /Você pediu outro horário/)
   await button(page, 'Manter a consulta de Paula Nogueira').click()
   await page.getByText('1 consulta fora dos seus horários').waitFor({ state: 'detached' })
   await book(dateAfter(2), '10:00')
   await page.reload()
   await button(page, /^Excluir: Toda quarta-feira/).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
-  await said(page, '1 consulta fora dos seus horários')
+  await see(page, '1 consulta fora dos seus horários')
   await button(page, 'Cancelar consulta de Paula Nogueira').click()
   const cancel = page.getByRole('dialog').filter({ hasText: 'Paula Nogueira' })
   await cancel.getByRole('textbox').fill('Congresso fora da cidade')
@@ -190,13 +190,13 @@ test('6. hours are dragged to another day, after a question', async () => {
   const question = page.getByRole('dialog', { name: 'Mudar este horário?' })
   await question.getByText(/Toda quarta-feira/).waitFor()
   await question.getByRole('button', { name: 'Mudar', exact: true }).click()
-  await said(page, /Toda quarta-feira/)
+  await see(page, /Toda quarta-feira/)
 })
 
 test('7. a holiday and some hours are taken off', async () => {
   const { page } = renata
   await button(page, /^Folgar em Natal/).click()
-  await said(page, 'Bloqueado')
+  await see(page, 'Bloqueado')
   await button(page, 'Nova folga').first().click()
   const dialog = page.getByRole('dialog', { name: 'Nova folga' })
   await dialog.getByText('Algumas horas').click()
@@ -207,13 +207,13 @@ test('7. a holiday and some hours are taken off', async () => {
   await dialog.getByLabel(/Motivo/).fill('Reunião')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await said(page, 'Reunião')
+  await see(page, 'Reunião')
 })
 
 test('8. a place by its CEP, its pin moved by keys, kept while hours use it', async () => {
   const { page } = renata
   await page.goto('/specialist/places')
-  await said(page, 'Você ainda não tem endereços')
+  await see(page, 'Você ainda não tem endereços')
   await button(page, 'Novo local').click()
   const dialog = page.getByRole('dialog', { name: 'Novo local' })
   await dialog.getByLabel('Nome do local').fill('Clínica Aurora')
@@ -226,7 +226,7 @@ test('8. a place by its CEP, its pin moved by keys, kept while hours use it', as
   expect(await dialog.getByLabel('Longitude').inputValue()).not.toBe(before)
   await dialog.getByRole('button', { name: 'Salvar' }).click()
   await dialog.waitFor({ state: 'detached' })
-  await said(page, /Paulista, 1500/)
+  await see(page, /Paulista, 1500/)
   await page.goto('/specialist/calendar')
   await button(page, /^Editar: Toda sexta-feira/).click()
   const rule = page.getByRole('dialog', { name: 'Editar horário' })
@@ -236,7 +236,7 @@ test('8. a place by its CEP, its pin moved by keys, kept while hours use it', as
   await page.goto('/specialist/places')
   await button(page, 'Excluir Clínica Aurora').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
-  await said(page, /Ainda em uso: 1 horário de atendimento/)
+  await see(page, /Ainda em uso: 1 horário de atendimento/)
 })
 
 test('9. the chat answers in the hours that were set', async () => {
@@ -245,10 +245,10 @@ test('9. the chat answers in the hours that were set', async () => {
   await page.getByLabel('A qualquer hora').click()
   await page.getByLabel('Das', { exact: true }).fill('19:00')
   await button(page, 'Salvar').click()
-  await said(page, 'Precisa terminar depois de começar.')
+  await see(page, 'Precisa terminar depois de começar.')
   await page.getByLabel('Até', { exact: true }).fill('21:00')
   await button(page, 'Salvar').click()
-  await said(page, 'Preferências salvas.')
+  await see(page, 'Preferências salvas.')
   await page.reload()
   await page.getByLabel('Das', { exact: true }).waitFor()
   expect(await page.getByLabel('Das', { exact: true }).inputValue()).toBe('19:00')

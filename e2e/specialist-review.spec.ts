@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { desktop, logIn, type Person, phone } from './support/browser.ts'
 import { useEmma } from './support/emma.ts'
+import { see } from './support/look.ts'
 
 const NAME = 'Iolanda Quaresma'
 const SPECIALTY = 'Medicina hiperbárica'
@@ -68,7 +69,6 @@ beforeAll(async () => {
 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 const inDialog = (page: Page) => page.getByRole('dialog')
 const panel = (name: string) => admin.page.getByRole('region', { name })
 

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 export type Look = (name: string, page: Page) => Promise<void>
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+/** What a person reads is there, wherever it stands. */
+export const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 export const settled = (page: Page) => page.waitForLoadState('networkidle')
 
 export const visit = async (page: Page, path: string, look: Look): Promise<void> => {

@@ -33,6 +33,7 @@ export const english = {
   errorLog: () => import('./en/error-log.ts'),
   pageDesk: () => import('./en/page-desk.ts'),
   pages: () => import('./en/pages.ts'),
+  palette: () => import('./en/palette.ts'),
   patient: () => import('./en/patient.ts'),
   places: () => import('./en/places.ts'),
   postDesk: () => import('./en/post-desk.ts'),

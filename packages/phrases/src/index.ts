@@ -34,6 +34,7 @@ export const rooms = {
   errorLog: () => import('./pt/error-log.ts'),
   pageDesk: () => import('./pt/page-desk.ts'),
   pages: () => import('./pt/pages.ts'),
+  palette: () => import('./pt/palette.ts'),
   patient: () => import('./pt/patient.ts'),
   places: () => import('./pt/places.ts'),
   postDesk: () => import('./pt/post-desk.ts'),

@@ -1,13 +1,15 @@
 import { TermsWatch } from '../../features/privacy/terms-door.tsx'
 import { QueueCallWatch } from '../../features/queue/call-watch.tsx'
+import { PaletteKey } from '../palette/palette-key.tsx'
 import { DataLayer } from './data-layer.tsx'
 
-/** What reaches whoever is logged in on every screen: terms that changed, and the call of the queue. */
+/** What reaches whoever is logged in on every screen: terms that changed, the call of the queue, and the palette. */
 export default function Watches() {
   return (
     <DataLayer>
       <TermsWatch />
       <QueueCallWatch />
+      <PaletteKey />
     </DataLayer>
   )
 }

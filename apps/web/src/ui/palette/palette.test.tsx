@@ -1,0 +1,103 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../lib/query-client.ts'
+import { openApp } from '../../test/app.tsx'
+import { knowOwnAddress } from '../../test/own-address.ts'
+import { admin, customer, specialist } from '../../test/people.ts'
+
+vi.mock('../../lib/realtime.ts', () => ({
+  hear: () => () => undefined,
+  hearConnected: () => () => undefined,
+  hearDisconnected: () => () => undefined,
+}))
+
+const id = '018f0000-0000-7000-8000-000000000077'
+const meta = { page: 1, pageSize: 5, total: 1 }
+const found: Readonly<Record<string, object>> = {
+  'customer/getCustomerAll': { data: [{ id, name: 'Dalva Moreira' }], meta },
+  'specialists/getSpecialistsAll': { data: [{ id, name: 'Dário Prestes' }], meta },
+  'specialists/suggestions': { data: [{ kind: 'specialist', id, name: 'Dário Prestes', specialties: '' }] },
+}
+const NOBODY = 'qqqq'
+const asked: string[] = []
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  asked.length = 0
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname, searchParams } = new URL(url)
+    const path = pathname.replace('/api/v1/', '')
+    if (searchParams.get('search') === NOBODY) return Response.json({ data: [], meta })
+    asked.push(path)
+    const answer = path.startsWith('schedules/specialist/')
+      ? {
+          data: [{ customer: { id, name: 'Dalva Moreira' } }, { customer: { id, name: 'Dalva Moreira' } }],
+          meta,
+        }
+      : found[path]
+    if (answer) return Response.json(answer)
+    return Response.json({ status: 404, code: 'not_found', title: '', detail: '' }, { status: 404 })
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const WAIT = { timeout: 10_000 }
+const callPalette = async () => {
+  // Its key is heard once what watches every screen is there.
+  await waitFor(() => {
+    if (screen.queryByRole('dialog') === null) fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
+    expect(screen.getByRole('dialog', { name: 'Ir para' })).toBeDefined()
+  }, WAIT)
+  return within(screen.getByRole('dialog', { name: 'Ir para' }))
+}
+const namesIn = (palette: ReturnType<typeof within>) =>
+  palette.getAllByRole('option').map(({ firstElementChild, textContent }) => firstElementChild && textContent)
+
+test('an admin opens any of the own screens by a part of its name, without accents', async () => {
+  const { router } = await openApp('/authorized', admin)
+  const palette = await callPalette()
+  await userEvent.type(palette.getByRole('combobox', { name: 'Buscar' }), 'variaveis')
+  expect(namesIn(palette)).toEqual(['Variáveis do negócioTela'])
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/variables'), WAIT)
+  expect(screen.queryByRole('dialog', { name: 'Ir para' })).toBeNull()
+})
+
+test.each([
+  ['admin', admin, ['Dalva MoreiraPaciente', 'Dário PrestesEspecialista'], `/admin/customers/edit/${id}`],
+  ['specialist', specialist, ['Dalva MoreiraPaciente'], `/specialist/prontuario/${id}`],
+  ['customer', customer, ['Dário PrestesEspecialista'], `/customer/detail/${id}`],
+] as const)('the people that a person may open: %s', async (_role, person, names, path) => {
+  const { router } = await openApp('/authorized', person)
+  const palette = await callPalette()
+  expect(asked.filter((each) => each.includes('earch') || each in found)).toEqual([])
+  await userEvent.type(palette.getByRole('combobox'), 'da')
+  await palette.findByRole('option', { name: new RegExp(`^${names[0].slice(0, 5)}`) }, WAIT)
+  expect(namesIn(palette).slice(0, names.length)).toEqual(names)
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe(path), WAIT)
+})
+
+test('nobody is shown a screen that is closed to them', async () => {
+  await openApp('/authorized', customer)
+  const palette = await callPalette()
+  const names = namesIn(palette).join('\n')
+  expect(names).toContain('Agenda')
+  for (const other of ['Auditoria', 'Variáveis', 'Calendário', 'Entrar', 'não autorizado'])
+    expect(names).not.toContain(other)
+})
+
+test('arrows go round, and what is not there is said', async () => {
+  await openApp('/authorized', customer)
+  const palette = await callPalette()
+  const field = palette.getByRole('combobox')
+  const last = palette.getAllByRole('option').length - 1
+  await userEvent.type(field, '{ArrowUp}')
+  expect(field.getAttribute('aria-activedescendant')).toBe(`palette-${last}`)
+  await userEvent.type(field, '{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).toBe('palette-0')
+  await userEvent.type(field, NOBODY)
+  expect(await palette.findByText('Nada encontrado com esse nome.', undefined, WAIT)).toBeDefined()
+})

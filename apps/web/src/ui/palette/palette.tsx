@@ -1,0 +1,88 @@
+import type { UserData } from '@emma/contracts/auth'
+import { TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../lib/use-session.ts'
+import { Dialog } from '../dialog.tsx'
+import classes from './palette.module.css'
+import { peopleQuery } from './people.queries.ts'
+import { PlaceList } from './place-list.tsx'
+import type { Place } from './places.ts'
+import { useScreens } from './use-screens.ts'
+
+const PAUSE_MS = 200
+const ID = 'palette'
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** What is found for what is typed: screens at once, people when the typing pauses. */
+const usePlaces = (user: UserData, typed: string) => {
+  const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const screens = useScreens(typed)
+  const { data = [], isError, isFetching } = useQuery(peopleQuery(user, asked))
+  const people = typed.trim().length > 1 ? data : []
+  return { list: [...people, ...screens], isError, isSettled: asked === typed.trim() && !isFetching }
+}
+
+const Search = ({ user, onClose }: { user: UserData; onClose: () => void }) => {
+  const { t } = useTranslation('palette')
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const { list, isError, isSettled } = usePlaces(user, typed)
+  const open = ({ path }: Place) => {
+    onClose()
+    router.history.push(path)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const chosen = list[at]
+    if (event.key === 'Enter' && chosen) open(chosen)
+    const by = steps[event.key]
+    if (by === undefined || list.length === 0) return
+    event.preventDefault()
+    setAt((at + by + list.length) % list.length)
+  }
+  return (
+    <div className={classes.palette}>
+      <TextInput
+        data-autofocus
+        role="combobox"
+        aria-label={t('search')}
+        aria-autocomplete="list"
+        aria-expanded={list.length > 0}
+        aria-controls={`${ID}-list`}
+        aria-activedescendant={list[at] ? `${ID}-${at}` : undefined}
+        placeholder={t(`hint.${user.role}`)}
+        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value)
+          setAt(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <PlaceList id={ID} list={list} at={at} onChoose={open} />
+      <p role="status" className={classes.note}>
+        {isError && t('failed')}
+        {!isError && list.length === 0 && isSettled && t('none')}
+      </p>
+      <p className={classes.keys}>{t('keys')}</p>
+    </div>
+  )
+}
+
+/** Opens any screen of the own role, and the people that it may open, without the mouse. */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('palette')
+  const user = useUser()
+  return (
+    <Dialog title={t('title')} size="lg" onClose={onClose}>
+      {user && <Search user={user} onClose={onClose} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { folded } from '@emma/domain/text'
+import { useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { verdictOn } from '../../lib/guard.ts'
+import { useUser } from '../../lib/use-session.ts'
+import type { RouteName } from '../../routes/meta.ts'
+import type { Place } from './places.ts'
+
+/** Where a person is led to, never goes. */
+const signs: ReadonlySet<RouteName> = new Set(['root', 'not-authorized', 'not-found', 'kit'])
+/** A part of a path that may be left out. */
+const optionalPart = /\/\{-\$\w+\}$/
+
+/** The screens that the guard opens to whoever is logged in, those of the menu first, by what is typed. */
+export const useScreens = (typed: string): readonly Place[] => {
+  const { t } = useTranslation()
+  const user = useUser()
+  const router = useRouter()
+  const screens = useMemo(() => {
+    const own = Object.values(router.routesByPath).flatMap(({ fullPath, options }) => {
+      const screen = options.staticData?.screen
+      const path = fullPath.replace(optionalPart, '')
+      if (!screen || signs.has(screen.name) || path.includes('$')) return []
+      if (verdictOn(screen, path, user) !== 'open') return []
+      // Open to everybody who may read it, but made for others: their menu names it.
+      if (screen.menu && user && !screen.menu.roles.includes(user.role)) return []
+      return [
+        {
+          kind: 'screen' as const,
+          name: t(`titles.${screen.name}`),
+          path,
+          isMain: screen.menu !== undefined,
+        },
+      ]
+    })
+    return own.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
+  }, [router, t, user])
+  const wanted = folded(typed.trim())
+  return screens.filter(({ name }) => folded(name).includes(wanted))
+}

@@ -50,7 +50,7 @@ export const lockPractice = (tx: Tx, specialistId: string) =>
     .selectFrom('specialists')
     .select(['time_zone', 'status'])
     .where('id', '=', specialistId)
-    .forNoKeyUpdate()
+    .forUpdate()
     .executeTakeFirstOrThrow()
 
 /** Whether a place is this specialist's and still there. */

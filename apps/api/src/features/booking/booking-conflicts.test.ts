@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { describe, expect, test, vi } from 'vitest'
 import {
   confirm,
   createCustomer,
@@ -12,6 +14,8 @@ import {
   TOMORROW,
   useBookingWorld,
 } from '../../../test/index.ts'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 const w = useBookingWorld()
 
@@ -74,6 +78,58 @@ test('that is booked is no longer the next one that lists show', async () => {
   await giveCredit(w().t.deps, w().paula.customerId, PRICE)
   expect((await w().book('wallet', { startsAt: '2026-11-23T12:30:00.000Z' })).statusCode).toBe(201)
   expect(await next()).toEqual(Array(2).fill('2026-11-23T13:00:00.000Z'))
+})
+
+describe('a time that the specialist closes', () => {
+  const close = async () => {
+    const { headers } = await signIn(w().t.deps, w().specialist)
+    const id = slotId(w().specialist.specialistId, TOMORROW)
+    return w().t.app.inject({ method: 'DELETE', url: `/api/v1/schedules/${id}`, headers })
+  }
+  const practice = (db: Db | Tx) =>
+    db.selectFrom('specialists').select('id').where('id', '=', w().specialist.specialistId)
+  const startsAt = new Date(TOMORROW)
+  const untilOneWaits = () =>
+    vi.waitFor(async () => {
+      const { rows } = await sql`SELECT FROM pg_locks WHERE NOT granted`.execute(w().t.deps.db)
+      expect(rows).toHaveLength(1)
+    })
+
+  test('while a booking waits for the practice is not open any more', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+    const booking = await w()
+      .t.deps.db.transaction()
+      .execute(async (tx) => {
+        await practice(tx).forUpdate().execute()
+        const waiting = w()
+          .book('wallet')
+          .then((answer) => answer)
+        await untilOneWaits()
+        await tx
+          .insertInto('blocks')
+          .values({
+            id: w().t.deps.newId(),
+            specialist_id: w().specialist.specialistId,
+            starts_at: startsAt,
+            ends_at: new Date(startsAt.getTime() + 1_800_000),
+            reason: '',
+            created_at: w().t.clock.now(),
+          })
+          .execute()
+        return { waiting }
+      })
+    expect((await booking.waiting).json()).toMatchObject({ status: 409, code: 'slot_not_open' })
+    await w().expectNothingWritten()
+  })
+
+  test.each([0, 2, 4, 8, 16])('%i ms after it is booked: one of both is refused', async (milliseconds) => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+    const [booked, closed] = await Promise.all([w().book('wallet'), sleep(milliseconds).then(close)])
+    expect([
+      [201, 409],
+      [409, 204],
+    ]).toContainEqual([booked.statusCode, closed.statusCode])
+  })
 })
 
 describe('the same key', () => {

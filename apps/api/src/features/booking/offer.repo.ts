@@ -43,8 +43,8 @@ export interface OfferRow {
 
 /**
  * What the rules open at a moment and what it costs; nothing where they open nothing that may be booked now. Whoever
- * suspends the specialist meanwhile comes before this or after the booking, never between: the lock is the one that the
- * appointment's reference takes anyway.
+ * suspends the specialist or changes what slots follow from comes before this or after the booking, never between: the
+ * lock is the one that the appointment's reference takes anyway, and the slot is looked at under it.
  */
 export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | undefined> => {
   const credits = query.walletOf === undefined ? sql`SELECT WHERE false` : lockedCreditsSql(query.walletOf)
@@ -68,9 +68,8 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
         LEFT JOIN company_members m ON m.specialist_id = e.id AND m.is_active AND m.left_at IS NULL
         LEFT JOIN companies c ON c.id = m.company_id AND c.status = 'approved') AS earners,
       (SELECT coalesce(json_agg(json_build_object('name', name, 'value', value)), '[]') FROM variables) AS variables
-    FROM slot_at(${query.specialistId}, ${query.startsAt}, ${query.now}, ${variableSql('lead_minutes')},
-      ${query.customerId}) AS slot
-    JOIN practice ON true
+    FROM practice CROSS JOIN LATERAL slot_at(practice.id, ${query.startsAt}, ${query.now},
+      ${variableSql('lead_minutes')}, ${query.customerId}) AS slot
     LEFT JOIN (
       SELECT s.price FROM specialist_specialties s JOIN specialties y ON y.id = s.specialty_id
        WHERE s.specialist_id = ${query.specialistId} AND s.specialty_id = ${query.specialtyId} AND s.enabled AND y.enabled

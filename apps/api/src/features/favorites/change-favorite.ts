@@ -9,7 +9,9 @@ export const changeFavorite: UseCase<typeof endpoint> = ({ db, clock }, { actor,
   inTransaction(db, async (tx) => {
     const favorite = await findFavorite(tx, actor.customerId, params.id)
     if (favorite === undefined) throw notFound()
-    if (favorite) await removeFavorite(tx, actor.customerId, params.id)
-    else await addFavorite(tx, actor.customerId, params.id, clock.now())
-    return { favorite: !favorite }
+    // Not by what was read: of two calls at once the second one turns what the first one made of it.
+    for (;;) {
+      if (await addFavorite(tx, actor.customerId, params.id, clock.now())) return { favorite: true }
+      if (await removeFavorite(tx, actor.customerId, params.id)) return { favorite: false }
+    }
   })

@@ -38,23 +38,27 @@ export const findFavorite = async (
   return row === undefined ? undefined : row.customer_id !== null
 }
 
+/** False where it is one already. */
 export const addFavorite = async (
   tx: Tx,
   customerId: string,
   specialistId: string,
   now: Date,
-): Promise<void> => {
-  await tx
+): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('favorites')
     .values({ customer_id: customerId, specialist_id: specialistId, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
 }
 
-export const removeFavorite = async (tx: Tx, customerId: string, specialistId: string): Promise<void> => {
-  await tx
+/** False where it was none. */
+export const removeFavorite = async (tx: Tx, customerId: string, specialistId: string): Promise<boolean> => {
+  const { numDeletedRows } = await tx
     .deleteFrom('favorites')
     .where('customer_id', '=', customerId)
     .where('specialist_id', '=', specialistId)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
 }

@@ -64,3 +64,13 @@ test('a favourite is one of this customer alone, shows on cards, and is taken ba
   expect((await ask('PUT', `customer/favorites/${id}/change`, paula)).json()).toEqual({ favorite: false })
   expect(await count()).toBe(0)
 })
+
+test('pressed several times at once, each press turns what the one before made of it', async () => {
+  const { specialistId: id } = await createSpecialist(t.deps, { specialtyId: await createSpecialty(t.deps) })
+  const presses = await Promise.all(
+    Array.from({ length: 6 }, () => ask('PUT', `customer/favorites/${id}/change`, paula)),
+  )
+  const became = presses.map((press) => press.json().favorite)
+  expect(became.filter((favorite) => favorite)).toHaveLength(3)
+  expect((await ask('GET', `customer/favorites/${id}`, paula)).json()).toEqual({ favorite: false })
+})

@@ -75,7 +75,9 @@ const run = async (options: Options): Promise<void> => {
   try {
     if (options.isSearch) {
       const [size = 0] = options.sizes
-      const search = await inWorld(settings, options, size, (world) => runSearch(world, sayRow))
+      const search = await inWorld(settings, options, size, (world) =>
+        runSearch(world, options.officialLists, sayRow),
+      )
       rows.push(...search.rows)
       notes.push(search.note)
     } else if (options.isRealtime) {

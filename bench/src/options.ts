@@ -14,6 +14,8 @@ export interface Options {
   /** Only sockets. */
   readonly isRealtime: boolean
   readonly dataDir: string
+  /** A folder with the official lists of diagnoses (`cid10`) and medicines (`anvisa`). */
+  readonly officialLists: string | undefined
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -44,5 +46,6 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
     isSearch: values.search,
     isRealtime: values.realtime,
     dataDir: resolve(root, env.DATA_DIR || '.data', 'bench'),
+    officialLists: env.OFFICIAL_LISTS || undefined,
   }
 }

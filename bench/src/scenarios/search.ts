@@ -1,6 +1,4 @@
-import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { importCids, importMedicines } from '../../../apps/api/db/imports/index.ts'
 import { loadStarterSets } from '../../../apps/api/db/starter/index.ts'
 import type { Row } from '../row.ts'
@@ -9,8 +7,6 @@ import { headersOf, specialistsOf, type World } from '../world.ts'
 import { measure } from './http-work.ts'
 
 const P99_GOAL = 20
-/** Beside the repository, where there are any. */
-const official = fileURLToPath(new URL('../../../../shared/data', import.meta.url))
 
 /** What people type: letter by letter, whole words, codes, mistakes, and nothing. */
 const typing = {
@@ -70,14 +66,11 @@ const works = [
   },
 ]
 
-const fill = (world: World): Promise<string> =>
+/** @param official the folder of the official lists, where one was named */
+const fill = (world: World, official: string | undefined): Promise<string> =>
   withDeps(world.settings, world.databaseUrl, async (deps) => {
     await loadStarterSets(deps)
-    const isThere = await access(official).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) return 'with the starter sets alone: the official lists are not there'
+    if (official === undefined) return 'with the starter sets alone: OFFICIAL_LISTS names no folder'
     const began = performance.now()
     const cids = await importCids(deps, join(official, 'cid10'))
     const between = performance.now()
@@ -104,8 +97,8 @@ const newTexts = async ({ pool }: World, query: string): Promise<readonly string
 }
 
 /** Both searches over the official lists, at ten connections. */
-export const runSearch = async (world: World, say: (row: Row) => void) => {
-  const note = await fill(world)
+export const runSearch = async (world: World, official: string | undefined, say: (row: Row) => void) => {
+  const note = await fill(world, official)
   await world.pool.query('ANALYZE cids, medicines')
   const [specialist] = await specialistsOf(world, 1)
   if (!specialist) throw new Error('Nobody is there to search')

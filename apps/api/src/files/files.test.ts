@@ -84,13 +84,11 @@ describe('a picture', () => {
     bomb.writeUInt32BE(30_000, 20)
     bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
     const before = process.memoryUsage().rss
-    const started = performance.now()
     const refused = await send(bytes(bomb))
     expect(refused).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'avatar', message: 'A imagem tem pontos demais. Envie uma menor.' }] },
     })
-    expect(performance.now() - started).toBeLessThan(2000)
     expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEGABYTE)
   })
 

@@ -84,6 +84,7 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
 /** The whole HTTP application over its dependencies; the same in production, tests and bench. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = Fastify({
+    // As what Fastify asks for: otherwise pino's own type would be in the type of every application.
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => deps.newId(),
     bodyLimit: ONE_MEGABYTE,

@@ -16,7 +16,7 @@ const quietLogger = (deps: Deps): Logger =>
     if (level === 'error' || level === 'warning') deps.log.warn({ worker: message }, 'worker')
   })
 
-/** The handlers as the queue calls them. */
+/** The handlers as the queue calls them: with payloads that `jobs.add` held to their types when it wrote them. */
 export const taskListOf = (deps: Deps, handlers: JobHandlers): TaskList =>
   Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [

@@ -13,8 +13,10 @@ type Personal = NonNullable<Body['personalData']>
 type Several = NonNullable<Body['several']>
 
 /** What came empty is none; what did not come stays. */
-const emptied = <K extends string>(key: K, value: string | null | undefined) =>
-  value === undefined ? {} : ({ [key]: value || null } as Readonly<Record<K, string | null>>)
+const emptied = (
+  value: string | null | undefined,
+  change: (kept: string | null) => CustomerChange,
+): CustomerChange => (value === undefined ? {} : change(value || null))
 
 const namesOf = (fullName: string | undefined): UserChange => {
   if (fullName === undefined) return {}
@@ -29,15 +31,15 @@ export const userChangeOf = ({ personalData, several }: Body): UserChange => ({
 })
 
 const severalOf = (several: Several | undefined): CustomerChange => ({
-  ...emptied('gender', several?.gender),
-  ...emptied('marital_status', several?.maritalStatus),
-  ...emptied('nickname', several?.nickname),
+  ...emptied(several?.gender, (gender) => ({ gender })),
+  ...emptied(several?.maritalStatus, (marital_status) => ({ marital_status })),
+  ...emptied(several?.nickname, (nickname) => ({ nickname })),
 })
 
 const documentOf = async (deps: Deps, id: string, personal: Personal): Promise<CustomerChange> => {
   const { special_document_type: type, special_document_number: number } = personal
   return {
-    ...emptied('special_document_type', type),
+    ...emptied(type, (special_document_type) => ({ special_document_type })),
     ...(number === undefined
       ? {}
       : {

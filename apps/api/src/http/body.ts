@@ -25,5 +25,5 @@ export const readBody = async (
   if (isForm) return { schema: body, ...(await readMultipart(request, multipart, body)) }
   if (request.isMultipart()) throw new AppError('unsupported_media_type')
   const fields = request.body
-  return { schema: body ?? (fields == null ? undefined : nothing), fields, files: {} }
+  return { schema: body ?? (fields === undefined ? undefined : nothing), fields, files: {} }
 }

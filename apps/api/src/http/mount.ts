@@ -89,7 +89,7 @@ const check = (
   code: 'malformed' | 'validation_failed',
 ): unknown => {
   if (!schema) return undefined
-  const parsed = z.safeParse(schema, value ?? {}, { reportInput: true })
+  const parsed = z.safeParse(schema, value === undefined ? {} : value, { reportInput: true })
   if (parsed.success) return parsed.data
   const errors = parsed.error.issues.flatMap((issue) => {
     const message = fieldMessage(issue)

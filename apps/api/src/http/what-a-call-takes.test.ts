@@ -30,7 +30,7 @@ const isFavorite = async () => (await t.app.inject({ url: path, headers: { autho
 const json = { 'content-type': 'application/json' }
 
 test('a call without a body takes none, an empty one, and nothing else', async () => {
-  for (const payload of ['{"favorite":true}', '[1]', '"x"']) {
+  for (const payload of ['{"favorite":true}', '[1]', '"x"', 'null']) {
     const refused = await change({ payload, headers: json })
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'validation_failed'])
   }

@@ -3,44 +3,14 @@ import { join } from 'node:path'
 import { root } from '../run/settings.ts'
 import type { Check } from './check.ts'
 
-const names = [
-  ...[
-    'auth',
-    'customers',
-    'specialists',
-    'specialties',
-    'places',
-    'availability',
-    'booking',
-    'calls',
-    'chat',
-  ],
-  ...[
-    'records',
-    'prescriptions',
-    'cards',
-    'wallet',
-    'earnings',
-    'queue',
-    'companies',
-    'invites',
-    'pages',
-    'posts',
-  ],
-  ...[
-    'admins',
-    'audit',
-    'variables',
-    'notifications',
-    'favorites',
-    'reviews',
-    'privacy',
-    'error-log',
-    'lookups',
-    'dashboard',
-  ],
-  ...['reconciliation', 'clearing', 'codes', 'freed-slots', 'waitlist', 'dependents', 'exams', 'fhir'],
-]
+const names = `
+  auth customers specialists specialties places availability booking calls chat records prescriptions
+  cards wallet earnings queue companies invites pages posts admins audit variables notifications
+  favorites reviews privacy error-log lookups dashboard reconciliation clearing codes freed-slots
+  waitlist dependents exams fhir
+`
+  .trim()
+  .split(/\s+/)
 
 /** Rooms that rightly stand on one side alone. */
 const oneSided: Readonly<Record<string, string>> = {

@@ -31,9 +31,7 @@ const ONE_MEGABYTE = 1024 * 1024
 const answerUnknown = (app: FastifyInstance, endpoints: readonly EndpointSpec[]): void => {
   const patterns = endpoints.map(({ method, path }) => ({
     method,
-    pattern: new RegExp(
-      `^/api/v1/${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`,
-    ),
+    pattern: new RegExp(`^/api/v1/${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}$`),
   }))
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?')

@@ -67,6 +67,13 @@ test('an address or a text that cannot be one is refused as a problem, not as ou
   }
 })
 
+test('an address with a slash at its end is another one, which is not there', async () => {
+  for (const url of ['/api/v1/states/getStates/', `${path}/`]) {
+    const refused = await t.app.inject({ url, headers: { authorization } })
+    expect([url, refused.statusCode, refused.json().code]).toEqual([url, 404, 'not_found'])
+  }
+})
+
 test('no cache keeps an answer', async () => {
   const answer = await t.app.inject({ url: path, headers: { authorization } })
   expect(answer.headers['cache-control']).toBe('no-store')

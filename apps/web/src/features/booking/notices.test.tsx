@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { openApp } from '../../test/app.tsx'
+import { bookingServer, ids, noticeOf } from '../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer } from '../../test/people.ts'
-import { bookingServer, ids, noticeOf } from './booking-api.fake.ts'
 
 vi.mock('../../lib/realtime.ts', () => ({
   hear: () => () => undefined,

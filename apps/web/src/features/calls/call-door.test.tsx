@@ -3,9 +3,9 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/query-client.ts'
 import { openApp } from '../../test/app.tsx'
+import { appointmentOf, ids } from '../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer, specialist } from '../../test/people.ts'
-import { appointmentOf, ids } from '../booking/booking-api.fake.ts'
 import { appointmentsKey } from '../booking/index.ts'
 
 vi.mock('../../lib/realtime.ts', () => ({

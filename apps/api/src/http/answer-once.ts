@@ -12,9 +12,9 @@ import type { UploadedFile } from './multipart.ts'
 export const idempotencyKeyOf = (endpoint: EndpointSpec, request: FastifyRequest): string | undefined => {
   const key = request.headers['idempotency-key']
   if (!endpoint.idempotent || key === undefined) return undefined
-  if (typeof key !== 'string' || key.length < 8 || key.length > 200) {
+  if (typeof key !== 'string' || key.length < 1 || key.length > 200) {
     throw new AppError('malformed', {
-      errors: [{ path: 'Idempotency-Key', message: 'Entre 8 e 200 caracteres.' }],
+      errors: [{ path: 'Idempotency-Key', message: 'Entre 1 e 200 caracteres.' }],
     })
   }
   return key

@@ -70,7 +70,7 @@ const operationOf = (endpoint: EndpointSpec): Json => {
     name: 'Idempotency-Key',
     in: 'header',
     required: false,
-    schema: { type: 'string', minLength: 8, maxLength: 200 },
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
   }
   return {
     summary: endpoint.summary,

@@ -142,6 +142,18 @@ describe('the same key', () => {
     expect(await w().chargesOf(answers[0]?.json().id)).toHaveLength(1)
   })
 
+  test('may be as short as one letter; what is longer than 200 is refused', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+    expect((await w().book('wallet', { key: 'k'.repeat(201) })).json()).toMatchObject({
+      status: 400,
+      code: 'malformed',
+    })
+    await w().expectNothingWritten()
+    const answers = [await w().book('wallet', { key: 'k' }), await w().book('wallet', { key: 'k' })]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    expect(await w().appointments()).toHaveLength(1)
+  })
+
   test('with another body is refused and writes nothing', async () => {
     await giveCredit(w().t.deps, w().paula.customerId, PRICE * 2)
     const key = w().t.deps.newId()

@@ -10,13 +10,12 @@ import { useTranslation } from 'react-i18next'
 import { publicCall } from '../../../lib/api.ts'
 import { isProblem } from '../../../lib/problem.ts'
 import { useSession } from '../../../lib/use-session.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast.ts'
 import classes from './account.module.css'
 import { accountKey } from './account.queries.ts'
-import { ProfilePart } from './profile-part.tsx'
 
-/** It comes when it is opened. */
+/** They come when they are opened. */
+const PartDialog = lazy(async () => ({ default: (await import('./part-dialog.tsx')).PartDialog }))
 const CodeDialog = lazy(async () => ({ default: (await import('./code-dialog.tsx')).CodeDialog }))
 
 interface ItemProps {
@@ -108,7 +107,6 @@ export const Checklist = ({ profile }: { profile: SpecialistProfile }) => {
   const [part, setPart] = useState<Requirement>()
   const detailOf = useDetail(profile)
   const isMissing = (item: Requirement) => profile.missing.includes(item)
-  const close = () => setPart(undefined)
   return (
     <>
       <ul className={classes.items}>
@@ -134,9 +132,9 @@ export const Checklist = ({ profile }: { profile: SpecialistProfile }) => {
         {!profile.emailConfirmed && <EmailItem profile={profile} />}
       </ul>
       {part && (
-        <Dialog title={t(`progress.items.${part}.title`)} size="lg" onClose={close}>
-          <ProfilePart part={part} profile={profile} onSaved={close} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <PartDialog part={part} profile={profile} onClose={() => setPart(undefined)} />
+        </Suspense>
       )}
     </>
   )

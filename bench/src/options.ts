@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { officialLists } from '../../apps/api/test/official-lists.ts'
 
 export interface Options {
   /** Specialists in the data; there are 100 appointments and 20 records for each. */
@@ -46,6 +47,6 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
     isSearch: values.search,
     isRealtime: values.realtime,
     dataDir: resolve(root, env.DATA_DIR || '.data', 'bench'),
-    officialLists: env.OFFICIAL_LISTS || undefined,
+    officialLists: officialLists(env.OFFICIAL_LISTS),
   }
 }

@@ -66,11 +66,11 @@ const works = [
   },
 ]
 
-/** @param official the folder of the official lists, where one was named */
+/** @param official the folder of the official lists, where there is one */
 const fill = (world: World, official: string | undefined): Promise<string> =>
   withDeps(world.settings, world.databaseUrl, async (deps) => {
     await loadStarterSets(deps)
-    if (official === undefined) return 'with the starter sets alone: OFFICIAL_LISTS names no folder'
+    if (official === undefined) return 'with the starter sets alone: the official lists are not here'
     const began = performance.now()
     const cids = await importCids(deps, join(official, 'cid10'))
     const between = performance.now()

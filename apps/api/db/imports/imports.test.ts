@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../test/index.ts'
+import { officialLists } from '../../test/official-lists.ts'
 import { loadStarterSets } from '../starter/index.ts'
 import { type FaultKind, ImportFault, importCids, importMedicines } from './index.ts'
 
 const fixtures = fileURLToPath(new URL('./fixtures', import.meta.url))
-/** A folder with the official lists, which are too large for the repository: `cid10` and `anvisa`. */
-const official = process.env.OFFICIAL_LISTS ?? ''
+const official = officialLists(process.env.OFFICIAL_LISTS) ?? ''
 if (official === '')
-  process.stdout.write('OFFICIAL_LISTS names no folder: the official lists are not imported.\n')
+  process.stdout.write('The official lists are not here (OFFICIAL_LISTS): their imports are skipped.\n')
 
 let t: TestApp
 let folder: string

@@ -56,6 +56,17 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
           {t('visits.absent')}
         </Button>
       )}
+      {withRecord.has(status) && (
+        <LinkButton
+          size="sm"
+          variant="default"
+          to="/specialist/prontuario-medico/$schedule_id/$record_id"
+          params={{ schedule_id: id, record_id: 'novo' }}
+          aria-label={t('visits.recordOf', { name })}
+        >
+          {t('visits.record')}
+        </LinkButton>
+      )}
       <ChatLink status={status} person={customer} size="sm" />
       {can.cancel && (
         <Button
@@ -79,17 +90,6 @@ export const VisitActions = ({ visit }: { visit: Appointment }) => {
           />
         )}
       </Suspense>
-      {withRecord.has(status) && (
-        <LinkButton
-          size="sm"
-          variant="default"
-          to="/specialist/prontuario-medico/$schedule_id/$record_id"
-          params={{ schedule_id: id, record_id: 'novo' }}
-          aria-label={t('visits.recordOf', { name })}
-        >
-          {t('visits.record')}
-        </LinkButton>
-      )}
     </div>
   )
 }

@@ -87,16 +87,18 @@ export default function CanceledNotice() {
       <Words notice={notice} />
       <div className={classes.actions}>
         <CreditActions notice={notice} />
+      </div>
+      <div className={classes.ways}>
         {total > 1 && (
-          <Button px="sm" variant="subtle" onClick={() => setAt((place + 1) % total)}>
+          <Button size="sm" variant="subtle" onClick={() => setAt((place + 1) % total)}>
             {t('canceled.next')}
           </Button>
         )}
-        <Button px="sm" variant="subtle" color="gray" loading={isBusy} onClick={() => remove(notice.id)}>
+        <Button size="sm" variant="subtle" color="gray" loading={isBusy} onClick={() => remove(notice.id)}>
           {t('canceled.remove')}
         </Button>
         {total > 1 && (
-          <Button px="sm" variant="subtle" color="gray" disabled={isBusy} onClick={clear}>
+          <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={clear}>
             {t('canceled.clear')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { oneOf, pageIn, type Search, textIn } from '../../../lib/filters.ts'
 import { formatDate } from '../../../lib/format.ts'
 import { useFilters } from '../../../lib/use-filters.ts'
+import { breakable } from '../../../ui/breakable.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import desk from '../../../ui/desk.module.css'
 import { ListFilters } from '../../../ui/filter-bar.tsx'
@@ -32,7 +33,7 @@ const Who = ({ row }: { row: SpecialistRow }) => {
   return (
     <div className={classes.who}>
       <PersonLine name={row.name} avatar={row.avatar}>
-        {row.email}
+        {breakable(row.email)}
         {row.status !== 1 && marks.length > 0 && (
           <>
             <br />

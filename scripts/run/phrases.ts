@@ -1,4 +1,5 @@
 import type { FaultKind, Imported } from '../../apps/api/db/imports/index.ts'
+import type { BackupFault } from '../../apps/api/src/db/backup/index.ts'
 import type { LaunchErrorCode } from '../../apps/api/src/db/embedded/index.ts'
 
 const importFaults: Readonly<Record<FaultKind, (value: string) => string>> = {
@@ -70,6 +71,16 @@ export const phrases = {
     line: number
     value: string
   }) => `${file}${line > 0 ? `, linha ${line}` : ''}: ${importFaults[fault](value)} Nada foi alterado.`,
+  backupUsage: 'Uso: npm run backup -- PASTA (vazia ou nova)',
+  restoreUsage: 'Uso: npm run restore -- PASTA (de um npm run backup)',
+  backupDone: (rows: number, folder: string) =>
+    `${rows} linhas e os arquivos estão em ${folder}. As chaves não: guarde MASTER_KEYS em outro lugar.`,
+  restored: (madeAt: Date) =>
+    `A cópia de ${madeAt.toLocaleString('pt-BR')} foi restaurada. Conferindo o que está selado…`,
+  restoredOpens: (opened: number, broken: number) =>
+    broken === 0
+      ? `${opened} valores selados conferidos: todos abrem com as chaves daqui.`
+      : `${broken} de ${opened + broken} valores selados não abrem: MASTER_KEYS não são as da cópia. Ponha-as de volta antes de iniciar a Emma.`,
   chainBroken: (customer: string, line: number | null) =>
     `Paciente ${customer}: o registro de acessos foi alterado ${line === null ? 'no fim' : `a partir da linha ${line}`}.`,
   chainsChecked: (chains: number, lines: number, broken: number) =>
@@ -106,6 +117,16 @@ export const phrases = {
     'Não há um Chromium e não foi possível instalar um: instale-o ou informe o caminho em CHROMIUM.',
   failures: 'Falharam:',
   stopHint: 'Ctrl-C encerra tudo.',
+}
+
+/** Why there is no backup, or nothing was restored, with what to do. */
+export const backupFaults: Readonly<Record<BackupFault, (subject: string) => string>> = {
+  not_empty: (subject) => `${subject} não está vazio: escolha outra pasta, ou outro banco de dados.`,
+  not_whole: (subject) => `A cópia não está inteira (${subject}). Nada foi restaurado.`,
+  other_release: (folder) =>
+    `A cópia em ${folder} é de outra versão da Emma: restaure-a com a versão que a fez e atualize depois. Nada foi restaurado.`,
+  no_right: (setting) =>
+    `O usuário de DATABASE_URL não pode mudar ${setting}: restaure com um superusuário do PostgreSQL. Nada foi restaurado.`,
 }
 
 /** Why the embedded database did not start, with what to do. */

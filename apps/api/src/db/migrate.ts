@@ -8,13 +8,14 @@ const grants = new URL('../../db/grants.sql', import.meta.url)
 /** Any constant will do: it only keeps two processes from migrating at once. */
 const LOCK = 727_001
 
-interface Migration {
+export interface Migration {
   readonly name: string
   readonly sql: string
   readonly hash: string
 }
 
-const readMigrations = async (): Promise<readonly Migration[]> => {
+/** Every migration of this release, in order. */
+export const knownMigrations = async (): Promise<readonly Migration[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   return Promise.all(
     names.map(async (name) => {
@@ -54,7 +55,7 @@ export const migrate = async (url: string): Promise<void> => {
       'SELECT name, hash FROM schema_migrations',
     )
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
-    for (const migration of await readMigrations()) {
+    for (const migration of await knownMigrations()) {
       const hash = applied.get(migration.name)
       if (hash === undefined) await apply(client, migration)
       else if (hash !== migration.hash) throw new Error(`Migration ${migration.name} was edited after it ran`)

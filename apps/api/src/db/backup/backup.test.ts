@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { databaseUrl } from '../../../test/cluster/database-url.ts'
+import { giveCredit, PRICE, useBookingWorld } from '../../../test/index.ts'
+import { buildDeps } from '../../build-deps.ts'
+import type { Config } from '../../config.ts'
+import { checkSealed } from '../../crypto/rotate-keys.ts'
+import { type BackupError, backUp, restore } from './index.ts'
+import { readSequences, readTables } from './tables.ts'
+
+const world = useBookingWorld()
+const NAME = 'restored_copy'
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+const cluster = () => inject('clusterUrl')
+const copyUrl = () => databaseUrl(cluster(), NAME)
+const drop = () =>
+  withClient(cluster(), (client) => client.query(`DROP DATABASE IF EXISTS ${NAME} WITH (FORCE)`))
+const makeEmpty = async () => {
+  await drop()
+  await withClient(cluster(), (client) => client.query(`CREATE DATABASE ${NAME}`))
+}
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'emma-backup-'))
+})
+afterAll(async () => {
+  await drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** Everything that stands in a database: a digest of each table's rows, and where its sequences are. */
+const contentOf = (url: string) =>
+  withClient(url, async (client) => {
+    const digests: Record<string, unknown> = {}
+    for (const { name } of await readTables(client)) {
+      const { rows } = await client.query(
+        `SELECT count(*)::int AS rows, md5(string_agg(t::text, '|' ORDER BY t::text)) AS digest FROM ${name} t`,
+      )
+      digests[name] = rows[0]
+    }
+    return { digests, sequences: await readSequences(client) }
+  })
+const faultOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'none',
+    (error: BackupError) => error.code,
+  )
+
+/** A booking by wallet, a file, words with every kind of separator. */
+const live = async () => {
+  const { t, paula } = world()
+  await giveCredit(t.deps, paula.customerId, PRICE)
+  expect((await world().book('wallet')).statusCode).toBe(201)
+  const post = {
+    id: t.deps.newId(),
+    title: 'Linha\u2028fim\tção 🩺 \\n "x"',
+    summary: '',
+    content: 'a\r\nb\\',
+  }
+  await t.deps.db
+    .insertInto('posts')
+    .values({ ...post, draft: true, created_at: t.clock.now(), updated_at: t.clock.now() })
+    .execute()
+  await t.deps.storage.put('sealed/one', Buffer.from([0, 1, 2, 255]), 'application/octet-stream')
+}
+
+test('what is restored is what was kept: every row, sequence and file, and it opens with the same keys', async () => {
+  await live()
+  const { config, databaseUrl: url, clock } = world().t
+  const kept = join(folder, 'kept')
+  const source = { databaseUrl: url, filesFolder: join(config.DATA_DIR, 'files') }
+  const manifest = await backUp(source, kept, clock.now())
+  expect(manifest.tables['public.appointments']).toBe(1)
+  expect(await readFile(join(kept, 'manifest.json'), 'utf8')).not.toContain('MASTER')
+
+  await makeEmpty()
+  const target = { databaseUrl: copyUrl(), filesFolder: join(folder, 'files') }
+  await restore(target, kept)
+  expect(await contentOf(copyUrl())).toEqual(await contentOf(url))
+  expect(await readdir(target.filesFolder, { recursive: true })).toEqual(
+    await readdir(source.filesFolder, { recursive: true }),
+  )
+  expect(await readFile(join(target.filesFolder, 'sealed/one'))).toEqual(Buffer.from([0, 1, 2, 255]))
+
+  const opensWith = async (MASTER_KEYS: Config['MASTER_KEYS']) => {
+    const settings = { ...config, MASTER_KEYS, DATABASE_URL: copyUrl() }
+    const { deps, close } = buildDeps(settings, pino({ level: 'silent' }), clock)
+    const { opened, broken } = await checkSealed(deps)
+    await close()
+    return { opened, broken: broken.length }
+  }
+  const { opened, broken } = await opensWith(config.MASTER_KEYS)
+  expect([opened > 0, broken]).toEqual([true, 0])
+  expect(await opensWith(new Map([[1, randomBytes(32)]]))).toEqual({ opened: 0, broken: opened })
+
+  expect(await faultOf(restore(target, kept))).toBe('not_empty')
+  expect(await faultOf(backUp(source, kept, clock.now()))).toBe('not_empty')
+})
+
+test('half a backup, a damaged one, and one of another release put nothing anywhere', async () => {
+  await live()
+  const { config, databaseUrl: url, clock } = world().t
+  const kept = join(folder, 'other')
+  await backUp({ databaseUrl: url, filesFolder: join(config.DATA_DIR, 'files') }, kept, clock.now())
+  const path = join(kept, 'manifest.json')
+  const manifest = JSON.parse(await readFile(path, 'utf8'))
+  await makeEmpty()
+  const target = { databaseUrl: copyUrl(), filesFolder: join(folder, 'elsewhere') }
+  const tries = [
+    ['not_whole', ''],
+    ['other_release', { ...manifest, migrations: { ...manifest.migrations, '9999_later.sql': 'x' } }],
+    ['not_whole', { ...manifest, tables: { ...manifest.tables, 'public.users': 99 } }],
+  ] as const
+  for (const [code, content] of tries) {
+    await writeFile(path, JSON.stringify(content))
+    expect(await faultOf(restore(target, kept))).toBe(code)
+    expect(await readdir(target.filesFolder).catch(() => [])).toEqual([])
+  }
+  const users = await withClient(copyUrl(), (client) => client.query('SELECT FROM users'))
+  expect(users.rows).toEqual([])
+  // The fault gone, the same folder and database take it.
+  await writeFile(path, JSON.stringify(manifest))
+  await restore(target, kept)
+  expect((await contentOf(copyUrl())).digests).toEqual((await contentOf(url)).digests)
+})

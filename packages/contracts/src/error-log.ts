@@ -1,16 +1,6 @@
 import { ERRORS_PAGE_SIZE, errorKinds, errorStates } from '@emma/domain/error-log'
 import * as z from 'zod/mini'
-import {
-  endpoint,
-  idParams,
-  instant,
-  listOf,
-  optionalText,
-  paging,
-  queryInt,
-  text,
-  uuid,
-} from './kit/index.ts'
+import { endpoint, idParams, instant, listOf, optionalText, paging, queryInt, uuid } from './kit/index.ts'
 
 export const errorStatusName = z.enum(errorStates)
 
@@ -113,11 +103,14 @@ export const moveError = endpoint({
   errors: ['invalid_transition'],
 })
 
+/** What a page that broke says may be cut through a character or hold any: it is mended here, and not lost. */
+const said = (max: number) => z.string().check(z.trim(), z.maxLength(max))
+
 /** What a browser tells of an error; personal data is taken out there and here. */
 const errorReport = z.strictObject({
-  message: text(2000),
-  name: z.optional(optionalText(100)),
-  stack: z.optional(optionalText(16_000)),
+  message: said(2000).check(z.minLength(1)),
+  name: z.optional(said(100)),
+  stack: z.optional(said(16_000)),
   /** The address that the person was at; its query is dropped. */
   url: z.optional(optionalText(2000)),
   method: z.optional(optionalText(10)),

@@ -157,15 +157,15 @@ describe('a browser', () => {
       '<img src=x onerror=alert(1)>',
       "'; DROP TABLE errors; --",
       '\ud800 half',
+      'a\u0000b',
       '%s %o {{x}}',
     ]) {
       expect(
         (await tell({ message, url: 'javascript:alert(1)', stack: '@\n'.repeat(8000) })).statusCode,
       ).toBe(202)
     }
-    expect((await list()).meta.total).toBe(4)
+    expect((await list()).meta.total).toBe(5)
     expect((await ask('POST', 'errors', [])).statusCode).toBe(422)
-    expect((await tell({ message: 'a\u0000b' })).statusCode).toBe(422)
   })
 })
 

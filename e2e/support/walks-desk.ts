@@ -16,7 +16,7 @@ export const walkAsKeeper = async ({ page }: Person, look: Look): Promise<void> 
     .first()
     .click()
   await page.waitForURL(/customers\/edit/)
-  await page.getByRole('heading', { name: 'Conta' }).waitFor()
+  await page.getByRole('heading', { name: 'Conta', exact: true }).waitFor()
   await settled(page)
   await look('/admin/customers/edit', page)
   await press(page, 'Bloquear')

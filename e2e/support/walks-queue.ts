@@ -70,4 +70,10 @@ export const walkQueue = async (patient: Person, specialist: Person, look: Look)
   await page.goto('/specialist/plantao')
   await page.getByRole('heading', { name: 'Meu atendimento' }).waitFor()
   await look('calling', page)
+  await press(page, /^Não atendeu/)
+  await press(page, 'Marcar como ausente')
+  // Nobody is called any more on the screens of the walks after this one.
+  await press(patient.page, 'Sair da fila')
+  await patient.page.getByRole('dialog').getByRole('button', { name: 'Sair da fila' }).click()
+  await patient.page.getByText('Você saiu da fila').waitFor()
 }

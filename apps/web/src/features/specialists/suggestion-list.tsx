@@ -3,7 +3,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useTranslation } from 'react-i18next'
-import classes from './search-box.module.css'
+import { OptionList } from '../../ui/option-list.tsx'
 
 const pictures = { specialty: IconStethoscope, specialist: IconUser, city: IconMapPin } as const
 
@@ -33,29 +33,12 @@ interface Props {
   readonly onChoose: (suggestion: Suggestion) => void
 }
 
-/** The suggestions below the field, which keeps the focus and whose keys choose among them. */
-export const SuggestionList = ({ id, label, list, at, onChoose }: Props) => (
-  <div
-    id={`${id}-list`}
-    className={classes.list}
-    role="listbox"
-    aria-label={label}
-    hidden={list.length === 0}
-  >
-    {list.map((suggestion, nth) => (
-      // biome-ignore lint/a11y/useKeyWithClickEvents: the field's keys choose
-      <div
-        key={`${suggestion.kind} ${suggestion.name} ${'id' in suggestion ? suggestion.id : suggestion.state}`}
-        id={`${id}-${nth}`}
-        role="option"
-        tabIndex={-1}
-        aria-selected={nth === at}
-        // The field keeps the focus, so that the list is still there for the click.
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onChoose(suggestion)}
-      >
-        <Option suggestion={suggestion} />
-      </div>
-    ))}
-  </div>
+const keyOf = (suggestion: Suggestion): string =>
+  `${suggestion.kind} ${suggestion.name} ${'id' in suggestion ? suggestion.id : suggestion.state}`
+
+/** The suggestions below the field of a search. */
+export const SuggestionList = (props: Props) => (
+  <OptionList {...props} keyOf={keyOf} floating>
+    {(suggestion) => <Option suggestion={suggestion} />}
+  </OptionList>
 )

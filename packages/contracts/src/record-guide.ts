@@ -1,9 +1,9 @@
-import { phraseFields } from '@emma/domain/records'
+import { writtenFields } from '@emma/domain/records'
 import * as z from 'zod/mini'
 import { endpoint, text, uuid } from './kit/index.ts'
 
 /** The fields of a record that quick phrases are kept for. */
-export const phraseField = z.enum(phraseFields)
+export const phraseField = z.enum(writtenFields)
 export type PhraseField = z.output<typeof phraseField>
 
 /** At most so many phrases a field. */

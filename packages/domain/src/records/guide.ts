@@ -1,7 +1,7 @@
 import { folded } from '../text.ts'
 
-/** The fields of a record that quick phrases are kept for, in the order of the guided record. */
-export const phraseFields = [
+/** The texts of a record, in the order in which they are written (spec §3); quick phrases are kept for each. */
+export const writtenFields = [
   'complaint',
   'hpma',
   'personal_historic',
@@ -13,7 +13,7 @@ export const phraseFields = [
   'conduct',
   'guidance',
 ] as const
-export type PhraseField = (typeof phraseFields)[number]
+export type PhraseField = (typeof writtenFields)[number]
 
 /** "Nega febre, tosse e vômitos": a list of what was asked and is not there, to the end of the sentence. */
 const denials = /\bneg(?:a|am|o|ou|aram)\b.*?(?=[.;:!?\n]|\b(?:mas|porem)\b|$)/g

@@ -1,5 +1,5 @@
 export { type Encounter, hasCare, monthsBefore } from './care.ts'
-export { affirmedWords, type PhraseField, phraseFields } from './guide.ts'
+export { affirmedWords, type PhraseField, writtenFields } from './guide.ts'
 export {
   type AccessBasis,
   BREAK_GLASS_A_DAY,

@@ -1,4 +1,5 @@
 import type { MedicalRecord } from '@emma/contracts/records'
+import { writtenFields } from '@emma/domain/records'
 import { fill } from '@emma/phrases/fill'
 import paperTexts from '@emma/phrases/paper'
 import records from '@emma/phrases/records'
@@ -8,27 +9,13 @@ import { concept, narrative, refer } from './parts.ts'
 const LOINC = 'http://loinc.org'
 const CONSULT_NOTE = '11488-4'
 
-/** Fields of a record as sections, in the order in which they are written (spec §3). */
-const fields = [
-  'complaint',
-  'hpma',
-  'personal_historic',
-  'family_history',
-  'physical_exam',
-  'exPhysicist',
-  'resExams',
-  'diagnosis',
-  'conduct',
-  'guidance',
-] as const
-
 const stateOf = ({ status, addenda }: MedicalRecord): Composition['status'] => {
   if (status === 'draft') return 'preliminary'
   return addenda.length > 0 ? 'amended' : 'final'
 }
 
 const sectionsOf = (record: MedicalRecord, hasCondition: boolean): CompositionSection[] => {
-  const written = fields.filter((name) => record[name] !== '')
+  const written = writtenFields.filter((name) => record[name] !== '')
   return [
     ...written.map((name) => ({
       title: records.fields[name],

@@ -1,5 +1,5 @@
 import type { listPhrases as endpoint } from '@emma/contracts/record-guide'
-import { phraseFields } from '@emma/domain/records'
+import { writtenFields } from '@emma/domain/records'
 import * as z from 'zod/mini'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
@@ -13,7 +13,7 @@ export const listPhrases: UseCase<typeof endpoint> = async ({ db, vault }, { act
   const slug = await findSpecialtySlug(db, params.specialtyId)
   if (slug === undefined) throw notFound()
   const rows = await findPhrases(db, { specialistId, specialtyId: params.specialtyId })
-  const data = phraseFields.map(async (field) => {
+  const data = writtenFields.map(async (field) => {
     const row = rows.find((each) => each.field === field)
     if (!row) return { field, phrases: [...starterPhrases(slug, field)], own: false }
     const opened = await vault.open(db, phrasesCell(specialistId, row.id), row.phrases_sealed)

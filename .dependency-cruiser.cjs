@@ -1,5 +1,5 @@
-/** The directions of docs/decisions and GLOSSARY: domain ← contracts ← { api, web }; a room has one door. */
-const rooms = 'apps/(api|web)/src/features'
+/** The directions of docs/decisions and GLOSSARY: domain ← contracts ← { api, web }; a feature has one entrance. */
+const features = 'apps/(api|web)/src/features'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -38,10 +38,10 @@ module.exports = {
       to: { path: '^(apps/(api|web)|packages|e2e|bench|scripts)/' },
     },
     {
-      name: 'web-never-reaches-api',
+      name: 'web-never-reaches-api-or-scripts',
       severity: 'error',
       from: { path: '^apps/web' },
-      to: { path: '^apps/(api|sandbox)/' },
+      to: { path: '^(apps/(api|sandbox)|scripts)/' },
     },
     {
       name: 'api-never-reaches-web-or-sandbox',
@@ -51,13 +51,14 @@ module.exports = {
       to: { path: '^apps/(web|sandbox)/' },
     },
     {
-      name: 'rooms-have-one-door',
+      name: 'features-have-one-entrance',
+      comment: 'A feature is one unit, with its subfolders. Others import its index.ts alone.',
       severity: 'error',
-      from: { path: `^${rooms}/([^/]+)/` },
-      to: { path: `^${rooms}/[^/]+/`, pathNot: [`^${rooms}/$2/`, `^${rooms}/[^/]+/index\\.tsx?$`] },
+      from: { path: `^${features}/([^/]+)/` },
+      to: { path: `^${features}/[^/]+/`, pathNot: [`^${features}/$2/`, `^${features}/[^/]+/index\\.tsx?$`] },
     },
     {
-      name: 'domain-rooms-have-one-door',
+      name: 'domain-features-have-one-entrance',
       severity: 'error',
       from: { path: '^packages/domain/src/([^/]+)/' },
       to: { path: '^packages/domain/src/[^/]+/', pathNot: ['^packages/domain/src/$1/', '/index\\.ts$'] },
@@ -71,6 +72,14 @@ module.exports = {
         pathNot: ['^apps/api/src/(app|build-deps)\\.ts$', '^apps/api/src/providers/', '\\.test\\.ts$'],
       },
       to: { path: '^apps/api/src/providers/[^/]+/', pathNot: '/port\\.ts$' },
+    },
+    {
+      name: 'deps-name-ports-only',
+      comment:
+        'What every use case may need is known by its port, so that nothing of a feature reaches all others.',
+      severity: 'error',
+      from: { path: '^apps/api/src/(deps\\.ts|ports/)' },
+      to: { path: '^apps/api/src/(features|jobs|realtime|providers)/', pathNot: '/port\\.ts$' },
     },
     {
       name: 'sql-stays-in-repositories',

@@ -2,6 +2,21 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const cluster = 'apps/api/test/cluster/global-setup.ts'
 
+/** Property tests draw from it; a red run prints it, and is replayed with it. */
+const propertySeed = Number(process.env.PROPERTY_SEED ?? Date.now() % 2 ** 31)
+/** `npm run test:deep` sets it: rounds, histories and seeds of which `npm test` takes a few. */
+const depth = process.env.TEST_DEPTH === 'deep' ? 'deep' : 'short'
+
+/** Of every project. The limits are for what hangs, not for what is slow: a busy machine passes too. */
+const everywhere = {
+  // Modules are loaded once a worker: with a worker a file, loading them cost more than the tests.
+  isolate: false,
+  maxWorkers: '100%',
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 60_000 } },
+}
+
 const unit = (name: string, ...folders: string[]): TestProjectConfiguration => ({
   extends: true,
   test: { name, include: folders.map((folder) => `${folder}/**/*.test.ts`) },
@@ -9,6 +24,9 @@ const unit = (name: string, ...folders: string[]): TestProjectConfiguration => (
 
 export default defineConfig({
   test: {
+    ...everywhere,
+    provide: { propertySeed, depth },
+    setupFiles: ['scripts/test/property-seed.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     projects: [
       unit('domain', 'packages/domain'),
@@ -21,8 +39,6 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts'],
           globalSetup: cluster,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
@@ -32,18 +48,9 @@ export default defineConfig({
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
-          testTimeout: 20_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          include: ['e2e/**/*.spec.ts'],
-          globalSetup: cluster,
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...everywhere,
+          // A screen that one file left half closed must not stand in the way of the next.
+          isolate: true,
         },
       },
     ],

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { buildName } from '../../scripts/run/build-name.ts'
+import { buildName } from './build/build-name.ts'
 import {
   baseChunk,
   guardChunk,

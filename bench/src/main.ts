@@ -10,8 +10,8 @@ import { start } from './scenarios/process.ts'
 import { runRealtime } from './scenarios/realtime.ts'
 import { runSearch } from './scenarios/search.ts'
 import { type Settings, serverEnvironment } from './settings.ts'
+import { closeSetup, openSetup, type Setup } from './setup.ts'
 import { tableOf } from './table.ts'
-import { closeWorld, openWorld, type World } from './world.ts'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const sayRow = ({ work, cpu, p99, result, isMet }: Row): void =>
@@ -19,24 +19,24 @@ const sayRow = ({ work, cpu, p99, result, isMet }: Row): void =>
     `${isMet ? '  ' : '! '}${work}: ${result ?? `${cpu?.toFixed(3)} ms CPU${p99 === undefined ? '' : `, p99 ${p99} ms`}`}`,
   )
 
-const inWorld = async <T>(
+const withSetup = async <T>(
   settings: Settings,
   { seconds }: Options,
   specialists: number,
-  work: (world: World) => Promise<T>,
+  work: (setup: Setup) => Promise<T>,
 ): Promise<T> => {
   const databaseUrl = await freshCopy(settings, specialists, say)
-  const world = await openWorld(settings, databaseUrl, { specialists, seconds })
+  const setup = await openSetup(settings, databaseUrl, { specialists, seconds })
   try {
-    return await work(world)
+    return await work(setup)
   } finally {
-    await closeWorld(world)
+    await closeSetup(setup)
   }
 }
 
 const measureOnce = async (settings: Settings, options: Options): Promise<Row[]> => {
   const [size = 0] = options.sizes
-  return inWorld(settings, options, size, (world) => runAll(world, sayRow))
+  return withSetup(settings, options, size, (setup) => runAll(setup, sayRow))
 }
 
 const measureGrowth = async (settings: Settings, options: Options) => {
@@ -45,10 +45,10 @@ const measureGrowth = async (settings: Settings, options: Options) => {
   for (const size of options.sizes) {
     say(`${size} specialists`)
     runs.push(
-      await inWorld(settings, options, size, async (world) => {
-        const before = await sequentialScans(world.pool)
-        const rows = await runGrowing(world, sayRow)
-        const scanned = scannedBetween(before, await sequentialScans(world.pool))
+      await withSetup(settings, options, size, async (setup) => {
+        const before = await sequentialScans(setup.pool)
+        const rows = await runGrowing(setup, sayRow)
+        const scanned = scannedBetween(before, await sequentialScans(setup.pool))
         notes.push(
           `read from end to end at ${size}: ${scanned.length === 0 ? 'no large table' : scanned.join(', ')}`,
         )
@@ -75,14 +75,14 @@ const run = async (options: Options): Promise<void> => {
   try {
     if (options.isSearch) {
       const [size = 0] = options.sizes
-      const search = await inWorld(settings, options, size, (world) =>
-        runSearch(world, options.officialLists, sayRow),
+      const search = await withSetup(settings, options, size, (setup) =>
+        runSearch(setup, options.officialLists, sayRow),
       )
       rows.push(...search.rows)
       notes.push(search.note)
     } else if (options.isRealtime) {
       const [size = 0] = options.sizes
-      rows.push(...(await inWorld(settings, options, size, (world) => runRealtime(world, sayRow))))
+      rows.push(...(await withSetup(settings, options, size, (setup) => runRealtime(setup, sayRow))))
     } else if (options.isGrowth) {
       const growth = await measureGrowth(settings, options)
       rows.push(...growth.rows)

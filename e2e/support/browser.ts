@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 
 export const inContainer = [
   '--no-sandbox',
@@ -11,7 +11,8 @@ export const inContainer = [
   '--disable-sync',
 ]
 const fakeDevices = [
-  '--use-fake-device-for-media-stream',
+  // Frames a second: enough to see movement, and half the work of encoding.
+  '--use-fake-device-for-media-stream=fps=10',
   '--use-fake-ui-for-media-stream',
   '--allow-loopback-in-peer-connection',
 ]
@@ -21,14 +22,8 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 export const chromiumPath = (): string | undefined =>
   process.env.CHROMIUM ?? systemChromium.find((path) => existsSync(path))
 
-/** A real Chromium with a camera and a microphone that exist in software alone. */
-export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = chromiumPath()
-  return chromium.launch({
-    args: [...inContainer, ...fakeDevices],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
-}
+/** A camera and a microphone that exist in software alone. */
+export const launchArgs = [...inContainer, ...fakeDevices]
 
 /** For what a person would see: a loaded machine takes its time, one that fails has it. */
 export const WAIT_MS = 30_000
@@ -45,18 +40,22 @@ export interface PersonOptions {
   readonly url: string
   readonly viewport?: typeof phone
   readonly colorScheme?: 'light' | 'dark'
+  /** Whether the app may install itself: each new browser would load all of it ahead. */
+  readonly installs?: boolean
 }
 
 /** A person with a browser of their own, in São Paulo. */
 export const openAs = async (
   browser: Browser,
-  { url, viewport = desktop, colorScheme = 'light' }: PersonOptions,
+  { url, viewport = desktop, colorScheme = 'light', installs = false }: PersonOptions,
 ): Promise<Person> => {
   const context = await browser.newContext({
     baseURL: url,
     viewport,
     colorScheme,
     locale: 'pt-BR',
+    serviceWorkers: installs ? 'allow' : 'block',
+    reducedMotion: 'reduce',
     timezoneId: 'America/Sao_Paulo',
     isMobile: viewport.width < 500,
     hasTouch: viewport.width < 500,

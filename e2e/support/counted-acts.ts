@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 
 /** A person at work, each click and each key counted. */
 export const countedActs = (page: Page) => {

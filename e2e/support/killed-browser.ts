@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chromium } from 'playwright-core'
+import { chromium } from '@playwright/test'
 import { chromiumPath, inContainer, type Person, WAIT_MS } from './browser.ts'
 
 const listening = /DevTools listening on (ws:\S+)/

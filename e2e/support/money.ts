@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 import { DEMO_PASSWORD } from './browser.ts'
-import type { Emma } from './server.ts'
+import type { Running } from './server.ts'
 
 export interface Appointment {
   readonly id: string
@@ -25,11 +25,15 @@ export interface ProviderBooks {
 }
 
 /** What the payment provider believes. */
-export const providerBooks = async (emma: Emma): Promise<ProviderBooks> =>
+export const providerBooks = async (emma: Pick<Running, 'url' | 'sandboxUrl'>): Promise<ProviderBooks> =>
   (await (await fetch(`${emma.sandboxUrl}/_ledger`)).json()) as ProviderBooks
 
 /** The simulated world does something: somebody pays a Pix, the bank ends a transfer. */
-export const happen = async (emma: Emma, path: string, body: object = {}): Promise<void> => {
+export const happen = async (
+  emma: Pick<Running, 'url' | 'sandboxUrl'>,
+  path: string,
+  body: object = {},
+): Promise<void> => {
   const answer = await fetch(`${emma.sandboxUrl}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -45,7 +49,11 @@ export interface Client {
 }
 
 /** A person of the demo without a browser: for what a journey needs around it, and for looking at the figures. */
-export const clientOf = async (emma: Emma, email: string, password = DEMO_PASSWORD): Promise<Client> => {
+export const clientOf = async (
+  emma: Pick<Running, 'url' | 'sandboxUrl'>,
+  email: string,
+  password = DEMO_PASSWORD,
+): Promise<Client> => {
   const headers: Record<string, string> = {}
   const send = (method: string, path: string, body?: object) =>
     fetch(`${emma.url}/api/v1/${path}`, {

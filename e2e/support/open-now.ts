@@ -1,5 +1,5 @@
 import { createSpecialist, createSpecialty } from '@emma/api/test'
-import type { EmmaOnStage } from './emma.ts'
+import type { Emma } from './fixtures.ts'
 
 const DAY_MS = 86_400_000
 const dateInSaoPaulo = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
@@ -12,9 +12,9 @@ export interface OpenSpecialist {
 
 /**
  * A specialist who can be booked and attends within ten minutes, at any hour of the day or night:
- * slots every five minutes, and no lead time.
+ * slots every five minutes, no lead time, and no grace after a purchase: what is canceled late is late.
  */
-export const createSpecialistOpenNow = async ({ deps }: EmmaOnStage): Promise<OpenSpecialist> => {
+export const createSpecialistOpenNow = async ({ deps }: Emma): Promise<OpenSpecialist> => {
   const now = deps.clock.now()
   const specialtyId = await createSpecialty(deps, 'Medicina de família')
   const specialist = await createSpecialist(deps, {
@@ -42,10 +42,12 @@ export const createSpecialistOpenNow = async ({ deps }: EmmaOnStage): Promise<Op
       })),
     )
     .execute()
-  await deps.db
-    .insertInto('variables')
-    .values({ name: 'lead_minutes', value: 0, updated_at: now })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 0 }))
-    .execute()
+  for (const name of ['lead_minutes', 'grace_minutes']) {
+    await deps.db
+      .insertInto('variables')
+      .values({ name, value: 0, updated_at: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: 0 }))
+      .execute()
+  }
   return specialist
 }

@@ -1,16 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createTestDatabase, testSettings } from '@emma/api/test'
+import { testSettings } from '@emma/api/test'
 import { startSandbox } from '@emma/sandbox'
 
 const entry = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
-const READY_MS = 60_000
+const READY_MS = 120_000
 
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')
@@ -27,13 +25,13 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   while (Date.now() < deadline && server.exitCode === null) {
     const response = await fetch(`${url}/api/v1/health/ready`).catch(() => undefined)
     if (response?.ok) return
-    await sleep(100)
+    await sleep(50)
   }
   throw new Error('The server did not become ready')
 }
 
-/** An Emma that runs, for who uses it. */
-export interface Emma {
+/** An Emma that runs. */
+export interface Running {
   /** Where a person opens it. */
   readonly url: string
   readonly databaseUrl: string
@@ -41,17 +39,20 @@ export interface Emma {
   readonly sandboxUrl: string
   /** The server's own settings: for making what a test needs, sealed with the same keys. */
   readonly settings: Readonly<Record<string, string>>
-}
-
-/** The same, for who started it. */
-export interface RunningEmma extends Emma {
   readonly stop: () => Promise<void>
 }
 
-/** The real server with the built web app, a database of its own with the demo in it, and the simulators; `more`: other settings. */
-export const startEmma = async (more: Readonly<Record<string, string>> = {}): Promise<RunningEmma> => {
-  const database = await createTestDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'emma-e2e-'))
+export interface Installation {
+  readonly databaseUrl: string
+  readonly dataDir: string
+  readonly keys: Readonly<Record<string, string>>
+  /** Other settings than the usual ones. */
+  readonly more?: Readonly<Record<string, string>>
+}
+
+/** The real server with the built web app over a database and a folder, and the simulators. */
+export const startServer = async (installation: Installation): Promise<Running> => {
+  const { databaseUrl, dataDir, keys, more = {} } = installation
   const port = await freePort()
   const url = `http://localhost:${port}`
   const webhook = {
@@ -59,8 +60,9 @@ export const startEmma = async (more: Readonly<Record<string, string>> = {}): Pr
     user: 'pagarme',
     password: 'test-webhook-password',
   }
-  const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhook })
-  const { WEB_DIST: _, ...settings } = testSettings(database.url, sandbox.url, sandbox.smtpPort, dataDir)
+  const sandbox = await startSandbox({ port: 0, smtpPort: 0, webhook, dataDir: join(dataDir, 'sandbox') })
+  const { WEB_DIST: _, ...usual } = testSettings(databaseUrl, sandbox.url, sandbox.smtpPort, dataDir)
+  const settings = { ...usual, ...keys }
   const server = spawn(process.execPath, [entry], {
     env: {
       ...process.env,
@@ -76,8 +78,6 @@ export const startEmma = async (more: Readonly<Record<string, string>> = {}): Pr
   const stop = async () => {
     if (server.exitCode === null && server.kill('SIGTERM')) await once(server, 'exit')
     await sandbox.stop()
-    await database.drop()
-    await rm(dataDir, { recursive: true, force: true })
   }
   try {
     await untilReady(url, server)
@@ -85,5 +85,5 @@ export const startEmma = async (more: Readonly<Record<string, string>> = {}): Pr
     await stop()
     throw error
   }
-  return { url, databaseUrl: database.url, sandboxUrl: sandbox.url, settings, stop }
+  return { url, databaseUrl, sandboxUrl: sandbox.url, settings, stop }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 const WAIT_MS = 30_000
 const ENOUGH = 20

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { phrases } from './phrases.mjs'
@@ -11,16 +12,37 @@ const progressEvery = 5_000
 /** Runs `npm ci` when what is installed is not what the lockfile says. */
 export async function installWhatIsMissing() {
   if (isInstalled()) return
+  const modules = join(root, 'node_modules')
+  await takeUpWhatWasKept(modules)
+  if (isInstalled()) return
   process.stdout.write(`${phrases.installing}\n`)
   const began = Date.now()
   const progress = setInterval(() => process.stdout.write('.'), progressEvery)
-  const code = await runNpmCi().finally(() => clearInterval(progress))
+  const code = await keepingUntilReplaced(modules, runNpmCi).finally(() => clearInterval(progress))
   if (Date.now() - began > progressEvery) process.stdout.write('\n')
   if (code !== 0) {
     process.stderr.write(`${phrases.installFailed}\n`)
     process.exit(1)
   }
   process.stdout.write(`${phrases.installed(Math.round((Date.now() - began) / 1000))}\n`)
+}
+
+const keptFor = (folder) => `${folder}.kept`
+
+/** After an install that was killed: what was there before it is put back. */
+export async function takeUpWhatWasKept(folder) {
+  if (!existsSync(keptFor(folder))) return
+  await rm(folder, { recursive: true, force: true })
+  await rename(keptFor(folder), folder)
+}
+
+/** `npm ci` begins by emptying the folder: what is there is put aside, and comes back when npm fails. */
+export async function keepingUntilReplaced(folder, install) {
+  if (existsSync(folder)) await rename(folder, keptFor(folder))
+  const code = await install()
+  if (code === 0) await rm(keptFor(folder), { recursive: true, force: true })
+  else await takeUpWhatWasKept(folder)
+  return code
 }
 
 /** npm writes its own copy of the lockfile into node_modules as the last thing it does. */

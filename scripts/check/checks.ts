@@ -1,31 +1,56 @@
 import { explain, say } from '../run/failure.ts'
 import type { Tally } from '../test/vitest.ts'
 import { type Check, toolCheck } from './check.ts'
-import { generatedTypes } from './generated-types.ts'
+import { featureCycles } from './feature-cycles.ts'
+import { features } from './features.ts'
+import { folderSizes } from './folder-sizes.ts'
+import { generatedFiles } from './generated-files.ts'
 import { lockfile } from './lockfile.ts'
-import { rooms } from './rooms.ts'
+import { moduleScope } from './module-state.ts'
+import { promises } from './promises.ts'
+import { tableOwnership } from './table-ownership.ts'
+import { vocabulary } from './vocabulary.ts'
 import { webSize } from './web-size.ts'
 
 const folders = ['apps', 'packages', 'scripts', 'e2e', 'bench', 'vitest.config.ts']
 
-const checks: readonly Check[] = [
-  toolCheck('types: server', 'tsc', '-p', 'tsconfig.json', '--pretty', 'false'),
-  toolCheck('types: web', 'tsc', '-p', 'apps/web', '--pretty', 'false'),
-  toolCheck('types: journeys', 'tsc', '-p', 'e2e', '--pretty', 'false'),
+/** What was checked before is kept in `.cache`: the next run checks what changed. */
+const typeCheck = (part: string, project: string): Check => {
+  const cache = ['--incremental', '--tsBuildInfoFile', `.cache/types-${part}.tsbuildinfo`]
+  return toolCheck(`types: ${part}`, 'tsc', '-p', project, '--pretty', 'false', ...cache)
+}
+
+/** The least that a change must pass. */
+const quickChecks: readonly Check[] = [
+  typeCheck('web', 'apps/web'),
+  typeCheck('server', 'tsconfig.json'),
+  typeCheck('journeys', 'e2e'),
   toolCheck('lint and format', 'biome', 'ci', '--colors=off', '--diagnostic-level=warn'),
+]
+
+/** The longest first, so that nothing long is left alone at the end. */
+const checks: readonly Check[] = [
+  webSize,
+  ...quickChecks,
   toolCheck('directions', 'depcruise', ...folders, '--config', '.dependency-cruiser.cjs'),
   toolCheck('dead code', 'knip', '--no-progress', '--no-config-hints'),
-  rooms,
+  features,
+  vocabulary,
+  folderSizes,
+  tableOwnership,
+  featureCycles,
+  moduleScope,
   lockfile,
-  generatedTypes,
-  webSize,
+  promises,
+  generatedFiles,
 ]
 
 const atOnce = 3
 
-/** Runs every check, a few at once, and says of each whether it passed and why not. */
-export async function runChecks(): Promise<Tally> {
-  const waiting = [...checks]
+/** Runs every check, or the quick ones, a few at once, and says of each whether it passed and why not. */
+export async function runChecks(which: 'all' | 'quick' = 'all'): Promise<Tally> {
+  const chosen = which === 'all' ? checks : quickChecks
+  const waiting = [...chosen]
   const failures: string[] = []
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
@@ -33,7 +58,7 @@ export async function runChecks(): Promise<Tally> {
         if (!(await passes(check))) failures.push(`check: ${check.name}`)
     }),
   )
-  return { passed: checks.length - failures.length, failures }
+  return { passed: chosen.length - failures.length, failures }
 }
 
 async function passes(check: Check): Promise<boolean> {

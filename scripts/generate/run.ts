@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { generateTypes, typesFile } from './types.ts'
+import { join } from 'node:path'
+import { root } from '../run/settings.ts'
+import { generateFiles } from './files.ts'
 
-await writeFile(typesFile, await generateTypes())
+for (const { path, content } of await generateFiles()) await writeFile(join(root, path), content)

@@ -1,30 +1,14 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
-import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { root } from '../run/settings.ts'
 
-export const typesFile = join(root, 'apps/api/db/types.gen.ts')
-
-/** The types of a freshly migrated database. */
-export async function generateTypes(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'emma-types-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, durability: 'off', log: () => {} })
-  try {
-    await migrate(postgres.url)
-    const file = join(folder, 'types.ts')
-    await promisify(execFile)(
-      join(root, 'node_modules/.bin/kysely-codegen'),
-      codegenArguments(postgres.url, file),
-    )
-    return await readFile(file, 'utf8')
-  } finally {
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+/** The types of the tables of a database; `folder` is where it may write. */
+export async function generateTypes(url: string, folder: string): Promise<string> {
+  const file = join(folder, 'types.ts')
+  await promisify(execFile)(join(root, 'node_modules/.bin/kysely-codegen'), codegenArguments(url, file))
+  return await readFile(file, 'utf8')
 }
 
 function codegenArguments(url: string, file: string): string[] {

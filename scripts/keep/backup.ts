@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { backUp } from '../../apps/api/src/db/backup/index.ts'
 import { say } from '../run/failure.ts'
 import { phrases } from '../run/phrases.ts'
-import { folderArgument, told } from './folder-argument.ts'
+import { explained, folderArgument } from './folder-argument.ts'
 import { withDeps } from './with-deps.ts'
 
 const folder = folderArgument(phrases.backupUsage)
 if (folder !== undefined) {
   await withDeps(async ({ config, clock }) => {
     const source = { databaseUrl: config.DATABASE_URL, filesFolder: join(config.DATA_DIR, 'files') }
-    const { tables } = await told(backUp(source, folder, clock.now()))
+    const { tables } = await explained(backUp(source, folder, clock.now()))
     const rows = Object.values(tables).reduce((sum, each) => sum + each, 0)
     say(phrases.backupDone(rows, folder))
     return true

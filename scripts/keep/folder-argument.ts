@@ -13,7 +13,7 @@ export function folderArgument(usage: string): string | undefined {
 }
 
 /** Why there is no backup, or nothing was restored, as a sentence. */
-export async function told<T>(work: Promise<T>): Promise<T> {
+export async function explained<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (error) {

@@ -5,15 +5,15 @@ import { Failure, say } from '../run/failure.ts'
 import { phrases } from '../run/phrases.ts'
 import { withDeps } from './with-deps.ts'
 
-type Import = (deps: Deps, path: string, tell: (done: number, total: number) => void) => Promise<Imported>
+type Import = (deps: Deps, path: string, report: (done: number, total: number) => void) => Promise<Imported>
 
 /** A tenth at a time: on a terminal and in a log alike. */
-const teller = () => {
-  let told = 0
+const reporter = () => {
+  let reported = 0
   return (done: number, total: number): void => {
     const tenth = Math.floor((done * 10) / total)
-    if (tenth === told) return
-    told = tenth
+    if (tenth === reported) return
+    reported = tenth
     say(phrases.imported(done, total))
   }
 }
@@ -32,7 +32,7 @@ export async function importList(run: Import, usage: string): Promise<void> {
   }
   await withDeps(async (deps) => {
     try {
-      say(phrases.importDone(await run(deps, resolve(given), teller())))
+      say(phrases.importDone(await run(deps, resolve(given), reporter())))
       return true
     } catch (error) {
       if (error instanceof ImportFault) throw new Failure(phrases.importFault(error))

@@ -1,6 +1,7 @@
 import { type BuiltDeps, buildDeps } from '../../apps/api/src/build-deps.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { runningPostgres, startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
+import { assertDatabaseNotNewer } from '../../apps/api/src/db/newer-release.ts'
 import { quietLog } from '../../apps/api/src/log.ts'
 import { partsEnvironment } from '../run/environment.ts'
 import { explain } from '../run/failure.ts'
@@ -18,15 +19,14 @@ async function reach({ databaseUrl, dataDir }: Settings) {
 export async function withDeps(work: (deps: BuiltDeps['deps']) => Promise<boolean>): Promise<void> {
   const settings = readSettings(process.env)
   const { url, leave } = await reach(settings)
-  const config = readConfig(await partsEnvironment(settings, url))
-  const { deps, close } = buildDeps(config, quietLog())
   try {
-    if (!(await work(deps))) process.exitCode = 1
+    await assertDatabaseNotNewer(url)
+    const { deps, close } = buildDeps(readConfig(await partsEnvironment(settings, url)), quietLog())
+    if (!(await work(deps).finally(close))) process.exitCode = 1
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`)
     process.exitCode = 1
   } finally {
-    await close()
     await leave()
   }
 }

@@ -1,4 +1,5 @@
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
+import { assertDatabaseNotNewer } from '../../apps/api/src/db/newer-release.ts'
 import { say } from './failure.ts'
 import { assertUsable } from './given-database.ts'
 import type { Part } from './part.ts'
@@ -9,8 +10,17 @@ import type { Stack } from './stack.ts'
 const restarts = 3
 const within = 60_000
 
-/** The database that was given, else our own. */
-export async function databaseUrl({ databaseUrl, dataDir }: Settings, stack: Stack): Promise<string> {
+/**
+ * The database that was given, else our own.
+ * @throws NewerReleaseError when a newer release of Emma has migrated it
+ */
+export async function databaseUrl(settings: Settings, stack: Stack): Promise<string> {
+  const url = await reachDatabase(settings, stack)
+  await assertDatabaseNotNewer(url)
+  return url
+}
+
+async function reachDatabase({ databaseUrl, dataDir }: Settings, stack: Stack): Promise<string> {
   if (databaseUrl) {
     await assertUsable(databaseUrl)
     return databaseUrl

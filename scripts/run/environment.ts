@@ -1,5 +1,5 @@
 import { knownPushServices, readConfig } from '../../apps/api/src/config.ts'
-import { buildName } from './build-name.ts'
+import { buildName } from '../../apps/web/build/build-name.ts'
 import { demoCertificate } from './demo-certificate.ts'
 import { demoSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'

@@ -1,5 +1,6 @@
 import { ConfigError } from '../../apps/api/src/config.ts'
 import { LaunchError } from '../../apps/api/src/db/embedded/index.ts'
+import { NewerReleaseError } from '../../apps/api/src/db/newer-release.ts'
 import { launchErrors } from './phrases.ts'
 
 /** Something a person can mend: told in one sentence, without a stack. */
@@ -15,5 +16,6 @@ export function say(line: string): void {
 export function explain(error: unknown): string {
   if (error instanceof LaunchError) return launchErrors[error.code](error.subject)
   if (error instanceof Failure || error instanceof ConfigError) return error.message
+  if (error instanceof NewerReleaseError) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -44,6 +44,8 @@ export const phrases = {
     `${name} precisa ser um número de porta entre 1 e 65535, e veio "${value}".`,
   portTaken: (name: string, port: number) =>
     `A porta ${port} já está em uso por outro programa: encerre-o ou escolha outra com ${name}.`,
+  badHost: (host: string) =>
+    `HOST precisa ser um endereço desta máquina, e veio "${host}": use 127.0.0.1 (só esta máquina) ou 0.0.0.0 (toda a rede).`,
   portForbidden: (name: string, port: number) =>
     `Este usuário não pode abrir a porta ${port}: escolha outra, a partir de 1024, com ${name}.`,
   secretsBroken: (file: string) => `O arquivo de segredos ${file} está danificado: conserte-o ou remova-o.`,
@@ -105,6 +107,11 @@ export const phrases = {
     broken === 0
       ? `${lines} assinaturas e adendos conferidos: nada foi alterado.`
       : `${lines} assinaturas e adendos conferidos: ${broken} não conferem.`,
+  newUsage:
+    'Uso: npm run new -- endpoint FEATURE[/ASSUNTO]/VERBO-NOME | screen FEATURE[/ASSUNTO]/NOME | feature NOME ' +
+    "(letras minúsculas e hífens) [--role customer|specialist|admin] [--title 'Título da tela']; feature é do paciente",
+  newFeatureFirst: (feature: string) =>
+    `Não há a feature ${feature} no servidor: crie-a antes com npm run new -- feature ${feature}`,
   ready: 'Emma está no ar',
   demoAccounts: 'Contas de demonstração (senha para todas)',
   roles: { patient: 'Paciente', specialist: 'Especialista', admin: 'Administração' },
@@ -116,6 +123,18 @@ export const phrases = {
   noChromium:
     'Não há um Chromium e não foi possível instalar um: instale-o ou informe o caminho em CHROMIUM.',
   failures: 'Falharam:',
+  propertySeed: (seed: string) =>
+    `Semente dos testes de propriedades: ${seed} (para repetir: PROPERTY_SEED=${seed} npm test).`,
+  stageTook: (stage: string, seconds: number) => `${stage}: ${seconds} s`,
+  stages: {
+    checks: 'Verificações',
+    unit: 'Testes de unidade e HTTP',
+    journeys: 'Jornadas',
+    deep: 'Testes longos',
+    seeds: 'Propriedades com outras sementes',
+    all: 'Tudo',
+  },
+  changedSince: (base: string, count: number) => `${count} arquivos mudados desde ${base}.`,
   stopHint: 'Ctrl-C encerra tudo.',
 }
 
@@ -140,7 +159,7 @@ export const launchErrors: Readonly<Record<LaunchErrorCode, (subject: string) =>
   data_dir_other_user: (dir) =>
     `A pasta do banco de dados ${dir} pertence a outro usuário: use esse usuário ou escolha outra com DATA_DIR.`,
   data_dir_in_use: (pid) =>
-    `Esta pasta de dados já está em uso por outra Emma (processo ${pid}): encerre-a ou escolha outra com DATA_DIR.`,
+    `A Emma já está rodando com esta pasta de dados (processo ${pid}): encerre-a ou escolha outra pasta com DATA_DIR.`,
   disk_full: (dir) =>
     `Não há espaço em disco para o banco de dados em ${dir}: libere espaço e inicie de novo.`,
   database_binaries_unusable: (platform) =>

@@ -7,7 +7,9 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
 import { postgresIn, waitUntil } from '../../apps/api/src/db/embedded/processes.ts'
+import { markAsNewer } from '../../apps/api/test/mark-as-newer.ts'
 import { becomesHealthy } from './health.ts'
 import { phrases } from './phrases.ts'
 
@@ -115,6 +117,27 @@ test(
     const [code] = await once(run, 'exit')
     expect(code).toBe(1)
     expect(await problems).toBe(`${phrases.databaseUnreachable(`connect ECONNREFUSED 127.0.0.1:${port}`)}\n`)
+  },
+  patience,
+)
+
+test(
+  'a database that a newer release has migrated stops the start with a sentence that names both versions',
+  async () => {
+    const log = () => {}
+    const postgres = await startEmbeddedPostgres({ dataDir, durability: 'off', log })
+    await markAsNewer(postgres.url)
+    const sentence =
+      /^O banco de dados está na versão 9999_from_later, mais nova que a \d{4}_\w+ deste programa: .+\n$/
+    const given = start({ ...(await freePorts()), DATABASE_URL: postgres.url })
+    expect(await once(given.run, 'exit')).toEqual([1, null])
+    expect(await given.problems).toMatch(sentence)
+    await postgres.stop()
+
+    const own = start(await freePorts())
+    expect(await once(own.run, 'exit')).toEqual([1, null])
+    expect(await own.problems).toMatch(sentence)
+    expect(await databases()).toEqual([])
   },
   patience,
 )

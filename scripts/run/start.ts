@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { fromFileSystem } from '../../apps/api/src/db/embedded/launch-error.ts'
+import { emmaRunningIn } from '../../apps/api/src/db/embedded/index.ts'
+import { fromFileSystem, LaunchError } from '../../apps/api/src/db/embedded/launch-error.ts'
 import { makeFolder } from '../../apps/api/src/db/embedded/make-folder.ts'
 import { announce } from './announce.ts'
 import { databaseUrl } from './database.ts'
@@ -23,7 +24,12 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { host, port, sandboxPort, dataDir, isDemo, runsSandbox } = settings
-  await claimPorts([{ name: 'PORT', host, port }, ...sandboxPorts(settings)])
+  await claimPorts([{ name: 'PORT', host, port }, ...sandboxPorts(settings)]).catch(
+    async (error: unknown) => {
+      const pid = await emmaRunningIn(dataDir)
+      throw pid === undefined ? error : new LaunchError('data_dir_in_use', String(pid))
+    },
+  )
   await makeDataDir(dataDir)
   await buildWebIfChanged()
   const env = await partsEnvironment(settings, await databaseUrl(settings, stack))

@@ -25,7 +25,7 @@ export async function findOrInstallChromium(): Promise<string | undefined> {
 
 async function findChromium(): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const { chromium }: { chromium: { executablePath(): string } } = fromE2e('playwright-core')
+  const { chromium }: { chromium: { executablePath(): string } } = fromE2e('@playwright/test')
   const places = [
     process.env.CHROMIUM ?? '',
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
@@ -44,6 +44,6 @@ async function runs(path: string): Promise<boolean> {
 }
 
 function installers(): string[][][] {
-  const cli = join(dirname(fromE2e.resolve('playwright-core/package.json')), 'cli.js')
+  const cli = join(dirname(fromE2e.resolve('@playwright/test/package.json')), 'cli.js')
   return [aptInstall('chromium'), [[process.execPath, cli, 'install', 'chromium']]]
 }

@@ -22,12 +22,27 @@ interface Report {
   }[]
 }
 
-/** Runs some of the projects of vitest.config.ts, showing its own report, and counts. */
-export async function runVitest(projects: readonly string[], env: NodeJS.ProcessEnv): Promise<Tally> {
+export interface VitestAsked {
+  readonly projects: readonly string[]
+  readonly env?: NodeJS.ProcessEnv
+  /** Only these test files, or those below these folders. */
+  readonly files?: readonly string[]
+  /** Only tests that import one of these files. */
+  readonly related?: readonly string[]
+}
+
+/** Runs tests of some projects of vitest.config.ts, showing its own report, and counts. */
+export async function runVitest({
+  projects,
+  env = process.env,
+  files = [],
+  related,
+}: VitestAsked): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'emma-report-'))
   const file = join(folder, 'report.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-  const args = ['run', ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
+  const command = related ? ['related', '--run', ...related] : ['run', ...files]
+  const args = [...command, ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const child = spawn(process.execPath, [vitest, ...args, ...reporters], { cwd: root, env, stdio: 'inherit' })
   const [code] = await once(child, 'exit')

@@ -54,8 +54,14 @@ export interface AdminActs {
   action: string;
   address: string;
   at: Timestamp;
+  /**
+   * Before, after and reason, sealed with the admin's key because the reason is free text.
+   */
   details_sealed: Buffer;
   entity: string;
+  /**
+   * Not always a UUID: a variable has a name.
+   */
   entity_id: string;
   id: string;
   session_id: string;
@@ -64,17 +70,29 @@ export interface AdminActs {
 
 export interface Admins {
   created_at: Timestamp;
+  /**
+   * When they left; kept because acts refer to them.
+   */
   deleted_at: Timestamp | null;
   id: string;
   user_id: string;
 }
 
 export interface Allergies {
+  /**
+   * Substance and reaction, sealed with the patient's key.
+   */
   content_sealed: Buffer;
   created_at: Timestamp;
   customer_id: string;
+  /**
+   * Whose; null means the account's holder.
+   */
   dependent_id: string | null;
   id: string;
+  /**
+   * Found to be wrong; kept (Lei 13.787/2018).
+   */
   removed_at: Timestamp | null;
   removed_by: string | null;
   specialist_id: string;
@@ -88,6 +106,9 @@ export interface Appointments {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
   customer_id: string;
+  /**
+   * Whom it is about; null means the account's holder.
+   */
   dependent_id: string | null;
   ends_at: Timestamp;
   finished_at: Timestamp | null;
@@ -95,16 +116,34 @@ export interface Appointments {
   id: string;
   idempotency_key: string | null;
   in_person_advised: Generated<boolean>;
+  /**
+   * Start that the specialist keeps although it no longer fits the rules.
+   */
   kept_start: Timestamp | null;
+  /**
+   * How often it was rescheduled (RFC 5545, SEQUENCE).
+   */
   moves: Generated<number>;
   notes_sealed: Buffer | null;
+  /**
+   * `queue` appointments may overlap booked ones: they begin now.
+   */
   origin: Generated<string>;
   payment_method: string;
   place_id: string | null;
   platform_fee: number;
+  /**
+   * The cancellation policy as it was when booked: the variables that decide refunds and release.
+   */
   policy: Json;
+  /**
+   * Centavos, frozen at booking; the three shares sum to the price.
+   */
   price: number;
   released_at: Timestamp | null;
+  /**
+   * Start for which the specialist asked the patient for another time.
+   */
   reschedule_asked_start: Timestamp | null;
   specialist_id: string;
   specialist_share: number;
@@ -126,6 +165,9 @@ export interface AuthTickets {
   expires_at: Timestamp;
   hash: Buffer;
   kind: string;
+  /**
+   * Null where a passkey will tell who it is.
+   */
   user_id: string | null;
 }
 
@@ -144,16 +186,28 @@ export interface AvailabilityRules {
 }
 
 export interface BankAccounts {
+  /**
+   * Until when a provider call about this account may still run; nobody else asks meanwhile.
+   */
   asked_until: Timestamp | null;
   bank_code: string;
   created_at: Timestamp;
+  /**
+   * Branch, account, holder and document, sealed with the specialist's own key.
+   */
   details_sealed: Buffer;
   ended_at: Timestamp | null;
+  /**
+   * Last digits, for lists.
+   */
   ends_with: string;
   id: string;
   provider_account_id: string | null;
   recipient_status: Generated<string>;
   specialist_id: string;
+  /**
+   * `pending`: the provider has not answered. `replaced`: a newer account took over.
+   */
   status: string;
 }
 
@@ -166,12 +220,25 @@ export interface Blocks {
   starts_at: Timestamp;
 }
 
+export interface BookableOffers {
+  id: string | null;
+  price: number | null;
+  specialist_id: string | null;
+  specialty_id: string | null;
+}
+
 export interface BreakGlass {
   created_at: Timestamp;
   customer_id: string;
+  /**
+   * Whose records are opened; null means the account's holder.
+   */
   dependent_id: string | null;
   ends_at: Timestamp;
   id: string;
+  /**
+   * The typed reason, sealed with the patient's key.
+   */
   reason_sealed: Buffer;
   session_id: string;
   specialist_id: string;
@@ -195,21 +262,36 @@ export interface CallEvents {
 
 export interface CallParticipants {
   call_id: string;
+  /**
+   * Connection of the page. A connection that ends late must not remove a page that came back over another.
+   */
   connection_id: string | null;
   epoch: string;
+  /**
+   * Since when the participant's page is gone.
+   */
   gone_at: Timestamp | null;
   id: string;
   joined_at: Timestamp;
   leave_reason: string | null;
   left_at: Timestamp | null;
   media_at: Timestamp | null;
+  /**
+   * Since when this page has no media.
+   */
   media_lost_at: Timestamp | null;
   role: string;
+  /**
+   * When the participant was last heard of; decides interruption and attendance time.
+   */
   seen_at: Timestamp;
   user_id: string;
 }
 
 export interface Calls {
+  /**
+   * Seconds in which both were connected, up to `active_since`.
+   */
   active_seconds: Generated<number>;
   active_since: Timestamp | null;
   appointment_id: string;
@@ -217,6 +299,9 @@ export interface Calls {
   created_at: Timestamp;
   end_reason: string | null;
   ended_at: Timestamp | null;
+  /**
+   * Until when the specialist continues after the slot; null means not extended.
+   */
   extended_until: Timestamp | null;
   id: string;
   provider: string;
@@ -251,6 +336,9 @@ export interface CatalogueWords {
 export interface ChargeBacks {
   amount: number;
   from_company: number;
+  /**
+   * Unspent credit that the same purchase had become.
+   */
   from_credit: number;
   from_platform: number;
   from_specialist: number;
@@ -259,16 +347,34 @@ export interface ChargeBacks {
 }
 
 export interface Chats {
+  /**
+   * The automatic answer is given once per period in which the specialist does not answer.
+   */
   auto_replied_at: Timestamp | null;
   created_at: Timestamp;
+  /**
+   * Last message that reached the customer's devices; `_read` is the last one read.
+   */
   customer_got: Generated<number>;
   customer_id: string;
+  /**
+   * Notification about unread messages, until they are read.
+   */
   customer_notice_id: string | null;
   customer_read: Generated<number>;
   customer_unread: Generated<number>;
   id: string;
+  /**
+   * Time of the last message, else of the chat.
+   */
   last_at: Timestamp;
+  /**
+   * Cached `last_care`; without recent care the chat is read-only.
+   */
   last_care_at: Timestamp | null;
+  /**
+   * Number of the last message: 1, 2, 3, … without holes.
+   */
   last_seq: Generated<number>;
   specialist_got: Generated<number>;
   specialist_id: string;
@@ -282,8 +388,17 @@ export interface Cids {
   code: string;
   description: string;
   folded: Generated<string>;
+  /**
+   * Null for rows of the starter set.
+   */
   imported_at: Timestamp | null;
+  /**
+   * Has everyday words; listed before codes without (hipertensão is I10 before G93.2).
+   */
   is_common: Generated<boolean>;
+  /**
+   * No longer in the imported edition: not offered, kept for what was written with it.
+   */
   retired_at: Timestamp | null;
   sex: string | null;
   words: Generated<string>;
@@ -299,39 +414,75 @@ export interface Codes {
   created_at: Timestamp;
   expires_at: Timestamp;
   id: string;
+  /**
+   * Requested again by the person; at most once a minute.
+   */
   is_resent: Generated<boolean>;
+  /**
+   * Never sent and never accepted: the e-mail has an account already.
+   */
   is_silent: Generated<boolean>;
   purpose: string;
+  /**
+   * Keyed hash of the target, to count codes per phone or mailbox.
+   */
   target_hash: Buffer;
   target_sealed: Buffer;
   tries: Generated<number>;
   used_at: Timestamp | null;
+  /**
+   * A user, or the future user of a registration.
+   */
   user_id: string;
 }
 
 export interface Companies {
   bank_changed_at: Timestamp | null;
+  /**
+   * Where its own share goes: sealed with the company's own key; the last digits for screens.
+   */
   bank_code: string | null;
   bank_ends_with: string | null;
+  /**
+   * Account for the company's share, sealed with the company's key.
+   */
   bank_sealed: Buffer | null;
   cnpj: string;
   created_at: Timestamp;
   director_council_number: string | null;
   director_council_type: string | null;
   director_council_uf: string | null;
+  /**
+   * Technical director before the council (Lei 6.839/1980).
+   */
   director_name: string | null;
   document_at: Timestamp | null;
+  /**
+   * Proof of registration as a legal person.
+   */
   document_key: string | null;
   document_size: number | null;
   document_type: string | null;
   id: string;
   name: string;
   pa_enabled: Generated<boolean>;
+  /**
+   * Share of what the platform's fee leaves of a price; frozen into an appointment at booking.
+   */
   percent: Generated<Numeric>;
   provider_recipient_id: string | null;
+  /**
+   * Until when a provider call about it may still run.
+   */
   recipient_asked_until: Timestamp | null;
+  /**
+   * What the provider last said of the recipient.
+   */
   recipient_status: string | null;
   status: Generated<string>;
+  /**
+   * Why it was rejected or suspended, for its members.
+   */
   status_reason: string | null;
   updated_at: Timestamp;
 }
@@ -342,8 +493,14 @@ export interface CompanyEvents {
   from_value: string | null;
   id: string;
   kind: string;
+  /**
+   * Null when a job did it.
+   */
   made_by: string | null;
   reason: string | null;
+  /**
+   * The member it is about, if any.
+   */
   specialist_id: string | null;
   to_value: string | null;
 }
@@ -351,18 +508,27 @@ export interface CompanyEvents {
 export interface CompanyInvites {
   company_id: string;
   email_hash: Buffer | null;
+  /**
+   * Address of an open invitation by e-mail, sealed with the company's key.
+   */
   email_sealed: Buffer | null;
   ended_at: Timestamp | null;
   expires_at: Timestamp;
   id: string;
   invited_by: string;
   sent_at: Timestamp;
+  /**
+   * Null while an invitation by e-mail is unanswered.
+   */
   specialist_id: string | null;
   status: Generated<string>;
 }
 
 export interface CompanyMembers {
   company_id: string;
+  /**
+   * The company that the specialist attends for now; at most one.
+   */
   is_active: Generated<boolean>;
   joined_at: Timestamp;
   left_at: Timestamp | null;
@@ -409,14 +575,19 @@ export interface Customers {
   contact_preference: Generated<string>;
   contact_sealed: Buffer | null;
   cpf_hash: Buffer | null;
+  /**
+   * Sealed with the person's data key, as are phones and address (docs/security.md).
+   */
   cpf_sealed: Buffer | null;
   created_at: Timestamp;
+  /**
+   * Folded name for search and lists: a page is read from the index alone.
+   */
   folded: Generated<string>;
   gender: string | null;
   id: string;
   marital_status: string | null;
   nickname: string | null;
-  provider_customer_id: string | null;
   special_document_sealed: Buffer | null;
   special_document_type: string | null;
   status: string;
@@ -427,8 +598,14 @@ export interface DataExports {
   created_at: Timestamp;
   customer_id: string;
   file_key: string;
+  /**
+   * What opens the file, sealed with the patient's key; there once the file is whole.
+   */
   file_secret_sealed: Buffer | null;
   id: string;
+  /**
+   * Percent.
+   */
   progress: Generated<number>;
   ready_at: Timestamp | null;
   status: string;
@@ -443,25 +620,45 @@ export interface DataKeys {
 }
 
 export interface Dependents {
+  /**
+   * Null once the account was erased.
+   */
   birth_date: string | null;
   cpf_hash: Buffer | null;
   cpf_sealed: Buffer | null;
   created_at: Timestamp;
+  /**
+   * The guardian's account; its key seals the dependent's data.
+   */
   customer_id: string;
   id: string;
   name: string;
   relation: string;
+  /**
+   * No longer offered; what was written about them stays.
+   */
   removed_at: Timestamp | null;
   sex: string | null;
   updated_at: Timestamp;
 }
 
+export interface DocumentPrescriptions {
+  document_id: string;
+  prescription_id: string;
+}
+
 export interface Erasures {
   customer_id: string;
   done_at: Timestamp | null;
+  /**
+   * Whom retained records and receipts are about, sealed, while these are kept (Lei 13.787/2018, art. 6; CTN art. 173); null when nothing is kept.
+   */
   identity_sealed: Buffer | null;
   requested_at: Timestamp;
   requested_by: string;
+  /**
+   * When the farewell message was sent.
+   */
   told_at: Timestamp | null;
 }
 
@@ -476,6 +673,9 @@ export interface ErrorMoves {
 }
 
 export interface Errors {
+  /**
+   * Build branch of the last occurrence; `build`, `stack` and `request` are of the same one.
+   */
   branch: string;
   build: string;
   count: number;
@@ -486,6 +686,9 @@ export interface Errors {
   kind: string;
   last_seen: Timestamp;
   message: string;
+  /**
+   * When its state last changed; earlier occurrences do not reopen it.
+   */
   moved_at: Timestamp | null;
   name: string;
   request: Json;
@@ -498,12 +701,27 @@ export interface Exams {
   content_type: string;
   created_at: Timestamp;
   customer_id: string;
+  /**
+   * Whose exam; null means the account's holder.
+   */
   dependent_id: string | null;
+  /**
+   * Title and the file's own name, sealed with the account's key.
+   */
   details_sealed: Buffer;
   file_key: string;
+  /**
+   * What opens the file, sealed with the account's key.
+   */
   file_secret_sealed: Buffer;
   id: string;
+  /**
+   * Key of the upload: a repeated upload is one exam.
+   */
   idempotency_key: string | null;
+  /**
+   * Bytes of the file as it is downloaded.
+   */
   size: number;
   taken_on: string;
 }
@@ -544,25 +762,49 @@ export interface Medicines {
   folded: Generated<string>;
   holder: Generated<string>;
   id: string;
+  /**
+   * Null for rows of the starter set.
+   */
   imported_at: Timestamp | null;
   name: string;
   registration: string | null;
+  /**
+   * No longer in the imported list: not offered, kept for what was written with it.
+   */
   retired_at: Timestamp | null;
   words: Generated<string>;
 }
 
 export interface Messages {
+  /**
+   * The specialist's automatic answer.
+   */
   automatic: Generated<boolean>;
   chat_id: string;
+  /**
+   * Sender's id of the message: sent twice, stored once.
+   */
   client_id: string | null;
+  /**
+   * Text and name of the file, sealed with the patient's key, whoever wrote them.
+   */
   content_sealed: Buffer;
   created_at: Timestamp;
   file_key: string | null;
+  /**
+   * What opens the file, sealed with the patient's key.
+   */
   file_secret_sealed: Buffer | null;
+  /**
+   * Bytes of the file as it is downloaded.
+   */
   file_size: number | null;
   file_type: string | null;
   from_specialist: boolean;
   id: string;
+  /**
+   * When the other participant read it.
+   */
   read_at: Timestamp | null;
   seq: number;
 }
@@ -579,6 +821,9 @@ export interface MoneyAudit {
 export interface NextSlots {
   check_at: Generated<Timestamp>;
   ends_at: Timestamp | null;
+  /**
+   * First open slot of each of the next two days that have one, for cards.
+   */
   later: Generated<Json>;
   place_id: string | null;
   price: number | null;
@@ -590,6 +835,11 @@ export interface NextSlots {
 export interface NotificationMessages {
   attempts: Generated<number>;
   channel: string;
+  /**
+   * Why it was not sent: the appointment was over or canceled, was moved again, or it would have come too late.
+   */
+  drop_reason: string | null;
+  dropped_at: Timestamp | null;
   failed_at: Timestamp | null;
   failure: string | null;
   notification_id: string;
@@ -600,6 +850,9 @@ export interface NotificationMessages {
 export interface Notifications {
   appointment_id: string | null;
   created_at: Timestamp;
+  /**
+   * Ids and amounts only; names and times are read when shown or sent.
+   */
   data: Generated<Json>;
   dedupe_key: string;
   deleted_at: Timestamp | null;
@@ -610,8 +863,17 @@ export interface Notifications {
 }
 
 export interface NotificationSettings {
+  /**
+   * Groups of kinds that send no message.
+   */
   muted_messages: string[];
+  /**
+   * Groups of kinds that send nothing to browsers.
+   */
   muted_pushes: string[];
+  /**
+   * HH:mm in the person's zone; past midnight when `quiet_until` is earlier.
+   */
   quiet_from: string | null;
   quiet_until: string | null;
   sound: boolean;
@@ -620,6 +882,9 @@ export interface NotificationSettings {
 }
 
 export interface PageDrafts {
+  /**
+   * HTML, sanitised when it was written.
+   */
   content: string;
   page_id: string;
   saved_at: Timestamp;
@@ -630,15 +895,30 @@ export interface PageDrafts {
 export interface Pages {
   created_at: Timestamp;
   id: string;
+  /**
+   * Never shaped like an id: a page is looked up by either.
+   */
   slug: string;
 }
 
 export interface PageVersions {
+  /**
+   * HTML, sanitised when it was written.
+   */
   content: string;
+  /**
+   * A correction that needs no new acceptance.
+   */
   minor: Generated<boolean>;
   page_id: string;
   published_at: Timestamp;
+  /**
+   * Null for the versions of the installation.
+   */
   published_by: string | null;
+  /**
+   * sha256 of title and content, which a consent keeps.
+   */
   text_hash: Buffer;
   title: string;
   version: number;
@@ -656,6 +936,11 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface Payers {
+  customer_id: string;
+  provider_customer_id: string;
+}
+
 export interface Payments {
   amount: number;
   appointment_id: string | null;
@@ -670,8 +955,14 @@ export interface Payments {
   pix: Json | null;
   provider_amount: Generated<number>;
   provider_charge_id: string | null;
+  /**
+   * Written before the provider is called: a lost answer is asked for under the same key.
+   */
   provider_key: string;
   provider_order_id: string | null;
+  /**
+   * Recipients of the provider's charge other than the platform, fixed at booking: [{ recipientId, amount }].
+   */
   provider_split: Generated<Json>;
   queue_entry_id: string | null;
   refused_reason: string | null;
@@ -705,12 +996,24 @@ export interface Places {
 }
 
 export interface Posts {
+  /**
+   * HTML, sanitised when it was written.
+   */
   content: string;
+  /**
+   * The picture's key in the storage.
+   */
   cover_key: string | null;
   created_at: Timestamp;
+  /**
+   * A deleted post can be restored for a day.
+   */
   deleted_at: Timestamp | null;
   draft: boolean;
   id: string;
+  /**
+   * When it is or was published; null for a draft.
+   */
   published_at: Timestamp | null;
   summary: string;
   title: string;
@@ -719,27 +1022,54 @@ export interface Posts {
 
 export interface PrescriptionDocuments {
   code: string;
+  /**
+   * List of Portaria 344/98.
+   */
   controlled_list: string | null;
   created_at: Timestamp;
   customer_id: string;
+  /**
+   * `print`: signed by hand, not given to the patient as a file (RDC 1.000/2025).
+   */
   delivery: string;
   file_hash: Buffer;
   file_key: string;
   id: string;
+  /**
+   * Content frozen with the document: the check page shows what was printed.
+   */
   items_sealed: Buffer;
   kind: string;
+  /**
+   * Null for other documents, and for those older than the classes.
+   */
   legal_class: string | null;
   record_id: string;
+  /**
+   * When a newer document took its place; the check page says so.
+   */
   replaced_at: Timestamp | null;
+  /**
+   * When its author revoked it; `replaced_at` is set too.
+   */
   revoked_at: Timestamp | null;
   signature: string;
   specialist_id: string;
+  /**
+   * Last day on which it can be dispensed.
+   */
   valid_until: string | null;
 }
 
 export interface Prescriptions {
   appointment_id: string | null;
+  /**
+   * Diagnosis of a model. A patient's diagnosis is sealed.
+   */
   cid_code: string | null;
+  /**
+   * Title, use, via, quantity and condition; sealed with the patient's key, or the specialist's for a model.
+   */
   content_sealed: Buffer;
   created_at: Timestamp;
   customer_id: string | null;
@@ -760,9 +1090,15 @@ export interface PushMessages {
 export interface PushSubscriptions {
   auth: string;
   created_at: Timestamp;
+  /**
+   * A browser belongs to the user who logged in last.
+   */
   endpoint: string;
   id: string;
   p256dh: string;
+  /**
+   * A new endpoint of the same session replaces the old one.
+   */
   session_id: string;
   user_id: string;
 }
@@ -777,10 +1113,13 @@ export interface QueueAdvice {
 
 export interface QueueDuty {
   empty_since: Timestamp | null;
-  single: Generated<boolean>;
+  kind_of_care: string;
 }
 
 export interface QueueEntries {
+  /**
+   * When the advice to call an ambulance was dismissed.
+   */
   acknowledged_at: Timestamp | null;
   answered_at: Timestamp | null;
   called_at: Timestamp | null;
@@ -795,18 +1134,34 @@ export interface QueueEntries {
   hold_expires_at: Timestamp | null;
   id: string;
   idempotency_key: string | null;
+  /**
+   * The queue of its own in which this person waits.
+   */
+  kind_of_care: string;
   misses: Generated<number>;
   payment_method: string;
   platform_percent: Numeric;
   policy: Json;
+  /**
+   * Centavos, frozen on entry as are percent and policy.
+   */
   price: number;
+  /**
+   * 1 with an emergency sign: called before the others.
+   */
   priority: Generated<number>;
   queue_minutes: number;
+  /**
+   * Emergency signs that were reported; null for none.
+   */
   red_flags_sealed: Buffer | null;
   specialist_id: string | null;
   started_at: Timestamp | null;
   status: string;
   updated_at: Timestamp;
+  /**
+   * Decides the place; kept when a called patient did not answer.
+   */
   waiting_since: Timestamp | null;
 }
 
@@ -819,10 +1174,18 @@ export interface QueueReadings {
 export interface QuickPhrases {
   field: string;
   id: string;
+  /**
+   * The sentences in their order, sealed with the specialist's key.
+   */
   phrases_sealed: Buffer;
   specialist_id: string;
   specialty_id: string;
   updated_at: Timestamp;
+}
+
+export interface Recipients {
+  provider_recipient_id: string;
+  specialist_id: string;
 }
 
 export interface ReconciliationDifferences {
@@ -858,7 +1221,13 @@ export interface RecordAddenda {
 }
 
 export interface RecordChain {
+  /**
+   * Null for the record's signature.
+   */
   addendum_id: string | null;
+  /**
+   * SHA-256 of the signed text, which is sealed elsewhere.
+   */
   content_hash: Buffer;
   customer_id: string;
   hash: Buffer;
@@ -872,11 +1241,17 @@ export interface RecordHeads {
 }
 
 export interface Records {
+  /**
+   * One record per appointment.
+   */
   appointment_id: string | null;
   content_hash: Buffer | null;
   content_sealed: Buffer;
   created_at: Timestamp;
   customer_id: string;
+  /**
+   * Whom it is about; null means the account's holder. Prescriptions and documents follow their record.
+   */
   dependent_id: string | null;
   id: string;
   signed_at: Timestamp | null;
@@ -889,6 +1264,9 @@ export interface Records {
 export interface RecoveryCodes {
   code_hash: Buffer;
   created_at: Timestamp;
+  /**
+   * Belongs to an authenticator app that is not confirmed yet.
+   */
   offered: Generated<boolean>;
   used_at: Timestamp | null;
   user_id: string;
@@ -898,6 +1276,9 @@ export interface Refunds {
   amount: number;
   attempts: Generated<number>;
   created_at: Timestamp;
+  /**
+   * Credit that this refund returns, when the customer chose the card instead.
+   */
   credit_id: string | null;
   done_at: Timestamp | null;
   id: string;
@@ -911,9 +1292,18 @@ export interface Registrations {
   avatar_key: string | null;
   created_at: Timestamp;
   form_sealed: Buffer;
+  /**
+   * Becomes the customer's id.
+   */
   id: string;
+  /**
+   * Account that already has this e-mail or CPF: the registration can't be confirmed, and the owner is warned.
+   */
   owner_id: string | null;
   password_hash: string;
+  /**
+   * Becomes the user's id; the form is sealed with its data key.
+   */
   user_id: string;
 }
 
@@ -936,7 +1326,13 @@ export interface SchemaMigrations {
 export interface SecondFactors {
   confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  /**
+   * 30-second step of the last accepted code: it and older ones are refused (RFC 6238, 5.2).
+   */
   last_step: number | null;
+  /**
+   * Sealed by the vault.
+   */
   secret_sealed: Buffer;
   user_id: string;
 }
@@ -952,12 +1348,18 @@ export interface Sessions {
   revoke_reason: string | null;
   revoked_at: Timestamp | null;
   rotated_at: Timestamp | null;
+  /**
+   * Last second-factor proof; money and emergency access ask for a recent one.
+   */
   second_factor_at: Timestamp | null;
   user_agent: Generated<string>;
   user_id: string;
 }
 
 export interface SlotOffers {
+  /**
+   * Appointment that took the offered time.
+   */
   appointment_id: string | null;
   created_at: Timestamp;
   customer_id: string;
@@ -972,6 +1374,9 @@ export interface SlotOffers {
 
 export interface SocketServers {
   id: string;
+  /**
+   * By the database's clock, which all servers share.
+   */
   seen_at: Timestamp;
 }
 
@@ -989,6 +1394,9 @@ export interface Specialists {
   auto_reply: string | null;
   birth_date: string | null;
   chat_enabled: Generated<boolean>;
+  /**
+   * Weekdays and hours in which chat is answered; null means always.
+   */
   chat_hours: Json | null;
   city: string | null;
   contact_preference: Generated<string>;
@@ -1000,22 +1408,36 @@ export interface Specialists {
   cpf_sealed: Buffer | null;
   created_at: Timestamp;
   deleted_at: Timestamp | null;
+  /**
+   * Null until the e-mail address was confirmed by code.
+   */
   email_confirmed_at: Timestamp | null;
   gender: string | null;
   id: string;
   marital_status: string | null;
+  /**
+   * Public name, kept equal to the user's in one transaction so that the list reads no other table.
+   */
   name: string;
   nickname: string | null;
   on_duty: Generated<boolean>;
-  provider_recipient_id: string | null;
   rating_count: Generated<number>;
   rating_sum: Generated<number>;
+  /**
+   * Folded name and listed specialties: one index serves word parts and mistyped words.
+   */
   search_text: Generated<string>;
+  /**
+   * Sealed with the person's data key: another document's type and number.
+   */
   special_document_sealed: Buffer | null;
   state: string | null;
   status: number;
   status_reason: string | null;
   stopwatch: Generated<boolean>;
+  /**
+   * When the profile was last sent to review.
+   */
   submitted_at: Timestamp | null;
   summary: Generated<string>;
   time_zone: Generated<string>;
@@ -1028,7 +1450,6 @@ export interface SpecialistSpecialties {
   enabled: Generated<boolean>;
   id: string;
   price: number;
-  public: Generated<boolean>;
   rqe: string | null;
   rqe_uf: string | null;
   specialist_id: string;
@@ -1046,10 +1467,22 @@ export interface SpecialistStatusChanges {
 }
 
 export interface Specialties {
+  /**
+   * Kinds of urgent care that those who offer it may attend.
+   */
+  care_kinds: Generated<string[]>;
+  /**
+   * Councils whose professionals may offer it; empty means every council.
+   */
+  councils: Generated<string[]>;
   enabled: Generated<boolean>;
   icon: Generated<string>;
   id: string;
   name: string;
+  /**
+   * Whether a physician announces it only with an RQE (CFM 2.336/2023). False where no specialty is claimed.
+   */
+  needs_rqe: Generated<boolean>;
   slug: string;
 }
 
@@ -1091,6 +1524,9 @@ export interface Variables {
 }
 
 export interface WaitlistEntries {
+  /**
+   * Appointment that an accepted offer moves; null means the offered time is booked.
+   */
   appointment_id: string | null;
   created_at: Timestamp;
   customer_id: string;
@@ -1099,6 +1535,9 @@ export interface WaitlistEntries {
   specialist_id: string;
   specialty_id: string;
   status: string;
+  /**
+   * Times from this moment on are not wanted.
+   */
   until_at: Timestamp;
 }
 
@@ -1127,7 +1566,13 @@ export interface Withdrawals {
   decided_by: string | null;
   ended_at: Timestamp | null;
   id: string;
+  /**
+   * A repeated request with the same key finds its withdrawal.
+   */
   idempotency_key: string | null;
+  /**
+   * Committed before the provider is called; a lost answer is asked for under the same key.
+   */
   provider_key: string;
   provider_withdrawal_id: string | null;
   reason: string | null;
@@ -1136,6 +1581,9 @@ export interface Withdrawals {
   sent_at: Timestamp | null;
   specialist_id: string;
   status: string;
+  /**
+   * What the platform's recipient adds because wallet money lies elsewhere at the provider. Decided once, before the call.
+   */
   topped_up: number | null;
 }
 
@@ -1152,6 +1600,7 @@ export interface DB {
   availability_rules: AvailabilityRules;
   bank_accounts: BankAccounts;
   blocks: Blocks;
+  bookable_offers: BookableOffers;
   break_glass: BreakGlass;
   calendar_feeds: CalendarFeeds;
   call_events: CallEvents;
@@ -1177,6 +1626,7 @@ export interface DB {
   data_exports: DataExports;
   data_keys: DataKeys;
   dependents: Dependents;
+  document_prescriptions: DocumentPrescriptions;
   erasures: Erasures;
   error_moves: ErrorMoves;
   errors: Errors;
@@ -1196,6 +1646,7 @@ export interface DB {
   page_versions: PageVersions;
   pages: Pages;
   passkeys: Passkeys;
+  payers: Payers;
   payments: Payments;
   pending_contacts: PendingContacts;
   places: Places;
@@ -1209,6 +1660,7 @@ export interface DB {
   queue_entries: QueueEntries;
   queue_readings: QueueReadings;
   quick_phrases: QuickPhrases;
+  recipients: Recipients;
   reconciliation_differences: ReconciliationDifferences;
   reconciliation_runs: ReconciliationRuns;
   record_addenda: RecordAddenda;

@@ -7,12 +7,13 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Deps } from './deps.ts'
 import { authenticate } from './features/auth/index.ts'
+import { mountFeatures } from './features/features.ts'
 import { validatorUrl } from './features/prescriptions/index.ts'
-import { mountRooms } from './features/rooms.ts'
 import { AppError } from './http/app-error.ts'
 import { acceptJson } from './http/body.ts'
 import { answerBroken } from './http/broken-request.ts'
 import { docsRoutes } from './http/docs.ts'
+import { endConnections } from './http/end-connections.ts'
 import { handleError, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
 import { serveOps } from './http/ops.ts'
@@ -100,6 +101,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   app.decorateRequest('actor', null)
   app.setErrorHandler(handleError(deps))
   acceptJson(app)
+  endConnections(app)
   await protect(app, deps)
   const endpoints: EndpointSpec[] = []
   app.decorate('endpoints', endpoints)
@@ -108,7 +110,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   })
   const mount = createMount(app, deps, authenticate(deps))
   serveOps(app, mount)
-  mountRooms(mount)
+  mountFeatures(mount)
   await app.register(docsRoutes(endpoints, deps.config))
   await serveWeb(app, deps.config)
   answerUnknown(app, endpoints)

@@ -5,9 +5,12 @@ import type { Config } from './config.ts'
 import { createVault } from './crypto/vault.ts'
 import { createDb, createPool } from './db/pool.ts'
 import type { Clock, Deps } from './deps.ts'
+import { createPasswords } from './features/auth/index.ts'
 import { createErrorReports } from './features/error-log/index.ts'
+import { appointmentCalendar, appointmentSources, sellers } from './features/features.ts'
 import { createJobs } from './jobs/queue.repo.ts'
-import { createBrasilApi } from './providers/cep/brasil-api.ts'
+import { createLimits, createMemories } from './memories.ts'
+import { createBrasilApi, createCepLocator } from './providers/cep/brasil-api.ts'
 import { createCepCache } from './providers/cep/cache.ts'
 import { createCepChain } from './providers/cep/chain.ts'
 import { createViaCep } from './providers/cep/via-cep.ts'
@@ -24,6 +27,7 @@ import { createLiveKitVideo } from './providers/video/livekit.ts'
 import { createPeerVideo } from './providers/video/peer.ts'
 import type { VideoPort } from './providers/video/port.ts'
 import { createRealtime } from './realtime/realtime.ts'
+import { createSemaphore } from './semaphore.ts'
 
 const listOf = (urls: string): readonly string[] => urls.split(',').filter((url) => url !== '')
 
@@ -80,6 +84,7 @@ const buildProviders = (config: Config, clock: Clock) => ({
     ]),
     clock.now,
   ),
+  locateCep: createCepLocator({ url: config.BRASILAPI_URL }),
   signatures: signaturesOf(config),
   storage: createDiskStorage({ folder: config.DATA_DIR }),
   video: videoOf(config, clock),
@@ -93,7 +98,7 @@ export interface BuiltDeps {
 
 const systemClock: Clock = { now: () => new Date() }
 
-/** Everything the server stands on, made from its configuration; the one place that names an adapter. */
+/** All dependencies of the server, made from its configuration. The only place that names an adapter. */
 export const buildDeps = (config: Config, log: Logger, clock: Clock = systemClock): BuiltDeps => {
   const pool = createPool({ url: config.DATABASE_URL, max: config.DATABASE_POOL, asAppRole: true })
   const readPool = config.DATABASE_READ_URL
@@ -117,10 +122,18 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
     vault: createVault({ masterKeys: config.MASTER_KEYS, hmacKey: Buffer.from(config.HMAC_KEY, 'base64') }),
     jobs: createJobs(),
     realtime: createRealtime(),
+    passwords: createPasswords(),
+    pictureSlots: createSemaphore(2),
+    limits: createLimits(),
+    memories: createMemories(),
+    sellers,
+    appointmentSources,
+    appointmentCalendar,
     ...buildProviders(config, clock),
   }
   const close = async () => {
     await errorReports.close()
+    await deps.passwords.close()
     await pool.end()
     if (readPool !== pool) await readPool.end()
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testSettings } from '../test/build-test-app.ts'
+import { testSettings } from '../test/settings.ts'
 import { readConfig } from './config.ts'
 
 const settings = testSettings('postgres://emma@127.0.0.1/emma', 'http://127.0.0.1:1', 1, '/nonexistent')

@@ -32,7 +32,7 @@ const signingKey = z.string().refine((value) => {
   }
 }, 'expects a private key on P-256: 32 bytes in base64url')
 
-/** Where Chrome, Firefox, Safari and Edge receive messages for their browsers; `*.` stands for any name below. */
+/** Hosts where Chrome, Firefox, Safari and Edge receive pushes; `*.` matches any name below. */
 export const knownPushServices = [
   'https://fcm.googleapis.com',
   'https://jmt17.google.com',
@@ -126,7 +126,7 @@ const environment = z.object({
   LIVEKIT_API_SECRET: z.string().min(1).optional(),
   /** Where browsers reach the servers of a hosted provider, besides what its own settings name. */
   VIDEO_HOSTS: z.string().default(''),
-  /** Whom a person rings when a call fails and nothing else helps. */
+  /** The support phone for a call that fails. */
   SUPPORT_PHONE: z
     .string()
     .regex(/^[\d\s()+-]{3,24}$/, 'expects a telephone number')
@@ -161,7 +161,7 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** A process that is not all of it must reach the others' sockets, or a worker tells nobody. */
+/** A process that runs only a part must reach the others' sockets. Otherwise a worker's events reach no browser. */
 const clusterOf = ({ REALTIME_ADAPTER, REDIS_URL, ROLE }: z.output<typeof environment>): Cluster => {
   const adapter = REALTIME_ADAPTER ?? (ROLE === 'all' ? 'memory' : 'postgres')
   if (adapter === 'memory' && ROLE !== 'all') {

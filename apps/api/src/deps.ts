@@ -2,9 +2,15 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/pool.ts'
-import type { ErrorReports } from './features/error-log/index.ts'
-import type { Jobs } from './jobs/jobs.ts'
-import type { CepPort } from './providers/cep/port.ts'
+import type { AppointmentCalendar } from './ports/appointment-calendar.ts'
+import type { AppointmentSource } from './ports/appointment-source.ts'
+import type { ErrorReports } from './ports/error-reports.ts'
+import type { Jobs } from './ports/jobs.ts'
+import type { Limits, Memories } from './ports/memories.ts'
+import type { Passwords } from './ports/passwords.ts'
+import type { AttachableRealtime } from './ports/realtime.ts'
+import type { Seller } from './ports/seller.ts'
+import type { CepPort, LocateCep } from './providers/cep/port.ts'
 import type { EmailPort } from './providers/email/port.ts'
 import type { PaymentsPort } from './providers/payments/port.ts'
 import type { PushPort } from './providers/push/port.ts'
@@ -12,7 +18,7 @@ import type { SignaturesPort } from './providers/signatures/port.ts'
 import type { SmsPort } from './providers/sms/port.ts'
 import type { StoragePort } from './providers/storage/port.ts'
 import type { VideoPort } from './providers/video/port.ts'
-import type { AttachableRealtime } from './realtime/realtime.ts'
+import type { Semaphore } from './semaphore.ts'
 
 /** The only clock of the server. Time is passed on to the domain and to SQL, never read there. */
 export interface Clock {
@@ -36,10 +42,22 @@ export interface Deps {
   readonly sms: SmsPort
   readonly push: PushPort
   readonly cep: CepPort
+  readonly locateCep: LocateCep
   readonly signatures: SignaturesPort
   readonly storage: StoragePort
   readonly video: VideoPort
   readonly log: Logger
+  readonly passwords: Passwords
+  /** Two pictures are worked on at a time, so that memory stays bounded however many arrive. */
+  readonly pictureSlots: Semaphore
+  readonly limits: Limits
+  readonly memories: Memories
+  /** Features that sell something; payments charges it. */
+  readonly sellers: readonly Seller<Deps>[]
+  /** Features that make appointments of their own. */
+  readonly appointmentSources: readonly AppointmentSource[]
+  /** Makes the calendar files that go with letters about appointments. */
+  readonly appointmentCalendar: AppointmentCalendar<Deps>
   /** Where failures are told that somebody has to mend. */
   readonly errorReports: ErrorReports
 }

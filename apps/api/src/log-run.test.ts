@@ -32,7 +32,7 @@ beforeAll(async () => {
   deps = built.deps
   close = built.close
   app = await buildApp(deps)
-}, 60_000)
+})
 afterAll(async () => {
   await app.close()
   await close()

@@ -6,10 +6,10 @@ import { buildDeps } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { worksAsRole } from './db/pool.ts'
-import { crontab, jobHandlers, presenceHearers, socketHandlers } from './features/rooms.ts'
+import { crontab, jobHandlers, presenceListeners, socketHandlers } from './features/features.ts'
 import { startWorker } from './jobs/worker.ts'
 import { redaction } from './log.ts'
-import { attachRealtime, attachTeller } from './realtime/socket-server.ts'
+import { attachEmitter, attachRealtime } from './realtime/socket-server.ts'
 
 export interface RunningServer {
   readonly url: string
@@ -38,10 +38,10 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   }
   let url = ''
   if (config.ROLE === 'worker') {
-    stops.unshift(await attachTeller(deps))
+    stops.unshift(await attachEmitter(deps))
   } else {
     const app = await buildApp(deps)
-    const detach = await attachRealtime(app, deps, socketHandlers, presenceHearers)
+    const detach = await attachRealtime(app, deps, socketHandlers, presenceListeners)
     url = await app.listen({ host: config.HOST, port: config.PORT })
     stops.unshift(detach, () => app.close())
     log.info({ url }, 'listening')

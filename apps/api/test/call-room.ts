@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE } from '@emma/domain/interval'
 import privacy from '@emma/phrases/privacy'
 import type { TestApp } from './build-test-app.ts'
 import {
@@ -9,12 +10,12 @@ import {
   signIn,
   type TestCustomer,
   type TestSpecialist,
-} from './factories.ts'
-import { insertAppointment } from './matrix/world.ts'
+} from './fixtures/factories.ts'
+import { insertAppointment } from './matrix/fixture.ts'
 import { connect, type TestSocket } from './sockets.ts'
 
 export interface TestCall {
-  readonly scheduleId: string
+  readonly appointmentId: string
   readonly customer: TestCustomer & SignedIn
   readonly specialist: TestSpecialist & SignedIn
 }
@@ -34,10 +35,10 @@ export const createCall = async (
   const specialtyId = await createSpecialty(t.deps)
   const customer = await createCustomer(t.deps)
   const specialist = await createSpecialist(t.deps, { specialtyId })
-  const startsAt = new Date(t.clock.now().getTime() + startsIn * 60_000)
-  const scheduleId = await insertAppointment(t, { specialist, customer, specialtyId, startsAt, status })
+  const startsAt = new Date(t.clock.now().getTime() + startsIn * MINUTE)
+  const appointmentId = await insertAppointment(t, { specialist, customer, specialtyId, startsAt, status })
   const call = {
-    scheduleId,
+    appointmentId,
     customer: { ...customer, ...(await signIn(t.deps, customer)) },
     specialist: { ...specialist, ...(await signIn(t.deps, specialist)) },
   }
@@ -50,26 +51,26 @@ export const createCall = async (
   return call
 }
 
-export const openCall = (t: TestApp, scheduleId: string, headers: Readonly<Record<string, string>> = {}) =>
-  t.app.inject({ method: 'POST', url: `/api/v1/schedules/${scheduleId}/agoraio`, headers: { ...headers } })
+export const openCall = (t: TestApp, appointmentId: string, headers: Readonly<Record<string, string>> = {}) =>
+  t.app.inject({ method: 'POST', url: `/api/v1/schedules/${appointmentId}/agoraio`, headers: { ...headers } })
 
 export interface TestPage extends TestSocket {
   readonly epoch: string
   readonly join: () => ReturnType<typeof joinWith>
 }
 
-const joinWith = (socket: TestSocket, scheduleId: string, epoch: string, token: string) =>
-  socket.ask('call:join', { schedule_id: scheduleId, epoch, token })
+const joinWith = (socket: TestSocket, appointmentId: string, epoch: string, token: string) =>
+  socket.ask('call:join', { schedule_id: appointmentId, epoch, token })
 
 /** A page of a person at the door of a call, with a grant, connected to a server. */
 export const openPage = async (
   t: TestApp,
   url: string,
-  { scheduleId }: TestCall,
+  { appointmentId }: TestCall,
   person: SignedIn,
   epoch: string = randomUUID(),
 ): Promise<TestPage> => {
-  const token: string = (await openCall(t, scheduleId, person.headers)).json().agoraio_token
+  const token: string = (await openCall(t, appointmentId, person.headers)).json().agoraio_token
   const socket = await connect(url, person.accessToken)
-  return { ...socket, epoch, join: () => joinWith(socket, scheduleId, epoch, token) }
+  return { ...socket, epoch, join: () => joinWith(socket, appointmentId, epoch, token) }
 }

@@ -1,16 +1,12 @@
-export { insertAppointment } from './appointments.ts'
-export { PRICE, TOMORROW, useBookingWorld } from './booking-world.ts'
 export {
   buildTestApp,
-  openDeps,
   TEST_NOW,
   type TestApp,
-  type TestClock,
-  testSettings,
 } from './build-test-app.ts'
 export { askOf, callOf } from './call.ts'
 export { createTestDatabase } from './cluster/index.ts'
-export { testCnpj } from './company-world.ts'
+export { insertAppointment } from './fixtures/appointments.ts'
+export { PRICE, TOMORROW, useBookingFixture } from './fixtures/booking-fixture.ts'
 export {
   createAdmin,
   createCustomer,
@@ -23,7 +19,14 @@ export {
   type TestCustomer,
   type TestSpecialist,
   testCpf,
-} from './factories.ts'
+} from './fixtures/factories.ts'
+export {
+  findCode,
+  registrationForm,
+  startChange,
+  startRegistration,
+} from './fixtures/registration.ts'
+export { aPdf, aPng, multipartOf, specialistForm } from './fixtures/specialist-form.ts'
 export { forgetJobs, runJobs } from './jobs.ts'
 export {
   cardToken,
@@ -35,12 +38,4 @@ export {
   slotId,
   testCards,
 } from './money.ts'
-export { giveNotice } from './notices.ts'
-export {
-  findCode,
-  registrationForm,
-  startChange,
-  startRegistration,
-} from './registration.ts'
-export { addFault, clearFaults, control, forgetMessages, messagesTo, readProviderBook } from './sandbox.ts'
-export { aPdf, aPng, multipartOf, specialistForm } from './specialist-form.ts'
+export { addFault, clearFaults, control, forgetMessages, messagesTo } from './sandbox.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Logger, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
-import { jobHandlers } from '../src/features/rooms.ts'
+import { jobHandlers } from '../src/features/features.ts'
 import { taskListOf } from '../src/jobs/worker.ts'
 import type { TestApp } from './build-test-app.ts'
 

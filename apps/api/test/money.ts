@@ -6,7 +6,7 @@ import { inTransaction } from '../src/db/transaction.ts'
 import type { Deps } from '../src/deps.ts'
 import { postEntry } from '../src/features/wallet/index.ts'
 import type { TestApp } from './build-test-app.ts'
-import type { TestCustomer } from './factories.ts'
+import type { TestCustomer } from './fixtures/factories.ts'
 
 interface Session {
   readonly headers: Readonly<Record<string, string>>
@@ -110,21 +110,24 @@ interface Booking {
   readonly cardId?: string
   readonly asCustomerId?: string
   readonly notes?: string
+  /** A slot's id of a list; made of specialist and start where it is left out. */
+  readonly slot?: string
+  readonly expected?: object
 }
 
 /** Books as a browser does. */
 export const confirm = (t: TestApp, { customerId }: TestCustomer, session: Session, booking: Booking) =>
   t.app.inject({
     method: 'POST',
-    url: `/api/v1/schedules/auth/${booking.asCustomerId ?? customerId}/schedules/${slotId(
-      booking.specialistId,
-      booking.startsAt,
-    )}/confirm`,
+    url: `/api/v1/schedules/auth/${booking.asCustomerId ?? customerId}/schedules/${
+      booking.slot ?? slotId(booking.specialistId, booking.startsAt)
+    }/confirm`,
     headers: { ...session.headers, ...(booking.key ? { 'idempotency-key': booking.key } : {}) },
     payload: {
       specialty_id: booking.specialtyId,
       payment_method: booking.method,
       ...(booking.cardId ? { card_id: booking.cardId } : {}),
       ...(booking.notes ? { notes: booking.notes } : {}),
+      ...(booking.expected ? { expected: booking.expected } : {}),
     },
   })

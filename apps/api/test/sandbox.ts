@@ -11,7 +11,14 @@ interface Fault {
 }
 
 const messages = z.array(
-  z.object({ channel: z.string(), text: z.string(), from: z.string(), subject: z.optional(z.string()) }),
+  z.object({
+    channel: z.string(),
+    text: z.string(),
+    from: z.string(),
+    subject: z.optional(z.string()),
+    headers: z.optional(z.record(z.string(), z.string())),
+    attachments: z.optional(z.array(z.object({ filename: z.string(), text: z.optional(z.string()) }))),
+  }),
 )
 const book = z.object({
   charges: z.array(

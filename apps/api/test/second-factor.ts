@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { TestApp } from './build-test-app.ts'
-import type { SignedIn } from './factories.ts'
+import type { SignedIn } from './fixtures/factories.ts'
 
 const STEP_MS = 30_000
 

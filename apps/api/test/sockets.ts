@@ -1,10 +1,17 @@
-import type { AnswerTo, ClientEvent, Reply, SentBy, ServerEvent, Told } from '@emma/contracts/realtime'
+import type {
+  AnswerTo,
+  ClientEvent,
+  EventPayload,
+  Reply,
+  SentBy,
+  ServerEvent,
+} from '@emma/contracts/realtime'
 import { pino } from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { buildApp } from '../src/app.ts'
 import { buildDeps } from '../src/build-deps.ts'
 import type { Deps } from '../src/deps.ts'
-import { presenceHearers, socketHandlers } from '../src/features/rooms.ts'
+import { presenceListeners, socketHandlers } from '../src/features/features.ts'
 import { attachRealtime } from '../src/realtime/socket-server.ts'
 import type { TestApp } from './build-test-app.ts'
 
@@ -16,13 +23,13 @@ export interface TestServer {
 
 /** Opens a test application's port, with sockets. */
 export const listen = async ({ app, deps }: Pick<TestApp, 'app' | 'deps'>): Promise<TestServer> => {
-  const detach = await attachRealtime(app, deps, socketHandlers, presenceHearers)
+  const detach = await attachRealtime(app, deps, socketHandlers, presenceListeners)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, deps, close: detach }
 }
 
 /** One more server on the same database, as a second process would be. */
-export const listenBeside = async ({ config, clock }: TestApp): Promise<TestServer> => {
+export const listenAsSecond = async ({ config, clock }: TestApp): Promise<TestServer> => {
   const { deps, close } = buildDeps(config, pino({ level: config.LOG_LEVEL }), clock)
   const app = await buildApp(deps)
   const server = await listen({ app, deps })
@@ -40,9 +47,9 @@ export interface TestSocket {
   readonly raw: Socket
   readonly ask: <E extends ClientEvent>(event: E, payload: SentBy<E>) => Promise<Reply<AnswerTo<E>>>
   /** The first event of a kind that was not taken yet, waiting for it. */
-  readonly take: <E extends ServerEvent>(event: E) => Promise<Told<E>>
+  readonly take: <E extends ServerEvent>(event: E) => Promise<EventPayload<E>>
   /** Everything told that was not taken, by name. */
-  readonly told: () => readonly string[]
+  readonly received: () => readonly string[]
   readonly close: () => void
 }
 
@@ -51,8 +58,8 @@ const TAKE_MS = 8000
 /** A person's socket. @throws Error with the code when the handshake is refused */
 export const connect = async (url: string, token: unknown): Promise<TestSocket> => {
   const raw = io(url, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true })
-  const told: { readonly event: string; readonly payload: unknown }[] = []
-  raw.onAny((event, payload) => told.push({ event, payload }))
+  const received: { readonly event: string; readonly payload: unknown }[] = []
+  raw.onAny((event, payload) => received.push({ event, payload }))
   await new Promise<void>((resolve, reject) => {
     raw.once('connect', resolve)
     raw.once('connect_error', reject)
@@ -60,8 +67,8 @@ export const connect = async (url: string, token: unknown): Promise<TestSocket> 
   const take = async (event: string) => {
     const until = performance.now() + TAKE_MS
     for (;;) {
-      const index = told.findIndex((one) => one.event === event)
-      const [found] = index < 0 ? [] : told.splice(index, 1)
+      const index = received.findIndex((one) => one.event === event)
+      const [found] = index < 0 ? [] : received.splice(index, 1)
       if (found) return found.payload as never
       if (performance.now() > until) throw new Error(`${event} was not told`)
       await new Promise((resolve) => setTimeout(resolve, 10))
@@ -71,7 +78,7 @@ export const connect = async (url: string, token: unknown): Promise<TestSocket> 
     raw,
     ask: (event, payload) => raw.timeout(TAKE_MS).emitWithAck(event, payload),
     take,
-    told: () => told.map(({ event }) => event),
+    received: () => received.map(({ event }) => event),
     close: () => raw.disconnect(),
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { BookingWorld } from './booking-world.ts'
-import { PRICE } from './booking-world.ts'
-import { createCustomer, type SignedIn, signIn, type TestCustomer } from './factories.ts'
-import { confirm, giveCredit, slotId } from './money.ts'
+import type { BookingFixture } from './fixtures/booking-fixture.ts'
+import { PRICE } from './fixtures/booking-fixture.ts'
+import { createCustomer, type SignedIn, signIn, type TestCustomer } from './fixtures/factories.ts'
+import { confirm, giveCredit } from './money.ts'
 
 /** A patient with money in the wallet. */
 export interface Waiting {
@@ -17,20 +17,20 @@ export const NEXT_THURSDAY = '2026-12-03T12:00:00.000Z'
 /** Another free one. */
 export const LATER = '2026-12-10T12:00:00.000Z'
 
-export const newcomer = async ({ t }: BookingWorld): Promise<Waiting> => {
+export const newcomer = async ({ t }: BookingFixture): Promise<Waiting> => {
   const customer = await createCustomer(t.deps)
   await giveCredit(t.deps, customer.customerId, 10 * PRICE)
   return { customer, session: await signIn(t.deps, customer) }
 }
 
 /** The same patient with a new session: access lasts for 15 minutes of the clock. */
-export const renewed = async ({ t }: BookingWorld, { customer }: Waiting): Promise<Waiting> => ({
+export const renewed = async ({ t }: BookingFixture, { customer }: Waiting): Promise<Waiting> => ({
   customer,
   session: await signIn(t.deps, customer),
 })
 
 export const call = async (
-  { t }: BookingWorld,
+  { t }: BookingFixture,
   { session }: Waiting,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -43,28 +43,28 @@ export const call = async (
 }
 
 /** Books by the wallet; the appointment's id. */
-export const bookAt = async (world: BookingWorld, who: Waiting, startsAt: string): Promise<string> => {
-  const answer = await confirm(world.t, who.customer, who.session, world.order('wallet', { startsAt }))
+export const bookAt = async (fixture: BookingFixture, who: Waiting, startsAt: string): Promise<string> => {
+  const answer = await confirm(fixture.t, who.customer, who.session, fixture.order('wallet', { startsAt }))
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return answer.json().id
 }
 
 /** Joins the line; the place's id. */
-export const join = async (world: BookingWorld, who: Waiting, more: object = {}): Promise<string> => {
-  const wish = { specialist_id: world.specialist.specialistId, specialty_id: world.specialtyId, ...more }
-  const { status, body } = await call(world, who, 'POST', 'customer/waitlist', wish)
+export const join = async (fixture: BookingFixture, who: Waiting, more: object = {}): Promise<string> => {
+  const wish = { specialist_id: fixture.specialist.specialistId, specialty_id: fixture.specialtyId, ...more }
+  const { status, body } = await call(fixture, who, 'POST', 'customer/waitlist', wish)
   if (status !== 201) throw new Error(JSON.stringify(body))
   // Who comes later stands behind.
-  world.t.clock.advance(1)
+  fixture.t.clock.advance(1)
   return body.id
 }
 
-export const cancel = (world: BookingWorld, who: Waiting, id: string) =>
-  call(world, who, 'DELETE', `schedules/auth/schedules/${id}/cancelPerCustomer`)
+export const cancel = (fixture: BookingFixture, who: Waiting, id: string) =>
+  call(fixture, who, 'DELETE', `schedules/auth/schedules/${id}/cancelPerCustomer`)
 
 /** What the person's lines show, and where an offer is, when it starts. */
-export const linesOf = async (world: BookingWorld, who: Waiting) => {
-  const { body } = await call(world, who, 'GET', 'customer/waitlist')
+export const linesOf = async (fixture: BookingFixture, who: Waiting) => {
+  const { body } = await call(fixture, who, 'GET', 'customer/waitlist')
   return body.data.map(
     ({ id, position, offer }: { id: string; position: number; offer: OfferSeen | null }) => ({
       id,
@@ -78,20 +78,22 @@ interface OfferSeen {
 }
 
 /** Whether a time is open to somebody, in the list. */
-export const sees = async (world: BookingWorld, who: Waiting, startsAt: string): Promise<boolean> => {
+export const sees = async (fixture: BookingFixture, who: Waiting, startsAt: string): Promise<boolean> => {
   const day = startsAt.slice(0, 10)
-  const { specialistId } = world.specialist
+  const { specialistId } = fixture.specialist
   const { body } = await call(
-    world,
+    fixture,
     who,
     'GET',
     `customer/specialists/${specialistId}/schedules?from=${day}&to=${day}`,
   )
-  return body.data.some(({ id }: { id: string }) => id === slotId(specialistId, startsAt))
+  return body.data.some(
+    ({ starts_at }: { starts_at: string }) => Date.parse(starts_at) === Date.parse(startsAt),
+  )
 }
 
 /** What stands on the world's specialist's times, offer by offer. */
-export const offersOf = async ({ t, specialist }: BookingWorld) => {
+export const offersOf = async ({ t, specialist }: BookingFixture) => {
   const { rows } = await sql<{ customer_id: string; starts_at: Date; status: string }>`
     SELECT customer_id, starts_at, status FROM slot_offers WHERE specialist_id = ${specialist.specialistId}
     ORDER BY created_at, id`.execute(t.deps.db)

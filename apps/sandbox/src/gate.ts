@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from './context.ts'
 import type { Fault, Provider } from './faults.ts'
 import { holdFor } from './faults.ts'
-import type { World } from './world.ts'
 
 type Answer = (reply: FastifyReply, status: number) => FastifyReply
 
@@ -13,23 +13,23 @@ export interface GateAnswers {
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
 
 /** The fault this request meets, if any, and the answer's connection cut when the fault says so. */
-export function faultTaker(app: FastifyInstance, world: World, provider: Provider) {
+export function faultTaker(app: FastifyInstance, context: Context, provider: Provider) {
   const cut = new WeakSet<FastifyRequest>()
   app.addHook('onSend', async (request) => {
     if (cut.has(request)) request.raw.socket.destroy()
   })
   return (request: FastifyRequest): Fault | null => {
     const path = pathOf(request).slice(app.prefix.length)
-    const fault = world.faults.take(provider, `${request.method} ${path}`)
+    const fault = context.faults.take(provider, `${request.method} ${path}`)
     if (fault?.mode === 'drop_response') cut.add(request)
     return fault
   }
 }
 
 /** Gives the answer once nothing in it can be forgotten by a crash; an error where that can't be. */
-export async function onceSaved(world: World, reply: FastifyReply, payload: unknown): Promise<unknown> {
+export async function onceSaved(context: Context, reply: FastifyReply, payload: unknown): Promise<unknown> {
   try {
-    await world.saved()
+    await context.saved()
     return payload
   } catch {
     reply.code(500).type('application/json; charset=utf-8')
@@ -38,8 +38,8 @@ export async function onceSaved(world: World, reply: FastifyReply, payload: unkn
 }
 
 /** Puts the faults of a simple provider in front of its routes. */
-export function gate(app: FastifyInstance, world: World, provider: Provider, answers: GateAnswers): void {
-  const take = faultTaker(app, world, provider)
+export function gate(app: FastifyInstance, context: Context, provider: Provider, answers: GateAnswers): void {
+  const take = faultTaker(app, context, provider)
   app.addHook('preHandler', async (request, reply) => {
     const fault = take(request)
     if (fault?.mode === 'error') return answers.error(reply, fault.status)

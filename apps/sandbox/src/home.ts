@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import type { Context } from './context.ts'
 import type { Charge, Message } from './model.ts'
 import { phrases } from './phrases.ts'
-import type { World } from './world.ts'
 
 const SHOWN = 100
 
@@ -44,8 +44,8 @@ const pixItem = (charge: Charge, customer: string) => `<li class="row">
 <span>${escapeHtml(customer)} · ${money.format(charge.amount / 100)}</span>
 <form method="post" action="/_pix/${escapeHtml(charge.id)}/pay"><button>${phrases.page.pay}</button></form></li>`
 
-function page(world: World): string {
-  const { charges, customers, messages } = world.state
+function page(context: Context): string {
+  const { charges, customers, messages } = context.state
   const sent = messages.all().slice(-SHOWN).reverse().map(messageItem)
   const pix = charges
     .filter((charge) => charge.pix !== null && charge.status === 'pending')
@@ -62,7 +62,7 @@ ${pix.length === 0 ? '' : `<h2>${phrases.page.pix}</h2><ul>${pix.join('')}</ul>`
 }
 
 /** Where a person on the demo reads their confirmation code and pays their Pix. */
-export function home(world: World) {
+export function home(context: Context) {
   return async (app: FastifyInstance) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header(
@@ -71,7 +71,7 @@ export function home(world: World) {
       )
       reply.header('cache-control', 'no-store')
     })
-    app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page(world)))
+    app.get('/', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page(context)))
     app.get('/kyc/:id', async (_request, reply) =>
       reply
         .type('text/html; charset=utf-8')

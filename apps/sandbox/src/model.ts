@@ -212,7 +212,11 @@ export const messageSchema = z.object({
   to: z.string(),
   subject: z.string().optional(),
   text: z.string(),
-  attachments: z.array(z.object({ filename: z.string(), size: z.number() })).optional(),
+  /** Of an e-mail, by their names in lower case. */
+  headers: z.record(z.string(), z.string()).optional(),
+  attachments: z
+    .array(z.object({ filename: z.string(), size: z.number(), text: z.string().optional() }))
+    .optional(),
   sent_at: z.string(),
 })
 

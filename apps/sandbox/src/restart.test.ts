@@ -51,7 +51,7 @@ test('what was under way goes on after a restart', async () => {
 
   const { received, webhook } = await openReceiver()
   const second = await openSandbox({ dataDir, webhook })
-  await expect.poll(() => received.map((hook) => hook.data.id), { timeout: 5000 }).toContain(charge.id)
+  await expect.poll(() => received.map((hook) => hook.data.id)).toContain(charge.id)
   expect((await call(second, `GET ${V5}/charges/${charge.id}`)).body).toMatchObject({ status: 'paid' })
 })
 

@@ -5,9 +5,13 @@ const libraries =
 const mantine =
   'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'
 /** Our shell: what the entry imports, and what frames and screens share with it. */
-const shell =
-  'routes/(?!admin-screens)|lib/(?!dayjs|days|realtime|format|query-client|upload|form-draft|save-file|open-file|schema-errors|attempt|next-page|focus-invalid|send-errors|service-worker|use-(?!session))|ui/(?:brand|link-button|loading|splash|state-|text-link|theme|toast\\.)'
-const frames = 'ui/frame/(?:frame\\.|bare|message|not-found|root|screen|stage|use-screen)'
+const shell = [
+  'routes/(?!admin-screens)',
+  'lib/(?:storage-keys|store\\.|filters/filters|installed/(?!service-worker)|loading/|screen/skin|session/)',
+  'lib/(?:api/(?:api|online|problem|retry)|errors/error-reports|i18n/i18n)\\.',
+  'ui/(?:theme|action/(?:link|text)|feedback/(?:loading|splash|state-)|layout/brand|toast/toast\\.)',
+  'ui/frame/(?:frame\\.|bare|main|message|not-found|root|screen|use-screen)',
+].join('|')
 
 /** What every icon is made with. */
 const icons = '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes)'
@@ -17,12 +21,12 @@ const icons = '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttri
  * nobody uses are not added by this; screens and their parts stay in chunks of their own.
  */
 export const baseChunk = new RegExp(
-  `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell}|${frames})|packages/contracts/src/(?:kit/(?!schema|person)|auth)|packages/domain/src/auth`,
+  `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person)|auth/index)|packages/domain/src/auth`,
 )
 
 /** What a person who is logged in needs on every screen: the data layer, and what all frames share. */
 export const signedInChunk =
-  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications-door)|lib\/query-client|ui\/(?:page-header|person(?!-line)|query-view|frame\/(?:account|data|footer|header|skin|tab)))/
+  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications\.lazy)|lib\/api\/query-client|ui\/(?:layout\/page-header|person\/person(?!-line)|feedback\/query-view|frame\/(?:data|footer|skin|menu\/(?:account|header|tab))))/
 
 /** What the guard decides by. People's fields ask it about passwords: it must not move to them. */
 export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/
@@ -41,7 +45,7 @@ const picturesOf = (names: string): RegExp => new RegExp(`${tablerIcon}(?:${name
 
 /** Pictures that are needed together weigh a third of what they do alone. */
 export const pictureChunks = {
-  'state-icons': picturesOf('CalendarX|Checks|CircleCheck|Clock|ClockOff|UserOff|Video'),
+  'state-icons': picturesOf('CalendarX|Checks|CircleCheck|ClipboardText|Clock|ClockOff|UserOff|Video'),
   'card-icons': picturesOf('AlertTriangle|CircleDashed|InfoCircle|MapPin|Stethoscope'),
   chevrons: picturesOf('Chevron(?:Down|Left|Right)'),
   'menu-icons': picturesOf(

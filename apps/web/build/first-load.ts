@@ -17,8 +17,9 @@ const budgets: Readonly<Record<string, number>> = {
   '/login': 150,
   '/customer/login': 150,
   '/customer/specialists/$id': 185,
-  '/customer/horario/$specialist_id': 185,
-  '/customer/agenda': 185,
+  // Two more than lists: what was shown is kept, compared and asked about.
+  '/customer/horario/$specialist_id': 187,
+  '/customer/agenda': 187,
   '/customer/favoritos': 185,
   '/specialist/consultas': 185,
   '/specialist/records/list': 185,

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
-const contract = /packages\/contracts\/src\/(?:[\w-]+|kit\/(?:schema|person))\.ts$/
+const contract = /packages\/contracts\/src\/(?:(?!kit\/)[\w-]+\/[\w-]+|kit\/(?:schema|person))\.ts$/
 /** What `createClient` reads of an endpoint; of `response` only that there is no body (`null`), or a file. */
 const read = new Set(['method', 'path', 'multipart'])
 
@@ -53,7 +53,7 @@ const edited = (code: string, edits: readonly Edit[]): string =>
 
 /**
  * The browser's share of the contracts. A call needs its method and its path; schemas are the server's, but for those
- * that a screen names itself. Without this each screen would carry the schemas of every room it asks.
+ * that a screen names itself. Without this each screen would carry the schemas of every feature it asks.
  */
 export const leanContracts = (): Plugin => ({
   name: 'emma:lean-contracts',

@@ -8,7 +8,7 @@ export interface RouteParts {
 }
 
 const tables = ['public', 'customer', 'specialist', 'admin'] as const
-const phrases = '../../packages/phrases/src/pt'
+const phrases = '../../packages/phrases/src'
 
 type Values = ReadonlyMap<string, ESTree.Expression>
 type Argument = ESTree.Expression | ESTree.SpreadElement | undefined
@@ -41,10 +41,6 @@ const propertyOf = (node: Argument, name: string, values: Values): ESTree.Expres
   return undefined
 }
 
-/** The file of a room's texts: `bankAccount` is `bank-account.ts`. */
-const phrasesOf = (room = ''): string =>
-  `${phrases}/${room.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`
-
 /** `() => import(file)` */
 const importedBy = (load: Argument): string => {
   const body = load?.type === 'ArrowFunctionExpression' ? load.body : undefined
@@ -53,19 +49,23 @@ const importedBy = (load: Argument): string => {
   return file.replace('../', 'src/')
 }
 
-/** `screen(() => import(file), …rooms)` or `desk(name, …rooms)`: the screen's module and its texts. */
+/** The file of a set of texts, from the table of `@emma/phrases`. */
+const phrasesOf = (set: string | undefined, values: Values): string =>
+  importedBy(propertyOf(values.get('phraseSets'), set ?? '', values)).replace('./', `${phrases}/`)
+
+/** `screen(() => import(file), …sets)` or `adminScreen(name, …sets)`: the screen's module and its texts. */
 const partsOfScreen = (node: Argument, values: Values): string[] => {
   if (node?.type === 'Identifier') return partsOfScreen(values.get(node.name), values)
-  const isDesk = calls(node, 'desk')
-  if (!isDesk && !calls(node, 'screen')) throw new Error('A route has no screen')
-  const [load, ...rooms] = node.arguments
-  const files = isDesk
+  const isAdmin = calls(node, 'adminScreen')
+  if (!isAdmin && !calls(node, 'screen')) throw new Error('A route has no screen')
+  const [load, ...sets] = node.arguments
+  const files = isAdmin
     ? [
         'src/routes/admin-screens.ts',
         importedBy(propertyOf(values.get('adminScreens'), textOf(load) ?? '', values)),
       ]
     : [importedBy(load)]
-  return [...files, ...rooms.map((room) => phrasesOf(textOf(room)))]
+  return [...files, ...sets.map((set) => phrasesOf(textOf(set), values))]
 }
 
 const partsOfRoute = ([path, meta, component]: readonly Argument[], values: Values): RouteParts => {
@@ -75,8 +75,8 @@ const partsOfRoute = ([path, meta, component]: readonly Argument[], values: Valu
 }
 
 /** Reads the constants of a table into `values`, and its routes. */
-const readTable = async (name: string, values: Map<string, ESTree.Expression>) => {
-  const file = new URL(`../src/routes/${name}.ts`, import.meta.url)
+const readTable = async (path: string, values: Map<string, ESTree.Expression>) => {
+  const file = new URL(path, import.meta.url)
   const routes: (readonly Argument[])[] = []
   new Visitor({
     VariableDeclarator({ id, init }) {
@@ -92,11 +92,12 @@ const readTable = async (name: string, values: Map<string, ESTree.Expression>) =
 /** Every route of the table with what its first load asks for, read from the table's own source. */
 export const routeParts = async (): Promise<readonly RouteParts[]> => {
   const shared = new Map<string, ESTree.Expression>()
-  await readTable('table', shared)
-  await readTable('admin-screens', shared)
+  await readTable(`../${phrases}/index.ts`, shared)
+  await readTable('../src/routes/table.ts', shared)
+  await readTable('../src/routes/admin-screens.ts', shared)
   const read = tables.map(async (name) => {
     const values = new Map(shared)
-    const routes = await readTable(name, values)
+    const routes = await readTable(`../src/routes/${name}.ts`, values)
     return routes.map((route) => partsOfRoute(route, values))
   })
   return (await Promise.all(read)).flat()

@@ -1,14 +1,14 @@
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SecondFactorOutlet } from './features/auth/second-factor-outlet.tsx'
-import { schemeOf, useSkin } from './lib/skin.ts'
+import { SecondFactorOutlet } from './features/auth/second-factor/second-factor-outlet.tsx'
+import { schemeOf, useSkin } from './lib/screen/skin.ts'
 import type { createAppRouter } from './routes/router.ts'
-import { ConfirmOutlet } from './ui/confirm-outlet.tsx'
-import { OfflineBanner } from './ui/offline-banner.tsx'
+import { ConfirmOutlet } from './ui/dialog/confirm-outlet.tsx'
+import { OfflineBanner } from './ui/feedback/offline-banner.tsx'
+import { UpdateOutlet } from './ui/feedback/update-outlet.tsx'
 import { theme, variables } from './ui/theme.ts'
-import { ToastOutlet } from './ui/toast-outlet.tsx'
-import { UpdateOutlet } from './ui/update-outlet.tsx'
+import { ToastOutlet } from './ui/toast/toast-outlet.tsx'
 
 /** The looks: what is drawn before there are routes stands in them too. */
 export const Themed = ({ children }: { children: ReactNode }) => (

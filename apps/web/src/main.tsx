@@ -3,17 +3,18 @@ import '@mantine/core/styles/global.layer.css'
 import './ui/base.css'
 import { createRoot } from 'react-dom/client'
 import { App, Themed } from './app.tsx'
-import { session } from './lib/api.ts'
-import { reloadOnLostChunk } from './lib/chunks.ts'
-import { reportError, watchErrors } from './lib/error-reports.ts'
-import { restoreLanguage, startI18n } from './lib/i18n.ts'
-import { keepInstallOffer } from './lib/install.ts'
-import { followFactorSetup, followSession } from './lib/session-watch.ts'
-import { readSkin, schemeOf } from './lib/skin.ts'
-import { untilChecked } from './lib/until-checked.ts'
+import { session } from './lib/api/api.ts'
+import { reportError, watchErrors } from './lib/errors/error-reports.ts'
+import { keepPersonZone } from './lib/i18n/format.ts'
+import { restoreLanguage, startI18n } from './lib/i18n/i18n.ts'
+import { keepInstallOffer } from './lib/installed/install.ts'
+import { reloadOnLostChunk } from './lib/loading/chunks.ts'
+import { readSkin, schemeOf } from './lib/screen/skin.ts'
+import { followFactorSetup, followSession } from './lib/session/session-watch.ts'
+import { untilChecked } from './lib/session/until-checked.ts'
 import { createAppRouter } from './routes/router.ts'
-import { Splash } from './ui/splash.tsx'
-import { StartFailed } from './ui/start-failed.tsx'
+import { Splash } from './ui/feedback/splash.tsx'
+import { StartFailed } from './ui/feedback/start-failed.tsx'
 
 watchErrors()
 startI18n()
@@ -48,13 +49,18 @@ await untilChecked({
 await language
 
 const router = createAppRouter(session)
+const followZone = () => keepPersonZone(session.state().user?.timezone)
+session.subscribe(followZone)
+followZone()
 followSession(session, router)
 followFactorSetup(session, router)
 page.render(<App router={router} />)
 
 // After the screen, which they must not hold up; development goes without the worker.
-void import('./lib/focus-invalid.ts').then(({ focusInvalidFields }) => focusInvalidFields())
-void import('./lib/send-errors.ts').then(({ startSendingErrors }) => startSendingErrors())
+void import('./lib/forms/focus-invalid.ts').then(({ focusInvalidFields }) => focusInvalidFields())
+void import('./lib/errors/send-errors.ts').then(({ startSendingErrors }) => startSendingErrors())
 if (import.meta.env.PROD) {
-  void import('./lib/service-worker.ts').then(({ startServiceWorker }) => startServiceWorker(router))
+  void import('./lib/installed/service-worker.ts').then(({ startServiceWorker }) =>
+    startServiceWorker(router),
+  )
 }

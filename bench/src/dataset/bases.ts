@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { DAY } from '@emma/domain/interval'
 import pg from 'pg'
 import { migrate } from '../../../apps/api/src/db/migrate.ts'
 import { hashPassword } from '../../../apps/api/src/features/auth/index.ts'
@@ -48,7 +49,7 @@ const findBase = async (admin: pg.Client, name: string): Promise<boolean> => {
   )
   let found = false
   for (const { datname, made } of rows) {
-    const age = made === null ? Number.POSITIVE_INFINITY : (Date.now() - Date.parse(made)) / 86_400_000
+    const age = made === null ? Number.POSITIVE_INFINITY : (Date.now() - Date.parse(made)) / DAY
     if (datname === name && age < FRESH_DAYS) found = true
     else await admin.query(`DROP DATABASE "${datname}" WITH (FORCE)`)
   }

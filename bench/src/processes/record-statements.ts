@@ -8,12 +8,12 @@ export interface Statement {
 }
 
 /** A pool that notes what its connections are asked. */
-const listeningPool = (databaseUrl: string, heard: Statement[]): pg.Pool => {
+const listeningPool = (databaseUrl: string, received: Statement[]): pg.Pool => {
   class ListeningClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight ways; only the (text, values) form is heard.
     override query(...args: any[]): any {
       const [text, values] = args
-      if (typeof text === 'string') heard.push({ text, values: Array.isArray(values) ? values : [] })
+      if (typeof text === 'string') received.push({ text, values: Array.isArray(values) ? values : [] })
       // biome-ignore lint/suspicious/noExplicitAny: passed on as it came.
       return (super.query as (...rest: any[]) => unknown).apply(this, args)
     }
@@ -32,15 +32,15 @@ export const recordStatements = async (
   databaseUrl: string,
   calls: readonly ((deps: Deps) => Promise<unknown>)[],
 ): Promise<Statement[][]> => {
-  const heard: Statement[] = []
-  const db = createDb(listeningPool(databaseUrl, heard))
+  const received: Statement[] = []
+  const db = createDb(listeningPool(databaseUrl, received))
   const listening = { ...deps, db, readDb: db }
   const recorded: Statement[][] = []
   for (const call of calls) {
     await call(listening)
-    heard.length = 0
+    received.length = 0
     await call(listening)
-    recorded.push([...heard])
+    recorded.push([...received])
   }
   await db.destroy()
   return recorded

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { buildApp } from '../../../apps/api/src/app.ts'
 import { buildDeps } from '../../../apps/api/src/build-deps.ts'
 import { readConfig } from '../../../apps/api/src/config.ts'
-import { presenceHearers, socketHandlers } from '../../../apps/api/src/features/rooms.ts'
+import { presenceListeners, socketHandlers } from '../../../apps/api/src/features/features.ts'
 import { attachRealtime } from '../../../apps/api/src/realtime/socket-server.ts'
 import { stampNow } from './stamp.ts'
 
@@ -21,18 +21,18 @@ interface FanOut {
   readonly rate: number
 }
 
-const tell = (userId: string): void =>
-  deps.realtime.tellUser(userId, 'notification', { id: stampNow(), kind: 'refund_done' })
+const emit = (userId: string): void =>
+  deps.realtime.emitToUser(userId, 'notification', { id: stampNow(), kind: 'refund_done' })
 
 /** So many of them every two milliseconds, as far as the clock says. */
 const fanOut = ({ userIds, count, rate }: FanOut): Promise<void> =>
   new Promise((resolve) => {
     const began = performance.now()
-    let told = 0
+    let sent = 0
     const step = (): void => {
-      const due = rate === 0 ? told + 10 : ((performance.now() - began) / 1000) * rate
-      for (; told < Math.min(due, count); told += 1) tell(userIds[told % userIds.length] ?? '')
-      if (told >= count) resolve()
+      const due = rate === 0 ? sent + 10 : ((performance.now() - began) / 1000) * rate
+      for (; sent < Math.min(due, count); sent += 1) emit(userIds[sent % userIds.length] ?? '')
+      if (sent >= count) resolve()
       else if (rate === 0) setImmediate(step)
       else setTimeout(step, 2)
     }
@@ -44,5 +44,5 @@ app.post<{ Body: FanOut }>('/fan-out', async (request) => {
   return {}
 })
 
-await attachRealtime(app, deps, socketHandlers, presenceHearers)
+await attachRealtime(app, deps, socketHandlers, presenceListeners)
 await app.listen({ host: '127.0.0.1', port: config.PORT })

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { cpuDuring } from '../processes/cpu.ts'
 import type { Floor } from '../row.ts'
-import type { World } from '../world.ts'
+import type { Setup } from '../setup.ts'
 import { CONNECTIONS } from './http-work.ts'
 
 const TRANSACTIONS = 3000
@@ -24,7 +24,7 @@ const insertOf = (n: string, at: string): string => `
   INSERT INTO payments (id, appointment_id, customer_id, method, amount, wallet_amount, status, provider_key, created_at, paid_at, updated_at)
   SELECT gen_random_uuid(), id, customer_id, 'wallet', 15000, 15000, 'paid', id::text, now(), now(), now() FROM booked`
 
-const byPgbench = async ({ databaseUrl, specialists }: World): Promise<void> => {
+const byPgbench = async ({ databaseUrl, specialists }: Setup): Promise<void> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-bench-'))
   try {
     const script = join(folder, 'insert.sql')
@@ -37,7 +37,7 @@ const byPgbench = async ({ databaseUrl, specialists }: World): Promise<void> => 
   }
 }
 
-const byPg = async ({ databaseUrl, specialists }: World): Promise<void> => {
+const byPg = async ({ databaseUrl, specialists }: Setup): Promise<void> => {
   const text = insertOf('$1::bigint', '$2::int')
   const loop = async () => {
     const client = new pg.Client({ connectionString: databaseUrl })
@@ -52,14 +52,14 @@ const byPg = async ({ databaseUrl, specialists }: World): Promise<void> => {
 }
 
 /** What the same INSERT costs without a product around it: the client's time and the database's. */
-export const insertFloor = async (world: World): Promise<Floor> => {
+export const insertFloor = async (setup: Setup): Promise<Floor> => {
   const hasPgbench = await run('pgbench', ['--version']).then(
     () => true,
     () => false,
   )
   const began = performance.now()
-  const { ms } = await cpuDuring([world.settings.clusterPid, process.pid], () =>
-    hasPgbench ? byPgbench(world) : byPg(world),
+  const { ms } = await cpuDuring([setup.settings.clusterPid, process.pid], () =>
+    hasPgbench ? byPgbench(setup) : byPg(setup),
   )
   return {
     cpu: ms.reduce((sum, each) => sum + each, 0) / TRANSACTIONS,

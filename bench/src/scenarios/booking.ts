@@ -3,7 +3,7 @@ import { slotIdOf } from '@emma/domain/availability'
 import { load, type Request } from '../load.ts'
 import { cpuDuring } from '../processes/cpu.ts'
 import type { Row } from '../row.ts'
-import { customersOf, headersOf, type Person, type World } from '../world.ts'
+import { customersOf, headersOf, type Person, type Setup } from '../setup.ts'
 import { insertFloor } from './booking-floor.ts'
 import { CONNECTIONS } from './http-work.ts'
 
@@ -25,7 +25,7 @@ export interface OpenSlot {
  * of their own, from `skip` on.
  */
 export const openSlots = async (
-  { pool }: World,
+  { pool }: Setup,
   { specialists, each, skip }: { specialists: number; each: number; skip: number },
 ): Promise<OpenSlot[]> => {
   const { rows } = await pool.query<OpenSlot>(
@@ -52,21 +52,21 @@ export const bookingOf = (customer: Person, slot: OpenSlot): Request => ({
 })
 
 /** Bookings by wallet, each of another slot: idempotency, ledger and outbox included. */
-export const booking = async (world: World): Promise<Row> => {
-  const count = WARM_UP + A_SECOND * world.seconds
-  const specialists = Math.floor(world.specialists * 0.8)
-  const slots = await openSlots(world, { specialists, each: Math.ceil(count / specialists), skip: 0 })
-  const customers = await customersOf(world, BUYERS)
+export const booking = async (setup: Setup): Promise<Row> => {
+  const count = WARM_UP + A_SECOND * setup.seconds
+  const specialists = Math.floor(setup.specialists * 0.8)
+  const slots = await openSlots(setup, { specialists, each: Math.ceil(count / specialists), skip: 0 })
+  const customers = await customersOf(setup, BUYERS)
   const requests = slots.slice(0, count).flatMap((slot, nth) => {
     const customer = customers[nth % customers.length]
     return customer ? [bookingOf(customer, slot)] : []
   })
   const run = (part: readonly Request[]) => {
-    const options = { url: world.server.url, connections: CONNECTIONS, seconds: 0 }
+    const options = { url: setup.server.url, connections: CONNECTIONS, seconds: 0 }
     return load({ ...options, requests: part, amount: part.length })
   }
   await run(requests.slice(0, WARM_UP))
-  const { result, ms } = await cpuDuring([world.server.pid, world.settings.clusterPid], () =>
+  const { result, ms } = await cpuDuring([setup.server.pid, setup.settings.clusterPid], () =>
     run(requests.slice(WARM_UP)),
   )
   const [cpuServer = 0, cpuDatabase = 0] = ms.map((each) => each / result.requests.total)
@@ -80,7 +80,7 @@ export const booking = async (world: World): Promise<Row> => {
     cpu,
     cpuServer,
     cpuDatabase,
-    floor: await insertFloor(world),
+    floor: await insertFloor(setup),
     goalRatio: GOAL / REFERENCE,
     isMet: cpu <= GOAL,
   }

@@ -6,7 +6,7 @@ import type { HttpProcess } from '../processes/child.ts'
 import { cpuDuring } from '../processes/cpu.ts'
 import type { Row } from '../row.ts'
 import { withDeps } from '../settings.ts'
-import { customersOf, type Person, specialistsOf, type World } from '../world.ts'
+import { customersOf, type Person, type Setup, specialistsOf } from '../setup.ts'
 import { connectAll, percentile } from './sockets.ts'
 
 const GOAL = 0.7
@@ -23,7 +23,7 @@ interface Pair {
 
 /** Chats with care between people of the data. */
 const openChats = async (
-  { settings, databaseUrl, pool }: World,
+  { settings, databaseUrl, pool }: Setup,
   customers: readonly Person[],
   specialists: readonly Person[],
 ): Promise<string[]> => {
@@ -64,16 +64,16 @@ const sendAll = async (pairs: readonly Pair[], each: number): Promise<number[]> 
 }
 
 /** A message of the chat, from the socket of one to the socket of the other, stored in between. */
-export const chatting = async (world: World, server: HttpProcess): Promise<Row> => {
-  const [customers, specialists] = [await customersOf(world, PAIRS), await specialistsOf(world, PAIRS)]
-  const chats = await openChats(world, customers, specialists)
+export const chatting = async (setup: Setup, server: HttpProcess): Promise<Row> => {
+  const [customers, specialists] = [await customersOf(setup, PAIRS), await specialistsOf(setup, PAIRS)]
+  const chats = await openChats(setup, customers, specialists)
   const sockets = await connectAll(server.url, [...customers, ...specialists])
   const pairs = chats.flatMap((chatId, at) => {
     const [from, to] = [sockets[at], sockets[PAIRS + at]]
     return from && to ? [{ chatId, from, to }] : []
   })
   await sendAll(pairs, WARM_UP)
-  const { result: times, ms } = await cpuDuring([server.pid, world.settings.clusterPid], () =>
+  const { result: times, ms } = await cpuDuring([server.pid, setup.settings.clusterPid], () =>
     sendAll(pairs, EACH),
   )
   for (const socket of sockets) socket.disconnect()

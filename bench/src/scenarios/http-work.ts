@@ -3,7 +3,7 @@ import { load, type Request } from '../load.ts'
 import type { HttpProcess } from '../processes/child.ts'
 import { cpuDuring } from '../processes/cpu.ts'
 import type { Row } from '../row.ts'
-import type { World } from '../world.ts'
+import type { Setup } from '../setup.ts'
 
 /** A call of the product that is measured under load, and beside it the floor. */
 export interface HttpWork {
@@ -15,7 +15,7 @@ export interface HttpWork {
   readonly reference?: number
   /** Milliseconds at ten connections. */
   readonly p99Goal?: number
-  readonly prepare: (world: World) => Promise<{
+  readonly prepare: (setup: Setup) => Promise<{
     readonly requests: readonly Request[]
     /** The use case behind some of them, whose statements the floor makes. */
     readonly calls: readonly ((deps: Deps) => Promise<unknown>)[]
@@ -26,11 +26,11 @@ export const CONNECTIONS = 10
 const WARM_UP_SECONDS = 2
 
 /** Requests a second, latency and CPU of a server and the database under ten connections. */
-export const measure = async (world: World, server: HttpProcess, requests: readonly Request[]) => {
+export const measure = async (setup: Setup, server: HttpProcess, requests: readonly Request[]) => {
   const options = { url: server.url, requests, connections: CONNECTIONS }
   await load({ ...options, seconds: WARM_UP_SECONDS })
-  const { result, ms } = await cpuDuring([server.pid, world.settings.clusterPid], () =>
-    load({ ...options, seconds: world.seconds }),
+  const { result, ms } = await cpuDuring([server.pid, setup.settings.clusterPid], () =>
+    load({ ...options, seconds: setup.seconds }),
   )
   const [ofServer = 0, ofDatabase = 0] = ms.map((each) => each / result.requests.total)
   return {
@@ -47,13 +47,13 @@ const floorRequests = (key: string, count: number): Request[] =>
   Array.from({ length: count }, (_, nth) => ({ method: 'GET', path: `/${key}/${nth}`, headers: {} }))
 
 export const runHttpWork = async (
-  world: World,
+  setup: Setup,
   floor: HttpProcess,
   { key, work, goal, reference, p99Goal }: HttpWork,
   { requests, calls }: Awaited<ReturnType<HttpWork['prepare']>>,
 ): Promise<Row> => {
-  const figures = await measure(world, world.server, requests)
-  const least = await measure(world, floor, floorRequests(key, calls.length))
+  const figures = await measure(setup, setup.server, requests)
+  const least = await measure(setup, floor, floorRequests(key, calls.length))
   const isFast = p99Goal === undefined || figures.p99 <= p99Goal
   return {
     work,

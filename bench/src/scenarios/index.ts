@@ -5,11 +5,11 @@ import { type HttpProcess, startHttpProcess } from '../processes/child.ts'
 import { recordStatements, type Statement } from '../processes/record-statements.ts'
 import type { Row } from '../row.ts'
 import { withDeps } from '../settings.ts'
-import type { World } from '../world.ts'
+import type { Setup } from '../setup.ts'
 import { booking } from './booking.ts'
 import { type HttpWork, runHttpWork } from './http-work.ts'
 import { list } from './list.ts'
-import { besideLogins, login } from './login.ts'
+import { duringLogins, login } from './login.ts'
 import { memory } from './process.ts'
 import { race } from './race.ts'
 import { recordList, recordRead } from './records.ts'
@@ -18,11 +18,11 @@ import { week } from './week.ts'
 
 const httpWorks: readonly HttpWork[] = [list, week, recordList, recordRead]
 /** Whatever is not one call under load; in this order, as bookings change what the others read. */
-const otherWorks: readonly ((world: World) => Promise<Row>)[] = [
+const otherWorks: readonly ((setup: Setup) => Promise<Row>)[] = [
   dayOfSlots,
   pureSlots,
   login,
-  besideLogins,
+  duringLogins,
   booking,
   race,
   memory,
@@ -30,32 +30,32 @@ const otherWorks: readonly ((world: World) => Promise<Row>)[] = [
 
 type Say = (row: Row) => void
 
-const startFloor = (world: World, file: string): Promise<HttpProcess> =>
+const startFloor = (setup: Setup, file: string): Promise<HttpProcess> =>
   startHttpProcess(
     new URL('../processes/floor-server.ts', import.meta.url),
-    { ...process.env, DATABASE_URL: world.databaseUrl, FLOOR_STATEMENTS: file },
+    { ...process.env, DATABASE_URL: setup.databaseUrl, FLOOR_STATEMENTS: file },
     '/',
   )
 
 /** The works under load, each beside its floor. */
-export const runHttpWorks = async (world: World, say: Say): Promise<Row[]> => {
+export const runHttpWorks = async (setup: Setup, say: Say): Promise<Row[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'emma-bench-'))
   const prepared = []
   const statements: Record<string, Statement[][]> = {}
   for (const work of httpWorks) {
-    const ready = await work.prepare(world)
+    const ready = await work.prepare(setup)
     prepared.push({ work, ready })
-    statements[work.key] = await withDeps(world.settings, world.databaseUrl, (deps) =>
-      recordStatements(deps, world.databaseUrl, ready.calls),
+    statements[work.key] = await withDeps(setup.settings, setup.databaseUrl, (deps) =>
+      recordStatements(deps, setup.databaseUrl, ready.calls),
     )
   }
   const file = join(folder, 'statements.json')
   await writeFile(file, JSON.stringify(statements))
-  const floor = await startFloor(world, file)
+  const floor = await startFloor(setup, file)
   try {
     const rows = []
     for (const { work, ready } of prepared) {
-      const row = await runHttpWork(world, floor, work, ready)
+      const row = await runHttpWork(setup, floor, work, ready)
       rows.push(row)
       say(row)
     }
@@ -67,10 +67,10 @@ export const runHttpWorks = async (world: World, say: Say): Promise<Row[]> => {
 }
 
 /** All works on one copy of the data. */
-export const runAll = async (world: World, say: Say): Promise<Row[]> => {
-  const rows = await runHttpWorks(world, say)
+export const runAll = async (setup: Setup, say: Say): Promise<Row[]> => {
+  const rows = await runHttpWorks(setup, say)
   for (const work of otherWorks) {
-    const row = await work(world)
+    const row = await work(setup)
     rows.push(row)
     say(row)
   }
@@ -78,9 +78,9 @@ export const runAll = async (world: World, say: Say): Promise<Row[]> => {
 }
 
 /** Those whose cost could grow with the data. */
-export const runGrowing = async (world: World, say: Say): Promise<Row[]> => {
-  const rows = await runHttpWorks(world, say)
-  const booked = await booking(world)
+export const runGrowing = async (setup: Setup, say: Say): Promise<Row[]> => {
+  const rows = await runHttpWorks(setup, say)
+  const booked = await booking(setup)
   say(booked)
   return [...rows, booked]
 }

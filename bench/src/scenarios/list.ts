@@ -1,4 +1,4 @@
-import { listSpecialists } from '../../../apps/api/src/features/specialists/list-specialists.ts'
+import { listSpecialists } from '../../../apps/api/src/features/specialists/search/list-specialists.ts'
 import { type HttpWork, noInput } from './http-work.ts'
 
 const PAGE = 20

@@ -1,8 +1,8 @@
-import { hashPassword, passwordMatches } from '../../../apps/api/src/features/auth/password.ts'
+import { createPasswords } from '../../../apps/api/src/features/auth/index.ts'
 import { PASSWORD } from '../dataset/bases.ts'
 import { load, type Request } from '../load.ts'
 import type { Row } from '../row.ts'
-import type { World } from '../world.ts'
+import type { Setup } from '../setup.ts'
 import { CONNECTIONS, measure } from './http-work.ts'
 import { list } from './list.ts'
 
@@ -12,8 +12,10 @@ const ROUNDS = 15
 
 /** What argon2id alone costs on this machine while as many ask for it at once, CPU milliseconds. */
 const costOfArgon2 = async (): Promise<number> => {
-  const hash = await hashPassword(PASSWORD)
-  const verify = () => Promise.all(Array.from({ length: CONNECTIONS }, () => passwordMatches(hash, PASSWORD)))
+  const passwords = createPasswords()
+  const hash = await passwords.hash(PASSWORD)
+  const verify = () =>
+    Promise.all(Array.from({ length: CONNECTIONS }, () => passwords.matches(hash, PASSWORD)))
   await verify()
   const before = process.cpuUsage()
   for (let round = 0; round < ROUNDS; round += 1) await verify()
@@ -28,9 +30,9 @@ const loginRequests: Request[] = Array.from({ length: 500 }, (_, nth) => ({
   body: JSON.stringify({ email: `paciente${nth + 1}@bench.test`, password: PASSWORD }),
 }))
 
-export const login = async (world: World): Promise<Row> => {
+export const login = async (setup: Setup): Promise<Row> => {
   const argon2 = await costOfArgon2()
-  const figures = await measure(world, world.server, loginRequests)
+  const figures = await measure(setup, setup.server, loginRequests)
   return {
     work: 'login',
     goal: `≤ ${GOAL_RATIO} × argon2id`,
@@ -42,20 +44,20 @@ export const login = async (world: World): Promise<Row> => {
 }
 
 /** What everybody else waits while fifty log in. */
-export const besideLogins = async (world: World): Promise<Row> => {
-  const { requests } = await list.prepare(world)
-  const options = { url: world.server.url, requests, connections: CONNECTIONS, seconds: world.seconds }
+export const duringLogins = async (setup: Setup): Promise<Row> => {
+  const { requests } = await list.prepare(setup)
+  const options = { url: setup.server.url, requests, connections: CONNECTIONS, seconds: setup.seconds }
   const alone = await load(options)
-  const [, beside] = await Promise.all([
+  const [, duringLogin] = await Promise.all([
     load({ ...options, requests: loginRequests, connections: MANY }),
     load(options),
   ])
-  const [before, after] = [alone.latency.p99, beside.latency.p99]
+  const [before, after] = [alone.latency.p99, duringLogin.latency.p99]
   return {
     work: `the list while ${MANY} log in`,
     goal: 'p99 at most doubles',
-    perSecond: beside.requests.average,
-    p50: beside.latency.p50,
+    perSecond: duringLogin.requests.average,
+    p50: duringLogin.latency.p50,
     p99: after,
     result: `p99 ${before} ms alone, ${after} ms beside`,
     isMet: after <= 2 * before,

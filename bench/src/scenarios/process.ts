@@ -3,13 +3,13 @@ import { urlOf } from '../dataset/bases.ts'
 import { memoryOf } from '../processes/cpu.ts'
 import type { Row } from '../row.ts'
 import type { Settings } from '../settings.ts'
-import { startServer, type World } from '../world.ts'
+import { type Setup, startServer } from '../setup.ts'
 
 const MEMORY_GOAL = 200
 const START_GOAL = 5
 
 /** After all the others. */
-export const memory = async ({ server }: World): Promise<Row> => {
+export const memory = async ({ server }: Setup): Promise<Row> => {
   const megabytes = await memoryOf(server.pid)
   return {
     work: 'memory of the API process after all of it',

@@ -1,5 +1,5 @@
 import type { Row } from '../row.ts'
-import { customersOf, startServer, type World } from '../world.ts'
+import { customersOf, type Setup, startServer } from '../setup.ts'
 import { bookingOf, type OpenSlot, openSlots } from './booking.ts'
 
 const CLIENTS = 200
@@ -28,8 +28,8 @@ const attempt = async (url: string, customer: Parameters<typeof bookingOf>[0], s
 }
 
 /** Each client tries its slots one after the other, every second client at the other process. */
-const compete = async (world: World, urls: readonly [string, string], slots: readonly OpenSlot[]) => {
-  const customers = await customersOf(world, CLIENTS)
+const compete = async (setup: Setup, urls: readonly [string, string], slots: readonly OpenSlot[]) => {
+  const customers = await customersOf(setup, CLIENTS)
   const answers = await Promise.all(
     customers.map(async (customer, client) => {
       const mine = []
@@ -43,7 +43,7 @@ const compete = async (world: World, urls: readonly [string, string], slots: rea
   return tally(answers.flat())
 }
 
-const verify = async ({ pool }: World, slots: readonly OpenSlot[]) => {
+const verify = async ({ pool }: Setup, slots: readonly OpenSlot[]) => {
   const { rows } = await pool.query<{ taken: number; twice: number; total: number }>(
     `WITH had AS (
        SELECT count(*) AS times FROM appointments a
@@ -58,25 +58,25 @@ const verify = async ({ pool }: World, slots: readonly OpenSlot[]) => {
 }
 
 /** Two hundred clients want a thousand slots of two server processes: every slot is had once. */
-export const race = async (world: World): Promise<Row> => {
-  const skip = Math.floor(world.specialists * 0.8)
-  const specialists = Math.min(200, world.specialists - skip)
-  const found = await openSlots(world, { specialists, each: Math.ceil(SLOTS / specialists), skip })
+export const race = async (setup: Setup): Promise<Row> => {
+  const skip = Math.floor(setup.specialists * 0.8)
+  const specialists = Math.min(200, setup.specialists - skip)
+  const found = await openSlots(setup, { specialists, each: Math.ceil(SLOTS / specialists), skip })
   const slots = found.slice(0, SLOTS)
-  const second = await startServer(world.settings, world.databaseUrl)
+  const second = await startServer(setup.settings, setup.databaseUrl)
   const began = performance.now()
   try {
-    const outcome = await compete(world, [world.server.url, second.url], slots)
+    const outcome = await compete(setup, [setup.server.url, second.url], slots)
     const seconds = (performance.now() - began) / 1000
-    const { taken, twice, total } = await verify(world, slots)
-    const wanted = slots.length
+    const { taken, twice, total } = await verify(setup, slots)
+    const count = slots.length
     const isRight = outcome.won === taken && twice === 0 && total === 0 && outcome.other.length === 0
     return {
-      work: `${CLIENTS} clients on ${wanted} slots over two processes`,
+      work: `${CLIENTS} clients on ${count} slots over two processes`,
       goal: 'every slot once',
       perSecond: (SLOTS * RIVALS) / seconds,
-      result: `${outcome.won} won, ${outcome.refused} told that it is taken; ${taken} of ${wanted} slots booked, ${twice} twice; ledger sums to ${total}`,
-      isMet: isRight && taken === wanted,
+      result: `${outcome.won} won, ${outcome.refused} told that it is taken; ${taken} of ${count} slots booked, ${twice} twice; ledger sums to ${total}`,
+      isMet: isRight && taken === count,
       ...(outcome.other[0] === undefined
         ? {}
         : { note: `${outcome.other.length} other answers: ${outcome.other[0]}` }),

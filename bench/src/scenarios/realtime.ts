@@ -5,19 +5,19 @@ import { type HttpProcess, startHttpProcess } from '../processes/child.ts'
 import { cpuDuring, memoryOf } from '../processes/cpu.ts'
 import { sinceStamp } from '../processes/stamp.ts'
 import type { Row } from '../row.ts'
-import { customersOf, type World } from '../world.ts'
+import { customersOf, type Setup } from '../setup.ts'
 import { chatting } from './chatting.ts'
 import { connectAll, percentile } from './sockets.ts'
 
 const CLIENTS = 1000
-const ROOM = 50
+const SCENARIO = 50
 const RATE_GOAL = 25_000
 const P99_GOAL = 10
 const MEMORY_GOAL_KB = 26
 /** Deliveries of the measurement that goes as fast as it can. */
 const BURST = 200_000
 
-const startSockets = ({ settings, databaseUrl }: World): Promise<HttpProcess> =>
+const startSockets = ({ settings, databaseUrl }: Setup): Promise<HttpProcess> =>
   startHttpProcess(
     new URL('../processes/sockets-server.ts', import.meta.url),
     { ...process.env, ...leanProcess, ...settings.env, DATABASE_URL: databaseUrl },
@@ -33,23 +33,23 @@ interface FanOut {
 /** Tells so often, and waits until everything arrived or nothing comes any more. */
 const measureFanOut = async (server: HttpProcess, sockets: readonly Socket[], { count, ...rest }: FanOut) => {
   const times: number[] = []
-  const hear = ({ id }: { readonly id: string }): void => void times.push(sinceStamp(id))
-  for (const socket of sockets) socket.on('notification', hear)
+  const record = ({ id }: { readonly id: string }): void => void times.push(sinceStamp(id))
+  for (const socket of sockets) socket.on('notification', record)
   const began = performance.now()
   const { ms } = await cpuDuring([server.pid], async () => {
     const body = JSON.stringify({ count, ...rest })
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch(`${server.url}/fan-out`, { method: 'POST', headers, body })
     if (!answer.ok) throw new Error(`The fan-out was answered ${answer.status}`)
-    for (let had = -1; times.length < count * ROOM && had !== times.length; ) {
+    for (let had = -1; times.length < count * SCENARIO && had !== times.length; ) {
       had = times.length
-      await sleep(times.length < count * ROOM ? 500 : 0)
+      await sleep(times.length < count * SCENARIO ? 500 : 0)
     }
   })
   const seconds = (performance.now() - began) / 1000
-  for (const socket of sockets) socket.off('notification', hear)
+  for (const socket of sockets) socket.off('notification', record)
   times.sort((one, other) => one - other)
-  return { times, seconds, cpu: (ms[0] ?? 0) / times.length, lost: count * ROOM - times.length }
+  return { times, seconds, cpu: (ms[0] ?? 0) / times.length, lost: count * SCENARIO - times.length }
 }
 
 const steady = async (
@@ -58,11 +58,11 @@ const steady = async (
   userIds: readonly string[],
   seconds: number,
 ) => {
-  const rate = RATE_GOAL / ROOM
+  const rate = RATE_GOAL / SCENARIO
   const { times, cpu, lost } = await measureFanOut(server, sockets, { userIds, rate, count: rate * seconds })
   const p99 = Math.round(percentile(times, 0.99) * 10) / 10
   const row: Row = {
-    work: `${RATE_GOAL.toLocaleString('en')} deliveries a second to rooms of ${ROOM}, ${CLIENTS.toLocaleString('en')} connected`,
+    work: `${RATE_GOAL.toLocaleString('en')} deliveries a second to rooms of ${SCENARIO}, ${CLIENTS.toLocaleString('en')} connected`,
     goal: `p99 ≤ ${P99_GOAL} ms, none lost`,
     p50: Math.round(percentile(times, 0.5) * 10) / 10,
     p99,
@@ -77,11 +77,11 @@ const fastest = async (server: HttpProcess, sockets: readonly Socket[], userIds:
   const { times, seconds, cpu, lost } = await measureFanOut(server, sockets, {
     userIds,
     rate: 0,
-    count: BURST / ROOM,
+    count: BURST / SCENARIO,
   })
   const perSecond = Math.round(times.length / seconds)
   const row: Row = {
-    work: `deliveries to rooms of ${ROOM}, as fast as it goes`,
+    work: `deliveries to rooms of ${SCENARIO}, as fast as it goes`,
     goal: `≥ ${RATE_GOAL.toLocaleString('en')} a second`,
     perSecond,
     result: `${perSecond.toLocaleString('en')} a second, ${lost} lost, ${cpu.toFixed(4)} ms CPU each`,
@@ -101,12 +101,12 @@ const memoryRow = (before: number, after: number): Row => {
 }
 
 /** What sockets cost: connections, fan-out, and a message of the chat. */
-export const runRealtime = async (world: World, say: (row: Row) => void): Promise<Row[]> => {
-  const server = await startSockets(world)
+export const runRealtime = async (setup: Setup, say: (row: Row) => void): Promise<Row[]> => {
+  const server = await startSockets(setup)
   try {
-    const users = await customersOf(world, CLIENTS / ROOM)
-    const people = users.flatMap((user) => Array.from({ length: ROOM }, () => user))
-    const warm = await connectAll(server.url, people.slice(0, ROOM))
+    const users = await customersOf(setup, CLIENTS / SCENARIO)
+    const people = users.flatMap((user) => Array.from({ length: SCENARIO }, () => user))
+    const warm = await connectAll(server.url, people.slice(0, SCENARIO))
     for (const socket of warm) socket.disconnect()
     await sleep(1000)
     const before = await memoryOf(server.pid)
@@ -114,10 +114,10 @@ export const runRealtime = async (world: World, say: (row: Row) => void): Promis
     const userIds = users.map(({ userId }) => userId)
     const rows = [memoryRow(before, await memoryOf(server.pid))]
     await measureFanOut(server, sockets, { userIds, rate: 0, count: 400 })
-    rows.push(await steady(server, sockets, userIds, world.seconds))
+    rows.push(await steady(server, sockets, userIds, setup.seconds))
     rows.push(await fastest(server, sockets, userIds))
     for (const socket of sockets) socket.disconnect()
-    rows.push(await chatting(world, server))
+    rows.push(await chatting(setup, server))
     rows.forEach(say)
     return rows
   } finally {

@@ -1,6 +1,6 @@
 import { listRecords } from '../../../apps/api/src/features/records/list-records.ts'
 import { readRecord } from '../../../apps/api/src/features/records/read-record.ts'
-import { headersOf, type Person, specialistsOf } from '../world.ts'
+import { headersOf, type Person, specialistsOf } from '../setup.ts'
 import { type HttpWork, noInput } from './http-work.ts'
 
 const AUTHORS = 200
@@ -19,8 +19,8 @@ export const recordList: HttpWork = {
   key: 'record-list',
   work: 'record list with access log',
   goal: 0.9,
-  prepare: async (world) => {
-    const authors = await specialistsOf(world, AUTHORS)
+  prepare: async (setup) => {
+    const authors = await specialistsOf(setup, AUTHORS)
     return {
       requests: authors.map((author) => ({
         method: 'GET',
@@ -40,9 +40,9 @@ export const recordRead: HttpWork = {
   work: 'record read',
   goal: 0.5,
   reference: 0.17,
-  prepare: async (world) => {
-    const authors = await specialistsOf(world, AUTHORS)
-    const { rows } = await world.pool.query<{ id: string; specialist_id: string }>(
+  prepare: async (setup) => {
+    const authors = await specialistsOf(setup, AUTHORS)
+    const { rows } = await setup.pool.query<{ id: string; specialist_id: string }>(
       'SELECT DISTINCT ON (specialist_id) id, specialist_id FROM records WHERE specialist_id = ANY($1::uuid[])',
       [authors.map(({ id }) => id)],
     )

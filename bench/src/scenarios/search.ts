@@ -3,7 +3,7 @@ import { importCids, importMedicines } from '../../../apps/api/db/imports/index.
 import { loadStarterSets } from '../../../apps/api/db/starter/index.ts'
 import type { Row } from '../row.ts'
 import { withDeps } from '../settings.ts'
-import { headersOf, specialistsOf, type World } from '../world.ts'
+import { headersOf, type Setup, specialistsOf } from '../setup.ts'
 import { measure } from './http-work.ts'
 
 const P99_GOAL = 20
@@ -67,8 +67,8 @@ const works = [
 ]
 
 /** @param official the folder of the official lists, where there is one */
-const fill = (world: World, official: string | undefined): Promise<string> =>
-  withDeps(world.settings, world.databaseUrl, async (deps) => {
+const fill = (setup: Setup, official: string | undefined): Promise<string> =>
+  withDeps(setup.settings, setup.databaseUrl, async (deps) => {
     await loadStarterSets(deps)
     if (official === undefined) return 'with the starter sets alone: the official lists are not here'
     const began = performance.now()
@@ -84,7 +84,7 @@ const NEW_TEXTS = 2000
 const A_MISTAKE_EVERY = 10
 
 /** The beginnings of the list's own texts, from three letters to three words; of every tenth the last two letters are swapped. */
-const newTexts = async ({ pool }: World, query: string): Promise<readonly string[]> => {
+const newTexts = async ({ pool }: Setup, query: string): Promise<readonly string[]> => {
   const { rows } = await pool.query<{ text: string }>(query)
   const step = Math.max(1, Math.floor(rows.length / NEW_TEXTS))
   const texts = rows
@@ -97,16 +97,16 @@ const newTexts = async ({ pool }: World, query: string): Promise<readonly string
 }
 
 /** Both searches over the official lists, at ten connections. */
-export const runSearch = async (world: World, official: string | undefined, say: (row: Row) => void) => {
-  const note = await fill(world, official)
-  await world.pool.query('ANALYZE cids, medicines')
-  const [specialist] = await specialistsOf(world, 1)
+export const runSearch = async (setup: Setup, official: string | undefined, say: (row: Row) => void) => {
+  const note = await fill(setup, official)
+  await setup.pool.query('ANALYZE cids, medicines')
+  const [specialist] = await specialistsOf(setup, 1)
   if (!specialist) throw new Error('Nobody is there to search')
   const rows: Row[] = []
   for (const { work, typed, texts, path } of works) {
     const rounds = [
       { work, words: typed },
-      { work: `${work}, what nobody typed before`, words: await newTexts(world, texts) },
+      { work: `${work}, what nobody typed before`, words: await newTexts(setup, texts) },
     ]
     for (const { work, words } of rounds) {
       const requests = words.map((text) => ({
@@ -114,7 +114,7 @@ export const runSearch = async (world: World, official: string | undefined, say:
         path: path(text),
         headers: headersOf(specialist),
       }))
-      const figures = await measure(world, world.server, requests)
+      const figures = await measure(setup, setup.server, requests)
       const row = { work, goal: `p99 ≤ ${P99_GOAL} ms`, ...figures, isMet: figures.p99 <= P99_GOAL }
       rows.push(row)
       say(row)

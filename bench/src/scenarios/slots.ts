@@ -1,14 +1,14 @@
 import { computeSlots, type SlotQuery } from '@emma/domain/availability'
 import { DAY, HOUR } from '@emma/domain/interval'
 import type { Row } from '../row.ts'
-import type { World } from '../world.ts'
+import type { Setup } from '../setup.ts'
 
 const DAY_GOAL = 0.5
 const PURE_GOAL = 0.04
 const CALLS = 5000
 
 /** One day of one specialist inside the database, without the way there and back. */
-export const dayOfSlots = async ({ pool }: World): Promise<Row> => {
+export const dayOfSlots = async ({ pool }: Setup): Promise<Row> => {
   await pool.query(`
     CREATE OR REPLACE FUNCTION bench_days(calls int) RETURNS float8 LANGUAGE plpgsql AS $$
     DECLARE

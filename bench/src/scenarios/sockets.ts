@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client'
-import type { Person } from '../world.ts'
+import type { Person } from '../setup.ts'
 
 const AT_ONCE = 50
 

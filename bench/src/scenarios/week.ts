@@ -1,5 +1,5 @@
-import { listOpenSlots } from '../../../apps/api/src/features/availability/list-open-slots.ts'
-import { customersOf, headersOf, specialistsOf } from '../world.ts'
+import { listOpenSlots } from '../../../apps/api/src/features/availability/slots/list-open-slots.ts'
+import { customersOf, headersOf, specialistsOf } from '../setup.ts'
 import { type HttpWork, noInput } from './http-work.ts'
 
 const SPECIALISTS = 500
@@ -10,9 +10,9 @@ export const week: HttpWork = {
   work: 'a week of free slots',
   goal: 0.45,
   reference: 0.25,
-  prepare: async (world) => {
-    const specialists = await specialistsOf(world, SPECIALISTS)
-    const [customer] = await customersOf(world, 1)
+  prepare: async (setup) => {
+    const specialists = await specialistsOf(setup, SPECIALISTS)
+    const [customer] = await customersOf(setup, 1)
     if (!customer) throw new Error('No customer')
     const person = {
       userId: customer.userId,

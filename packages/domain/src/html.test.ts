@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest'
-import { isAttributeSafe, isOwnImage, isSafeLink, leadsAway, readingMinutes, wordsOfHtml } from './html.ts'
+import {
+  isAttributeSafe,
+  isOwnImage,
+  isSafeLink,
+  leadsAway,
+  readingMinutes,
+  richTextElements,
+  wordsOfHtml,
+} from './html.ts'
 
 const key = `${'a1'.repeat(32)}.webp`
 
 it.each([
   ['https://emma.test/a?b=1', true],
+  ['http://emma.test', true],
   ['mailto:ola@emma.test', true],
   ['tel:192', true],
   ['/termos-de-uso', true],
@@ -34,13 +43,42 @@ it.each([
   expect(isOwnImage(src)).toBe(own)
 })
 
+it('a text keeps what structures it, and of each element only what is named', () => {
+  const kept = Object.entries(richTextElements)
+  expect(
+    kept.flatMap(([name, attributes]) => (attributes.length > 0 ? [[name, ...attributes]] : [])),
+  ).toEqual([
+    ['ol', 'start'],
+    ['a', 'href', 'target', 'rel'],
+    ['img', 'src', 'alt', 'width', 'height'],
+    ['th', 'scope', 'colspan', 'rowspan'],
+    ['td', 'colspan', 'rowspan'],
+  ])
+  for (const name of ['p', 'h2', 'li', 'table', 'tr']) expect(richTextElements[name]).toEqual([])
+  const never = ['script', 'style', 'iframe', 'form', 'svg', '']
+  expect(never.filter((name) => name in richTextElements)).toEqual([])
+})
+
 it('attributes have their own values', () => {
   expect(isAttributeSafe('colspan', '2')).toBe(true)
   expect(isAttributeSafe('colspan', '2 onclick')).toBe(false)
+  expect(isAttributeSafe('colspan', 'x2')).toBe(false)
+  expect(isAttributeSafe('colspan', '12')).toBe(true)
   expect(isAttributeSafe('scope', 'col')).toBe(true)
+  expect([isAttributeSafe('scope', 'xcol'), isAttributeSafe('scope', 'colx')]).toEqual([false, false])
+  expect([isAttributeSafe('href', 'javascript:alert(1)'), isAttributeSafe('href', '/a')]).toEqual([
+    false,
+    true,
+  ])
+  expect([
+    isAttributeSafe('src', 'https://evil.example/a.webp'),
+    isAttributeSafe('src', `/api/v1/files/images/${key}`),
+  ]).toEqual([false, true])
   expect(isAttributeSafe('width', '100%')).toBe(false)
   expect(isAttributeSafe('alt', 'qualquer coisa')).toBe(true)
   expect(leadsAway('https://emma.test')).toBe(true)
+  expect(leadsAway('http://emma.test')).toBe(true)
+  expect(leadsAway('/a?to=https://emma.test')).toBe(false)
   expect(leadsAway('/a')).toBe(false)
 })
 

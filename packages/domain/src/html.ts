@@ -19,7 +19,7 @@ const address = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s<>"'`\\]*$/i
 /** Whether a link leads to a page, an e-mail or a phone; nothing that runs and no host by surprise is one. */
 export const isSafeLink = (href: string): boolean => address.test(href)
 
-/** Whether a link leads away from Emma: it opens beside it, and the other side is told nothing of where it came from. */
+/** Whether a link leads away from Emma. It opens in a new tab and sends no referrer. */
 export const leadsAway = (href: string): boolean => /^https?:/i.test(href)
 
 const ownImage = /^\/api\/v1\/files\/images\/[0-9a-f]{64}\.webp$/

@@ -15,11 +15,13 @@ describe('half-open intervals', () => {
   it('touching ones do not overlap', () => {
     expect(overlaps({ start: 0, end: 30 }, { start: 30, end: 60 })).toBe(false)
     expect(overlaps({ start: 0, end: 31 }, { start: 30, end: 60 })).toBe(true)
+    expect(overlaps({ start: 0, end: 30 }, { start: 10, end: 10 })).toBe(false)
   })
 
   it('contain themselves, not what sticks out', () => {
     expect(contains({ start: 0, end: 30 }, { start: 0, end: 30 })).toBe(true)
     expect(contains({ start: 0, end: 30 }, { start: 10, end: 31 })).toBe(false)
+    expect(contains({ start: 10, end: 30 }, { start: 9, end: 20 })).toBe(false)
   })
 
   it('overlap exactly when they share a moment', () => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@emma/contracts/kit'
-import pt, { type ErrorPhrase } from './pt/errors.ts'
+import pt, { type ErrorPhrase } from './pt/common/errors.ts'
 
 export type { ErrorPhrase }
 

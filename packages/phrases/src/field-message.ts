@@ -1,4 +1,4 @@
-/** What a schema library tells of one wrong field: the parts that a sentence needs. */
+/** What a schema library reports of one wrong field: the parts a sentence needs. */
 export interface FieldIssue {
   readonly code?: string | undefined
   readonly message?: string
@@ -7,6 +7,8 @@ export interface FieldIssue {
   readonly format?: string
   readonly minimum?: number | bigint
   readonly maximum?: number | bigint
+  /** What the bounds count; money is in centavos. */
+  readonly unit?: 'money'
   /** False where the bound itself is out. */
   readonly inclusive?: boolean
 }
@@ -21,20 +23,33 @@ const formats: Readonly<Record<string, string>> = {
   url: 'Informe um endereço válido.',
 }
 
-const tooSmall = ({ origin, minimum, inclusive = true }: FieldIssue): string => {
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const figures = new Intl.NumberFormat('pt-BR')
+
+const boundOf = (bound: number | bigint | undefined, { message, unit }: FieldIssue): string =>
+  unit === 'money' || message === 'money' ? reais.format(Number(bound) / 100) : figures.format(bound ?? 0)
+
+const tooSmall = (issue: FieldIssue): string => {
+  const { origin, minimum, inclusive = true } = issue
   if (origin === 'array' && Number(minimum) <= 1) return required
-  if (origin !== 'string') return inclusive ? `O mínimo é ${minimum}.` : `Informe mais do que ${minimum}.`
+  const bound = boundOf(minimum, issue)
+  if (origin !== 'string') return inclusive ? `O mínimo é ${bound}.` : `Informe mais do que ${bound}.`
   return Number(minimum) <= 1 ? required : `Use pelo menos ${minimum} caracteres.`
 }
 
-const tooBig = ({ origin, maximum, inclusive = true }: FieldIssue): string => {
-  if (origin === 'string') return `Use no máximo ${maximum} caracteres.`
-  return inclusive ? `O máximo é ${maximum}.` : `Informe menos do que ${maximum}.`
+const tooBig = (issue: FieldIssue): string => {
+  const { origin, maximum, inclusive = true } = issue
+  const bound = boundOf(maximum, issue)
+  if (origin === 'string') return `Use no máximo ${bound} caracteres.`
+  return inclusive ? `O máximo é ${bound}.` : `Informe menos do que ${bound}.`
 }
 
 /** Rules of our own, by the code that their schema gives as message. */
 const rules: Readonly<Record<string, string>> = {
   missing: required,
+  complaint_to_sign: 'Preencha a queixa principal para assinar.',
+  diagnosis_to_sign: 'Preencha a hipótese diagnóstica ou o CID-10 para assinar.',
+  conduct_to_sign: 'Preencha a conduta para assinar.',
   repeated: 'O mesmo não pode estar aqui duas vezes.',
   invalid_format: 'O formato não está certo.',
   days_of_leave: 'Só o atestado de afastamento tem dias.',
@@ -71,6 +86,7 @@ const rules: Readonly<Record<string, string>> = {
   push_service_unknown: 'Este navegador recebe avisos por um serviço que não conhecemos.',
   time_zone_unknown: 'Escolha um fuso horário.',
   hours_reversed: 'Precisa terminar depois de começar.',
+  at_most_31_days: 'O período pode ter no máximo 31 dias.',
   coordinates_incomplete: 'Informe latitude e longitude.',
 }
 
@@ -79,8 +95,8 @@ const isSentence = (message: string | undefined): message is string =>
   message !== undefined && message !== 'Invalid input' && !/^[a-z_]+$/.test(message)
 
 /**
- * The sentence beside a wrong field, the same from the server and in the form. A rule of our own
- * (`refine`) carries its sentence already.
+ * The sentence for a wrong field, the same from the server and in the form. A rule of our own (`refine`) already
+ * carries its sentence.
  */
 export const fieldMessage = (issue: FieldIssue): string => {
   const own = rules[issue.message ?? '']

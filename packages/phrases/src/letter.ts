@@ -39,19 +39,37 @@ const paragraph = (text: string): string => {
   return `<p style="margin:0 0 20px">${words}</p>`
 }
 
-/** The HTML part: no picture and nothing from elsewhere, so that opening it tells nobody. */
-export const letterHtml = (subject: string, letter: string): string =>
+/** A page of our look, in one column. It loads nothing, pictures included, so that opening it can't be tracked. */
+const columnHtml = (title: string, content: string): string =>
   `<!doctype html>
 <html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
+<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:${ground};color:${ink};${font};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
 <tr><td style="padding:0 4px 20px;color:${jade};font-size:24px;font-weight:700;letter-spacing:-0.02em">emma</td></tr>
 <tr><td style="padding:32px 28px 12px;border:1px solid ${hairline};border-radius:16px;background:#ffffff">
-<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
-${letter.split('\n\n').map(paragraph).join('\n')}
+<h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>
+${content}
 </td></tr>
 <tr><td style="padding:20px 4px 0;color:${dim};font-size:13px">Emma · telemedicina</td></tr>
 </table></td></tr></table></body></html>
 `
+
+/** The HTML part. */
+export const letterHtml = (subject: string, letter: string): string =>
+  columnHtml(subject, letter.split('\n\n').map(paragraph).join('\n'))
+
+/** What a link of a letter opens without the app: a few words, and a button that posts to the same address. */
+export const pageHtml = (page: {
+  readonly title: string
+  readonly text: string
+  readonly button?: string | undefined
+}): string => {
+  const style = `${button};border:0;font:inherit;cursor:pointer`
+  const form =
+    page.button === undefined
+      ? ''
+      : `<form method="post" style="margin:0 0 20px"><button style="${style}">${escapeHtml(page.button)}</button></form>`
+  return columnHtml(page.title, `${paragraph(page.text)}\n${form}`)
+}

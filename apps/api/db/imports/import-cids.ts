@@ -142,10 +142,10 @@ const retireCids = (codes: readonly string[], now: Date) => async (tx: Tx) => {
 export const importCids = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   folder: string,
-  tell: Progress = () => {},
+  report: Progress = () => {},
 ): Promise<Imported> => {
   const rows = await readCids(folder)
   const now = clock.now()
   const codes = rows.map(({ code }) => code)
-  return importRows({ db }, rows, writeCids(now), retireCids(codes, now), tell)
+  return importRows({ db }, rows, writeCids(now), retireCids(codes, now), report)
 }

@@ -89,9 +89,15 @@ const retireMedicines = (keys: readonly string[], now: Date) => async (tx: Tx) =
 export const importMedicines = async (
   { db, clock, newId }: Pick<Deps, 'db' | 'clock' | 'newId'>,
   path: string,
-  tell: Progress = () => {},
+  report: Progress = () => {},
 ): Promise<Imported> => {
   const rows = await readMedicines(path)
   const now = clock.now()
-  return importRows({ db }, rows, writeMedicines({ newId }, now), retireMedicines(rows.map(keyOf), now), tell)
+  return importRows(
+    { db },
+    rows,
+    writeMedicines({ newId }, now),
+    retireMedicines(rows.map(keyOf), now),
+    report,
+  )
 }

@@ -30,14 +30,14 @@ export const importRows = <T>(
   rows: readonly T[],
   write: Write<T>,
   end: (tx: Tx) => Promise<Pick<Imported, 'retired' | 'removed'>>,
-  tell: Progress,
+  report: Progress,
 ): Promise<Imported> =>
   inTransaction(db, async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
     const written: { readonly added: boolean }[] = []
     for (let at = 0; at < rows.length; at += BATCH) {
       written.push(...(await write(tx, rows.slice(at, at + BATCH))))
-      tell(Math.min(at + BATCH, rows.length), rows.length)
+      report(Math.min(at + BATCH, rows.length), rows.length)
     }
     const added = written.filter((row) => row.added).length
     const gone = await end(tx)

@@ -48,10 +48,10 @@ const SUB = 'CID-10-SUBCATEGORIAS.CSV'
 
 describe('diagnosis codes', () => {
   test('come with accents, points, chapters and sex, categories too, with progress', async () => {
-    const told: number[][] = []
-    const done = await importCids(t.deps, folder, (...progress) => told.push(progress))
+    const reports: number[][] = []
+    const done = await importCids(t.deps, folder, (...progress) => reports.push(progress))
     expect(done).toEqual({ rows: 7, added: 7, changed: 0, retired: 0, removed: 0 })
-    expect(told).toEqual([[7, 7]])
+    expect(reports).toEqual([[7, 7]])
     const rows = await cids()
     expect(rows.map(({ code, sex }) => [code, sex])).toEqual([
       ['J00', null],

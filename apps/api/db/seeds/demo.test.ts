@@ -1,12 +1,13 @@
 import { parseCpf } from '@emma/domain/customers'
+import { MINUTE } from '@emma/domain/interval'
 import { checkCouncil, formatCouncil } from '@emma/domain/specialists'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { verifyRecords } from '../../src/features/records/index.ts'
 import { buildTestApp, signIn, type TestApp } from '../../test/index.ts'
 import { loadStarterSets } from '../starter/index.ts'
+import { keepQueue } from './care/queue.ts'
 import { demoJobs, seedDemo } from './index.ts'
-import { keepQueue } from './queue.ts'
 import { demoEmails, demoPassword } from './seed.ts'
 
 let test: TestApp
@@ -24,7 +25,7 @@ const numbers = async (query: string): Promise<Record<string, number>> => {
 const login = (email: string) =>
   test.app.inject({ method: 'POST', url: '/api/v1/jwt/login', payload: { email, password: demoPassword } })
 
-const standing = async () => {
+const appointmentNow = async () => {
   const { rows } = await sql<{
     id: string
     starts_at: Date
@@ -37,7 +38,7 @@ const standing = async () => {
   return rows
 }
 const minutesFromNow = (at: Date | undefined): number =>
-  Math.abs((at?.getTime() ?? 0) - test.clock.now().getTime()) / 60_000
+  Math.abs((at?.getTime() ?? 0) - test.clock.now().getTime()) / MINUTE
 
 describe('the demo', () => {
   it('has signed records that are as they were signed, and allergies beside them', async () => {
@@ -59,7 +60,7 @@ describe('the demo', () => {
       await numbers(`SELECT count(*) AS specialists, count(DISTINCT state) AS states,
         count(DISTINCT time_zone) AS zones, count(*) FILTER (WHERE on_duty) > 3 AS duty,
         (SELECT count(*) FROM specialties WHERE enabled) AS specialties FROM specialists WHERE status = 1`),
-    ).toEqual({ specialists: 40, states: 6, zones: 4, duty: true, specialties: 12 })
+    ).toEqual({ specialists: 40, states: 6, zones: 4, duty: true, specialties: 13 })
     const mine = await numbers(`SELECT count(*) FILTER (WHERE a.status = 'finished') AS finished,
       count(*) FILTER (WHERE a.status = 'confirmed') AS coming, count(r.id) AS records
       FROM appointments a JOIN customers c ON c.id = a.customer_id JOIN users u ON u.id = c.user_id
@@ -93,13 +94,31 @@ describe('the demo', () => {
     const line = await numbers(`SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
       count(*) FILTER (WHERE status = 'waiting' AND priority = 1) AS urgent,
       count(*) FILTER (WHERE status = 'finished') AS attended FROM queue_entries`)
-    expect(line).toEqual({ waiting: 3, urgent: 1, attended: 4 })
-    test.clock.advance(50 * 60_000)
+    expect(line).toEqual({ waiting: 4, urgent: 1, attended: 5 })
+    const { kinds } = await numbers(`SELECT count(DISTINCT k.kind) AS kinds FROM specialists s
+      JOIN bookable_offers o ON o.specialist_id = s.id JOIN specialties y ON y.id = o.specialty_id,
+      unnest(y.care_kinds) k (kind) WHERE s.on_duty`)
+    expect(kinds).toBe(3)
+    test.clock.advance(50 * MINUTE)
     await keepQueue(test.deps)
     const { old } = await numbers(`SELECT count(*) AS old FROM queue_entries WHERE status = 'waiting'
-      AND waiting_since < '${new Date(test.clock.now().getTime() - 40 * 60_000).toISOString()}'`)
+      AND waiting_since < '${new Date(test.clock.now().getTime() - 40 * MINUTE).toISOString()}'`)
     expect(old).toBe(0)
-    test.clock.advance(-50 * 60_000)
+    test.clock.advance(-50 * MINUTE)
+  })
+
+  it('brings nobody back into the queue ahead of a person who is being called', async () => {
+    const states = `SELECT count(*) FILTER (WHERE status = 'waiting') AS waiting,
+      count(*) FILTER (WHERE status = 'called') AS called FROM queue_entries`
+    const first = sql`(SELECT id FROM queue_entries WHERE waiting_since IS NOT NULL ORDER BY id LIMIT 1)`
+    await sql`UPDATE queue_entries SET status = CASE WHEN id = ${first} THEN 'called' ELSE 'finished' END`.execute(
+      test.deps.db,
+    )
+    await keepQueue(test.deps)
+    expect(await numbers(states)).toEqual({ waiting: 0, called: 1 })
+    await sql`UPDATE queue_entries SET status = 'finished'`.execute(test.deps.db)
+    await keepQueue(test.deps)
+    expect(await numbers(states)).toEqual({ waiting: 4, called: 0 })
   })
 
   it('has posts with pictures, and a draft', async () => {
@@ -114,9 +133,9 @@ describe('the demo', () => {
       await numbers(`SELECT count(*) FILTER (WHERE status = 0) AS incomplete, count(*) FILTER (WHERE status = 2) AS waiting,
         count(*) FILTER (WHERE status = 3) AS refused, count(*) FILTER (WHERE status = 4) AS suspended,
         bool_and(status IN (0, 1) OR EXISTS (SELECT FROM specialist_status_changes c
-          WHERE c.specialist_id = s.id AND c.to_status = s.status)) AS told,
+          WHERE c.specialist_id = s.id AND c.to_status = s.status)) AS notified,
         (SELECT count(DISTINCT type) FROM specialist_documents) AS kinds FROM specialists s`),
-    ).toEqual({ incomplete: 2, waiting: 4, refused: 2, suspended: 1, told: true, kinds: 2 })
+    ).toEqual({ incomplete: 2, waiting: 4, refused: 2, suspended: 1, notified: true, kinds: 2 })
   })
 
   it('gives every specialist a next slot, and a council registration that could be one', async () => {
@@ -254,7 +273,7 @@ describe('the money of the demo', () => {
 
 describe('the appointment that can be joined now', () => {
   it('is there, charged at the provider, and asks for consent first', async () => {
-    const [found] = await standing()
+    const [found] = await appointmentNow()
     expect(minutesFromNow(found?.starts_at)).toBeLessThanOrEqual(10)
     expect(found?.provider_charge_id).toMatch(/^ch_/)
     const patient = await test.deps.db
@@ -272,27 +291,27 @@ describe('the appointment that can be joined now', () => {
   })
 
   it('is there again half an hour later, the same while nobody came', async () => {
-    const [first] = await standing()
+    const [first] = await appointmentNow()
     for (const step of [5, 5, 10, 5, 5, 30]) {
-      test.clock.advance(step * 60_000)
+      test.clock.advance(step * MINUTE)
       await demoJobs['keep-demo-appointment']?.(test.deps, {})
     }
-    const found = await standing()
+    const found = await appointmentNow()
     expect(found).toHaveLength(1)
     expect(found[0]?.id).toBe(first?.id)
     expect(minutesFromNow(found[0]?.starts_at)).toBeLessThanOrEqual(10)
   })
 
   it('is a new one after an attendance', async () => {
-    const [attended] = await standing()
+    const [attended] = await appointmentNow()
     await test.deps.db
       .updateTable('appointments')
       .set({ status: 'finished', finished_at: test.clock.now() })
       .where('id', '=', attended?.id ?? '')
       .execute()
-    test.clock.advance(30 * 60_000)
+    test.clock.advance(30 * MINUTE)
     await demoJobs['keep-demo-appointment']?.(test.deps, {})
-    const [next] = await standing()
+    const [next] = await appointmentNow()
     expect(next?.id).not.toBe(attended?.id)
     expect(next?.provider_charge_id).toMatch(/^ch_/)
     expect(await numbers('SELECT sum(amount) AS total FROM ledger_postings')).toEqual({ total: 0 })

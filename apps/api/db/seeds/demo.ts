@@ -4,34 +4,34 @@ import { inTransaction, type Tx } from '../../src/db/transaction.ts'
 import type { Deps } from '../../src/deps.ts'
 import { hashPassword } from '../../src/features/auth/index.ts'
 import { refreshNextSlot } from '../../src/features/availability/index.ts'
-import { policyOf } from '../../src/features/booking/policy.ts'
+import { policyOf } from '../../src/features/booking/cancel/policy.ts'
 import { acceptCurrentTerms } from '../../src/features/privacy/index.ts'
 import { variablesFrom } from '../../src/features/variables/index.ts'
-import { type Cast, createDiary, planOthers, planPractice, planYear } from './agenda.ts'
-import { insertAllergies } from './allergies.ts'
-import { type Applicant, completeApplicants, insertApplicants } from './applicants.ts'
-import { addDemoCard, chargeComing } from './card.ts'
-import { giveChats } from './chats.ts'
-import { completeCompanies, insertCompanies } from './companies.ts'
-import { insertDesk } from './desk.ts'
-import { giveDocuments } from './document.ts'
+import { insertAdminActs } from './admin-acts.ts'
+import { type Cast, createDiary, planOthers, planPractice, planYear } from './care/agenda.ts'
+import { insertAllergies } from './care/allergies.ts'
+import { insertAppointments, makeAppointment, type SeededAppointment } from './care/appointments.ts'
+import { giveChats } from './care/chats.ts'
+import { giveDocuments } from './care/document.ts'
+import { keepHistory } from './care/history.ts'
+import { standNow } from './care/keep-appointment.ts'
+import { insertQueue } from './care/queue.ts'
+import { insertModels, insertRecords } from './care/records.ts'
+import { insertFavorites, insertReviews } from './care/reviews.ts'
+import { insertWaitlist } from './care/waitlist.ts'
 import { insertErrors } from './errors.ts'
-import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './family.ts'
-import { keepHistory } from './history.ts'
 import { postMoney } from './money.ts'
-import { fillOwnPractice } from './own-practice.ts'
-import { insertCustomers, insertUsers, makePerson } from './people.ts'
+import { type Applicant, completeApplicants, insertApplicants } from './people/applicants.ts'
+import { addDemoCard, chargeComing } from './people/card.ts'
+import { completeCompanies, insertCompanies } from './people/companies.ts'
+import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './people/family.ts'
+import { fillOwnPractice } from './people/own-practice.ts'
+import { insertCustomers, insertUsers, makePerson } from './people/people.ts'
+import { insertSpecialists } from './people/practice.ts'
 import { giveCovers, insertPosts } from './posts.ts'
-import { insertSpecialists } from './practice.ts'
-import { insertQueue } from './queue.ts'
 import { createRandom } from './random.ts'
-import { insertModels, insertRecords } from './records.ts'
-import { insertFavorites, insertReviews } from './reviews.ts'
 import { demoEmails, demoPassword, insertAll, type Seed } from './seed.ts'
-import { standNow } from './standing.ts'
 import { cities } from './texts/cities.ts'
-import { insertVisits, makeVisit, type Visit } from './visits.ts'
-import { insertWaitlist } from './waitlist.ts'
 
 /** Any number does; the demo is the same for as long as it stays the same. */
 const RANDOM_SEED = 20_261
@@ -59,12 +59,12 @@ const insertCast = async (seed: Seed): Promise<Cast> => {
   await insertUsers(seed, 'admin', [admin], passwordHash)
   await insertAll(tx, 'admins', [{ id: deps.newId(), user_id: admin.userId, created_at: seed.now }])
   await insertErrors(seed, admin.userId)
-  await insertDesk(seed, admin.userId)
+  await insertAdminActs(seed, admin.userId)
   return { patient, others, specialists: [specialist, ...colleagues] }
 }
 
 /** Everybody's appointments; the time around now is left to the one that can be joined. */
-const planAll = (seed: Seed, cast: Cast, child: SeededChild): Visit[] => {
+const planAll = (seed: Seed, cast: Cast, child: SeededChild): SeededAppointment[] => {
   const diary = createDiary(seed)
   const [{ specialistId }] = cast.specialists
   const now = seed.now.getTime()
@@ -76,12 +76,12 @@ const planAll = (seed: Seed, cast: Cast, child: SeededChild): Visit[] => {
     ...planPractice(seed, diary, cast),
     ...planOthers(seed, diary, cast),
   ]
-  return plans.map((plan) => makeVisit(seed, plan, policyOf(variables), variables.platform_fee_percent))
+  return plans.map((plan) => makeAppointment(seed, plan, policyOf(variables), variables.platform_fee_percent))
 }
 
 const isRecorded =
   ({ patient, specialists: [own] }: Cast) =>
-  ({ status, customer, specialist }: Visit): boolean =>
+  ({ status, customer, specialist }: SeededAppointment): boolean =>
     status === 'finished' &&
     (customer.customerId === patient.customerId || specialist.specialistId === own.specialistId)
 
@@ -95,12 +95,12 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   const cast = await insertCast(seed)
   const [own] = cast.specialists
   const child = await insertChild(seed, cast.patient)
-  const visits = planAll(seed, cast, child)
-  await insertVisits(seed, visits, policyOf(variablesFrom([])))
-  await postMoney(seed, visits, own.specialistId)
-  await insertReviews(seed, visits, cast.patient.customerId)
-  await insertWaitlist(seed, cast, visits)
-  await insertRecords(seed, visits.filter(isRecorded(cast)))
+  const appointments = planAll(seed, cast, child)
+  await insertAppointments(seed, appointments, policyOf(variablesFrom([])))
+  await postMoney(seed, appointments, own.specialistId)
+  await insertReviews(seed, appointments, cast.patient.customerId)
+  await insertWaitlist(seed, cast, appointments)
+  await insertRecords(seed, appointments.filter(isRecorded(cast)))
   await insertModels(seed, own)
   await insertAllergies(seed, own, cast.patient.customerId, child.id)
   const liked = cast.specialists.filter((_, nth) => [0, 9, 30].includes(nth))

@@ -1,12 +1,12 @@
 import type { JobHandlers } from '../../src/jobs/jobs.ts'
 import type { CronLine } from '../../src/jobs/worker.ts'
-import { keepHistory } from './history.ts'
-import { keepQueue } from './queue.ts'
-import { keepStanding } from './standing.ts'
+import { keepHistory } from './care/history.ts'
+import { keepAppointment } from './care/keep-appointment.ts'
+import { keepQueue } from './care/queue.ts'
 
 export { seedDemo } from './demo.ts'
 
-declare module '../../src/jobs/jobs.ts' {
+declare module '../../src/ports/jobs.ts' {
   interface JobPayloads {
     'keep-demo-appointment': object
     'keep-demo-history': object
@@ -16,7 +16,7 @@ declare module '../../src/jobs/jobs.ts' {
 
 /** Only where the demo is on. */
 export const demoJobs: JobHandlers = {
-  'keep-demo-appointment': keepStanding,
+  'keep-demo-appointment': keepAppointment,
   'keep-demo-history': keepHistory,
   'keep-demo-queue': keepQueue,
 }

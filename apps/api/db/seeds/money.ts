@@ -7,8 +7,8 @@ import {
 } from '@emma/domain/earnings'
 import { DAY } from '@emma/domain/interval'
 import { sql } from 'kysely'
+import type { SeededAppointment } from './care/appointments.ts'
 import { later, type Seed } from './seed.ts'
-import type { Visit } from './visits.ts'
 
 interface Movement {
   readonly entry: LedgerEntry
@@ -17,10 +17,10 @@ interface Movement {
   readonly at: Date
 }
 
-const movementsOf = (visit: Visit): Movement[] => {
-  const { id, paymentId, price, split, times, status } = visit
-  const { specialistId } = visit.specialist
-  const sale = { customerId: visit.customer.customerId, specialistId, companyId: null, split }
+const movementsOf = (appointment: SeededAppointment): Movement[] => {
+  const { id, paymentId, price, split, times, status } = appointment
+  const { specialistId } = appointment.specialist
+  const sale = { customerId: appointment.customer.customerId, specialistId, companyId: null, split }
   const settled = paymentSettled(sale, { provider: price, wallet: 0, held: 0 })
   const movements = [{ entry: settled, reference: paymentId, at: times.booked }]
   if (times.canceled !== null) {
@@ -62,10 +62,10 @@ const withdrawals = (
 /** Posts the money of every appointment in the order of time, so that no balance is ever below zero. */
 export const postMoney = async (
   seed: Seed,
-  visits: readonly Visit[],
+  appointments: readonly SeededAppointment[],
   withdrawingSpecialistId: string,
 ): Promise<void> => {
-  const earned = visits.flatMap(movementsOf)
+  const earned = appointments.flatMap(movementsOf)
   const all = [...earned, ...withdrawals(seed, withdrawingSpecialistId, earned)]
   const lines = all
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())

@@ -12,7 +12,7 @@ beforeAll(async () => {
   t = await buildTestApp()
   await loadStarterSets(t.deps)
   await seedDemo(t.deps)
-}, 60_000)
+})
 afterAll(() => t.close())
 
 /** Every text inside a value. */
@@ -72,7 +72,7 @@ test('no CPF, phone, address or clinical text of the demo stands in any table', 
       expect(text.includes(asBytes), `${table} holds ${secret} as bytes`).toBe(false)
     }
   }
-}, 60_000)
+})
 
 test('a CPF is found by a keyed hash: without the key a list of all CPFs finds nobody', async () => {
   const [cpf] = (await openColumn('customers.cpf_sealed')).flatMap(textsIn)

@@ -9,14 +9,14 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 type VaultDeps = Pick<Deps, 'db' | 'vault'>
 
 /**
- * Wraps every data key with the newest master key, some hundred a transaction: begun again after a stop, it goes on
- * where it was. Data keys themselves stay, so whoever reads or writes meanwhile notices nothing. Every process must
- * know the newest master key before this runs; the older ones can go once it answered.
+ * Wraps every data key with the newest master key, some hundred per transaction. Started again after a stop, it
+ * continues where it was. Data keys themselves stay, so concurrent reads and writes are not affected. Every process
+ * must know the newest master key before this runs; older ones can be removed afterwards.
  * @returns how many keys it wrapped
  */
 export const rotateKeys = async (
   { db, vault }: VaultDeps,
-  tell: (done: number) => void = () => {},
+  report: (done: number) => void = () => {},
 ): Promise<number> => {
   let done = 0
   while ((await countOldKeys(db, vault.masterVersion)) > 0) {
@@ -25,7 +25,7 @@ export const rotateKeys = async (
       await updateDataKeys(tx, keys.map(vault.rewrap))
       return keys.length
     })
-    tell(done)
+    report(done)
   }
   return done
 }
@@ -49,7 +49,7 @@ export const checkSealed = async ({ db, vault }: VaultDeps): Promise<SealedCheck
       const last = values.at(-1)
       if (!last) break
       after = last.row_id
-      // Of a person whose key does not open, each value is told by itself below.
+      // If a person's key does not open, each of their values is reported below.
       const subjects = values.map((value) => value.subject_id)
       await vault.warm(db, subjects).catch(() => undefined)
       for (const { row_id, subject_id, sealed } of values) {

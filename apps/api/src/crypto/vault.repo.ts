@@ -21,6 +21,11 @@ export const insertDataKey = async (
     VALUES (${subjectId}, ${version}, ${wrapped}, now()) ON CONFLICT DO NOTHING`.execute(tx)
 }
 
+/** Without its key, what was sealed with it opens nowhere, in backups neither. */
+export const deleteDataKeys = async (tx: Tx, subjectIds: readonly string[]): Promise<void> => {
+  await sql`DELETE FROM data_keys WHERE subject_id = ANY(${subjectIds}::uuid[])`.execute(tx)
+}
+
 /** Some keys that an older master key wraps; whoever else rotates takes others. */
 export const lockOldKeys = async (tx: Tx, version: number, limit: number): Promise<WrappedKey[]> => {
   const rows = await tx

@@ -11,7 +11,7 @@ export interface WrappedKey {
   readonly wrapped: Buffer
 }
 
-/** Where a sealed value stands; it opens nowhere else. */
+/** The place of a sealed value. It can't be opened in another place. */
 export interface Cell {
   /** The person whose data key seals it. */
   readonly subjectId: string

@@ -10,8 +10,8 @@ const versionOf = async (db: Db, catalogue: Catalogue['table']): Promise<number>
 }
 
 /**
- * Keeps the pages that were asked for last, of the list as it stands: it changes a few times a year, and everybody who
- * types begins with the same letters. Any change of the list, by whatever process, gives it another version.
+ * Caches the last requested pages of the current version of a list. It changes a few times a year, and most searches
+ * begin with the same letters. Any change by any process gives the list another version.
  */
 export const keepPages = <T>(catalogue: Catalogue['table']) => {
   const pagesOf = new WeakMap<Db, Map<string, Found<T>>>()

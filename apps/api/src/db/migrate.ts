@@ -1,48 +1,72 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
+import { baselineNames, earlierMigrations, knownMigrations, type Migration } from './migrations.ts'
+import { assertNoNewerRelease } from './newer-release.ts'
 
-const folder = new URL('../../db/migrations/', import.meta.url)
 const grants = new URL('../../db/grants.sql', import.meta.url)
 /** Any constant will do: it only keeps two processes from migrating at once. */
 const LOCK = 727_001
 
-export interface Migration {
-  readonly name: string
-  readonly sql: string
-  readonly hash: string
-}
+const record = (client: pg.Client, { name, hash }: Migration) =>
+  client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash])
 
-/** Every migration of this release, in order. */
-export const knownMigrations = async (): Promise<readonly Migration[]> => {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(new URL(name, folder), 'utf8')
-      return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
-}
-
-const apply = async (client: pg.Client, { name, sql, hash }: Migration): Promise<void> => {
+const inTransaction = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
   await client.query('BEGIN')
   try {
-    await client.query(sql)
-    await client.query('INSERT INTO schema_migrations (name, hash) VALUES ($1, $2)', [name, hash])
+    await work()
     await client.query('COMMIT')
   } catch (error) {
     await client.query('ROLLBACK')
-    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : ''}`, {
-      cause: error,
-    })
+    throw error
   }
+}
+
+const apply = (client: pg.Client, migration: Migration): Promise<void> =>
+  inTransaction(client, async () => {
+    await client.query(migration.sql)
+    await record(client, migration)
+  }).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : ''
+    throw new Error(`Migration ${migration.name} failed: ${reason}`, { cause })
+  })
+
+const readApplied = async (client: pg.Client): Promise<ReadonlyMap<string, string>> => {
+  const { rows } = await client.query<{ name: string; hash: string }>(
+    'SELECT name, hash FROM schema_migrations',
+  )
+  return new Map(rows.map(({ name, hash }) => [name, hash]))
+}
+
+const applyMissing = async (client: pg.Client, migrations: readonly Migration[]): Promise<void> => {
+  const applied = await readApplied(client)
+  for (const migration of migrations) {
+    const hash = applied.get(migration.name)
+    if (hash === undefined) await apply(client, migration)
+    else if (hash !== migration.hash) throw new Error(`Migration ${migration.name} was edited after it ran`)
+  }
+}
+
+/** A database of before the baseline gets what it lacks of the old migrations; from then on it is like a new one. */
+const bringToBaseline = async (client: pg.Client, known: readonly Migration[]): Promise<void> => {
+  const earlier = await earlierMigrations()
+  const applied = await readApplied(client)
+  if (!earlier.some(({ name }) => applied.has(name))) return
+  await applyMissing(client, earlier)
+  await inTransaction(client, async () => {
+    await client.query('DELETE FROM schema_migrations WHERE name = ANY ($1)', [
+      earlier.map(({ name }) => name),
+    ])
+    for (const migration of known.filter(({ name }) => baselineNames.includes(name)))
+      await record(client, migration)
+  })
 }
 
 /**
  * Brings the schema to the newest version: plain SQL files, forward only, each in its own transaction,
  * then the job queue's own schema, then what the server's role may do. Safe to call from several processes at once.
- * @throws Error when an applied file was edited afterwards, or a statement fails (that file then left no trace)
+ * @throws NewerReleaseError when a newer release migrated the database; Error when an applied file was edited afterwards,
+ *   or a statement fails (that file then left no trace)
  */
 export const migrate = async (url: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url, application_name: 'emma-migrate' })
@@ -51,15 +75,10 @@ export const migrate = async (url: string): Promise<void> => {
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
     await client.query(`CREATE TABLE IF NOT EXISTS schema_migrations (
       name text PRIMARY KEY, hash text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())`)
-    const { rows } = await client.query<{ name: string; hash: string }>(
-      'SELECT name, hash FROM schema_migrations',
-    )
-    const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
-    for (const migration of await knownMigrations()) {
-      const hash = applied.get(migration.name)
-      if (hash === undefined) await apply(client, migration)
-      else if (hash !== migration.hash) throw new Error(`Migration ${migration.name} was edited after it ran`)
-    }
+    await assertNoNewerRelease('database', [...(await readApplied(client)).keys()])
+    const known = await knownMigrations()
+    await bringToBaseline(client, known)
+    await applyMissing(client, known)
     await runMigrations({ connectionString: url })
     await client.query(await readFile(grants, 'utf8'))
   } finally {

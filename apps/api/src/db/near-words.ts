@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './pool.ts'
 
-/** What a typed word may stand for: itself, where a word of the list begins so; otherwise those it is most like. */
+/** What a typed word matches: itself, where a word of the list begins so; otherwise the most similar words. */
 export type Readings = readonly string[]
 
 /** The nearest words of a list for each that was typed; none for one that is like nothing there. */

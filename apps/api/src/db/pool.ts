@@ -45,8 +45,8 @@ class PreparingClient extends pg.Client {
 }
 
 /**
- * The role of the migrations' `grants.sql`. Where the database has none, or doesn't let this user take it, a connection
- * works as its own user: `worksAsRole` tells which.
+ * The role of the migrations' `grants.sql`. Where it does not exist or this user may not take it, a connection works as
+ * its own user; `worksAsRole` says which.
  */
 export const APP_ROLE = 'emma_app'
 const takeRole = `DO $$ BEGIN SET ROLE ${APP_ROLE}; EXCEPTION WHEN undefined_object OR invalid_parameter_value

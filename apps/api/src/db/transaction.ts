@@ -11,6 +11,10 @@ const codeOf = (error: unknown): unknown =>
 /** 40P01 deadlock, 40001 serialization failure: the database asks to try again. */
 const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(String(codeOf(error)))
 
+/** Whether a write gave up because another got a value first that only one may have. @param index the unique index */
+export const isTaken = (error: unknown, index: string): boolean =>
+  codeOf(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === index
+
 /** Whether the database could not be reached or refused the connection (classes 08 and 57, and the pool's own). */
 export const isUnavailable = (error: unknown): boolean => {
   const code = String(codeOf(error) ?? '')
@@ -23,8 +27,8 @@ export const isUnavailable = (error: unknown): boolean => {
 }
 
 /**
- * Runs `work` in one transaction and tries it again, up to three times with jitter, where the database asks for it.
- * `work` must be free of other effects: tell people and call providers after it returned.
+ * Runs `work` in one transaction and retries it up to three times with jitter where the database asks for it. `work`
+ * must have no other effects: notify people and call providers after it returned.
  */
 export const inTransaction = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   for (let attempt = 0; ; attempt += 1) {

@@ -32,7 +32,7 @@ const plain = (typed: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-interface Wanted {
+interface Terms {
   readonly fits: RawBuilder<unknown>
   readonly order: RawBuilder<unknown>
   /** Whether it may be thousands or none: the best plan for the one is the worst for the other. */
@@ -42,7 +42,7 @@ interface Wanted {
 const read = async <T>(
   db: Db,
   { table, columns }: Catalogue,
-  { fits, order, isBroad = false }: Wanted,
+  { fits, order, isBroad = false }: Terms,
   { limit, offset }: Page,
 ) => {
   const { rows } = await sql<T>`${isBroad ? plannedEachTime : sql``}
@@ -57,7 +57,7 @@ const countOf = async (db: Db, { table }: Catalogue, fits: RawBuilder<unknown>):
   return rows[0]?.total ?? 0
 }
 
-/** Counted only where the rows don't tell: they end within the page. */
+/** Counted only where the rows don't show the total: where they do not end within the page. */
 const totalOf = (
   db: Db,
   catalogue: Catalogue,
@@ -73,11 +73,11 @@ const totalOf = (
 export const findFitting = async <T>(
   db: Db,
   catalogue: Catalogue,
-  wanted: Wanted,
+  terms: Terms,
   page: Page,
 ): Promise<Found<T>> => {
-  const rows = await read<T>(db, catalogue, wanted, page)
-  return { rows, total: await totalOf(db, catalogue, wanted.fits, rows, page) }
+  const rows = await read<T>(db, catalogue, terms, page)
+  return { rows, total: await totalOf(db, catalogue, terms.fits, rows, page) }
 }
 
 /** Whether a text begins so, as an index of pattern operators answers it whatever the letters are. */

@@ -11,7 +11,7 @@ export const fileNameOf = (given: string, type: keyof typeof extensions, nameles
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}"<>|?*:]/gu, '')
     .trim()
-  // By characters: half of an emoji is no text, and stands in no header.
+  // By characters: half of an emoji is no text, and is not allowed in a header.
   const short = [...stem].slice(0, LONGEST).join('')
   return `${short === '' ? nameless : short}.${extensions[type]}`
 }

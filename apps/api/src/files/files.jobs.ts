@@ -1,6 +1,6 @@
 import type { JobHandlers } from '../jobs/jobs.ts'
 
-declare module '../jobs/jobs.ts' {
+declare module '../ports/jobs.ts' {
   interface JobPayloads {
     /** Removes a file whose row is gone or points elsewhere. */
     'remove-file': { readonly key: string }

@@ -2,12 +2,12 @@ import type { Deps } from '../deps.ts'
 import { keepFile } from './keep.ts'
 import { pictureTypeOf, remake, type Upload } from './upload.ts'
 
-const SIDE = 512
+const EDGE = 512
 const QUALITY = 82
 
 /** Where an avatar lies in the storage. */
 export const avatarPath = (key: string): string => `avatars/${key}`
-/** Where everybody gets it. */
+/** Its public address. */
 export const avatarUrl = (key: string | null): string | null =>
   key === null ? null : `/api/v1/files/avatars/${key}`
 
@@ -17,8 +17,8 @@ export const avatarUrl = (key: string | null): string | null =>
  */
 export const saveAvatar = async (deps: Deps, upload: Upload): Promise<string> => {
   await pictureTypeOf(upload)
-  const content = await remake(upload, (picture) =>
-    picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: QUALITY }),
+  const content = await remake(deps, upload, (picture) =>
+    picture.resize(EDGE, EDGE, { fit: 'cover' }).webp({ quality: QUALITY }),
   )
   const key = `${deps.newId()}.webp`
   await keepFile(deps, avatarPath(key), content, 'image/webp')

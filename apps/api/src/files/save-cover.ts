@@ -8,7 +8,7 @@ const QUALITY = 80
 
 /** Where a post's picture lies in the storage. */
 export const coverPath = (key: string): string => `covers/${key}`
-/** Where everybody gets it. */
+/** Its public address. */
 export const coverUrl = (key: string | null): string | null =>
   key === null ? null : `/api/v1/files/covers/${key}`
 
@@ -17,11 +17,11 @@ export const coverUrl = (key: string | null): string | null =>
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
  */
 export const saveCover = async (
-  deps: Pick<Deps, 'newId' | 'storage' | 'log'>,
+  deps: Pick<Deps, 'newId' | 'storage' | 'log' | 'pictureSlots'>,
   upload: Upload,
 ): Promise<string> => {
   await pictureTypeOf(upload)
-  const content = await remake(upload, (picture) =>
+  const content = await remake(deps, upload, (picture) =>
     picture.resize({ ...COVER_SIZE, fit: 'cover' }).webp({ quality: QUALITY }),
   )
   const key = `${deps.newId()}.webp`

@@ -5,7 +5,7 @@ import { keepFile } from './keep.ts'
 import { isPicture, remake, typeOf, type Upload } from './upload.ts'
 
 const taken = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const
-const LONGEST_SIDE = 4000
+const LONGEST_EDGE = 4000
 
 export interface SavedDocument {
   /** Its key in the storage. */
@@ -17,11 +17,14 @@ export interface SavedDocument {
 }
 
 /** A PDF as it is, a picture made anew without its metadata. */
-const prepare = async (upload: Upload): Promise<Pick<SavedDocument, 'type'> & { content: Buffer }> => {
+const prepare = async (
+  deps: Deps,
+  upload: Upload,
+): Promise<Pick<SavedDocument, 'type'> & { content: Buffer }> => {
   const found = await typeOf(upload, taken)
   if (!isPicture(found)) return { type: 'application/pdf', content: upload.file.content }
-  const box = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
-  const content = await remake(upload, (picture) => picture.resize(box).webp({ quality: 90 }))
+  const box = { width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true } as const
+  const content = await remake(deps, upload, (picture) => picture.resize(box).webp({ quality: 90 }))
   return { type: 'image/webp', content }
 }
 
@@ -30,7 +33,7 @@ const prepare = async (upload: Upload): Promise<Pick<SavedDocument, 'type'> & { 
  * @throws AppError `unsupported_media_type`, `validation_failed` at the field
  */
 export const saveDocument = async (deps: Deps, upload: Upload): Promise<SavedDocument> => {
-  const { content, type } = await prepare(upload)
+  const { content, type } = await prepare(deps, upload)
   const key = `documents/${deps.newId()}`
   await keepFile(deps, key, content, type)
   return { key, type, size: content.length }
@@ -44,7 +47,7 @@ export const saveSealedDocument = async (
   deps: Deps,
   upload: Upload,
 ): Promise<SavedDocument & { readonly secret: FileSecret }> => {
-  const { content, type } = await prepare(upload)
+  const { content, type } = await prepare(deps, upload)
   const { sealed, secret } = sealStream(Readable.from([content]))
   const key = `sealed/${deps.newId()}`
   await keepFile(deps, key, Buffer.concat(await sealed.toArray()), 'application/octet-stream')

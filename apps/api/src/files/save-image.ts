@@ -5,14 +5,14 @@ import { keepFile } from './keep.ts'
 import { pictureTypeOf, remake, type Upload } from './upload.ts'
 
 /** Twice the widest column of text, for screens of two points a pixel. */
-const LONGEST_SIDE = 1600
+const LONGEST_EDGE = 1600
 const QUALITY = 82
 
 /** Where a picture of a text lies in the storage. */
 export const imagePath = (key: string): string => `images/${key}`
 
 interface SavedImage {
-  /** Where everybody gets it. */
+  /** Its public address. */
   readonly url: string
   readonly width: number
   readonly height: number
@@ -22,10 +22,13 @@ interface SavedImage {
  * Stores a picture of a text as a WebP without metadata, under the hash of what it shows: the same one twice is one file.
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
  */
-export const saveImage = async (deps: Pick<Deps, 'storage' | 'log'>, upload: Upload): Promise<SavedImage> => {
+export const saveImage = async (
+  deps: Pick<Deps, 'storage' | 'log' | 'pictureSlots'>,
+  upload: Upload,
+): Promise<SavedImage> => {
   await pictureTypeOf(upload)
-  const box = { width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true } as const
-  const content = await remake(upload, (picture) => picture.resize(box).webp({ quality: QUALITY }))
+  const box = { width: LONGEST_EDGE, height: LONGEST_EDGE, fit: 'inside', withoutEnlargement: true } as const
+  const content = await remake(deps, upload, (picture) => picture.resize(box).webp({ quality: QUALITY }))
   const { width, height } = await sharp(content).metadata()
   const key = `${createHash('sha256').update(content).digest('hex')}.webp`
   await keepFile(deps, imagePath(key), content, 'image/webp')

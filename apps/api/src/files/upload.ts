@@ -1,35 +1,20 @@
 import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
+import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
 import type { UploadedFile } from '../http/multipart.ts'
 
 export interface Upload {
-  /** The field that it came in: refusals are said beside it. */
+  /** The form field it came in, where refusals are shown. */
   readonly field: string
   readonly file: UploadedFile
 }
 
 /** A picture of a phone's camera (50 megapixels) passes; what would fill the memory when it is unpacked does not. */
 const MAX_PIXELS = 60_000_000
-const SLOTS = 2
 
 const pictures = ['image/png', 'image/jpeg', 'image/webp'] as const
 type Picture = (typeof pictures)[number]
-
-let running = 0
-const waiting: (() => void)[] = []
-/** Two pictures at a time: however many arrive, memory stays where it is. */
-const inSlot = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= SLOTS) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
 
 const refusal = (path: string, message: string, cause?: unknown): AppError =>
   new AppError('validation_failed', { errors: [{ path, message }], cause })
@@ -64,8 +49,12 @@ type Change = (picture: Sharp) => Sharp
  * A picture made anew: only what is seen is left, without EXIF and whatever else the file carried.
  * @throws AppError `validation_failed` at the field for one that can't be read or is too large
  */
-export const remake = (upload: Upload, change: Change): Promise<Buffer> =>
-  inSlot(async () => {
+export const remake = (
+  { pictureSlots }: Pick<Deps, 'pictureSlots'>,
+  upload: Upload,
+  change: Change,
+): Promise<Buffer> =>
+  pictureSlots(async () => {
     try {
       await checkSize(upload)
       return await change(open(upload.file.content)).toBuffer()

@@ -43,7 +43,7 @@ const sentWith = (
         ]),
       ]
 
-/** Within what a call is answered once; nothing where it named no key, or nobody is known whose key it could be. */
+/** The scope of a key; undefined where the call has no key, or no person it could belong to. */
 export const scopeOfCall = (
   endpoint: EndpointSpec,
   request: FastifyRequest,
@@ -65,7 +65,7 @@ const passing: readonly ErrorCode[] = [
 ]
 const isPassing = ({ code }: AppError): boolean => passing.includes(code)
 
-/** A refusal is an answer too: it is stored, and thrown again for whoever repeats the call. */
+/** A refusal is an answer too: it is stored, and thrown again when the call is repeated. */
 export const answerOnce = async (
   deps: Deps,
   scope: IdempotencyScope,
@@ -76,10 +76,15 @@ export const answerOnce = async (
       return await run()
     } catch (error) {
       if (!(error instanceof AppError) || isPassing(error)) throw error
-      return { status: 0, body: { code: error.code, errors: error.errors, reason: error.reason } }
+      const { code, errors, reason, offer } = error
+      return { status: 0, body: { code, errors, reason, offer } }
     }
   })
   if (answer.status !== 0) return answer
-  const { code, errors, reason } = answer.body as AppError
-  throw new AppError(code, { ...(errors ? { errors } : {}), ...(reason ? { reason } : {}) })
+  const { code, errors, reason, offer } = answer.body as AppError
+  throw new AppError(code, {
+    ...(errors ? { errors } : {}),
+    ...(reason ? { reason } : {}),
+    ...(offer ? { offer } : {}),
+  })
 }

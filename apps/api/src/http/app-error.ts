@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@emma/contracts/kit'
+import type { ErrorCode, Problem } from '@emma/contracts/kit'
 
 export interface FieldError {
   /** Dotted path of the field, as the client sent it. */
@@ -7,8 +7,8 @@ export interface FieldError {
 }
 
 /**
- * A refusal with a stable code. Its sentence comes from the phrases; its status from the contract.
- * `reason` is shown beside the sentence where the cause is known (a refused card).
+ * A refusal with a stable code. Its sentence comes from the phrases, its status from the contract. `reason` is shown
+ * with the sentence where the cause is known (a refused card).
  */
 export class AppError extends Error {
   override readonly name = 'AppError'
@@ -16,23 +16,32 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[] | undefined
   readonly reason: string | undefined
   readonly retryAfter: number | undefined
+  /** What a slot offers now, with `offer_changed`. */
+  readonly offer: Problem['offer']
 
   constructor(
     code: ErrorCode,
-    more: { errors?: readonly FieldError[]; reason?: string; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      errors?: readonly FieldError[]
+      reason?: string
+      retryAfter?: number
+      offer?: Problem['offer']
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: more.cause })
     this.code = code
     this.errors = more.errors
     this.reason = more.reason
     this.retryAfter = more.retryAfter
+    this.offer = more.offer
   }
 }
 
-/** Somebody else's object and a missing one answer the same, so that ids reveal nothing. */
+/** Another person's object and a missing one get the same answer, so that ids reveal nothing. */
 export const notFound = (): AppError => new AppError('not_found')
 
-/** What broke: under a refusal that only stands for it, whatever was thrown. */
+/** The underlying error of a refusal that only represents it. */
 export const faultOf = (thrown: unknown): Error => {
   const fault = thrown instanceof AppError ? (thrown.cause ?? thrown) : thrown
   return fault instanceof Error ? fault : new Error(String(fault))

@@ -6,10 +6,10 @@ import type { Actor } from './actor.ts'
 import { AppError } from './app-error.ts'
 import { checkBasic } from './basic.ts'
 
-/** Who a token names; nobody without one. */
+/** The person of a token; null without one. */
 export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
-/** A person by the token; nobody where a provider calls, once its own credentials were right. */
+/** The person of the token; null where a provider calls, once its own credentials were right. */
 export const callerOf = async (
   endpoint: EndpointSpec,
   request: FastifyRequest,

@@ -4,7 +4,11 @@ import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
 import { readMultipart, type UploadedFile } from './multipart.ts'
 
-/** JSON is what a call takes, and multipart where it says so. Clients that name JSON and send nothing sent nothing. */
+const FORM = 'application/x-www-form-urlencoded'
+const isUrlEncoded = (request: FastifyRequest): boolean =>
+  request.headers['content-type']?.startsWith(FORM) === true
+
+/** JSON is what a call takes, multipart and forms where it says so. Clients that name JSON and send nothing sent nothing. */
 export const acceptJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser('text/plain')
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -12,18 +16,22 @@ export const acceptJson = (app: FastifyInstance): void => {
     if (body === '') done(null, undefined)
     else parse(request, body, done)
   })
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body: string, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body))),
+  )
 }
 
 const nothing = z.strictObject({})
 
 /** What came, and the schema that it has to meet: a call without a body takes an empty one at most. */
 export const readBody = async (
-  { body, multipart }: EndpointSpec,
+  { body, multipart, form }: EndpointSpec,
   request: FastifyRequest,
 ): Promise<{ schema: z.ZodMiniType | undefined; fields: unknown; files: Record<string, UploadedFile> }> => {
   const isForm = multipart !== undefined && (multipart.optional !== true || request.isMultipart())
   if (isForm) return { schema: body, ...(await readMultipart(request, multipart, body)) }
-  if (request.isMultipart()) throw new AppError('unsupported_media_type')
+  if (request.isMultipart() || (isUrlEncoded(request) && form !== true))
+    throw new AppError('unsupported_media_type')
   const fields = request.body
   return { schema: body ?? (fields === undefined ? undefined : nothing), fields, files: {} }
 }

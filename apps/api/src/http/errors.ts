@@ -61,6 +61,7 @@ export const problemOf = (error: AppError, traceId: string): Problem => {
     detail,
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error.reason ? { reason: error.reason } : {}),
+    ...(error.offer ? { offer: error.offer } : {}),
     traceId,
   }
 }
@@ -74,8 +75,8 @@ export const sendProblem = (reply: FastifyReply, error: AppError): FastifyReply 
     .send(problemOf(error, reply.request.id))
 }
 
-/** What is ours to mend: into the log of this process, and into the list that somebody works through. */
-const tell = ({ errorReports }: Deps, known: AppError, request: FastifyRequest): void => {
+/** A fault of ours: into the log of this process, and into the list of errors that admins work through. */
+const reportFault = ({ errorReports }: Deps, known: AppError, request: FastifyRequest): void => {
   const err = faultOf(known)
   request.log.error({ err }, known.code)
   const { name, message, stack = '' } = err
@@ -98,12 +99,14 @@ const tell = ({ errorReports }: Deps, known: AppError, request: FastifyRequest):
   })
 }
 
-/** The one error handler: tells what is ours to mend, and answers every failure in the same shape. */
+/** The only error handler: reports faults of ours, and answers every failure in the same shape. */
 export const handleError =
   (deps: Deps) => (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
     const known = toAppError(error)
     const endpoint = request.routeOptions.config.endpoint
-    if (errorStatus[known.code] >= 500) tell(deps, known, request)
+    // A probe that finds us starting or without a database is told so; nobody has to mend that here.
+    const isProbe = endpoint?.path.startsWith('health/') === true && known.code === 'unavailable'
+    if (errorStatus[known.code] >= 500 && !isProbe) reportFault(deps, known, request)
     if (deps.config.strict && !isListed(endpoint, known.code)) {
       request.log.error(
         { code: known.code, path: endpoint?.path },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
+import type { Tx } from '../db/transaction.ts'
 
 export interface IdempotencyScope {
   readonly userId: string
@@ -49,4 +50,14 @@ export const storeAnswer = async (
 
 export const forgetKey = async (db: Db, { userId, key }: IdempotencyScope): Promise<void> => {
   await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute()
+}
+
+/** Forgets the answers to calls made before an instant. */
+export const forgetAnswers = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute()
+}
+
+/** Takes away the kept answers of an account that is erased. */
+export const deleteKeysOf = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom('idempotency_keys').where('user_id', '=', userId).execute()
 }

@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** The actor that an endpoint lets in: nobody needs to be logged in for `auth`, one role where it names one. */
+/** The actor an endpoint admits: possibly none for `auth`, one role where it names one. */
 export type ActorOf<E extends EndpointSpec> = E['resource'] extends 'auth'
   ? Actor | null
   : E extends { readonly role: infer R }
@@ -55,6 +55,8 @@ export interface FileAnswer {
   readonly inline?: boolean
   /** Public, and never another under its address: browsers and caches on the way keep it. */
   readonly immutable?: boolean
+  /** Readers may keep it and ask whether it is still the same: 304 without a body (RFC 9110 §13). */
+  readonly revalidated?: { readonly etag: string }
 }
 
 /** The same body with 202: the work is accepted, its outcome not known yet. */
@@ -75,7 +77,7 @@ type Returned<E extends EndpointSpec> = E['response'] extends 'stream'
       ? void
       : ResponseOf<E>
 
-/** One operation: load, authorize on the loaded row, decide, write, tell. */
+/** One operation: load, authorize on the loaded row, decide, write, notify. */
 export type UseCase<E extends EndpointSpec> = (deps: Deps, call: CallOf<E>) => Promise<Returned<E>>
 
 /** Binds an endpoint to its use case. */
@@ -103,10 +105,17 @@ const check = (
 const isFile = (value: unknown): value is FileAnswer =>
   typeof value === 'object' && value !== null && 'content' in value && 'type' in value
 
-const sendFile = (
-  reply: FastifyReply,
-  { content, type, name, inline, immutable }: FileAnswer,
-): FastifyReply => {
+const isKept = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '')
+    .split(',')
+    .some((kept) => ['*', etag].includes(kept.trim().replace(/^W\//, '')))
+
+const sendFile = (reply: FastifyReply, file: FileAnswer): FastifyReply => {
+  const { content, type, name, inline, immutable, revalidated } = file
+  if (revalidated) {
+    reply.header('cache-control', 'private, no-cache').header('etag', revalidated.etag)
+    if (isKept(reply.request, revalidated.etag)) return reply.code(304).send()
+  }
   reply.header('content-type', type).header('x-content-type-options', 'nosniff')
   if (immutable) reply.header('cache-control', 'public, max-age=31536000, immutable')
   if (name) {
@@ -123,9 +132,21 @@ const answerOf = (endpoint: EndpointSpec, result: unknown, strict: boolean): Ans
   return { status: accepted ? 202 : endpoint.status, body: endpoint.response === null ? undefined : body }
 }
 
+/** The specification's other name for `pageSize` (spec §3, paging meta). */
+const withPageSize = (query: unknown): unknown => {
+  if (typeof query !== 'object' || query === null || !('perPage' in query) || 'pageSize' in query)
+    return query
+  const { perPage, ...rest } = query
+  return { ...rest, pageSize: perPage }
+}
+
+const takesPageSize = ({ query }: EndpointSpec): boolean =>
+  query instanceof z.core.$ZodObject && 'pageSize' in query._zod.def.shape
+
 const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
   const params = check(endpoint.params, request.params, 'malformed')
-  const query = check(endpoint.query, request.query, 'validation_failed')
+  const asked = takesPageSize(endpoint) ? withPageSize(request.query) : request.query
+  const query = check(endpoint.query, asked, 'validation_failed')
   const { schema, fields, files } = await readBody(endpoint, request)
   return { params, query, body: check(schema, fields, 'validation_failed'), files }
 }

@@ -38,12 +38,14 @@ const parseField = (name: string, value: string, body: EndpointSpec['body']): un
 }
 
 const MEGABYTE = 1024 * 1024
-/** What is somewhat too large is read to its end, so that the client hears why; what is hopeless is not. */
+/**
+ * A body that is somewhat too large is read to its end, so that the client gets the reason. A far larger one is not.
+ */
 const HOPELESS = 64 * MEGABYTE
-const TIME_TO_HEAR_MS = 2000
+const TIME_TO_READ_MS = 2000
 const TIME_TO_END_MS = 10_000
 
-/** Hangs up on whoever goes on sending after the answer was given. */
+/** Hangs up on a client that goes on sending after the answer. */
 const hangUpAfter = ({ raw }: FastifyRequest, ms: number): void => {
   setTimeout(() => {
     if (!raw.complete) raw.destroy()
@@ -52,7 +54,7 @@ const hangUpAfter = ({ raw }: FastifyRequest, ms: number): void => {
 
 const refuseHopeless = (request: FastifyRequest): void => {
   if (Number(request.headers['content-length'] ?? 0) <= HOPELESS) return
-  hangUpAfter(request, TIME_TO_HEAR_MS)
+  hangUpAfter(request, TIME_TO_READ_MS)
   throw new AppError('payload_too_large')
 }
 

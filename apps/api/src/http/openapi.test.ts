@@ -35,6 +35,6 @@ test('the page to read it runs no inline script', async () => {
 test('metrics are for the local network alone', async () => {
   const fromHere = await t.app.inject({ url: '/api/v1/metrics', remoteAddress: '127.0.0.1' })
   expect(fromHere.body).toContain('http_request_duration_seconds')
-  const fromOutside = await t.app.inject({ url: '/api/v1/metrics', remoteAddress: '203.0.113.9' })
-  expect(fromOutside.statusCode).toBe(404)
+  const fromElsewhere = await t.app.inject({ url: '/api/v1/metrics', remoteAddress: '203.0.113.9' })
+  expect(fromElsewhere.statusCode).toBe(404)
 })

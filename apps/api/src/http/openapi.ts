@@ -96,6 +96,7 @@ const problem = {
     code: { type: 'string', enum: Object.keys(errorStatus) },
     detail: { type: 'string' },
     reason: { type: 'string' },
+    offer: { type: 'object', description: 'With offer_changed: the slot as it is offered now.' },
     errors: {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },

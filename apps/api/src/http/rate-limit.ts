@@ -1,4 +1,5 @@
 import { MINUTE } from '@emma/domain/interval'
+import type { RateLimit } from '../ports/memories.ts'
 import { AppError } from './app-error.ts'
 
 const MAX_KEYS = 10_000
@@ -9,7 +10,7 @@ interface Window {
 }
 
 /** Counts what somebody does within a minute, on this server. */
-export const createRateLimit = () => {
+export const createRateLimit = (): RateLimit => {
   const windows = new Map<string, Window>()
   /** @throws AppError `too_many_requests` */
   return (key: string, now: number, most: number): void => {

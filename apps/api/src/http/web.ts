@@ -13,13 +13,13 @@ const originOf = (url: string): string => new URL(url).origin
 /** Older browsers do not count sockets of our own address among `'self'`. */
 const socketOriginOf = ({ publicUrl }: Config): string => originOf(publicUrl).replace(/^http/, 'ws')
 
-/** The one host that maps get their pictures from; `{s}` stands for its servers a, b and c. */
+/** The one host map pictures come from; `{s}` stands for its servers a, b and c. */
 const tileOriginsOf = ({ MAP_TILES_URL: url }: Config): string[] => {
   const [origin] = /^https?:\/\/[^/]+/.exec(url ?? '') ?? []
   return origin === undefined ? [] : [origin.replace('{s}', '*')]
 }
 
-/** Where a hosted provider of calls is reached; `peer` needs nobody but us. */
+/** Where a hosted provider of calls is reached; `peer` needs none. */
 const videoHostsOf = (config: Config): string[] => {
   const { VIDEO_PROVIDER: provider, VIDEO_HOSTS: named, LIVEKIT_URL: livekit } = config
   const own = provider === 'agora' ? knownAgoraHosts : ''
@@ -76,7 +76,7 @@ export const serveWeb = async (app: FastifyInstance, config: Config): Promise<vo
     index: false,
     wildcard: true,
     preCompressed: true,
-    // The build's own notes (`.vite`, `.sources`) are nobody's.
+    // The build's own notes (`.vite`, `.sources`) are not served.
     dotfiles: 'ignore',
     cacheControl: false,
     setHeaders: (response, path) => {

@@ -1,32 +1,7 @@
-import type { Db } from '../db/pool.ts'
-import type { Tx } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
+import type { JobPayloads } from '../ports/jobs.ts'
 
-/**
- * Every job by name, with its payload. A room adds its own by declaring them here:
- * `declare module '../../jobs/jobs.ts' { interface JobPayloads { 'settle-payment': { paymentId: string } } }`
- */
-// biome-ignore lint/suspicious/noEmptyInterface: rooms merge their jobs into it.
-export interface JobPayloads {}
-
-export interface JobOptions {
-  readonly runAt?: Date
-  /** A job with the same key that has not started is replaced. */
-  readonly key?: string
-  readonly maxAttempts?: number
-}
-
-export interface Jobs {
-  /** Adds a job inside the transaction that needs it: the outbox. It runs only if the transaction commits. */
-  readonly add: <N extends keyof JobPayloads & string>(
-    tx: Tx | Db,
-    name: N,
-    payload: JobPayloads[N],
-    options?: JobOptions,
-  ) => Promise<void>
-}
-
-/** What a room gives the worker: one function per job; running twice must be harmless. */
+/** The worker's functions, by job. Running one twice must be harmless. */
 export type JobHandlers = {
   readonly [N in keyof JobPayloads & string]?: (deps: Deps, payload: JobPayloads[N]) => Promise<void>
 }

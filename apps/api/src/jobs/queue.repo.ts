@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/pool.ts'
-import type { JobOptions, JobPayloads, Jobs } from './jobs.ts'
+import type { JobOptions, JobPayloads, Jobs } from '../ports/jobs.ts'
 
 /** The call that adds a job, for a statement that does more than that. */
 export const addJobSql = <N extends keyof JobPayloads & string>(

@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { Deps } from '../deps.ts'
@@ -25,7 +26,7 @@ export const taskListOf = (deps: Deps, handlers: JobHandlers): TaskList =>
     ]),
   )
 
-const LOST_EVERY_MS = 60_000
+const LOST_EVERY_MS = MINUTE
 
 /** A worker that was killed leaves its job to the others. */
 const watchLost = (deps: Deps, runner: Runner): void => {
@@ -36,8 +37,8 @@ const watchLost = (deps: Deps, runner: Runner): void => {
   void runner.promise.finally(() => clearInterval(timer)).catch(() => {})
 }
 
-/** A job that broke is counted each time: it is tried again for days, and somebody should look before they are over. */
-const tellFailures = ({ errorReports }: Deps, { events }: Runner): void => {
+/** Every failed try is reported: a job is retried for days, and an admin should look before they are over. */
+const reportFailures = ({ errorReports }: Deps, { events }: Runner): void => {
   events.on('job:error', ({ job, error }) => {
     const { name, message, stack = '' } = faultOf(error)
     const route = job.task_identifier
@@ -45,7 +46,7 @@ const tellFailures = ({ errorReports }: Deps, { events }: Runner): void => {
   })
 }
 
-/** Starts the worker on the same database: jobs of every room, and the crontab. */
+/** Starts the worker on the same database: jobs of every feature, and the crontab. */
 export const startWorker = async (
   deps: Deps,
   pool: pg.Pool,
@@ -62,6 +63,6 @@ export const startWorker = async (
     logger: quietLogger(deps),
   })
   watchLost(deps, runner)
-  tellFailures(deps, runner)
+  reportFailures(deps, runner)
   return runner
 }

@@ -1,6 +1,6 @@
 /**
- * A message did not leave: the provider refused it, or nobody was reached. Whatever else goes wrong leaves open whether
- * it did.
+ * A message did not leave: the provider refused it, or could not be reached. Any other error leaves open whether it
+ * did.
  */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken'
@@ -24,7 +24,7 @@ const beforeIt: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
 
-/** For the errors of `fetch`. @throws NotTaken where nobody was reached; else the error as it came */
+/** For the errors of `fetch`. @throws NotTaken where the host could not be reached; else the error as it came */
 export const unlessUnreachable = (error: unknown): never => {
   const cause = error instanceof Error ? error.cause : undefined
   if (beforeIt.includes(codeOf(cause)))

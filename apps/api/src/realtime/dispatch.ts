@@ -14,7 +14,7 @@ import { actorOfSession } from '../features/auth/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, faultOf } from '../http/app-error.ts'
 import type { SocketHandlers } from './port.ts'
-import { placeRoom } from './realtime.ts'
+import { placeChannel } from './realtime.ts'
 
 const WINDOW_MS = 10_000
 /** A call's burst of candidates is far below; a flood is refused, not queued. */
@@ -38,13 +38,15 @@ const codeOf = (error: unknown): AppError['code'] => {
   return isUnavailable(error) ? 'unavailable' : 'internal'
 }
 
-/** What is ours to mend, as of a call (`http/errors.ts`): into the log, and into the list that somebody works through. */
-export const tellFault = (deps: Deps, event: string, { data, handshake }: Socket, error: unknown): void => {
+/**
+ * A fault of ours, as of a call (`http/errors.ts`): into the log, and into the list of errors that admins work through.
+ */
+export const reportFault = (deps: Deps, event: string, { data, handshake }: Socket, error: unknown): void => {
   const err = faultOf(error)
   deps.log.error({ err, event }, 'socket event')
   const { name, message, stack = '' } = err
   const request = { method: 'SOCKET', path: event, userAgent: handshake.headers['user-agent'] }
-  // Nobody, where it broke before they were known.
+  // Empty where it broke before the person was known.
   const who: Partial<Actor> = { ...data.actor }
   deps.errorReports.report({
     kind: 'api',
@@ -66,14 +68,14 @@ const placesOf = (socket: Socket) => {
   const entered = new Set<string>()
   return {
     enter: async (place: string): Promise<boolean> => {
-      await socket.join(placeRoom(place))
+      await socket.join(placeChannel(place))
       const isNew = !entered.has(place)
       entered.add(place)
       return isNew
     },
     leave: async (place: string): Promise<void> => {
       entered.delete(place)
-      await socket.leave(placeRoom(place))
+      await socket.leave(placeChannel(place))
     },
   }
 }
@@ -93,7 +95,7 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
   const limit = limiter()
   const whenGone = (work: () => Promise<void>): void => {
     socket.once('disconnect', () => {
-      work().catch((error: unknown) => tellFault(deps, 'disconnect', socket, error))
+      work().catch((error: unknown) => reportFault(deps, 'disconnect', socket, error))
     })
   }
   const places = placesOf(socket)
@@ -113,7 +115,7 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
       return { ok: true, data }
     } catch (error) {
       const code = codeOf(error)
-      if (errorStatus[code] >= 500) tellFault(deps, event, socket, error)
+      if (errorStatus[code] >= 500) reportFault(deps, event, socket, error)
       return { ok: false, code }
     }
   }

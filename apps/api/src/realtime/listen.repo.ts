@@ -9,7 +9,7 @@ interface Listening {
   readonly applicationName: string
   readonly channel: string
   readonly onNotice: (payload: string) => void
-  /** Whenever it listens, also again: what was said before that nobody heard. */
+  /** Called whenever it listens, also after a reconnect: earlier messages were missed. */
   readonly onListening?: (client: pg.Client) => Promise<void>
 }
 
@@ -26,7 +26,7 @@ const listenOnce = async (
   await ended
 }
 
-/** Hears what is said on a channel of the database; a lost connection is opened again. Answers how to stop. */
+/** Listens on a channel of the database and reconnects when the connection is lost. Returns how to stop. */
 export const listen = (listening: Listening): (() => Promise<void>) => {
   let stopped = false
   let client: pg.Client | undefined

@@ -13,9 +13,9 @@ test('a short message is one notice, a long one several, none longer than Postgr
 test('comes together in order, also between those of others', () => {
   const assemble = createAssembler()
   const [ours, theirs] = [toNotices('a', long), toNotices('b', long)]
-  const heard = ours.flatMap((part, at) => [part, theirs[at] ?? '', '{"short":1}']).map(assemble)
-  expect(heard.filter((text) => text !== undefined && text !== '{"short":1}')).toEqual([long, long])
-  expect(heard.filter((text) => text === '{"short":1}')).toHaveLength(ours.length)
+  const received = ours.flatMap((part, at) => [part, theirs[at] ?? '', '{"short":1}']).map(assemble)
+  expect(received.filter((text) => text !== undefined && text !== '{"short":1}')).toEqual([long, long])
+  expect(received.filter((text) => text === '{"short":1}')).toHaveLength(ours.length)
 })
 
 test('what was not heard from the beginning is left, and the next one is whole', () => {

@@ -14,7 +14,7 @@ export const toNotices = (sender: string, text: string): readonly string[] => {
   })
 }
 
-/** Puts messages together again; of one whose beginning was not heard there is nothing. */
+/** Reassembles messages. One whose beginning was missed is dropped. */
 export const createAssembler = () => {
   const begun = new Map<string, Buffer[]>()
   /** The message that a notice completes. */

@@ -1,19 +1,6 @@
-import type { AnswerTo, ClientEvent, SentBy, ServerEvent, Told } from '@emma/contracts/realtime'
+import type { AnswerTo, ClientEvent, SentBy } from '@emma/contracts/realtime'
 import type { Deps } from '../deps.ts'
 import type { Actor } from '../http/actor.ts'
-
-/**
- * Tells people's open screens something. Delivery is best effort: what must not be lost is in the database,
- * and a client asks for what came after the last thing it has.
- */
-export interface Realtime {
-  /** To every socket of a user, on every process. */
-  readonly tellUser: <E extends ServerEvent>(userId: string, event: E, payload: Told<E>) => void
-  /** To the sockets that entered a place: one page of a call. */
-  readonly tellPlace: <E extends ServerEvent>(place: string, event: E, payload: Told<E>) => void
-  /** Ends every socket of a session, on every process. */
-  readonly endSession: (sessionId: string) => void
-}
 
 /** One event of one socket, validated, as a use case receives it. */
 export interface SocketCall<E extends ClientEvent> {
@@ -32,4 +19,4 @@ export type SocketUseCase<E extends ClientEvent> = (deps: Deps, call: SocketCall
 /** One use case for every event of the contract. */
 export type SocketHandlers = { readonly [E in ClientEvent]: SocketUseCase<E> }
 /** Those of the rooms; the socket's own are answered where it is kept. */
-export type RoomHandlers = Omit<SocketHandlers, 'session:renew'>
+export type FeatureHandlers = Omit<SocketHandlers, 'session:renew'>

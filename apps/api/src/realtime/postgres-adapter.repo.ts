@@ -7,7 +7,7 @@ import { createAssembler, toNotices } from './notices.ts'
 
 const CHANNEL = 'emma_sockets'
 
-/** Says a message in as many notices as it takes, at once: nobody hears another one between them. */
+/** Sends a message in as many notices as it takes, in one statement, so that no other comes between them. */
 const say = async (pool: pg.Pool, message: ClusterMessage | ClusterResponse): Promise<void> => {
   await pool.query(
     `SELECT pg_notify('${CHANNEL}', notice) FROM unnest($1::text[]) WITH ORDINALITY AS p (notice, at) ORDER BY at`,
@@ -16,8 +16,8 @@ const say = async (pool: pg.Pool, message: ClusterMessage | ClusterResponse): Pr
 }
 
 /**
- * Tells the other servers by NOTIFY. Socket.IO's own adapter sends over several connections, so that messages overtake
- * each other, and puts long ones into a table that everybody reads.
+ * Reaches the other servers by NOTIFY. Socket.IO's own adapter sends over several connections, so that messages
+ * overtake each other, and puts long ones into a table that all servers read.
  */
 class NotifyAdapter extends ClusterAdapterWithHeartbeat {
   readonly #pool: pg.Pool
@@ -35,7 +35,7 @@ class NotifyAdapter extends ClusterAdapterWithHeartbeat {
   }
 }
 
-/** Over PostgreSQL, in order: one connection that says, one that hears. */
+/** Over PostgreSQL, in order: one connection sends, one listens. */
 export const createNotifyAdapter = (databaseUrl: string) => {
   const pool = createPool({ url: databaseUrl, max: 1, applicationName: 'emma-realtime' })
   const assemble = createAssembler()

@@ -10,8 +10,8 @@ export interface PresenceChange {
   readonly isConnected: boolean
 }
 
-/** Hears who came to have an open screen, and who has none any more on any server; once, on one server. */
-export type PresenceHearer = (deps: Deps, change: PresenceChange) => Promise<void>
+/** Called when a person opens a first screen, and when the last one on any server closes; once, on one server. */
+export type PresenceListener = (deps: Deps, change: PresenceChange) => Promise<void>
 
 export interface Presence {
   readonly came: (userId: string) => void
@@ -53,7 +53,7 @@ const countSockets = (onFirst: (userId: string) => void, onLast: (userId: string
  * Keeps who is connected to this server in the database, where every server finds it: what an adapter knows of the others
  * takes a round of questions, and waits for one that was killed.
  */
-export const keepPresence = (deps: Deps, hearers: readonly PresenceHearer[]): Presence => {
+export const keepPresence = (deps: Deps, listeners: readonly PresenceListener[]): Presence => {
   const serverId = deps.newId()
   const fail = (error: unknown): void => deps.log.warn({ err: error }, 'presence')
   // One after the other: who comes and goes at once ends as what was last.
@@ -61,17 +61,18 @@ export const keepPresence = (deps: Deps, hearers: readonly PresenceHearer[]): Pr
   const then = (work: () => Promise<void>): void => {
     last = last.then(work).catch(fail)
   }
-  const tell = async (userIds: readonly string[], isConnected: boolean): Promise<void> => {
-    for (const userId of userIds) for (const hear of hearers) await hear(deps, { userId, isConnected })
+  const publish = async (userIds: readonly string[], isConnected: boolean): Promise<void> => {
+    for (const userId of userIds)
+      for (const listener of listeners) await listener(deps, { userId, isConnected })
   }
   const counted = countSockets(
-    (userId) => then(async () => tell(await insertConnected(deps.db, serverId, [userId]), true)),
-    (userId) => then(async () => tell(await deleteConnected(deps.db, serverId, [userId]), false)),
+    (userId) => then(async () => publish(await insertConnected(deps.db, serverId, [userId]), true)),
+    (userId) => then(async () => publish(await deleteConnected(deps.db, serverId, [userId]), false)),
   )
   const beSeen = async (): Promise<void> => {
     const wasKnown = await saySeen(deps.db, serverId)
-    if (!wasKnown) await tell(await insertConnected(deps.db, serverId, counted.people()), true)
-    await tell(await deleteSilent(deps.db), false)
+    if (!wasKnown) await publish(await insertConnected(deps.db, serverId, counted.people()), true)
+    await publish(await deleteSilent(deps.db), false)
   }
   then(beSeen)
   const timer = setInterval(() => then(beSeen), SEEN_EVERY_MS).unref()

@@ -7,8 +7,11 @@ interface Revocations {
   readonly onRevoked: (sessionId: string) => void
 }
 
-/** Hears of every revoked session, on whichever process it was revoked; what was revoked before that is looked up. */
-export const hearRevocations = ({ databaseUrl, held, onRevoked }: Revocations): (() => Promise<void>) =>
+/**
+ * Called for every revoked session, on whichever process it was revoked. Earlier revocations are read from the
+ * database.
+ */
+export const onRevocations = ({ databaseUrl, held, onRevoked }: Revocations): (() => Promise<void>) =>
   listen({
     databaseUrl,
     applicationName: 'emma-revocations',

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCall, openPage, type TestCall } from '../../test/call-room.ts'
 import { buildTestApp, type SignedIn, type TestApp } from '../../test/index.ts'
 import { hasRedis, startRedis, type TestRedis } from '../../test/redis.ts'
-import { connect, listen, listenBeside, type TestServer, type TestSocket } from '../../test/sockets.ts'
+import { connect, listen, listenAsSecond, type TestServer, type TestSocket } from '../../test/sockets.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { ensureChat } from '../features/chat/index.ts'
 import { connectedAmong } from './presence.repo.ts'
 import { createRealtime } from './realtime.ts'
-import { attachTeller } from './socket-server.ts'
+import { attachEmitter } from './socket-server.ts'
 
 /** How long a session that ended may keep a socket. */
 const CLOSED_MS = 5000
@@ -52,8 +52,8 @@ const openChat = async ({ customer, specialist }: TestCall) => {
 describe.each(several)('over %s', (adapter) => {
   beforeAll(async () => {
     await begin(adapter)
-    there = await listenBeside(t)
-  }, 60_000)
+    there = await listenAsSecond(t)
+  })
   afterAll(async () => {
     await there.close()
     await end()
@@ -68,7 +68,7 @@ describe.each(several)('over %s', (adapter) => {
     expect(await customer.take('call:peer-joined')).toMatchObject({ epoch: specialist.epoch })
     for (const sdp of ['v=0 short', `v=0 ${'a=x\r\n'.repeat(4000)}`]) {
       const signal: Signal = { kind: 'description', type: 'offer', sdp }
-      const { scheduleId: schedule_id } = call
+      const { appointmentId: schedule_id } = call
       await specialist.ask('call:signal', { schedule_id, from: specialist.epoch, to: customer.epoch, signal })
       expect((await customer.take('call:signal')).signal).toEqual(signal)
     }
@@ -106,15 +106,15 @@ describe.each(several)('over %s', (adapter) => {
   })
 
   test('a process without sockets tells people on every server', async () => {
-    const { customer, scheduleId } = await createCall(t)
+    const { customer, appointmentId } = await createCall(t)
     const sockets = [
       await connect(here.url, customer.accessToken),
       await connect(there.url, customer.accessToken),
     ]
     const realtime = createRealtime()
-    const leave = await attachTeller({ ...t.deps, realtime })
-    const changed = { id: scheduleId, status: 'canceled_by_specialist' as const }
-    realtime.tellUser(customer.userId, 'appointment:changed', changed)
+    const leave = await attachEmitter({ ...t.deps, realtime })
+    const changed = { id: appointmentId, status: 'canceled_by_specialist' as const }
+    realtime.emitToUser(customer.userId, 'appointment:changed', changed)
     for (const socket of sockets) expect(await socket.take('appointment:changed')).toEqual(changed)
     for (const socket of sockets) socket.close()
     await leave()
@@ -125,13 +125,11 @@ describe.each(several)('over %s', (adapter) => {
     const socket = await connect(there.url, customer.accessToken)
     const people = [customer.userId, specialist.userId]
     await expect
-      .poll(async () => [...(await connectedAmong(here.deps.db, people))], { timeout: 5000 })
+      .poll(async () => [...(await connectedAmong(here.deps.db, people))])
       .toEqual([customer.userId])
     socket.close()
-    await expect
-      .poll(async () => [...(await connectedAmong(here.deps.db, people))], { timeout: 10_000 })
-      .toEqual([])
-  }, 20_000)
+    await expect.poll(async () => [...(await connectedAmong(here.deps.db, people))]).toEqual([])
+  })
 })
 
 /** The connection is cut, as a network does; the other side of it is told nothing. */
@@ -157,14 +155,14 @@ describe.each((hasRedis ? ['memory', 'redis'] : ['memory']) as ('memory' | 'redi
     afterAll(end)
 
     const lost = async () => {
-      const { customer, scheduleId } = await createCall(t)
+      const { customer, appointmentId } = await createCall(t)
       const socket = await connect(here.url, customer.accessToken)
-      const changed = { id: scheduleId, status: 'confirmed' as const }
+      const changed = { id: appointmentId, status: 'confirmed' as const }
       // Only after something came does a browser know what it has.
-      t.deps.realtime.tellUser(customer.userId, 'appointment:changed', changed)
+      t.deps.realtime.emitToUser(customer.userId, 'appointment:changed', changed)
       await socket.take('appointment:changed')
       await cut(socket)
-      t.deps.realtime.tellUser(customer.userId, 'appointment:changed', changed)
+      t.deps.realtime.emitToUser(customer.userId, 'appointment:changed', changed)
       return { customer, socket, changed }
     }
 
@@ -179,7 +177,7 @@ describe.each((hasRedis ? ['memory', 'redis'] : ['memory']) as ('memory' | 'redi
       const { socket, customer } = await lost()
       await logOut(customer)
       expect(await comeBack(socket)).toBe('refused')
-      expect(socket.told()).toEqual([])
+      expect(socket.received()).toEqual([])
       socket.close()
     })
 

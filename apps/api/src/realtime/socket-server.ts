@@ -5,23 +5,23 @@ import type { Deps } from '../deps.ts'
 import { forgetSession, sessionStands } from '../features/auth/index.ts'
 import { AppError } from '../http/app-error.ts'
 import { joinCluster } from './cluster.ts'
-import { dispatch, tellFault } from './dispatch.ts'
-import type { RoomHandlers, SocketUseCase } from './port.ts'
-import { keepPresence, type Presence, type PresenceHearer } from './presence.ts'
-import { sessionRoom, userRoom } from './realtime.ts'
-import { hearRevocations } from './revocations.repo.ts'
+import { dispatch, reportFault } from './dispatch.ts'
+import type { FeatureHandlers, SocketUseCase } from './port.ts'
+import { keepPresence, type Presence, type PresenceListener } from './presence.ts'
+import { sessionChannel, userChannel } from './realtime.ts'
+import { onRevocations } from './revocations.repo.ts'
 import { measureSockets } from './socket-metrics.ts'
 import { endWithToken, enterAs } from './socket-session.ts'
 
 type Detach = () => Promise<void>
 
-const greet = (io: Server, deps: Deps, handlers: RoomHandlers, presence: Presence): void => {
+const greet = (io: Server, deps: Deps, handlers: FeatureHandlers, presence: Presence): void => {
   io.use(async (socket, next) => {
     try {
       await enterAs(deps, socket)
       next()
     } catch (error) {
-      if (!(error instanceof AppError)) tellFault(deps, 'handshake', socket, error)
+      if (!(error instanceof AppError)) reportFault(deps, 'handshake', socket, error)
       next(new Error(error instanceof AppError ? error.code : 'internal'))
     }
   })
@@ -35,14 +35,14 @@ const greet = (io: Server, deps: Deps, handlers: RoomHandlers, presence: Presenc
     dispatch(deps, socket, { ...handlers, 'session:renew': renew })
     presence.came(actor.userId)
     socket.once('disconnect', () => presence.went(actor.userId))
-    await socket.join([userRoom(actor.userId), sessionRoom(actor.sessionId)])
-    // One that ended while the socket was on its way here was told to a room that it had not entered yet.
+    await socket.join([userChannel(actor.userId), sessionChannel(actor.sessionId)])
+    // A session that ended while the socket connected was revoked before it joined its channel.
     if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)
   }
   io.on('connection', (socket) => {
     // A browser whose socket is closed comes again.
     welcome(socket).catch((error: unknown) => {
-      tellFault(deps, 'connection', socket, error)
+      reportFault(deps, 'connection', socket, error)
       socket.disconnect(true)
     })
   })
@@ -51,7 +51,7 @@ const greet = (io: Server, deps: Deps, handlers: RoomHandlers, presence: Presenc
 /** As much of what a socket was as its return is decided by. */
 const keptData = z.object({ actor: z.object({ sessionId: z.string() }) })
 
-/** What was missed is handed over before anybody is asked who they are: not to a session that ended meanwhile. */
+/** Missed events are delivered before authentication, so not to a session that ended meanwhile. */
 const guardRecovery = (io: Server, deps: Deps): void => {
   const { adapter } = io.of('/')
   const restore = adapter.restoreSession.bind(adapter)
@@ -65,21 +65,21 @@ const guardRecovery = (io: Server, deps: Deps): void => {
 
 /** A session that was revoked anywhere is forgotten here, and its sockets are closed. */
 const closeRevoked = (io: Server, deps: Deps): Detach =>
-  hearRevocations({
+  onRevocations({
     databaseUrl: deps.config.DATABASE_URL,
     held: () => [...io.of('/').sockets.values()].map(({ data }) => data.actor.sessionId),
     onRevoked: (sessionId) => {
       forgetSession(deps, sessionId)
-      io.local.in(sessionRoom(sessionId)).disconnectSockets(true)
+      io.local.in(sessionChannel(sessionId)).disconnectSockets(true)
     },
   })
 
-/** One namespace; the access token is in the handshake, and the server decides the rooms. */
+/** One namespace; the access token is in the handshake, and the server decides the channels. */
 export const attachRealtime = async (
   app: FastifyInstance,
   deps: Deps,
-  handlers: RoomHandlers,
-  hearers: readonly PresenceHearer[],
+  handlers: FeatureHandlers,
+  listeners: readonly PresenceListener[],
 ): Promise<Detach> => {
   const cluster = await joinCluster(deps.config, deps.log)
   const io = new Server(app.server, {
@@ -93,20 +93,20 @@ export const attachRealtime = async (
   })
   guardRecovery(io, deps)
   measureSockets(app.metrics, io)
-  const presence = keepPresence(deps, hearers)
+  const presence = keepPresence(deps, listeners)
   greet(io, deps, handlers, presence)
   deps.realtime.attach(io)
-  const stopHearing = closeRevoked(io, deps)
+  const stopListening = closeRevoked(io, deps)
   return async () => {
-    await stopHearing()
+    await stopListening()
     await io.close()
     await presence.stop()
     await cluster.leave()
   }
 }
 
-/** A process without sockets (a worker) tells people through the servers that have them. */
-export const attachTeller = async (deps: Deps): Promise<Detach> => {
+/** A process without sockets (a worker) emits through the servers that have them. */
+export const attachEmitter = async (deps: Deps): Promise<Detach> => {
   const cluster = await joinCluster(deps.config, deps.log)
   const io = new Server(cluster.options)
   deps.realtime.attach(io)

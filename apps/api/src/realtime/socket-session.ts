@@ -19,8 +19,8 @@ const tokenOf = (auth: Record<string, unknown>): string => {
 }
 
 /**
- * Whose socket it is, by the token of its handshake. One that comes back from a lost connection brings the rooms of who
- * it was: it must still be them.
+ * The session of a socket, by the token of its handshake. A recovered connection brings the channels of its former
+ * session: it must still be the same one.
  * @throws AppError `token_missing`, `token_expired`, `token_invalid`, `session_ended`
  */
 export const enterAs = async (deps: Deps, socket: Socket): Promise<void> => {

@@ -3,21 +3,27 @@ import { abilitiesOf, allows } from '@emma/domain/auth'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../index.ts'
-import type { MatrixLine, Sent } from './line.ts'
-import { lines } from './lines/index.ts'
-import { type ActorName, actorNames, buildWorld, type MatrixWorld, roleOf } from './world.ts'
+import type { MatrixCase, Sent } from './case.ts'
+import { cases } from './cases/index.ts'
+import { type ActorName, actorNames, buildFixture, type MatrixFixture, roleOf } from './fixture.ts'
+import { type WriteWatch, watchWrites } from './watch-writes.ts'
 
 const MISSING = '00000000-0000-7000-8000-000000000000'
 
 let t: TestApp
-let world: MatrixWorld
+let fixture: MatrixFixture
+let watch: WriteWatch
 beforeAll(async () => {
   t = await buildTestApp()
-  world = await buildWorld(t)
+  fixture = await buildFixture(t)
+  watch = await watchWrites(t)
 })
-afterAll(() => t.close())
+afterAll(async () => {
+  await watch.close()
+  await t.close()
+})
 
-const nameOf = ({ endpoint }: MatrixLine): string => `${endpoint.method} ${endpoint.path}`
+const nameOf = ({ endpoint }: MatrixCase): string => `${endpoint.method} ${endpoint.path}`
 
 /** What a call sends, in the way that its endpoint takes it. */
 const payloadOf = ({ multipart }: EndpointSpec, body: unknown): { payload?: object } => {
@@ -30,32 +36,16 @@ const payloadOf = ({ multipart }: EndpointSpec, body: unknown): { payload?: obje
   return { payload: form }
 }
 
-const call = ({ endpoint }: MatrixLine, actor: ActorName, sent: Sent) =>
+const call = ({ endpoint }: MatrixCase, actor: ActorName, sent: Sent) =>
   t.app.inject({
     method: endpoint.method,
     url: pathOf(endpoint, sent),
-    headers: world.headers[actor],
+    headers: fixture.headers[actor],
     ...payloadOf(endpoint, sent.body),
   })
 
-/** Bookkeeping of the calls themselves, which a refusal may write. */
-const bookkeeping = ['attempts', 'idempotency_keys', 'sessions']
-
-/** One number for everything that is stored: a refusal leaves it as it was. */
-const fingerprint = async (): Promise<string> => {
-  const { rows: tables } = await sql<{ name: string }>`
-    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> ALL(${bookkeeping})
-    ORDER BY 1`.execute(t.deps.db)
-  const parts = tables.map(
-    ({ name }) =>
-      `SELECT '${name}' AS name, count(*) AS rows, coalesce(sum(hashtext(r::text)::bigint), 0) AS sum FROM ${name} r`,
-  )
-  const { rows } = await sql.raw(`${parts.join(' UNION ALL ')} ORDER BY 1`).execute(t.deps.db)
-  return JSON.stringify(rows)
-}
-
 /** What the abilities alone say, before any row is looked at. */
-const refusedByRole = ({ endpoint }: MatrixLine, actor: ActorName): number | undefined => {
+const refusedByRole = ({ endpoint }: MatrixCase, actor: ActorName): number | undefined => {
   if (actor === 'expired' || actor === 'revoked') return 401
   if (endpoint.caller !== undefined) return 401
   if (endpoint.resource === 'auth') return undefined
@@ -84,58 +74,81 @@ const saidOf = <T>(
   actor: ActorName,
 ): T | undefined => said?.[actor] ?? said?.[likeOf[actor] ?? actor]
 
-const expectRefused = async (line: MatrixLine, actor: ActorName, sent: Sent, status: number) => {
-  const answer = await call(line, actor, sent)
+const expectRefused = async (matrixCase: MatrixCase, actor: ActorName, sent: Sent, status: number) => {
+  const answer = await call(matrixCase, actor, sent)
   expect(answer.statusCode, `${actor}: ${answer.body.slice(0, 300)}`).toBe(status)
   expect(answer.headers['content-type']).toContain('application/problem+json')
-  for (const secret of world.secrets) expect(answer.body).not.toContain(secret)
+  for (const secret of fixture.secrets) expect(answer.body).not.toContain(secret)
+}
+
+/** What a patient is told of in the access log (Lei 13.787/2018). */
+const clinical = ['record', 'prescription']
+
+const countLines = async (): Promise<number> => {
+  const { rows } = await sql<{ lines: number }>`SELECT count(*)::int AS lines FROM access_log`.execute(
+    t.deps.db,
+  )
+  return rows[0]?.lines ?? 0
 }
 
 test('every mounted endpoint has its line', () => {
-  const known = lines.map(nameOf)
+  const known = cases.map(nameOf)
   const mounted = t.app.endpoints.map(({ method, path }) => `${method} ${path}`)
   expect(mounted.filter((name) => !known.includes(name))).toEqual([])
   expect(known.filter((name) => !mounted.includes(name))).toEqual([])
 })
 
-describe.each(lines.map((line) => [nameOf(line), line] as const))('%s', (_name, line) => {
-  const some = line.foreign ?? Object.values(line.own)[0]
+describe.each(cases.map((matrixCase) => [nameOf(matrixCase), matrixCase] as const))(
+  '%s',
+  (_name, matrixCase) => {
+    const some = matrixCase.foreign ?? Object.values(matrixCase.own)[0]
 
-  test('refuses everybody else and changes nothing', async () => {
-    const sent = some ? await some(world) : {}
-    const before = await fingerprint()
-    for (const actor of actorNames) {
-      const status = refusedByRole(line, actor)
-      if (status !== undefined) await expectRefused(line, actor, sent, status)
-      else if (line.foreign && !saidOf(line.own, actor)) {
-        const refused = line.exceptFound?.[actor] ?? saidOf(line.except, actor) ?? line.foreignStatus ?? 404
-        await expectRefused(line, actor, sent, refused)
+    test('refuses everybody else and changes nothing', async () => {
+      const sent = some ? await some(fixture) : {}
+      await watch.forget()
+      for (const actor of actorNames) {
+        const status = refusedByRole(matrixCase, actor)
+        if (status !== undefined) await expectRefused(matrixCase, actor, sent, status)
+        else if (matrixCase.foreign && !saidOf(matrixCase.own, actor)) {
+          const refused =
+            matrixCase.exceptFound?.[actor] ??
+            saidOf(matrixCase.except, actor) ??
+            matrixCase.foreignStatus ??
+            404
+          await expectRefused(matrixCase, actor, sent, refused)
+        }
       }
-    }
-    expect(await fingerprint()).toBe(before)
-  })
+      expect(await watch.writes()).toEqual([])
+    })
 
-  const movable = line.endpoint.params !== undefined && line.foreign !== undefined
-  test.runIf(movable)('answers 404 for an object that is not there, and changes nothing', async () => {
-    const sent = missing(some ? await some(world) : {})
-    const before = await fingerprint()
-    for (const actor of actorNames) {
-      if (refusedByRole(line, actor) === undefined) {
-        await expectRefused(line, actor, sent, saidOf(line.except, actor) ?? 404)
+    const movable = matrixCase.endpoint.params !== undefined && matrixCase.foreign !== undefined
+    test.runIf(movable)('answers 404 for an object that is not there, and changes nothing', async () => {
+      const sent = missing(some ? await some(fixture) : {})
+      await watch.forget()
+      for (const actor of actorNames) {
+        if (refusedByRole(matrixCase, actor) === undefined) {
+          await expectRefused(matrixCase, actor, sent, saidOf(matrixCase.except, actor) ?? 404)
+        }
       }
-    }
-    expect(await fingerprint()).toBe(before)
-  })
+      expect(await watch.writes()).toEqual([])
+    })
 
-  test('serves those it is for', async () => {
-    for (const [actor, send] of Object.entries(line.own)) {
-      const answer = await call(line, actor as ActorName, await send(world))
-      expect(answer.statusCode, `${actor}: ${answer.body.slice(0, 300)}`).toBe(
-        line.ownStatus ?? line.endpoint.status,
-      )
-    }
-  })
-})
+    test('serves those it is for', async () => {
+      let lines = 0
+      for (const [actor, send] of Object.entries(matrixCase.own)) {
+        const sent = await send(fixture)
+        const before = await countLines()
+        const answer = await call(matrixCase, actor as ActorName, sent)
+        lines += (await countLines()) - before
+        expect(answer.statusCode, `${actor}: ${answer.body.slice(0, 300)}`).toBe(
+          matrixCase.ownStatus ?? matrixCase.endpoint.status,
+        )
+      }
+      if (!clinical.includes(matrixCase.endpoint.resource) || matrixCase.unlogged !== undefined) return
+      expect(lines, 'no line in the access log: logAccess, or the reason in `unlogged`').toBeGreaterThan(0)
+    })
+  },
+)
 
 /** What is nobody's business but the person's own, or not a change: no act of an admin. */
 const ownMatters = [
@@ -154,8 +167,9 @@ const ownMatters = [
   'POST pages/images',
   'DELETE pages/:id/draft',
 ]
-const adminWrites = lines.filter(
-  (line) => line.own.admin && line.endpoint.method !== 'GET' && !ownMatters.includes(nameOf(line)),
+const adminWrites = cases.filter(
+  (matrixCase) =>
+    matrixCase.own.admin && matrixCase.endpoint.method !== 'GET' && !ownMatters.includes(nameOf(matrixCase)),
 )
 
 const countActs = async (): Promise<number> => {
@@ -166,11 +180,14 @@ const countActs = async (): Promise<number> => {
 }
 
 describe('in the audit trail', () => {
-  test.each(adminWrites.map((line) => [nameOf(line), line] as const))('is %s', async (_name, line) => {
-    const sent = await line.own.admin?.(world)
-    const before = await countActs()
-    const answer = await call(line, 'admin', sent ?? {})
-    expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(300)
-    expect(await countActs()).toBe(before + 1)
-  })
+  test.each(adminWrites.map((matrixCase) => [nameOf(matrixCase), matrixCase] as const))(
+    'is %s',
+    async (_name, matrixCase) => {
+      const sent = await matrixCase.own.admin?.(fixture)
+      const before = await countActs()
+      const answer = await call(matrixCase, 'admin', sent ?? {})
+      expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(300)
+      expect(await countActs()).toBe(before + 1)
+    },
+  )
 })

@@ -1,10 +1,9 @@
+import { HOUR } from '@emma/domain/interval'
 import fc from 'fast-check'
-import { expireHolds } from '../../src/features/booking/upkeep.ts'
+import { expireHolds } from '../../src/features/booking/book/expire-holds.ts'
 import { releaseEarnings } from '../../src/features/earnings/index.ts'
 import { addFault, control, readProviderBook } from '../sandbox.ts'
-import { type CardKind, cardKinds, type MoneyWorld } from './world.ts'
-
-const HOUR_MS = 3_600_000
+import { type CardKind, cardKinds, type MoneyFixture } from './fixture.ts'
 
 /** One thing that happens; numbers choose among what is there when it does. */
 export type Step =
@@ -105,30 +104,30 @@ export const histories: fc.Arbitrary<readonly Step[]> = fc
 const pick = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(1, all.length)]
 
 /** Half hours from the day after tomorrow on, on working days of the weeks that the clock has come to. */
-const startOf = (world: MoneyWorld, slot: number): string => {
-  const day = new Date(world.t.clock.now().getTime() + 24 * HOUR_MS)
+const startOf = (fixture: MoneyFixture, slot: number): string => {
+  const day = new Date(fixture.t.clock.now().getTime() + 24 * HOUR)
   day.setUTCHours(12, 0, 0, 0)
   while (day.getUTCDay() === 0 || day.getUTCDay() === 6) day.setUTCDate(day.getUTCDate() + 1)
-  return new Date(day.getTime() + slot * (HOUR_MS / 2)).toISOString()
+  return new Date(day.getTime() + slot * (HOUR / 2)).toISOString()
 }
 
-const cancel = async (world: MoneyWorld, id: string, how: 'card' | 'wallet' | 'doctor' | 'admin') => {
-  const { patient, doctor, customerId } = await world.sale(id)
+const cancel = async (fixture: MoneyFixture, id: string, how: 'card' | 'wallet' | 'doctor' | 'admin') => {
+  const { patient, doctor, customerId } = await fixture.sale(id)
   const auth = 'schedules/auth'
   if (how === 'card') {
-    await world.call({ userId: patient }, `DELETE ${auth}/schedules/${id}/cancelPerCustomer`)
+    await fixture.call({ userId: patient }, `DELETE ${auth}/schedules/${id}/cancelPerCustomer`)
   } else if (how === 'wallet') {
-    await world.call({ userId: patient }, `PATCH ${auth}/schedules-by-wallet/cancel/${id}/${customerId}`)
+    await fixture.call({ userId: patient }, `PATCH ${auth}/schedules-by-wallet/cancel/${id}/${customerId}`)
   } else if (how === 'doctor') {
     const reason = { reason: 'Imprevisto na agenda' }
-    await world.call({ userId: doctor }, `POST ${auth}/schedules/${id}/cancelPerSpecialist`, reason)
-  } else await world.call(world.people.admin, `DELETE ${auth}/schedules/${id}/cancel`)
+    await fixture.call({ userId: doctor }, `POST ${auth}/schedules/${id}/cancelPerSpecialist`, reason)
+  } else await fixture.call(fixture.people.admin, `DELETE ${auth}/schedules/${id}/cancel`)
 }
 
 /** The call itself is another room's: what money needs is that it took place. */
-const attend = async (world: MoneyWorld, id: string, status: 'finished' | 'no_show') => {
-  const now = world.t.clock.now()
-  await world.t.deps.db
+const attend = async (fixture: MoneyFixture, id: string, status: 'finished' | 'no_show') => {
+  const now = fixture.t.clock.now()
+  await fixture.t.deps.db
     .updateTable('appointments')
     .set({ status, finished_at: now, updated_at: now })
     .where('id', '=', id)
@@ -136,78 +135,81 @@ const attend = async (world: MoneyWorld, id: string, status: 'finished' | 'no_sh
     .execute()
 }
 
-const withdraw = async (world: MoneyWorld, percent: number, end: 'paid' | 'failed' | 'rejected') => {
-  const [doctor] = world.people.doctors
+const withdraw = async (fixture: MoneyFixture, percent: number, end: 'paid' | 'failed' | 'rejected') => {
+  const [doctor] = fixture.people.doctors
   if (!doctor) return
   const account = `available:${doctor.specialistId}`
-  const { db } = world.t.deps
+  const { db } = fixture.t.deps
   const row = await db.selectFrom('account_balances').select('balance').where('account', '=', account)
   const available = (await row.executeTakeFirst())?.balance ?? 0
   const amount = Math.max(1, Math.floor((available * percent) / 100))
-  const asked = await world.call(doctor, 'POST finance/withdrawals', { amount })
+  const asked = await fixture.call(doctor, 'POST finance/withdrawals', { amount })
   if (asked.statusCode !== 201) return
   const decision = end === 'rejected' ? 'reject' : 'approve'
   const body = end === 'rejected' ? { reason: 'Documento vencido' } : undefined
-  await world.call(world.people.admin, `POST finance/withdrawals/${asked.json().id}/${decision}`, body)
+  await fixture.call(fixture.people.admin, `POST finance/withdrawals/${asked.json().id}/${decision}`, body)
   if (end === 'failed') {
-    await world.jobs()
-    await endWithdrawals(world, 'failed')
+    await fixture.jobs()
+    await endWithdrawals(fixture, 'failed')
   }
 }
 
 /** The bank says what became of every transfer that is on its way. */
-export const endWithdrawals = async (world: MoneyWorld, status: 'paid' | 'failed'): Promise<void> => {
-  const { withdrawals } = await readProviderBook(world.t)
+export const endWithdrawals = async (fixture: MoneyFixture, status: 'paid' | 'failed'): Promise<void> => {
+  const { withdrawals } = await readProviderBook(fixture.t)
   for (const row of withdrawals.filter((each) => each.status === 'pending')) {
-    await control(world.t, `/_withdrawals/${row.id}`, { status })
+    await control(fixture.t, `/_withdrawals/${row.id}`, { status })
   }
 }
 
-const touch = async (world: MoneyWorld, id: string, what: 'pay_pix' | 'refund_credit' | 'dispute') => {
-  const { chargeId, patient } = await world.sale(id)
+const touch = async (fixture: MoneyFixture, id: string, what: 'pay_pix' | 'refund_credit' | 'dispute') => {
+  const { chargeId, patient } = await fixture.sale(id)
   if (what === 'refund_credit') {
-    await world.call({ userId: patient }, `DELETE schedules/auth/schedules/${id}/refund`)
+    await fixture.call({ userId: patient }, `DELETE schedules/auth/schedules/${id}/refund`)
   } else if (chargeId !== null) {
-    await control(world.t, what === 'pay_pix' ? `/_pix/${chargeId}/pay` : `/_charges/${chargeId}/chargeback`)
+    await control(
+      fixture.t,
+      what === 'pay_pix' ? `/_pix/${chargeId}/pay` : `/_charges/${chargeId}/chargeback`,
+    )
   }
 }
 
 /** Does one step; refusals are fine, failures are not. */
-export const take = async (world: MoneyWorld, step: Step): Promise<void> => {
-  const id = 'which' in step ? pick(world.booked, step.which) : undefined
+export const take = async (fixture: MoneyFixture, step: Step): Promise<void> => {
+  const id = 'which' in step ? pick(fixture.booked, step.which) : undefined
   switch (step.do) {
     case 'book': {
-      const who = pick(world.people.patients, step.who)
-      const doctor = pick(world.people.doctors, step.doctor)
-      if (who && doctor) await world.book(who, doctor, startOf(world, step.slot), step.method, step.card)
+      const who = pick(fixture.people.patients, step.who)
+      const doctor = pick(fixture.people.doctors, step.doctor)
+      if (who && doctor) await fixture.book(who, doctor, startOf(fixture, step.slot), step.method, step.card)
       return
     }
     case 'cancel':
-      return id === undefined ? undefined : cancel(world, id, step.how)
+      return id === undefined ? undefined : cancel(fixture, id, step.how)
     case 'attend':
-      return id === undefined ? undefined : attend(world, id, step.as)
+      return id === undefined ? undefined : attend(fixture, id, step.as)
     case 'pay_pix':
     case 'refund_credit':
     case 'dispute':
-      return id === undefined ? undefined : touch(world, id, step.do)
+      return id === undefined ? undefined : touch(fixture, id, step.do)
     case 'earn':
-      for (const each of world.booked) await attend(world, each, 'finished')
-      world.t.clock.advance(50 * HOUR_MS)
-      return releaseEarnings(world.t.deps)
+      for (const each of fixture.booked) await attend(fixture, each, 'finished')
+      fixture.t.clock.advance(50 * HOUR)
+      return releaseEarnings(fixture.t.deps)
     case 'withdraw':
-      return withdraw(world, step.percent, step.end)
+      return withdraw(fixture, step.percent, step.end)
     case 'pass':
-      world.t.clock.advance(step.hours * HOUR_MS)
-      await expireHolds(world.t.deps)
-      return releaseEarnings(world.t.deps)
+      fixture.t.clock.advance(step.hours * HOUR)
+      await expireHolds(fixture.t.deps)
+      return releaseEarnings(fixture.t.deps)
     case 'fault': {
       const { mode, match, count } = step
-      await addFault(world.t, 'pagarme', { mode, match, count, delay_ms: 40 })
+      await addFault(fixture.t, 'pagarme', { mode, match, count, delay_ms: 40 })
       return
     }
     case 'hooks':
-      return world.deliverHooks((hooks) => [...(step.backwards ? [...hooks].reverse() : hooks), ...hooks])
+      return fixture.deliverHooks((hooks) => [...(step.backwards ? [...hooks].reverse() : hooks), ...hooks])
     case 'jobs':
-      await world.jobs()
+      await fixture.jobs()
   }
 }

@@ -1,28 +1,28 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { HOUR } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import { expireHolds, sweepPayments } from '../../src/features/booking/upkeep.ts'
+import { expireHolds } from '../../src/features/booking/book/expire-holds.ts'
+import { sweepPayments } from '../../src/features/payments/charge/sweep-payments.ts'
 import { reconcile } from '../../src/features/reconciliation/reconcile.ts'
 import { ledgerFaults, type TestApp } from '../index.ts'
 import { clearFaults, readProviderBook } from '../sandbox.ts'
+import type { MoneyFixture } from './fixture.ts'
 import { endWithdrawals } from './history.ts'
-import type { MoneyWorld } from './world.ts'
-
-const HOUR_MS = 3_600_000
 
 /** No more faults, and time for everything that is on its way to come to its end. */
-export const calm = async (world: MoneyWorld): Promise<void> => {
-  const { deps, clock } = world.t
-  await clearFaults(world.t)
-  clock.advance(2 * HOUR_MS)
+export const calm = async (fixture: MoneyFixture): Promise<void> => {
+  const { deps, clock } = fixture.t
+  await clearFaults(fixture.t)
+  clock.advance(2 * HOUR)
   // Slow cards of the simulator take 50 ms.
   await sleep(120)
   await expireHolds(deps)
   await sweepPayments(deps)
-  await world.deliverHooks((hooks) => hooks)
-  await world.jobs()
-  await endWithdrawals(world, 'paid')
-  expect(await world.jobs()).toEqual([])
+  await fixture.deliverHooks((hooks) => hooks)
+  await fixture.jobs()
+  await endWithdrawals(fixture, 'paid')
+  expect(await fixture.jobs()).toEqual([])
 }
 
 /** What the ledger says lies at the provider, with what was asked for and not sent. */

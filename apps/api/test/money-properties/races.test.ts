@@ -1,7 +1,9 @@
+import { DAY, MINUTE } from '@emma/domain/interval'
 import { describe, expect, test } from 'vitest'
-import { processWebhook } from '../../src/features/booking/process-webhook.ts'
-import { refundPayment } from '../../src/features/booking/refund-payment.ts'
-import { expireHolds, settlePayment, sweepPayments } from '../../src/features/booking/upkeep.ts'
+import { expireHolds } from '../../src/features/booking/book/expire-holds.ts'
+import { settlePayment, sweepPayments } from '../../src/features/payments/charge/sweep-payments.ts'
+import { refundPayment } from '../../src/features/payments/refund/refund-payment.ts'
+import { processWebhook } from '../../src/features/payments/webhook/process-webhook.ts'
 import {
   confirm,
   giveCard,
@@ -12,12 +14,12 @@ import {
   runJobs,
   signIn,
   TOMORROW,
-  useBookingWorld,
+  useBookingFixture,
 } from '../index.ts'
 
-const w = useBookingWorld()
+const w = useBookingFixture()
 const FIFTY = Array.from({ length: 50 }, (_, index) => index)
-const HALF_HOUR = 30 * 60_000
+const HALF_HOUR = 30 * MINUTE
 
 const sale = (appointmentId: string) =>
   w()
@@ -52,7 +54,7 @@ describe('at once', () => {
     }
     const starts = FIFTY.map((index) => {
       const [day, half] = [Math.floor(index / 17), index % 17]
-      return new Date(Date.parse(TOMORROW) + day * 86_400_000 + half * HALF_HOUR).toISOString()
+      return new Date(Date.parse(TOMORROW) + day * DAY + half * HALF_HOUR).toISOString()
     })
     const answers = await Promise.all(starts.map((startsAt) => w().book('wallet', { startsAt })))
     const won = answers.filter(({ statusCode }) => statusCode === 201)
@@ -106,7 +108,7 @@ describe('at once', () => {
         await w().control(`/_pix/${chargeId}/pay`)
         const hooks = [1, 2, 3].map((each) => `hook_race_${each}_${id}`)
         for (const each of hooks) await hook(each, chargeId)
-        w().t.clock.advance(when === 'in time' ? 3 * 60_000 : 16 * 60_000)
+        w().t.clock.advance(when === 'in time' ? 3 * MINUTE : 16 * MINUTE)
         const { deps } = w().t
         const late = await signIn(deps, w().paula)
         const cancel = () =>

@@ -30,7 +30,7 @@ beforeAll(async () => {
   apis = await Promise.all([startProcess(t, 'api'), startProcess(t, 'api')])
   worker = await startProcess(t, 'worker')
   specialtyId = await createSpecialty(t.deps)
-}, 180_000)
+})
 afterAll(async () => {
   await Promise.all([...apis, worker].map((each) => each.stop()))
   await t.close()
@@ -146,13 +146,13 @@ test('a process killed in the middle of card bookings loses nothing', async () =
   const bookings = attempts.map(book)
   const inFlight = () =>
     t.deps.db.selectFrom('payments').select('id').where('status', '=', 'pending').execute()
-  await expect.poll(async () => (await inFlight()).length, { timeout: 30_000 }).toBeGreaterThan(4)
+  await expect.poll(async () => (await inFlight()).length).toBeGreaterThan(4)
   await apis[0]?.kill()
   const answers = await Promise.all(bookings)
 
   expect(answers.filter(({ status }) => status === 0).length).toBeGreaterThan(0)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([0, 201]))
-  await expect.poll(drained, { timeout: 50_000, interval: 1000 }).toBe(0)
+  await expect.poll(drained, { interval: 1000 }).toBe(0)
 
   for (const { status, id } of answers) if (status === 201) expect(await statusOf(id)).toBe('confirmed')
 
@@ -177,4 +177,4 @@ test('a process killed in the middle of card bookings loses nothing', async () =
   const provider = await readProviderBook(t)
   expect((await heldByProvider(t.deps.db)) - before).toBe(provider.totals.captured - provider.totals.refunded)
   expect(new Set(provider.charges.map(({ code }) => code)).size).toBe(provider.charges.length)
-}, 150_000)
+})

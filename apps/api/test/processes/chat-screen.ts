@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Contact } from '@emma/contracts/chat'
-import type { Message } from '@emma/contracts/messages'
+import type { Message } from '@emma/contracts/chat/messages'
 import { expect } from 'vitest'
 import type { SignedIn } from '../index.ts'
 import type { TestSocket } from '../sockets.ts'
@@ -17,7 +17,7 @@ export interface ChatScreen {
   readonly contact: () => Promise<Contact>
 }
 
-export interface ChatSide {
+export interface ChatParticipant {
   readonly base: 'customer' | 'specialists'
   readonly url: string
   readonly chatId: string
@@ -26,7 +26,7 @@ export interface ChatSide {
 }
 
 /** A chat as the web app keeps it: what is told, what is asked for after a gap, and what is sent until it is answered. */
-export const openScreen = ({ base, url, chatId, who, socket }: ChatSide): ChatScreen => {
+export const openScreen = ({ base, url, chatId, who, socket }: ChatParticipant): ChatScreen => {
   const has = new Map<number, Message>()
   const sent: string[] = []
   const keep = (message: Message): void => void has.set(message.sequence, message)

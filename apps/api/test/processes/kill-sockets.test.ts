@@ -1,9 +1,10 @@
 import type { Signal } from '@emma/contracts/calls'
+import { DAY } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction, type Tx } from '../../src/db/transaction.ts'
 import { createCall, openPage, type TestCall, type TestPage } from '../call-room.ts'
-import { chatIdOf } from '../chat-world.ts'
+import { chatIdOf } from '../fixtures/chat-fixture.ts'
 import {
   buildTestApp,
   createCustomer,
@@ -12,11 +13,11 @@ import {
   signIn,
   type TestApp,
 } from '../index.ts'
-import { insertAppointment } from '../matrix/world.ts'
+import { insertAppointment } from '../matrix/fixture.ts'
 import { hasRedis, startRedis, type TestRedis } from '../redis.ts'
 import { connect, type TestSocket } from '../sockets.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
-import { type ChatScreen, type ChatSide, openScreen } from './chat-screen.ts'
+import { type ChatParticipant, type ChatScreen, openScreen } from './chat-screen.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
 /** What each side writes, and after how many of them the process dies. */
@@ -62,7 +63,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       call = await createCall(t)
       chatId = (await chatIdOf(t, call.customer.customerId, call.specialist.specialistId)) ?? ''
       await open()
-    }, 180_000)
+    })
     afterAll(async () => {
       patient.socket.close()
       specialist.socket.close()
@@ -77,7 +78,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       const { specialist: physician } = call
       const beside = await createCustomer(t.deps)
       const specialtyId = await createSpecialty(t.deps)
-      const startsAt = new Date(t.clock.now().getTime() - 86_400_000)
+      const startsAt = new Date(t.clock.now().getTime() - DAY)
       await insertAppointment(t, {
         specialist: physician,
         customer: beside,
@@ -90,7 +91,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
         patient: await openPage(t, balancer.url, call, call.customer),
         specialist: await openPage(t, urlOf(other), call, physician),
       }
-      const side = (base: ChatSide['base'], url: string, who: SignedIn, socket: TestSocket) =>
+      const side = (base: ChatParticipant['base'], url: string, who: SignedIn, socket: TestSocket) =>
         openScreen({ base, url, chatId, who, socket })
       patient = side('customer', balancer.url, call.customer, pages.patient)
       specialist = side('specialists', urlOf(other), physician, pages.specialist)
@@ -118,7 +119,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       inTransaction(t.deps.db, async (tx) => {
         await sql`SELECT FROM chats WHERE id = ${chatId} FOR NO KEY UPDATE`.execute(tx)
         goOn()
-        await expect.poll(() => countWaiting(tx), { timeout: 20_000, interval: 20 }).toBeGreaterThanOrEqual(2)
+        await expect.poll(() => countWaiting(tx), { interval: 20 }).toBeGreaterThanOrEqual(2)
         balancer.send(undefined)
         killedAt = performance.now()
         await dying?.kill()
@@ -145,10 +146,10 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       ])
       await begun.promise
       const answered = await killInTheMiddle(held.resolve)
-      await expect.poll(stored, { timeout: 20_000 }).toBe(answered + 1)
+      await expect.poll(stored).toBe(answered + 1)
       // Meanwhile the other side goes on; the patient hears nothing of it.
       const alone = specialist.sent.length
-      await expect.poll(() => specialist.sent.length, { timeout: 30_000 }).toBeGreaterThan(alone + 5)
+      await expect.poll(() => specialist.sent.length).toBeGreaterThan(alone + 5)
       expect(patient.sent).toHaveLength(answered)
       expect(patient.has.size).toBeLessThan(specialist.has.size)
       balancer.send(other)
@@ -156,7 +157,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
 
       // The specialist's connection was never lost: all of it was told.
       for (const { has } of [patient, specialist]) {
-        await expect.poll(() => has.size, { timeout: 20_000 }).toBe(2 * BURST)
+        await expect.poll(() => has.size).toBe(2 * BURST)
         const thread = [...has.values()].toSorted((a, b) => a.sequence - b.sequence)
         expect(thread.map(({ sequence }) => sequence)).toEqual(thread.map((_, index) => index + 1))
         const by = (userId: string) => thread.filter(({ senderId }) => senderId === userId)
@@ -169,7 +170,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
         await screen.socket.ask('chat:read', { chatId })
         expect(await screen.contact()).toMatchObject({ ...unread, unreadMessages: 0 })
       }
-    }, 150_000)
+    })
 
     const expectSignals = async (): Promise<void> => {
       const { patient: mine, specialist: theirs } = pages
@@ -179,7 +180,7 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       ] as const) {
         const sdp = `v=0 ${'a=x\r\n'.repeat(2000)}`
         const signal: Signal = { kind: 'description', type: 'offer', sdp }
-        const sent = { schedule_id: call.scheduleId, from: from.epoch, to: to.epoch, signal }
+        const sent = { schedule_id: call.appointmentId, from: from.epoch, to: to.epoch, signal }
         expect(await from.ask('call:signal', sent)).toEqual({ ok: true, data: { delivered: true } })
         expect(await to.take('call:signal')).toEqual(sent)
       }
@@ -192,7 +193,10 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
 
     const nextPresence = async () => {
       await expect
-        .poll(() => specialist.socket.told().includes('presence'), { timeout: GIVEN_UP_MS, interval: 100 })
+        .poll(() => specialist.socket.received().includes('presence'), {
+          timeout: GIVEN_UP_MS,
+          interval: 100,
+        })
         .toBe(true)
       return specialist.socket.take('presence')
     }
@@ -200,12 +204,12 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
     test('its people are given up, those who moved are not', async () => {
       const online = new Map<string, boolean>()
       while (online.get(neighbour) !== false) {
-        const told = await nextPresence()
-        online.set(told.userId, told.online)
+        const received = await nextPresence()
+        online.set(received.userId, received.online)
       }
       expect(performance.now() - killedAt).toBeLessThan(GIVEN_UP_MS)
       expect(online.get(call.customer.userId)).not.toBe(false)
-    }, 90_000)
+    })
 
     test('one that takes its place reaches the other: by a call, and by a session that ends', async () => {
       await dying?.kill()
@@ -229,6 +233,6 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       expect(answer.ok).toBe(true)
       expect(await gone).toBe('io server disconnect')
       expect(performance.now() - began).toBeLessThan(CLOSED_MS)
-    }, 90_000)
+    })
   },
 )

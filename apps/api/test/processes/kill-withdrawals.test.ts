@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweepWithdrawals } from '../../src/features/earnings/index.ts'
+import { HOURS, roundsOf } from '../depth.ts'
 import { giveBankAccount, giveEarnings } from '../earnings.ts'
 import {
   buildTestApp,
@@ -16,7 +17,7 @@ import {
 import { addFault, clearFaults, control, readProviderBook } from '../sandbox.ts'
 import { startProcess } from './start-process.ts'
 
-const KILLS = 6
+const KILLS = roundsOf('killsOfWithdrawals')
 const AMOUNT = 7000
 
 let t: TestApp
@@ -30,7 +31,7 @@ beforeAll(async () => {
   admin = await signIn(t.deps, await createAdmin(t.deps))
   // Once before, so that what it compiled is kept.
   await (await startProcess(t, 'all')).stop()
-}, 180_000)
+})
 afterAll(() => t.close())
 
 const UNAVAILABLE = 503
@@ -85,25 +86,31 @@ const statuses = async () => {
   return rows.map(({ status }) => status)
 }
 
-test('kill -9 while money is being sent: each withdrawal leaves once and is paid', async () => {
-  for (let nth = 0; nth < KILLS; nth += 1) await killWhileSending(nth)
-  await clearFaults(t)
-  await expect
-    .poll(
-      async () => {
-        t.clock.advance(120_000)
-        await sweepWithdrawals(t.deps)
-        const { withdrawals } = await readProviderBook(t)
-        for (const { id, status } of withdrawals)
-          if (status === 'pending') await control(t, `/_withdrawals/${id}`, { status: 'paid' })
-        return (await statuses()).every((status) => status === 'paid')
-      },
-      { timeout: 60_000, interval: 300 },
+test(
+  'kill -9 while money is being sent: each withdrawal leaves once and is paid',
+  async () => {
+    for (let nth = 0; nth < KILLS; nth += 1) await killWhileSending(nth)
+    await clearFaults(t)
+    await expect
+      .poll(
+        async () => {
+          t.clock.advance(120_000)
+          await sweepWithdrawals(t.deps)
+          const { withdrawals } = await readProviderBook(t)
+          for (const { id, status } of withdrawals)
+            if (status === 'pending') await control(t, `/_withdrawals/${id}`, { status: 'paid' })
+          return (await statuses()).every((status) => status === 'paid')
+        },
+        { timeout: 120_000, interval: 300 },
+      )
+      .toBe(true)
+    const ledger = await readProviderBook(t)
+    expect(ledger.withdrawals).toHaveLength((await statuses()).length)
+    expect(ledger.withdrawals.every(({ amount, status }) => amount === AMOUNT && status === 'paid')).toBe(
+      true,
     )
-    .toBe(true)
-  const ledger = await readProviderBook(t)
-  expect(ledger.withdrawals).toHaveLength((await statuses()).length)
-  expect(ledger.withdrawals.every(({ amount, status }) => amount === AMOUNT && status === 'paid')).toBe(true)
-  expect(await statuses()).toHaveLength(KILLS)
-  expect(await ledgerFaults(t.deps.db)).toEqual([])
-}, 180_000)
+    expect(await statuses()).toHaveLength(KILLS)
+    expect(await ledgerFaults(t.deps.db)).toEqual([])
+  },
+  HOURS,
+)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   t = await buildTestApp()
   t.clock.set(new Date().toISOString())
   apis = await Promise.all([startProcess(t, 'api'), startProcess(t, 'api')])
-}, 180_000)
+})
 afterAll(async () => {
   await Promise.all(apis.map((each) => each.stop()))
   await t.close()

@@ -1,8 +1,8 @@
-import type { World } from '../world.ts'
+import type { Context } from '../context.ts'
 import type { Presenter } from './present.ts'
 
 /** The world as the payment provider's code sees it. */
-export interface Bank extends World {
+export interface Bank extends Context {
   present: Presenter
 }
 

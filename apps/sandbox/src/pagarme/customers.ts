@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import type { Context } from '../context.ts'
 import type { Card, Customer } from '../model.ts'
 import { newId, nowIso } from '../state.ts'
-import type { World } from '../world.ts'
 import { invalid, notFound, parse, Refusal } from './errors.ts'
 import { idParam, pageOf, pageQuery } from './paging.ts'
 import { presentCard } from './present.ts'
@@ -40,20 +40,20 @@ const customerBody = z.object({
 
 const cardBody = z.object({ token: z.string().min(1), billing_address: addressSchema.nullish() })
 
-export const customerOf = (world: World, id: string): Customer => {
-  const customer = world.state.customers.get(id)
+export const customerOf = (context: Context, id: string): Customer => {
+  const customer = context.state.customers.get(id)
   if (customer === undefined) throw notFound('Customer')
   return customer
 }
 
 /** The e-mail is unique: a second customer with it is the first one, with its data renewed. */
-function saveCustomer(world: World, id: string | null, body: z.infer<typeof customerBody>): Customer {
-  const sameEmail = world.state.customers.filter((customer) => customer.email === body.email)[0]
+function saveCustomer(context: Context, id: string | null, body: z.infer<typeof customerBody>): Customer {
+  const sameEmail = context.state.customers.filter((customer) => customer.email === body.email)[0]
   if (id !== null && sameEmail !== undefined && sameEmail.id !== id) {
     throw invalid('customer.email', 'The email is already in use')
   }
-  const known = id === null ? sameEmail : customerOf(world, id)
-  return world.state.customers.put({
+  const known = id === null ? sameEmail : customerOf(context, id)
+  return context.state.customers.put({
     ...body,
     id: known?.id ?? newId('cus'),
     address: body.address ?? null,
@@ -62,23 +62,25 @@ function saveCustomer(world: World, id: string | null, body: z.infer<typeof cust
   })
 }
 
-export function customerRoutes(app: FastifyInstance, world: World): void {
+export function customerRoutes(app: FastifyInstance, context: Context): void {
   app.post('/customers', async (request) =>
-    saveCustomer(world, null, parse(customerBody, 'customer', request.body)),
+    saveCustomer(context, null, parse(customerBody, 'customer', request.body)),
   )
   app.get('/customers', async (request) => {
     const { email } = z.object({ email: z.string().optional() }).parse(request.query)
-    const found = world.state.customers.filter((customer) => email === undefined || customer.email === email)
+    const found = context.state.customers.filter(
+      (customer) => email === undefined || customer.email === email,
+    )
     return pageOf(found, pageQuery.parse(request.query))
   })
-  app.get('/customers/:id', async (request) => customerOf(world, idParam(request)))
+  app.get('/customers/:id', async (request) => customerOf(context, idParam(request)))
   app.put('/customers/:id', async (request) =>
-    saveCustomer(world, idParam(request), parse(customerBody, 'customer', request.body)),
+    saveCustomer(context, idParam(request), parse(customerBody, 'customer', request.body)),
   )
 }
 
-export function cardRoutes(app: FastifyInstance, world: World, tokens: Tokens): void {
-  const { cards } = world.state
+export function cardRoutes(app: FastifyInstance, context: Context, tokens: Tokens): void {
+  const { cards } = context.state
   const cardsOf = (customerId: string) => cards.filter((card) => card.customer_id === customerId)
   const activeCard = (customerId: string, cardId: string): Card => {
     const card = cards.get(cardId)
@@ -89,7 +91,7 @@ export function cardRoutes(app: FastifyInstance, world: World, tokens: Tokens): 
     z.object({ id: z.string(), card: z.string() }).parse(request.params)
 
   app.post('/customers/:id/cards', async (request) => {
-    const customer = customerOf(world, idParam(request))
+    const customer = customerOf(context, idParam(request))
     const body = parse(cardBody, 'card', request.body)
     const face = tokens.spend(body.token)
     if (face === null)
@@ -108,7 +110,7 @@ export function cardRoutes(app: FastifyInstance, world: World, tokens: Tokens): 
     )
   })
   app.get('/customers/:id/cards', async (request) => {
-    const { id } = customerOf(world, idParam(request))
+    const { id } = customerOf(context, idParam(request))
     const active = cardsOf(id).filter((card) => card.status === 'active')
     return pageOf(active.map(presentCard), pageQuery.parse(request.query))
   })

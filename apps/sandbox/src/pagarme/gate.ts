@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '../context.ts'
 import { holdFor } from '../faults.ts'
 import { faultTaker, onceSaved } from '../gate.ts'
-import type { World } from '../world.ts'
 import { Refusal } from './errors.ts'
 import { createIdempotency } from './idempotency.ts'
 
@@ -18,11 +18,11 @@ function assertKey(request: FastifyRequest): void {
 const SECOND_MS = 1000
 
 /** `429` above so many requests within the last second. */
-function assertRate(world: World, recent: number[]): void {
-  if (world.requestsPerSecond === null) return
+function assertRate(context: Context, recent: number[]): void {
+  if (context.requestsPerSecond === null) return
   const now = Date.now()
   while (recent[0] !== undefined && recent[0] <= now - SECOND_MS) recent.shift()
-  if (recent.length >= world.requestsPerSecond) throw new Refusal(429, 'Too many requests.')
+  if (recent.length >= context.requestsPerSecond) throw new Refusal(429, 'Too many requests.')
   recent.push(now)
 }
 
@@ -30,15 +30,15 @@ function assertRate(world: World, recent: number[]): void {
  * What stands before every call: the browser's permission to ask for tokens, the key, the faults, the
  * idempotency key. Answers which requests a fault wants refused.
  */
-export function pagarmeGate(app: FastifyInstance, world: World): (request: FastifyRequest) => boolean {
-  const idempotency = createIdempotency(world)
+export function pagarmeGate(app: FastifyInstance, context: Context): (request: FastifyRequest) => boolean {
+  const idempotency = createIdempotency(context)
   const claimed = new WeakMap<FastifyRequest, string>()
   const refused = new WeakSet<FastifyRequest>()
   const recent: number[] = []
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isToken(request)) {
-      assertRate(world, recent)
+      assertRate(context, recent)
       return assertKey(request)
     }
     reply.header('access-control-allow-origin', '*')
@@ -49,9 +49,9 @@ export function pagarmeGate(app: FastifyInstance, world: World): (request: Fasti
   app.addHook('onSend', async (request, reply, payload) => {
     const id = claimed.get(request)
     if (id !== undefined) idempotency.settle(id, reply.statusCode, typeof payload === 'string' ? payload : '')
-    return onceSaved(world, reply, payload)
+    return onceSaved(context, reply, payload)
   })
-  const takeFault = faultTaker(app, world, 'pagarme')
+  const takeFault = faultTaker(app, context, 'pagarme')
   app.addHook('preHandler', async (request, reply) => {
     if (request.method === 'OPTIONS') return
     const fault = takeFault(request)

@@ -1,4 +1,4 @@
-import type { World } from '../world.ts'
+import type { Context } from '../context.ts'
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 const KEPT = 20_000
@@ -9,9 +9,9 @@ export type Claim =
   | { kind: 'answered'; status: number; body: string }
 
 /** `Idempotency-Key`: the first answer is kept for 24 h, unless it was an error. */
-export function createIdempotency(world: World) {
+export function createIdempotency(context: Context) {
   const running = new Set<string>()
-  const { answers } = world.state
+  const { answers } = context.state
 
   return {
     claim(id: string): Claim {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import QRCode from 'qrcode'
 import { z } from 'zod'
 import type { Bank } from './bank.ts'
 import { cardRoutes, customerRoutes } from './customers.ts'
@@ -7,6 +6,7 @@ import { Refusal } from './errors.ts'
 import { pagarmeGate } from './gate.ts'
 import { chargeOf, orderRoutes } from './orders.ts'
 import { payableRoutes } from './payables.ts'
+import { qrPicture } from './qr-picture.ts'
 import { ensurePlatformRecipient, recipientRoutes, withdrawalRoutes } from './recipients.ts'
 import { tokenRoutes } from './tokens.ts'
 
@@ -52,7 +52,7 @@ export function pixPictures(bank: Bank) {
       const { file } = z.object({ file: z.string() }).parse(request.params)
       const { pix } = chargeOf(bank, file.replace(/\.png$/, ''))
       if (pix === null) return reply.code(404).send({ message: 'Charge not found.' })
-      return reply.type('image/png').send(await QRCode.toBuffer(pix.qr_code, { margin: 2, width: 320 }))
+      return reply.type('image/png').send(qrPicture(pix.qr_code))
     })
   }
 }

@@ -3,7 +3,7 @@ import type { Charge, Share } from '../model.ts'
 import { newId, nowIso } from '../state.ts'
 import type { Bank } from './bank.ts'
 import { invalid, Refusal } from './errors.ts'
-import { addPayables, move, tell } from './settle.ts'
+import { addPayables, emit, move } from './settle.ts'
 import { refundShares } from './shares.ts'
 
 const PIX_REFUND_WITHIN_MS = 90 * 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ function cancel(bank: Bank, charge: Charge): Charge {
   bank.unschedule('charge', charge.id)
   bank.unschedule('pix_expiry', charge.id)
   const canceled = move(bank, charge, { status: 'canceled', canceled_amount: charge.amount }, 'canceled')
-  tell(bank, canceled, 'refunded', 'canceled')
+  emit(bank, canceled, 'refunded', 'canceled')
   return canceled
 }
 
@@ -51,8 +51,8 @@ export function refund(
     refunds: [...charge.refunds, { id: newId('ref'), amount: value, created_at: nowIso() }],
   }
   const refunded = move(bank, charge, change, whole ? 'canceled' : undefined)
-  if (whole) tell(bank, refunded, 'refunded', 'canceled')
-  else tell(bank, refunded, 'partial_canceled')
+  if (whole) emit(bank, refunded, 'refunded', 'canceled')
+  else emit(bank, refunded, 'partial_canceled')
   return refunded
 }
 
@@ -73,7 +73,7 @@ export function chargeback(bank: Bank, charge: Charge): Charge {
   addPayables(bank, charge, 'chargeback', disputeShares(bank, charge, value))
   const transaction = { ...charge.transaction, status: 'chargedback' }
   const moved = move(bank, charge, { status: 'chargedback', transaction })
-  tell(bank, moved, 'chargedback')
+  emit(bank, moved, 'chargedback')
   announce(bank, 'chargeback.received', {
     id: newId('cbk'),
     amount: value,

@@ -44,7 +44,7 @@ export function move(
   return bank.state.charges.put({ ...charge, ...change, updated_at: nowIso() })
 }
 
-export function tell(bank: Bank, charge: Charge, chargeEvent: string, orderEvent?: string): void {
+export function emit(bank: Bank, charge: Charge, chargeEvent: string, orderEvent?: string): void {
   const order = bank.state.orders.get(charge.order_id)
   if (order && orderEvent) announce(bank, `order.${orderEvent}`, bank.present.order(order))
   announce(bank, `charge.${chargeEvent}`, bank.present.charge(charge))
@@ -78,14 +78,14 @@ export function pay(bank: Bank, charge: Charge): Charge {
   const change = { status: 'paid' as const, paid_amount: charge.amount, paid_at: nowIso(), transaction }
   const paid = move(bank, charge, change, 'paid')
   addPayables(bank, paid, 'credit', paid.split)
-  tell(bank, paid, 'paid', 'paid')
+  emit(bank, paid, 'paid', 'paid')
   return paid
 }
 
 export function fail(bank: Bank, charge: Charge, outcome: Outcome): Charge {
   const transaction = { ...charge.transaction, ...outcome }
   const failed = move(bank, charge, { status: 'failed', transaction }, 'failed')
-  tell(bank, failed, 'payment_failed', 'payment_failed')
+  emit(bank, failed, 'payment_failed', 'payment_failed')
   return failed
 }
 

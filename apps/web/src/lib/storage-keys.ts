@@ -15,6 +15,8 @@ export const storageKeys = {
   callDevices: 'callDevices',
   /** Who was shown around on this device, followed by whose. */
   tour: 'tour',
+  /** Since when this device shows another clock than its person's. */
+  otherZone: 'otherZone',
   /** Who waits for urgent care in this browser, and is to be called on every screen. */
   queueWaiting: 'queueWaiting',
   /** The consultation that the patient does not want to review now. */

@@ -3,11 +3,11 @@
  * list of files that it needs.
  */
 export const adminScreens = {
-  balances: () => import('../features/earnings/admin-balances-screen.tsx'),
+  balances: () => import('../features/earnings/platform/admin-balances-screen.tsx'),
   specialistList: () => import('../features/specialists/review/specialist-review-list-screen.tsx'),
   specialistNew: () => import('../features/specialists/review/specialist-new-screen.tsx'),
   specialistReview: () => import('../features/specialists/review/specialist-review-screen.tsx'),
-  pageList: () => import('../features/pages/desk-list-screen.tsx'),
+  pageList: () => import('../features/pages/page-list-screen.tsx'),
   pageCreate: () => import('../features/pages/page-create-screen.tsx'),
   pageEditor: () => import('../features/pages/page-editor-screen.tsx'),
   postList: () => import('../features/posts/post-list-screen.tsx'),
@@ -19,13 +19,13 @@ export const adminScreens = {
   adminList: () => import('../features/admins/admin-list-screen.tsx'),
   adminNew: () => import('../features/admins/admin-create-screen.tsx'),
   adminEdit: () => import('../features/admins/admin-edit-screen.tsx'),
-  customerList: () => import('../features/customers/customer-list-screen.tsx'),
-  customerEdit: () => import('../features/customers/customer-edit-screen.tsx'),
+  customerList: () => import('../features/customers/admin/customer-list-screen.tsx'),
+  customerEdit: () => import('../features/customers/admin/customer-edit-screen.tsx'),
   specialtyList: () => import('../features/specialties/specialty-list-screen.tsx'),
   specialtyNew: () => import('../features/specialties/specialty-new-screen.tsx'),
   specialtyEdit: () => import('../features/specialties/specialty-edit-screen.tsx'),
   variableList: () => import('../features/variables/variable-list-screen.tsx'),
   variableEdit: () => import('../features/variables/variable-edit-screen.tsx'),
-  companies: () => import('../features/companies/admin-companies-screen.tsx'),
-  company: () => import('../features/companies/company-details-screen.tsx'),
+  companies: () => import('../features/companies/admin/admin-companies-screen.tsx'),
+  company: () => import('../features/companies/admin/company-details-screen.tsx'),
 }

@@ -1,4 +1,4 @@
-import type { PhraseRoom } from '@emma/phrases'
+import type { PhraseSet } from '@emma/phrases'
 import type { adminScreens } from './admin-screens.ts'
 import type { MenuSection } from './meta.ts'
 import { route, screen } from './table.ts'
@@ -6,38 +6,38 @@ import { route, screen } from './table.ts'
 const admin = { layout: 'vertical', resource: ['admin'], action: 'manage' } as const
 const menu = (section: MenuSection) => ({ roles: ['admin'], section }) as const
 
-/** A screen of the platform's own room; where it lies is loaded with the first one, by admins alone. */
-const desk = (name: keyof typeof adminScreens, ...rooms: readonly PhraseRoom[]) =>
-  screen(() => import('./admin-screens.ts').then(({ adminScreens }) => adminScreens[name]()), ...rooms)
+/** A screen for admins; the list of their modules is loaded with the first of them. */
+const adminScreen = (name: keyof typeof adminScreens, ...sets: readonly PhraseSet[]) =>
+  screen(() => import('./admin-screens.ts').then(({ adminScreens }) => adminScreens[name]()), ...sets)
 
-const balancesScreen = desk('balances', 'finance', 'earnings')
+const balancesScreen = adminScreen('balances', 'finance', 'earnings')
 
-const specialistListScreen = desk('specialistList', 'review')
-const specialistNewScreen = desk('specialistNew', 'review', 'specialistAccount', 'fields')
-const specialistReviewScreen = desk('specialistReview', 'review', 'specialistAccount', 'fields')
-const pageListScreen = desk('pageList', 'pageDesk')
-const pageCreateScreen = desk('pageCreate', 'pageDesk')
-const pageEditorScreen = desk('pageEditor', 'pageDesk')
-const postListScreen = desk('postList', 'postDesk')
-const postCreateScreen = desk('postCreate', 'postDesk', 'posts', 'fields')
-const postEditScreen = desk('postEdit', 'postDesk', 'posts', 'fields')
-const errorLogScreen = desk('errorLog', 'errorLog')
-const profileScreen = desk('profile', 'review', 'specialistAccount', 'fields')
+const specialistListScreen = adminScreen('specialistList', 'review')
+const specialistNewScreen = adminScreen('specialistNew', 'review', 'specialistAccount', 'fields')
+const specialistReviewScreen = adminScreen('specialistReview', 'review', 'specialistAccount', 'fields')
+const pageListScreen = adminScreen('pageList', 'pageEditor')
+const pageCreateScreen = adminScreen('pageCreate', 'pageEditor')
+const pageEditorScreen = adminScreen('pageEditor', 'pageEditor')
+const postListScreen = adminScreen('postList', 'postEditor')
+const postCreateScreen = adminScreen('postCreate', 'postEditor', 'posts', 'fields')
+const postEditScreen = adminScreen('postEdit', 'postEditor', 'posts', 'fields')
+const errorLogScreen = adminScreen('errorLog', 'errorLog')
+const profileScreen = adminScreen('profile', 'review', 'specialistAccount', 'fields')
 
-const auditScreen = desk('audit', 'audit', 'variables')
-const adminListScreen = desk('adminList', 'admins')
-const adminNewScreen = desk('adminNew', 'admins')
-const adminEditScreen = desk('adminEdit', 'admins')
-const customerListScreen = desk('customerList', 'customerDesk')
-const customerEditScreen = desk('customerEdit', 'customerDesk', 'customers', 'fields')
-const specialtyListScreen = desk('specialtyList', 'specialties')
-const specialtyNewScreen = desk('specialtyNew', 'specialties')
-const specialtyEditScreen = desk('specialtyEdit', 'specialties')
-const variableListScreen = desk('variableList', 'variables')
-const variableEditScreen = desk('variableEdit', 'variables')
+const auditScreen = adminScreen('audit', 'audit', 'variables')
+const adminListScreen = adminScreen('adminList', 'admins')
+const adminNewScreen = adminScreen('adminNew', 'admins')
+const adminEditScreen = adminScreen('adminEdit', 'admins')
+const customerListScreen = adminScreen('customerList', 'customersAdmin')
+const customerEditScreen = adminScreen('customerEdit', 'customersAdmin', 'customers', 'fields')
+const specialtyListScreen = adminScreen('specialtyList', 'specialties')
+const specialtyNewScreen = adminScreen('specialtyNew', 'specialties')
+const specialtyEditScreen = adminScreen('specialtyEdit', 'specialties')
+const variableListScreen = adminScreen('variableList', 'variables')
+const variableEditScreen = adminScreen('variableEdit', 'variables')
 
-const companiesScreen = desk('companies', 'companies')
-const companyScreen = desk('company', 'companies', 'fields')
+const companiesScreen = adminScreen('companies', 'companies')
+const companyScreen = adminScreen('company', 'companies', 'fields')
 
 export const adminRoutes = [
   route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, customerListScreen),

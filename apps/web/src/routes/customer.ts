@@ -5,13 +5,16 @@ const customer = { layout: 'horizontal', resource: ['customer'], action: 'manage
 const menu = (section: MenuSection) => ({ roles: ['customer'], section }) as const
 
 const homeScreen = screen(
-  () => import('../features/dashboard/customer-home-screen.tsx'),
+  () => import('../features/dashboard/home/customer-home-screen.tsx'),
   'dashboard',
   'specialists',
 )
-const listScreen = screen(() => import('../features/specialists/specialist-list-screen.tsx'), 'specialists')
+const listScreen = screen(
+  () => import('../features/specialists/search/specialist-list-screen.tsx'),
+  'specialists',
+)
 const detailScreen = screen(
-  () => import('../features/specialists/specialist-detail-screen.tsx'),
+  () => import('../features/specialists/detail/specialist-detail-screen.tsx'),
   'specialists',
   'availability',
 )
@@ -19,17 +22,25 @@ const favoritesScreen = screen(() => import('../features/favorites/favorites-scr
 const postScreen = screen(() => import('../features/posts/post-screen.tsx'), 'posts')
 const tourScreen = screen(() => import('../features/dashboard/tour-screen.tsx'), 'tour')
 const pickSlotScreen = screen(
-  () => import('../features/booking/pick-slot-screen.tsx'),
+  () => import('../features/booking/book/pick-slot-screen.tsx'),
   'booking',
   'availability',
 )
-const agendaScreen = screen(() => import('../features/booking/customer-agenda-screen.tsx'), 'booking')
-const urgentCareScreen = screen(() => import('../features/queue/urgent-care-screen.tsx'), 'queue')
-const onDutyScreen = screen(() => import('../features/queue/on-duty-screen.tsx'), 'queue', 'specialists')
-const profileScreen = screen(() => import('../features/customers/profile-screen.tsx'), 'customers', 'fields')
+const agendaScreen = screen(() => import('../features/booking/agenda/customer-agenda-screen.tsx'), 'booking')
+const urgentCareScreen = screen(() => import('../features/queue/enter/urgent-care-screen.tsx'), 'queue')
+const onDutyScreen = screen(
+  () => import('../features/queue/enter/on-duty-screen.tsx'),
+  'queue',
+  'specialists',
+)
+const profileScreen = screen(
+  () => import('../features/customers/profile/profile-screen.tsx'),
+  'customers',
+  'fields',
+)
 const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards', 'fields')
 const patientAreaScreen = screen(
-  () => import('../features/records/patient-area-screen.tsx'),
+  () => import('../features/records/area/patient-area-screen.tsx'),
   'records',
   'booking',
   'privacy',
@@ -42,13 +53,18 @@ const examsScreen = screen(
   'fields',
 )
 const prescriptionsScreen = screen(
-  () => import('../features/prescriptions/customer-prescriptions-screen.tsx'),
+  () => import('../features/prescriptions/received/customer-prescriptions-screen.tsx'),
   'prescriptions',
   'dependents',
 )
 const chatScreen = screen(() => import('../features/chat/chat-screen.tsx'), 'chat', 'fields')
 const personChatScreen = screen(() => import('../features/chat/person-chat-screen.tsx'), 'chat', 'fields')
-const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'privacy', 'booking')
+const callScreen = screen(
+  () => import('../features/calls/enter/call-screen.tsx'),
+  'calls',
+  'privacy',
+  'booking',
+)
 
 export const customerRoutes = [
   route('/customer', { ...customer, name: 'principal', menu: menu('main') }, homeScreen),
@@ -88,7 +104,7 @@ export const customerRoutes = [
     { ...customer, name: 'customer-calls', layout: 'full', still: true },
     callScreen,
   ),
-  // Declared twice in the specification, once a role: one screen with two doors.
+  // Declared twice in the specification, once a role: one screen with two addresses.
   route(
     '/chat/$employeeId',
     { ...customer, name: 'chat', layout: 'vertical', resource: ['customer', 'specialist'] },

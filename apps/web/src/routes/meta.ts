@@ -1,6 +1,6 @@
 import type { Action, Role, Subject } from '@emma/contracts/kit'
 import type { Phrases } from '@emma/phrases'
-import type { Layout } from '../lib/skin.ts'
+import type { Layout } from '../lib/screen/skin.ts'
 
 /** A route's name; its title is `titles.<name>` of the shell's texts. */
 export type RouteName = keyof Phrases['shell']['titles']

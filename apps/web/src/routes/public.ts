@@ -1,26 +1,29 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { homePathOf } from '../lib/landing.ts'
+import { homePathOf } from '../lib/session/landing.ts'
 import type { ScreenMeta } from './meta.ts'
 import { root, route, screen } from './table.ts'
 
 const open = { layout: 'full', resource: ['auth'], action: 'read', requiresAuth: false } as const
 const guestsOnly = { ...open, redirectIfLoggedIn: true } as const satisfies Partial<ScreenMeta>
 
-const loginScreen = screen(() => import('../features/auth/login-screen.tsx'), 'auth')
-const forgotPasswordScreen = screen(() => import('../features/auth/forgot-password-screen.tsx'), 'auth')
+const loginScreen = screen(() => import('../features/auth/login/login-screen.tsx'), 'auth')
+const forgotPasswordScreen = screen(
+  () => import('../features/auth/password/forgot-password-screen.tsx'),
+  'auth',
+)
 const resetPasswordScreen = screen(
-  () => import('../features/auth/reset-password-screen.tsx'),
+  () => import('../features/auth/password/reset-password-screen.tsx'),
   'auth',
   'fields',
 )
 const createScreen = screen(
-  () => import('../features/customers/create-screen.tsx'),
+  () => import('../features/customers/register/create-screen.tsx'),
   'customers',
   'auth',
   'fields',
 )
 const confirmScreen = screen(
-  () => import('../features/customers/confirm-registration-screen.tsx'),
+  () => import('../features/customers/register/confirm-registration-screen.tsx'),
   'customers',
   'auth',
   'fields',
@@ -32,15 +35,15 @@ const checkScreen = screen(
 const termsScreen = screen(() => import('../features/pages/terms-screen.tsx'), 'pages')
 const privacyScreen = screen(() => import('../features/pages/privacy-policy-screen.tsx'), 'pages')
 const pageScreen = screen(() => import('../features/pages/page-screen.tsx'), 'pages')
-const notAuthorized = screen(() => import('../ui/not-authorized-screen.tsx'))
+const notAuthorized = screen(() => import('../ui/feedback/not-authorized-screen.tsx'))
 
 const specialistCreateScreen = screen(
-  () => import('../features/specialists/account/specialist-create-screen.tsx'),
+  () => import('../features/specialists/account/register/specialist-create-screen.tsx'),
   'specialistAccount',
   'fields',
 )
 const accountProgressScreen = screen(
-  () => import('../features/specialists/account/account-progress-screen.tsx'),
+  () => import('../features/specialists/account/progress/account-progress-screen.tsx'),
   'specialistAccount',
   'fields',
 )

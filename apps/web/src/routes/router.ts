@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Session } from '../lib/session.ts'
+import type { Session } from '../lib/session/session.ts'
 import { NotFoundScreen } from '../ui/frame/not-found.tsx'
 import { ScreenError } from '../ui/frame/screen-error.tsx'
 import { ScreenPending } from '../ui/frame/screen-pending.tsx'

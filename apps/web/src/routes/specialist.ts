@@ -11,39 +11,39 @@ const dashboardScreen = screen(
   'figures',
 )
 const calendarScreen = screen(
-  () => import('../features/availability/calendar-screen.tsx'),
+  () => import('../features/availability/calendar/calendar-screen.tsx'),
   'availability',
   'booking',
 )
-const dutyScreen = screen(() => import('../features/queue/duty-screen.tsx'), 'queue')
-const queueBoardScreen = screen(() => import('../features/queue/board-screen.tsx'), 'queue')
+const dutyScreen = screen(() => import('../features/queue/duty/duty-screen.tsx'), 'queue')
+const queueBoardScreen = screen(() => import('../features/queue/duty/board-screen.tsx'), 'queue')
 const placesScreen = screen(() => import('../features/places/places-screen.tsx'), 'places')
 const chatSettingsScreen = screen(
-  () => import('../features/specialists/chat-settings-screen.tsx'),
+  () => import('../features/specialists/settings/chat-settings-screen.tsx'),
   'specialistAccount',
 )
 const appointmentsScreen = screen(
-  () => import('../features/booking/specialist-appointments-screen.tsx'),
+  () => import('../features/booking/agenda/specialist-appointments-screen.tsx'),
   'booking',
 )
 const consultationScreen = screen(
-  () => import('../features/records/consultation-screen.tsx'),
+  () => import('../features/consultation/consultation-screen.tsx'),
   'records',
   'prescriptions',
   'calls',
   'booking',
 )
 const guidedRecordScreen = screen(
-  () => import('../features/records/guided/guided-record-screen.tsx'),
+  () => import('../features/consultation/guided-record-screen.tsx'),
   'guided',
   'records',
   'prescriptions',
   'calls',
   'booking',
 )
-const recordListScreen = screen(() => import('../features/records/record-list-screen.tsx'), 'records')
+const recordListScreen = screen(() => import('../features/records/view/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(
-  () => import('../features/records/record-view-screen.tsx'),
+  () => import('../features/records/view/record-view-screen.tsx'),
   'records',
   'patient',
 )
@@ -52,21 +52,36 @@ const patientScreen = screen(
   'records',
   'patient',
 )
-const balancesScreen = screen(() => import('../features/earnings/balances-screen.tsx'), 'earnings', 'finance')
-const transfersScreen = screen(() => import('../features/earnings/transfers-screen.tsx'), 'finance')
-const withdrawScreen = screen(() => import('../features/earnings/withdraw-screen.tsx'), 'finance', 'earnings')
-const approveScreen = screen(() => import('../features/earnings/approve-withdrawal-screen.tsx'), 'finance')
+const balancesScreen = screen(
+  () => import('../features/earnings/balance/balances-screen.tsx'),
+  'earnings',
+  'finance',
+)
+const transfersScreen = screen(() => import('../features/earnings/platform/transfers-screen.tsx'), 'finance')
+const withdrawScreen = screen(
+  () => import('../features/earnings/withdrawals/withdraw-screen.tsx'),
+  'finance',
+  'earnings',
+)
+const approveScreen = screen(
+  () => import('../features/earnings/withdrawals/approve-withdrawal-screen.tsx'),
+  'finance',
+)
 const profileScreen = screen(
   () => import('../features/specialists/account/specialist-profile-screen.tsx'),
   'specialistAccount',
   'fields',
 )
 const deviceTestScreen = screen(
-  () => import('../features/calls/device-test-screen.tsx'),
+  () => import('../features/calls/device-test/device-test-screen.tsx'),
   'calls',
   'deviceTest',
 )
-const callTestScreen = screen(() => import('../features/calls/call-test-screen.tsx'), 'calls', 'deviceTest')
+const callTestScreen = screen(
+  () => import('../features/calls/device-test/call-test-screen.tsx'),
+  'calls',
+  'deviceTest',
+)
 const chatScreen = screen(() => import('../features/chat/chat-screen.tsx'), 'chat', 'fields')
 const companiesScreen = screen(() => import('../features/companies/companies-screen.tsx'), 'companies')
 const companyScreen = screen(
@@ -74,7 +89,7 @@ const companyScreen = screen(
   'companies',
   'fields',
 )
-const callScreen = screen(() => import('../features/calls/call-screen.tsx'), 'calls', 'booking')
+const callScreen = screen(() => import('../features/calls/enter/call-screen.tsx'), 'calls', 'booking')
 
 export const specialistRoutes = [
   // Specialists and admins share it; it asks for the dashboard resource, not for a role (spec §6).

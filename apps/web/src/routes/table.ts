@@ -1,12 +1,12 @@
-import type { PhraseRoom } from '@emma/phrases'
+import type { PhraseSet } from '@emma/phrases'
 import { createRootRouteWithContext, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
-import { loadChunk } from '../lib/chunks.ts'
-import { verdictOn } from '../lib/guard.ts'
-import { loadPhrases } from '../lib/i18n.ts'
-import { homePathOf } from '../lib/landing.ts'
-import type { Session } from '../lib/session.ts'
-import { internalPath, rememberWanted, takeWanted } from '../lib/wanted.ts'
+import { loadPhrases } from '../lib/i18n/i18n.ts'
+import { loadChunk } from '../lib/loading/chunks.ts'
+import { verdictOn } from '../lib/session/guard.ts'
+import { homePathOf } from '../lib/session/landing.ts'
+import { internalPath, rememberReturnTo, takeReturnTo } from '../lib/session/return-to.ts'
+import type { Session } from '../lib/session/session.ts'
 import { RootFrame } from '../ui/frame/root-frame.tsx'
 import type { ScreenMeta } from './meta.ts'
 
@@ -34,25 +34,25 @@ export const root = createRootRouteWithContext<RouterContext>()({
     if (verdict === 'forbidden') throw redirect({ to: '/authorized', replace: true })
     if (verdict === 'home') {
       // A link that is only pointed at is asked about too: nothing is kept or taken then.
-      const kept = preload ? undefined : takeWanted()
+      const kept = preload ? undefined : takeReturnTo()
       throw redirect({ href: internalPath(search.redirect) ?? kept ?? homePathOf(user), replace: true })
     }
     if (verdict === 'login') {
-      const wanted = ended === 'signed_out' || location.pathname === '/' ? undefined : location.href
-      if (!preload) rememberWanted(wanted)
+      const returnTo = ended === 'signed_out' || location.pathname === '/' ? undefined : location.href
+      if (!preload) rememberReturnTo(returnTo)
       throw redirect({
         to: '/login',
-        search: { redirect: wanted, reason: ended ?? undefined },
+        search: { redirect: returnTo, reason: ended ?? undefined },
         replace: true,
       })
     }
   },
 })
 
-/** A screen in its own chunk, with the texts of its rooms loaded beside it. */
-export const screen = (load: () => Promise<{ default: ComponentType }>, ...rooms: readonly PhraseRoom[]) =>
+/** A screen in its own chunk, loaded together with its phrase sets. */
+export const screen = (load: () => Promise<{ default: ComponentType }>, ...sets: readonly PhraseSet[]) =>
   lazyRouteComponent(async () => {
-    const [module] = await loadChunk(() => Promise.all([load(), loadPhrases(...rooms)]))
+    const [module] = await loadChunk(() => Promise.all([load(), loadPhrases(...sets)]))
     return module
   })
 

@@ -2,7 +2,7 @@ import type { UserData } from '@emma/contracts/auth'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { App } from '../app.tsx'
-import { createSession, type Session } from '../lib/session.ts'
+import { createSession, type Session } from '../lib/session/session.ts'
 import { createAppRouter } from '../routes/router.ts'
 
 /** A session of this person, as if just logged in. */

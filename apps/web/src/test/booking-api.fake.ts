@@ -1,11 +1,11 @@
+import type { Slot } from '@emma/contracts/availability/slots'
 import type { Appointment } from '@emma/contracts/booking'
-import type { CalendarFeed } from '@emma/contracts/calendar'
-import type { CancelQuote } from '@emma/contracts/cancellation'
+import type { CalendarFeed } from '@emma/contracts/booking/calendar'
+import type { CancelQuote } from '@emma/contracts/booking/cancellation'
 import type { Card } from '@emma/contracts/cards'
 import type { Dependent } from '@emma/contracts/dependents'
 import { type ErrorCode, errorStatus, type ResponseOf } from '@emma/contracts/kit'
 import type { listCustomerNotifications, Notification } from '@emma/contracts/notifications'
-import type { Slot } from '@emma/contracts/slots'
 import { slotIdOf } from '@emma/domain/availability'
 import { HOUR } from '@emma/domain/interval'
 import { vi } from 'vitest'
@@ -37,6 +37,9 @@ export const slotAt = (hours: number): Slot => {
     status: 'open',
     place_id: null,
     online: true,
+    place: null,
+    duration_minutes: 60,
+    price: 18_000,
   }
 }
 
@@ -74,6 +77,7 @@ export const appointmentOf = (change: Partial<Appointment> = {}): Appointment =>
   status: 'confirmed',
   specialty: { id: ids.specialty, name: 'Clínica médica' },
   price: 18_000,
+  agreed: { price: 18_000, refund_until: null },
   payment: { method: 'credit_card', status: 'paid', amount: 18_000, wallet_amount: 0 },
   in_person_advised: false,
   hold_expires_at: null,
@@ -97,6 +101,7 @@ const policy = {
   late_card_percent: 50,
   late_wallet_percent: 70,
   regret_days: 0,
+  grace_minutes: 30,
   reschedule_hours: 12,
 }
 
@@ -106,6 +111,8 @@ export const quoteOf = (change: Partial<CancelQuote> = {}): CancelQuote => ({
   wallet: { value: 12_600, kept: 5400 },
   kept: { value: 9000 },
   policy: { ...policy, rule: 'late', full_refund_until: new Date(firstStart - 24 * HOUR).toISOString() },
+  refund_until: null,
+  in_grace_until: null,
   ...change,
 })
 
@@ -171,7 +178,7 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
   }
   const reads: readonly (readonly [RegExp, () => unknown])[] = [
     [/specialists\/specialists\//, () => specialist],
-    [/schedules\/policy$/, () => policy],
+    [/schedules\/policy/, () => ({ ...policy, refund_until: null, in_grace_until: null })],
     [/schedules\/auth\/schedules\/[\w-]+\/cancel$/, () => server.quote],
     [/\/notifications\?/, () => server.notifications],
     [/\/schedules\?/, () => ({ data: server.slots })],

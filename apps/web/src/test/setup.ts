@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { startI18n } from '../lib/i18n.ts'
+import { startI18n } from '../lib/i18n/i18n.ts'
 
 // Screens load lazily, and a busy machine takes its time over it.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 60_000 })
 
 // What jsdom does not have and Mantine asks for.
 window.matchMedia = (query) => ({
@@ -23,7 +23,7 @@ window.ResizeObserver = class {
   disconnect = () => undefined
 }
 // An autosizing field measures itself again when fonts arrive.
-Object.defineProperty(document, 'fonts', { value: new EventTarget() })
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
 HTMLElement.prototype.hidePopover ??= () => undefined
 
 startI18n()

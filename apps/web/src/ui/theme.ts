@@ -5,7 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
-import { SteadyButton } from './steady-button.tsx'
+import { SteadyButton } from './action/steady-button.tsx'
 
 /** Every token of the looks; contrast was computed for the pairs. No colour lives elsewhere. */
 const ink = '#161e20'

@@ -13,10 +13,10 @@ const asked = (path: string, { method = 'GET', mode = 'cors' as RequestMode } = 
   mode,
 })
 
-const rooms = [auth, booking, customers, prescriptions, records].flatMap((room) =>
-  Object.values<unknown>(room),
+const features = [auth, booking, customers, prescriptions, records].flatMap((feature) =>
+  Object.values<unknown>(feature),
 )
-const paths = rooms.flatMap((one) =>
+const paths = features.flatMap((one) =>
   typeof one === 'object' && one !== null && 'path' in one && typeof one.path === 'string' ? [one.path] : [],
 )
 

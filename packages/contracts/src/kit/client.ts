@@ -1,3 +1,4 @@
+import type { Slot } from '../availability/slots.ts'
 import type { BodyIn, EndpointSpec, ParamsIn, QueryIn, ResponseOf } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 
@@ -11,9 +12,11 @@ export interface Problem {
   readonly errors?: readonly { readonly path: string; readonly message: string }[]
   readonly traceId: string
   readonly reason?: string
+  /** With `offer_changed`: what the slot offers now. */
+  readonly offer?: Slot
 }
 
-/** A refused call: the problem as the server told it. */
+/** A refused call, with the problem the server sent. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly problem: Problem

@@ -16,6 +16,7 @@ type Schema = z.ZodMiniType
  * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
  * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names; with `optional` a call
  *   without files may come as JSON.
+ * - `form`: takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`) as well.
  * - `errors`: codes beyond the universal ones; answering another is a defect that tests report.
  */
 export interface EndpointSpec {
@@ -34,6 +35,7 @@ export interface EndpointSpec {
     readonly maxBytes: number
     readonly optional?: true
   }
+  readonly form?: true
   readonly response: Schema | null | 'stream'
   readonly status: 200 | 201 | 202 | 204
   readonly accepted?: true

@@ -40,6 +40,7 @@ export const errorStatus = {
   // booking, cards, wallet
   slot_taken: 409,
   slot_not_open: 409,
+  offer_changed: 409,
   payment_refused: 402,
   wallet_insufficient: 409,
   card_required: 422,
@@ -66,6 +67,7 @@ export const errorStatus = {
   // availability, specialties
   slot_conflict: 409,
   offer_exists: 409,
+  specialty_not_of_council: 409,
   specialty_exists: 409,
   specialty_in_use: 409,
   // places
@@ -90,6 +92,7 @@ export const errorStatus = {
   // queue
   already_in_queue: 409,
   emergency_not_acknowledged: 409,
+  care_kind_not_for_age: 409,
   queue_taken: 409,
   already_attending: 409,
   not_on_duty: 403,
@@ -101,6 +104,7 @@ export const errorStatus = {
   record_exists: 409,
   allergy_noted: 409,
   record_signed: 409,
+  prescription_issued: 409,
   record_incomplete: 422,
   document_incomplete: 422,
   secret_code_invalid: 401,

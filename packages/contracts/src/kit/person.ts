@@ -49,7 +49,7 @@ export const email = z.email().check(z.maxLength(254))
 const today = (): string => new Date().toISOString().slice(0, 10)
 /** A day that someone alive can be born on. */
 export const birthDate = date.check(rule((day) => checkBirthDate(day, today()).ok, 'birth_date_invalid'))
-/** A birth date of somebody of 18 years or more. */
+/** The birth date of a person of 18 years or more. */
 export const adultBirthDate = birthDate.check(
   rule((day) => !checkBirthDate(day, today()).ok || !isMinor(day, today()), 'adult_required'),
 )
@@ -62,7 +62,7 @@ export const newPassword = z.string().check(
   z.maxLength(PASSWORD_MAX_LENGTH),
   z.refine<string>((password) => checkPassword(password, '').ok, { error: 'password_weak' }),
 )
-/** For the object that holds `password` and `passwordConfirmation`; told beside whatever else is wrong. */
+/** For the object that holds `password` and `passwordConfirmation`. Reported together with other faults. */
 export const samePasswords = z.refine<{
   readonly password?: unknown
   readonly passwordConfirmation?: unknown
@@ -75,7 +75,7 @@ export const samePasswords = z.refine<{
 export const accepted = z.literal(true, { error: 'must_accept' })
 
 const neededOfAddress = ['zipCode', 'address', 'number', 'district', 'city', 'state'] as const
-/** Told beside the fields themselves, whatever else is wrong with them. */
+/** Reported with the fields themselves, together with other faults. */
 const completeAddress = z.refine<object>(
   (address) =>
     neededOfAddress.every((name) => {

@@ -1,7 +1,7 @@
 /** What a person may do with a subject; `manage` includes the rest. */
 export type Action = 'read' | 'create' | 'update' | 'delete' | 'manage'
 
-/** What abilities are about: the resources of the specification's routes, and the rooms (spec §6). */
+/** The subjects of abilities: the resources of the specification's routes, and our features (spec §6). */
 export type Subject =
   | 'auth'
   | 'account'

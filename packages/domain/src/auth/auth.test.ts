@@ -33,6 +33,8 @@ describe('abilities', () => {
     ['manage', 'admin', ['admin']],
     ['manage', 'dashboard', ['active', 'suspended', 'admin']],
     ['update', 'appointment', ['customer', 'active', 'suspended']],
+    ['update', 'specialist', ['active', 'suspended', 'admin']],
+    ['delete', 'specialist', ['active', 'suspended']],
     ['delete', 'appointment', ['customer', 'active', 'suspended', 'admin']],
     ['create', 'call', ['customer', 'active']],
     ['manage', 'chat', ['customer', 'active', 'suspended']],
@@ -68,19 +70,35 @@ it.each([
 
 describe('passwords', () => {
   const email = 'maria.oliveira@emma.test'
-  it.each(['Emma!demo2026', 'um cavalo azul', 'ação çã ñ é ü'])('takes %s', (password) => {
-    expect(checkPassword(password, email)).toEqual({ ok: true, value: password })
-  })
+  it.each(['Emma!demo2026', 'um cavalo azul', 'ação çã ñ é ü', 'abcabcabcabc', 'xyz1'.repeat(50)])(
+    'takes %s',
+    (password) => {
+      expect(checkPassword(password, email)).toEqual({ ok: true, value: password })
+    },
+  )
   it.each([
     ['Curta!123', 'password_too_short'],
     ['x1y2'.repeat(60), 'password_too_long'],
     ['SENHA12345', 'password_too_common'],
     ['abababababab', 'password_too_common'],
+    ['1q2w3e4r5t', 'password_too_common'],
+    ['Flamengo123', 'password_too_common'],
     ['Maria.Oliveira', 'password_too_common'],
     ['maria.oliveira@emma.test', 'password_too_common'],
   ])('refuses %s as %s', (password, code) => {
     expect(checkPassword(password, email)).toEqual({ ok: false, code })
   })
+})
+
+it('refuses what people here choose most', () => {
+  const chosen = (
+    '1234567890 0123456789 0987654321 1111111111 1q2w3e4r5t abc1234567 abcd123456 brasil2024 ' +
+    'brasil2025 brasil2026 corinthians flamengo123 iloveyou123 meuamor123 mudar12345 palmeiras1 ' +
+    'password12 password123 qwerty1234 qwerty12345 qwertyuiop senha12345 senha123456 senhasenha ' +
+    'teamo12345'
+  ).split(' ')
+  const taken = chosen.filter((password) => checkPassword(password, 'a@emma.test').ok)
+  expect([chosen.length, taken]).toEqual([25, []])
 })
 
 describe('login throttle', () => {
@@ -89,5 +107,6 @@ describe('login throttle', () => {
     expect(throttleWait([1, 2, 3, 4], throttles.account, 10)).toBe(0)
     expect(throttleWait([5, 1, 3, 2, 4], throttles.account, 10)).toBe(windowMs - 9)
     expect(throttleWait([5, 1, 3, 2, 4], throttles.account, windowMs + 1)).toBe(0)
+    expect(throttleWait([5, 1, 3, 2, 4], throttles.account, 2 * windowMs)).toBe(0)
   })
 })

@@ -4,8 +4,8 @@ import type { AbilityUser } from './abilities.ts'
 export type Landing = 'account-progress' | 'dashboard' | 'principal' | 'login'
 
 /**
- * Where a person goes after login and from the root path (spec §2). A specialist lands on `account-progress` while
- * incomplete (0) or under review (2), and also when refused (3) or suspended (4): that screen tells the reason.
+ * Where a person goes after login and from the root path (spec §2). A specialist who is incomplete (0), under review
+ * (2), refused (3) or suspended (4) lands on `account-progress`, which shows the reason.
  */
 export const landingFor = (user: AbilityUser | null): Landing => {
   if (user === null) return 'login'

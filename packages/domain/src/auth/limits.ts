@@ -7,8 +7,8 @@ export interface Throttle {
 }
 
 /**
- * What is counted, each for itself, whatever succeeds meanwhile: wrong passwords and wrong second factors for one
- * account, both for one address, and links for a new password.
+ * Counted separately and not reset by a success: wrong passwords and wrong second factors per account, both per
+ * address, and links for a new password.
  */
 export const throttles = {
   account: { windowMs: 15 * MINUTE, allowed: 5 },
@@ -19,9 +19,9 @@ export const throttles = {
 } as const satisfies Record<string, Throttle>
 
 /**
- * Confirmation codes: tries a code takes, how long it lives, how often another is sent. Within the window a person
- * gets so many codes and tries whatever the number of codes, and so does one phone or mailbox whoever asks for it:
- * neither resending nor registering again buys more guesses.
+ * Confirmation codes: tries per code, its lifetime, and how often another is sent. The limits per window hold for a
+ * person and for a phone or mailbox across all codes, so that neither resending nor registering again buys more
+ * guesses.
  */
 export const codeLimits = {
   tries: 5,

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MINUTE } from '../interval.ts'
 import {
   type AvailabilityRule,
   checkRule,
   conflictsAfter,
+  differs,
+  markOf,
   previewSlots,
   readSlotId,
   readSlotIdOf,
@@ -80,7 +83,7 @@ describe('preview', () => {
 describe('conflicts after a change of rules', () => {
   const coming = (start: string, minutes: number, placeId: string | null = null) => ({
     start: at(start),
-    end: at(start) + minutes * 60_000,
+    end: at(start) + minutes * MINUTE,
     placeId,
   })
   const inside = coming('2026-03-02T12:10Z', 50)
@@ -111,6 +114,21 @@ describe('slot ids', () => {
     )
   })
 
+  it('carry what was said of the slot, where it is said', () => {
+    const mark = fc.record({
+      terms: fc.integer({ min: 1, max: 0xffffff }),
+      price: fc.integer({ min: 1, max: 0xffffff }),
+    })
+    fc.assert(
+      fc.property(fc.uuid(), start, mark, (specialistId, instant, said) => {
+        const id = slotIdOf({ specialistId, start: instant, mark: said })
+        expect(id).toMatch(/^[\w-]{38}$/)
+        expect(readSlotId(id)).toEqual({ ok: true, value: { specialistId, start: instant, mark: said } })
+        expect(readSlotIdOf(specialistId, id)).toEqual({ ok: true, value: instant })
+      }),
+    )
+  })
+
   it('are of one specialist, and written in one way', () => {
     const specialistId = '019a0000-0000-7000-8000-000000000001'
     const id = slotIdOf({ specialistId, start: at('2026-03-02T12:00Z') })
@@ -133,5 +151,48 @@ describe('slot ids', () => {
     expect(() => slotIdOf({ specialistId: '019a0000-0000-7000-8000-000000000001', start: 0.5 })).toThrow(
       RangeError,
     )
+  })
+})
+
+describe('what is offered', () => {
+  const offer = {
+    start: at('2026-03-02T12:00Z'),
+    end: at('2026-03-02T12:30Z'),
+    place: { id: '019a0000-0000-7000-8000-000000000003', name: 'Clínica Ipê', address: 'Rua A, 1' },
+    price: 18_000,
+  }
+  const seen = {
+    start: offer.start,
+    end: offer.end,
+    online: false,
+    placeId: offer.place.id,
+    price: offer.price,
+  }
+  const marked = (change: Partial<typeof offer>) => {
+    const { price, ...rest } = { ...offer, ...change }
+    return markOf({ ...rest, prices: [price] })
+  }
+
+  it('is what was shown, and is marked the same', () => {
+    expect(differs(seen, offer)).toBe(false)
+    expect(differs({ ...seen, price: undefined }, { ...offer, price: 33_000 })).toBe(false)
+    expect(marked({})).toEqual(marked({}))
+    expect(markOf({ ...offer, prices: [1, 2] })).toEqual(markOf({ ...offer, prices: [2, 1] }))
+  })
+
+  it.each([
+    ['price', { price: 33_000 }, ['price']],
+    ['length', { end: at('2026-03-02T13:00Z') }, ['terms']],
+    ['place', { place: { ...offer.place, id: '019a0000-0000-7000-8000-000000000004' } }, ['terms']],
+  ] as const)('differs by its %s', (_name, change, parts) => {
+    expect(differs(seen, { ...offer, ...change })).toBe(true)
+    const [before, after] = [marked({}), marked(change)]
+    expect((['terms', 'price'] as const).filter((part) => before[part] !== after[part])).toEqual(parts)
+  })
+
+  it('differs by its modality and by its start; a new address is marked', () => {
+    expect(differs(seen, { ...offer, place: null })).toBe(true)
+    expect(differs(seen, { ...offer, start: offer.start + 1 })).toBe(true)
+    expect(marked({ place: { ...offer.place, address: 'Rua B, 2' } }).terms).not.toBe(marked({}).terms)
   })
 })

@@ -4,7 +4,7 @@ import type { AvailabilityRule } from './rule.ts'
 import { offsetAt } from './zone.ts'
 
 /** An appointment as far as rules care: when, and where (null is online). */
-export interface Standing extends Interval {
+export interface ExistingAppointment extends Interval {
   readonly placeId: string | null
 }
 
@@ -20,7 +20,7 @@ export interface ChangedRules {
  * and place, or on time off. Another interval inside the same hours is no conflict. The change never touches them; the
  * specialist solves each.
  */
-export const conflictsAfter = <T extends Standing>(
+export const conflictsAfter = <T extends ExistingAppointment>(
   { rules, blocks, zone }: ChangedRules,
   coming: readonly T[],
 ): T[] => {

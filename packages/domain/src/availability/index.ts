@@ -1,5 +1,6 @@
 export { brazilianZones } from './brazilian-zones.ts'
-export { type ChangedRules, conflictsAfter, type Standing } from './conflicts.ts'
+export { type ChangedRules, conflictsAfter, type ExistingAppointment } from './conflicts.ts'
+export { differs, type Expected, markOf, type SlotOffer } from './offer.ts'
 export { type PreviewQuery, type PreviewSlot, previewSlots, type SlotConflict } from './preview.ts'
 export {
   type AvailabilityRule,
@@ -10,7 +11,7 @@ export {
   type WeeklyRule,
 } from './rule.ts'
 export { checkComing, clashingRules } from './rule-fits.ts'
-export { readSlotId, readSlotIdOf, type SlotKey, slotIdOf } from './slot-id.ts'
+export { readSlotId, readSlotIdOf, type SlotKey, type SlotMark, slotIdOf } from './slot-id.ts'
 export { computeSlots, MAX_DAYS_AHEAD, openedSlots, type Slot, type SlotQuery } from './slots.ts'
 export {
   dateOf,

@@ -55,15 +55,15 @@ const addsUp = (a: Plan, b: Plan): boolean =>
   a.placeId === b.placeId && (a.init !== b.init || a.final !== b.final || a.step !== b.step)
 
 /**
- * The standing rules that a rule can't stand beside: on a common day they have the same hours, or share some of them at
- * another place, where one person can't be at the same time.
+ * The existing rules that conflict with a rule: on a common day they have the same hours, or overlap at another place,
+ * and one person can't be at two places.
  */
 export const clashingRules = <T extends { readonly rule: AvailabilityRule }>(
   rule: AvailabilityRule,
-  standing: readonly T[],
+  existing: readonly T[],
 ): T[] => {
   const [plan] = plansOf([rule])
-  return standing.filter((other) => {
+  return existing.filter((other) => {
     const [otherPlan] = plansOf([other.rule])
     return plan && otherPlan && share(plan, otherPlan) && !addsUp(plan, otherPlan)
   })

@@ -5,25 +5,42 @@ import { fromBase64url, toBase64url } from './base64url.ts'
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const UUID_BYTES = 16
 const START_BYTES = 6
+const TERMS_BYTES = 3
+const PRICE_BYTES = 3
 const LENGTH = 30
+const MARKED_LENGTH = 38
 
-/** What a slot's id stands for: a specialist and a start. */
+/** The fingerprint of what a slot's list said of it: until when and where it is, and what it costs. Never 0. */
+export interface SlotMark {
+  /** 24 bits. */
+  readonly terms: number
+  /** 24 bits. */
+  readonly price: number
+}
+
+/** The content of a slot's id: a specialist, a start and, from lists for patients, what was said of it. */
 export interface SlotKey {
   /** UUID, lower case. */
   readonly specialistId: string
   readonly start: Instant
+  readonly mark?: SlotMark
 }
 
 const byte = (value: number, at: number): number => Math.floor(value / 256 ** at) % 256
 const hexOf = (bytes: readonly number[]): string =>
   bytes.map((each) => each.toString(16).padStart(2, '0')).join('')
 
+const bytesOf = (value: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => byte(value, count - 1 - at))
+const numberOf = (bytes: readonly number[]): number => bytes.reduce((sum, each) => sum * 256 + each, 0)
+
 /**
  * A slot's id on the wire: 16 bytes of the specialist's UUID and 6 of the start's milliseconds, as 30 letters of
- * base64url. Slots are computed, never stored, so the id is all there is of an open one.
+ * base64url; with 6 more of its mark, 38 letters. Slots are computed, never stored, so the id is all there is of an
+ * open one.
  * @throws RangeError for what is not a lower-case UUID or not a moment from 1970 on: a programming error.
  */
-export const slotIdOf = ({ specialistId, start }: SlotKey): string => {
+export const slotIdOf = ({ specialistId, start, mark }: SlotKey): string => {
   if (!UUID.test(specialistId)) throw new RangeError(`Not a UUID: ${specialistId}`)
   if (!Number.isSafeInteger(start) || start < 0 || start >= 256 ** START_BYTES) {
     throw new RangeError(`Not an instant: ${start}`)
@@ -32,13 +49,15 @@ export const slotIdOf = ({ specialistId, start }: SlotKey): string => {
   const bytes = Array.from({ length: UUID_BYTES }, (_, at) =>
     Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16),
   )
-  for (let at = START_BYTES - 1; at >= 0; at -= 1) bytes.push(byte(start, at))
+  bytes.push(...bytesOf(start, START_BYTES))
+  if (mark) bytes.push(...bytesOf(mark.terms, TERMS_BYTES), ...bytesOf(mark.price, PRICE_BYTES))
   return toBase64url(bytes)
 }
 
-/** What a slot's id stands for; `not_found` for a text that no slot could have. */
+/** Reads a slot's id. `not_found` for a text that no slot could have. */
 export const readSlotId = (id: string): Result<SlotKey, 'not_found'> => {
-  const bytes = id.length === LENGTH ? fromBase64url(id) : null
+  const isMarked = id.length === MARKED_LENGTH
+  const bytes = isMarked || id.length === LENGTH ? fromBase64url(id) : null
   if (bytes === null) return refuse('not_found')
   const hex = hexOf(bytes.slice(0, UUID_BYTES))
   const specialistId = [
@@ -48,8 +67,12 @@ export const readSlotId = (id: string): Result<SlotKey, 'not_found'> => {
     hex.slice(16, 20),
     hex.slice(20),
   ].join('-')
-  const start = bytes.slice(UUID_BYTES).reduce((sum, each) => sum * 256 + each, 0)
-  const key = { specialistId, start }
+  const [start, terms, price] = [
+    numberOf(bytes.slice(UUID_BYTES, UUID_BYTES + START_BYTES)),
+    numberOf(bytes.slice(UUID_BYTES + START_BYTES, -PRICE_BYTES)),
+    numberOf(bytes.slice(-PRICE_BYTES)),
+  ]
+  const key = { specialistId, start, ...(isMarked ? { mark: { terms, price } } : {}) }
   return slotIdOf(key) === id ? ok(key) : refuse('not_found')
 }
 

@@ -104,12 +104,12 @@ export const computeSlots = (query: SlotQuery): Slot[] => {
   const free: Slot[] = []
   let next = 0
   for (const slot of openedSlots({ rules: query.rules, from, to, zone: query.zone })) {
-    let standing = taken[next]
-    while (standing && standing.end <= slot.start) {
+    let existing = taken[next]
+    while (existing && existing.end <= slot.start) {
       next += 1
-      standing = taken[next]
+      existing = taken[next]
     }
-    if (!standing || standing.start >= slot.end) free.push(slot)
+    if (!existing || existing.start >= slot.end) free.push(slot)
   }
   return free
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOUR, MINUTE } from '../interval.ts'
 import {
   dateOf,
   dayOf,
@@ -59,12 +60,12 @@ describe('wall time to instant', () => {
 
   it('gives back what is read on the wall, at the same instant or an hour that came twice', () => {
     const minute = fc.integer({
-      min: at('2010-01-01T00:00Z') / 60_000,
-      max: at('2035-01-01T00:00Z') / 60_000,
+      min: at('2010-01-01T00:00Z') / MINUTE,
+      max: at('2035-01-01T00:00Z') / MINUTE,
     })
     fc.assert(
       fc.property(minute, fc.constantFrom(...zones), (minutes, zone) => {
-        const instant = minutes * 60_000
+        const instant = minutes * MINUTE
         const wall = wallTimeOf(instant, zone)
         const back = instantOf(wall.date, wall.hour, zone)
         expect(back === null ? null : wallTimeOf(back, zone)).toEqual(wall)
@@ -110,6 +111,6 @@ describe('calendar', () => {
   it('knows zones', () => {
     expect(isZone('America/Belem')).toBe(true)
     expect(isZone('Brasil/Emma')).toBe(false)
-    expect(offsetAt(at('2026-01-01T00:00Z'), 'America/Noronha')).toBe(-2 * 3_600_000)
+    expect(offsetAt(at('2026-01-01T00:00Z'), 'America/Noronha')).toBe(-2 * HOUR)
   })
 })

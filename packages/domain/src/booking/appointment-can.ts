@@ -23,12 +23,12 @@ export interface AppointmentFacts {
 }
 
 /** Who asks: `id` is the customerId of a customer, the specialistId of a specialist, the user's of an admin (spec §6). */
-export interface Party {
+export interface Participant {
   readonly role: Role
   readonly id: string
 }
 
-/** Why not. `not_found`: neither of the two sides, to whom the appointment does not exist. */
+/** Why not. `not_found`: the actor is no participant, so the appointment does not exist for them. */
 export type AppointmentRefusal =
   | 'not_found'
   | 'forbidden'
@@ -39,20 +39,25 @@ export type AppointmentRefusal =
   | 'review_not_allowed'
 
 type Permission = Result<true, AppointmentRefusal>
-type Rule = (appointment: AppointmentFacts, actor: Party, now: Instant, variables: CanVariables) => Permission
+type Rule = (
+  appointment: AppointmentFacts,
+  actor: Participant,
+  now: Instant,
+  variables: CanVariables,
+) => Permission
 
 /** The variables that permissions follow from; for an appointment, those of its own policy. */
 export type CanVariables = Pick<Variables, 'reschedule_hours'>
 
-const sideOf = (appointment: AppointmentFacts, { role, id }: Party): Permission => {
+const asParticipant = (appointment: AppointmentFacts, { role, id }: Participant): Permission => {
   if (role === 'admin') return ok(true)
   const own = role === 'customer' ? appointment.customerId : appointment.specialistId
   return own === id ? ok(true) : refuse('not_found')
 }
 
-const only = (role: Role, appointment: AppointmentFacts, actor: Party): Permission => {
-  const side = sideOf(appointment, actor)
-  return side.ok && actor.role !== role ? refuse('forbidden') : side
+const only = (role: Role, appointment: AppointmentFacts, actor: Participant): Permission => {
+  const outcome = asParticipant(appointment, actor)
+  return outcome.ok && actor.role !== role ? refuse('forbidden') : outcome
 }
 
 const takes = (
@@ -64,19 +69,19 @@ const takes = (
 const isOpen = ({ startsAt, endsAt }: AppointmentFacts, now: Instant): boolean =>
   now >= startsAt - OPENS_MINUTES_BEFORE * MINUTE && now <= endsAt + CLOSES_HOURS_AFTER * HOUR
 
-/** Either side or an admin, before it starts. */
+/** Either participant or an admin, before it starts. */
 const cancel: Rule = (appointment, actor, now) => {
-  const side = sideOf(appointment, actor)
-  if (!side.ok) return side
+  const outcome = asParticipant(appointment, actor)
+  if (!outcome.ok) return outcome
   if (now >= appointment.startsAt) return refuse('cancel_not_allowed')
   const event = actor.role === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist'
   return takes(appointment, event, 'cancel_not_allowed')
 }
 
-/** The two sides, from 10 minutes before the start to 2 hours after the end, while it is confirmed or running. */
+/** The participants, from 10 minutes before the start to 2 hours after the end, while it is confirmed or running. */
 const join: Rule = (appointment, actor, now) => {
-  const side = sideOf(appointment, actor)
-  if (!side.ok) return side
+  const outcome = asParticipant(appointment, actor)
+  if (!outcome.ok) return outcome
   if (actor.role === 'admin') return refuse('forbidden')
   const isOn = appointment.state === 'confirmed' || appointment.state === 'in_progress'
   return isOn && isOpen(appointment, now) ? ok(true) : refuse('call_not_open')
@@ -84,37 +89,37 @@ const join: Rule = (appointment, actor, now) => {
 
 /** The customer, until `reschedule_hours` before the start. */
 const reschedule: Rule = (appointment, actor, now, { reschedule_hours }) => {
-  const side = only('customer', appointment, actor)
-  if (!side.ok) return side
+  const outcome = only('customer', appointment, actor)
+  if (!outcome.ok) return outcome
   if (now > appointment.startsAt - reschedule_hours * HOUR) return refuse('reschedule_not_allowed')
   return takes(appointment, 'reschedule', 'reschedule_not_allowed')
 }
 
 /** The customer, once, when it was finished. */
 const review: Rule = (appointment, actor) => {
-  const side = only('customer', appointment, actor)
-  if (!side.ok) return side
+  const outcome = only('customer', appointment, actor)
+  if (!outcome.ok) return outcome
   return appointment.state === 'finished' && !appointment.reviewed ? ok(true) : refuse('review_not_allowed')
 }
 
 /** The specialist, while the call may be entered. */
 const start: Rule = (appointment, actor, now) => {
-  const side = only('specialist', appointment, actor)
-  if (!side.ok) return side
+  const outcome = only('specialist', appointment, actor)
+  if (!outcome.ok) return outcome
   if (!isOpen(appointment, now)) return refuse('call_not_open')
   return takes(appointment, 'start', 'invalid_transition')
 }
 
 /** The specialist, once it was started. */
 const finish: Rule = (appointment, actor) => {
-  const side = only('specialist', appointment, actor)
-  return side.ok ? takes(appointment, 'finish', 'invalid_transition') : side
+  const outcome = only('specialist', appointment, actor)
+  return outcome.ok ? takes(appointment, 'finish', 'invalid_transition') : outcome
 }
 
 /** The specialist, from 15 minutes after the start, if the patient never joined. */
 const markNoShow: Rule = (appointment, actor, now) => {
-  const side = only('specialist', appointment, actor)
-  if (!side.ok) return side
+  const outcome = only('specialist', appointment, actor)
+  if (!outcome.ok) return outcome
   const isAbsent = !appointment.customerJoined && now >= appointment.startsAt + NO_SHOW_AFTER_MINUTES * MINUTE
   return isAbsent ? takes(appointment, 'mark_no_show', 'invalid_transition') : refuse('invalid_transition')
 }

@@ -16,10 +16,10 @@ export type AppointmentState = (typeof appointmentStates)[number]
 
 /**
  * What happens to an appointment.
- * - `settle`: the money is there. On an expired one only while its slot is still free; else the money goes back.
+ * - `settle`: it is paid. On an expired one only while its slot is still free; otherwise the money goes back.
  * - `expire`: the hold ended or the payment failed. `reschedule`: another slot, the same appointment.
- * - `start`, `finish`, `mark_no_show`: by the specialist, or the job when time has passed.
- * - `unmet`: an absence of whom the queue called and who never answered; the money goes back, as they were never there.
+ * - `start`, `finish`, `mark_no_show`: by the specialist, or by the job when time has passed.
+ * - `unmet`: the patient was called from the queue and never answered. It ends as an absence, but the money goes back.
  */
 export type AppointmentEvent =
   | 'settle'
@@ -60,7 +60,7 @@ export const nextState = (
   event: AppointmentEvent,
 ): Result<AppointmentState, 'invalid_transition'> => transition(table, state, event)
 
-/** The states that stand on a slot: those of one specialist never overlap. The database's constraint names the same. */
+/** The states that occupy a slot: those of one specialist never overlap. The database's constraint names the same. */
 export const ACTIVE_STATES = [
   'awaiting_payment',
   'confirmed',

@@ -8,7 +8,7 @@ import {
   appointmentStates,
   isFinal,
   nextState,
-  type Party,
+  type Participant,
 } from './index.ts'
 
 describe('appointment states', () => {
@@ -70,7 +70,7 @@ const people = {
   admin: { role: 'admin', id: 'a1' },
   stranger: { role: 'customer', id: 'c2' },
   colleague: { role: 'specialist', id: 's2' },
-} as const satisfies Record<string, Party>
+} as const satisfies Record<string, Participant>
 
 type Case = [
   action: keyof typeof appointmentCan,

@@ -1,8 +1,8 @@
 import type { AppointmentEvent } from './appointment-state.ts'
 
-/** Who came to an appointment that nobody closed, two hours after its end. */
+/** Which participants came to an appointment that is still open two hours after its end. */
 export interface Attendance {
-  /** By video; in person nobody is seen coming. */
+  /** By video. Attendance in person is not recorded. */
   readonly online: boolean
   /** The specialist had started it. */
   readonly started: boolean
@@ -12,8 +12,8 @@ export interface Attendance {
 
 /**
  * How the job closes an appointment that is still open `CLOSES_HOURS_AFTER` its end.
- * - Both were in the call: it took place. So did one in person, of which no call tells anything.
- * - The patient came and the specialist never did: canceled by the platform, everything goes back as credit.
+ * - Both were in the call, or it was in person (no call to go by): it took place.
+ * - Only the patient came: canceled by the platform, everything goes back as credit.
  * - The patient never came: an absence, which pays the specialist as if attended.
  */
 export const closingOf = ({

@@ -6,7 +6,7 @@ export {
   CLOSES_HOURS_AFTER,
   NO_SHOW_AFTER_MINUTES,
   OPENS_MINUTES_BEFORE,
-  type Party,
+  type Participant,
 } from './appointment-can.ts'
 export {
   ACTIVE_STATES,
@@ -18,27 +18,6 @@ export {
   nextState,
 } from './appointment-state.ts'
 export { type Attendance, closingOf } from './closing.ts'
-export { type PaymentParts, paymentPartsOf } from './payment-parts.ts'
-export {
-  nextPaymentState,
-  type PaymentEvent,
-  type PaymentMethod,
-  type PaymentState,
-  paymentMethods,
-  paymentStates,
-  refundEventOf,
-} from './payment-state.ts'
-export {
-  type CancellationFacts,
-  type CancellationPolicy,
-  PIX_REFUND_DAYS,
-  paidParts,
-  type Refund,
-  type RefundQuote,
-  type RefundRule,
-  refundFor,
-} from './refund-policy.ts'
-export { nextRefundState, type RefundEvent, type RefundState, refundStates } from './refund-state.ts'
 export {
   lateFrom,
   type ReminderKind,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { HOUR, MINUTE } from '../interval.ts'
-import { lateFrom, remindedStarts, reminderKinds } from './reminders.ts'
+import { lateFrom, remindedStarts, reminderKinds, reminderLead } from './reminders.ts'
 
 const start = Date.parse('2026-11-26T12:00:00.000Z')
 const isDue = (kind: (typeof reminderKinds)[number], before: number): boolean => {
@@ -22,6 +22,12 @@ test.each([
   ['reminder_1h', -MINUTE, false],
 ] as const)('%s, %i ms before the start: %s', (kind, before, expected) => {
   expect(isDue(kind, before)).toBe(expected)
+})
+
+test('a reminder is late ten minutes, or twelve hours, before the start', () => {
+  expect(lateFrom('reminder_1h', start)).toBe(start - 10 * MINUTE)
+  expect(lateFrom('reminder_24h', start)).toBe(start - 12 * HOUR)
+  expect(reminderKinds.map(reminderLead)).toEqual([24 * HOUR, HOUR])
 })
 
 test('what is due is not late, and one kind at a time is due', () => {

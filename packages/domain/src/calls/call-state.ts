@@ -7,16 +7,16 @@ export const callStates = ['waiting', 'active', 'interrupted', 'ended'] as const
 export type CallState = (typeof callStates)[number]
 
 /**
- * `connect`: both sides report media. `lose`: one is gone beyond the recovery window. `end`: the specialist finished, or
- * nobody came back. Hanging up or reloading is a `lose` at most: it never ends a consultation.
+ * `connect`: both participants report media. `lose`: one is gone beyond the recovery window. `end`: the specialist
+ * finished, or neither came back. Hanging up or reloading is a `lose` at most: it never ends a consultation.
  */
 export type CallEvent = 'connect' | 'lose' | 'end'
 
-/** Milliseconds that one side may be gone without the call counting as interrupted. */
+/** Milliseconds that one participant may be gone without the call counting as interrupted. */
 export const RECOVERY_MS = 15_000
-/** Minutes after the planned end in which somebody must come back to an interrupted call. */
+/** Minutes after the planned end in which a participant must come back to an interrupted call. */
 export const ABANDONED_MINUTES = 5
-/** Minutes before the planned end from which both are told that it is near. */
+/** Minutes before the planned end at which both participants are warned. */
 export const NEAR_END_MINUTES = 5
 /** By how many minutes a specialist may go on at a time. */
 export const EXTENSION_MINUTES = [5, 10, 15] as const
@@ -33,11 +33,14 @@ const table: Transitions<CallState, CallEvent> = {
 export const nextCallState = (state: CallState, event: CallEvent): Result<CallState, 'invalid_transition'> =>
   transition(table, state, event)
 
-/** Whether a call without anybody in it is given up: 5 minutes after its planned end. */
+/** Whether an empty call is given up: 5 minutes after its planned end. */
 export const isAbandoned = (plannedEnd: Instant, now: Instant): boolean =>
   now >= plannedEnd + ABANDONED_MINUTES * MINUTE
 
-/** The planned end once the specialist goes on: from where it was, or from now when that is over; never beyond the room's. */
+/**
+ * The planned end after the specialist extends: from the previous end, or from now when that is over. Never after the
+ * call closes.
+ */
 export const extendedEnd = (
   plannedEnd: Instant,
   now: Instant,
@@ -45,7 +48,7 @@ export const extendedEnd = (
   roomClosesAt: Instant,
 ): Instant => Math.min(Math.max(plannedEnd, now) + minutes * MINUTE, roomClosesAt)
 
-/** Whole seconds that both sides were connected at once: the attendance time. */
+/** Whole seconds in which both participants were connected: the attendance time. */
 export const secondsTogether = (customer: readonly Interval[], specialist: readonly Interval[]): number => {
   const alone = subtractIntervals(customer, specialist)
   const together = subtractIntervals(mergeIntervals(customer), alone)

@@ -1,7 +1,7 @@
 import { type Transitions, transition } from '../machine.ts'
 import type { Result } from '../result.ts'
 
-/** States of the call room in a browser. Audio only is a flag beside them, not a state. */
+/** States of a call in a browser. Audio only is a separate flag. */
 export const clientCallStates = [
   'idle',
   'device_check',
@@ -15,9 +15,9 @@ export const clientCallStates = [
 export type ClientCallState = (typeof clientCallStates)[number]
 
 /**
- * What happens in the room. `open`: the screen. `enter`: devices are chosen. `meet`: the other side is there.
- * `connect`: media flows. `lose`: it stopped. `peer_left`: the other side went. `leave`: hung up; the consultation goes
- * on. `end`: the server says that it is over. `fail`, `retry`: what could not be mended, and the person's try.
+ * What happens in a call. `open`: the screen. `enter`: devices are chosen. `meet`: the other participant is there.
+ * `connect`: media flows. `lose`: it stopped. `peer_left`: the other participant went. `leave`: hung up; the
+ * consultation goes on. `end`: the server ended it. `fail`: not recoverable. `retry`: the person tries again.
  */
 export type ClientCallEvent =
   | 'open'
@@ -49,7 +49,7 @@ const table: Transitions<ClientCallState, ClientCallEvent> = {
   ended: {},
 }
 
-/** The room's state after an event, or `invalid_transition`. */
+/** The call's state after an event, or `invalid_transition`. */
 export const nextClientCallState = (
   state: ClientCallState,
   event: ClientCallEvent,

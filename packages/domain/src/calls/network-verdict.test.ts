@@ -8,6 +8,8 @@ it.each<[Partial<NetworkFindings>, string, readonly string[]]>([
   [{}, 'good', []],
   [{ relay: 'none', loss: null, kbps: null, rttMs: null }, 'good', []],
   [{ relay: 'unreached' }, 'fair', ['relay']],
+  [{ rttMs: 250, loss: 0.02, kbps: 1000 }, 'good', []],
+  [{ rttMs: 600, loss: 0.08, kbps: 300 }, 'fair', ['slow', 'lossy', 'late']],
   [{ rttMs: 251 }, 'fair', ['late']],
   [{ rttMs: 601 }, 'poor', ['late']],
   [{ loss: 0.021 }, 'fair', ['lossy']],

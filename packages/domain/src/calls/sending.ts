@@ -1,7 +1,7 @@
-/** How good the way to the other side is, by what was lost and how long it took. */
+/** Quality of the connection to the other participant, by packet loss and round-trip time. */
 export type NetworkLevel = 'good' | 'fair' | 'poor'
 
-/** What a side sends, most first. Sound goes on in every one of them. */
+/** What a participant sends, from most to least. All of them send sound. */
 export const sendSteps = ['full', 'reduced', 'small', 'sound'] as const
 export type SendStep = (typeof sendSteps)[number]
 

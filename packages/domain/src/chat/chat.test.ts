@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closedSince, standingOf } from './index.ts'
+import { chatStatusOf, closedSince } from './index.ts'
 
 const hours = { weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' }
 const at = (iso: string): number => Date.parse(iso)
@@ -39,6 +39,6 @@ test.each([
   ['customer', false, false, true, 'ended'],
   ['specialist', true, false, true, 'open'],
   ['specialist', false, true, false, 'ended'],
-] as const)('a %s in care %s, taken %s, closed %s: %s', (side, inCare, enabled, closed, standing) => {
-  expect(standingOf({ side, inCare, enabled, closed })).toBe(standing)
+] as const)('a %s in care %s, taken %s, closed %s: %s', (role, inCare, enabled, closed, status) => {
+  expect(chatStatusOf({ role, inCare, enabled, closed })).toBe(status)
 })

@@ -1,2 +1,2 @@
 export { type ChatHours, closedSince } from './chat-hours.ts'
-export { type ChatNow, standingOf } from './standing.ts'
+export { type ChatNow, chatStatusOf } from './chat-status.ts'

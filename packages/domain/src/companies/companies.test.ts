@@ -16,7 +16,10 @@ describe('CNPJ', () => {
     '12.ABC.345/01DE-36',
     '12.ABC.345/01DE-3A',
     '11111111111111',
+    '00000000000000',
     '1122233300018',
+    '011222333000181',
+    '112223330001810',
     '',
   ])('%j is refused', (typed) => {
     expect(parseCnpj(typed)).toEqual({ ok: false, code: 'cnpj_invalid' })
@@ -26,6 +29,11 @@ describe('CNPJ', () => {
     expect([formatCnpj('11222333000181'), formatCnpj('12ABC34501DE35')]).toEqual([
       '11.222.333/0001-81',
       '12.ABC.345/01DE-35',
+    ])
+    expect(['1122233300018', '112223330001811', 'x11222333000181'].map(formatCnpj)).toEqual([
+      '1122233300018',
+      '112223330001811',
+      'x11222333000181',
     ])
   })
 })
@@ -61,6 +69,7 @@ describe('a member goes', () => {
     ['alone', member, member, 1, undefined],
     ['removed by an admin member', member, admin, 1, undefined],
     ['not by another member', admin, member, 1, 'forbidden'],
+    ['removed by an admin member, who stays the only one', member, admin, 0, undefined],
     ['not as the last admin member', admin, admin, 0, 'last_company_admin'],
     ['as one of two admin members', admin, admin, 1, undefined],
   ] as const)('%s', (_case, who, by, otherAdmins, code) => {

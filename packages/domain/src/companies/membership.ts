@@ -7,8 +7,9 @@ export interface CompanyMember {
 }
 
 /**
- * Whether a member may go: by themselves, or removed by an admin member. The last admin member stays, so that somebody
- * always answers for the company; `otherAdmins` are those besides them. Refuses `forbidden` to whoever may not remove others, `last_company_admin`.
+ * Whether a member may leave, or be removed by an admin member. The last admin member stays, so that the company always
+ * has a responsible person; `otherAdmins` counts the others. Refuses `forbidden` if the actor may not remove others,
+ * and `last_company_admin`.
  */
 export const mayEndMembership = (
   member: CompanyMember,

@@ -10,6 +10,7 @@ import {
   initialed,
   internationalPhone,
   isMinor,
+  maskCpf,
   nextCustomerState,
   parseCellPhone,
   parseCep,
@@ -38,6 +39,8 @@ describe('CPF', () => {
     ['11111111111', 'cpf_invalid'],
     ['5299822472', 'cpf_invalid'],
     ['x52998224725', 'cpf_invalid'],
+    ['052998224725', 'cpf_invalid'],
+    ['529982247250', 'cpf_invalid'],
   ])('%s: %s', (typed, outcome) => {
     expect(outcomeOf(parseCpf(typed))).toBe(outcome)
   })
@@ -58,6 +61,11 @@ describe('CPF', () => {
 
   it('is shown with dots and dash', () => {
     expect(formatCpf('52998224725')).toBe('529.982.247-25')
+    expect([formatCpf('5299822472'), formatCpf('152998224725')]).toEqual(['5299822472', '152998224725'])
+  })
+
+  it('is shown in part where two people are told apart', () => {
+    expect(maskCpf('52998224725')).toBe('***.982.247-**')
   })
 })
 
@@ -71,6 +79,9 @@ describe('phone and CEP', () => {
     ['(20) 98765-4321', 'phone_invalid'],
     ['(11) 88765-4321', 'phone_invalid'],
     ['987654321', 'phone_invalid'],
+    ['44 11 98765-4321', 'phone_invalid'],
+    ['(11) 98765-43210', 'phone_invalid'],
+    ['(99) 98765-4321', '99987654321'],
   ])('%s: %s', (typed, outcome) => {
     expect(outcomeOf(parsePhone(typed))).toBe(outcome)
   })
@@ -91,6 +102,11 @@ describe('phone and CEP', () => {
       'cep_invalid',
     ])
     expect(formatCep('01310100')).toBe('01310-100')
+    expect([formatPhone('119876543'), formatPhone('119876543210'), formatCep('013101000')]).toEqual([
+      '119876543',
+      '119876543210',
+      '013101000',
+    ])
   })
 })
 
@@ -100,6 +116,7 @@ describe('a person', () => {
     ['joão e josé dos santos', 'João e José dos Santos'],
     ['ana-clara d’ávila', 'Ana-Clara D’Ávila'],
     ['DE PAULA ÉRICA', 'De Paula Érica'],
+    ['ana das dores do carmo di rossi du bois', 'Ana das Dores do Carmo di Rossi du Bois'],
     ['', ''],
   ])('%j is written %j', (typed, written) => {
     expect(capitalizeWords(typed)).toBe(written)
@@ -121,6 +138,10 @@ describe('a person', () => {
 
   it.each(['2026-06-16', '1899-01-01', '2026-02-30', '15/06/2000'])('was not born %s', (birth) => {
     expect(checkBirthDate(birth, '2026-06-15')).toEqual({ ok: false, code: 'birth_date_invalid' })
+  })
+
+  it.each(['2026-06-15', '1901-06-15'])('may be born %s', (birth) => {
+    expect(checkBirthDate(birth, '2026-06-15')).toEqual({ ok: true, value: birth })
   })
 
   it('is never there again once erased', () => {

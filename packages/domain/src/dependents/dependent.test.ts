@@ -9,7 +9,10 @@ test('a child is a dependent until the day of turning 18', () => {
   expect(of('2026-03-10', 'child')).toBe(true)
   expect(of('2008-03-11', 'child')).toBe(true)
   expect(of('2008-03-10', 'child')).toBe(false)
-  expect(of('1990-01-01', 'child')).toBe(false)
+  expect(checkDependency({ birthDate: '1990-01-01', relation: 'child' }, TODAY)).toEqual({
+    ok: false,
+    code: 'dependent_of_age',
+  })
 })
 
 test('an appointed guardian attends for a person of any age', () => {

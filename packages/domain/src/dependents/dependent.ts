@@ -1,7 +1,7 @@
 import { isMinor } from '../customers/index.ts'
 import { ok, type Result, refuse } from '../result.ts'
 
-/** How a dependent stands to the guardian whose account attends for them. */
+/** A dependent's relation to the guardian whose account attends for them. */
 export const relations = ['child', 'stepchild', 'grandchild', 'sibling', 'guardianship', 'other'] as const
 export type Relation = (typeof relations)[number]
 
@@ -9,8 +9,8 @@ export type Relation = (typeof relations)[number]
 export const DEPENDENTS_MAX = 10
 
 /**
- * Whether somebody is attended through a guardian's account on a day (`YYYY-MM-DD`): a minor, or a person of any age
- * whose guardian was appointed (tutela, guarda ou curatela). Everybody else has an account of their own.
+ * Whether a person is attended through a guardian's account on a day (`YYYY-MM-DD`): a minor, or a person of any age
+ * with an appointed guardian (tutela, guarda ou curatela). All others have an account of their own.
  */
 export const checkDependency = (
   { birthDate, relation }: { readonly birthDate: string; readonly relation: Relation },

@@ -1,8 +1,8 @@
 import type { Centavos } from '../money.ts'
 
 /**
- * An account of the ledger. What belongs to people and to the platform is positive; `provider` is the other side:
- * minus what the payment provider took for us, less what it gave back.
+ * An account of the ledger. What belongs to people and to the platform is positive. `provider` is the opposite: minus
+ * what the payment provider took for us, plus what it gave back.
  */
 export type Account =
   | 'provider'

@@ -1,7 +1,7 @@
 import type { Centavos } from '../money.ts'
+import { type Split, splitAlike } from '../payments/index.ts'
 import { account, entryOf, type LedgerEntry } from './accounts.ts'
 import type { Sale } from './ledger.ts'
-import { type Split, splitAlike } from './split.ts'
 
 /** Who bears a payment that the customer's bank took back, in centavos. `credit` is the customer's own. */
 export interface Borne extends Split {
@@ -12,15 +12,15 @@ export interface Borne extends Split {
 export interface Left {
   /** Credit that it became and that is not spent. */
   readonly credit: Centavos
-  /** What of its shares nobody may withdraw yet. */
+  /** The part of each share that may not be withdrawn yet. */
   readonly specialist: Centavos
   readonly company: Centavos
 }
 
 /**
- * Who bears a charge-back (decision 7). The customer's unspent credit from the same purchase first: nobody has both the
- * money and the credit. Of the rest specialist and company bear their shares as far as these are still pending. What was
- * released is theirs, and may be withdrawn: the platform, which released it before disputes ended, bears that and its fee.
+ * Who bears a charge-back (decision 7). First the customer's unspent credit from the same purchase: they can't keep
+ * both the money and the credit. Then specialist and company bear their shares while these are still pending. Released
+ * shares are theirs: the platform released them before disputes ended, so it bears those and its fee.
  * @param amount what the bank took, centavos, at most the price
  */
 export const bearChargeBack = (amount: Centavos, split: Split, left: Left): Borne => {

@@ -24,7 +24,6 @@ export {
   withdrawalRequested,
   withdrawalReturned,
 } from './ledger.ts'
-export { type Split, splitAlike, splitPrice, totalOf } from './split.ts'
 export {
   type Approver,
   approverOf,

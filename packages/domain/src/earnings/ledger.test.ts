@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { splitPrice } from '../payments/index.ts'
 import {
   appointmentCanceled,
   bearChargeBack,
@@ -12,8 +13,10 @@ import {
   entryOf,
   type LedgerEntry,
   paymentSettled,
+  queueAttended,
+  queuePaid,
+  queueReturned,
   type Sale,
-  splitPrice,
   withdrawalRequested,
   withdrawalReturned,
 } from './index.ts'
@@ -41,6 +44,67 @@ describe('entries', () => {
       'pending:s': 17_000,
     })
     expect(shown(creditReturned('c', 8000))).toEqual({ 'wallet:c': 8000, platform: -8000 })
+  })
+
+  it('a place in the queue is nobody’s money until the attendance, and goes back the way it came', () => {
+    expect(shown(queuePaid('c', { provider: 12_000, wallet: 5000, held: 3000 }))).toEqual({
+      provider: -12_000,
+      'wallet:c': -5000,
+      platform: -3000,
+      'queue:c': 20_000,
+    })
+    expect(shown(queueReturned('c', { card: 12_000, wallet: 8000 }))).toEqual({
+      'queue:c': -20_000,
+      provider: 12_000,
+      'wallet:c': 8000,
+    })
+    expect(shown(queueAttended(sale))).toEqual({
+      'queue:c': -20_000,
+      platform: 3000,
+      'pending:k': 5100,
+      'pending:s': 11_900,
+    })
+  })
+
+  it('are called what they are: statements and audits go by it', () => {
+    const paid = { provider: 20_000, wallet: 0, held: 0 }
+    expect([
+      creditHeld('c', 1).kind,
+      creditReturned('c', 1).kind,
+      paymentSettled(sale, paid).kind,
+      appointmentCanceled(sale, { card: 20_000, wallet: 0, kept: 0 }).kind,
+      creditRefunded('c', 1).kind,
+      earningsReleased(sale, sale.split).kind,
+      withdrawalRequested('s', [{ companyId: null, amount: 1 }]).kind,
+      withdrawalReturned('s', [{ companyId: null, amount: 1 }]).kind,
+      corrected(1).kind,
+      queuePaid('c', paid).kind,
+      queueReturned('c', { card: 1, wallet: 0 }).kind,
+      queueAttended(sale).kind,
+    ]).toEqual([
+      'credit_held',
+      'credit_returned',
+      'payment_settled',
+      'appointment_canceled',
+      'credit_refunded',
+      'earnings_released',
+      'withdrawal_requested',
+      'withdrawal_returned',
+      'correction',
+      'queue_paid',
+      'queue_returned',
+      'queue_attended',
+    ])
+  })
+
+  it('payment by the wallet alone, and never a share of no company', () => {
+    expect(shown(paymentSettled(alone, { provider: 0, wallet: 20_000, held: 0 }))).toEqual({
+      'wallet:c': -20_000,
+      platform: 3000,
+      'pending:s': 17_000,
+    })
+    const nobodys = { ...sale, companyId: null }
+    expect(() => paymentSettled(nobodys, { provider: 20_000, wallet: 0, held: 0 })).toThrow(RangeError)
   })
 
   it('early cancellation undoes the sale', () => {

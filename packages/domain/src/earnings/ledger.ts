@@ -1,6 +1,6 @@
 import type { Centavos } from '../money.ts'
+import { type Split, splitAlike, totalOf } from '../payments/index.ts'
 import { type Account, account, entryOf, type LedgerEntry } from './accounts.ts'
-import { type Split, splitAlike, totalOf } from './split.ts'
 
 /** Who earns: the specialist, and the company attended for, if any. */
 export interface Earners {
@@ -61,7 +61,7 @@ export const paymentSettled = (sale: Sale, paid: PaidBy): LedgerEntry =>
   ])
 
 /**
- * A paid appointment was canceled, by either side: the sale is undone, `card` goes back the way it came, `wallet`
+ * A paid appointment was canceled by either participant: the sale is undone, `card` goes back the way it came, `wallet`
  * becomes credit, and what is kept is split in the price's own proportions.
  * @throws RangeError where the three do not sum to the price
  */
@@ -132,7 +132,7 @@ export const corrected = (amount: Centavos): LedgerEntry =>
     [account.platform, amount],
   ])
 
-/** A place in the queue was paid: the money is nobody's yet. */
+/** A place in the queue was paid. The money is set aside until the patient is attended. */
 export const queuePaid = (customerId: string, paid: PaidBy): LedgerEntry =>
   entryOf('queue_paid', [
     [account.provider, -paid.provider],
@@ -152,7 +152,7 @@ export const queueReturned = (
     [account.wallet(customerId), back.wallet],
   ])
 
-/** Whoever waited is attended: from now on it is a sale like any other. */
+/** A patient from the queue is attended. From now on it is a sale like any other. */
 export const queueAttended = (sale: Sale): LedgerEntry =>
   entryOf('queue_attended', [
     [account.queue(sale.customerId), -totalOf(sale.split)],

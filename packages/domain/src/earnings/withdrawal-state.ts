@@ -36,7 +36,7 @@ export interface Purse {
   readonly approver: Approver
 }
 
-/** What a withdrawal takes of one purse, and whether somebody still has to approve it. */
+/** What a withdrawal takes of one purse, and whether it still needs an approval. */
 export interface WithdrawalPart {
   readonly companyId: string | null
   readonly amount: Centavos
@@ -54,9 +54,9 @@ export interface BegunWithdrawal {
 export type WithdrawalRefusal = 'withdrawal_too_small' | 'insufficient_funds'
 
 /**
- * Who approves what was earned in a company: its admin member, another than who asks; where there is no other, the
- * platform, so that nobody approves their own.
- * @param otherAdmins how many admin members the company has besides the one who asks
+ * Who approves a withdrawal of earnings made in a company: another admin member of it, or the platform where there is
+ * none, so that nobody approves their own.
+ * @param otherAdmins how many admin members the company has besides the requester
  */
 export const approverOf = (companyId: string | null, otherAdmins: number): Approver =>
   companyId !== null && otherAdmins > 0 ? 'company_admin' : 'platform'

@@ -15,4 +15,5 @@ it('an error is taken, resolved, reopened and taken again, in no other order', (
     'reaberto → em correção',
   ])
   expect(errorStatesAfter('reaberto')).toEqual(['em correção'])
+  expect(moveErrorTo('resolvido', 'em aberto')).toEqual({ ok: false, code: 'invalid_transition' })
 })

@@ -5,7 +5,7 @@ import { type Result, refuse } from '../result.ts'
 export const errorStates = ['em aberto', 'em correção', 'resolvido', 'reaberto'] as const
 export type ErrorState = (typeof errorStates)[number]
 
-/** `take`: somebody works on it. `resolve`: mended. `reopen`: by an admin, or because it happened again. */
+/** `take`: an admin works on it. `resolve`: fixed. `reopen`: by an admin, or because it happened again. */
 type ErrorEvent = 'take' | 'resolve' | 'reopen'
 
 const table: Transitions<ErrorState, ErrorEvent> = {
@@ -22,7 +22,7 @@ export const errorStatesAfter = (state: ErrorState): readonly ErrorState[] => Ob
 export const moveErrorTo = (state: ErrorState, to: ErrorState): Result<ErrorState, 'invalid_transition'> =>
   errorStatesAfter(state).includes(to) ? { ok: true, value: to } : refuse('invalid_transition')
 
-/** Where an error was seen: in a call, in a job that is not tried again, or in somebody's browser. */
+/** Where an error was seen: in a call, in a job that is not tried again, or in a browser. */
 export const errorKinds = ['api', 'job', 'browser'] as const
 export type ErrorKind = (typeof errorKinds)[number]
 

@@ -1,5 +1,5 @@
 const DIGIT_RUN = String.raw`(?<![\w.-])`
-/** What is taken out, and what stands in its place; ids (UUID) stay, so that an error can be followed. */
+/** What is removed, and its replacement. Ids (UUID) stay, so that an error can be followed. */
 const personal: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'],

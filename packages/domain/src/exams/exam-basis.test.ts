@@ -19,7 +19,7 @@ test('the account, a specialist with care and an emergency read an exam; nobody 
   expect(basis({ role: 'customer', id: 'c' })).toBe('own')
   expect(basis({ care: true })).toBe('care')
   expect(basis({ breakGlass: true })).toBe('break_glass')
-  // Consent is for what colleagues wrote, and lets nobody in without care.
+  // Consent covers what colleagues wrote. It gives no access without care.
   expect(basis({ consent: true })).toBe('not_found')
   expect(basis({ role: 'customer', id: 'x' })).toBe('not_found')
   expect(basis({ role: 'customer', id: 'x', care: true })).toBe('not_found')

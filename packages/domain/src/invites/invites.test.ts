@@ -13,5 +13,7 @@ it.each<[InviteState, InviteEvent, number, InviteState | null]>([
   ['accepted', 'expire', 8 * DAY, null],
 ])('%s, %s after %i ms: %s', (state, event, after, next) => {
   const outcome = nextInviteState({ state, sentAt: 1000 }, event, 1000 + after)
-  expect(outcome.ok ? outcome.value : null).toBe(next)
+  expect(outcome).toEqual(
+    next === null ? { ok: false, code: 'invalid_transition' } : { ok: true, value: next },
+  )
 })

@@ -21,7 +21,7 @@ interface NoticeRule {
 const of = (group: NoticeGroup): NoticeRule => ({ group })
 const urgent = (group: NoticeGroup): NoticeRule => ({ group, isUrgent: true })
 
-/** Everything a person can be told, once. A new kind begins with its line here. */
+/** Every kind of notification, once. A new kind begins with its line here. */
 export const noticeRules = {
   booking_confirmed: of('appointments'),
   booking_rescheduled: of('appointments'),
@@ -34,6 +34,7 @@ export const noticeRules = {
   canceled_by_specialist: of('appointments'),
   canceled_by_customer: of('appointments'),
   canceled_by_platform: of('appointments'),
+  own_cancellation: of('appointments'),
   chat_message: of('chat'),
   queue_called: urgent('urgent_care'),
   queue_refunded: of('urgent_care'),
@@ -84,6 +85,6 @@ export const isUrgent = (kind: NoticeKind): boolean => {
   return rule.isUrgent === true
 }
 
-/** Which kinds a group stands for. */
+/** The kinds of a group. */
 export const kindsOf = (group: NoticeGroup): readonly NoticeKind[] =>
   noticeKinds.filter((kind) => groupOf(kind) === group)

@@ -51,6 +51,12 @@ describe('what may be turned off', () => {
 
 it('every kind is of a group that somebody has, and every group has kinds', () => {
   for (const group of noticeGroups) expect(kindsOf(group).length).toBeGreaterThan(0)
+  expect(kindsOf('reminders')).toEqual([
+    'reminder_24h',
+    'reminder_1h',
+    'specialist_waiting',
+    'patient_waiting',
+  ])
   const had = [...groupsFor('customer'), ...groupsFor('specialist'), ...groupsFor('admin')]
   expect([...new Set(had)].sort()).toEqual([...noticeGroups].sort())
 })

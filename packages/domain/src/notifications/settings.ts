@@ -1,12 +1,15 @@
 import { isUrgent, type NoticeGroup, type NoticeKind } from './kinds.ts'
 
-/** Beside the list of the screens, which is always there: the person's own channel, and their browsers. */
+/**
+ * The channels of a notification besides the list on screen, which always has it: the person's own channel, and their
+ * browsers.
+ */
 export const noticeWays = ['message', 'push'] as const
 export type NoticeWay = (typeof noticeWays)[number]
 
 /**
- * What nobody may miss: what was bought and what became of it, money, and who may enter the account. Its messages can't
- * be turned off; pushes can, since they only say that there is something.
+ * Groups that a person may not miss: purchases and what became of them, money, and access to the account. Their
+ * messages can't be turned off. Pushes can, since they only say that there is something.
  */
 const obligatory: readonly NoticeGroup[] = ['appointments', 'urgent_care', 'money', 'account']
 
@@ -20,7 +23,7 @@ const groupsOfRole = {
   admin: ['money', 'company', 'account'],
 } as const satisfies Readonly<Record<string, readonly NoticeGroup[]>>
 
-/** The groups that somebody of a role is ever told of. */
+/** The groups that a role can receive. */
 export const groupsFor = (role: keyof typeof groupsOfRole): readonly NoticeGroup[] => groupsOfRole[role]
 
 /** `HH:mm` on the person's clock; over midnight where `until` is the earlier. */

@@ -2,7 +2,7 @@ export {
   type AgreedKind,
   agreedPages,
   isAgreedPage,
+  isFixedPage,
   isSlug,
-  isStandingPage,
   slugOf,
 } from './pages.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAgreedPage, isSlug, isStandingPage, slugOf } from './index.ts'
+import { isAgreedPage, isFixedPage, isSlug, slugOf } from './index.ts'
 
 it.each([
   ['Perguntas frequentes', 'perguntas-frequentes'],
@@ -14,6 +14,9 @@ it.each([
 it.each([
   ['ajuda', true],
   ['ajuda-2', true],
+  ['ajuda-e-suporte', true],
+  ['ajuda-deadbeef-2', true],
+  ['a'.repeat(80), true],
   ['', false],
   ['Ajuda', false],
   ['-ajuda', false],
@@ -26,8 +29,8 @@ it.each([
 })
 
 it('four pages stand, two of them are agreed to', () => {
-  expect(isStandingPage('sobre-app')).toBe(true)
-  expect(isStandingPage('novidades')).toBe(false)
+  expect(isFixedPage('sobre-app')).toBe(true)
+  expect(isFixedPage('novidades')).toBe(false)
   expect(isAgreedPage('termo-condicoes')).toBe(true)
   expect(isAgreedPage('politica-privacidade')).toBe(true)
   expect(isAgreedPage('ajuda-suporte')).toBe(false)

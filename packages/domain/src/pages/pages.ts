@@ -1,10 +1,10 @@
 /** Pages that every installation has, at addresses that the product itself links to: they cannot be deleted. */
-const standingPages = ['ajuda-suporte', 'termo-condicoes', 'sobre-app', 'politica-privacidade'] as const
+const fixedPages = ['ajuda-suporte', 'termo-condicoes', 'sobre-app', 'politica-privacidade'] as const
 
 /** Whether a page is one of those. */
-export const isStandingPage = (slug: string): boolean => standingPages.some((standing) => standing === slug)
+export const isFixedPage = (slug: string): boolean => fixedPages.some((fixed) => fixed === slug)
 
-/** The pages that an account stands on, by the consent that is kept of them (LGPD art. 8). */
+/** The pages an account agrees to, whose consent is kept (LGPD art. 8). */
 export const agreedPages = { terms: 'termo-condicoes', privacy: 'politica-privacidade' } as const
 export type AgreedKind = keyof typeof agreedPages
 

@@ -6,7 +6,7 @@ export type ControlledList = (typeof controlledLists)[number]
 
 /**
  * What the pharmacy asks for: a numbered form of the health authority (`a`, `b`, `b2`, `retinoid`, `thalidomide`;
- * Portaria 344/98 art. 35), or the paper itself in two copies (`special`, art. 52).
+ * Portaria 344/98 art. 35), or the document itself in two copies (`special`, art. 52).
  */
 export type ControlledForm = 'a' | 'b' | 'b2' | 'retinoid' | 'thalidomide' | 'special'
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { controlledFormOf, controlledListIn, documentBasis, splitByClass, validDaysOf } from './index.ts'
+import {
+  controlledFormOf,
+  controlledListIn,
+  documentBasis,
+  medicineClassOf,
+  splitByClass,
+  validDaysOf,
+} from './index.ts'
 
 const common = { class: 'common', substance: 'Losartana potássica' }
 const otc = { class: 'otc', substance: 'Paracetamol' }
@@ -52,6 +59,7 @@ describe('documents by legal class', () => {
 it.each([
   ['Cloridrato de metilfenidato', 'A3', 'a'],
   ['Fosfato de codeína + paracetamol', 'A2', 'a'],
+  ['Sulfato de morfina', 'A1', 'a'],
   ['ALPRAZOLAM', 'B1', 'b'],
   ['Cloridrato de sibutramina', 'B2', 'b2'],
   ['Carbonato de lítio', 'C1', 'special'],
@@ -61,6 +69,20 @@ it.each([
 ] as const)('%s is on list %s', (substance, list, form) => {
   expect(controlledListIn(substance)).toBe(list)
   expect(controlledFormOf(list)).toBe(form)
+})
+
+const antimicrobials = `Amoxil Novamox Clavulin Sigmaclav Azi Zitromax Benzetacil Keflex Rocefin Zinnat Cipro Klaricid
+  Dalacin Vibramicina Monuril Verutex Levaquin Tavanic Flagyl Avalox Vigamox Bactroban Nebacetin Macrodantina Floxacin
+  Bactrim Tobradex Tobrex`
+const agonists = `Dulaglutida Exenatida Liraglutida Lixisenatida Semaglutida Tirzepatida Trulicity Olire Saxenda Victoza
+  Ozempic Rybelsus Wegovy Mounjaro`
+it.each([
+  ['antimicrobial', antimicrobials],
+  ['glp1', agonists],
+  ['controlled_344', 'Clonazepam Rivotril Dimorf'],
+  ['common', 'Losartana Tylenol Buscopan'],
+] as const)('a medicine is %s by the name that people write for it', (expected, names) => {
+  for (const name of names.split(/\s+/)) expect([name, medicineClassOf(name)]).toEqual([name, expected])
 })
 
 it('finds nothing controlled in a part of a word', () => {

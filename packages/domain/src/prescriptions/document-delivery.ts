@@ -3,11 +3,11 @@ import { ok, type Result, refuse } from '../result.ts'
 import { type ControlledList, controlledListIn } from './controlled-list.ts'
 import { type MedicineClass, medicineClassOf } from './medicine-class.ts'
 
-/** What a record gives a patient on paper. */
+/** The documents a record gives a patient. */
 export const documentKinds = ['prescription', 'certificate', 'exam_request'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** Legal classes of prescriptions; medicines without prescription stand on a common one. */
+/** Legal classes of prescriptions. Medicines without prescription go on a common one. */
 export const documentClasses = ['common', 'antimicrobial', 'glp1', 'controlled_344'] as const
 export type DocumentClass = (typeof documentClasses)[number]
 
@@ -85,8 +85,8 @@ export interface DocumentFacts {
 }
 
 /**
- * On what ground a person opens a document: its author, and its patient when it is given electronically. To anybody
- * else it does not exist.
+ * On what ground a person opens a document: its author, and its patient when it is given electronically. For all others
+ * it does not exist.
  */
 export const documentBasis = (
   document: DocumentFacts,

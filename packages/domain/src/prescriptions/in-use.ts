@@ -7,9 +7,9 @@ const CONTINUOUS_MONTHS = 12
 const OTHER_MONTHS = 1
 
 /**
- * Whether something that was prescribed then may still be taken now: for continuous use as long as a year, anything
- * else a month. The condition may be typed, with its accent. No field says when a treatment ends, so this errs on the
- * side of warning.
+ * Whether something prescribed then may still be taken now: up to a year for continuous use, a month for the rest. The
+ * condition may be typed, with its accent. No field says when a treatment ends, so this warns too often rather than too
+ * seldom.
  */
 export const mayBeInUse = (
   { conditionUse, since }: { readonly conditionUse: string; readonly since: Instant },

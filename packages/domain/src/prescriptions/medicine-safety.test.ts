@@ -16,6 +16,25 @@ it.each([
   ['Bactrim F', null, ['sulfametoxazol', 'trimetoprima']],
   ['Carbolitium', null, ['carbonato de litio']],
   ['constructor', null, ['constructor']],
+  ['Advil 400 mg', null, ['ibuprofeno']],
+  ['Alivium gotas', null, ['ibuprofeno']],
+  ['Dorflex', null, ['dipirona', 'orfenadrina', 'cafeina']],
+  ['Lisador', null, ['dipirona', 'prometazina']],
+  ['Neosaldina', null, ['dipirona', 'isometepteno', 'cafeina']],
+  ['Buscopan', null, ['escopolamina']],
+  ['Cataflam', null, ['diclofenaco']],
+  ['Voltaren 50', null, ['diclofenaco']],
+  ['Tylenol', null, ['paracetamol']],
+  ['Dipirona500mg', null, ['dipirona']],
+  ['Amoxicilina+clavulanato', null, ['amoxicilina', 'clavulanato']],
+  ['Dipirona;  cafeína', null, ['dipirona', 'cafeina']],
+  ['Paracetamol  com  codeína', null, ['paracetamol', 'codeina']],
+  ['Dipirona + ', null, ['dipirona']],
+  ['Anador', 'Dipirona sódica', ['dipirona']],
+  ['Café', 'Cafeína anidra', ['cafeina']],
+  ['Biofenac', 'Diclofenaco disódico', ['diclofenaco']],
+  ['Ferro', 'Sulfato ferroso heptaidratado', ['sulfato ferroso heptaidratado']],
+  ['Pradaxa', 'Mesilato de dabigatrana etexilato', ['dabigatrana etexilato']],
   ['Paracetamol com codeína 30 mg', null, ['paracetamol', 'codeina']],
 ])('%s holds %j', (title, ingredient, expected) => {
   expect(substancesOf(of(title, ingredient))).toEqual(expected)
@@ -34,6 +53,21 @@ describe('an allergy speaks against', () => {
     ['Penicilinas', of('Cefalexina 500 mg', 'Cefalexina monoidratada'), 'cross', 'cephalosporins'],
     ['Sulfa', of('Sulfametoxazol + trimetoprima', 'Sulfametoxazol + trimetoprima'), 'group', 'sulfonamides'],
     ['IECA', of('Enalapril 10 mg', 'Maleato de enalapril'), 'group', 'ace_inhibitors'],
+    ['Inibidor da ECA', of('Captopril 25 mg'), 'group', 'ace_inhibitors'],
+    ['AINE', of('Nimesulida 100 mg'), 'group', 'nsaids'],
+    ['Antiinflamatório', of('Nimesulida 100 mg'), 'group', 'nsaids'],
+    ['Celecoxib', of('Etoricoxibe 90 mg'), 'group', 'coxibs'],
+    ['Betalactâmicos', of('Amoxicilina 500 mg'), 'group', 'penicillins'],
+    ['Betalactâmicos', of('Cefalexina 500 mg'), 'group', 'cephalosporins'],
+    ['Betalactâmicos', of('Meropenem 1 g'), 'group', 'carbapenems'],
+    ['Cefalexina', of('Amoxicilina 500 mg'), 'cross', 'penicillins'],
+    ['Meropenem', of('Amoxicilina 500 mg'), 'cross', 'penicillins'],
+    ['Meropenem', of('Cefalexina 500 mg'), 'cross', 'cephalosporins'],
+    ['Penicilina', of('Meropenem 1 g'), 'cross', 'carbapenems'],
+    ['Cefalexina', of('Meropenem 1 g'), 'cross', 'carbapenems'],
+    ['Celecoxibe', of('Ibuprofeno 600 mg'), 'cross', 'nsaids'],
+    ['Dipirona', of('Ibuprofeno 600 mg'), 'cross', 'nsaids'],
+    ['Ibuprofeno', of('Celecoxibe 200 mg'), 'cross', 'coxibs'],
   ] as const)('%s: %o', (substance, medicine, kind, group) => {
     expect(allergyAlerts(medicine, [{ id: 'a', substance }])).toEqual([{ allergyId: 'a', kind, group }])
   })
@@ -65,4 +99,6 @@ it('is thought to be taken for a year when it is for continuous use, else for a 
   expect(mayBeInUse({ conditionUse: 'Se Dor', since }, now)).toBe(false)
   expect(mayBeInUse({ conditionUse: '', since: Date.UTC(2026, 10, 1) }, now)).toBe(true)
   expect(mayBeInUse({ conditionUse: 'Uso Continuo', since: Date.UTC(2025, 5, 1) }, now)).toBe(false)
+  expect(mayBeInUse({ conditionUse: '', since: Date.UTC(2026, 9, 20) }, now)).toBe(true)
+  expect(mayBeInUse({ conditionUse: '', since: Date.UTC(2026, 9, 20) - 1 }, now)).toBe(false)
 })

@@ -4,8 +4,23 @@ import { ok, type Result, refuse } from '../result.ts'
 /** A prescription as far as changing it goes: a model, or part of a record. */
 export type PrescriptionFacts =
   | { readonly isModel: true }
-  | { readonly isModel: false; readonly record: RecordState }
+  | {
+      readonly isModel: false
+      readonly record: RecordState
+      /** It stands in a document in force. */
+      readonly issued: boolean
+      /** The author said to replace it: the document is revoked. */
+      readonly replaces: boolean
+    }
 
-/** Whether a prescription may be written, changed or deleted: a model always, another until its record is signed. */
-export const canChangePrescription = (prescription: PrescriptionFacts): Result<true, 'record_signed'> =>
-  prescription.isModel || prescription.record === 'draft' ? ok(true) : refuse('record_signed')
+/**
+ * Whether a prescription may be written, changed or deleted: a model always, another until its record is signed. One that
+ * stands in a document in force is not changed but replaced, which revokes the document.
+ */
+export const canChangePrescription = (
+  prescription: PrescriptionFacts,
+): Result<true, 'record_signed' | 'prescription_issued'> => {
+  if (prescription.isModel) return ok(true)
+  if (prescription.record !== 'draft') return refuse('record_signed')
+  return prescription.issued && !prescription.replaces ? refuse('prescription_issued') : ok(true)
+}

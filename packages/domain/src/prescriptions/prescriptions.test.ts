@@ -13,10 +13,15 @@ it('offers what the specification lists', () => {
 })
 
 it('is changed until its record is signed, a model always', () => {
-  expect(canChangePrescription({ isModel: false, record: 'draft' }).ok).toBe(true)
-  expect(canChangePrescription({ isModel: false, record: 'signed' })).toEqual({
-    ok: false,
-    code: 'record_signed',
-  })
+  const fresh = { isModel: false, issued: false, replaces: false } as const
+  expect(canChangePrescription({ ...fresh, record: 'draft' })).toEqual({ ok: true, value: true })
+  expect(canChangePrescription({ ...fresh, record: 'signed' })).toEqual({ ok: false, code: 'record_signed' })
   expect(canChangePrescription({ isModel: true }).ok).toBe(true)
+})
+
+it('is replaced, not changed, while it stands in a document', () => {
+  const issued = { isModel: false, record: 'draft', issued: true } as const
+  const refused = canChangePrescription({ ...issued, replaces: false })
+  expect(refused).toEqual({ ok: false, code: 'prescription_issued' })
+  expect(canChangePrescription({ ...issued, replaces: true }).ok).toBe(true)
 })

@@ -1,25 +1,105 @@
-/** What an estimate follows from. */
-export interface WaitFacts {
-  /** People who are called before this one. */
-  readonly ahead: number
-  /** Called and attended right now. */
-  readonly busy: number
-  /** Specialists who take people from the queue. */
-  readonly onDuty: number
-  /** Seconds that the latest attendances took, in the middle; null where there were too few. */
-  readonly medianSeconds: number | null
+import type { CareKind } from './care-kinds.ts'
+import { createRandom } from './random.ts'
+
+/** A specialist on duty. */
+export interface OnDuty {
+  readonly kinds: readonly CareKind[]
+  /** Seconds since they called the patient whom they attend; null while free. */
+  readonly busyFor: number | null
+  /** The kind of that patient. */
+  readonly busyWith: CareKind | null
 }
 
-/** Attendances without which nothing is estimated. */
-export const ENOUGH_ATTENDANCES = 3
+/** A person who is called before. */
+export interface Ahead {
+  readonly kind: CareKind
+  /** Seconds. */
+  readonly waited: number
+}
+
+/** What an estimate follows from. */
+export interface WaitFacts {
+  readonly kind: CareKind
+  /** Seconds that this person has waited already; 0 for one who enters now. */
+  readonly waited: number
+  /** People who are called before, in their order. Those of other kinds count where a specialist attends both. */
+  readonly ahead: readonly Ahead[]
+  readonly onDuty: readonly OnDuty[]
+  /** Seconds that the latest attendances of each kind kept a specialist, from the call to being free again. */
+  readonly lasted: Readonly<Partial<Record<CareKind, readonly number[]>>>
+}
+
+/** Minutes until the call: half of the people are called within the first, four of five within the second. */
+export interface WaitEstimate {
+  readonly median: number
+  readonly p80: number
+}
+
+/** Attendances of a kind without which nothing is estimated. */
+export const ENOUGH_ATTENDANCES = 5
+/** As many of the latest attendances are looked at. */
+export const LATEST_ATTENDANCES = 30
+
+const ROUNDS = 300
+const MINUTE_SECONDS = 60
+
+type Random = () => number
+
+const pick = (values: readonly number[], random: Random): number =>
+  values[Math.floor(random() * values.length)] ?? 0
+
+/** What is left of an attendance that has run for so long: of those that took longer, one; of none, a short rest. */
+const remaining = (lasted: readonly number[], busyFor: number, random: Random): number => {
+  const longer = lasted.filter((seconds) => seconds > busyFor)
+  return longer.length > 0 ? pick(longer, random) - busyFor : pick(lasted, random) / 4
+}
+
+interface Round {
+  readonly facts: WaitFacts
+  readonly lastedOf: (kind: CareKind) => readonly number[]
+  readonly random: Random
+}
+
+/** Seconds until this person is called, once around: who is free first takes the first in line whom they may attend. */
+const playRound = ({ facts, lastedOf, random }: Round): number => {
+  const line: CareKind[] = [...facts.ahead.map(({ kind }) => kind), facts.kind]
+  const serving = facts.onDuty.map(({ kinds, busyFor, busyWith }) => ({
+    kinds,
+    freeAt: busyFor === null ? 0 : remaining(lastedOf(busyWith ?? facts.kind), busyFor, random),
+  }))
+  for (;;) {
+    const next = serving.reduce((first, each) => (each.freeAt < first.freeAt ? each : first))
+    const at = line.findIndex((kind) => next.kinds.includes(kind))
+    if (at === line.length - 1) return next.freeAt
+    const [kind] = at < 0 ? [] : line.splice(at, 1)
+    next.freeAt = kind === undefined ? Number.POSITIVE_INFINITY : next.freeAt + pick(lastedOf(kind), random)
+  }
+}
+
+const minutesAt = (sorted: readonly number[], share: number): number =>
+  Math.round((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / MINUTE_SECONDS)
+
+/** A person waits at least as long in all as those before them have waited already; whole minutes from now. */
+const least = ({ ahead, waited, kind }: WaitFacts): number => {
+  const longest = Math.max(0, ...ahead.filter((each) => each.kind === kind).map((each) => each.waited))
+  return Math.ceil(Math.max(0, longest - waited) / MINUTE_SECONDS)
+}
 
 /**
- * Minutes until somebody is called, from measured attendances: those ahead are served by as many as are on duty. Null
- * where nothing is known: nobody on duty, or nobody attended lately. A free specialist makes it 0.
+ * How long a person still waits, by playing the queue as it stands: the places in line, what is left of the attendances
+ * that run, and how long the latest ones of each kind took. The same facts give the same answer. Null where nobody on
+ * duty attends the kind, or fewer than `ENOUGH_ATTENDANCES` of it are known.
  */
-export const estimateWait = ({ ahead, busy, onDuty, medianSeconds }: WaitFacts): number | null => {
-  if (onDuty <= 0) return null
-  const rounds = Math.floor((ahead + Math.min(busy, onDuty)) / onDuty)
-  if (rounds === 0) return 0
-  return medianSeconds === null ? null : Math.ceil((rounds * medianSeconds) / 60)
+export const estimateWait = (facts: WaitFacts): WaitEstimate | null => {
+  const own = facts.lasted[facts.kind] ?? []
+  const isAttended = facts.onDuty.some(({ kinds }) => kinds.includes(facts.kind))
+  if (own.length < ENOUGH_ATTENDANCES || !isAttended) return null
+  const lastedOf = (kind: CareKind): readonly number[] => {
+    const known = facts.lasted[kind] ?? []
+    return known.length < ENOUGH_ATTENDANCES ? own : known
+  }
+  const round = { facts, lastedOf, random: createRandom(facts.ahead.length + 1) }
+  const waits = Array.from({ length: ROUNDS }, () => playRound(round)).sort((one, other) => one - other)
+  const atLeast = least(facts)
+  return { median: Math.max(atLeast, minutesAt(waits, 0.5)), p80: Math.max(atLeast, minutesAt(waits, 0.8)) }
 }

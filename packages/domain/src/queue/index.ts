@@ -1,4 +1,23 @@
-export { ENOUGH_ATTENDANCES, estimateWait, type WaitFacts } from './estimate.ts'
+export {
+  attendedBy,
+  type CareKind,
+  careKinds,
+  careKindsFor,
+  councilOfKind,
+  defaultCareKind,
+  PEDIATRIC_UNTIL,
+  type Profession,
+  professions,
+} from './care-kinds.ts'
+export {
+  type Ahead,
+  ENOUGH_ATTENDANCES,
+  estimateWait,
+  LATEST_ATTENDANCES,
+  type OnDuty,
+  type WaitEstimate,
+  type WaitFacts,
+} from './estimate.ts'
 export {
   ANSWER_SECONDS,
   ATTENDANCE_MINUTES,

@@ -14,10 +14,12 @@ export const queueStates = [
 export type QueueState = (typeof queueStates)[number]
 
 /**
- * What happens to an entry. `expire`: unpaid in time, or nobody called within `queue_minutes` (full refund).
- * `leave`: by the customer, while waiting (full refund). `miss`: called, and no answer within `ANSWER_SECONDS`; begun
- * all the same, and never met, it ends the entry.
- * `put_back`: whoever called is gone; the patient did nothing wrong, so it counts as no miss.
+ * What happens to an entry.
+ * - `expire`: unpaid in time, or not called within `queue_minutes` (full refund).
+ * - `leave`: by the customer, before the attendance begins (full refund).
+ * - `miss`: called, and no answer within `ANSWER_SECONDS`; if the attendance began and they never met, it ends the
+ *   entry.
+ * - `put_back`: the specialist who called is gone. The patient did nothing wrong, so it counts as no miss.
  */
 export type QueueEvent = 'settle' | 'expire' | 'call' | 'start' | 'finish' | 'leave' | 'miss' | 'put_back'
 
@@ -26,13 +28,13 @@ export const ANSWER_SECONDS = 60
 /** How often a patient who did not answer goes back to the same place; then the entry is left. */
 export const MAX_MISSES = 2
 
-/** Minutes in which a patient who answered is met; then they wait again, as whoever called is gone. */
+/** Minutes in which a patient who answered must be met. Then they wait again, because the specialist is gone. */
 export const MEET_MINUTES = 5
-/** Minutes in which somebody may come back on duty before those who wait get their money back. */
+/** Minutes in which a specialist may come back on duty before those who wait get their money back. */
 export const DUTY_GRACE_MINUTES = 5
-/** How long an attendance from the queue is planned to take, in minutes: until then its call room is open, and 2 h more. */
+/** Planned minutes of an attendance from the queue. Its call is open until then and 2 h more. */
 export const ATTENDANCE_MINUTES = 30
-/** Minutes before a booked appointment from which taking somebody from the queue is warned of. */
+/** Minutes before a booked appointment from which taking a patient from the queue shows a warning. */
 export const BOOKED_SOON_MINUTES = 10
 /** The specialty that an appointment made of a queue entry is of. */
 export const URGENT_CARE_SPECIALTY = '01930000-0000-7000-8000-000000000215'
@@ -49,7 +51,7 @@ export interface QueueEntry {
 const table: Transitions<QueueState, QueueEvent> = {
   awaiting_payment: { settle: 'waiting', expire: 'expired', leave: 'left' },
   waiting: { call: 'called', leave: 'left', expire: 'expired' },
-  called: { start: 'in_progress', miss: 'waiting', put_back: 'waiting' },
+  called: { start: 'in_progress', miss: 'waiting', put_back: 'waiting', leave: 'left' },
   in_progress: { finish: 'finished', miss: 'left' },
   finished: {},
   left: {},

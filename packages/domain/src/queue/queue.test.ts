@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import {
+  attendedBy,
+  careKinds,
+  careKindsFor,
+  defaultCareKind,
   emergencyLinesOf,
-  estimateWait,
   nextQueueEntry,
   priorityOf,
   type QueueEntry,
@@ -30,11 +33,19 @@ it('who does not answer is called twice more, then out', () => {
   })
 })
 
-it('one leaves or expires only while waiting, and nobody is called unpaid', () => {
+it('who was attended and never met is out at once', () => {
+  expect(after('settle', 'call', 'start', 'miss')).toEqual({ state: 'left', misses: 1 })
+})
+
+it('one leaves until the attendance begins, expires only while waiting, and nobody is called unpaid', () => {
   expect(after('settle', 'leave')).toEqual({ state: 'left', misses: 0 })
   expect(after('settle', 'expire')).toEqual({ state: 'expired', misses: 0 })
+  expect(after('leave')).toEqual({ state: 'left', misses: 0 })
+  expect(after('expire')).toEqual({ state: 'expired', misses: 0 })
   expect(after('call')).toBe('awaiting_payment: no call')
-  expect(after('settle', 'call', 'leave')).toBe('called: no leave')
+  expect(after('settle', 'call', 'leave')).toEqual({ state: 'left', misses: 0 })
+  expect(after('settle', 'call', 'start', 'leave')).toBe('in_progress: no leave')
+  expect(after('settle', 'call', 'expire')).toBe('called: no expire')
   expect(after('settle', 'leave', 'call')).toBe('left: no call')
 })
 
@@ -43,20 +54,22 @@ it('who was called by somebody who is gone waits on, and nothing is counted agai
   expect(after('settle', 'call', 'start', 'put_back')).toBe('in_progress: no put_back')
 })
 
-it.each([
-  ['nobody on duty', { ahead: 0, busy: 0, onDuty: 0, medianSeconds: 600 }, null],
-  ['somebody free', { ahead: 0, busy: 1, onDuty: 2, medianSeconds: null }, 0],
-  ['all busy', { ahead: 0, busy: 2, onDuty: 2, medianSeconds: 600 }, 10],
-  ['three ahead, two on duty', { ahead: 3, busy: 2, onDuty: 2, medianSeconds: 610 }, 21],
-  ['nobody attended lately', { ahead: 3, busy: 1, onDuty: 1, medianSeconds: null }, null],
-  ['attending and off duty since', { ahead: 0, busy: 3, onDuty: 1, medianSeconds: 60 }, 1],
-])('the wait with %s', (_, facts, minutes) => {
-  expect(estimateWait(facts)).toBe(minutes)
-})
-
 it('a sign of an emergency advises the ambulance, despair the other line too, and both come first', () => {
   expect(emergencyLinesOf([])).toEqual([])
   expect(emergencyLinesOf(['chest_pain'])).toEqual(['192'])
   expect(emergencyLinesOf(['suicidal_thoughts'])).toEqual(['192', '188'])
   expect([priorityOf([]), priorityOf(['seizure'])]).toEqual(['normal', 'urgent'])
+})
+
+it('a child under twelve sees a pediatrician, others a physician, and everybody may choose the other kinds', () => {
+  expect([0, 11, 12, 74, null].map(defaultCareKind)).toEqual([
+    'pediatrics',
+    'pediatrics',
+    'general',
+    'general',
+    'general',
+  ])
+  expect(careKindsFor(11)).toEqual(['pediatrics', 'dentistry', 'psychology'])
+  expect(careKindsFor(12)).toEqual(['general', 'dentistry', 'psychology'])
+  expect(careKinds.map(attendedBy)).toEqual([['physician'], ['pediatrician'], ['dentist'], ['psychologist']])
 })

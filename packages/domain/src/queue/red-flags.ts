@@ -1,6 +1,6 @@
 /**
- * Signs with which nobody should wait for a video call (Ministério da Saúde, SAMU 192; CVV 188). Asked one by one before
- * anything is paid; a yes advises a call and, for who enters all the same, comes first.
+ * Signs with which a person should not wait for a video call (Ministério da Saúde, SAMU 192; CVV 188). Asked one by one
+ * before payment. A yes advises a phone call, and puts a patient who enters anyway first.
  */
 export const redFlags = [
   'chest_pain',
@@ -14,7 +14,7 @@ export const redFlags = [
 ] as const
 export type RedFlag = (typeof redFlags)[number]
 
-/** Whom to call: the ambulance, or the line for people in despair, both free and day and night. */
+/** The number to call: the ambulance, or the line for people in despair, both free, day and night. */
 export type EmergencyLine = '192' | '188'
 
 /** The lines to advise for some signs, the ambulance first; none where there is no sign. */

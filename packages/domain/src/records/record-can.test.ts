@@ -21,6 +21,7 @@ describe('who reads a record', () => {
     ['its author while it is a draft', draft, reader('specialist', 'sergio'), 'author'],
     ['its patient', signed, reader('customer', 'paula'), 'own'],
     ['its patient while it is a draft', draft, reader('customer', 'paula'), 'not_found'],
+    ['a colleague whose id is the patient’s', signed, reader('specialist', 'paula'), 'not_found'],
     ['another patient', signed, reader('customer', 'sergio'), 'not_found'],
     ['a colleague with care and consent', signed, reader('specialist', 'ana', true, true), 'consent'],
     [

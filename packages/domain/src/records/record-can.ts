@@ -1,4 +1,5 @@
 import type { Role } from '../auth/index.ts'
+import { HOUR } from '../interval.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { RecordState } from './record-state.ts'
 
@@ -10,8 +11,8 @@ export interface RecordFacts {
 }
 
 /**
- * Who asks, and what stands between them and the patient: care, the patient's consent to shared history, and an
- * emergency access that was opened and still runs.
+ * The actor's access to the patient: care, the patient's consent to shared history, and an emergency access that still
+ * runs.
  */
 export interface RecordReader {
   readonly role: Role
@@ -22,16 +23,16 @@ export interface RecordReader {
   readonly breakGlass: boolean
 }
 
-/** Why a record was opened to somebody; kept in the access log (LGPD art. 37). */
+/** Why a record was opened; kept in the access log (LGPD art. 37). */
 export type AccessBasis = 'own' | 'author' | 'consent' | 'break_glass'
 
 const isAuthor = ({ specialistId }: RecordFacts, { role, id }: RecordReader): boolean =>
   role === 'specialist' && specialistId === id
 
 /**
- * On what ground a person reads a record. Its author always does, who has to keep it (Lei 13.787/2018); its patient
- * once it is signed; another specialist once it is signed, with care and the patient's consent, or for as long as an
- * emergency access runs. To anybody else, an admin among them, it does not exist.
+ * On what ground a person reads a record. Its author always, who has to keep it (Lei 13.787/2018). Its patient once it
+ * is signed. Another specialist once it is signed, with care and the patient's consent, or during an emergency access.
+ * For all others, admins included, it does not exist.
  */
 export const recordBasis = (record: RecordFacts, reader: RecordReader): Result<AccessBasis, 'not_found'> => {
   if (isAuthor(record, reader)) return ok('author')
@@ -49,6 +50,6 @@ export const recordCan = (record: RecordFacts, reader: RecordReader): { edit: bo
 })
 
 /** How long an emergency access lasts, milliseconds. */
-export const BREAK_GLASS_MS = 60 * 60_000
+export const BREAK_GLASS_MS = HOUR
 /** How many a specialist may open in 24 hours: more is no emergency but a habit, and an admin's matter. */
 export const BREAK_GLASS_A_DAY = 5

@@ -22,11 +22,14 @@ export interface RecordContent {
 }
 export type RecordField = 'complaint' | 'diagnosis' | 'conduct'
 
-/** What is still missing before a record can be signed, in the order of the form. */
+/**
+ * What is still missing before a record can be signed, in the order of the form. A field without a letter or a digit says
+ * nothing: spaces, points and invisible characters do not fill it.
+ */
 export const missingToSign = ({ complaint, diagnosis, cid_code, conduct }: RecordContent): RecordField[] => {
   const filled = { complaint, diagnosis: diagnosis + cid_code, conduct }
   const fields = ['complaint', 'diagnosis', 'conduct'] as const
-  return fields.filter((field) => filled[field].trim() === '')
+  return fields.filter((field) => !/[\p{L}\p{N}]/u.test(filled[field]))
 }
 
 /** Why a record refuses: `record_signed` takes addenda only; a draft takes none (`invalid_transition`). */

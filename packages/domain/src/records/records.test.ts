@@ -55,5 +55,9 @@ describe('a record', () => {
   it('says what is missing', () => {
     expect(missingToSign(empty)).toEqual(['complaint', 'diagnosis', 'conduct'])
     expect(missingToSign(full)).toEqual([])
+    expect(missingToSign({ ...full, complaint: ' . ', conduct: '\u200b--' })).toEqual([
+      'complaint',
+      'conduct',
+    ])
   })
 })

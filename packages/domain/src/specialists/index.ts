@@ -1,4 +1,17 @@
 export {
+  GENERALIST_SPECIALTY,
+  generalistPrice,
+  type HiddenReason,
+  hiddenReasons,
+  isOfCouncil,
+  mayAnnounce,
+  type Obstacle,
+  type OfferFacts,
+  obstacles,
+  obstaclesOf,
+  whyHidden,
+} from './bookable.ts'
+export {
   type Council,
   type CouncilRefusal,
   type CouncilType,
@@ -11,7 +24,7 @@ export {
   type Uf,
   ufs,
 } from './council.ts'
-export { mayAnnounce, needsRqe } from './rqe.ts'
+export { needsRqe } from './rqe.ts'
 export { searchWords } from './search-words.ts'
 export {
   changeStatus,
@@ -24,3 +37,4 @@ export {
   type StatusRefusal,
   specialistStatus,
 } from './specialist-status.ts'
+export { specialtiesForSymptom } from './symptoms.ts'

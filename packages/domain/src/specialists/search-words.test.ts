@@ -7,6 +7,11 @@ test.each([
   ['joao silv', ['joao', 'silv']],
   ['Dra.  Helena ', ['Helena']],
   ['dr', ['dr']],
+  ['dr helena', ['helena']],
+  ['Dr. Helena', ['Helena']],
+  ['dra helena', ['helena']],
+  ['Doutor Sérgio', ['Sérgio']],
+  ['doutora helena', ['helena']],
   ['Drauzio', ['Drauzio']],
   ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
 ])('%j is searched by %j', (typed, words) => {

@@ -6,7 +6,10 @@ import {
   councilExample,
   councilTypes,
   formatCouncil,
+  isPracticing,
+  mayAnnounce,
   missingOf,
+  needsRqe,
   type StatusActor,
 } from './index.ts'
 
@@ -34,6 +37,14 @@ describe('status of a specialist', () => {
     expect(changeStatus(2, 1, 'specialist', [])).toEqual({ ok: false, code: 'forbidden' })
     expect(changeStatus(0, 1, 'admin', [])).toEqual({ ok: false, code: 'invalid_transition' })
   })
+
+  it('asks for a whole profile before the review alone', () => {
+    expect(changeStatus(1, 4, 'admin', ['bankAccount'])).toEqual({ ok: true, value: 4 })
+  })
+
+  it('lets only who is active practise', () => {
+    expect(all.filter(isPracticing)).toEqual([1])
+  })
 })
 
 describe('council registration', () => {
@@ -48,6 +59,11 @@ describe('council registration', () => {
     ['CRFa', 'SP', '2-12345', 'CRFa 02/12345'],
     ['CRF', 'MG', '12345', 'CRF-MG 12345'],
     ['crfa', 'sp', '2/12345', 'CRFa 02/12345'],
+    [' CRM ', ' sp ', ' 1230 ', 'CRM-SP 1230'],
+    ['COREN', 'BA', '12-enf', 'COREN-BA 12-ENF'],
+    ['CRP', 'SP', '06-12345', 'CRP 06/12345'],
+    ['CRP', 'DF', '1/12345', 'CRP 01/12345'],
+    ['CRP', 'AM', '24/12345', 'CRP 24/12345'],
   ])('%s %s %s is %s', (type, uf, number, shown) => {
     const council = checkCouncil({ type, uf, number })
     expect(council.ok ? formatCouncil(council.value) : council.code).toBe(shown)
@@ -70,7 +86,25 @@ describe('council registration', () => {
     ['CRP', 'SP', '12345', 'council_number_invalid'],
     ['CRP', 'SP', '25/12345', 'council_number_invalid'],
     ['CRP', 'SP', '00/12345', 'council_number_invalid'],
+    ['CRP', 'SP', '106/12345', 'council_number_invalid'],
+    ['COREN', 'SP', '000-ENF', 'council_number_invalid'],
   ])('%s %s %j is refused as %s', (type, uf, number, code) => {
     expect(checkCouncil({ type, uf, number })).toEqual({ ok: false, code })
   })
+})
+
+it.each([
+  ['CRM', null, false],
+  ['CRM', '12345', true],
+  ['CRP', null, true],
+  ['CRP', '12345', true],
+  [null, null, false],
+  [null, '12345', false],
+])('a specialty of %s with the RQE %s may be announced: %s', (council, rqe, may) => {
+  const specialty = { councils: [], needsRqe: true }
+  expect(mayAnnounce({ councilType: council, rqe, specialty })).toBe(may)
+})
+
+it('physicians need the RQE, and who has not said the council yet', () => {
+  expect([null, 'CRM', 'CRP', 'COREN'].map(needsRqe)).toEqual([true, true, false, false])
 })

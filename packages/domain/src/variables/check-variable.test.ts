@@ -31,6 +31,7 @@ describe('variables', () => {
 
   it('takes a value inside the bounds', () => {
     expect(checkVariable('late_card_percent', 100, defaults)).toEqual({ ok: true, value: 100 })
+    expect(checkVariable('hold_minutes', 2, defaults)).toEqual({ ok: true, value: 2 })
   })
 
   it('knows its names', () => {

@@ -22,16 +22,14 @@ export const variablesWith = (set: Partial<Variables>): Variables => {
     queue_minutes: of('queue_minutes'),
     lead_minutes: of('lead_minutes'),
     regret_days: of('regret_days'),
+    grace_minutes: of('grace_minutes'),
     care_months: of('care_months'),
     min_price: of('min_price'),
     max_price: of('max_price'),
   }
 }
 
-/**
- * Between what a new value has to lie, both included, beside the other variables as they are: the least price is never
- * above the greatest.
- */
+/** The bounds of a new value, both included, given the other variables: the least price is never above the greatest. */
 export const boundsOf = (
   name: VariableName,
   current: Variables,
@@ -43,8 +41,7 @@ export const boundsOf = (
 }
 
 /**
- * A new value for a variable, beside the others as they are: whole and inside its bounds.
- * Refuses `variable_out_of_bounds`.
+ * Checks a new value for a variable against the others: whole and inside its bounds. Refuses `variable_out_of_bounds`.
  */
 export const checkVariable = (
   name: VariableName,

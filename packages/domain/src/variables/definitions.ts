@@ -19,6 +19,7 @@ export interface VariableDefinition {
  * - `min_withdrawal`; `auto_withdrawal`: below it nobody has to approve.
  * - `urgent_care_price`, `queue_minutes`: urgent care, and how long a person waits before the money goes back.
  * - `lead_minutes`: how soon a slot may be booked. `regret_days`: full refund after the purchase (CDC art. 49).
+ * - `grace_minutes`: so long after the purchase, and before the start, a cancellation gives everything back.
  * - `care_months`: how long a finished attendance keeps care. `min_price`, `max_price`: of a consultation.
  */
 export const variableDefinitions = {
@@ -36,6 +37,7 @@ export const variableDefinitions = {
   queue_minutes: { unit: 'minutes', default: 60, min: 5, max: 480 },
   lead_minutes: { unit: 'minutes', default: 30, min: 0, max: 1440 },
   regret_days: { unit: 'days', default: 0, min: 0, max: 30 },
+  grace_minutes: { unit: 'minutes', default: 30, min: 0, max: 1440 },
   care_months: { unit: 'months', default: 24, min: 1, max: 240 },
   min_price: { unit: 'centavos', default: 2000, min: 100, max: 10_000_000 },
   max_price: { unit: 'centavos', default: 200_000, min: 100, max: 10_000_000 },

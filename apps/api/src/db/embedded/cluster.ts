@@ -12,7 +12,7 @@ export const role = 'emma'
 const majorVersion = '18'
 const passwordFile = 'emma.password'
 /** An empty cluster and the demo; with less, the disk would fill while something is being written. */
-const roomNeeded = 128 * 1024 ** 2
+const spaceNeeded = 128 * 1024 ** 2
 
 /**
  * The name under which PostgreSQL knows its own folder. Entering by the working directory instead of by path
@@ -35,7 +35,7 @@ export async function readPassword(clusterDir: string): Promise<string> {
   return (await readFile(join(clusterDir, passwordFile), 'utf8')).trim()
 }
 
-/** Made beside its final place and moved there when whole: an interrupted start leaves no half cluster. */
+/** Made next to its final place and moved there when complete, so that an interrupted start leaves no half cluster. */
 export async function createCluster(options: {
   clusterDir: string
   binaries: Binaries
@@ -48,7 +48,7 @@ export async function createCluster(options: {
   try {
     await rm(half, { recursive: true, force: true })
     const { bavail, bsize } = await statfs(join(clusterDir, '..'))
-    if (bavail * bsize < roomNeeded) throw new LaunchError('disk_full', clusterDir)
+    if (bavail * bsize < spaceNeeded) throw new LaunchError('disk_full', clusterDir)
     await mkdir(half, { mode: 0o700 })
     await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
     for (const path of identity ? [half, password] : [])

@@ -25,7 +25,7 @@ export interface EmbeddedPostgres {
 }
 
 const database = 'emma'
-/** An application that was told to stop, or whose parent was killed, needs a moment to let go. */
+/** An application that is stopping, or whose parent was killed, needs a moment to release the database. */
 const patience = 5_000
 
 /**
@@ -78,10 +78,10 @@ export async function startEmbeddedPostgres(options: {
   return { url, port, pid: child.pid ?? 0, ended, stop }
 }
 
-/** The address of the database that serves this folder now, for commands beside a running application. */
+/** The address of the database that serves this folder now, for commands run next to a running application. */
 export async function runningPostgres(dataDir: string): Promise<string | undefined> {
   const clusterDir = join(dataDir, 'postgres', 'cluster')
-  // The lock file's fourth line is the port; it stands there only while the server does (PostgreSQL, miscadmin.h).
+  // The lock file's fourth line is the port, present only while the server runs (PostgreSQL, miscadmin.h).
   const lock = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch(() => '')
   const port = lock.split('\n')[3]
   if (!port || (await postgresIn(clusterDir)).length === 0) return undefined
@@ -101,6 +101,13 @@ async function prepareHome(dataDir: string): Promise<string> {
   } catch (error) {
     throw fromFileSystem(error, dataDir)
   }
+}
+
+/** The process of another Emma that uses this data folder now. */
+export async function emmaRunningIn(dataDir: string): Promise<number | undefined> {
+  const owner = await readFile(ownerFile(join(dataDir, 'postgres')), 'utf8').catch(() => '')
+  const pid = Number.parseInt(owner, 10)
+  return owner !== '' && pid !== process.pid && (await processMark(pid)) === owner ? pid : undefined
 }
 
 /** One application at a time in a folder: a second one would stop the first one's database. */

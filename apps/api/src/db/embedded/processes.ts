@@ -11,7 +11,7 @@ export async function waitUntil(done: () => Promise<boolean>, milliseconds: numb
   return true
 }
 
-/** A process and the moment it began: a pid alone is given again to somebody else. */
+/** A process and the moment it began. A pid alone may be reused by another process. */
 export async function processMark(pid: number): Promise<string | undefined> {
   const fields = await statFields(pid)
   return fields && fields.state !== 'Z' ? `${pid} ${fields.started}` : undefined

@@ -34,7 +34,7 @@ export async function launchServer(options: {
     const child = await spawnServer(options, port)
     if (await becomesReady(child, options.clusterDir)) return { child, port }
     const failure = diagnose((await readFile(options.logFile, 'utf8')).slice(from), options)
-    // Between finding the port free and taking it, somebody else may have been quicker.
+    // Between finding the port free and taking it, another process may have taken it.
     if (failure !== 'port_taken') throw failure
     if (attempt === attempts) throw new LaunchError('database_did_not_start', options.logFile)
   }

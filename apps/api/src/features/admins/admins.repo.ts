@@ -2,6 +2,7 @@ import type { AdminState } from '@emma/contracts/admins'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { blockUser, changeUser, insertUser, type UserChange } from '../auth/index.ts'
 
 /** Who was invited has no password yet. */
 const state = sql<AdminState>`CASE WHEN a.deleted_at IS NOT NULL THEN 'removed'
@@ -30,7 +31,7 @@ export const findAdmin = (db: Db | Tx, userId: string) =>
 
 export type AdminRow = NonNullable<Awaited<ReturnType<typeof findAdmin>>>
 
-/** The same, and nobody else changes it until the transaction ends; those who were removed too. */
+/** The same, removed ones included, locked until the transaction ends. */
 export const lockAdmin = (tx: Tx, userId: string) =>
   admins(tx).where('u.id', '=', userId).forUpdate(['a', 'u']).executeTakeFirst()
 
@@ -74,24 +75,11 @@ export interface NewAdmin {
   readonly now: Date
 }
 
-/** False where the e-mail has an account. Without a password nobody logs in: the link of the invitation sets it. */
+/** False where the e-mail has an account. Nobody can log in without a password: the invitation's link sets it. */
 export const insertAdmin = async (tx: Tx, admin: NewAdmin): Promise<boolean> => {
-  const user = await tx
-    .insertInto('users')
-    .values({
-      id: admin.userId,
-      role: 'admin',
-      email: admin.email,
-      password_hash: '',
-      first_name: admin.firstName,
-      last_name: admin.lastName,
-      created_at: admin.now,
-      updated_at: admin.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!user) return false
+  const { userId, email, firstName, lastName, now } = admin
+  const user = { id: userId, role: 'admin', email, passwordHash: '', firstName, lastName, now } as const
+  if (!(await insertUser(tx, user))) return false
   await tx
     .insertInto('admins')
     .values({ id: admin.id, user_id: admin.userId, created_at: admin.now })
@@ -99,23 +87,14 @@ export const insertAdmin = async (tx: Tx, admin: NewAdmin): Promise<boolean> => 
   return true
 }
 
-export interface AdminChange {
-  readonly first_name?: string
-  readonly last_name?: string
-  readonly email?: string
-  readonly avatar_key?: string | null
-}
+export type AdminChange = Omit<UserChange, 'time_zone'>
 
 export const changeAdmin = async (tx: Tx, userId: string, change: AdminChange, now: Date): Promise<void> => {
   if (Object.keys(change).length === 0) return
-  await tx
-    .updateTable('users')
-    .set({ ...change, updated_at: now })
-    .where('id', '=', userId)
-    .execute()
+  await changeUser(tx, userId, change, now)
 }
 
-/** Whether somebody else has an e-mail. */
+/** Whether another person has an e-mail. */
 export const isEmailTaken = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('users')
@@ -136,10 +115,10 @@ export const lockRemovals = async (tx: Tx): Promise<void> => {
 /** Takes the access away, or gives it back. */
 export const markDeleted = async (tx: Tx, userId: string, at: Date | null, now: Date): Promise<void> => {
   await tx.updateTable('admins').set({ deleted_at: at }).where('user_id', '=', userId).execute()
-  await tx.updateTable('users').set({ blocked_at: at, updated_at: now }).where('id', '=', userId).execute()
+  await blockUser(tx, userId, at, now)
 }
 
-/** The users of everybody who runs the platform now: whom the platform tells what it needs decided. */
+/** The users of all active admins, who are notified of what needs a decision. */
 export const findActiveAdminUsers = async (db: Db | Tx): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('admins as a')

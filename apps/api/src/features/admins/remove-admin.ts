@@ -7,10 +7,10 @@ import { endSessionsOf } from '../auth/index.ts'
 import { profileOf } from './admins.present.ts'
 import { findActiveAdminUsers, lockAdmin, lockRemovals, markDeleted } from './admins.repo.ts'
 
-/** Takes an admin's access away at once, one's own too; somebody active always stays. */
+/** Removes an admin's access at once, one's own included. The last active admin stays. */
 export const deleteAdmin: UseCase<typeof deletion> = async (deps, { actor, client, params, body }) => {
   const { id } = params
-  const tell = await inTransaction(deps.db, async (tx) => {
+  const publish = await inTransaction(deps.db, async (tx) => {
     await lockRemovals(tx)
     const row = await lockAdmin(tx, id)
     if (!row || row.status === 'removed') throw notFound()
@@ -27,7 +27,7 @@ export const deleteAdmin: UseCase<typeof deletion> = async (deps, { actor, clien
     })
     return endSessionsOf(deps, tx, id, 'blocked')
   })
-  tell()
+  publish()
 }
 
 /** Undoes it. */

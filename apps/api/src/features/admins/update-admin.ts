@@ -22,7 +22,7 @@ const wishOf = async (deps: Deps, row: AdminRow, call: Call): Promise<PreparedCh
   return prepareContactChange(deps, { userId: row.id, kind: 'email', value })
 }
 
-/** Of somebody who never came in the e-mail was only typed: it is corrected, and the link goes there. */
+/** Before the first login the e-mail was only typed: it is corrected, and the link is sent there. */
 const correctInvited = async (deps: Deps, tx: Tx, row: AdminRow, email: string): Promise<void> => {
   if (row.status !== 'invited') throw new AppError('forbidden')
   if (await isEmailTaken(tx, row.id, email)) throw new AppError('email_taken')

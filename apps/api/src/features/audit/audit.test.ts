@@ -4,6 +4,7 @@ import {
   buildTestApp,
   createAdmin,
   createCustomer,
+  createSpecialist,
   createSpecialty,
   type SignedIn,
   signIn,
@@ -90,6 +91,17 @@ describe('what admins do', () => {
     expect(head).toMatch(/^Data;Hora;Administrador;/)
     expect(first).toContain('"\'=HYPERLINK(""http://x""); novo"')
     expect(rest).toHaveLength(1)
+  })
+
+  test('is a file in which a status is a word', async () => {
+    const dr = await createSpecialist(t.deps, { specialtyId: await createSpecialty(t.deps) })
+    const reason = 'Documento vencido.'
+    const path = `specialists/updateStatus/${dr.specialistId}`
+    expect((await ask('PUT', path, ana, { status: 4, reason })).statusCode).toBe(200)
+    const { body } = await ask('GET', `audit/export?entity_id=${dr.specialistId}`, ana)
+    expect(body).toContain('Ativo')
+    expect(body).toContain('Suspenso')
+    expect(body).not.toMatch(/status"*:\s*\d/)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import type { ActLine, exportActs as endpoint } from '@emma/contracts/audit'
 import phrases from '@emma/phrases/audit'
+import { statusWord } from '@emma/phrases/status-word'
 import type { Deps } from '../../deps.ts'
 import { csvFile, csvText } from '../../files/index.ts'
 import type { UseCase } from '../../http/mount.ts'
@@ -9,8 +10,11 @@ import { openActs } from './present-act.ts'
 
 const AT_ONCE = 500
 
-const written = (fields: ActLine['before']): string =>
-  fields === null || Object.keys(fields).length === 0 ? '' : csvText(JSON.stringify(fields))
+const written = (fields: ActLine['before'], entity: ActLine['entity']): string => {
+  if (fields === null || Object.keys(fields).length === 0) return ''
+  const status = statusWord(phrases.statuses, entity, fields.status)
+  return csvText(JSON.stringify(status === undefined ? fields : { ...fields, status }))
+}
 
 const momentIn = (zone: string) => {
   const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: zone })
@@ -28,8 +32,8 @@ const toCells = (act: ActLine, moment: ReturnType<typeof momentIn>): readonly st
   phrases.entities[act.entity],
   csvText(act.entity_id),
   csvText(act.entity_name ?? ''),
-  written(act.before),
-  written(act.after),
+  written(act.before, act.entity),
+  written(act.after, act.entity),
   csvText(act.reason ?? ''),
   act.session_id,
   act.address,

@@ -1,13 +1,13 @@
 /** A thing's fields as they are kept: figures, words and lists of them. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Names of fields that say who somebody is or where to find them (LGPD art. 5, I); the letters are compared alone. */
+/** Names of fields that identify or locate a person (LGPD art. 5, I). Only letters are compared. */
 const personal =
   /cpf|mail|phone|birth|document_?number|special_?document|^address|first_?name|last_?name|full_?name|nickname|gender|marital/i
 
 const LONGEST = 500
 
-/** Enough of an e-mail to tell two apart. */
+/** Enough of an e-mail to distinguish two. */
 const hide = (value: unknown): string => {
   const text = String(value)
   const [, domain] = text.split('@')

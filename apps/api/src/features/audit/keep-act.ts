@@ -35,7 +35,7 @@ const detailsOf = ({ before, after, reason }: Act) => {
 }
 
 /**
- * Writes down what an admin does, in the transaction that does it. Nothing where somebody else makes the same call:
+ * Records what an admin does, in the transaction that does it. Records nothing where another role makes the same call:
  * a specialist who changes the own profile, a company's admin who approves a withdrawal.
  */
 export const keepAct = async (

@@ -1,7 +1,7 @@
 import type { listActs as endpoint, exportActs } from '@emma/contracts/audit'
 import type { QueryOf } from '@emma/contracts/kit'
 import type { UseCase } from '../../http/mount.ts'
-import { momentsOf } from '../availability/index.ts'
+import { momentsOf } from '../../http/period.ts'
 import { type ActFilters, findActs } from './list.repo.ts'
 import { openActs } from './present-act.ts'
 

@@ -37,3 +37,13 @@ export const insertAttempts = async (db: Db | Tx, buckets: readonly string[], no
 export const deleteAttemptsBefore = async (db: Db, before: Date): Promise<void> => {
   await db.deleteFrom('attempts').where('made_at', '<', before).execute()
 }
+
+export const countAttempts = async (db: Db | Tx, bucket: string, since: Date): Promise<number> => {
+  const { total } = await db
+    .selectFrom('attempts')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('bucket', '=', bucket)
+    .where('made_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return total
+}

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { findAttempts, insertAttempts, lockBuckets } from './attempts.repo.ts'
-import { hashToken } from './tokens.ts'
+import { hashToken } from './session/tokens.ts'
 
 /** What is counted together, and how much of it is taken. */
 export interface Bucket {

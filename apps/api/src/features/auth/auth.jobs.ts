@@ -3,14 +3,16 @@ import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { deleteAttemptsBefore } from './attempts.repo.ts'
-import { sendAdminInvite } from './send-admin-invite.ts'
-import { sendPasswordReset } from './send-password-reset.ts'
+import { forgetSessions } from './forget-sessions.ts'
+import { sendAdminInvite } from './password/send-admin-invite.ts'
+import { sendPasswordReset } from './password/send-password-reset.ts'
 import { deleteTicketsBefore } from './tickets.repo.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'send-password-reset': { readonly userId: string }
     'send-admin-invite': { readonly userId: string }
+    'forget-sessions': unknown
     'clear-tickets': Readonly<Record<never, never>>
   }
 }
@@ -28,5 +30,9 @@ export const authJobs: JobHandlers = {
   'send-password-reset': sendPasswordReset,
   'send-admin-invite': sendAdminInvite,
   'clear-tickets': clearTickets,
+  'forget-sessions': forgetSessions,
 }
-export const authCrontab: readonly CronLine[] = [{ job: 'clear-tickets', at: '17 * * * *' }]
+export const authCrontab: readonly CronLine[] = [
+  { job: 'clear-tickets', at: '17 * * * *' },
+  { job: 'forget-sessions', at: '45 4 * * *' },
+]

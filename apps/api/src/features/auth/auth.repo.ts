@@ -34,7 +34,7 @@ export const findPerson = (db: Db | Tx, userId: string) =>
 
 export type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
 
-/** The person of a session that still stands. */
+/** The person of an active session. */
 export const findPersonOfSession = (db: Db, sessionId: string, now: Date) =>
   people(db)
     .innerJoin('sessions as t', 't.user_id', 'u.id')

@@ -1,5 +1,10 @@
+export { countAttempts, insertAttempts } from './attempts.repo.ts'
 export { authCrontab, authJobs } from './auth.jobs.ts'
 export { authRoutes } from './auth.routes.ts'
+export { eraseUser } from './erase.repo.ts'
+export { checkNewPassword } from './password/new-password.ts'
+export { createPasswords, hashPassword } from './password/passwords.ts'
+export { requireRecentSecondFactor } from './second-factor/require-recent-second-factor.ts'
 export {
   actorOfSession,
   actorOfToken,
@@ -7,10 +12,15 @@ export {
   forgetSession,
   lifeOfToken,
   sessionStands,
-} from './authenticate.ts'
-export { endSessionsOf } from './end-sessions-of.ts'
-export { checkNewPassword } from './new-password.ts'
-export { openSessionOf } from './open-session-of.ts'
-export { hashPassword } from './password.ts'
-export { requireRecentSecondFactor } from './require-recent-second-factor.ts'
-export { hashToken, newRefreshToken, signAccessToken } from './tokens.ts'
+} from './session/authenticate.ts'
+export { endSessionsOf } from './session/end-sessions-of.ts'
+export { openSessionOf } from './session/open-session-of.ts'
+export { hashToken, newRefreshToken, signAccessToken } from './session/tokens.ts'
+export {
+  blockUser,
+  changeUser,
+  deleteUser,
+  insertUser,
+  moveEmail,
+  type UserChange,
+} from './users.repo.ts'

@@ -23,7 +23,7 @@ export const insertTicket = async (db: Db | Tx, ticket: NewTicket): Promise<void
     .execute()
 }
 
-/** Whoever holds the lock decides on the ticket; a second one finds it gone. */
+/** Locks the ticket. A second transaction finds it used. */
 export const lockTicket = (tx: Tx, kind: TicketKind, hash: Buffer) =>
   tx
     .selectFrom('auth_tickets')

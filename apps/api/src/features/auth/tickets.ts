@@ -2,12 +2,12 @@ import { ticketLife } from '@emma/domain/auth'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { hashToken, newRefreshToken } from './session/tokens.ts'
 import { insertTicket } from './tickets.repo.ts'
-import { hashToken, newRefreshToken } from './tokens.ts'
 
 export type TicketKind = keyof typeof ticketLife
 
-/** Hands out what is to come back once, before it runs out; only its hash is kept. `userId` null: nobody known yet. */
+/** Issues a single-use token with a lifetime; only its hash is stored. `userId` is null while the person is unknown. */
 export const giveTicket = async (
   deps: Deps,
   db: Db | Tx,

@@ -1,10 +1,11 @@
 import type { Block, Conflict, RuleBody, AvailabilityRule as WireRule } from '@emma/contracts/availability'
-import type { Slot } from '@emma/contracts/slots'
-import { type AvailabilityRule, isoOf, slotIdOf } from '@emma/domain/availability'
-import type { Interval } from '@emma/domain/interval'
+import type { Slot } from '@emma/contracts/availability/slots'
+import { type AvailabilityRule, isoOf, markOf, slotIdOf } from '@emma/domain/availability'
+import { type Interval, MINUTE } from '@emma/domain/interval'
+import type { Terms } from '../../db/terms-sql.ts'
 import type { ComingAppointment } from './coming.repo.ts'
-import type { StoredBlock, StoredRule } from './rules.repo.ts'
-import type { SlotRow, SlotStatus } from './slots.repo.ts'
+import type { StoredBlock, StoredRule } from './rules/rules.repo.ts'
+import type { SlotRow, SlotStatus } from './slots/slots.repo.ts'
 
 /** When something is, by the calendar and clock of the specialist. */
 const times = ({ start, end }: Interval, zone: string) => {
@@ -18,22 +19,38 @@ const times = ({ start, end }: Interval, zone: string) => {
   }
 }
 
-/** Row → slot of the wire. */
-export const toSlot = (
-  specialistId: string,
-  zone: string,
-  row: SlotRow,
-  status: SlotStatus = 'open',
-): Slot => {
-  const start = row.starts_at.getTime()
+/** Whose slots they are, and what they offer. */
+interface Practice {
+  readonly specialistId: string
+  readonly zone: string
+  readonly terms: Terms
+  /** Whose price is asked for; without one, the lowest is told. */
+  readonly specialtyId?: string | undefined
+}
+
+/** The prices that slots are listed with. */
+const pricesOf = ({ terms, specialtyId }: Practice): readonly number[] =>
+  terms.offers
+    .filter(({ specialty_id }) => specialtyId === undefined || specialty_id === specialtyId)
+    .map(({ price }) => price)
+
+/** Row → slot of the wire, with the fingerprint of what it says. */
+export const toSlot = (practice: Practice, row: SlotRow, status: SlotStatus = 'open'): Slot => {
+  const { specialistId, zone, terms } = practice
+  const [start, end] = [row.starts_at.getTime(), row.ends_at.getTime()]
+  const prices = pricesOf(practice)
+  const place = terms.places.find(({ id }) => id === row.place_id) ?? null
   return {
-    id: slotIdOf({ specialistId, start }),
+    id: slotIdOf({ specialistId, start, mark: markOf({ end, place, prices }) }),
     specialist_id: specialistId,
-    ...times({ start, end: row.ends_at.getTime() }, zone),
+    ...times({ start, end }, zone),
     timezone: zone,
     status,
     place_id: row.place_id,
     online: row.place_id === null,
+    place,
+    duration_minutes: Math.round((end - start) / MINUTE),
+    price: prices.length === 0 ? null : Math.min(...prices),
   }
 }
 

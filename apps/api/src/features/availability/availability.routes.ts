@@ -1,19 +1,19 @@
 import * as availability from '@emma/contracts/availability'
-import * as slots from '@emma/contracts/slots'
+import * as holidays from '@emma/contracts/availability/holidays'
+import * as slots from '@emma/contracts/availability/slots'
 import type { Mount } from '../../http/mount.ts'
-import { closeSlot } from './close-slot.ts'
-import { createBlock } from './create-block.ts'
-import { createRule } from './create-rule.ts'
-import { deleteBlock } from './delete-block.ts'
-import { deleteRule } from './delete-rule.ts'
-import { keepConflict } from './keep-conflict.ts'
+import { closeSlot } from './blocks/close-slot.ts'
+import { createBlock } from './blocks/create-block.ts'
+import { deleteBlock } from './blocks/delete-block.ts'
+import { updateBlock } from './blocks/update-block.ts'
 import { listAvailability } from './list-availability.ts'
 import { listHolidays } from './list-holidays.ts'
-import { listOpenSlots } from './list-open-slots.ts'
-import { openSlots } from './open-slots.ts'
-import { previewSlots } from './preview-slots.ts'
-import { updateBlock } from './update-block.ts'
-import { updateRule } from './update-rule.ts'
+import { createRule } from './rules/create-rule.ts'
+import { deleteRule } from './rules/delete-rule.ts'
+import { updateRule } from './rules/update-rule.ts'
+import { listOpenSlots } from './slots/list-open-slots.ts'
+import { openSlots } from './slots/open-slots.ts'
+import { previewSlots } from './slots/preview-slots.ts'
 
 export const availabilityRoutes = (mount: Mount): void => {
   mount(slots.listOpenSlots, listOpenSlots)
@@ -27,6 +27,5 @@ export const availabilityRoutes = (mount: Mount): void => {
   mount(availability.createBlock, createBlock)
   mount(availability.updateBlock, updateBlock)
   mount(availability.deleteBlock, deleteBlock)
-  mount(availability.keepConflict, keepConflict)
-  mount(availability.listHolidays, listHolidays)
+  mount(holidays.listHolidays, listHolidays)
 }

@@ -1,4 +1,5 @@
-import { slotIdOf } from '@emma/domain/availability'
+import { readSlotIdOf } from '@emma/domain/availability'
+import { MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   askOf,
@@ -56,7 +57,7 @@ const book = async (startsAt: string, status = 'confirmed', holdExpiresAt: strin
       customer_id: paula.customerId,
       specialty_id: specialtyId,
       starts_at: startsAt,
-      ends_at: new Date(Date.parse(startsAt) + 30 * 60_000),
+      ends_at: new Date(Date.parse(startsAt) + 30 * MINUTE),
       time_zone: 'America/Sao_Paulo',
       status,
       hold_expires_at: holdExpiresAt,
@@ -271,7 +272,7 @@ describe('open slots for a patient', () => {
     expect(slots.slice(0, 3).map(({ init_hour }) => init_hour)).toEqual(['09:30', '11:00', '11:30'])
     const start = Date.parse('2026-11-23T09:30:00-03:00')
     expect(slots[0]).toEqual({
-      id: slotIdOf({ specialistId: sergio.specialistId, start }),
+      id: expect.stringMatching(/^[\w-]{38}$/),
       specialist_id: sergio.specialistId,
       date: '2026-11-23',
       init_hour: '09:30',
@@ -282,7 +283,11 @@ describe('open slots for a patient', () => {
       status: 'open',
       place_id: null,
       online: true,
+      place: null,
+      duration_minutes: 30,
+      price: 15_000,
     })
+    expect(readSlotIdOf(sergio.specialistId, slots[0]?.id ?? '')).toEqual({ ok: true, value: start })
   })
 
   test('are of the asked days, place and specialty', async () => {
@@ -316,8 +321,8 @@ test('the job brings the next slot of whoever time has passed', async () => {
         .execute()
     ).map(({ starts_at }) => starts_at?.toISOString())
   expect(await next()).toEqual(['2026-11-23T12:30:00.000Z', '2026-11-23T12:30:00.000Z'])
-  t.clock.advance(60_000)
+  t.clock.advance(MINUTE)
   await refreshNextSlots(t.deps)
   expect(await next()).toEqual(['2026-11-23T13:00:00.000Z', '2026-11-23T13:00:00.000Z'])
-  t.clock.advance(-60_000)
+  t.clock.advance(-MINUTE)
 })

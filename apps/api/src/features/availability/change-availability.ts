@@ -4,9 +4,9 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { readPractice } from './conflicts-now.ts'
-import { lockPractice } from './rules.repo.ts'
-import { refreshNextSlot } from './slots.repo.ts'
-import { tellSlotsChanged } from './tell-slots-changed.ts'
+import { lockPractice } from './rules/rules.repo.ts'
+import { emitSlotsChanged } from './slots/emit-slots-changed.ts'
+import { refreshNextSlot } from './slots/slots.repo.ts'
 
 type Change<T> = (tx: Tx, zone: string, now: Date) => Promise<T>
 
@@ -24,7 +24,7 @@ export const changePractice = async <T>(deps: Deps, specialistId: string, change
     await refreshNextSlot(tx, specialistId, now)
     return result
   })
-  tellSlotsChanged(deps, specialistId)
+  emitSlotsChanged(deps, specialistId)
   return changed
 }
 

@@ -1,4 +1,4 @@
-import type { Standing } from '@emma/domain/availability'
+import type { ExistingAppointment } from '@emma/domain/availability'
 import { HOUR } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
@@ -7,7 +7,7 @@ import { variableSql } from '../variables/index.ts'
 
 const active = ['awaiting_payment', 'confirmed', 'in_progress'] as const
 
-export interface ComingAppointment extends Standing {
+export interface ComingAppointment extends ExistingAppointment {
   readonly id: string
   readonly customerName: string
   readonly isKept: boolean
@@ -60,21 +60,3 @@ export const findComing = async (
   specialistId: string,
   now: Date,
 ): Promise<readonly ComingAppointment[]> => (await readComing(db, specialistId, now)).map(toComing)
-
-/** Whether there was such an own appointment, still to come or running. */
-export const keepAppointment = async (
-  tx: Tx,
-  specialistId: string,
-  id: string,
-  now: Date,
-): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('appointments')
-    .set((eb) => ({ kept_start: eb.ref('starts_at') }))
-    .where('id', '=', id)
-    .where('specialist_id', '=', specialistId)
-    .where('status', 'in', active)
-    .where('ends_at', '>', now)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}

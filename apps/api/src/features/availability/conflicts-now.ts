@@ -4,7 +4,7 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { toConflict } from './availability.present.ts'
 import { findComing } from './coming.repo.ts'
-import { findBlocks, findRules, type StoredBlock, type StoredRule } from './rules.repo.ts'
+import { findBlocks, findRules, type StoredBlock, type StoredRule } from './rules/rules.repo.ts'
 
 export interface Practice {
   readonly rules: readonly StoredRule[]
@@ -12,7 +12,7 @@ export interface Practice {
   readonly conflicts: Conflict[]
 }
 
-/** Rules and time off as they stand, and the coming appointments that they no longer allow. */
+/** Current rules and time off, and the coming appointments they no longer allow. */
 export const readPractice = async (
   db: Db | Tx,
   specialistId: string,

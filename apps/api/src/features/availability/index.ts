@@ -1,16 +1,16 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
-import { refreshNextSlots } from './refresh-next-slots.ts'
-import { unwatchSlots, watchSlots } from './watch-slots.ts'
+import { refreshNextSlots } from './slots/refresh-next-slots.ts'
+import { unwatchSlots, watchSlots } from './slots/watch-slots.ts'
 
 export { toSlot } from './availability.present.ts'
 export { availabilityRoutes } from './availability.routes.ts'
-export { changePractice } from './change-availability.ts'
+export { changeAvailability, changePractice } from './change-availability.ts'
 export { countConflicts } from './conflicts-now.ts'
-export { momentsOf, weekOf } from './period.ts'
-export { refreshNextSlots } from './refresh-next-slots.ts'
-export { findOpenSlots, refreshNextSlot, type SlotRow } from './slots.repo.ts'
-export { tellSlotsChanged } from './tell-slots-changed.ts'
+export { emitSlotsChanged } from './slots/emit-slots-changed.ts'
+export { refreshIfNext, refreshIfNextSql } from './slots/next-slot.repo.ts'
+export { refreshNextSlots } from './slots/refresh-next-slots.ts'
+export { findOpenSlots, findPractice, refreshNextSlot } from './slots/slots.repo.ts'
 
 export const availabilitySockets = { 'slots:watch': watchSlots, 'slots:unwatch': unwatchSlots } as const
 export const availabilityJobs: JobHandlers = { 'refresh-next-slots': refreshNextSlots }

@@ -1,11 +1,11 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils'
-import type { listHolidays as endpoint } from '@emma/contracts/availability'
+import type { listHolidays as endpoint } from '@emma/contracts/availability/holidays'
 import { dateOf, isoOf, wallTimeOf } from '@emma/domain/availability'
 import { contains, DAY, mergeIntervals } from '@emma/domain/interval'
 import { isUf } from '@emma/domain/specialists'
 import type { UseCase } from '../../http/mount.ts'
-import { spanOfDay } from './day-span.ts'
-import { findBlocks, findHome } from './rules.repo.ts'
+import { spanOfDay } from './blocks/day-span.ts'
+import { findBlocks, findHome } from './rules/rules.repo.ts'
 
 /** Days of rest in one year: Easter and the like are always Sundays and no holidays. */
 const restsOf = (year: number, uf: string | null) =>

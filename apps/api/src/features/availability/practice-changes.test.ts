@@ -14,7 +14,7 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
 
 let t: TestApp
 let specialtyId: string
@@ -163,14 +163,14 @@ describe('who may change a practice', () => {
     const slots = [{ init_hour: '19:00', final_hour: '20:00' }]
     const block = { starts_at: `${TUESDAY}T08:00:00-03:00`, ends_at: `${TUESDAY}T12:00:00-03:00` }
     const startsAt = new Date(`${TUESDAY}T10:00:00-03:00`)
-    const visit = {
+    const booked = {
       specialist: suspended,
       customer: paula,
       specialtyId,
       startsAt,
       status: 'confirmed',
     } as const
-    const appointment = await insertAppointment(t, visit)
+    const appointment = await insertAppointment(t, booked)
     const calls: [Method, string, object?][] = [
       ['POST', 'specialists/availability', mornings],
       ['PUT', `specialists/availability/${list.data[0].id}`, mornings],

@@ -1,35 +1,44 @@
-import { askReschedule as askRescheduleCall } from '@emma/contracts/availability'
+import * as availability from '@emma/contracts/availability'
 import * as booking from '@emma/contracts/booking'
-import * as calendar from '@emma/contracts/calendar'
-import * as cancellation from '@emma/contracts/cancellation'
+import * as calendar from '@emma/contracts/booking/calendar'
+import * as cancellation from '@emma/contracts/booking/cancellation'
 import { getPatientArea as patientArea } from '@emma/contracts/customers'
 import { acceptOffer as acceptWaitlistOffer } from '@emma/contracts/waitlist'
 import type { Mount } from '../../http/mount.ts'
-import { acceptOffer } from './accept-offer.ts'
-import { askReschedule } from './ask-reschedule.ts'
-import { getCalendarFeed, readCalendarFeed, renewCalendarFeed, revokeCalendarFeed } from './calendar-feed.ts'
-import { cancelByWallet, cancelPerCustomer, cancelPerSpecialist, cancelSchedule } from './cancel-schedule.ts'
-import { confirmSchedule } from './confirm-schedule.ts'
-import { getCancellationPolicy } from './get-cancellation-policy.ts'
-import { getPatientArea } from './get-patient-area.ts'
-import { getReceipt } from './get-receipt.ts'
-import { getSchedule } from './get-schedule.ts'
-import { getScheduleCalendar } from './get-schedule-calendar.ts'
-import { listOwnSchedules } from './list-own-schedules.ts'
-import { listSpecialistSchedules } from './list-specialist-schedules.ts'
-import { quoteCancellation } from './quote-cancellation.ts'
-import { receiveWebhook } from './receive-webhook.ts'
-import { refundCredit } from './refund-credit.ts'
-import { rescheduleSchedule } from './reschedule-schedule.ts'
-import { updateScheduleStatus } from './update-schedule-status.ts'
+import { getPatientArea } from './agenda/get-patient-area.ts'
+import { getSchedule } from './agenda/get-schedule.ts'
+import { listOwnSchedules } from './agenda/list-own-schedules.ts'
+import { listSpecialistSchedules } from './agenda/list-specialist-schedules.ts'
+import { acceptOffer } from './book/accept-offer.ts'
+import { confirmSchedule } from './book/confirm-schedule.ts'
+import {
+  getCalendarFeed,
+  readCalendarFeed,
+  renewCalendarFeed,
+  revokeCalendarFeed,
+} from './calendar/calendar-feed.ts'
+import { getScheduleCalendar } from './calendar/get-schedule-calendar.ts'
+import {
+  cancelByWallet,
+  cancelPerCustomer,
+  cancelPerSpecialist,
+  cancelSchedule,
+} from './cancel/cancel-schedule.ts'
+import { getCancellationPolicy } from './cancel/get-cancellation-policy.ts'
+import { quoteCancellation } from './cancel/quote-cancellation.ts'
+import { refundCredit } from './cancel/refund-credit.ts'
+import { askReschedule } from './change/ask-reschedule.ts'
+import { keepConflict } from './change/keep-conflict.ts'
+import { rescheduleSchedule } from './change/reschedule-schedule.ts'
+import { updateScheduleStatus } from './change/update-schedule-status.ts'
 
 export const bookingRoutes = (mount: Mount): void => {
+  mount(availability.keepConflict, keepConflict)
   mount(booking.confirmSchedule, confirmSchedule)
   mount(booking.listOwnSchedules, listOwnSchedules)
   mount(booking.listSpecialistSchedules, listSpecialistSchedules)
   mount(booking.getSchedule, getSchedule)
   mount(booking.updateScheduleStatus, updateScheduleStatus)
-  mount(booking.paymentWebhook, receiveWebhook)
   mount(cancellation.getCancellationPolicy, getCancellationPolicy)
   mount(cancellation.quoteCancellation, quoteCancellation)
   mount(cancellation.cancelByWallet, cancelByWallet)
@@ -38,8 +47,7 @@ export const bookingRoutes = (mount: Mount): void => {
   mount(cancellation.cancelSchedule, cancelSchedule)
   mount(cancellation.refundCredit, refundCredit)
   mount(cancellation.rescheduleSchedule, rescheduleSchedule)
-  mount(askRescheduleCall, askReschedule)
-  mount(cancellation.getReceipt, getReceipt)
+  mount(availability.askReschedule, askReschedule)
   mount(calendar.getScheduleCalendar, getScheduleCalendar)
   mount(calendar.getCalendarFeed, getCalendarFeed)
   mount(calendar.renewCalendarFeed, renewCalendarFeed)

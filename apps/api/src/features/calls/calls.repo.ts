@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** The two sides of a call. */
-export type Side = 'customer' | 'specialist'
+/** The participants of a call. */
+export type ParticipantRole = 'customer' | 'specialist'
 
-/** An appointment with its call, if there is one, and the page that each side is in it with. */
+/** An appointment with its call, if there is one, and the page with which each participant is in it. */
 export const findSeat = (db: Db | Tx, appointmentId: string) =>
   db
     .selectFrom('appointments as a')
@@ -95,7 +95,7 @@ export interface NewCall {
   readonly now: Date
 }
 
-/** Both sides may come at once: one makes the call, both lock it. */
+/** Both participants may arrive at once: one creates the call, both lock it. */
 export const insertCall = async (tx: Tx, call: NewCall): Promise<void> => {
   await tx
     .insertInto('calls')
@@ -111,7 +111,7 @@ export const insertCall = async (tx: Tx, call: NewCall): Promise<void> => {
     .execute()
 }
 
-/** Writes how a call stands. */
+/** Writes the call's state. */
 export const saveCall = async (tx: Tx, call: CallRow): Promise<void> => {
   const { id, status, started_at, ended_at, end_reason, active_seconds, active_since } = call
   await tx
@@ -125,7 +125,7 @@ export const saveExtension = async (tx: Tx, callId: string, until: Date): Promis
   await tx.updateTable('calls').set({ extended_until: until }).where('id', '=', callId).execute()
 }
 
-/** When the specialist of a call is expected by somebody else, from an instant on. */
+/** The start of the specialist's next appointment, from an instant on. */
 export const findNextStart = async (db: Db | Tx, specialistId: string, from: Date): Promise<Date | null> => {
   const next = await db
     .selectFrom('appointments')
@@ -143,7 +143,7 @@ export const findNextStart = async (db: Db | Tx, specialistId: string, from: Dat
 export const findOpenCalls = (db: Db) =>
   db.selectFrom('calls').select('id').where('status', '<>', 'ended').execute()
 
-/** Who is to be told about a call. */
+/** Who is notified of a call. */
 export const findAudience = (db: Db | Tx, callId: string) =>
   db
     .selectFrom('calls as k')
@@ -172,8 +172,8 @@ export const insertEvent = async (
   )
 }
 
-/** Which sides of some appointments were ever in the call: they decide no-show. */
-export const findJoinedSides = (db: Db | Tx, appointmentIds: readonly string[]) =>
+/** Which participants of some appointments were ever in the call. This decides a no-show. */
+export const findJoined = (db: Db | Tx, appointmentIds: readonly string[]) =>
   db
     .selectFrom('call_participants as p')
     .innerJoin('calls as k', 'k.id', 'p.call_id')
@@ -182,8 +182,8 @@ export const findJoinedSides = (db: Db | Tx, appointmentIds: readonly string[]) 
     .where('k.appointment_id', '=', sql<string>`ANY(${appointmentIds}::uuid[])`)
     .execute()
     .then((rows) =>
-      rows.map(({ appointment_id, role }): { appointmentId: string; side: Side } => ({
+      rows.map(({ appointment_id, role }): { appointmentId: string; role: ParticipantRole } => ({
         appointmentId: appointment_id,
-        side: role === 'customer' ? 'customer' : 'specialist',
+        role: role === 'customer' ? 'customer' : 'specialist',
       })),
     )

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'close-room': { channel: string }
   }

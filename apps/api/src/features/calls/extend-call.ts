@@ -3,9 +3,9 @@ import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { SocketUseCase } from '../../realtime/port.ts'
+import { emitCallState, toCallState } from './call-state.ts'
 import { findNextStart, insertEvent, lockCallOf, saveExtension } from './calls.repo.ts'
 import { closesAt, type Seat, takeSeat } from './seat.ts'
-import { tellStanding, toStanding } from './standing.ts'
 
 const extend = (deps: Deps, seat: Seat, minutes: ExtensionMinutes, now: Date) =>
   inTransaction(deps.db, async (tx) => {
@@ -19,14 +19,14 @@ const extend = (deps: Deps, seat: Seat, minutes: ExtensionMinutes, now: Date) =>
     return { call, until }
   })
 
-/** The specialist goes on after the end of the slot: the room stays, and both see the new end. */
+/** The specialist goes on after the end of the slot: the call stays open, and both see the new end. */
 export const extendCall: SocketUseCase<'call:extend'> = async (deps, { actor, payload }) => {
   const { schedule_id, epoch, minutes } = payload
   const seat = await takeSeat(deps, actor, schedule_id)
-  if (seat.side !== 'specialist') throw new AppError('forbidden')
+  if (seat.role !== 'specialist') throw new AppError('forbidden')
   if (seat.me.epoch !== epoch) throw new AppError('call_superseded')
   const { call, until } = await extend(deps, seat, minutes, deps.clock.now())
-  await tellStanding(deps, call)
+  await emitCallState(deps, call)
   const next = await findNextStart(deps.db, seat.specialistId, seat.endsAt)
-  return { ...toStanding(call, until), next_starts_at: next?.toISOString() ?? null }
+  return { ...toCallState(call, until), next_starts_at: next?.toISOString() ?? null }
 }

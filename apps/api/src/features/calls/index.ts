@@ -9,9 +9,9 @@ import { passSignal } from './pass-signal.ts'
 import { reportMedia } from './report-media.ts'
 import { settleCall, settleCalls } from './settle-calls.ts'
 
-export { findJoinedSides } from './calls.repo.ts'
+export { findJoined } from './calls.repo.ts'
 export { callRoutes } from './calls.routes.ts'
-export { type EndedCall, endCallOfAppointment, tellEnded } from './end-call.ts'
+export { type EndedCall, emitEnded, endCallOfAppointment } from './end-call.ts'
 
 export const callSockets = {
   'call:join': joinCall,

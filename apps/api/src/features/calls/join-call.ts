@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { SocketUseCase } from '../../realtime/port.ts'
 import { notify } from '../notifications/index.ts'
+import { toCallState } from './call-state.ts'
 import { type CallRow, insertCall, insertEvent, lockCallOf } from './calls.repo.ts'
 import {
   type Connection,
@@ -17,14 +18,13 @@ import {
 } from './participants.repo.ts'
 import { channelOf, placeOf, type Seat, takeSeat } from './seat.ts'
 import { settleLater } from './settle-calls.ts'
-import { toStanding } from './standing.ts'
 
 interface Entered {
   readonly call: CallRow
-  /** The older page of the same person, which is told. */
+  /** The older page of the same person, which receives an event. */
   readonly superseded: string | undefined
   readonly peerEpoch: string | null
-  /** Whether the other side must hear of it: a heartbeat is no news. */
+  /** Whether the other participant is notified. A heartbeat changes nothing. */
   readonly isNews: boolean
 }
 
@@ -61,16 +61,16 @@ const comeNew = async (
   current: ParticipantRow | undefined,
 ): Promise<void> => {
   if (current) await markLeft(tx, current.id, 'superseded', now)
-  const { side, me } = seat
-  await insertParticipant(tx, { id: deps.newId(), callId, userId: me.userId, side, epoch, now })
+  const { role, me } = seat
+  await insertParticipant(tx, { id: deps.newId(), callId, userId: me.userId, role, epoch, now })
 }
 
-/** Whoever comes first waits: the other is told once for this start, the patient by their channel too. */
-const tellWaiting = async (tx: Tx, deps: Deps, { side, peer, ...seat }: Seat): Promise<void> => {
-  const data = { scheduleId: seat.appointmentId }
+/** The first to come waits. The other is notified once for this start, the patient by their channel too. */
+const notifyWaiting = async (tx: Tx, deps: Deps, { role, peer, ...seat }: Seat): Promise<void> => {
+  const data = { appointmentId: seat.appointmentId }
   const key = `${seat.appointmentId}:${seat.startsAt.getTime()}`
   const { userId } = peer
-  await (side === 'specialist'
+  await (role === 'specialist'
     ? notify(deps, tx, {
         userId,
         data,
@@ -90,12 +90,12 @@ const enterCall = (deps: Deps, seat: Seat, epoch: string, now: Date): Promise<En
   inTransaction(deps.db, async (tx) => {
     const call = await openCallRow(tx, deps, seat, now)
     const present = await findPresent(tx, call.id)
-    const current = present.find(({ role }) => role === seat.side)
-    const peerEpoch = present.find(({ role }) => role !== seat.side)?.epoch ?? null
+    const current = present.find(({ role }) => role === seat.role)
+    const peerEpoch = present.find(({ role }) => role !== seat.role)?.epoch ?? null
     const known = await findByEpoch(tx, call.id, epoch)
     const isNews = known ? await comeBack(tx, known, current, seat, now) : true
     if (!known) await comeNew(tx, deps, { callId: call.id, epoch, seat, now }, current)
-    if (!known && peerEpoch === null) await tellWaiting(tx, deps, seat)
+    if (!known && peerEpoch === null) await notifyWaiting(tx, deps, seat)
     if (isNews) {
       const kind = known ? 'back' : 'joined'
       await insertEvent(tx, { callId: call.id, userId: seat.me.userId, kind, at: now, data: { epoch } })
@@ -119,18 +119,18 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
   }
   if (superseded) {
     const place = placeOf(call.id, seat.me, superseded)
-    deps.realtime.tellPlace(place, 'call:superseded', { schedule_id, epoch: superseded })
+    deps.realtime.emitToPlace(place, 'call:superseded', { schedule_id, epoch: superseded })
   }
   if (peerEpoch && isNews) {
-    deps.realtime.tellPlace(placeOf(call.id, seat.peer, peerEpoch), 'call:peer-joined', {
+    deps.realtime.emitToPlace(placeOf(call.id, seat.peer, peerEpoch), 'call:peer-joined', {
       schedule_id,
       epoch,
     })
   }
-  return { ...toStanding(call, seat.plannedEnd), peer_epoch: peerEpoch }
+  return { ...toCallState(call, seat.plannedEnd), peer_epoch: peerEpoch }
 }
 
-/** The connection of a page is gone; whether the page is, the recovery window tells. */
+/** A page's connection is gone. The recovery window decides whether the page is too. */
 const noticeGone = async (deps: Deps, connection: Connection): Promise<void> => {
   const now = deps.clock.now()
   await markGone(deps.db, connection, now)

@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createCall, openCall } from '../../../test/call-room.ts'
 import { buildTestApp, createAdmin, signIn, TEST_NOW, type TestApp } from '../../../test/index.ts'
@@ -14,10 +15,10 @@ describe('a grant is refused', () => {
   test('without a token, to an admin, and to the sides of another appointment', async () => {
     const [mine, other] = [await createCall(t), await createCall(t)]
     const admin = await signIn(t.deps, await createAdmin(t.deps))
-    expect((await openCall(t, mine.scheduleId)).statusCode).toBe(401)
-    expect((await openCall(t, mine.scheduleId, admin.headers)).statusCode).toBe(403)
+    expect((await openCall(t, mine.appointmentId)).statusCode).toBe(401)
+    expect((await openCall(t, mine.appointmentId, admin.headers)).statusCode).toBe(403)
     for (const { headers } of [other.customer, other.specialist]) {
-      expect((await openCall(t, mine.scheduleId, headers)).json()).toMatchObject({ code: 'not_found' })
+      expect((await openCall(t, mine.appointmentId, headers)).json()).toMatchObject({ code: 'not_found' })
     }
     expect(await calls()).toEqual([])
   })
@@ -26,30 +27,30 @@ describe('a grant is refused', () => {
     const call = await createCall(t)
     const { specialistId } = call.specialist
     await t.deps.db.updateTable('specialists').set({ status: 4 }).where('id', '=', specialistId).execute()
-    expect((await openCall(t, call.scheduleId, call.specialist.headers)).statusCode).toBe(403)
+    expect((await openCall(t, call.appointmentId, call.specialist.headers)).statusCode).toBe(403)
   })
 
   test.each(['awaiting_payment', 'canceled_by_customer', 'finished'])('while %s', async (status) => {
-    const { scheduleId, customer } = await createCall(t, { status })
-    const answer = await openCall(t, scheduleId, customer.headers)
+    const { appointmentId, customer } = await createCall(t, { status })
+    const answer = await openCall(t, appointmentId, customer.headers)
     expect(answer.json()).toMatchObject({ status: 409, code: 'call_not_open' })
   })
 
   test('to either side before the patient accepted the term', async () => {
-    const { scheduleId, customer, specialist } = await createCall(t, { consent: false })
+    const { appointmentId, customer, specialist } = await createCall(t, { consent: false })
     for (const { headers } of [customer, specialist]) {
-      const refused = await openCall(t, scheduleId, headers)
+      const refused = await openCall(t, appointmentId, headers)
       expect(refused.json()).toMatchObject({ status: 409, code: 'consent_missing' })
     }
   })
 })
 
 test('the room opens ten minutes before the start and closes two hours after the end', async () => {
-  const { scheduleId, customer } = await createCall(t, { startsIn: 10 })
+  const { appointmentId, customer } = await createCall(t, { startsIn: 10 })
   const statusAt = async (minutes: number) => {
-    t.clock.set(new Date(Date.parse(TEST_NOW) + minutes * 60_000).toISOString())
+    t.clock.set(new Date(Date.parse(TEST_NOW) + minutes * MINUTE).toISOString())
     const { headers } = await signIn(t.deps, customer)
-    return (await openCall(t, scheduleId, headers)).statusCode
+    return (await openCall(t, appointmentId, headers)).statusCode
   }
   expect([await statusAt(-1), await statusAt(0), await statusAt(160), await statusAt(161)]).toEqual([
     409, 200, 200, 409,
@@ -58,11 +59,11 @@ test('the room opens ten minutes before the start and closes two hours after the
 })
 
 test('the patient gets what the call needs, and nobody’s papers', async () => {
-  const { scheduleId, customer, specialist } = await createCall(t)
-  const grant = (await openCall(t, scheduleId, customer.headers)).json()
+  const { appointmentId, customer, specialist } = await createCall(t)
+  const grant = (await openCall(t, appointmentId, customer.headers)).json()
   expect(grant).toMatchObject({
     provider: 'peer',
-    agoraio_channel: `emma-${scheduleId}`,
+    agoraio_channel: `emma-${appointmentId}`,
     uid: customer.userId,
     polite: true,
     date: '2026-11-23',
@@ -82,8 +83,8 @@ test('the patient gets what the call needs, and nobody’s papers', async () => 
 })
 
 test('the specialist gets the patient of the panel, opened from the vault', async () => {
-  const { scheduleId, customer, specialist } = await createCall(t)
-  const { polite, patient } = (await openCall(t, scheduleId, specialist.headers)).json()
+  const { appointmentId, customer, specialist } = await createCall(t)
+  const { polite, patient } = (await openCall(t, appointmentId, specialist.headers)).json()
   expect(polite).toBe(false)
   expect(patient).toMatchObject({
     uuid: customer.customerId,
@@ -99,14 +100,14 @@ test('the specialist gets the patient of the panel, opened from the vault', asyn
 })
 
 test('of a child, the specialist meets the child under the guardian’s consent; the panel names the guardian', async () => {
-  const { scheduleId, customer, specialist } = await createCall(t)
+  const { appointmentId, customer, specialist } = await createCall(t)
   const child = { name: 'Lia Teste', birthDate: '2019-05-04', relation: 'child' }
   const { headers } = customer
   const url = '/api/v1/customer/dependents'
   const { id } = (await t.app.inject({ method: 'POST', url, headers, payload: child })).json()
   const ofChild = { dependent_id: id }
-  await t.deps.db.updateTable('appointments').set(ofChild).where('id', '=', scheduleId).execute()
-  expect((await openCall(t, scheduleId, specialist.headers)).json()).toMatchObject({
+  await t.deps.db.updateTable('appointments').set(ofChild).where('id', '=', appointmentId).execute()
+  expect((await openCall(t, appointmentId, specialist.headers)).json()).toMatchObject({
     peer: { name: 'Lia Teste', avatar: null },
     patient: {
       uuid: id,
@@ -115,5 +116,5 @@ test('of a child, the specialist meets the child under the guardian’s consent;
       guardian: { name: customer.name, relation: 'child' },
     },
   })
-  expect((await openCall(t, scheduleId, headers)).json().peer).toMatchObject({ name: specialist.name })
+  expect((await openCall(t, appointmentId, headers)).json().peer).toMatchObject({ name: specialist.name })
 })

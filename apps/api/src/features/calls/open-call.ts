@@ -36,8 +36,8 @@ const attendedOf = (people: PeopleRow) =>
     ? { name: `${people.first_name} ${people.last_name}`, avatar: avatarUrl(people.customer_avatar) }
     : { name: people.dependent_name, avatar: null }
 
-const peerOf = (side: Seat['side'], people: PeopleRow): CallGrant['peer'] =>
-  side === 'customer'
+const peerOf = (role: Seat['role'], people: PeopleRow): CallGrant['peer'] =>
+  role === 'customer'
     ? {
         name: people.specialist_name,
         avatar: avatarUrl(people.specialist_avatar),
@@ -56,19 +56,19 @@ const patientOf = (deps: Deps, { specialistId }: SpecialistActor, appointmentId:
 /** A grant for one participant, in the window, once the patient's consent is on file (CFM 2.314/2022). */
 export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const seat = await takeSeat(deps, actor, params.id)
-  const patient = seat.side === 'customer' ? seat.me : seat.peer
+  const patient = seat.role === 'customer' ? seat.me : seat.peer
   if (!(await acceptsTelemedicine(deps, patient.userId))) throw new AppError('consent_missing')
   const people = await findPeople(deps.db, params.id)
   const grant = await deps.video.issueGrant({
     channel: channelOf(params.id),
     userId: actor.userId,
-    role: seat.side,
+    role: seat.role,
     expiresAt: closesAt(seat),
   })
   return {
-    ...toVideoGrant(grant, seat.side),
+    ...toVideoGrant(grant, seat.role),
     ...timesOf(seat),
-    peer: peerOf(seat.side, people),
+    peer: peerOf(seat.role, people),
     stopwatch: people.stopwatch,
     support_phone: deps.config.SUPPORT_PHONE ?? null,
     ...(actor.role === 'specialist' ? { patient: await patientOf(deps, actor, params.id) } : {}),

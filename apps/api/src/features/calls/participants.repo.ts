@@ -1,6 +1,6 @@
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Side } from './calls.repo.ts'
+import type { ParticipantRole } from './calls.repo.ts'
 
 const columns = [
   'id',
@@ -16,7 +16,7 @@ const columns = [
   'leave_reason',
 ] as const
 
-/** The page that each side is in the call with now. */
+/** The page with which each participant is in the call now. */
 export const findPresent = (tx: Tx, callId: string) =>
   tx
     .selectFrom('call_participants')
@@ -38,16 +38,16 @@ export interface NewParticipant {
   readonly id: string
   readonly callId: string
   readonly userId: string
-  readonly side: Side
+  readonly role: ParticipantRole
   readonly epoch: string
   readonly now: Date
 }
 
 export const insertParticipant = async (tx: Tx, participant: NewParticipant): Promise<void> => {
-  const { id, callId, userId, side, epoch, now } = participant
+  const { id, callId, userId, role, epoch, now } = participant
   await tx
     .insertInto('call_participants')
-    .values({ id, call_id: callId, user_id: userId, role: side, epoch, joined_at: now, seen_at: now })
+    .values({ id, call_id: callId, user_id: userId, role: role, epoch, joined_at: now, seen_at: now })
     .execute()
 }
 

@@ -5,6 +5,6 @@ import { placeOf, takeSeat } from './seat.ts'
 export const passSignal: SocketUseCase<'call:signal'> = async (deps, { actor, payload }) => {
   const { callId, me, peer } = await takeSeat(deps, actor, payload.schedule_id)
   if (callId === null || me.epoch !== payload.from || peer.epoch !== payload.to) return { delivered: false }
-  deps.realtime.tellPlace(placeOf(callId, peer, payload.to), 'call:signal', payload)
+  deps.realtime.emitToPlace(placeOf(callId, peer, payload.to), 'call:signal', payload)
   return { delivered: true }
 }

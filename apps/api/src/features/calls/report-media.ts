@@ -1,10 +1,10 @@
 import { inTransaction } from '../../db/transaction.ts'
 import type { SocketUseCase } from '../../realtime/port.ts'
+import { advance, emitCallState } from './call-state.ts'
 import { insertEvent, lockCallOf } from './calls.repo.ts'
 import { findPresent, markMedia } from './participants.repo.ts'
 import { takeSeat } from './seat.ts'
 import { settleLater } from './settle-calls.ts'
-import { advance, tellStanding } from './standing.ts'
 
 /** A page says that sound and image flow, or stopped to. The call is active once both say so. */
 export const reportMedia: SocketUseCase<'call:media'> = async (deps, { actor, payload }) => {
@@ -15,16 +15,16 @@ export const reportMedia: SocketUseCase<'call:media'> = async (deps, { actor, pa
     const call = await lockCallOf(tx, schedule_id)
     if (!call) return undefined
     const present = await findPresent(tx, call.id)
-    const mine = present.find(({ role }) => role === seat.side)
+    const mine = present.find(({ role }) => role === seat.role)
     if (mine?.epoch !== epoch) return undefined
     await markMedia(tx, mine.id, connected, now)
     const kind = connected ? 'media' : 'no_media'
     await insertEvent(tx, { callId: call.id, userId: actor.userId, kind, at: now, data: { epoch } })
     if (!connected) await settleLater(tx, deps, call.id, now)
-    const theirs = present.find(({ role }) => role !== seat.side)
+    const theirs = present.find(({ role }) => role !== seat.role)
     const both = connected && theirs !== undefined && theirs.media_at !== null
     return { before: call, call: both ? await advance(tx, call, 'connect', now) : call }
   })
-  if (reported && reported.call !== reported.before) await tellStanding(deps, reported.call)
+  if (reported && reported.call !== reported.before) await emitCallState(deps, reported.call)
   return {}
 }

@@ -5,13 +5,14 @@ import {
   appointmentStates,
   CLOSES_HOURS_AFTER,
 } from '@emma/domain/booking'
+import { HOUR } from '@emma/domain/interval'
 import type { Db } from '../../db/pool.ts'
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
-import { findSeat, type Side } from './calls.repo.ts'
+import { findSeat, type ParticipantRole } from './calls.repo.ts'
 
-/** Somebody's place in the call of an appointment, as it stands now. */
+/** A participant's place in the call of an appointment. */
 export interface Seat {
   readonly appointmentId: string
   readonly startsAt: Date
@@ -20,7 +21,7 @@ export interface Seat {
   readonly plannedEnd: Date
   readonly specialistId: string
   readonly timeZone: string
-  readonly side: Side
+  readonly role: ParticipantRole
   readonly callId: string | null
   readonly ended: boolean
   readonly me: Page
@@ -40,13 +41,13 @@ const stateOf = (status: string): AppointmentState => {
   return state
 }
 
-const partyOf = (actor: Actor): { readonly role: Actor['role']; readonly id: string } => {
+const participantOf = (actor: Actor): { readonly role: Actor['role']; readonly id: string } => {
   if (actor.role === 'customer') return { role: 'customer', id: actor.customerId }
   if (actor.role === 'specialist') return { role: 'specialist', id: actor.specialistId }
   return { role: 'admin', id: actor.userId }
 }
 
-const authorize = (row: SeatRow, actor: Actor, now: Date): Side => {
+const authorize = (row: SeatRow, actor: Actor, now: Date): ParticipantRole => {
   const facts = {
     state: stateOf(row.status),
     startsAt: row.starts_at.getTime(),
@@ -56,7 +57,7 @@ const authorize = (row: SeatRow, actor: Actor, now: Date): Side => {
     customerJoined: false,
     reviewed: false,
   }
-  const permission = appointmentCan.join(facts, partyOf(actor), now.getTime(), { reschedule_hours: 0 })
+  const permission = appointmentCan.join(facts, participantOf(actor), now.getTime(), { reschedule_hours: 0 })
   if (!permission.ok) throw new AppError(permission.code === 'call_not_open' ? 'call_not_open' : 'not_found')
   // A socket outlives what its specialist was allowed when it connected.
   const rules = abilitiesOf({ role: actor.role, status: row.specialist_status })
@@ -64,7 +65,7 @@ const authorize = (row: SeatRow, actor: Actor, now: Date): Side => {
   return actor.role === 'customer' ? 'customer' : 'specialist'
 }
 
-const toSeat = (row: SeatRow, side: Side): Seat => {
+const toSeat = (row: SeatRow, role: ParticipantRole): Seat => {
   const customer = { userId: row.customer_user_id, epoch: row.customer_epoch }
   const specialist = { userId: row.specialist_user_id, epoch: row.specialist_epoch }
   return {
@@ -74,16 +75,16 @@ const toSeat = (row: SeatRow, side: Side): Seat => {
     plannedEnd: row.extended_until ?? row.ends_at,
     specialistId: row.specialist_id,
     timeZone: row.time_zone,
-    side,
+    role,
     callId: row.call_id,
     ended: row.call_status === 'ended',
-    me: side === 'customer' ? customer : specialist,
-    peer: side === 'customer' ? specialist : customer,
+    me: role === 'customer' ? customer : specialist,
+    peer: role === 'customer' ? specialist : customer,
   }
 }
 
 /**
- * The actor's place in a call: for the two sides alone, while the room is open and the call is not over.
+ * The actor's place in a call: for participants alone, while the call is open and not over.
  * @throws AppError `not_found`, `forbidden`, `call_not_open`
  */
 export const takeSeat = async (
@@ -98,15 +99,13 @@ export const takeSeat = async (
   return seat
 }
 
-/** The room that what is told to one page reaches: no other person can be in it, whatever epoch they name. */
+/** The channel of one page. No other person can be in it, whatever epoch they name. */
 export const placeOf = (callId: string, { userId }: { readonly userId: string }, epoch: string): string =>
   `${callId}:${userId}:${epoch}`
 
-const HOUR_MS = 3_600_000
-
-/** When the room of a slot closes for good; no grant is good for longer. */
+/** When the call of a slot closes for good. No grant is valid for longer. */
 export const closesAt = ({ endsAt }: Pick<Seat, 'endsAt'>): Date =>
-  new Date(endsAt.getTime() + CLOSES_HOURS_AFTER * HOUR_MS)
+  new Date(endsAt.getTime() + CLOSES_HOURS_AFTER * HOUR)
 
 /** The channel of an appointment's call, with every provider. */
 export const channelOf = (appointmentId: string): string => `emma-${appointmentId}`

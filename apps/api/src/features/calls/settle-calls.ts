@@ -1,14 +1,15 @@
 import { isAbandoned, RECOVERY_MS } from '@emma/domain/calls'
+import { MINUTE } from '@emma/domain/interval'
 import type { Db } from '../../db/pool.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { advance, emitCallState } from './call-state.ts'
 import { type CallRow, findAudience, findOpenCalls, insertEvent, lockCall } from './calls.repo.ts'
-import { endCall, tellEnded } from './end-call.ts'
+import { emitEnded, endCall } from './end-call.ts'
 import { findPresent, markLeft, type ParticipantRow } from './participants.repo.ts'
 import { placeOf } from './seat.ts'
-import { advance, tellStanding } from './standing.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'settle-call': { callId: string }
     'settle-calls': Record<string, never>
@@ -16,9 +17,9 @@ declare module '../../jobs/jobs.ts' {
 }
 
 /** A page says something every 20 s at least; one that is silent for three of them went with its server. */
-const SILENT_MS = 60_000
+const SILENT_MS = MINUTE
 
-/** After the recovery window somebody looks at who came back. */
+/** After the recovery window a job checks who came back. */
 export const settleLater = (tx: Tx | Db, deps: Deps, callId: string, now: Date): Promise<void> =>
   deps.jobs.add(
     tx,
@@ -48,7 +49,10 @@ interface Settled {
   readonly present: readonly ParticipantRow[]
 }
 
-/** Who is gone has left; a call that misses a side is interrupted from then on; one that nobody is in may be over. */
+/**
+ * A participant who is gone has left. A call without one of the two is interrupted from then on; an empty one may be
+ * over.
+ */
 const settle = async (tx: Tx, call: CallRow, plannedEnd: Date, now: Date): Promise<Settled> => {
   const pages = await findPresent(tx, call.id)
   const lost = pages.filter((page) => awaySince(page, now) !== null)
@@ -67,17 +71,17 @@ const settle = async (tx: Tx, call: CallRow, plannedEnd: Date, now: Date): Promi
   return { call: next, changed: next !== call, lost, present }
 }
 
-const tellSettled = async (deps: Deps, { call, changed, lost, present }: Settled): Promise<void> => {
+const emitSettled = async (deps: Deps, { call, changed, lost, present }: Settled): Promise<void> => {
   const { id } = await findAudience(deps.db, call.id)
   for (const { epoch } of lost) {
     for (const other of present) {
       const place = placeOf(call.id, { userId: other.user_id }, other.epoch)
-      deps.realtime.tellPlace(place, 'call:peer-left', { schedule_id: id, epoch, reason: 'lost' })
+      deps.realtime.emitToPlace(place, 'call:peer-left', { schedule_id: id, epoch, reason: 'lost' })
     }
   }
   if (call.status === 'ended')
-    await tellEnded(deps, { callId: call.id, reason: 'abandoned', activeSeconds: call.active_seconds })
-  else if (changed) await tellStanding(deps, call)
+    await emitEnded(deps, { callId: call.id, reason: 'abandoned', activeSeconds: call.active_seconds })
+  else if (changed) await emitCallState(deps, call)
 }
 
 /** Job: looks at one call again. */
@@ -89,7 +93,7 @@ export const settleCall = async (deps: Deps, { callId }: { callId: string }): Pr
     const { planned_end } = await findAudience(tx, callId)
     return settle(tx, call, planned_end, now)
   })
-  if (settled) await tellSettled(deps, settled)
+  if (settled) await emitSettled(deps, settled)
 }
 
 /** Job, each minute: looks at every call that is not over. */

@@ -36,7 +36,7 @@ const bothIn = async () => {
 }
 const offer: Signal = { kind: 'description', type: 'offer', sdp: 'v=0 secret-words' }
 const send = (from: TestPage, to: string, call: TestCall, epoch = from.epoch) =>
-  from.ask('call:signal', { schedule_id: call.scheduleId, from: epoch, to, signal: offer })
+  from.ask('call:signal', { schedule_id: call.appointmentId, from: epoch, to, signal: offer })
 const participants = () => t.deps.db.selectFrom('call_participants').selectAll().execute()
 
 describe('the door', () => {
@@ -59,7 +59,7 @@ describe('the door', () => {
     const page = await pageOf(other, other.customer)
     await page.join()
     const before = await participants()
-    const { scheduleId: schedule_id } = mine
+    const { appointmentId: schedule_id } = mine
     const { epoch } = page
     const sample = {
       level: 'good' as const,
@@ -87,11 +87,11 @@ describe('the door', () => {
     const page = await pageOf(mine, customer)
     const foreign = await openPage(t, server.url, other, other.customer)
     open.push(foreign)
-    const body = { schedule_id: mine.scheduleId, epoch: page.epoch }
+    const body = { schedule_id: mine.appointmentId, epoch: page.epoch }
     const token = (
       await t.app.inject({
         method: 'POST',
-        url: `/api/v1/schedules/${other.scheduleId}/agoraio`,
+        url: `/api/v1/schedules/${other.appointmentId}/agoraio`,
         headers: other.customer.headers,
       })
     ).json().agoraio_token
@@ -119,13 +119,29 @@ describe('the door', () => {
   })
 })
 
+test('a page closes when the token of its session is used by somebody else', async () => {
+  const { customer } = await createCall(t)
+  const page = await connect(server.url, customer.accessToken)
+  const gone = new Promise((resolve) => page.raw.once('disconnect', resolve))
+  const refresh = (userAgent: string) =>
+    t.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/refreshToken',
+      headers: { 'user-agent': userAgent },
+      payload: { refreshToken: customer.refreshToken },
+    })
+  expect((await refresh('own')).statusCode).toBe(200)
+  expect((await refresh('somebody else')).json()).toMatchObject({ code: 'refresh_reused' })
+  await gone
+})
+
 describe('signals', () => {
   test('pass between the two current pages, and are never stored', async () => {
     const { call, customer, specialist } = await bothIn()
     expect(await send(specialist, customer.epoch, call)).toEqual({ ok: true, data: { delivered: true } })
     const got = await customer.take('call:signal')
     expect(got).toEqual({
-      schedule_id: call.scheduleId,
+      schedule_id: call.appointmentId,
       from: specialist.epoch,
       to: customer.epoch,
       signal: offer,
@@ -141,7 +157,7 @@ describe('signals', () => {
     expect(await send(specialist, randomUUID(), call)).toEqual(stale)
     expect(await send(specialist, customer.epoch, call, randomUUID())).toEqual(stale)
     expect(await send(specialist, customer.epoch, call, customer.epoch)).toEqual(stale)
-    expect(customer.told()).not.toContain('call:signal')
+    expect(customer.received()).not.toContain('call:signal')
   })
 })
 
@@ -161,6 +177,6 @@ describe('the newest page wins', () => {
   test('a page that says again that it is there is no news to the other', async () => {
     const { customer, specialist } = await bothIn()
     expect(await customer.join()).toMatchObject({ ok: true, data: { peer_epoch: specialist.epoch } })
-    expect(specialist.told()).not.toContain('call:peer-joined')
+    expect(specialist.received()).not.toContain('call:peer-joined')
   })
 })

@@ -58,7 +58,7 @@ describe('a call with oneself', () => {
     const server = await listen(t)
     const { sides } = (await ask(t, 'test', call.customer.headers)).json()
     const page = await openPage(t, server.url, call, call.customer)
-    const body = { schedule_id: call.scheduleId, epoch: page.epoch, token: sides[0].agoraio_token }
+    const body = { schedule_id: call.appointmentId, epoch: page.epoch, token: sides[0].agoraio_token }
     expect(await page.ask('call:join', body)).toEqual({ ok: false, code: 'token_invalid' })
     page.close()
     await server.close()
@@ -81,8 +81,8 @@ describe('an echo', () => {
 })
 
 test('a grant says whom to ring when nothing helps', async () => {
-  const { scheduleId, customer } = await createCall(t)
-  expect((await openCall(t, scheduleId, customer.headers)).json()).toMatchObject({
+  const { appointmentId, customer } = await createCall(t)
+  expect((await openCall(t, appointmentId, customer.headers)).json()).toMatchObject({
     support_phone: '0800 123 4567',
   })
 })
@@ -95,10 +95,10 @@ describe.each([
     const hosted = await buildTestApp(settings)
     try {
       const call = await createCall(hosted)
-      const grant = (await openCall(hosted, call.scheduleId, call.customer.headers)).json()
+      const grant = (await openCall(hosted, call.appointmentId, call.customer.headers)).json()
       expect(grant).toMatchObject({
         provider,
-        agoraio_channel: `emma-${call.scheduleId}`,
+        agoraio_channel: `emma-${call.appointmentId}`,
         uid: call.customer.userId,
         ice_servers: [],
         support_phone: null,
@@ -111,7 +111,7 @@ describe.each([
         await openPage(hosted, server.url, call, call.specialist),
       ]
       expect(await page.join()).toMatchObject({ ok: true, data: { status: 'waiting' } })
-      const stolen = { schedule_id: call.scheduleId, epoch: stranger.epoch, token: grant.agoraio_token }
+      const stolen = { schedule_id: call.appointmentId, epoch: stranger.epoch, token: grant.agoraio_token }
       expect(await stranger.ask('call:join', stolen)).toEqual({ ok: false, code: 'token_invalid' })
       for (const each of [page, stranger]) each.close()
       await server.close()
@@ -125,7 +125,7 @@ test('LiveKit’s grant ends with the room’s window', async () => {
   const hosted = await buildTestApp(livekit)
   try {
     const call = await createCall(hosted)
-    const { agoraio_token } = (await openCall(hosted, call.scheduleId, call.customer.headers)).json()
+    const { agoraio_token } = (await openCall(hosted, call.appointmentId, call.customer.headers)).json()
     // The test's clock is not the verifier's: as far apart as they are, it may be off.
     const away = Math.abs(Date.now() - hosted.clock.now().getTime()) / 1000 + 9000
     const verifier = new TokenVerifier(livekit.LIVEKIT_API_KEY, livekit.LIVEKIT_API_SECRET)

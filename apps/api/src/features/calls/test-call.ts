@@ -1,18 +1,19 @@
 import type { echoTest, testCall as endpoint } from '@emma/contracts/calls'
+import { MINUTE } from '@emma/domain/interval'
 import type { UseCase } from '../../http/mount.ts'
-import type { Side } from './calls.repo.ts'
+import type { ParticipantRole } from './calls.repo.ts'
 import { toVideoGrant } from './video-grant.ts'
 
-/** A test is over within a minute; nobody relays anything with what is left of it. */
-const TEST_MS = 5 * 60_000
+/** A test is over within a minute, too short to relay anything with the rest of it. */
+const TEST_MS = 5 * MINUTE
 
-const sides: readonly [Side, Side] = ['customer', 'specialist']
+const sides: readonly [ParticipantRole, ParticipantRole] = ['customer', 'specialist']
 
 /** A call of a person with themselves: a channel of its own, no appointment, nothing kept. */
 export const testCall: UseCase<typeof endpoint> = async (deps, { actor }) => {
   const channel = `emma-test-${deps.newId()}`
   const expiresAt = new Date(deps.clock.now().getTime() + TEST_MS)
-  const grantOf = async (role: Side) => {
+  const grantOf = async (role: ParticipantRole) => {
     const userId = `${actor.userId}-${role}`
     return toVideoGrant(await deps.video.issueGrant({ channel, userId, role, expiresAt }), role)
   }

@@ -2,7 +2,7 @@ import type { JobHandlers } from '../../jobs/jobs.ts'
 import { ProviderRejected } from '../../providers/payments/port.ts'
 import { ensurePayer, renewPayer } from './payer.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'renew-payer': { readonly userId: string }
     'remove-card': { readonly customerId: string; readonly providerCardId: string }

@@ -81,9 +81,10 @@ export const findPayer = (db: Db, customerId: string) =>
   db
     .selectFrom('customers as c')
     .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('payers as p', 'p.customer_id', 'c.id')
     .select([
       'c.id',
-      'c.provider_customer_id',
+      'p.provider_customer_id',
       'c.cpf_sealed',
       'c.contact_sealed',
       'c.address_sealed',
@@ -103,8 +104,10 @@ export const storeProviderCustomer = async (
   providerId: string,
 ): Promise<void> => {
   await db
-    .updateTable('customers')
-    .set({ provider_customer_id: providerId })
-    .where('id', '=', customerId)
+    .insertInto('payers')
+    .values({ customer_id: customerId, provider_customer_id: providerId })
+    .onConflict((conflict) =>
+      conflict.column('customer_id').doUpdateSet({ provider_customer_id: providerId }),
+    )
     .execute()
 }

@@ -1,5 +1,6 @@
 export { cardJobs } from './cards.jobs.ts'
 export { findPayingCard } from './cards.repo.ts'
 export { cardsRoutes } from './cards.routes.ts'
+export { eraseCards } from './erase.repo.ts'
 export { cardsOf } from './list-cards.ts'
 export { ensurePayer } from './payer.ts'

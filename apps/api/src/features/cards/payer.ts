@@ -38,7 +38,7 @@ export const ensurePayer = async (deps: Deps, customerId: string): Promise<strin
   return providerId
 }
 
-/** Tells the provider how a customer is called and reached now, if it knows them at all. */
+/** Updates a customer's name and contact at the provider, if it knows them. */
 export const renewPayer = async (deps: Deps, { userId }: { readonly userId: string }): Promise<void> => {
   const customerId = await findCustomerOfUser(deps.db, userId)
   if (customerId === undefined) return

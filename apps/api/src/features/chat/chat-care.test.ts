@@ -1,5 +1,6 @@
+import { DAY, HOUR, MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chatCalls, chatIdOf, createChat, type TestChat } from '../../../test/chat-world.ts'
+import { chatCalls, chatIdOf, createChat, type TestChat } from '../../../test/fixtures/chat-fixture.ts'
 import {
   buildTestApp,
   createSpecialist,
@@ -13,7 +14,6 @@ import {
   type TestApp,
 } from '../../../test/index.ts'
 
-const DAY = 86_400_000
 const _MISSING = '00000000-0000-7000-8000-000000000000'
 
 let t: TestApp
@@ -95,7 +95,7 @@ describe('care', () => {
         .executeTakeFirstOrThrow()
       return last_care_at?.toISOString() ?? null
     }
-    expect(await careOf()).toBe(new Date(startsAt.getTime() + 30 * 60_000).toISOString())
+    expect(await careOf()).toBe(new Date(startsAt.getTime() + 30 * MINUTE).toISOString())
     const moved = new Date(startsAt.getTime() + 7 * DAY)
     await t.deps.db
       .updateTable('appointments')
@@ -174,11 +174,11 @@ describe('who is not in the chat', () => {
   test('is told once for a burst, without a word of it; reading marks it', async () => {
     for (const text of ['um', 'dois', 'três']) await say(paula, chat, `segredo ${text}`)
     expect(await runJobs(t)).toEqual([])
-    const told = await notices(sergio.userId)
-    expect(told).toMatchObject([
+    const sentNow = await notices(sergio.userId)
+    expect(sentNow).toMatchObject([
       { kind: 'chat_message', data: { chatId: chat.id, customerId: paula.customerId }, read_at: null },
     ])
-    expect(JSON.stringify(told)).not.toContain('segredo')
+    expect(JSON.stringify(sentNow)).not.toContain('segredo')
     await say(paula, chat, 'quatro')
     expect(await runJobs(t)).toEqual([])
     expect((await notices(sergio.userId)).length).toBe(1)
@@ -200,11 +200,11 @@ describe('who is not in the chat', () => {
   test('is told again of messages that come an hour later, in place of the first', async () => {
     await say(paula, chat, 'Olá')
     await runJobs(t)
-    t.clock.advance(2 * 3_600_000)
+    t.clock.advance(2 * HOUR)
     const later = { ...paula, ...(await signIn(t.deps, paula)) }
     await call(later, 'POST', `customer/chats/${chat.id}/messages`, { message: 'Ainda aí?' })
     await runJobs(t)
-    const told = await notices(sergio.userId)
-    expect(told.map(({ deleted_at }) => deleted_at === null)).toEqual([false, true])
+    const sentNow = await notices(sergio.userId)
+    expect(sentNow.map(({ deleted_at }) => deleted_at === null)).toEqual([false, true])
   })
 })

@@ -1,4 +1,4 @@
-import { chatHours } from '@emma/contracts/specialist-settings'
+import { chatHours } from '@emma/contracts/specialists/settings'
 import type { ChatHours } from '@emma/domain/chat'
 import * as z from 'zod/mini'
 

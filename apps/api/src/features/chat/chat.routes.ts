@@ -2,13 +2,13 @@ import * as chat from '@emma/contracts/chat'
 import type { Mount } from '../../http/mount.ts'
 import type { SocketHandlers } from '../../realtime/port.ts'
 import { listContacts } from './list-contacts.ts'
-import { listMessages } from './list-messages.ts'
-import { deliveredBySocket } from './note-delivered.ts'
-import { readBySocket, readChat } from './read-chat.ts'
-import { readMessageFile } from './read-message-file.ts'
-import { sendBySocket, sendMessage } from './send-message.ts'
-import { tellTyping } from './tell-typing.ts'
-import { uploadFile } from './upload-file.ts'
+import { emitTyping } from './live/emit-typing.ts'
+import { deliveredBySocket } from './live/note-delivered.ts'
+import { readBySocket, readChat } from './live/read-chat.ts'
+import { listMessages } from './messages/list-messages.ts'
+import { readMessageFile } from './messages/read-message-file.ts'
+import { sendBySocket, sendMessage } from './messages/send-message.ts'
+import { uploadFile } from './messages/upload-file.ts'
 
 export const chatRoutes = (mount: Mount): void => {
   mount(chat.listCustomerContacts, listContacts)
@@ -28,5 +28,5 @@ export const chatSockets = {
   'chat:send': sendBySocket,
   'chat:read': readBySocket,
   'chat:delivered': deliveredBySocket,
-  'chat:typing': tellTyping,
+  'chat:typing': emitTyping,
 } satisfies Partial<SocketHandlers>

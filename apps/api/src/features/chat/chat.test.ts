@@ -1,6 +1,7 @@
+import { MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chatCalls, createChat, type TestChat } from '../../../test/chat-world.ts'
+import { chatCalls, createChat, type TestChat } from '../../../test/fixtures/chat-fixture.ts'
 import {
   buildTestApp,
   createAdmin,
@@ -15,7 +16,6 @@ import {
   type TestApp,
 } from '../../../test/index.ts'
 
-const _DAY = 86_400_000
 const MISSING = '00000000-0000-7000-8000-000000000000'
 
 let t: TestApp
@@ -155,7 +155,7 @@ describe('a message', () => {
     ])
     expect([first.status, second.status]).toEqual([201, 201])
     expect(second.body).toEqual(first.body)
-    t.clock.advance(10 * 60_000)
+    t.clock.advance(10 * MINUTE)
     const { status, body } = await say(paula, chat, 'Oi', 'same')
     expect([status, body.id, body.date]).toEqual([201, first.body.id, TEST_NOW])
     await say(sergio, chat, 'Oi', 'same')
@@ -250,7 +250,7 @@ describe('reading', () => {
     await say(paula, chat, 'Um')
     await say(paula, chat, 'Dois')
     expect(await contactOf(sergio)).toMatchObject({ unreadMessages: 2 })
-    t.clock.advance(60_000)
+    t.clock.advance(MINUTE)
     expect((await read(sergio, chat)).status).toBe(204)
     const at = t.clock.now().toISOString()
     expect(await contactOf(sergio)).toMatchObject({ unreadMessages: 0 })
@@ -259,7 +259,7 @@ describe('reading', () => {
       [at, 'read'],
       [at, 'read'],
     ])
-    t.clock.advance(60_000)
+    t.clock.advance(MINUTE)
     expect((await read(sergio, chat)).status).toBe(204)
     expect((await page(paula, chat)).body.data[0].readAt).toBe(at)
   })
@@ -272,13 +272,21 @@ describe('reading', () => {
   })
 
   test.each([
-    ['no userId', {}],
     ['no uuid', { userId: 'x' }],
     ['more than asked', { userId: MISSING, all: true }],
   ])('with %s is refused', async (_, body) => {
     await say(sergio, chat, 'Um')
     expect((await call(paula, 'PUT', `customer/chats/${chat.id}/is_read`, body)).status).toBe(422)
     expect(await contactOf(paula)).toMatchObject({ unreadMessages: 1 })
+  })
+
+  test('needs no body, for either side: who reads is known from the token', async () => {
+    await say(sergio, chat, 'Um')
+    await say(paula, chat, 'Dois')
+    expect((await call(paula, 'PUT', `customer/chats/${chat.id}/is_read`)).status).toBe(204)
+    expect((await call(sergio, 'PUT', `specialists/chats/${chat.id}/is_read`, {})).status).toBe(204)
+    expect(await contactOf(paula)).toMatchObject({ unreadMessages: 0 })
+    expect(await contactOf(sergio)).toMatchObject({ unreadMessages: 0 })
   })
 
   test('is counted beside the notices, over all chats, for each side alone', async () => {

@@ -1,19 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Side } from './side.ts'
+import type { Participant } from './participant.ts'
 
-/** The columns of one side and of the other; `m` is whose list it is, `o` the other person. */
-const columnsOf = ({ isSpecialist }: Side) =>
+/** The columns of the two participants; `m` is the list's owner, `o` the other person. */
+const columnsOf = ({ isSpecialist }: Participant) =>
   isSpecialist
     ? { own: sql.ref('c.specialist_id'), other: sql.ref('c.customer_id'), me: 'specialist', them: 'customer' }
     : { own: sql.ref('c.customer_id'), other: sql.ref('c.specialist_id'), me: 'customer', them: 'specialist' }
 
-const column = (side: string, name: string): RawBuilder<unknown> => sql.ref(`c.${side}_${name}`)
+const column = (role: string, name: string): RawBuilder<unknown> => sql.ref(`c.${role}_${name}`)
 
 export interface ContactsQuery {
   readonly search: string | undefined
-  /** A chat, or somebody's customer, specialist or user id. */
+  /** The id of a chat, or of a customer, specialist or user. */
   readonly person: string | undefined
   readonly page: number
   readonly pageSize: number
@@ -26,7 +26,7 @@ export interface ContactRow {
   readonly last_seq: number
   readonly last_at: Date
   readonly unread: number
-  /** Up to where this side's, and the other side's, screens have got the messages. */
+  /** The last message that reached this participant's devices, and the other's. */
   readonly got: number
   readonly their_got: number
   readonly in_care: boolean
@@ -47,8 +47,8 @@ export interface ContactRow {
   readonly total: number
 }
 
-/** The other person’s user, and the name under which this side knows them. */
-const peopleOf = ({ isSpecialist }: Side): RawBuilder<unknown> =>
+/** The other person’s user, and the name under which this participant knows them. */
+const peopleOf = ({ isSpecialist }: Participant): RawBuilder<unknown> =>
   isSpecialist
     ? sql`JOIN customers p ON p.id = c.customer_id JOIN users u ON u.id = p.user_id`
     : sql`JOIN users u ON u.id = s.user_id`
@@ -56,16 +56,16 @@ const peopleOf = ({ isSpecialist }: Side): RawBuilder<unknown> =>
 /** A page of one person's contacts with all that is shown of each, in one statement. */
 export const findContacts = async (
   db: Db,
-  side: Side,
+  role: Participant,
   { search, person, page, pageSize, now }: ContactsQuery,
 ): Promise<readonly ContactRow[]> => {
-  const { own, other, me, them } = columnsOf(side)
-  const name = side.isSpecialist ? sql`u.first_name || ' ' || u.last_name` : sql`s.name`
+  const { own, other, me, them } = columnsOf(role)
+  const name = role.isSpecialist ? sql`u.first_name || ' ' || u.last_name` : sql`s.name`
   const found = search ? sql`AND strpos(fold(${name}), fold(${search})) > 0` : sql``
   const one = person ? sql`AND ${person}::uuid IN (c.id, ${other}, u.id)` : sql``
   // People are looked at before the page is cut only where they decide who is in it.
   const people =
-    search || person ? sql`JOIN specialists s ON s.id = c.specialist_id ${peopleOf(side)}` : sql``
+    search || person ? sql`JOIN specialists s ON s.id = c.specialist_id ${peopleOf(role)}` : sql``
   const { rows } = await sql<ContactRow>`
     SELECT c.id, c.customer_id, c.last_seq, c.last_at, ${column(me, 'unread')} AS unread, ${column(me, 'got')} AS got,
       ${column(them, 'got')} AS their_got, c.in_care, ${other} AS person_id, u.id AS user_id, ${name} AS name,
@@ -75,27 +75,27 @@ export const findContacts = async (
     FROM (
       SELECT c.*, care_stands(c.last_care_at, ${now}) AS in_care, count(*) OVER ()::int AS total
       FROM chats c ${people}
-      WHERE ${own} = ${side.memberId} AND (c.last_seq > 0 OR care_stands(c.last_care_at, ${now})) ${found} ${one}
+      WHERE ${own} = ${role.memberId} AND (c.last_seq > 0 OR care_stands(c.last_care_at, ${now})) ${found} ${one}
       ORDER BY c.last_at DESC, c.id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
     ) c
-    JOIN specialists s ON s.id = c.specialist_id ${peopleOf(side)}
+    JOIN specialists s ON s.id = c.specialist_id ${peopleOf(role)}
     LEFT JOIN messages m ON m.chat_id = c.id AND m.seq = c.last_seq
     ORDER BY c.last_at DESC, c.id DESC`.execute(db)
   return rows
 }
 
-export const countUnread = async (db: Db, side: Side): Promise<number> => {
-  const { own, me } = columnsOf(side)
+export const countUnread = async (db: Db, role: Participant): Promise<number> => {
+  const { own, me } = columnsOf(role)
   const { rows } = await sql<{ unread: number }>`
-    SELECT coalesce(sum(${column(me, 'unread')}), 0)::int AS unread FROM chats c WHERE ${own} = ${side.memberId}`.execute(
+    SELECT coalesce(sum(${column(me, 'unread')}), 0)::int AS unread FROM chats c WHERE ${own} = ${role.memberId}`.execute(
     db,
   )
   return rows[0]?.unread ?? 0
 }
 
-/** Both people of a chat; undefined where it is not this side's, or there is none. */
-export const findPair = async (db: Db | Tx, side: Side, chatId: string, now: Date) => {
-  const { own } = columnsOf(side)
+/** Both people of a chat; undefined where the actor is not in it, or it does not exist. */
+export const findPair = async (db: Db | Tx, role: Participant, chatId: string, now: Date) => {
+  const { own } = columnsOf(role)
   const { rows } = await sql<{
     customer_id: string
     specialist_id: string
@@ -107,7 +107,7 @@ export const findPair = async (db: Db | Tx, side: Side, chatId: string, now: Dat
     SELECT c.customer_id, c.specialist_id, p.user_id AS customer_user, s.user_id AS specialist_user,
       care_stands(c.last_care_at, ${now}) AS in_care, s.chat_enabled
     FROM chats c JOIN customers p ON p.id = c.customer_id JOIN specialists s ON s.id = c.specialist_id
-    WHERE c.id = ${chatId} AND ${own} = ${side.memberId}`.execute(db)
+    WHERE c.id = ${chatId} AND ${own} = ${role.memberId}`.execute(db)
   return rows[0]
 }
 
@@ -117,25 +117,25 @@ export interface Delivered {
   readonly other_user: string
 }
 
-/** What waits in this side's chats (in one, or all of them) is on a screen now; answers where that is news. */
+/** Marks waiting messages of this participant's chats (one, or all) as delivered. Returns those where that is new. */
 export const markDelivered = async (
   db: Db,
-  side: Side,
+  role: Participant,
   chatId: string | null,
 ): Promise<readonly Delivered[]> => {
-  const { own, me } = columnsOf(side)
+  const { own, me } = columnsOf(role)
   const got = column(me, 'got')
-  const user = side.isSpecialist
+  const user = role.isSpecialist
     ? sql`(SELECT user_id FROM customers WHERE id = c.customer_id)`
     : sql`(SELECT user_id FROM specialists WHERE id = c.specialist_id)`
   const { rows } = await sql<Delivered>`
     UPDATE chats c SET ${sql.ref(`${me}_got`)} = c.last_seq
-    WHERE ${own} = ${side.memberId} AND ${got} < c.last_seq AND (${chatId}::uuid IS NULL OR c.id = ${chatId}::uuid)
+    WHERE ${own} = ${role.memberId} AND ${got} < c.last_seq AND (${chatId}::uuid IS NULL OR c.id = ${chatId}::uuid)
     RETURNING c.id AS chat_id, c.last_seq AS seq, ${user} AS other_user`.execute(db)
   return rows
 }
 
-/** Who sees whether this person is there: those with a chat in which care stands, and an open screen. */
+/** Who sees whether this person is online: those with a chat with current care, and an open screen. */
 export const findWatchers = async (db: Db, userId: string, now: Date): Promise<readonly string[]> => {
   const { rows } = await sql<{ user_id: string }>`
     SELECT s.user_id FROM customers p JOIN chats c ON c.customer_id = p.id JOIN specialists s ON s.id = c.specialist_id
@@ -172,7 +172,9 @@ export const insertChat = async (
   return row.id
 }
 
-/** Whose unread messages a job tells of, held; undefined once they are read, or gone with the account. */
+/**
+ * Locks the recipient's unread messages for the reminder job. Undefined if they were read or the account was erased.
+ */
 export const lockUnread = async (
   tx: Tx,
   { chatId, toSpecialist, seq }: { chatId: string; toSpecialist: boolean; seq: number },
@@ -191,16 +193,13 @@ export const lockUnread = async (
   return rows[0]
 }
 
-/** Remembers the notification that tells of unread messages; the one before it says nothing more than that. */
+/** Remembers the notification that tells of unread messages. */
 export const saveNotice = async (
   tx: Tx,
-  notice: { chatId: string; toSpecialist: boolean; userId: string; dedupeKey: string; now: Date },
+  notice: { chatId: string; toSpecialist: boolean; userId: string; dedupeKey: string },
 ): Promise<void> => {
-  const { chatId, toSpecialist, userId, dedupeKey, now } = notice
+  const { chatId, toSpecialist, userId, dedupeKey } = notice
   const id = sql.ref(`${toSpecialist ? 'specialist' : 'customer'}_notice_id`)
-  await sql`
-    UPDATE notifications SET deleted_at = ${now}
-     WHERE id = (SELECT ${id} FROM chats WHERE id = ${chatId}) AND dedupe_key <> ${dedupeKey}`.execute(tx)
   await sql`
     UPDATE chats SET ${id} = (SELECT id FROM notifications WHERE user_id = ${userId} AND dedupe_key = ${dedupeKey})
      WHERE id = ${chatId}`.execute(tx)

@@ -1,36 +1,41 @@
 import type { Contact } from '@emma/contracts/chat'
-import { closedSince, standingOf } from '@emma/domain/chat'
+import { chatStatusOf, closedSince } from '@emma/domain/chat'
 import type { Deps } from '../../deps.ts'
 import { avatarUrl } from '../../files/index.ts'
 import { chatHoursOf } from './chat-hours.ts'
 import type { ContactRow } from './chats.repo.ts'
-import { openContent, statusOf } from './message.present.ts'
-import type { Side } from './side.ts'
+import { openContent, statusOf } from './messages/message.present.ts'
+import type { Participant } from './participant.ts'
 
 const lastMessageOf = async (
   { vault, db }: Deps,
-  side: Side,
+  participant: Participant,
   row: ContactRow,
 ): Promise<Contact['lastMessage']> => {
   const { message_id, content_sealed, message_at, from_specialist } = row
   if (message_id === null || content_sealed === null || message_at === null) return null
   const owner = { customerId: row.customer_id, id: message_id }
   const { text, file } = await openContent(vault, db, owner, content_sealed)
-  const isOwn = from_specialist === side.isSpecialist
+  const isOwn = from_specialist === participant.isSpecialist
   return {
     message: text,
-    senderId: isOwn ? side.userId : row.user_id,
+    senderId: isOwn ? participant.userId : row.user_id,
     date: message_at.toISOString(),
     ...(row.has_file && file !== undefined ? { file } : {}),
     status: statusOf({ seq: row.last_seq, read_at: row.read_at }, isOwn ? row.their_got : row.last_seq),
   }
 }
 
-/** Row → wire, for this side. */
-export const toContact = async (deps: Deps, side: Side, row: ContactRow, now: Date): Promise<Contact> => {
+/** Row → wire, as this participant sees it. */
+export const toContact = async (
+  deps: Deps,
+  participant: Participant,
+  row: ContactRow,
+  now: Date,
+): Promise<Contact> => {
   const hours = chatHoursOf(row.chat_hours)
-  const standing = standingOf({
-    side: side.isSpecialist ? 'specialist' : 'customer',
+  const standing = chatStatusOf({
+    role: participant.isSpecialist ? 'specialist' : 'customer',
     inCare: row.in_care,
     enabled: row.chat_enabled,
     closed: closedSince(hours, row.time_zone, now.getTime()) !== null,
@@ -41,10 +46,10 @@ export const toContact = async (deps: Deps, side: Side, row: ContactRow, now: Da
     personId: row.person_id,
     name: row.name,
     avatar: avatarUrl(row.avatar_key),
-    // Without care nobody is told whether the other is there.
+    // Online status is shown only with current care.
     online: row.in_care && row.online,
     unreadMessages: row.unread,
-    lastMessage: await lastMessageOf(deps, side, row),
+    lastMessage: await lastMessageOf(deps, participant, row),
     date: row.last_at.toISOString(),
     sequence: row.last_seq,
     standing,

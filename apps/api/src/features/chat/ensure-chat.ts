@@ -8,8 +8,8 @@ interface Pair {
 }
 
 /**
- * The id of the chat of a patient and a specialist. There is one as soon as there is care (`keep_chat`); whoever opens it
- * before that makes it, and it can be written in from the first care on.
+ * The id of the chat of a patient and a specialist. It exists from the first care on (`keep_chat`). Opening it before
+ * that creates it, but it can be written in from the first care on.
  */
 export const ensureChat = (
   { newId, clock }: Pick<Deps, 'newId' | 'clock'>,

@@ -1,5 +1,6 @@
 export { chatJobs } from './chat.jobs.ts'
 export { chatRoutes, chatSockets } from './chat.routes.ts'
 export { ensureChat } from './ensure-chat.ts'
-export { openFileSecret } from './message.present.ts'
-export { tellPresence } from './tell-presence.ts'
+export { eraseChats } from './erase.repo.ts'
+export { emitPresence } from './live/emit-presence.ts'
+export { openFileSecret } from './messages/message.present.ts'

@@ -11,7 +11,7 @@ export interface ContactChange {
   readonly value: string
 }
 
-/** A change made ready outside the transaction: its value is sealed, and whether somebody has the e-mail is known. */
+/** A change prepared outside the transaction: its value is sealed, and it is known whether the e-mail is taken. */
 export interface PreparedChange extends ContactChange {
   readonly valueSealed: Buffer
   /** Whose account has this e-mail already: nothing is said of it, but no code will be right. */
@@ -25,7 +25,7 @@ export const prepareContactChange = async (deps: Deps, change: ContactChange): P
 })
 
 /**
- * Keeps a new e-mail or cell phone until its code is confirmed, sends the code there and tells the present e-mail.
+ * Keeps a new e-mail or cell phone until its code is confirmed, sends the code there and notifies the current e-mail.
  * @throws AppError `too_many_requests`
  */
 export const requestContactChange = async (deps: Deps, tx: Tx, change: PreparedChange): Promise<void> => {

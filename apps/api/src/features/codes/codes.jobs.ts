@@ -1,11 +1,12 @@
+import { DAY } from '@emma/domain/interval'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { deleteCodesBefore } from './codes.repo.ts'
 import { type ContactKind, deletePendingContactsBefore } from './pending-contacts.repo.ts'
 import { sendCode } from './send-code.ts'
-import { tellAccountExists, tellContactChange } from './tell.ts'
+import { sendAccountExists, sendContactChange } from './send-notices.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'send-code': { readonly codeId: string }
     'tell-account-exists': { readonly userId: string }
@@ -14,12 +15,12 @@ declare module '../../jobs/jobs.ts' {
   }
 }
 
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY
 
 export const codeJobs: JobHandlers = {
   'send-code': sendCode,
-  'tell-account-exists': tellAccountExists,
-  'tell-contact-change': tellContactChange,
+  'tell-account-exists': sendAccountExists,
+  'tell-contact-change': sendContactChange,
   'forget-codes': async ({ db, clock }) => {
     const before = new Date(clock.now().getTime() - KEPT_MS)
     await deleteCodesBefore(db, before)

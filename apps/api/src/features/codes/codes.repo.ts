@@ -36,7 +36,7 @@ export const insertCode = async (tx: Tx, code: NewCode): Promise<void> => {
     .execute()
 }
 
-/** Whoever checks or makes a code of the same person waits until this transaction ends. */
+/** Locks a person's codes until the transaction ends. */
 export const lockCodes = async (tx: Tx, userId: string, purpose: CodePurpose): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`codes|${userId}|${purpose}`}, 0))`.execute(tx)
 }
@@ -72,7 +72,7 @@ export const countOfPerson = (tx: Tx, userId: string, purpose: CodePurpose, sinc
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
 
-/** Codes and wrong tries since an instant: of one phone or mailbox, whoever asked. */
+/** Codes and wrong tries since an instant for one phone or mailbox, across requesters. */
 export const countOfTarget = (tx: Tx, targetHash: Buffer, since: Date) =>
   tx
     .selectFrom('codes')

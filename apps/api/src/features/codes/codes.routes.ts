@@ -1,9 +1,7 @@
 import * as customers from '@emma/contracts/customers'
 import type { Mount } from '../../http/mount.ts'
-import { confirmContact } from './confirm-contact.ts'
 import { resendContactCode } from './resend-contact-code.ts'
 
 export const codesRoutes = (mount: Mount): void => {
-  mount(customers.confirmContact, confirmContact)
   mount(customers.resendContactCode, resendContactCode)
 }

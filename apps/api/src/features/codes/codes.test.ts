@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -24,7 +25,6 @@ beforeEach(async () => {
   await t.deps.db.deleteFrom('codes').execute()
 })
 
-const MINUTE = 60_000
 const post = (path: string, payload: object) =>
   t.app.inject({ method: 'POST', url: `/api/v1/authentication/${path}`, payload })
 const confirm = async (customerId: string, code: string) => {
@@ -199,7 +199,7 @@ test('a message that failed is sent again with the same digits, and none once th
 
 test('codes of last week are forgotten', async () => {
   const { userId } = await startRegistration(t)
-  t.clock.advance(8 * 86_400_000)
+  t.clock.advance(8 * DAY)
   await codeJobs['forget-codes']?.(t.deps, {})
   expect(await triesOf(userId)).toEqual([])
 })

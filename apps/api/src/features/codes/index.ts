@@ -5,6 +5,8 @@ export {
 } from './change-contact.ts'
 export { codeCrontab, codeJobs } from './codes.jobs.ts'
 export { codesRoutes } from './codes.routes.ts'
+export { eraseCodes } from './erase.repo.ts'
 export { issueCode, resendCode } from './issue-code.ts'
 export { pendingContactOf } from './pending-contacts.ts'
 export { takeCode } from './take-code.ts'
+export { takeContactChange } from './take-contact-change.ts'

@@ -22,11 +22,11 @@ export interface CodeRequest {
   readonly channel: CodeChannel
   /** E-mail address, or area code and number of a phone. */
   readonly target: string
-  /** Looks like any other, but nobody gets it and it is never right. */
+  /** A decoy: it looks like any other, is never sent and never right. */
   readonly isSilent?: boolean
 }
 
-/** Where a code's target stands sealed. */
+/** The place of a code's sealed target. */
 const targetCell = (userId: string, codeId: string) => ({
   subjectId: userId,
   column: 'codes.target_sealed',

@@ -1,6 +1,7 @@
 import { codeLimits } from '@emma/domain/auth'
 import { internationalPhone } from '@emma/domain/customers'
-import { rooms } from '@emma/phrases'
+import { MINUTE } from '@emma/domain/interval'
+import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import type { Deps } from '../../deps.ts'
 import { findCode } from './codes.repo.ts'
@@ -13,9 +14,9 @@ export const sendCode = async (deps: Deps, { codeId }: { readonly codeId: string
   if (!row || row.used_at !== null || row.expires_at <= deps.clock.now()) return
   const to = await openTarget(deps, deps.db, row)
   const channel = channelOf(row.channel)
-  const { default: phrases } = await rooms.messages()
+  const { default: phrases } = await phraseSets.messages()
   const { subject, email, text } = phrases.code
-  const values = { code: digitsOf(deps.config, row.id), minutes: codeLimits.livesMs / 60_000 }
+  const values = { code: digitsOf(deps.config, row.id), minutes: codeLimits.livesMs / MINUTE }
   if (channel === 'email')
     await deps.email.send({ to, subject: fill(subject, values), text: fill(email, values) })
   else await deps.sms.send({ channel, to: internationalPhone(to), text: fill(text, values) })

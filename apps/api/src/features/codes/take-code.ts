@@ -34,8 +34,8 @@ const waitFor = async (tx: Tx, row: CodeRow, { purpose, userId, now }: CodeTry):
 }
 
 /**
- * Looks at a code that somebody typed. Right ones are used up; wrong ones count, for the code, for the person across
- * all codes of the hour, and for the phone or mailbox across all registrations.
+ * Checks a typed code. A right one is used up. A wrong one counts for the code, for the person across all codes of the
+ * hour, and for the phone or mailbox across all registrations.
  *
  * The refusal is returned, not thrown: the caller commits the count first and throws it then.
  */

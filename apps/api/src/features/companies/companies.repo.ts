@@ -72,15 +72,15 @@ const columns = sql`c.id, c.name, c.cnpj, c.status, c.status_reason, c.percent::
   (SELECT count(*)::int FROM company_members x JOIN specialists s ON s.id = x.specialist_id
     WHERE x.company_id = c.id AND x.left_at IS NULL AND x.role = 'admin' AND ${canAct}) AS admins_count`
 
-/** A company, whoever asks. */
+/** A company, without a check of the requester. */
 export const findCompany = async (db: Db | Tx, id: string): Promise<CompanyRow | undefined> => {
   const { rows } = await sql<CompanyRow>`SELECT ${columns} FROM companies c WHERE c.id = ${id}`.execute(db)
   return rows[0]
 }
 
 /**
- * The same; its members, invitations and status stay as they are until the transaction ends. The lock comes first, so
- * that what is counted is what whoever had it before left behind.
+ * The same, locked: members, invitations and status stay as they are until the transaction ends. The lock comes first,
+ * so that counts include what the previous holder wrote.
  */
 export const lockCompany = async (tx: Tx, id: string): Promise<CompanyRow | undefined> => {
   await sql`SELECT FROM companies WHERE id = ${id} FOR UPDATE`.execute(tx)
@@ -179,7 +179,7 @@ const valuesOf = (
   ...documentColumns(document, now),
 })
 
-/** Whether a CNPJ is another company's; whoever asks for the same at the same time waits for the answer. */
+/** Whether a CNPJ belongs to another company. Concurrent requests for the same one wait. */
 export const isCnpjTaken = async (tx: Tx, cnpj: string, exceptId: string): Promise<boolean> => {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`cnpj:${cnpj}`}, 0))`.execute(tx)
   const { rows } = await sql`SELECT FROM companies WHERE cnpj = ${cnpj} AND id <> ${exceptId}`.execute(tx)

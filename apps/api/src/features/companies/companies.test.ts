@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { testCnpj, useCompanyWorld } from '../../../test/company-world.ts'
+import { testCnpj } from '../../../test/cnpj.ts'
+import { useCompanyFixture } from '../../../test/fixtures/company-fixture.ts'
 import { aPdf, multipartOf } from '../../../test/index.ts'
 import { attendsUrgentCare } from './index.ts'
 
-const w = useCompanyWorld()
+const w = useCompanyFixture()
 const create = (payload: object, who = w().ana) => w().call('POST', 'companies/create', who.session, payload)
 const codeOf = (answer: { json: () => { code: string } }) => answer.json().code
 const count = async () => (await w().t.deps.db.selectFrom('companies').select('id').execute()).length
@@ -114,7 +115,7 @@ test('approval needs the document; the reason of a refusal is read, corrected an
   expect((await w().decide(id, 'rejected', 'CNPJ de outra atividade.')).json().status).toBe('rejected')
   const seen = (await w().call('GET', `companies/${id}`, w().ana.session)).json()
   expect(seen).toMatchObject({ status: 'rejected', status_reason: 'CNPJ de outra atividade.' })
-  expect(await w().told(w().ana.userId)).toContain('company_rejected')
+  expect(await w().notifiedKinds(w().ana.userId)).toContain('company_rejected')
   const incomplete = await w().call('POST', `companies/${id}/resubmit`, w().ana.session)
   expect(codeOf(incomplete)).toBe('company_incomplete')
   const cnpj = testCnpj()
@@ -201,8 +202,8 @@ test('the percent is a whole number from 0 to 100, set by an admin member, and i
   expect((await set({ val: 20 }, w().carla)).statusCode).toBe(404)
   expect((await w().company(id)).percent).toBe(0)
   expect((await set({ val: 20 })).json().percent).toBe(20)
-  expect(await w().told(w().bruno.userId)).toEqual(['invite_received', 'company_percent'])
-  expect(await w().told(w().ana.userId)).not.toContain('company_percent')
+  expect(await w().notifiedKinds(w().bruno.userId)).toEqual(['invite_received', 'company_percent'])
+  expect(await w().notifiedKinds(w().ana.userId)).not.toContain('company_percent')
   expect((await set({ val: 0 })).json().percent).toBe(0)
   expect((await set({ val: 100 })).json().percent).toBe(100)
 })
@@ -259,12 +260,12 @@ test('a member leaves or is removed, attends for it no longer, and can be invite
   expect((await w().remove(id, w().bruno, w().carla)).statusCode).toBe(404)
   expect((await w().remove(id, w().bruno, w().ana)).statusCode).toBe(204)
   expect((await w().remove(id, w().bruno, w().ana)).statusCode).toBe(404)
-  expect(await w().told(w().bruno.userId)).toContain('member_removed')
+  expect(await w().notifiedKinds(w().bruno.userId)).toContain('member_removed')
   expect((await w().members(id))[1]).toMatchObject({ is_active: false, role: 'member' })
   expect((await w().call('GET', `companies/${id}`, w().bruno.session)).statusCode).toBe(404)
   await w().join(id, w().bruno)
   expect((await w().remove(id, w().bruno, w().bruno)).statusCode).toBe(204)
-  expect(await w().told(w().ana.userId)).toContain('member_left')
+  expect(await w().notifiedKinds(w().ana.userId)).toContain('member_left')
 })
 
 test('without its document a company is looked at again, and its file is gone', async () => {

@@ -2,7 +2,7 @@ import type { Company, CompanyMember } from '@emma/contracts/companies'
 import { isCompanyActive, isCompanyOpen, missingForApproval } from '@emma/domain/companies'
 import { avatarUrl } from '../../files/index.ts'
 import type { CompanyRow, OwnCompanyRow } from './companies.repo.ts'
-import type { MemberRow } from './members.repo.ts'
+import type { MemberRow } from './members/members.repo.ts'
 
 /** Where the document is read. */
 export const documentUrl = (row: CompanyRow): string | null =>
@@ -79,7 +79,7 @@ export const toCompany = (row: OwnCompanyRow, platformFeePercent: number): Compa
 const councilOf = ({ council_type: type, council_uf: uf, council_number: number }: MemberRow) =>
   type === null || uf === null || number === null ? null : { type, uf, number }
 
-/** A member as everybody of the company, and the platform, sees them. */
+/** A member as all members of the company, and the platform, see them. */
 export const memberSeen = (row: MemberRow) => ({
   id: row.specialist_id,
   specialist_id: row.specialist_id,

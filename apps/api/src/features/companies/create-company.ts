@@ -6,12 +6,12 @@ import { AppError } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { findAsDirector, insertCompany, isCnpjTaken } from './companies.repo.ts'
 import { directorFrom } from './company-form.ts'
-import { withDocument } from './keep-document.ts'
+import { withDocument } from './documents/keep-document.ts'
 import { keepEvent } from './keep-event.ts'
 import { requireActive } from './load-company.ts'
-import { addMember } from './members.repo.ts'
+import { addMember } from './members/members.repo.ts'
+import { notifyPlatform } from './notify-company.ts'
 import { showCompany } from './show-company.ts'
-import { tellPlatform } from './tell.ts'
 
 const write = async (
   deps: Deps,
@@ -27,7 +27,7 @@ const write = async (
   await insertCompany(tx, { id: companyId, name, cnpj, director, ...(document ? { document } : {}), now })
   await addMember(tx, { companyId, specialistId, role: 'admin', now })
   await keepEvent(deps, tx, { companyId, kind: 'created', userId })
-  await tellPlatform(deps, tx, companyId)
+  await notifyPlatform(deps, tx, companyId)
   return companyId
 }
 

@@ -1,4 +1,4 @@
-import type { CompanyEventKind } from '@emma/contracts/companies-admin'
+import type { CompanyEventKind } from '@emma/contracts/companies/admin'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'

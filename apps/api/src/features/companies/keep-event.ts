@@ -1,4 +1,4 @@
-import type { CompanyEventKind } from '@emma/contracts/companies-admin'
+import type { CompanyEventKind } from '@emma/contracts/companies/admin'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { insertEvent } from './events.repo.ts'
@@ -8,7 +8,7 @@ interface Event {
   readonly kind: CompanyEventKind
   /** Who did it. */
   readonly userId: string | null
-  /** Whom it is about. */
+  /** The member it is about. */
   readonly specialistId?: string
   readonly from?: string | number | boolean | null
   readonly to?: string | number | boolean | null

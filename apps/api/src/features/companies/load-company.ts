@@ -12,7 +12,7 @@ export const requireActive = ({ status }: SpecialistActor): void => {
   if (status !== ACTIVE) throw new AppError('forbidden')
 }
 
-/** A company of the caller's; for everybody else it is not there. @throws AppError `not_found` */
+/** A company of the caller's. For all others it does not exist. @throws AppError `not_found` */
 export const loadOwn = async (db: Db | Tx, actor: SpecialistActor, id: string): Promise<OwnCompanyRow> => {
   const row = await findOwnCompany(db, actor.specialistId, id)
   if (!row) throw notFound()
@@ -35,7 +35,7 @@ export const loadAdministered = async (
   id: string,
 ): Promise<OwnCompanyRow> => requireAdmin(actor, await loadOwn(db, actor, id))
 
-/** The same, locked: nobody else changes its members, invitations or status until the transaction ends. */
+/** The same, locked: members, invitations and status stay as they are until the transaction ends. */
 export const lockAdministered = async (
   tx: Tx,
   actor: SpecialistActor,

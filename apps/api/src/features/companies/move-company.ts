@@ -6,7 +6,7 @@ import { AppError } from '../../http/app-error.ts'
 import { type CompanyRow, changeCompany } from './companies.repo.ts'
 import { missingOf } from './company.present.ts'
 import { keepEvent } from './keep-event.ts'
-import { tellMembers, tellPlatform } from './tell.ts'
+import { notifyMembers, notifyPlatform } from './notify-company.ts'
 
 interface Move {
   readonly row: CompanyRow
@@ -15,7 +15,7 @@ interface Move {
   readonly reason: string | null
 }
 
-const told = {
+const kindOf = {
   approved: 'company_approved',
   rejected: 'company_rejected',
   suspended: 'company_suspended',
@@ -29,8 +29,8 @@ const requireComplete = (row: CompanyRow): void => {
 }
 
 /**
- * Moves a locked company, keeps who did it and why, and tells whom it concerns. Suspended it attends no urgent care; its
- * members go on without it, as booking asks for an approved company.
+ * Moves a locked company, records who did it and why, and notifies those concerned. A suspended one offers no urgent
+ * care; its members go on without it, because booking asks for an approved company.
  * @throws AppError `invalid_transition`, `company_incomplete` with what is missing
  */
 export const moveCompany = async (
@@ -46,6 +46,6 @@ export const moveCompany = async (
   await changeCompany(tx, row.id, { status, statusReason: reason, ...off }, deps.clock.now())
   const companyId = row.id
   await keepEvent(deps, tx, { companyId, kind: 'status', userId, from: row.status, to: status, reason })
-  if (status !== 'pending') await tellMembers(deps, tx, { companyId, kind: told[status] })
-  else if (row.status !== 'pending') await tellPlatform(deps, tx, companyId)
+  if (status !== 'pending') await notifyMembers(deps, tx, { companyId, kind: kindOf[status] })
+  else if (row.status !== 'pending') await notifyPlatform(deps, tx, companyId)
 }

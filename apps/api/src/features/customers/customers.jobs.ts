@@ -1,24 +1,31 @@
+import { DAY } from '@emma/domain/interval'
+import { deleteDataKeys } from '../../crypto/vault.repo.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { avatarPath } from '../../files/index.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
-import { takeOldRegistrations } from './registrations.repo.ts'
+import { takeOldRegistrations } from './registration/registrations.repo.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'forget-registrations': unknown
   }
 }
 
 /** How long a registration waits for its code. */
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY
 
 export const customerJobs: JobHandlers = {
   'forget-registrations': (deps) =>
     inTransaction(deps.db, async (tx) => {
       const before = new Date(deps.clock.now().getTime() - KEPT_MS)
-      for (const key of await takeOldRegistrations(tx, before)) {
-        await deps.jobs.add(tx, 'remove-file', { key: avatarPath(key) })
+      const old = await takeOldRegistrations(tx, before)
+      await deleteDataKeys(
+        tx,
+        old.map(({ user_id }) => user_id),
+      )
+      for (const { avatar_key: key } of old) {
+        if (key !== null) await deps.jobs.add(tx, 'remove-file', { key: avatarPath(key) })
       }
     }),
 }

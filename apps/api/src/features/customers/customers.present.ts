@@ -1,7 +1,7 @@
 import type { Customer } from '@emma/contracts/customers'
 import { avatarUrl } from '../../files/index.ts'
 import type { CustomerRow } from './customers.repo.ts'
-import { type openPersonal, preferenceOf } from './personal.ts'
+import { type openPersonal, preferenceOf } from './profile/personal.ts'
 
 type Opened = Awaited<ReturnType<typeof openPersonal>>
 type Money = Pick<Customer, 'cards' | 'creditBalance'>
@@ -10,13 +10,13 @@ const personalDataOf = (row: CustomerRow, { cpf, specialDocument }: Opened): Cus
   fullName: `${row.first_name} ${row.last_name}`,
   birthDate: row.birth_date,
   cpf: cpf ?? null,
-  ...(row.special_document_type === null ? {} : { special_document_type: row.special_document_type }),
-  ...(specialDocument === undefined ? {} : { special_document_number: specialDocument }),
+  special_document_type: row.special_document_type,
+  special_document_number: specialDocument ?? null,
 })
 
 const phonesOf = ({ phones: { cellphone, phone } }: Opened) => ({
   cellphone: cellphone ?? null,
-  ...(phone === undefined ? {} : { phone }),
+  phone: phone ?? null,
 })
 
 /** Row and what was sealed → the wire. */

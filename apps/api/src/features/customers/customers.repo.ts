@@ -19,7 +19,6 @@ export const findCustomerOrNone = (db: Db | Tx, customerId: string) =>
       'c.address_sealed',
       'c.special_document_type',
       'c.special_document_sealed',
-      'c.provider_customer_id',
       'u.email',
       'u.first_name',
       'u.last_name',

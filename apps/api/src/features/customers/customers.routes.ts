@@ -1,20 +1,22 @@
 import * as customers from '@emma/contracts/customers'
 import type { Mount } from '../../http/mount.ts'
-import { blockCustomer, unblockCustomer } from './block-customer.ts'
-import { confirmRegistration } from './confirm-registration.ts'
-import { createCustomer } from './create-customer.ts'
-import { getCustomerAll } from './get-customer-all.ts'
+import { blockCustomer, unblockCustomer } from './admin/block-customer.ts'
+import { getCustomerAll } from './admin/get-customer-all.ts'
+import { getCustomerStanding } from './admin/get-customer-standing.ts'
+import { confirmContact } from './confirm-contact.ts'
 import { getCustomerById } from './get-customer-by-id.ts'
-import { getCustomerInfo } from './get-customer-info.ts'
-import { register } from './register.ts'
-import { resendCode } from './resend-code.ts'
-import { resendCodeToCustomer } from './resend-code-to.ts'
-import { getCustomerStanding } from './standing.ts'
-import { updateCustomer } from './update-customer.ts'
+import { getCustomerInfo } from './profile/get-customer-info.ts'
+import { updateCustomer } from './profile/update-customer.ts'
+import { confirmRegistration } from './registration/confirm-registration.ts'
+import { createCustomer } from './registration/create-customer.ts'
+import { register } from './registration/register.ts'
+import { resendCode } from './registration/resend-code.ts'
+import { resendCodeToCustomer } from './registration/resend-code-to.ts'
 
 export const customersRoutes = (mount: Mount): void => {
   mount(customers.register, register)
   mount(customers.createCustomer, createCustomer)
+  mount(customers.confirmContact, confirmContact)
   mount(customers.confirmRegistration, confirmRegistration)
   mount(customers.resendCode, resendCode)
   mount(customers.getCustomerInfo, getCustomerInfo)

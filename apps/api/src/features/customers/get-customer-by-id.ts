@@ -7,10 +7,10 @@ import type { UseCase } from '../../http/mount.ts'
 import { tiesBetween } from '../records/index.ts'
 import { toContactCard } from './customers.present.ts'
 import { findCustomerOrNone } from './customers.repo.ts'
-import { customerOf } from './get-customer-info.ts'
-import { openPersonal } from './personal.ts'
+import { customerOf } from './profile/get-customer-info.ts'
+import { openPersonal } from './profile/personal.ts'
 
-/** A suspended specialist cares for nobody; who cares for a child reaches the guardian. */
+/** A suspended specialist has no care. Care of a child includes the guardian's contact. */
 const cares = async (deps: Deps, actor: Actor, customerId: string): Promise<boolean> => {
   if (actor.role !== 'specialist' || actor.status !== 1) return false
   const patient = { customerId, dependentId: 'anyone' } as const

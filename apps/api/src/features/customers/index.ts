@@ -1,2 +1,3 @@
 export { customerCrontab, customerJobs } from './customers.jobs.ts'
 export { customersRoutes } from './customers.routes.ts'
+export { closeCustomer, eraseCustomer } from './erase.repo.ts'

@@ -9,33 +9,33 @@ import {
   signIn,
   TEST_NOW,
   TOMORROW,
-  useBookingWorld,
+  useBookingFixture,
 } from '../../../test/index.ts'
 import { inTransaction } from '../../db/transaction.ts'
 import { notify } from '../notifications/index.ts'
 
-const world = useBookingWorld()
+const fixture = useBookingFixture()
 const SHARE = 12_750
 
 const read = async ({ headers }: SignedIn) => {
-  const answer = await world().t.app.inject({ url: '/api/v1/specialists/dashboard', headers })
+  const answer = await fixture().t.app.inject({ url: '/api/v1/specialists/dashboard', headers })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
-const ofSpecialist = async () => read(await signIn(world().t.deps, world().specialist))
+const ofSpecialist = async () => read(await signIn(fixture().t.deps, fixture().specialist))
 const ofAdmin = async () => {
-  const { deps } = world().t
+  const { deps } = fixture().t
   return read(await signIn(deps, await createAdmin(deps)))
 }
 const bookPaid = async (startsAt: string): Promise<string> => {
-  const { t, paula } = world()
+  const { t, paula } = fixture()
   await giveCredit(t.deps, paula.customerId, PRICE)
-  const answer = await world().book('wallet', { startsAt })
+  const answer = await fixture().book('wallet', { startsAt })
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json().id
 }
 const move = async (id: string, status: string) => {
-  const { t, specialist } = world()
+  const { t, specialist } = fixture()
   const { headers } = await signIn(t.deps, specialist)
   const url = `/api/v1/schedules/${id}/update-status`
   const answer = await t.app.inject({ method: 'PUT', url, headers, payload: { status } })
@@ -44,7 +44,7 @@ const move = async (id: string, status: string) => {
 
 describe('who may', () => {
   test('nobody without a token, no patient', async () => {
-    const { t, session } = world()
+    const { t, session } = fixture()
     const url = '/api/v1/specialists/dashboard'
     expect((await t.app.inject({ url })).statusCode).toBe(401)
     expect((await t.app.inject({ url, headers: session.headers })).statusCode).toBe(403)
@@ -81,7 +81,7 @@ describe('a specialist', () => {
   })
 
   test('sees the next one before its day, the line on its day, and what it earned when it is over', async () => {
-    const { t } = world()
+    const { t } = fixture()
     const id = await bookPaid(TOMORROW)
     const later = await bookPaid('2026-11-24T13:00:00.000Z')
     expect(await ofSpecialist()).toMatchObject({ today: [], next: { id } })
@@ -107,9 +107,9 @@ describe('a specialist', () => {
   })
 
   test('a canceled one is in no line and earns nothing', async () => {
-    const { t, session } = world()
+    const { t, session } = fixture()
     const id = await bookPaid(TOMORROW)
-    const url = `/api/v1/schedules/auth/schedules-by-wallet/cancel/${id}/${world().paula.customerId}`
+    const url = `/api/v1/schedules/auth/schedules-by-wallet/cancel/${id}/${fixture().paula.customerId}`
     const canceled = await t.app.inject({ method: 'PATCH', url, headers: session.headers })
     expect(canceled.statusCode, canceled.body).toBe(200)
     t.clock.set('2026-11-24T11:00:00.000Z')
@@ -119,7 +119,7 @@ describe('a specialist', () => {
   })
 
   test('sees what people said, what is unread, and what waits; nothing of a colleague', async () => {
-    const { t, specialist, specialtyId, paula } = world()
+    const { t, specialist, specialtyId, paula } = fixture()
     const { db } = t.deps
     const { specialistId, userId } = specialist
     const now = t.clock.now()
@@ -166,7 +166,7 @@ describe('a specialist', () => {
   })
 
   test('is asked to approve what members withdraw, and no other company', async () => {
-    const { t, specialist, specialtyId } = world()
+    const { t, specialist, specialtyId } = fixture()
     const { db } = t.deps
     const member = await createSpecialist(t.deps, { specialtyId })
     const [company, account, withdrawal] = [t.deps.newId(), t.deps.newId(), t.deps.newId()]
@@ -196,7 +196,7 @@ describe('a specialist', () => {
 
 describe('an admin', () => {
   test('sees the platform grow, and its revenue as the ledger has it', async () => {
-    const { t } = world()
+    const { t } = fixture()
     t.clock.set('2026-11-24T11:00:00.000Z')
     const tomorrow = (await ofAdmin()).totals.appointments_today
     t.clock.set(TEST_NOW)
@@ -204,7 +204,7 @@ describe('an admin', () => {
     expect(before).toMatchObject({ role: 'admin', date: '2026-11-23', timezone: 'America/Sao_Paulo' })
     expect(before.months).toHaveLength(12)
     await bookPaid(TOMORROW)
-    const { specialtyId } = world()
+    const { specialtyId } = fixture()
     await createSpecialist(t.deps, { specialtyId, status: 2 })
     t.clock.set('2026-11-24T11:00:00.000Z')
     const after = await ofAdmin()
@@ -222,7 +222,7 @@ describe('an admin', () => {
   })
 
   test('sees no person: no name of a patient or a specialist is in it', async () => {
-    const { paula, specialist } = world()
+    const { paula, specialist } = fixture()
     await bookPaid(TOMORROW)
     const text = JSON.stringify(await ofAdmin())
     expect(text).not.toContain(paula.name)

@@ -50,7 +50,7 @@ export const countAttendance = async (
   return rows
 }
 
-export interface PracticeStanding {
+export interface PracticeSummary {
   readonly rating_sum: number
   readonly rating_count: number
   /** How many by stars. */
@@ -65,8 +65,8 @@ export interface PracticeStanding {
 }
 
 /** What people said of a specialist, and what is still to be read and signed. */
-export const findStanding = async (db: Db, specialistId: string): Promise<PracticeStanding> => {
-  const { rows } = await sql<PracticeStanding>`
+export const findPracticeSummary = async (db: Db, specialistId: string): Promise<PracticeSummary> => {
+  const { rows } = await sql<PracticeSummary>`
     SELECT s.rating_sum, s.rating_count,
       (SELECT coalesce(json_object_agg(rating, given), '{}') FROM (
         SELECT rating, count(*)::int AS given FROM reviews WHERE specialist_id = s.id GROUP BY rating) AS r) AS stars,

@@ -2,18 +2,19 @@ import type { PracticePeriod, SpecialistDashboard } from '@emma/contracts/dashbo
 import { wallTimeOf } from '@emma/domain/availability'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
-import { countConflicts, weekOf } from '../availability/index.ts'
-import { readVisit, readVisits } from '../booking/index.ts'
+import { weekOf } from '../../http/period.ts'
+import { countConflicts } from '../availability/index.ts'
+import { readAppointment, readAppointments } from '../booking/index.ts'
 import { balancesOf, countToApprove, type EarningsPeriod, sumPeriods } from '../earnings/index.ts'
 import { countOpenInvites } from '../invites/index.ts'
-import { countMissing } from '../specialists/index.ts'
+import { countMissing, obstaclesFor } from '../specialists/index.ts'
 import { needsOf } from './needs.ts'
 import {
   type Attendance,
   countAttendance,
   findPractice,
-  findStanding,
-  type PracticeStanding,
+  findPracticeSummary,
+  type PracticeSummary,
 } from './practice.repo.ts'
 
 const WEEKS = 12
@@ -42,7 +43,7 @@ const seriesOf = async (
   return merge(earned, counted)
 }
 
-const ratingOf = ({ rating_sum, rating_count, stars, latest }: PracticeStanding) => ({
+const ratingOf = ({ rating_sum, rating_count, stars, latest }: PracticeSummary) => ({
   average: rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10,
   count: rating_count,
   stars: [1, 2, 3, 4, 5].map((star) => stars[star] ?? 0),
@@ -60,16 +61,17 @@ export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<
   const now = clock.now()
   const { zone, next_id } = await findPractice(readDb, specialistId, now)
   const { date } = wallTimeOf(now.getTime(), zone)
-  const [today, next, balance, weeks, months, standing, conflicts, missing, toApprove, invites] =
+  const [today, next, balance, weeks, months, summary, conflicts, missing, obstacles, toApprove, invites] =
     await Promise.all([
-      readVisits(deps, actor, weekOf(date, date, zone, now)),
-      next_id === null ? null : readVisit(deps, actor, next_id),
+      readAppointments(deps, actor, weekOf(date, date, zone, now)),
+      next_id === null ? null : readAppointment(deps, actor, next_id),
       balancesOf(readDb, specialistId),
       seriesOf(deps, specialistId, zone, 'week', WEEKS),
       seriesOf(deps, specialistId, zone, 'month', MONTHS),
-      findStanding(readDb, specialistId),
+      findPracticeSummary(readDb, specialistId),
       countConflicts(readDb, specialistId, zone, now),
       countMissing(readDb, specialistId),
+      obstaclesFor(readDb, specialistId, now),
       countToApprove(readDb, { of: 'approver', specialistId }),
       countOpenInvites(deps, specialistId),
     ])
@@ -82,11 +84,13 @@ export const readPractice = async (deps: Deps, actor: SpecialistActor): Promise<
     balance,
     weeks,
     months,
-    rating: ratingOf(standing),
-    unread: standing.unread,
+    rating: ratingOf(summary),
+    unread: summary.unread,
     needs: needsOf([
-      ['unsigned_records', standing.unsigned_records],
+      ['unsigned_records', summary.unsigned_records],
       ['missing_items', missing],
+      ['no_specialty_shown', Number(obstacles.includes('specialty'))],
+      ['no_open_slots', Number(obstacles.includes('hours'))],
       ['conflicts', conflicts],
       ['open_invites', invites],
       ['withdrawals_to_approve', toApprove],

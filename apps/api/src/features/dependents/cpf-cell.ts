@@ -1,6 +1,6 @@
 import type { Cell } from '../../crypto/vault.ts'
 
-/** Where a dependent's CPF stands: under the guardian's key. */
+/** The place of a dependent's CPF: under the guardian's key. */
 export const cpfCell = (customerId: string, dependentId: string): Cell => ({
   subjectId: customerId,
   column: 'dependents.cpf_sealed',

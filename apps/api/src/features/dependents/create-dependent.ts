@@ -8,13 +8,13 @@ import { toDependent, todayIn } from './dependents.present.ts'
 import { findDependents, insertDependent, lockAccount } from './dependents.repo.ts'
 import { cpfValuesOf, refuseAdult } from './write-dependent.ts'
 
-/** Adds somebody whom the account attends for from now on. */
+/** Adds a dependent to the account. */
 export const createDependent: UseCase<typeof endpoint> = (deps, { actor: { customerId }, body }) =>
   inTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, customerId)
     refuseAdult(deps, account, body)
-    const standing = await findDependents(tx, customerId, false)
-    if (standing.length >= DEPENDENTS_MAX) throw new AppError('dependents_limit')
+    const existing = await findDependents(tx, customerId, false)
+    if (existing.length >= DEPENDENTS_MAX) throw new AppError('dependents_limit')
     const id = deps.newId()
     const row = await insertDependent(tx, {
       id,

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { hasOpenAppointments, lockDependent, markRemoved } from './dependents.repo.ts'
 
-/** Takes somebody out of the account; records, papers and exams stay where they are. */
+/** Removes a dependent from the account. Records, documents and exams stay where they are. */
 export const deleteDependent: UseCase<typeof endpoint> = (deps, { actor: { customerId }, params: { id } }) =>
   inTransaction(deps.db, async (tx) => {
     if (!(await lockDependent(tx, customerId, id))) throw notFound()

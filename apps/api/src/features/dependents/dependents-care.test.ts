@@ -1,3 +1,4 @@
+import { DAY } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   buildTestApp,
@@ -15,9 +16,8 @@ import {
   type TestSpecialist,
   TOMORROW,
 } from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
 
-const DAY = 86_400_000
 const PRICE = 15_000
 let t: TestApp
 let specialtyId: string
@@ -37,7 +37,7 @@ const addChild = async (who: SignedIn, birthDate = '2019-05-04') => {
   const child = { name: 'Lia Teste', birthDate, relation: 'child', sex: 'feminino' }
   return (await call(who, 'POST', 'customer/dependents', child)).body.id
 }
-const visit = (specialist: TestSpecialist, dependentId?: string, status = 'finished') =>
+const attend = (specialist: TestSpecialist, dependentId?: string, status = 'finished') =>
   insertAppointment(t, {
     specialist,
     customer: paula,
@@ -121,7 +121,7 @@ describe('booking', () => {
 describe('care', () => {
   test('of a child reaches that child’s records, not the guardian’s, nor a brother’s', async () => {
     const davi = await addChild(asPaula)
-    const schedule_id = await visit(sergio, lia)
+    const schedule_id = await attend(sergio, lia)
     const ofLia = await signed({ schedule_id })
     expect(await history(asSergio, lia)).toEqual({ status: 200, ids: [ofLia] })
     expect((await history(asSergio)).status).toBe(404)
@@ -136,9 +136,9 @@ describe('care', () => {
   })
 
   test('of the guardian reaches none of the children, and one history never holds the other', async () => {
-    const ofPaula = await signed({ schedule_id: await visit(sergio) })
+    const ofPaula = await signed({ schedule_id: await attend(sergio) })
     expect((await history(asSergio, lia)).status).toBe(404)
-    const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
+    const ofLia = await signed({ schedule_id: await attend(sergio, lia) })
     expect(await history(asSergio)).toEqual({ status: 200, ids: [ofPaula] })
     expect(await history(asSergio, lia)).toEqual({ status: 200, ids: [ofLia] })
     expect(await history(asPaula)).toEqual({ status: 200, ids: [ofPaula] })
@@ -148,10 +148,10 @@ describe('care', () => {
   })
 
   test('of a colleague for the guardian opens nothing of the child, with consent either', async () => {
-    const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
+    const ofLia = await signed({ schedule_id: await attend(sergio, lia) })
     const ana = await createSpecialist(t.deps, { specialtyId })
     const asAna = await signIn(t.deps, ana)
-    await visit(ana)
+    await attend(ana)
     const consent = { id: t.deps.newId(), user_id: paula.userId, kind: 'shared_history', version: '1' }
     await t.deps.db
       .insertInto('consents')
@@ -160,19 +160,19 @@ describe('care', () => {
     expect(await history(asAna)).toEqual({ status: 200, ids: [] })
     expect((await history(asAna, lia)).status).toBe(404)
     expect((await call(asAna, 'GET', `records/byid/${ofLia}`)).status).toBe(404)
-    await visit(ana, lia)
+    await attend(ana, lia)
     expect(await history(asAna, lia)).toEqual({ status: 200, ids: [ofLia] })
   })
 
   test('of a child lets the specialist reach the guardian', async () => {
     const path = `customer/getCustomerById/${paula.customerId}`
     expect((await call(asSergio, 'GET', path)).status).toBe(404)
-    await visit(sergio, lia)
+    await attend(sergio, lia)
     expect((await call(asSergio, 'GET', path)).body).toMatchObject({ personalData: { fullName: paula.name } })
   })
 
   test('shows the child in the panel, with the guardian named and reached', async () => {
-    const id = await visit(sergio, lia, 'in_progress')
+    const id = await attend(sergio, lia, 'in_progress')
     const { body } = await call(asSergio, 'GET', `records/consultation/${id}`)
     expect(body).toMatchObject({
       customer_id: paula.customerId,
@@ -192,8 +192,8 @@ describe('care', () => {
   })
 
   test('in an emergency is one person’s', async () => {
-    const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
-    const ofPaula = await signed({ schedule_id: await visit(sergio) })
+    const ofLia = await signed({ schedule_id: await attend(sergio, lia) })
+    const ofPaula = await signed({ schedule_id: await attend(sergio) })
     const ana = await createSpecialist(t.deps, { specialtyId })
     const asAna = await signIn(t.deps, ana)
     const shown = { second_factor_at: t.clock.now() }
@@ -213,8 +213,8 @@ describe('care', () => {
 })
 
 test('records are found by a child’s name, and who read what is told by person', async () => {
-  const ofLia = await signed({ schedule_id: await visit(sergio, lia) })
-  const ofPaula = await signed({ schedule_id: await visit(sergio) })
+  const ofLia = await signed({ schedule_id: await attend(sergio, lia) })
+  const ofPaula = await signed({ schedule_id: await attend(sergio) })
   const found = (await call(asSergio, 'GET', 'records/all?search=lia')).body.data
   expect(found).toMatchObject([{ id: ofLia }])
   const log = async (query = '') => {
@@ -229,11 +229,27 @@ test('records are found by a child’s name, and who read what is told by person
   expect(await log(`&dependent_id=${lia}`)).toEqual([child])
 })
 
+test('whose page was opened and whose history left is told of the child, not of the guardian', async () => {
+  await attend(sergio, lia)
+  const query = `dependent_id=${lia}`
+  expect((await call(asSergio, 'GET', `records/patient/${paula.customerId}?${query}`)).status).toBe(200)
+  expect((await call(asPaula, 'GET', `records/fhir/${paula.customerId}?${query}`)).status).toBe(200)
+  const log = async (of: string) => {
+    const { body } = await call(asPaula, 'GET', `customer/access-log?dependent_id=${of}`)
+    return body.data.map(({ action, object }: { action: string; object: string }) => [action, object])
+  }
+  expect(await log(lia)).toEqual([
+    ['export', 'history'],
+    ['read', 'history'],
+  ])
+  expect(await log('self')).toEqual([])
+})
+
 test('papers are asked for by person, and say whom they are for', async () => {
-  const paper = async (dependentId?: string) => {
+  const createCertificate = async (dependentId?: string) => {
     const begun = await call(asSergio, 'POST', 'records/create', {
       ...record,
-      schedule_id: await visit(sergio, dependentId),
+      schedule_id: await attend(sergio, dependentId),
     })
     const medicine = {
       title: 'Soro fisiológico',
@@ -247,7 +263,7 @@ test('papers are asked for by person, and say whom they are for', async () => {
     expect(made).toMatchObject({ status: 201 })
     return made.body.id
   }
-  const [ofPaula, ofLia] = [await paper(), await paper(lia)]
+  const [ofPaula, ofLia] = [await createCertificate(), await createCertificate(lia)]
   const received = async (query: string) => {
     const { body } = await call(asPaula, 'GET', `customer/prescriptions${query}`)
     return body.data.map(({ id, dependent }: { id: string; dependent: object | null }) => [id, dependent])

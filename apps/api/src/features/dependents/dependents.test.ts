@@ -1,3 +1,4 @@
+import { DAY } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -13,7 +14,7 @@ import {
   type TestCustomer,
   testCpf,
 } from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
 import { loadPatient } from './index.ts'
 
 let t: TestApp
@@ -159,9 +160,9 @@ describe('a dependent', () => {
     const specialtyId = await createSpecialty(t.deps)
     const specialist = await createSpecialist(t.deps, { specialtyId })
     const { id } = (await add()).body
-    const startsAt = new Date(t.clock.now().getTime() + 86_400_000)
-    const visit = { customer: paula, specialist, specialtyId, startsAt, dependentId: id }
-    await insertAppointment(t, { ...visit, status: 'confirmed' })
+    const startsAt = new Date(t.clock.now().getTime() + DAY)
+    const booked = { customer: paula, specialist, specialtyId, startsAt, dependentId: id }
+    await insertAppointment(t, { ...booked, status: 'confirmed' })
     const refused = await call(asPaula, 'DELETE', `${PATH}/${id}`)
     expect(refused).toMatchObject({ status: 409, body: { code: 'open_appointments' } })
     expect(await rows()).toMatchObject([{ removed_at: null }])

@@ -3,7 +3,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { toDependent, todayIn } from './dependents.present.ts'
 import { findDependents, findTimeZone } from './dependents.repo.ts'
 
-/** Whom the account attends for. */
+/** The account's dependents. */
 export const listDependents: UseCase<typeof endpoint> = async (deps, { actor: { customerId }, query }) => {
   const rows = await findDependents(deps.db, customerId, query.removed === true)
   if (rows.length === 0) return { data: [] }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { cpfCell } from './cpf-cell.ts'
 import { findPatientRow, type PatientRow } from './patient.repo.ts'
 
-/** Whom something clinical is about: the account's holder, or one of its dependents. */
+/** The patient of clinical data: the account's holder, or one of its dependents. */
 export interface PatientKey {
   readonly customerId: string
   /** Null for the holder. */
@@ -24,7 +24,7 @@ const address = z.object({
   state: z.string(),
 })
 
-/** A patient as panels, papers and exports know one. */
+/** A patient as panels, documents and exports show one. */
 export interface PatientPerson extends PatientKey {
   readonly name: string
   readonly birthDate: string | null

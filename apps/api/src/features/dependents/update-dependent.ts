@@ -26,12 +26,12 @@ export const updateDependent: UseCase<typeof endpoint> = (
 ) =>
   inTransaction(deps.db, async (tx) => {
     const account = await lockAccount(tx, customerId)
-    const standing = await lockDependent(tx, customerId, id)
-    if (!standing || standing.birth_date === null) throw notFound()
+    const existing = await lockDependent(tx, customerId, id)
+    if (!existing || existing.birth_date === null) throw notFound()
     if (body.birthDate !== undefined || body.relation !== undefined) {
       refuseAdult(deps, account, {
-        birthDate: body.birthDate ?? standing.birth_date,
-        relation: body.relation ?? z.parse(relation, standing.relation),
+        birthDate: body.birthDate ?? existing.birth_date,
+        relation: body.relation ?? z.parse(relation, existing.relation),
       })
     }
     const cpf =

@@ -1,14 +1,14 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
-import { pollWithdrawal } from './end-withdrawal.ts'
-import { refreshRecipient } from './generate-recipient.ts'
-import { registerBankAccount } from './register-bank-account.ts'
-import { releaseEarnings } from './release-earnings.ts'
-import { sendWithdrawal } from './send-withdrawal.ts'
-import { sweepBankAccounts } from './sweep-bank-accounts.ts'
-import { sweepWithdrawals } from './sweep-withdrawals.ts'
+import { releaseEarnings } from './balance/release-earnings.ts'
+import { refreshRecipient } from './recipient/generate-recipient.ts'
+import { registerBankAccount } from './recipient/register-bank-account.ts'
+import { sweepBankAccounts } from './recipient/sweep-bank-accounts.ts'
+import { pollWithdrawal } from './withdrawal/end-withdrawal.ts'
+import { sendWithdrawal } from './withdrawal/send-withdrawal.ts'
+import { sweepWithdrawals } from './withdrawal/sweep-withdrawals.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'release-earnings': unknown
     'register-bank-account': { readonly accountId: string }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fingerprintText, pathOnly, scrubbed } from '@emma/domain/error-log'
+import type { SeenError } from '../../ports/error-reports.ts'
 import type { ErrorRow } from './error-log.repo.ts'
-import type { SeenError } from './seen-error.ts'
 
 const MAX_FRAMES = 40
 const MAX_LINE = 300
@@ -13,7 +13,7 @@ const buildOf = (build: string): { branch: string; build: string } => {
   return { branch, build: commit }
 }
 
-/** The frames alone, without the folder that the product lies in: what an error says may be somebody's words. */
+/** Only the frames, without the product's folder: an error's message may quote personal text. */
 const framesOf = (stack: string): string =>
   stack
     .split('\n')

@@ -2,7 +2,7 @@ import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { forgetErrors } from './error-log.repo.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     /** Forgets errors that were not seen for long. */
     'forget-errors': unknown

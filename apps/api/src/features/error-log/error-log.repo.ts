@@ -74,14 +74,14 @@ export const addErrors = (db: Db, rows: readonly ErrorRow[], newId: () => string
       .execute()
   })
 
-interface Wanted {
+interface Filters {
   readonly branch: string | undefined
   readonly status: ErrorState | undefined
   readonly httpStatusCode: number | undefined
 }
 
-const isWanted =
-  ({ branch, status, httpStatusCode }: Wanted) =>
+const matches =
+  ({ branch, status, httpStatusCode }: Filters) =>
   (eb: ExpressionBuilder<DB, 'errors'>) =>
     eb.and([
       ...(branch ? [eb('branch', '=', branch)] : []),
@@ -90,13 +90,13 @@ const isWanted =
     ])
 
 /** The latest first. The ids of a page are found on the index alone, however far it is; then its rows are read. */
-export const findErrors = (db: Db, wanted: Wanted, limit: number, offset: number) =>
+export const findErrors = (db: Db, filters: Filters, limit: number, offset: number) =>
   db
     .with('page', (cte) =>
       cte
         .selectFrom('errors')
         .select(['id', 'last_seen'])
-        .where(isWanted(wanted))
+        .where(matches(filters))
         .orderBy('last_seen', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
@@ -111,11 +111,11 @@ export const findErrors = (db: Db, wanted: Wanted, limit: number, offset: number
     .execute()
 export type ListedError = Awaited<ReturnType<typeof findErrors>>[number]
 
-export const countErrors = async (db: Db, wanted: Wanted): Promise<number> => {
+export const countErrors = async (db: Db, filters: Filters): Promise<number> => {
   const { total } = await db
     .selectFrom('errors')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(isWanted(wanted))
+    .where(matches(filters))
     .executeTakeFirstOrThrow()
   return Number(total)
 }
@@ -136,7 +136,7 @@ export const findError = (db: Db | Tx, id: string) =>
   db.selectFrom('errors').selectAll().where('id', '=', id).executeTakeFirst()
 export type FoundError = NonNullable<Awaited<ReturnType<typeof findError>>>
 
-/** The same, until the transaction ends nobody else's to move. */
+/** The same, locked until the transaction ends. */
 export const lockError = (tx: Tx, id: string) =>
   tx
     .selectFrom('errors')

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { DAY, MINUTE } from '@emma/domain/interval'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -14,7 +15,8 @@ import {
 } from '../../../test/index.ts'
 import { connect, listen, type TestServer } from '../../../test/sockets.ts'
 import { startWorker } from '../../jobs/worker.ts'
-import { errorLogJobs, type SeenError } from './index.ts'
+import type { SeenError } from '../../ports/error-reports.ts'
+import { errorLogJobs } from './index.ts'
 
 let t: TestApp
 let admin: SignedIn
@@ -43,7 +45,7 @@ beforeEach(async () => {
   await t.deps.errorReports.flush()
   await t.deps.db.deleteFrom('errors').execute()
   // Another minute: what an address may tell is counted anew.
-  t.clock.advance(60_000)
+  t.clock.advance(MINUTE)
   admin = await signIn(t.deps, people[0])
   paula = await signIn(t.deps, people[1])
   renata = await signIn(t.deps, specialist)
@@ -57,7 +59,7 @@ const ask = (method: Method, path: string, payload?: object, session: SignedIn |
     headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux)', ...session?.headers },
     ...(payload ? { payload } : {}),
   })
-const tell = (change: object = {}, session: SignedIn | null = null) =>
+const reportError = (change: object = {}, session: SignedIn | null = null) =>
   ask('POST', 'errors', { message: 'x is not a function', name: 'TypeError', ...change }, session)
 const list = async (query = '') => (await ask('GET', `errors${query}`)).json()
 const only = async () => {
@@ -87,7 +89,7 @@ const report = async (...all: SeenError[]) => {
 describe('a browser', () => {
   test('tells of an error, whoever uses it, and an admin finds it', async () => {
     for (const session of [null, paula, renata, admin]) {
-      const answer = await tell(
+      const answer = await reportError(
         { branch: 'main@abc1234', httpStatusCode: 502, url: '/customer/agenda?x=1' },
         session,
       )
@@ -111,9 +113,9 @@ describe('a browser', () => {
 
   test('is not believed: personal data is taken out here too', async () => {
     const id = t.deps.newId()
-    await tell({
+    await reportError({
       message: 'CPF 123.456.789-09 de "Maria da Silva" <maria@emma.test> (11) 98765-4321',
-      stack: 'TypeError: maria@emma.test\n    at f (https://emma.test/assets/a.js?token=abc:1:2)',
+      stack: 'TypeError: maria@emma.test\n    at f (https://emma.test/assets/a.js?token=segredo:1:2)',
       url: `https://emma.test/customer/post/${id}?cpf=12345678909#x`,
       branch: 'maria@emma.test',
     })
@@ -122,7 +124,7 @@ describe('a browser', () => {
     expect(row.route).toBe('/customer/post/:id')
     const detail = (await ask('GET', `errors/${row.id}`)).json()
     expect(detail.request.path).toBe(`/customer/post/${id}`)
-    expect(JSON.stringify([detail, await rows()])).not.toMatch(/maria|12345678909|123\.456|98765|abc/i)
+    expect(JSON.stringify([detail, await rows()])).not.toMatch(/maria|12345678909|123\.456|98765|segredo/i)
   })
 
   test.each([
@@ -136,19 +138,19 @@ describe('a browser', () => {
     [{ kind: 'api' }, 'kind'],
     [{ url: 'a'.repeat(2001) }, 'url'],
   ])('is refused %j', async (change, path) => {
-    const answer = await tell(change)
+    const answer = await reportError(change)
     expect([answer.statusCode, answer.json().errors]).toMatchObject([422, [{ path }]])
     expect(await rows()).toEqual([])
   })
 
   test('tells thirty a minute', async () => {
-    for (let nth = 0; nth < 30; nth += 1) expect((await tell()).statusCode).toBe(202)
-    const refused = await tell()
+    for (let nth = 0; nth < 30; nth += 1) expect((await reportError()).statusCode).toBe(202)
+    const refused = await reportError()
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await only()).count).toBe(30)
-    t.clock.advance(60_000)
-    expect((await tell({ count: 1000 })).statusCode).toBe(202)
+    t.clock.advance(MINUTE)
+    expect((await reportError({ count: 1000 })).statusCode).toBe(202)
     expect((await only()).count).toBe(1030)
   })
 
@@ -161,7 +163,7 @@ describe('a browser', () => {
       '%s %o {{x}}',
     ]) {
       expect(
-        (await tell({ message, url: 'javascript:alert(1)', stack: '@\n'.repeat(8000) })).statusCode,
+        (await reportError({ message, url: 'javascript:alert(1)', stack: '@\n'.repeat(8000) })).statusCode,
       ).toBe(202)
     }
     expect((await list()).meta.total).toBe(5)
@@ -175,7 +177,7 @@ describe('equal errors', () => {
       `E\n    at f (https://e.test/assets/home-${hash}.js:1:${line})`
     for (const nth of [1, 2, 3]) {
       t.clock.advance(1000)
-      await tell({
+      await reportError({
         message: `row ${nth} of ${t.deps.newId()}`,
         stack: stack(`abcdefg${nth}`, nth),
         branch: `main@${nth}`,
@@ -185,7 +187,7 @@ describe('equal errors', () => {
     const row = await only()
     expect(row).toMatchObject({ count: 3, branch: 'main', build: '3' })
     expect(new Date(row.last_seen).getTime() - new Date(row.first_seen).getTime()).toBe(2000)
-    await tell({ message: 'row 1 of x', url: '/admin' })
+    await reportError({ message: 'row 1 of x', url: '/admin' })
     expect((await list()).meta.total).toBe(2)
   })
 
@@ -243,7 +245,7 @@ describe('a call that fails', () => {
   test('waits for a log that is away, and is counted when it is back', async () => {
     await owner.query('ALTER TABLE errors RENAME TO errors_away')
     await report(seen(), seen(), seen({ message: 'other' }))
-    const answer = await tell()
+    const answer = await reportError()
     await owner.query('ALTER TABLE errors_away RENAME TO errors')
     expect(answer.statusCode).toBe(202)
     await report(seen())
@@ -475,9 +477,9 @@ describe('an admin', () => {
 
 test('what was not seen for three months is forgotten', async () => {
   await report(seen())
-  t.clock.advance(60 * 86_400_000)
+  t.clock.advance(60 * DAY)
   await report(seen({ message: 'later' }))
-  t.clock.advance(31 * 86_400_000)
+  t.clock.advance(31 * DAY)
   await errorLogJobs['forget-errors']?.(t.deps, undefined)
   expect((await rows()).map(({ message }) => message)).toEqual(['later'])
 })

@@ -1,4 +1,3 @@
 export { errorLogCrontab, errorLogJobs } from './error-log.jobs.ts'
 export { errorLogRoutes } from './error-log.routes.ts'
-export { createErrorReports, type ErrorReports } from './report-queue.ts'
-export type { SeenError } from './seen-error.ts'
+export { createErrorReports } from './report-queue.ts'

@@ -5,10 +5,10 @@ import { countErrors, findErrors } from './error-log.repo.ts'
 
 export const listErrors: UseCase<typeof endpoint> = async ({ readDb }, { query }) => {
   const { page, pageSize, branch, status, httpStatusCode } = query
-  const wanted = { branch, status, httpStatusCode }
+  const filters = { branch, status, httpStatusCode }
   const [rows, total] = await Promise.all([
-    findErrors(readDb, wanted, pageSize, (page - 1) * pageSize),
-    countErrors(readDb, wanted),
+    findErrors(readDb, filters, pageSize, (page - 1) * pageSize),
+    countErrors(readDb, filters),
   ])
   return { data: rows.map(toLoggedError), meta: { page, pageSize, total } }
 }

@@ -4,10 +4,13 @@ import { routeOf } from '@emma/domain/error-log'
 import type { UseCase } from '../../http/mount.ts'
 import { createReportLimit } from './report-limit.ts'
 
-/** Whoever looks into the log after telling finds it there; a database that is away holds nobody up for longer. */
+/**
+ * A reporter who opens the log afterwards finds the error there. A database that is away delays no one longer than
+ * this.
+ */
 const PATIENCE_MS = 1000
 
-/** A browser tells what broke in it. */
+/** A browser reports an error. */
 export const reportError = (): UseCase<typeof endpoint> => {
   const limit = createReportLimit()
   return async ({ errorReports, clock }, { actor, client, body }) => {

@@ -1,15 +1,7 @@
 import type { Deps } from '../../deps.ts'
+import type { ErrorReports, SeenError } from '../../ports/error-reports.ts'
 import { cleanError } from './clean-error.ts'
 import { addErrors, type ErrorRow } from './error-log.repo.ts'
-import type { SeenError } from './seen-error.ts'
-
-/** Where everything that fails is told. Telling never fails, and waits for nothing. */
-export interface ErrorReports {
-  readonly report: (seen: SeenError) => void
-  /** Writes what was told; what could not be written is kept for the next time. */
-  readonly flush: () => Promise<void>
-  readonly close: () => Promise<void>
-}
 
 /** As many different errors wait at most; of more only the number is kept. */
 const MAX_WAITING = 100
@@ -55,9 +47,9 @@ export const createErrorReports = ({
   let writing: Promise<void> | undefined
 
   const gather = (): void => {
-    const told = waiting
+    const sending = waiting
     waiting = new Map()
-    for (const { seen, at, count } of told.values()) {
+    for (const { seen, at, count } of sending.values()) {
       const row = { ...cleanError({ ...seen, count }, at, config.BUILD), id: newId() }
       const key = row.fingerprint.toString('hex')
       if (unwritten.has(key) || unwritten.size < MAX_UNWRITTEN)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { DAY } from '@emma/domain/interval'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -18,9 +19,8 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
 
-const DAY = 86_400_000
 const MAX = 10 * 1024 * 1024
 const MISSING = '00000000-0000-7000-8000-000000000000'
 const words = 'hemoglobina glicada'
@@ -85,7 +85,7 @@ const keep = async (fields: object = {}) => (await send(pdf(), { fields })).body
 const fileOf = (who: SignedIn | null, id: string) => call(who, 'GET', `exams/${id}/file`)
 const rows = () => t.deps.db.selectFrom('exams').select('id').execute()
 const stored = () => readdir(join(t.config.DATA_DIR, 'files', 'sealed')).catch(() => [])
-const standing = async () => ({ rows: await rows(), files: await stored() })
+const state = async () => ({ rows: await rows(), files: await stored() })
 const accesses = (id: string) =>
   t.deps.db
     .selectFrom('access_log')
@@ -116,7 +116,7 @@ const addChild = async (who: SignedIn) => {
 describe('who may', () => {
   test('nobody without a token, and neither specialists nor admins keep or list', async () => {
     const admin = await signIn(t.deps, await createAdmin(t.deps))
-    const before = await standing()
+    const before = await state()
     expect((await send(pdf(), { who: null })).status).toBe(401)
     for (const who of [asSergio, admin]) {
       expect((await send(pdf(), { who })).status).toBe(403)
@@ -196,9 +196,9 @@ describe('an exam', () => {
     const kept = await send(pdf(MAX))
     expect([kept.status, kept.body.file.size]).toEqual([201, MAX])
     expect((await fileOf(asPaula, kept.body.id)).raw.equals(pdf(MAX))).toBe(true)
-    const before = await standing()
+    const before = await state()
     expect(await send(pdf(MAX + 1))).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
-    expect(await standing()).toEqual(before)
+    expect(await state()).toEqual(before)
   })
 
   test.each([
@@ -210,21 +210,21 @@ describe('an exam', () => {
     ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)])],
     ['nothing', Buffer.alloc(0)],
   ])('is refused by its content, whatever its name says: %s', async (_, content) => {
-    const before = await standing()
+    const before = await state()
     expect(await send(content)).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } })
-    expect(await standing()).toEqual(before)
+    expect(await state()).toEqual(before)
   })
 
   test('that is a broken picture is refused beside its field', async () => {
     const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888888' } })
       .png()
       .toBuffer()
-    const before = await standing()
+    const before = await state()
     expect(await send(whole.subarray(0, 200))).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'file' }] },
     })
-    expect(await standing()).toEqual(before)
+    expect(await state()).toEqual(before)
   })
 
   test.each([
@@ -236,11 +236,11 @@ describe('an exam', () => {
     ['a field that is none', pdf(), { customer_id: MISSING }, 'customer_id'],
     ['a dependent that is no id', pdf(), { dependent_id: 'x' }, 'dependent_id'],
   ])('is refused with %s', async (_, content, fields, path) => {
-    const before = await standing()
+    const before = await state()
     const { status, body } = await send(content, { fields })
     expect([status, body.code]).toEqual([422, 'validation_failed'])
     expect(body.errors.map((error: { path: string }) => error.path)).toContain(path)
-    expect(await standing()).toEqual(before)
+    expect(await state()).toEqual(before)
   })
 
   test('of any title and name is kept as it was typed, and can be opened', async () => {
@@ -266,7 +266,7 @@ describe('an exam', () => {
   })
 
   test('whose sending breaks off leaves nothing behind', async () => {
-    const before = await standing()
+    const before = await state()
     await new Promise<void>((resolve) => {
       const socket = connect(Number(new URL(url).port), '127.0.0.1')
       socket.on('error', () => {}).on('close', () => resolve())
@@ -277,7 +277,7 @@ describe('an exam', () => {
       )
       socket.resume().end(pdf())
     })
-    expect(await standing()).toEqual(before)
+    expect(await state()).toEqual(before)
     expect((await send(pdf())).status).toBe(201)
   })
 
@@ -325,11 +325,11 @@ describe('an exam', () => {
 
   test('for somebody else’s child, or one that was taken out, is refused and leaves nothing', async () => {
     const theirs = await addChild(await signIn(t.deps, await createCustomer(t.deps)))
-    const before = await standing()
+    const before = await state()
     for (const dependent_id of [theirs, MISSING]) {
       expect((await send(pdf(), { fields: { dependent_id } })).status).toBe(404)
     }
-    expect(await standing()).toEqual(before)
+    expect(await state()).toEqual(before)
   })
 })
 

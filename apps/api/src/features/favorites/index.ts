@@ -1,1 +1,2 @@
+export { eraseFavorites } from './erase.repo.ts'
 export { favoritesRoutes } from './favorites.routes.ts'

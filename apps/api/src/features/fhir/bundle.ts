@@ -1,6 +1,6 @@
 import type { Exam } from '@emma/contracts/exams'
-import type { Allergy } from '@emma/contracts/record-allergies'
 import type { MedicalRecord } from '@emma/contracts/records'
+import type { Allergy } from '@emma/contracts/records/allergies'
 import type { Bundle, FhirResource } from 'fhir/r4.js'
 import type { PatientPerson } from '../dependents/index.ts'
 import {
@@ -12,11 +12,11 @@ import {
   toMedicationRequests,
 } from './clinical.ts'
 import { toComposition } from './composition.ts'
-import type { EncounterRow, PaperRow, PractitionerRow } from './fhir.repo.ts'
+import type { DocumentRow, EncounterRow, PractitionerRow } from './fhir.repo.ts'
 import { entryOf } from './parts.ts'
 import { toPatientResource, toPractitioner } from './people.ts'
 
-/** All that is told of one patient. */
+/** All data of one patient. */
 export interface PatientFile {
   readonly id: string
   readonly person: PatientPerson
@@ -24,7 +24,7 @@ export interface PatientFile {
   readonly practitioners: readonly PractitionerRow[]
   readonly appointments: ReadonlyMap<string, EncounterRow>
   readonly diagnoses: ReadonlyMap<string, string>
-  readonly papers: readonly PaperRow[]
+  readonly documents: readonly DocumentRow[]
   readonly allergies: readonly Allergy[]
   readonly exams: readonly Exam[]
 }
@@ -41,13 +41,13 @@ const ofRecord = (file: PatientFile, record: MedicalRecord): FhirResource[] => {
 
 /** One patient's records as a FHIR R4 collection; `base` is the address under which its resources are named. */
 export const toBundle = (file: PatientFile, base: string, now: Date, id: string): Bundle => {
-  const { id: patientId, person, practitioners, papers, allergies, exams, records } = file
+  const { id: patientId, person, practitioners, documents, allergies, exams, records } = file
   const resources: FhirResource[] = [
     toPatientResource(patientId, person),
     ...practitioners.map(toPractitioner),
     ...records.flatMap((record) => ofRecord(file, record)),
     ...allergies.map((allergy) => toAllergyIntolerance(allergy, patientId)),
-    ...papers.map((paper) => toDocumentReference(paper, patientId, base)),
+    ...documents.map((document) => toDocumentReference(document, patientId, base)),
     ...exams.map((exam) => toExamReference(exam, patientId, base)),
   ]
   return {

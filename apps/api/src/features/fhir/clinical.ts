@@ -1,6 +1,6 @@
 import type { Exam } from '@emma/contracts/exams'
-import type { Allergy } from '@emma/contracts/record-allergies'
 import type { MedicalRecord } from '@emma/contracts/records'
+import type { Allergy } from '@emma/contracts/records/allergies'
 import type {
   AllergyIntolerance,
   Condition,
@@ -8,7 +8,7 @@ import type {
   Encounter,
   MedicationRequest,
 } from 'fhir/r4.js'
-import type { EncounterRow, PaperRow } from './fhir.repo.ts'
+import type { DocumentRow, EncounterRow } from './fhir.repo.ts'
 import { concept, refer } from './parts.ts'
 
 const TERMS = 'http://terminology.hl7.org/CodeSystem'
@@ -90,33 +90,37 @@ export const toAllergyIntolerance = (allergy: Allergy, patientId: string): Aller
   ...(allergy.reaction === '' ? {} : { reaction: [{ manifestation: [{ text: allergy.reaction }] }] }),
 })
 
-const titles = new Map([
+const titles: ReadonlyMap<string, string> = new Map([
   ['certificate', 'Atestado'],
   ['exam_request', 'Pedido de exames'],
 ])
 
-export const toDocumentReference = (paper: PaperRow, patientId: string, base: string): DocumentReference => {
-  const title = titles.get(paper.kind) ?? 'Receita'
+export const toDocumentReference = (
+  document: DocumentRow,
+  patientId: string,
+  base: string,
+): DocumentReference => {
+  const title = titles.get(document.kind) ?? 'Receita'
   return {
     resourceType: 'DocumentReference',
-    id: paper.id,
+    id: document.id,
     status: 'current',
     type: { text: title },
     subject: refer('Patient', patientId),
-    date: paper.created_at.toISOString(),
-    author: [refer('Practitioner', paper.specialist_id)],
+    date: document.created_at.toISOString(),
+    author: [refer('Practitioner', document.specialist_id)],
     content: [
       {
         attachment: {
           contentType: 'application/pdf',
           language: 'pt-BR',
-          url: `${base}/api/v1/prescriptions/document/${paper.id}.pdf`,
-          title: `${title} ${paper.code}`,
-          creation: paper.created_at.toISOString(),
+          url: `${base}/api/v1/prescriptions/document/${document.id}.pdf`,
+          title: `${title} ${document.code}`,
+          creation: document.created_at.toISOString(),
         },
       },
     ],
-    context: { encounter: [refer('Encounter', paper.record_id)] },
+    context: { encounter: [refer('Encounter', document.record_id)] },
   }
 }
 

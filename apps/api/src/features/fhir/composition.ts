@@ -1,7 +1,7 @@
 import type { MedicalRecord } from '@emma/contracts/records'
 import { writtenFields } from '@emma/domain/records'
+import documentTexts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
-import paperTexts from '@emma/phrases/paper'
 import records from '@emma/phrases/records'
 import type { Composition, CompositionSection } from 'fhir/r4.js'
 import { concept, narrative, refer } from './parts.ts'
@@ -31,7 +31,7 @@ const sectionsOf = (record: MedicalRecord, hasCondition: boolean): CompositionSe
           },
         ]),
     ...record.addenda.map(({ text, created_at }) => ({
-      title: fill(paperTexts.record.addendum, { at: created_at }),
+      title: fill(documentTexts.record.addendum, { at: created_at }),
       text: narrative(text),
     })),
   ]
@@ -52,7 +52,7 @@ export const toComposition = (
   encounter: refer('Encounter', record.id),
   date: record.signed_at ?? record.updated_at,
   author: [refer('Practitioner', record.specialist_id, record.specialist_name)],
-  title: paperTexts.record.title,
+  title: documentTexts.record.title,
   ...(record.signed_at === undefined
     ? {}
     : {

@@ -1,6 +1,6 @@
 import type { Exam } from '@emma/contracts/exams'
-import type { exportFhir as endpoint } from '@emma/contracts/patients'
 import type { MedicalRecord } from '@emma/contracts/records'
+import type { exportFhir as endpoint } from '@emma/contracts/records/patients'
 import { examBasis } from '@emma/domain/exams'
 import { recordBasis } from '@emma/domain/records'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
@@ -22,7 +22,7 @@ import {
   toRecords,
 } from '../records/index.ts'
 import { type PatientFile, toBundle } from './bundle.ts'
-import { findDiagnoses, findEncounters, findPapers, findPractitioners } from './fhir.repo.ts'
+import { findDiagnoses, findDocuments, findEncounters, findPractitioners } from './fhir.repo.ts'
 
 /** Far more than anybody has; the newest of them. */
 const most = { page: 1, pageSize: 1000 }
@@ -31,10 +31,14 @@ const isShared = ({ role, care, consent, breakGlass }: ReaderNow): boolean =>
   role === 'customer' || (care && consent) || breakGlass
 
 /** Each record that leaves the house, and that the history did where there is none yet. */
-const accessesOf = (rows: readonly RecordRow[], reader: ReaderNow, customerId: string): Access[] => {
+const accessesOf = (
+  rows: readonly RecordRow[],
+  reader: ReaderNow,
+  { customerId, dependentId }: { readonly customerId: string; readonly dependentId: string | null },
+): Access[] => {
   if (rows.length === 0) {
     const basis = reader.role === 'customer' ? 'own' : reader.care ? 'care' : 'break_glass'
-    return [{ customerId, action: 'export', object: 'history', objectId: customerId, basis }]
+    return [{ customerId, action: 'export', object: 'history', objectId: dependentId ?? customerId, basis }]
   }
   return rows.map((row) => {
     const basis = recordBasis(factsOf(row), reader)
@@ -50,7 +54,7 @@ const around = async (tx: Tx, records: readonly MedicalRecord[], reader: ReaderN
     practitioners: await findPractitioners(tx, unique(records.map((each) => each.specialist_id))),
     appointments: await findEncounters(tx, unique(records.flatMap((each) => each.schedule_id ?? []))),
     diagnoses: await findDiagnoses(tx, unique(records.map((each) => each.cid_code))),
-    papers: await findPapers(
+    documents: await findDocuments(
       tx,
       records.map(({ id }) => id),
       reader.role === 'specialist' ? reader.id : null,
@@ -89,7 +93,7 @@ const loadFile = async (deps: Deps, tx: Tx, call: CallOf<typeof endpoint>): Prom
     ...most,
   })
   const who = { actor: call.actor, client: call.client, now: deps.clock.now() }
-  await logAccess(tx, who, accessesOf(rows, reader, customerId))
+  await logAccess(tx, who, accessesOf(rows, reader, { customerId, dependentId }))
   const records = await toRecords(deps.vault, tx, rows, reader)
   const known = reader.role === 'customer' || reader.care
   return {

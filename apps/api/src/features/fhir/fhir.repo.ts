@@ -14,7 +14,7 @@ export interface EncounterRow {
   readonly ends_at: Date
   readonly online: boolean
 }
-export interface PaperRow {
+export interface DocumentRow {
   readonly id: string
   readonly record_id: string
   readonly specialist_id: string
@@ -43,8 +43,8 @@ export const findEncounters = async (tx: Tx, ids: readonly string[]) => {
 }
 
 /** Documents in force of these records that the patient has, or that this specialist made. */
-export const findPapers = async (tx: Tx, recordIds: readonly string[], authorId: string | null) => {
-  const { rows } = await sql<PaperRow>`
+export const findDocuments = async (tx: Tx, recordIds: readonly string[], authorId: string | null) => {
+  const { rows } = await sql<DocumentRow>`
     SELECT id, record_id, specialist_id, kind, code, created_at FROM prescription_documents
     WHERE record_id = ANY(${recordIds}::uuid[]) AND replaced_at IS NULL
       AND (delivery = 'electronic' OR specialist_id = ${authorId}::uuid)

@@ -1,4 +1,4 @@
-import * as patients from '@emma/contracts/patients'
+import * as patients from '@emma/contracts/records/patients'
 import type { Mount } from '../../http/mount.ts'
 import { exportFhir } from './export-fhir.ts'
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type DocumentsWorld, useDocumentsWorld } from '../../../test/documents-world.ts'
+import { type DocumentsFixture, useDocumentsFixture } from '../../../test/fixtures/documents-fixture.ts'
 import { createCustomer, createSpecialist, type SignedIn, signIn } from '../../../test/index.ts'
 
-const world = useDocumentsWorld()
-let w: DocumentsWorld
-beforeAll(() => world.start())
-afterAll(() => world.stop())
+const fixture = useDocumentsFixture()
+let w: DocumentsFixture
+beforeAll(() => fixture.start())
+afterAll(() => fixture.stop())
 beforeEach(async () => {
-  w = await world()
+  w = await fixture()
 })
 
 const put = (payload: object) =>

@@ -6,7 +6,7 @@ import type { PractitionerRow } from './fhir.repo.ts'
 /** CPF in HL7's registry of identifiers. */
 const CPF = 'urn:oid:2.16.840.1.113883.13.237'
 
-const genders = new Map<string, NonNullable<Patient['gender']>>([
+const genders: ReadonlyMap<string, NonNullable<Patient['gender']>> = new Map([
   ['feminino', 'female'],
   ['masculino', 'male'],
   ['outro', 'other'],

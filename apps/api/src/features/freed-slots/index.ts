@@ -1,3 +1,5 @@
+export { endLines, insertEntry, markLeft } from './entries.repo.ts'
+export { eraseLines } from './erase.repo.ts'
 export { giveBackSlot } from './give-back-slot.ts'
 export { offerFreedSlot } from './offer-freed-slot.ts'
 export {

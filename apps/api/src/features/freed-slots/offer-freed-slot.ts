@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import { OFFER_MINUTES } from '@emma/domain/waitlist'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,7 +16,7 @@ import { passOnAfter } from './pass-on-after.ts'
 const offer = async (deps: Deps, tx: Tx, freed: FreedTime, slot: FreedSlot): Promise<void> => {
   const { specialistId, notFor = null, now } = freed
   const id = deps.newId()
-  const expiresAt = new Date(now.getTime() + OFFER_MINUTES * 60_000)
+  const expiresAt = new Date(now.getTime() + OFFER_MINUTES * MINUTE)
   const next = await insertOffer(tx, { id, specialistId, slot, notFor, now, expiresAt })
   if (!next) return
   await notify(deps, tx, {
@@ -28,8 +29,8 @@ const offer = async (deps: Deps, tx: Tx, freed: FreedTime, slot: FreedSlot): Pro
 }
 
 /**
- * Keeps time that is free again for the next in the specialist's line, in the transaction that frees it: nobody else
- * sees it open in between. Where nobody waits, or nobody's wish fits, it is simply open.
+ * Offers a freed slot to the next on the specialist's waiting list, in the transaction that frees it, so that it is
+ * never open in between. Where the list has no match, it is simply open.
  */
 export const offerFreedSlot = async (deps: Deps, tx: Tx, freed: FreedTime): Promise<void> => {
   if (!(await isAwaited(tx, freed.specialistId))) return

@@ -1,6 +1,7 @@
 import { OFFER_MINUTES } from '@emma/domain/waitlist'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { type Terms, termsSql } from '../../db/terms-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { variableSql } from '../variables/index.ts'
 
@@ -14,8 +15,8 @@ export interface FreedTime {
   readonly now: Date
 }
 
-/** Offers that keep a time from everybody else. */
-export const standing = sql`('offered', 'booking')`
+/** Offers that keep a slot from all others. */
+export const openStatuses = sql`('offered', 'booking')`
 
 /**
  * Whether a place in line (`w`) can still be served: its specialty is offered, and an appointment to move may be moved
@@ -24,8 +25,8 @@ export const standing = sql`('offered', 'booking')`
 export const lives = (now: Date): RawBuilder<boolean> => sql`(
   w.status = 'waiting' AND w.until_at > ${now}
   AND EXISTS (SELECT FROM customers c WHERE c.id = w.customer_id AND c.status = 'active')
-  AND EXISTS (SELECT FROM specialist_specialties f JOIN specialties y ON y.id = f.specialty_id AND y.enabled
-    WHERE f.specialist_id = w.specialist_id AND f.specialty_id = w.specialty_id AND f.enabled)
+  AND EXISTS (SELECT FROM bookable_offers b
+    WHERE b.specialist_id = w.specialist_id AND b.specialty_id = w.specialty_id)
   AND CASE WHEN w.appointment_id IS NULL
     THEN NOT EXISTS (SELECT FROM appointments b
       WHERE b.customer_id = w.customer_id AND b.specialist_id = w.specialist_id AND b.specialty_id = w.specialty_id
@@ -33,7 +34,7 @@ export const lives = (now: Date): RawBuilder<boolean> => sql`(
     ELSE EXISTS (SELECT FROM appointments b WHERE b.id = w.appointment_id AND b.status = 'confirmed'
       AND b.starts_at - (b.policy->>'reschedule_hours')::integer * interval '1 hour' >= ${now}) END)`
 
-/** Nobody waits for most specialists: then nothing else is asked. */
+/** Most specialists have no waiting list: then nothing else is read. */
 export const isAwaited = async (tx: Tx, specialistId: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('waitlist_entries')
@@ -87,13 +88,13 @@ const nextInLine = ({ specialistId, slot, notFor, now }: NewOffer): RawBuilder<u
      AND NOT EXISTS (SELECT FROM appointments b
        WHERE b.customer_id = w.customer_id AND b.id IS DISTINCT FROM w.appointment_id
          AND b.status IN ('awaiting_payment', 'confirmed', 'in_progress') AND ${overlaps(slot, 'b')})
-     AND NOT EXISTS (SELECT FROM slot_offers p WHERE p.customer_id = w.customer_id AND p.status IN ${standing}
+     AND NOT EXISTS (SELECT FROM slot_offers p WHERE p.customer_id = w.customer_id AND p.status IN ${openStatuses}
        AND (p.specialist_id = ${specialistId} OR ${overlaps(slot, 'p')}))
      AND NOT EXISTS (SELECT FROM slot_offers p WHERE p.entry_id = w.id AND p.starts_at = ${slot.starts_at}
        AND p.status IN ('declined', 'expired'))
    ORDER BY w.created_at, w.id LIMIT 1`
 
-/** Keeps a time for the next in line; who that is, or undefined where nobody is left. */
+/** Offers a slot to the next on the list, and returns them; undefined where none is left. */
 export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<{ user_id: string } | undefined> => {
   const { id, specialistId, slot, now, expiresAt } = offer
   const { rows } = await sql<{ user_id: string }>`
@@ -107,7 +108,7 @@ export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<{ user_id: s
   return rows[0]
 }
 
-/** Whether a time is kept for somebody else. */
+/** Whether a slot is kept for another person. */
 export const isOfferedToOther = async (tx: Tx, time: FreedTime, customerId: string): Promise<boolean> => {
   const { specialistId, startsAt, endsAt, now } = time
   const { rows } = await sql<{ kept: boolean }>`
@@ -132,14 +133,14 @@ export const markTaken = async (tx: Tx, taking: Taking): Promise<boolean> => {
     WITH taken AS (
       UPDATE slot_offers SET status = 'taken', appointment_id = ${appointmentId}
        WHERE specialist_id = ${specialistId} AND starts_at = ${startsAt} AND customer_id = ${customerId}
-         AND status IN ${standing} RETURNING entry_id
+         AND status IN ${openStatuses} RETURNING entry_id
     )
     UPDATE waitlist_entries SET status = 'served', ended_at = ${now}
      WHERE id IN (SELECT entry_id FROM taken) RETURNING id`.execute(tx)
   return rows.length === 1
 }
 
-/** Whether an appointment stands where an offer to this place in line has moved it. */
+/** Whether an offer to this entry of the list has moved an appointment here. */
 export const wasTaken = async (
   tx: Tx,
   entryId: string,
@@ -163,7 +164,7 @@ export const reopenTaken = async (tx: Tx, appointmentId: string, now: Date): Pro
       UPDATE slot_offers o SET status = 'booking', appointment_id = NULL FROM waitlist_entries e
        WHERE o.appointment_id = ${appointmentId} AND o.status = 'taken' AND o.expires_at > ${now} AND e.id = o.entry_id
          AND NOT EXISTS (SELECT FROM slot_offers p WHERE p.customer_id = o.customer_id
-           AND p.specialist_id = o.specialist_id AND p.status IN ${standing})
+           AND p.specialist_id = o.specialist_id AND p.status IN ${openStatuses})
          AND NOT EXISTS (SELECT FROM waitlist_entries w WHERE w.customer_id = e.customer_id AND w.status = 'waiting'
            AND w.specialist_id = e.specialist_id AND w.specialty_id = e.specialty_id)
       RETURNING o.entry_id
@@ -184,17 +185,19 @@ export interface OfferRow {
   readonly expires_at: Date
   readonly place_id: string | null
   readonly time_zone: string
+  readonly specialty_id: string
+  readonly terms: Terms
 }
 
-/** The standing offer of a place in line; nobody else ends it until the transaction is over. */
+/** The open offer of an entry of the list, locked until the transaction ends. */
 export const lockOffer = async (tx: Tx, entryId: string, now: Date): Promise<OfferRow | undefined> => {
-  await sql`SELECT FROM slot_offers WHERE entry_id = ${entryId} AND status IN ${standing} FOR UPDATE`.execute(
+  await sql`SELECT FROM slot_offers WHERE entry_id = ${entryId} AND status IN ${openStatuses} FOR UPDATE`.execute(
     tx,
   )
   return (await findOffersOf(tx, [entryId], now))[0]
 }
 
-/** The standing offers of places in line, with where the time is. */
+/** The open offers of entries of the list, with the slot's place. */
 export const findOffersOf = async (
   db: Db | Tx,
   entryIds: readonly string[],
@@ -202,10 +205,10 @@ export const findOffersOf = async (
 ): Promise<readonly OfferRow[]> => {
   const { rows } = await sql<OfferRow>`
     SELECT o.id, o.entry_id, o.specialist_id, o.customer_id, o.starts_at, o.ends_at, o.status, o.expires_at,
-      s.time_zone, slot.place_id
-    FROM slot_offers o JOIN specialists s ON s.id = o.specialist_id
+      s.time_zone, slot.place_id, w.specialty_id, ${termsSql(sql.ref('s.id'))} AS terms
+    FROM slot_offers o JOIN waitlist_entries w ON w.id = o.entry_id JOIN specialists s ON s.id = o.specialist_id
     LEFT JOIN slots_of(o.specialist_id, o.starts_at, o.starts_at + interval '1 microsecond', ${now}) slot ON true
-    WHERE o.entry_id = ANY(${entryIds}::uuid[]) AND o.status IN ${standing} AND o.expires_at > ${now}`.execute(
+    WHERE o.entry_id = ANY(${entryIds}::uuid[]) AND o.status IN ${openStatuses} AND o.expires_at > ${now}`.execute(
     db,
   )
   return rows
@@ -228,7 +231,7 @@ export const lockDueOffers = async (tx: Tx, now: Date, limit: number): Promise<r
   const { rows } = await sql<OfferRow>`
     SELECT o.id, o.entry_id, o.specialist_id, o.customer_id, o.starts_at, o.ends_at, o.status, o.expires_at
     FROM slot_offers o JOIN waitlist_entries w ON w.id = o.entry_id
-    WHERE o.status IN ${standing} AND (o.expires_at <= ${now} OR NOT ${lives(now)})
+    WHERE o.status IN ${openStatuses} AND (o.expires_at <= ${now} OR NOT ${lives(now)})
     ORDER BY o.expires_at, o.id LIMIT ${limit} FOR UPDATE OF o SKIP LOCKED`.execute(tx)
   return rows
 }

@@ -26,12 +26,12 @@ const load = async (deps: Deps, tx: Tx, actor: SpecialistActor, id: string) => {
   if (!found || !isInvited(found, receiver)) throw notFound()
   const company = await lockCompany(tx, found.company_id)
   const row = await lockInvite(tx, id)
-  // Ended while we waited, an invitation by address is nobody's any more.
+  // If it ended while we waited, an invitation by address belongs to no one any more.
   if (!row || !company) throw notFound()
   return { row, company }
 }
 
-const tellAdmins = async (
+const notifyAdmins = async (
   deps: Deps,
   tx: Tx,
   { id, company_id: companyId }: InviteRow,
@@ -65,7 +65,7 @@ export const acceptInvite: UseCase<typeof acceptance> = (deps, { actor, body }) 
     }
     await endInvite(tx, row.id, { status, now, specialistId })
     await keepEvent(deps, tx, { companyId, kind: 'member_joined', specialistId, userId })
-    await tellAdmins(deps, tx, row, specialistId, 'invite_accepted')
+    await notifyAdmins(deps, tx, row, specialistId, 'invite_accepted')
     return show(deps, tx, row.id)
   })
 
@@ -75,6 +75,6 @@ export const rejectInvite: UseCase<typeof refusal> = (deps, { actor, body }) =>
     const { specialistId } = actor
     const { row } = await load(deps, tx, actor, body.invite_id)
     await endInvite(tx, row.id, { status: nextOf(row, 'reject', now), now, specialistId })
-    await tellAdmins(deps, tx, row, specialistId, 'invite_rejected')
+    await notifyAdmins(deps, tx, row, specialistId, 'invite_rejected')
     return show(deps, tx, row.id)
   })

@@ -1,3 +1,4 @@
 export { inviteCrontab, inviteJobs } from './invites.jobs.ts'
+export { revokeInvitesOf } from './invites.repo.ts'
 export { invitesRoutes } from './invites.routes.ts'
 export { countOpenInvites } from './list-received-invites.ts'

@@ -3,7 +3,7 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Page } from './invites.repo.ts'
 
-/** An active specialist's user; nothing for everybody else. */
+/** An active specialist's user; undefined for all others. */
 export const findInvitedUser = async (db: Db | Tx, specialistId: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('specialists')
@@ -71,8 +71,8 @@ export const findInvitable = async (db: Db, query: InvitableQuery): Promise<read
     )
     SELECT s.id, s.name, u.avatar_key, s.council_type, s.council_uf, s.council_number, s.city, s.state,
       (SELECT coalesce(json_agg(y.name ORDER BY y.name), '[]')
-         FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
-        WHERE o.specialist_id = s.id AND o.enabled AND y.enabled) AS specialties
+         FROM bookable_offers o JOIN specialties y ON y.id = o.specialty_id
+        WHERE o.specialist_id = s.id) AS specialties
       FROM page JOIN specialists s ON s.id = page.id JOIN users u ON u.id = s.user_id
      ORDER BY page.sorted, s.id`.execute(db)
   return rows

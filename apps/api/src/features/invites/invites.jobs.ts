@@ -4,7 +4,7 @@ import type { CronLine } from '../../jobs/worker.ts'
 import { expireInvites } from './invites.repo.ts'
 import { sendCompanyInvite } from './send-company-invite.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'send-company-invite': { readonly inviteId: string }
     'expire-invites': unknown

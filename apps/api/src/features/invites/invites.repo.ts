@@ -36,7 +36,7 @@ export const findInvite = async (db: Db | Tx, id: string): Promise<InviteRow | u
   return rows[0]
 }
 
-/** The same; nobody else answers it until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockInvite = async (tx: Tx, id: string): Promise<InviteRow | undefined> => {
   await sql`SELECT FROM company_invites WHERE id = ${id} FOR UPDATE`.execute(tx)
   return findInvite(tx, id)
@@ -164,7 +164,7 @@ export const endInvite = async (tx: Tx, id: string, { status, now, specialistId 
     .execute()
 }
 
-/** Ends what ran out: everybody's, or one company's before it invites again. */
+/** Ends expired invitations: all of them, or one company's before it invites again. */
 export const expireInvites = async (
   db: Db | Tx,
   now: Date,
@@ -177,21 +177,9 @@ export const expireInvites = async (
   )
 }
 
-/** How many addresses a company invited since a moment. */
-export const countByEmail = async (tx: Tx, companyId: string, since: Date): Promise<number> => {
-  const bucket = `company_invites:${companyId}`
-  const { total } = await tx
-    .selectFrom('attempts')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('bucket', '=', bucket)
-    .where('made_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return total
-}
-
-export const noteByEmail = async (tx: Tx, companyId: string, now: Date): Promise<void> => {
-  await tx
-    .insertInto('attempts')
-    .values({ bucket: `company_invites:${companyId}`, made_at: now })
-    .execute()
+/** Takes back the open invitations of somebody whose account is closed. */
+export const revokeInvitesOf = async (tx: Tx, specialistId: string, now: Date): Promise<void> => {
+  await sql`
+    UPDATE company_invites SET status = 'revoked', ended_at = ${now}, email_sealed = NULL, email_hash = NULL
+     WHERE specialist_id = ${specialistId} AND status = 'sent'`.execute(tx)
 }

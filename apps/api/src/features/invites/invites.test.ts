@@ -1,9 +1,9 @@
+import { DAY } from '@emma/domain/interval'
 import { expect, test } from 'vitest'
-import { useCompanyWorld } from '../../../test/company-world.ts'
+import { useCompanyFixture } from '../../../test/fixtures/company-fixture.ts'
 import { createCustomer, forgetMessages, messagesTo, runJobs } from '../../../test/index.ts'
 
-const DAY = 86_400_000
-const w = useCompanyWorld()
+const w = useCompanyFixture()
 const codeOf = (answer: { json: () => { code: string } }) => answer.json().code
 const received = async (who = w().bruno) =>
   (await w().call('GET', 'company-invites/received-invites', who.session)).json().invites
@@ -51,7 +51,7 @@ test('an invitation is sent once, told at once, and answered by the invited alon
   })
   expect(Date.parse(invite.expires_at) - Date.parse(invite.sent_at)).toBe(7 * DAY)
   expect(codeOf(await w().send(id, whom))).toBe('invite_exists')
-  expect(await w().told(w().bruno.userId)).toEqual(['invite_received'])
+  expect(await w().notifiedKinds(w().bruno.userId)).toEqual(['invite_received'])
   expect(await received()).toMatchObject([{ id: invite.id, status: 'sent' }])
   expect(await received(w().carla)).toEqual([])
   for (const verb of ['accept', 'reject', 'revoke'] as const) {
@@ -66,7 +66,7 @@ test('an invitation is sent once, told at once, and answered by the invited alon
   }
   expect(codeOf(await w().answer('revoke', invite.id, w().ana))).toBe('invite_over')
   expect(codeOf(await w().send(id, whom))).toBe('member_exists')
-  expect(await w().told(w().ana.userId)).toContain('invite_accepted')
+  expect(await w().notifiedKinds(w().ana.userId)).toContain('invite_accepted')
   expect((await w().members(id)).map(({ role }) => role)).toEqual(['admin', 'member'])
 })
 
@@ -98,7 +98,7 @@ test('rejected and revoked ones are over, and a new one can be sent', async () =
   const whom = { specialist_id: w().bruno.specialistId }
   const first = (await w().send(id, whom)).json()
   expect((await w().answer('reject', first.id, w().bruno)).json().status).toBe('rejected')
-  expect(await w().told(w().ana.userId)).toContain('invite_rejected')
+  expect(await w().notifiedKinds(w().ana.userId)).toContain('invite_rejected')
   const second = (await w().send(id, whom)).json()
   expect((await w().answer('revoke', second.id, w().bruno)).statusCode).toBe(404)
   expect((await w().answer('revoke', second.id, w().ana)).json().status).toBe('revoked')
@@ -192,8 +192,8 @@ test('an address with an account is answered as one without, and nothing of the 
   expect(codeOf(await w().send(id, { email: w().bruno.email }))).toBe('invite_exists')
   await runJobs(w().t)
   expect([await account(w().bruno.userId), await account(patient.userId)]).toEqual(before)
-  expect(await w().told(w().bruno.userId)).toEqual(['invite_received'])
-  expect(await w().told(patient.userId)).toEqual([])
+  expect(await w().notifiedKinds(w().bruno.userId)).toEqual(['invite_received'])
+  expect(await w().notifiedKinds(patient.userId)).toEqual([])
   const letters = await messagesTo(w().t, 'ninguem@emma.test')
   expect(letters).toMatchObject([{ subject: 'Convite para atender por Clínica Boa Vista' }])
   expect(await messagesTo(w().t, patient.email)).toHaveLength(1)
@@ -213,7 +213,7 @@ test('an address that nobody confirmed receives nothing in an account of that na
   await w().send(id, { email: w().carla.email })
   await runJobs(w().t)
   expect(await received(w().carla)).toEqual([])
-  expect(await w().told(w().carla.userId)).toEqual([])
+  expect(await w().notifiedKinds(w().carla.userId)).toEqual([])
 })
 
 test('no more than twenty addresses a day', async () => {

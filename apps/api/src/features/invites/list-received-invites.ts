@@ -1,4 +1,5 @@
 import type { listReceivedInvites as endpoint } from '@emma/contracts/invites'
+import { DAY } from '@emma/domain/interval'
 import type { Deps } from '../../deps.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { toInvite } from './invites.present.ts'
@@ -6,7 +7,7 @@ import { countOpen, countReceived, findReceived } from './invites.repo.ts'
 import { receiverOf } from './receiver.ts'
 
 /** How long an invitation that is over is still shown. */
-const SHOWN_MS = 90 * 86_400_000
+const SHOWN_MS = 90 * DAY
 
 export const listReceivedInvites: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
   const { db, clock } = deps

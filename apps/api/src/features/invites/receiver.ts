@@ -8,7 +8,7 @@ import type { InviteRow, Receiver } from './invites.repo.ts'
 export const hashOf = ({ vault }: Pick<Deps, 'vault'>, email: string): Buffer =>
   vault.blindIndex(`email:${email.toLowerCase()}`)
 
-/** A specialist as somebody who was invited: by id, and by the address that they confirmed. */
+/** A specialist as the receiver of an invitation: by id, and by a confirmed address. */
 export const receiverOf = async (
   deps: Pick<Deps, 'vault'>,
   db: Db | Tx,

@@ -7,7 +7,7 @@ import { nextOf } from './answer-invite.ts'
 import { toInvite } from './invites.present.ts'
 import { endInvite, findInvite, lockInvite } from './invites.repo.ts'
 
-/** Takes back what nobody answered. */
+/** Revokes an unanswered invitation. */
 export const revokeInvite: UseCase<typeof endpoint> = (deps, { actor, body }) =>
   inTransaction(deps.db, async (tx) => {
     const found = await findInvite(tx, body.invite_id)

@@ -1,4 +1,4 @@
-import { rooms } from '@emma/phrases'
+import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import { inTransaction } from '../../db/transaction.ts'
@@ -9,7 +9,7 @@ import { openEmail } from './invites.present.ts'
 import { findInvite, type InviteRow } from './invites.repo.ts'
 
 const sendMail = async ({ email, config }: Deps, to: string, row: InviteRow): Promise<void> => {
-  const { default: phrases } = await rooms.messages()
+  const { default: phrases } = await phraseSets.messages()
   const { subject, email: text } = phrases.companyInvite
   const values = {
     company: row.company_name,
@@ -21,8 +21,8 @@ const sendMail = async ({ email, config }: Deps, to: string, row: InviteRow): Pr
 }
 
 /**
- * Tells whoever an address belongs to: a specialist who confirmed it finds the invitation in the app, everybody else
- * gets a message that says how to answer. Nothing of an account changes.
+ * Notifies the owner of an address: a specialist who confirmed it finds the invitation in the app, all others get a
+ * message that says how to answer. No account changes.
  */
 export const sendCompanyInvite = async (
   deps: Deps,

@@ -1,18 +1,19 @@
 import type { sendInvite as endpoint } from '@emma/contracts/invites'
 import { isCompanyActive } from '@emma/domain/companies'
+import { DAY } from '@emma/domain/interval'
 import { INVITE_DAYS } from '@emma/domain/invites'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
+import { countAttempts, insertAttempts } from '../auth/index.ts'
 import { findMember, lockAdministered } from '../companies/index.ts'
 import { notify } from '../notifications/index.ts'
 import { findInvitedUser } from './invitable.repo.ts'
 import { emailCell, openEmail, toInvite } from './invites.present.ts'
-import { countByEmail, expireInvites, findInvite, insertInvite, noteByEmail } from './invites.repo.ts'
+import { expireInvites, findInvite, insertInvite } from './invites.repo.ts'
 import { hashOf } from './receiver.ts'
 
-const DAY_MS = 86_400_000
 /** Addresses that one company invites within a day: more would be a way to fill mailboxes. */
 const BY_EMAIL_A_DAY = 20
 
@@ -29,11 +30,11 @@ const insert = async (
   of: Sending,
   whom: Pick<Parameters<typeof insertInvite>[1], 'specialistId' | 'email'>,
 ) => {
-  const expiresAt = new Date(of.now.getTime() + INVITE_DAYS * DAY_MS)
+  const expiresAt = new Date(of.now.getTime() + INVITE_DAYS * DAY)
   if (!(await insertInvite(tx, { ...of, ...whom, expiresAt }))) throw new AppError('invite_exists')
 }
 
-/** Only who can be found on the public cards; for everybody else there is nobody. */
+/** Only specialists on the public cards. All others do not exist here. */
 const inviteSpecialist = async (deps: Deps, tx: Tx, of: Sending, specialistId: string): Promise<void> => {
   const userId = await findInvitedUser(tx, specialistId)
   if (userId === undefined) throw notFound()
@@ -43,10 +44,11 @@ const inviteSpecialist = async (deps: Deps, tx: Tx, of: Sending, specialistId: s
   await notify(deps, tx, { userId, kind: 'invite_received', dedupeKey: `invite_received:${of.id}`, data })
 }
 
-/** Nobody is looked for here: whose the address is, if anybody's, the job finds out, and its answer is told to nobody. */
+/** The address is not looked up here: the job finds its owner, and the result is not revealed. */
 const inviteAddress = async (deps: Deps, tx: Tx, of: Sending, address: string): Promise<void> => {
-  const since = new Date(of.now.getTime() - DAY_MS)
-  if ((await countByEmail(tx, of.companyId, since)) >= BY_EMAIL_A_DAY) {
+  const bucket = `company_invites:${of.companyId}`
+  const since = new Date(of.now.getTime() - DAY)
+  if ((await countAttempts(tx, bucket, since)) >= BY_EMAIL_A_DAY) {
     throw new AppError('too_many_requests', { retryAfter: 3600 })
   }
   const cell = emailCell({ id: of.id, company_id: of.companyId })
@@ -55,7 +57,7 @@ const inviteAddress = async (deps: Deps, tx: Tx, of: Sending, address: string): 
     hash: hashOf(deps, address),
   }
   await insert(tx, of, { specialistId: null, email })
-  await noteByEmail(tx, of.companyId, of.now)
+  await insertAttempts(tx, [bucket], of.now)
   await deps.jobs.add(tx, 'send-company-invite', { inviteId: of.id })
 }
 

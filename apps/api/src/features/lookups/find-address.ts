@@ -2,16 +2,18 @@ import type { findAddress as endpoint } from '@emma/contracts/lookups'
 import { parseCep } from '@emma/domain/customers'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { createGuestLimit } from './guest-limit.ts'
+import { limitGuest } from './guest-limit.ts'
 
 const CEP = /^\d{5}-?\d{3}$/
-const limitGuest = createGuestLimit()
 
 /** The address that a CEP stands for; a hyphen in it is fine. */
-export const findAddress: UseCase<typeof endpoint> = async ({ cep, clock }, { actor, client, params }) => {
+export const findAddress: UseCase<typeof endpoint> = async (
+  { cep, clock, limits },
+  { actor, client, params },
+) => {
   const digits = parseCep(params.cep)
   if (!CEP.test(params.cep) || !digits.ok) throw new AppError('cep_invalid')
-  if (actor === null) limitGuest(client.address, clock.now().getTime())
+  if (actor === null) limitGuest(limits.addressSearches, client.address, clock.now().getTime())
   const found = await cep.find(digits.value).catch((cause: unknown) => {
     throw new AppError('provider_failed', { cause })
   })

@@ -1,2 +1,2 @@
-export { createGuestLimit } from './guest-limit.ts'
+export { limitGuest } from './guest-limit.ts'
 export { lookupsRoutes } from './lookups.routes.ts'

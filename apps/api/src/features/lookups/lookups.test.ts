@@ -1,3 +1,4 @@
+import { HOUR } from '@emma/domain/interval'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import {
   addFault,
@@ -30,7 +31,8 @@ test('states are for everybody, all 27', async () => {
 test('banks are for whoever is logged in, by name', async () => {
   expect((await get('banks', null)).statusCode).toBe(401)
   const { data } = (await get('banks')).json()
-  expect(data).toContainEqual({ code: '341', name: expect.stringMatching(/ita[uú]/i) })
+  expect(data).toContainEqual({ code: '341', name: expect.stringMatching(/ita[uú]/i), known_as: 'Itaú' })
+  expect(data).toContainEqual({ code: '260', name: expect.stringMatching(/^nu /i), known_as: 'Nubank' })
   expect(new Set(data.map(({ code }: { code: string }) => code)).size).toBe(data.length)
 })
 
@@ -81,7 +83,7 @@ test('neither source answering is told as such, and what was found before is sti
 
 test('what was found is asked for again after a day', async () => {
   await get('externalServices/30130010')
-  t.clock.advance(25 * 3_600_000)
+  t.clock.advance(25 * HOUR)
   const later = await signIn(t.deps, await createCustomer(t.deps))
   await fault('viacep', 'error')
   await fault('brasilapi', 'error')
@@ -89,7 +91,7 @@ test('what was found is asked for again after a day', async () => {
 })
 
 test('nobody copies the list without an account', async () => {
-  t.clock.advance(3_600_000)
+  t.clock.advance(HOUR)
   const answers = []
   for (let nth = 0; nth < 61; nth += 1) answers.push(await get('externalServices/01310100', null))
   expect(answers.slice(0, 60).every(({ statusCode }) => statusCode === 200)).toBe(true)

@@ -1,3 +1,5 @@
+export { eraseNotifications } from './erase.repo.ts'
 export { notificationJobs } from './notifications.jobs.ts'
+export { replaceNotification } from './notifications.repo.ts'
 export { notificationRoutes } from './notifications.routes.ts'
 export { notify } from './notify.ts'

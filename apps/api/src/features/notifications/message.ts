@@ -1,10 +1,12 @@
 import { formatBRL } from '@emma/domain/money'
+import { deadlinesOf } from '@emma/domain/payments'
+import { zonePlaceOf } from '@emma/domain/zone-place'
 import type { Phrases } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import * as z from 'zod'
-import type { ToSend } from './notifications.repo.ts'
 import { pageOf } from './page-of.ts'
+import type { ToSend } from './sending.repo.ts'
 
 export interface Message {
   readonly subject: string
@@ -16,22 +18,34 @@ export interface Message {
 
 const stored = z.object({ amount: z.number().default(0) })
 
-/** "horário de Brasília": which clock a time is of. */
-const zoneName = (at: Date, timeZone: string): string => {
-  const parts = new Intl.DateTimeFormat('pt-BR', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(at)
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return name.replace(/^Horário( Padrão)?/, 'horário')
-}
+const policy = z.object({
+  full_refund_hours: z.number(),
+  regret_days: z.number(),
+  grace_minutes: z.number().default(0),
+})
 
-/** In the zone of whoever reads it. */
+const dated = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('pt-BR', { ...options, timeZone }).format(at)
+
+/** In the reader's zone. */
 const timesOf = ({ starts_at, expires_at, user_zone: timeZone }: ToSend) => {
   const format = (at: Date | null, options: Intl.DateTimeFormatOptions): string =>
-    at === null ? '' : new Intl.DateTimeFormat('pt-BR', { ...options, timeZone }).format(at)
+    at === null ? '' : dated(at, timeZone, options)
   return {
     when: format(starts_at, { dateStyle: 'full', timeStyle: 'short' }),
-    zone: starts_at === null ? '' : zoneName(starts_at, timeZone),
+    zone: starts_at === null ? '' : `horário de ${zonePlaceOf(timeZone)}`,
     until: format(expires_at, { timeStyle: 'short' }),
   }
+}
+
+/** Until when everything comes back, on the reader's clock; empty where nothing was paid. */
+const freeOf = ({ starts_at, paid_at, policy: stored, user_zone }: ToSend): string => {
+  if (starts_at === null || paid_at === null || stored === null) return ''
+  const [startsAt, purchasedAt] = [starts_at.getTime(), paid_at.getTime()]
+  const { refundUntil } = deadlinesOf({ startsAt, purchasedAt, policy: policy.parse(stored) }, purchasedAt)
+  return refundUntil === null
+    ? ''
+    : dated(new Date(refundUntil), user_zone, { dateStyle: 'short', timeStyle: 'short' })
 }
 
 const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, string>> => ({
@@ -40,17 +54,27 @@ const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, strin
   specialty: row.specialty ?? '',
   company: row.company ?? '',
   ...timesOf(row),
+  price: row.price === null ? '' : formatBRL(row.price),
+  place: row.place === null ? '' : `${row.place.name}, ${row.place.address}`,
+  free: freeOf(row),
   amount: formatBRL(stored.parse(row.data).amount),
   url: `${publicUrl}${pageOf(row)}`,
 })
 
 /** The words of a notification, from the templates in one place. */
 export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: string): Message => {
-  const { kinds, creditKept, arrive } = phrases
+  const { kinds, creditKept, arrive, where, free } = phrases
   const values = valuesOf(row, publicUrl)
   const hasCredit = stored.parse(row.data).amount > 0
   const credit = hasCredit ? fill(creditKept, values) : ''
-  const all = { ...values, credit, arrive: row.place_id === null ? arrive.online : arrive.place }
+  const kind = row.place_id === null ? 'online' : 'place'
+  const all = {
+    ...values,
+    credit,
+    arrive: fill(arrive[kind], values),
+    where: fill(where[kind], values),
+    refund: values.free ? fill(free, values) : '',
+  }
   const { subject, email, text } = kinds[row.kind]
   return { subject: fill(subject, all), email: fillLetter(email, all), text: fill(text, all) }
 }

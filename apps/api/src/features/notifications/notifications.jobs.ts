@@ -1,8 +1,8 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
-import { sendNotification, tellNotification } from './send-notification.ts'
-import { sendPush } from './send-push.ts'
+import { sendPush } from './push/send-push.ts'
+import { publishNotification, sendNotification } from './send-notification.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'tell-notification': { readonly notificationId: string }
     'send-notification': {
@@ -14,7 +14,7 @@ declare module '../../jobs/jobs.ts' {
 }
 
 export const notificationJobs: JobHandlers = {
-  'tell-notification': tellNotification,
+  'tell-notification': publishNotification,
   'send-notification': sendNotification,
   'send-push': sendPush,
 }

@@ -11,11 +11,11 @@ interface NewNotification {
   readonly userId: string
   readonly kind: NotificationKind
   readonly dedupeKey: string
-  readonly scheduleId: string | null
+  readonly appointmentId: string | null
   readonly data: object
   readonly alsoEmail: boolean
   readonly inAppOnly: boolean
-  /** The group whose messages the person may have turned off; none where nobody can. */
+  /** The group whose messages the person may have turned off; none where that is not possible. */
   readonly optionalGroup: NoticeGroup | null
 }
 
@@ -26,7 +26,7 @@ export interface Inserted {
   readonly quiet_until: string | null
 }
 
-/** Writes it with the ways it goes out, and answers these; undefined where the person was told before. */
+/** Inserts it with its channels, and returns these; undefined where the person already has it. */
 export const insertNotification = async (
   tx: Tx,
   row: NewNotification,
@@ -35,7 +35,7 @@ export const insertNotification = async (
   const { rows } = await sql<Inserted>`
     WITH told AS (
       INSERT INTO notifications (id, user_id, kind, appointment_id, data, dedupe_key, created_at)
-      VALUES (${row.id}, ${row.userId}, ${row.kind}, ${row.scheduleId}, ${JSON.stringify(row.data)}::jsonb,
+      VALUES (${row.id}, ${row.userId}, ${row.kind}, ${row.appointmentId}, ${JSON.stringify(row.data)}::jsonb,
         ${row.dedupeKey}, ${now})
       ON CONFLICT (user_id, dedupe_key) DO NOTHING RETURNING id, user_id
     ), sent AS (
@@ -55,7 +55,7 @@ export const insertNotification = async (
 }
 
 /** A notification with what its words need, read when it is shown or sent. */
-const notifications = (db: Db | Tx) =>
+export const notifications = (db: Db | Tx) =>
   db
     .selectFrom('notifications as n')
     .leftJoin('appointments as a', 'a.id', 'n.appointment_id')
@@ -91,84 +91,13 @@ const notifications = (db: Db | Tx) =>
       'co.name as company',
     ])
 
-/** A reminder of what was canceled, moved or is too near, and an offer that is over, are not worth a message any more. */
-const isTimely = (now: Date) => sql<boolean>`
-  (n.data->>'startsAt' IS NULL OR (a.status = 'confirmed' AND a.starts_at = (n.data->>'startsAt')::timestamptz
-    AND ${now} < (n.data->>'sendBefore')::timestamptz))
-  AND (o.id IS NULL OR (o.status = 'offered' AND o.expires_at > ${now}))`
-
-/** What a person is told, and how to reach them; undefined once it is late, or was removed with the account. */
-export const findToSend = (db: Db, id: string, now: Date) =>
-  notifications(db)
-    .innerJoin('users as u', 'u.id', 'n.user_id')
-    .leftJoin('customers as c', 'c.user_id', 'u.id')
-    .leftJoin('notification_settings as t', 't.user_id', 'u.id')
-    .select([
-      't.quiet_from',
-      't.quiet_until',
-      'u.email',
-      'u.first_name',
-      'u.time_zone as user_zone',
-      'u.role',
-      'c.id as customer_id',
-      'c.contact_sealed',
-    ])
-    .where('n.id', '=', id)
-    .where(isTimely(now))
-    .executeTakeFirst()
-
-export type ToSend = NonNullable<Awaited<ReturnType<typeof findToSend>>>
-
-/** One way that a notification goes. */
-export interface Way {
-  readonly notificationId: string
-  readonly channel: Channel
-}
-const ofWay = ({ notificationId, channel }: Way) =>
-  sql`notification_id = ${notificationId} AND channel = ${channel}`
-
-/** A process that was killed while it sent left it so; nobody knows whether it arrived. */
-const LOST_AFTER_MS = 10 * 60_000
-
-/** Begins to send, and answers the how manieth time it is; nothing where it was sent, given up, or is being sent. */
-export const beginSending = async (db: Db, way: Way, now: Date): Promise<number | undefined> => {
-  const lostBefore = new Date(now.getTime() - LOST_AFTER_MS)
-  const { rows } = await sql<{ attempts: number; failed_at: Date | null }>`
-    UPDATE notification_messages SET
-      attempts = attempts + CASE WHEN started_at IS NULL THEN 1 ELSE 0 END,
-      failed_at = CASE WHEN started_at IS NOT NULL THEN ${now}::timestamptz END,
-      failure = CASE WHEN started_at IS NOT NULL THEN 'unanswered' END,
-      started_at = ${now}
-    WHERE ${ofWay(way)} AND sent_at IS NULL AND failed_at IS NULL
-      AND (started_at IS NULL OR started_at < ${lostBefore})
-    RETURNING attempts, failed_at`.execute(db)
-  const [row] = rows
-  return row?.failed_at === null ? row.attempts : undefined
-}
-
-export const markSent = async (db: Db, way: Way, now: Date): Promise<void> => {
-  await sql`UPDATE notification_messages SET sent_at = ${now}, failure = NULL WHERE ${ofWay(way)}`.execute(db)
-}
-
-export type Failure = 'refused' | 'unreachable' | 'unanswered'
-
-/** It did not go: once more later, or never. */
-export const markNotSent = async (
-  db: Db,
-  way: Way,
-  { failure, failedAt }: { readonly failure: Failure; readonly failedAt: Date | null },
-): Promise<void> => {
-  await sql`UPDATE notification_messages SET started_at = NULL, failure = ${failure}, failed_at = ${failedAt}
-    WHERE ${ofWay(way)}`.execute(db)
-}
-
-export interface Wanted {
+export interface Filters {
   readonly userId: string
   /** Undefined: all. */
   readonly kinds: readonly NotificationKind[] | undefined
   readonly onlyUnread: boolean
 }
-export interface PageOfUser extends Wanted {
+export interface PageOfUser extends Filters {
   readonly now: Date
   readonly limit: number
   readonly offset: number
@@ -202,7 +131,7 @@ export const findPage = (db: Db, { userId, kinds, onlyUnread, now, limit, offset
 
 export type NotificationRow = Awaited<ReturnType<typeof findPage>>[number]
 
-export const countNotifications = async (db: Db, { userId, kinds, onlyUnread }: Wanted) => {
+export const countNotifications = async (db: Db, { userId, kinds, onlyUnread }: Filters) => {
   const { rows } = await sql<{ total: number; unread: number; unread_messages: number }>`
     SELECT count(*) FILTER (WHERE (${kinds ?? null}::text[] IS NULL OR kind = ANY(${kinds ?? null}::text[]))
         AND (NOT ${onlyUnread}::boolean OR read_at IS NULL)) AS total,
@@ -246,4 +175,10 @@ export const markAllDeleted = async (
     UPDATE notifications SET deleted_at = ${now}
     WHERE user_id = ${userId} AND deleted_at IS NULL
       AND (${kinds ?? null}::text[] IS NULL OR kind = ANY(${kinds ?? null}::text[]))`.execute(db)
+}
+
+/** Takes a notification away that a newer one stands for, unless the key says that it is the same one. */
+export const replaceNotification = async (tx: Tx, id: string, newerKey: string, now: Date): Promise<void> => {
+  await sql`
+    UPDATE notifications SET deleted_at = ${now} WHERE id = ${id} AND dedupe_key <> ${newerKey}`.execute(tx)
 }

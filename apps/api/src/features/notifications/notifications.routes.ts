@@ -1,17 +1,18 @@
-import * as settings from '@emma/contracts/notification-settings'
 import * as notifications from '@emma/contracts/notifications'
-import * as push from '@emma/contracts/push'
+import * as push from '@emma/contracts/notifications/push'
+import * as settings from '@emma/contracts/notifications/settings'
 import type { Mount } from '../../http/mount.ts'
-import { clearNotifications } from './clear-notifications.ts'
-import { deleteNotification } from './delete-notification.ts'
-import { deletePushSubscription } from './delete-push-subscription.ts'
-import { getPushKey } from './get-push-key.ts'
-import { getSettings } from './get-settings.ts'
-import { listNotifications } from './list-notifications.ts'
-import { readAllNotifications } from './read-all-notifications.ts'
-import { readNotification } from './read-notification.ts'
-import { savePushSubscription } from './save-push-subscription.ts'
-import { saveSettings } from './save-settings.ts'
+import { clearNotifications } from './inbox/clear-notifications.ts'
+import { deleteNotification } from './inbox/delete-notification.ts'
+import { listNotifications } from './inbox/list-notifications.ts'
+import { readAllNotifications } from './inbox/read-all-notifications.ts'
+import { readNotification } from './inbox/read-notification.ts'
+import { deletePushSubscription } from './push/delete-push-subscription.ts'
+import { getPushKey } from './push/get-push-key.ts'
+import { savePushSubscription } from './push/save-push-subscription.ts'
+import { getSettings } from './settings/get-settings.ts'
+import { saveSettings } from './settings/save-settings.ts'
+import { askToUnsubscribe, unsubscribe } from './settings/unsubscribe.ts'
 
 export const notificationRoutes = (mount: Mount): void => {
   mount(notifications.listCustomerNotifications, listNotifications)
@@ -31,6 +32,8 @@ export const notificationRoutes = (mount: Mount): void => {
   mount(notifications.clearAdminNotifications, clearNotifications)
   mount(settings.getNotificationSettings, getSettings)
   mount(settings.saveNotificationSettings, saveSettings)
+  mount(settings.askToUnsubscribe, askToUnsubscribe)
+  mount(settings.unsubscribe, unsubscribe)
   mount(push.getPushKey, getPushKey)
   mount(push.savePushSubscription, savePushSubscription)
   mount(push.deletePushSubscription, deletePushSubscription)

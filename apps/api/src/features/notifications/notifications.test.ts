@@ -37,10 +37,10 @@ beforeEach(async () => {
   session = await signIn(t.deps, paula)
 })
 
-const tell = <K extends NotificationKind>(notice: Notice<K>) =>
+const notifyOne = <K extends NotificationKind>(notice: Notice<K>) =>
   inTransaction(t.deps.db, (tx) => notify(t.deps, tx, notice))
 const passwordChanged = (userId: string, dedupeKey = t.deps.newId()) =>
-  tell({ userId, kind: 'password_changed', dedupeKey, data: {} })
+  notifyOne({ userId, kind: 'password_changed', dedupeKey, data: {} })
 const ask = async (method: 'GET' | 'PUT' | 'DELETE', path: string, { headers }: SignedIn) => {
   const answer = await t.app.inject({ method, url: `/api/v1/${path}`, headers })
   return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() }
@@ -85,7 +85,7 @@ test('nothing is told by a transaction that is rolled back', async () => {
 
 test('an e-mail goes along where it must not be missed; specialists and admins get e-mails alone', async () => {
   const admin = await createAdmin(t.deps)
-  await tell({
+  await notifyOne({
     userId: paula.userId,
     kind: 'second_factor_changed',
     dedupeKey: '1',
@@ -103,7 +103,7 @@ test('an e-mail goes along where it must not be missed; specialists and admins g
 test('is read, removed and cleared by its person alone, and removed ones stay known', async () => {
   await passwordChanged(paula.userId, 'a')
   await passwordChanged(paula.userId, 'b')
-  await tell({ userId: paula.userId, kind: 'account_approved', dedupeKey: 'c', data: {} })
+  await notifyOne({ userId: paula.userId, kind: 'account_approved', dedupeKey: 'c', data: {} })
   const first = await list()
   expect(first).toMatchObject({ meta: { total: 3 }, unread: 3 })
   expect(await list('?kind=password_changed&pageSize=1')).toMatchObject({ meta: { total: 2 }, unread: 3 })

@@ -4,13 +4,13 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { MOST_ATTEMPTS } from './attempts.ts'
 import { insertNotification } from './notifications.repo.ts'
-import { ringsAt } from './quiet.ts'
+import { ringsAt } from './settings/quiet.ts'
 
 interface OfSchedule {
-  readonly scheduleId: string
+  readonly appointmentId: string
 }
 interface OfReminder extends OfSchedule {
-  /** Of which start it reminds; a moved appointment's is not sent any more. */
+  /** The start it reminds of. A moved appointment's is not sent any more. */
   readonly startsAt: string
   /** From then on it would come too late. */
   readonly sendBefore: string
@@ -37,10 +37,10 @@ interface NotificationData {
   reschedule_asked: OfSchedule
   reminder_24h: OfReminder
   reminder_1h: OfReminder
-  /** To the patient: the specialist is in the call's room, and alone. */
+  /** To the patient: the specialist is in the call and waits. */
   specialist_waiting: OfSchedule
   patient_waiting: OfSchedule
-  /** Of the other side: the specialist to a patient, the patient to a specialist. */
+  /** The other participant's name: the specialist to a patient, the patient to a specialist. */
   chat_message: { readonly chatId: string } & (
     | { readonly specialistId: string }
     | { readonly customerId: string }
@@ -71,6 +71,8 @@ interface NotificationData {
   canceled_by_customer: OfSchedule
   /** To the specialist. */
   canceled_by_platform: OfSchedule
+  /** To the patient who canceled: for their calendar, and their records. */
+  own_cancellation: OfSchedule
   refund_done: OfRefund
   refund_failed: OfRefund
   chargeback: OfSchedule & { readonly amount: number }
@@ -82,7 +84,7 @@ interface NotificationData {
   withdrawal_paid: OfWithdrawal
   withdrawal_failed: OfWithdrawal
   bank_account_changed: OfNothing
-  /** To admins: the provider's figures and the ledger disagree, withdrawals stand still. */
+  /** To admins: the provider's figures and the ledger disagree, so withdrawals are stopped. */
   books_differ: { readonly amount: number }
   password_changed: OfNothing
   second_factor_changed: OfNothing
@@ -98,7 +100,7 @@ interface NotificationData {
 export interface Notice<K extends NotificationKind> {
   readonly userId: string
   readonly kind: K
-  /** A person is told the same thing once, however often this is called. */
+  /** A person is notified of the same thing once, however often this is called. */
   readonly dedupeKey: string
   readonly data: NotificationData[K]
   /** By e-mail too, whatever the person prefers: for what they must not miss. */
@@ -108,8 +110,8 @@ export interface Notice<K extends NotificationKind> {
 }
 
 /**
- * Tells a person something, once the caller's transaction commits: in the list of the screens, and as a message by the
- * customer's preferred channel, by e-mail to everybody else.
+ * Notifies a person once the caller's transaction commits: in the list on screen, and by message. A customer's goes by
+ * their preferred channel, all others by e-mail.
  */
 export const notify = async <K extends NotificationKind>(
   deps: Pick<Deps, 'newId' | 'clock' | 'jobs'>,
@@ -117,16 +119,16 @@ export const notify = async <K extends NotificationKind>(
   { userId, kind, dedupeKey, data, alsoEmail, inAppOnly }: Notice<K>,
 ): Promise<void> => {
   const id = deps.newId()
-  const { scheduleId, ...rest } = { scheduleId: null, ...data }
+  const { appointmentId, ...rest } = { appointmentId: null, ...data }
   const ways = { alsoEmail: alsoEmail === true, inAppOnly: inAppOnly === true }
   const optionalGroup = isOptional(groupOf(kind), 'message') ? groupOf(kind) : null
-  const row = { id, userId, kind, dedupeKey, scheduleId, data: rest, optionalGroup, ...ways }
+  const row = { id, userId, kind, dedupeKey, appointmentId, data: rest, optionalGroup, ...ways }
   const now = deps.clock.now()
-  const told = await insertNotification(tx, row, now)
-  if (!told) return
+  const inserted = await insertNotification(tx, row, now)
+  if (!inserted) return
   await deps.jobs.add(tx, 'tell-notification', { notificationId: id })
-  for (const channel of told.channels) {
-    const runAt = channel === 'email' ? now : ringsAt(kind, told, now)
+  for (const channel of inserted.channels) {
+    const runAt = channel === 'email' ? now : ringsAt(kind, inserted, now)
     await deps.jobs.add(
       tx,
       'send-notification',

@@ -12,13 +12,13 @@ const security: Page = {
   specialist: '/specialist/perfil#security',
   admin: '/admin/perfil',
 }
-/** Where a consultation stands. */
+/** The page of an appointment. */
 const agenda: Page = {
   customer: '/customer/agenda',
   specialist: '/specialist/consultas',
   admin: '/admin/balances',
 }
-const room: Page = { customer: '/customer/calls', specialist: '/calls', admin: '/' }
+const waitingAt: Page = { customer: '/customer/calls', specialist: '/calls', admin: '/' }
 
 /** Where a person finds what it is about; what is not here is about a consultation. */
 const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
@@ -44,7 +44,7 @@ const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   document_ready: everybody('/customer/prescricao'),
 }
 
-interface Told {
+interface Target {
   readonly kind: NotificationKind
   readonly role: string
   readonly appointment_id: string | null
@@ -53,12 +53,12 @@ interface Told {
 const isRole = (role: string): role is keyof Page => role in agenda
 
 /** Where it leads, by what it is about and who reads it. */
-export const pageOf = ({ kind, role, appointment_id: appointment }: Told): string => {
+export const pageOf = ({ kind, role, appointment_id: appointment }: Target): string => {
   if (!isRole(role)) return '/'
   if (groupOf(kind) === 'company') return companies[role]
   const page = pages[kind]
   if (page) return page[role]
   if (appointment === null) return agenda[role]
-  if (kind === 'specialist_waiting' || kind === 'patient_waiting') return `${room[role]}/${appointment}`
+  if (kind === 'specialist_waiting' || kind === 'patient_waiting') return `${waitingAt[role]}/${appointment}`
   return role === 'customer' ? `${agenda.customer}?open=${appointment}` : agenda[role]
 }

@@ -1,23 +1,28 @@
-import { rooms } from '@emma/phrases'
+import { phraseSets } from '@emma/phrases'
 import * as z from 'zod'
+import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { NotTaken } from '../../providers/not-taken.ts'
 import { MOST_ATTEMPTS } from './attempts.ts'
-import { type Message, messageOf } from './message.ts'
+import { letterOf } from './letter.ts'
+import { messageOf } from './message.ts'
+import type { Channel } from './notifications.repo.ts'
+import { queuePushes } from './push/send-push.ts'
 import {
   beginSending,
-  type Channel,
   findToSend,
+  isBehindAnother,
+  markDropped,
   markNotSent,
   markSent,
+  putBack,
   type ToSend,
   type Way,
-} from './notifications.repo.ts'
-import { queuePushes } from './send-push.ts'
+} from './sending.repo.ts'
 
 const contact = z.object({ cellphone: z.string().optional() })
 
-/** The patient's cell phone, which is kept sealed; other rooms stand on this one, so it opens the column itself. */
+/** The patient's cell phone is sealed. Other features depend on this one, so it opens the column itself. */
 const cellphoneOf = async ({ vault, db }: Deps, row: ToSend): Promise<string | undefined> => {
   const { customer_id: id, contact_sealed: sealed } = row
   if (id === null || sealed === null) return undefined
@@ -25,18 +30,18 @@ const cellphoneOf = async ({ vault, db }: Deps, row: ToSend): Promise<string | u
   return contact.parse(await vault.open(db, cell, sealed)).cellphone
 }
 
-const send = async (deps: Deps, row: ToSend, channel: Channel, message: Message): Promise<void> => {
-  if (channel === 'email') {
-    return deps.email.send({ to: row.email, subject: message.subject, text: message.email })
-  }
+const send = async (deps: Deps, row: ToSend, channel: Channel): Promise<void> => {
+  const { default: phrases } = await phraseSets.messages()
+  const message = messageOf(phrases, row, deps.config.publicUrl)
+  if (channel === 'email') return deps.email.send(await letterOf(deps, row, message, phrases))
   const cellphone = await cellphoneOf(deps, row)
   if (cellphone === undefined) throw new NotTaken('refused', 'There is no cell phone', { isFinal: true })
   await deps.sms.send({ channel, to: `55${cellphone}`, text: message.text })
 }
 
 /**
- * What was refused, or never reached anybody, is tried again later, as often as makes sense. Where the answer was lost,
- * the message may have arrived: nobody gets one twice, so it is given up.
+ * A message that was refused or did not go out is tried again later, a limited number of times. Where the answer was
+ * lost it may have arrived, so it is given up: no one gets it twice.
  */
 const keepFailure = async (deps: Deps, way: Way, attempt: number, error: unknown): Promise<void> => {
   const now = deps.clock.now()
@@ -49,32 +54,52 @@ const keepFailure = async (deps: Deps, way: Way, attempt: number, error: unknown
   if (!isOver) throw error
 }
 
+const BEHIND_MS = 2000
+
+/** Its turn comes once the one before it is through. */
+const waitBehind = (deps: Deps, way: Way): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    await putBack(tx, way)
+    const runAt = new Date(deps.clock.now().getTime() + BEHIND_MS)
+    await deps.jobs.add(tx, 'send-notification', way, { maxAttempts: MOST_ATTEMPTS, runAt })
+  })
+
 /**
- * Sends one message. It is written down before it goes and after it went, so that a job that runs again, or beside
- * another, sends nothing. One job a channel: one that fails does not hold the other up.
+ * Whether a message that has begun may go. What it says is read after it was marked as begun: a change that commits
+ * later finds it on its way and waits, and a change that came before makes it untrue. So nothing leaves out of order.
+ */
+const mayGo = async (deps: Deps, way: Way, row: ToSend): Promise<boolean> => {
+  const now = deps.clock.now()
+  if (row.untrue !== null) await markDropped(deps.db, way, row.untrue, now)
+  else if (await isBehindAnother(deps.db, row, way, now)) await waitBehind(deps, way)
+  else return true
+  return false
+}
+
+/**
+ * Sends one message. It is recorded before it goes and after it went, so that a repeated or concurrent job sends
+ * nothing. One job a channel: a failure does not hold the other up.
  */
 export const sendNotification = async (deps: Deps, way: Way): Promise<void> => {
-  const row = await findToSend(deps.db, way.notificationId, deps.clock.now())
-  if (!row) return
-  const { default: phrases } = await rooms.messages()
-  const message = messageOf(phrases, row, deps.config.publicUrl)
   const attempt = await beginSending(deps.db, way, deps.clock.now())
   if (attempt === undefined) return
+  const row = await findToSend(deps.db, way.notificationId, deps.clock.now())
+  if (!row || !(await mayGo(deps, way, row))) return
   try {
-    await send(deps, row, way.channel, message)
+    await send(deps, row, way.channel)
   } catch (error) {
     return keepFailure(deps, way, attempt, error)
   }
   await markSent(deps.db, way, deps.clock.now())
 }
 
-/** Tells the person's open screens that their list has something new, and the browsers that asked to be told. */
-export const tellNotification = async (
+/** Emits to the person's open screens that their list is new, and queues the pushes. */
+export const publishNotification = async (
   deps: Deps,
   { notificationId }: { readonly notificationId: string },
 ): Promise<void> => {
   const row = await findToSend(deps.db, notificationId, deps.clock.now())
   if (!row) return
-  await queuePushes(deps, row)
-  deps.realtime.tellUser(row.user_id, 'notification', { id: row.id, kind: row.kind })
+  if (row.untrue === null) await queuePushes(deps, row)
+  deps.realtime.emitToUser(row.user_id, 'notification', { id: row.id, kind: row.kind })
 }

@@ -1,6 +1,7 @@
 import type { NotificationKind } from '@emma/contracts/notifications'
+import { MINUTE } from '@emma/domain/interval'
 import { noticeKinds } from '@emma/domain/notifications'
-import { rooms } from '@emma/phrases'
+import { phraseSets } from '@emma/phrases'
 import { english } from '@emma/phrases/english'
 import { letterHtml, letterText } from '@emma/phrases/letter'
 import { sql } from 'kysely'
@@ -45,12 +46,12 @@ beforeEach(async () => {
 })
 
 /** A notice of a kind that needs nothing but the person. */
-const tell = (
+const send = (
   userId: string,
   kind: 'password_changed' | 'account_approved' | 'terms_changed' = 'password_changed',
 ) =>
   inTransaction(t.deps.db, (tx) => notify(t.deps, tx, { userId, kind, dedupeKey: t.deps.newId(), data: {} }))
-const tellOffer = () =>
+const notifyOffer = () =>
   inTransaction(t.deps.db, (tx) =>
     notify(t.deps, tx, {
       userId: paula.userId,
@@ -73,7 +74,7 @@ describe('a message', () => {
     const before = await texts()
     await addFault(t, 'zenvia', { mode: 'error' })
     await addFault(t, 'zenvia', { mode: 'drop_response' })
-    await tell(paula.userId)
+    await send(paula.userId)
     expect(await runJobs(t)).toEqual(['The message provider answered 500'])
     expect(await texts()).toBe(before)
     expect(await ways(paula.userId)).toMatchObject([
@@ -94,7 +95,7 @@ describe('a message', () => {
   test('by e-mail: deferred is tried again, a lost answer is not', async () => {
     await addFault(t, 'smtp', { mode: 'error' })
     await addFault(t, 'smtp', { mode: 'drop_response' })
-    await tell(specialist.userId)
+    await send(specialist.userId)
     expect(await runJobs(t)).toEqual(['The mail server answered 451'])
     expect(await runJobs(t)).toEqual([])
     expect(await runJobs(t)).toEqual([])
@@ -105,8 +106,8 @@ describe('a message', () => {
   test('that will never be taken ends as failed, and is seen', async () => {
     await addFault(t, 'zenvia', { mode: 'refuse' })
     await addFault(t, 'smtp', { mode: 'refuse' })
-    await tell(paula.userId)
-    await tell(specialist.userId)
+    await send(paula.userId)
+    await send(specialist.userId)
     expect(await runJobs(t)).toEqual([])
     for (const person of [paula, specialist]) {
       expect(await ways(person.userId)).toMatchObject([
@@ -118,7 +119,7 @@ describe('a message', () => {
   test('whose provider is down is given up after as many times as make sense', async () => {
     await addFault(t, 'zenvia', { mode: 'error', count: MOST_ATTEMPTS })
     const before = await texts()
-    await tell(paula.userId)
+    await send(paula.userId)
     for (let at = 1; at < MOST_ATTEMPTS; at += 1) {
       expect(await runJobs(t)).toEqual(['The message provider answered 500'])
     }
@@ -131,9 +132,9 @@ describe('a message', () => {
 
   test('that a killed process had begun is not sent again', async () => {
     const before = await texts()
-    await tell(paula.userId)
+    await send(paula.userId)
     const [way] = await ways(paula.userId)
-    const begun = new Date(t.clock.now().getTime() - 11 * 60_000)
+    const begun = new Date(t.clock.now().getTime() - 11 * MINUTE)
     await t.deps.db
       .updateTable('notification_messages')
       .set({ started_at: begun, attempts: 1 })
@@ -184,8 +185,8 @@ describe('what a person chose', () => {
 
   test('is obeyed: nothing by the way that is off, everything in the list, and what is obligatory as ever', async () => {
     await save({ ...plain, groups: [{ group: 'documents', message: false, push: false }] })
-    await tellOffer()
-    await tell(paula.userId)
+    await notifyOffer()
+    await send(paula.userId)
     expect((await ways(paula.userId)).map(({ channel }) => channel)).toEqual(['sms'])
     const before = await texts()
     expect(await runJobs(t)).toEqual([])
@@ -201,11 +202,11 @@ describe('what a person chose', () => {
   test('lets quiet hours hold back what rings, by the person’s clock, but not what is urgent', async () => {
     // Nine in the morning in São Paulo.
     await save({ ...plain, quiet_hours: { from: '08:30', until: '10:15' } })
-    await tell(paula.userId, 'account_approved')
-    await tell(paula.userId, 'password_changed')
+    await send(paula.userId, 'account_approved')
+    await send(paula.userId, 'password_changed')
     const { rows: jobs } = await sql<{ run_at: Date }>`
       SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'send-notification'`.execute(t.deps.db)
-    const held = jobs.filter(({ run_at }) => run_at.getTime() - t.clock.now().getTime() === 75 * 60_000)
+    const held = jobs.filter(({ run_at }) => run_at.getTime() - t.clock.now().getTime() === 75 * MINUTE)
     expect([jobs.length, held.length]).toEqual([2, 1])
   })
 })
@@ -215,7 +216,7 @@ const clinical = /{{specialty}}|receita|atestado|exame|diagn|sintoma|queixa|\bCI
 
 describe('templates', () => {
   test.each([
-    ['pt', rooms.messages],
+    ['pt', phraseSets.messages],
     ['en', english.messages],
   ] as const)('in %s say nothing of health where others look on', async (_language, load) => {
     const { default: phrases } = await load()
@@ -232,8 +233,8 @@ describe('templates', () => {
 
   test('are known to the list and to the messages alike', async () => {
     const [{ default: messages }, { default: list }] = await Promise.all([
-      rooms.messages(),
-      rooms.notifications(),
+      phraseSets.messages(),
+      phraseSets.notifications(),
     ])
     const sorted = (kinds: object) => Object.keys(kinds).sort()
     const all: readonly NotificationKind[] = [...noticeKinds].sort()

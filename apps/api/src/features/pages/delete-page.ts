@@ -1,5 +1,5 @@
 import type { deletePage as endpoint } from '@emma/contracts/pages'
-import { isStandingPage } from '@emma/domain/pages'
+import { isFixedPage } from '@emma/domain/pages'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
@@ -10,7 +10,7 @@ export const deletePage: UseCase<typeof endpoint> = (deps, { actor, client, para
   inTransaction(deps.db, async (tx) => {
     const row = await lockPage(tx, params.id)
     if (!row) throw notFound()
-    if (isStandingPage(row.slug)) throw new AppError('page_standing')
+    if (isFixedPage(row.slug)) throw new AppError('page_standing')
     const published = await findPage(tx, row.id)
     await removePage(tx, row.id)
     const before = { slug: row.slug, title: published?.title ?? null, version: published?.version ?? 0 }

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
 import { findDraft, findPage, lockPage, removeDraft } from './pages.repo.ts'
-import { deskOf } from './read-desk-page.ts'
+import { adminPageOf } from './read-desk-page.ts'
 
 export const dropPageDraft: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
@@ -17,5 +17,5 @@ export const dropPageDraft: UseCase<typeof endpoint> = (deps, { actor, client, p
       const before = { draft: true, title: draft.title }
       await keepAct(deps, tx, { actor, client, action: 'deleted', entity: 'page', entityId: row.id, before })
     }
-    return deskOf(tx, row.id)
+    return adminPageOf(tx, row.id)
   })

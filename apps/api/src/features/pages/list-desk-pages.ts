@@ -1,14 +1,14 @@
 import type { listDeskPages as endpoint } from '@emma/contracts/pages'
 import type { UseCase } from '../../http/mount.ts'
-import { toDeskRow } from './pages.present.ts'
-import { findDeskPages } from './pages.repo.ts'
+import { toAdminPageRow } from './pages.present.ts'
+import { findAdminPages } from './pages.repo.ts'
 
 export const listDeskPages: UseCase<typeof endpoint> = async ({ readDb }, { query }) => {
   const { page, pageSize, search } = query
-  const { rows, total } = await findDeskPages(readDb, {
+  const { rows, total } = await findAdminPages(readDb, {
     search,
     limit: pageSize,
     offset: (page - 1) * pageSize,
   })
-  return { data: rows.map(toDeskRow), meta: { page, pageSize, total } }
+  return { data: rows.map(toAdminPageRow), meta: { page, pageSize, total } }
 }

@@ -37,7 +37,7 @@ const write = async (change: object = {}) => {
   expect(answer.statusCode).toBe(201)
   return answer.json()
 }
-const standing = async (slug: string) => (await ask('GET', `pages/${slug}`, undefined, null)).json()
+const livePage = async (slug: string) => (await ask('GET', `pages/${slug}`, undefined, null)).json()
 const stored = async () => ({
   pages: await t.deps.db.selectFrom('pages').selectAll().orderBy('id').execute(),
   versions: await t.deps.db
@@ -100,7 +100,7 @@ describe('a page', () => {
       version: 1,
       published_at: t.clock.now().toISOString(),
     })
-    expect(await standing('novidades')).toEqual(made)
+    expect(await livePage('novidades')).toEqual(made)
     t.clock.advance(1000)
     const changed = await ask('PUT', `pages/${made.id}`, { title: 'O que mudou' })
     expect(changed.json()).toEqual({
@@ -182,7 +182,7 @@ describe('the four that the product links to', () => {
   test.each(['ajuda-suporte', 'termo-condicoes', 'sobre-app', 'politica-privacidade'])(
     '%s is neither deleted nor moved',
     async (slug) => {
-      const page = await standing(slug)
+      const page = await livePage(slug)
       const before = await stored()
       await refused(await ask('DELETE', `pages/${page.id}`), 409, 'page_standing')
       await refused(await ask('PUT', `pages/${page.id}`, { slug: 'x', title: 'y' }), 409, 'page_standing')
@@ -230,9 +230,9 @@ describe('a draft', () => {
   test('is seen by its editors alone until it is published, and gone then', async () => {
     const { id, slug } = await write()
     await ask('PUT', `pages/${id}/draft`, { title: 'Rascunho', content: '<p>a<script>x</script></p>' })
-    expect(await standing(slug)).toMatchObject({ title: text.title, version: 1 })
-    const desk = (await ask('GET', `pages/admin/${slug}`)).json()
-    expect(desk).toMatchObject({
+    expect(await livePage(slug)).toMatchObject({ title: text.title, version: 1 })
+    const adminView = (await ask('GET', `pages/admin/${slug}`)).json()
+    expect(adminView).toMatchObject({
       id,
       slug,
       standing: false,

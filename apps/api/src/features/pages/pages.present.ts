@@ -1,6 +1,6 @@
-import type { DeskPage, DeskRow, Page, PageVersion } from '@emma/contracts/pages'
-import { isAgreedPage, isStandingPage } from '@emma/domain/pages'
-import type { AnyPage, DeskListRow, DraftRow, PageRow } from './pages.repo.ts'
+import type { AdminPage, AdminPageRow, Page, PageVersion } from '@emma/contracts/pages'
+import { isAgreedPage, isFixedPage } from '@emma/domain/pages'
+import type { AdminPageListRow, AnyPage, DraftRow, PageRow } from './pages.repo.ts'
 
 export const toPage = ({
   id,
@@ -18,18 +18,18 @@ export const toPage = ({
   published_at: published_at.toISOString(),
 })
 
-/** Who it was; nobody where it came with the installation. */
+/** The admin; null where it came with the installation. */
 const nameOf = (row: { first_name: string | null; last_name: string | null }): string | null =>
   row.first_name === null ? null : `${row.first_name} ${row.last_name}`
 
-export const toDesk = (
+export const toAdminPage = (
   { id, slug }: AnyPage,
   published: PageRow | undefined,
   draft: DraftRow | undefined,
-): DeskPage => ({
+): AdminPage => ({
   id,
   slug,
-  standing: isStandingPage(slug),
+  standing: isFixedPage(slug),
   agreed: isAgreedPage(slug),
   published: published ? toPage(published) : null,
   draft: draft
@@ -42,11 +42,11 @@ export const toDesk = (
     : null,
 })
 
-export const toDeskRow = (row: DeskListRow): DeskRow => ({
+export const toAdminPageRow = (row: AdminPageListRow): AdminPageRow => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
-  standing: isStandingPage(row.slug),
+  standing: isFixedPage(row.slug),
   version: row.version,
   published_at: row.published_at?.toISOString() ?? null,
   draft_saved_at: row.draft_saved_at?.toISOString() ?? null,

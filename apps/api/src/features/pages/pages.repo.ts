@@ -68,7 +68,7 @@ export const findVersions = async (db: Db, pageId: string, limit: number, offset
   return { rows, total }
 }
 
-export interface DeskListRow {
+export interface AdminPageListRow {
   readonly id: string
   readonly slug: string
   readonly title: string
@@ -77,7 +77,7 @@ export interface DeskListRow {
   readonly draft_saved_at: Date | null
 }
 
-const desk = sql`
+const pages = sql`
   SELECT p.id, p.slug, coalesce(v.title, d.title) AS title, v.version, v.published_at, d.saved_at AS draft_saved_at
   FROM pages p
   LEFT JOIN LATERAL (
@@ -86,18 +86,20 @@ const desk = sql`
   LEFT JOIN page_drafts d ON d.page_id = p.id`
 
 /** Every page, published or not, by title. */
-export const findDeskPages = async (
+export const findAdminPages = async (
   db: Db,
   { search, limit, offset }: { search: string | undefined; limit: number; offset: number },
 ) => {
-  const wanted = search ? sql`WHERE strpos(fold(c.title || ' ' || c.slug), fold(${search}::text)) > 0` : sql``
-  const { rows } = await sql<DeskListRow & { total: number }>`
-    SELECT c.*, count(*) OVER () AS total FROM (${desk}) c ${wanted}
+  const filters = search
+    ? sql`WHERE strpos(fold(c.title || ' ' || c.slug), fold(${search}::text)) > 0`
+    : sql``
+  const { rows } = await sql<AdminPageListRow & { total: number }>`
+    SELECT c.*, count(*) OVER () AS total FROM (${pages}) c ${filters}
     ORDER BY c.title COLLATE "pt-BR-x-icu", c.id LIMIT ${limit} OFFSET ${offset}`.execute(db)
   if (rows.length > 0 || offset === 0) return { rows, total: Number(rows[0]?.total ?? 0) }
   const { rows: counted } = await sql<{
     total: number
-  }>`SELECT count(*) AS total FROM (${desk}) c ${wanted}`.execute(db)
+  }>`SELECT count(*) AS total FROM (${pages}) c ${filters}`.execute(db)
   return { rows, total: Number(counted[0]?.total ?? 0) }
 }
 
@@ -110,7 +112,7 @@ export const findAnyPage = (db: Db | Tx, idOrSlug: string) =>
     .executeTakeFirst()
 export type AnyPage = NonNullable<Awaited<ReturnType<typeof findAnyPage>>>
 
-/** The same by id, until the transaction ends nobody else's to change. */
+/** The same by id, locked until the transaction ends. */
 export const lockPage = (tx: Tx, id: string): Promise<AnyPage | undefined> =>
   tx.selectFrom('pages').select(['id', 'slug']).where('id', '=', id).forUpdate().executeTakeFirst()
 

@@ -5,9 +5,9 @@ import type { UseCase } from '../../http/mount.ts'
 import { richTextOf } from '../../rich-text/index.ts'
 import { keepAct } from '../audit/index.ts'
 import { findDraft, lockPage, putDraft } from './pages.repo.ts'
-import { deskOf } from './read-desk-page.ts'
+import { adminPageOf } from './read-desk-page.ts'
 
-/** Keeps what is written; who began from another keeping than the last is told, and overwrites nobody. */
+/** Saves a draft. An editor who started from an older save is refused, and overwrites nothing. */
 export const savePageDraft: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockPage(tx, params.id)
@@ -25,10 +25,10 @@ export const savePageDraft: UseCase<typeof endpoint> = (deps, { actor, client, p
       saved_at: deps.clock.now(),
       saved_by: actor.userId,
     })
-    // A draft is kept every few seconds while somebody writes: that it was begun is what happened.
+    // A draft is saved every few seconds while it is written: only its start is recorded.
     if (!draft) {
       const after = { draft: true, title }
       await keepAct(deps, tx, { actor, client, action: 'updated', entity: 'page', entityId: row.id, after })
     }
-    return deskOf(tx, row.id)
+    return adminPageOf(tx, row.id)
   })

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { updatePage as endpoint } from '@emma/contracts/pages'
-import { isStandingPage } from '@emma/domain/pages'
+import { isFixedPage } from '@emma/domain/pages'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
@@ -12,7 +12,7 @@ import { publish } from './publish.ts'
 
 const changeAddress = async (tx: Tx, page: AnyPage, slug: string): Promise<void> => {
   if (slug === page.slug) return
-  if (isStandingPage(page.slug)) throw new AppError('page_standing')
+  if (isFixedPage(page.slug)) throw new AppError('page_standing')
   if (await isSlugTaken(tx, { id: page.id, slug })) throw new AppError('slug_taken')
   await moveSlug(tx, { id: page.id, slug })
 }
@@ -20,16 +20,16 @@ const changeAddress = async (tx: Tx, page: AnyPage, slug: string): Promise<void>
 /** What the page says from now on: what is sent, else what is published, else what is being written. */
 const textOf = async (tx: Tx, id: string, { title, content }: BodyOf<typeof endpoint>) => {
   const published = await findPage(tx, id)
-  const standing = published ?? (await findDraft(tx, id))
-  if (!standing) throw notFound()
+  const existing = published ?? (await findDraft(tx, id))
+  if (!existing) throw notFound()
   return {
     published,
-    title: title ?? standing.title,
-    content: content === undefined ? standing.content : richTextOf(content),
+    title: title ?? existing.title,
+    content: content === undefined ? existing.content : richTextOf(content),
   }
 }
 
-/** Publishes a page anew. Two admins at once: the second is told that there is another version by now. */
+/** Publishes a page anew. Of two admins at once, the second learns that there is a newer version. */
 export const updatePage: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockPage(tx, params.id)

@@ -5,7 +5,7 @@ import type { UseCase } from '../../http/mount.ts'
 import { toPlace } from './places.present.ts'
 import { findOnlineService, findPlaces } from './places.repo.ts'
 
-/** The online service stands first, as if it were a place (spec §3). */
+/** The online service comes first, as if it were a place (spec §3). */
 export const listCareLocations: UseCase<typeof endpoint> = async ({ readDb }, { actor, params }) => {
   const ownId = actor.role === 'specialist' ? actor.specialistId : null
   const service = await findOnlineService(readDb, params.id, ownId)

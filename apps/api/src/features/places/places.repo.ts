@@ -2,6 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Places } from '../../../db/types.gen.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import type { Coordinates } from '../../providers/cep/port.ts'
 
 export type PlaceRow = Selectable<Places>
 
@@ -24,7 +25,7 @@ export const countPlaces = async (tx: Tx, specialistId: string): Promise<number>
   return total
 }
 
-/** The online switch of an active specialist, or of oneself; undefined for everybody else. */
+/** The online switch of an active specialist, or of oneself; undefined for all others. */
 export const findOnlineService = (db: Db, specialistId: string, ownId: string | null) =>
   db
     .selectFrom('specialists')
@@ -53,6 +54,26 @@ export const changePlace = (tx: Tx, specialistId: string, id: string, change: Pl
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
+
+/** Places that lie at exactly one point. */
+export const findAtPoint = (db: Db, { latitude, longitude }: Coordinates, limit: number) =>
+  db
+    .selectFrom('places')
+    .select(['id', 'zip_code', 'city', 'uf'])
+    .where('latitude', '=', latitude)
+    .where('longitude', '=', longitude)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+export const movePin = async (db: Db, id: string, { latitude, longitude }: Coordinates): Promise<void> => {
+  await db.updateTable('places').set({ latitude, longitude }).where('id', '=', id).execute()
+}
+
+/** The own place; undefined where there is none. */
+export const findOwnPlace = (db: Db, specialistId: string, id: string) =>
+  kept(db, specialistId).selectAll().where('id', '=', id).executeTakeFirst()
 
 /** How many rules that are not over, and active appointments that are not, use an own place; undefined without one. */
 export const findUses = async (tx: Tx, specialistId: string, id: string, now: Date) => {

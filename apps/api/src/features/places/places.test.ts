@@ -10,7 +10,8 @@ import {
   type TestApp,
   type TestSpecialist,
 } from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
+import { mendPins } from './mend-pins.ts'
 
 let t: TestApp
 let specialtyId: string
@@ -61,7 +62,7 @@ describe.each<[Method, string, object?]>([
 })
 
 describe('a place', () => {
-  test('is added at the centre of São Paulo unless said, and stands after the online service', async () => {
+  test('is added at the centre of its city unless said, and stands after the online service', async () => {
     const created = await ask('POST', 'specialists/places', own, {
       ...clinic,
       specialistId: sergio.specialistId,
@@ -73,13 +74,41 @@ describe('a place', () => {
       id: expect.any(String),
       status: true,
       specialistId: sergio.specialistId,
-      latitude: -23.5505,
-      longitude: -46.6333,
+      latitude: expect.closeTo(-23.55, 1),
+      longitude: expect.closeTo(-46.64, 1),
     })
     expect(await locations()).toEqual([
       { id: null, name: 'Atendimento Online', status: true, specialistId: sergio.specialistId },
       created.json(),
     ])
+  })
+
+  test('lies at its CEP, else in its own city, and never where every map begins', async () => {
+    const pin = ({ latitude, longitude }: { latitude: number; longitude: number }) => [latitude, longitude]
+    const start = { latitude: -23.5505, longitude: -46.6333 }
+    expect(pin(await add({ ...clinic, zipCode: '01310100' }))).toEqual([-23.5613, -46.6559])
+    const manaus = { ...clinic, zipCode: '69005-040', city: 'MANAUS', uf: 'AM' }
+    const near = [expect.closeTo(-3.1, 0), expect.closeTo(-60, 0)]
+    expect(pin(await add(manaus))).toEqual(near)
+    expect(pin(await add({ ...manaus, ...start }))).toEqual(near)
+    expect(pin(await add({ ...manaus, city: 'Lugar Nenhum' }))).toEqual(near)
+    const { id } = await add()
+    const moved = await ask('PUT', `specialists/places/${id}`, own, {
+      city: 'Manaus',
+      uf: 'AM',
+      zipCode: '69005040',
+    })
+    expect(pin(moved.json())).toEqual(near)
+  })
+
+  test('that an older release put where every map begins is brought to its city', async () => {
+    const { id } = await add({ ...clinic, zipCode: '69005040', city: 'Manaus', uf: 'AM' })
+    const start = { latitude: -23.5505, longitude: -46.6333 }
+    await t.deps.db.updateTable('places').set(start).where('id', '=', id).execute()
+    await mendPins(t.deps)
+    const [place] = (await stored()).filter((each) => each.id === id)
+    expect(place?.latitude).toBeCloseTo(-3.1, 0)
+    expect(place?.longitude).toBeCloseTo(-60, 0)
   })
 
   test('can be prepared before the review', async () => {

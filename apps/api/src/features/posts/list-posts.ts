@@ -5,10 +5,10 @@ import { countPosts, findPosts } from './posts.repo.ts'
 
 export const listPosts: UseCase<typeof endpoint> = async ({ readDb, clock }, { actor, query }) => {
   const { page, pageSize, search, draft } = query
-  const wanted = { outBy: actor.role === 'admin' ? undefined : clock.now(), search, draft }
+  const filters = { outBy: actor.role === 'admin' ? undefined : clock.now(), search, draft }
   const [rows, total] = await Promise.all([
-    findPosts(readDb, wanted, pageSize, (page - 1) * pageSize),
-    countPosts(readDb, wanted),
+    findPosts(readDb, filters, pageSize, (page - 1) * pageSize),
+    countPosts(readDb, filters),
   ])
   return { data: rows.map(toPost), meta: { page, pageSize, total } }
 }

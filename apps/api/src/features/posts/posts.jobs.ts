@@ -4,7 +4,7 @@ import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { removeOverdue } from './posts.repo.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     /** Removes the posts that can't be taken back any more, with their pictures. */
     'forget-posts': unknown

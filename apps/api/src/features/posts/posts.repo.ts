@@ -1,3 +1,4 @@
+import { DAY } from '@emma/domain/interval'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '../../../db/types.gen.ts'
 import type { Db } from '../../db/pool.ts'
@@ -13,7 +14,7 @@ export interface PostRow {
   readonly published_at: Date | null
 }
 
-interface Wanted {
+interface Filters {
   /** Only what is out by now; whatever there is where it is not given. */
   readonly outBy: Date | undefined
   readonly search: string | undefined
@@ -22,8 +23,8 @@ interface Wanted {
 
 const columns = ['id', 'title', 'summary', 'content', 'cover_key', 'draft', 'published_at'] as const
 
-const isWanted =
-  ({ outBy, search, draft }: Wanted) =>
+const matches =
+  ({ outBy, search, draft }: Filters) =>
   (eb: ExpressionBuilder<DB, 'posts'>) =>
     eb.and([
       eb('deleted_at', 'is', null),
@@ -33,35 +34,35 @@ const isWanted =
     ])
 
 /** The latest first; drafts that never came out before them. */
-export const findPosts = (db: Db, wanted: Wanted, limit: number, offset: number): Promise<PostRow[]> =>
+export const findPosts = (db: Db, filters: Filters, limit: number, offset: number): Promise<PostRow[]> =>
   db
     .selectFrom('posts')
     .select(columns)
-    .where(isWanted(wanted))
+    .where(matches(filters))
     .orderBy(sql`published_at DESC NULLS FIRST`)
     .orderBy('id')
     .limit(limit)
     .offset(offset)
     .execute()
 
-export const countPosts = async (db: Db, wanted: Wanted): Promise<number> => {
+export const countPosts = async (db: Db, filters: Filters): Promise<number> => {
   const { total } = await db
     .selectFrom('posts')
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where(isWanted(wanted))
+    .where(matches(filters))
     .executeTakeFirstOrThrow()
   return total
 }
 
-const standing = (db: Db | Tx, id: string) =>
+const postQuery = (db: Db | Tx, id: string) =>
   db.selectFrom('posts').select(columns).where('id', '=', id).where('deleted_at', 'is', null)
 
 export const findPost = (db: Db | Tx, id: string): Promise<PostRow | undefined> =>
-  standing(db, id).executeTakeFirst()
+  postQuery(db, id).executeTakeFirst()
 
-/** The same, until the transaction ends nobody else's to change. */
+/** The same, locked until the transaction ends. */
 export const lockPost = (tx: Tx, id: string): Promise<PostRow | undefined> =>
-  standing(tx, id).forUpdate().executeTakeFirst()
+  postQuery(tx, id).forUpdate().executeTakeFirst()
 
 export const insertPost = async (tx: Db | Tx, row: PostRow, now: Date): Promise<void> => {
   await tx
@@ -84,9 +85,9 @@ export const changePost = async (
 }
 
 /** For so long a deleted post can be taken back. */
-const RESTORABLE_MS = 86_400_000
+const RESTORABLE_MS = DAY
 
-/** One that was deleted and can still be taken back; until the transaction ends nobody else's to change. */
+/** A deleted post that can still be restored, locked until the transaction ends. */
 export const lockDeletedPost = (tx: Tx, id: string, now: Date): Promise<PostRow | undefined> =>
   tx
     .selectFrom('posts')

@@ -1,3 +1,4 @@
+import { DAY, MINUTE } from '@emma/domain/interval'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -10,8 +11,6 @@ import {
   type TestApp,
 } from '../../../test/index.ts'
 import { postJobs } from './index.ts'
-
-const DAY_MS = 86_400_000
 
 let t: TestApp
 let admin: SignedIn
@@ -137,7 +136,7 @@ describe('an admin', () => {
     expect(published_at).toBeNull()
     const out = (await ask('PUT', `posts/${id}`, admin, { draft: false })).json()
     expect(out).toMatchObject({ draft: false, published_at: t.clock.now().toISOString(), title: text.title })
-    t.clock.advance(60_000)
+    t.clock.advance(MINUTE)
     const changed = await ask('PUT', `posts/${id}`, admin, { content: '<p>Novo<script>x</script></p>' })
     expect(changed.json()).toEqual({ ...out, content: '<p>Novo</p>' })
     await ask('PUT', `posts/${id}`, admin, { draft: true })
@@ -162,7 +161,7 @@ describe('an admin', () => {
     expect((await sendCover(id, await picture())).statusCode).toBe(404)
     for (const [session, status] of [[null, 401] as const, [paula, 403] as const])
       expect((await ask('POST', `posts/${id}/restore`, session)).statusCode).toBe(status)
-    t.clock.advance(DAY_MS - 1)
+    t.clock.advance(DAY - 1)
     await enter()
     await postJobs['forget-posts']?.(t.deps, {})
     const answers = await Promise.all([restore(), restore()])
@@ -176,7 +175,7 @@ describe('an admin', () => {
     expect(acts.map(({ action }) => action).toSorted()).toEqual(['created', 'deleted', 'restored', 'updated'])
 
     await ask('DELETE', `posts/${id}`)
-    t.clock.advance(DAY_MS)
+    t.clock.advance(DAY)
     await enter()
     expect((await restore()).statusCode).toBe(404)
     await postJobs['forget-posts']?.(t.deps, {})

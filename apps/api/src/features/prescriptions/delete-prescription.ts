@@ -8,7 +8,8 @@ import { removePrescription } from './prescriptions.repo.ts'
 /** Takes a prescription out of a draft record, or forgets a model. */
 export const deletePrescription: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
-    const row = await loadChangeable(tx, actor, query.id)
+    const change = { id: query.id, replaces: query.replace === true }
+    const row = await loadChangeable(deps, tx, { actor, client }, change)
     await removePrescription(tx, row.id)
     if (row.customer_id === null) return
     await logAccess(tx, { actor, client, now: deps.clock.now() }, [

@@ -1,2 +1,2 @@
 export { prescriptionsRoutes } from './prescriptions.routes.ts'
-export { validatorUrl } from './validator-url.ts'
+export { validatorUrl } from './validator/validator-url.ts'

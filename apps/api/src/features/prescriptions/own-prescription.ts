@@ -7,11 +7,13 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import {
   type LockedRecord,
   lockRecord,
+  logAccess,
   type PrescriptionRow,
   type TiesNow,
   tiesBetween,
 } from '../records/index.ts'
-import { lockPrescription, medicineExists } from './prescriptions.repo.ts'
+import { findStanding, revoke } from './documents/documents.repo.ts'
+import { findPrescription, lockPrescription, medicineExists } from './prescriptions.repo.ts'
 
 /** The specialist's own record, held while what hangs on it is written; refused once it is signed. */
 export const loadDraft = async (
@@ -21,12 +23,17 @@ export const loadDraft = async (
 ): Promise<LockedRecord> => {
   const record = await lockRecord(tx, recordId)
   if (record?.specialist_id !== specialistId) throw notFound()
-  const allowed = canChangePrescription({ isModel: false, record: record.status })
+  const allowed = canChangePrescription({
+    isModel: false,
+    record: record.status,
+    issued: false,
+    replaces: false,
+  })
   if (!allowed.ok) throw new AppError(allowed.code)
   return record
 }
 
-/** The own draft of a patient in care, whom something new is prescribed for. */
+/** The own draft for a patient in care, to which a prescription is added. */
 export const loadCaredDraft = async (
   deps: Pick<Deps, 'clock'>,
   tx: Tx,
@@ -40,15 +47,54 @@ export const loadCaredDraft = async (
   return { record, ties }
 }
 
-/** The specialist's own prescription, when it may still be changed. */
-export const loadChangeable = async (
+interface Call {
+  readonly actor: SpecialistActor
+  readonly client: Parameters<typeof logAccess>[1]['client']
+}
+
+/** Revokes the documents in which a prescription stands; refused unless its author said to replace it. */
+const leaveDocuments = async (
+  deps: Pick<Deps, 'clock'>,
   tx: Tx,
-  actor: SpecialistActor,
-  id: string,
+  { actor, client }: Call,
+  { row, record, replaces }: { row: PrescriptionRow; record: LockedRecord; replaces: boolean },
+): Promise<void> => {
+  const standing = await findStanding(tx, row.id)
+  const issued = standing.length > 0
+  const allowed = canChangePrescription({ isModel: false, record: record.status, issued, replaces })
+  if (!allowed.ok) throw new AppError(allowed.code)
+  const now = deps.clock.now()
+  for (const documentId of standing) {
+    await revoke(tx, documentId, now)
+    await logAccess(tx, { actor, client, now }, [
+      {
+        customerId: record.customer_id,
+        action: 'delete',
+        object: 'document',
+        objectId: documentId,
+        basis: 'author',
+      },
+    ])
+  }
+}
+
+/**
+ * The specialist's own prescription, when it may still be changed. The record is locked first, as issuing does, so that
+ * no document is made of it meanwhile; with `replaces`, those in force are revoked.
+ */
+export const loadChangeable = async (
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  call: Call,
+  { id, replaces }: { readonly id: string; readonly replaces: boolean },
 ): Promise<PrescriptionRow> => {
+  const { actor } = call
+  const found = await findPrescription(tx, id)
+  if (found?.specialist_id !== actor.specialistId) throw notFound()
+  const record = found.record_id === null ? null : await loadDraft(tx, actor, found.record_id)
   const row = await lockPrescription(tx, id)
-  if (row?.specialist_id !== actor.specialistId) throw notFound()
-  if (row.record_id !== null) await loadDraft(tx, actor, row.record_id)
+  if (!row) throw notFound()
+  if (record !== null) await leaveDocuments(deps, tx, call, { row, record, replaces })
   return row
 }
 

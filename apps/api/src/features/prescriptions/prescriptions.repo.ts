@@ -47,6 +47,11 @@ export const countPrescriptions = async (db: Db | Tx, filter: PrescriptionFilter
   return rows[0]?.total ?? 0
 }
 
+export const findPrescription = async (tx: Tx, id: string): Promise<PrescriptionRow | undefined> => {
+  const rows = await find(tx, sql`WHERE p.id = ${id}::uuid`)
+  return rows[0]
+}
+
 /** One prescription, held until the transaction ends. */
 export const lockPrescription = async (tx: Tx, id: string): Promise<PrescriptionRow | undefined> => {
   const rows = await find(tx, sql`WHERE p.id = ${id}::uuid FOR UPDATE OF p`)

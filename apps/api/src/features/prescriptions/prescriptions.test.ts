@@ -1,3 +1,4 @@
+import { HOUR } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadStarterSets } from '../../../db/starter/index.ts'
@@ -12,7 +13,7 @@ import {
   type TestApp,
   type TestCustomer,
 } from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
 
 let t: TestApp
 let specialtyId: string
@@ -37,7 +38,7 @@ beforeEach(async () => {
   asPaula = await signIn(t.deps, paula)
   asSergio = await signIn(t.deps, sergio)
   asAna = await signIn(t.deps, await createSpecialist(t.deps, { specialtyId }))
-  const startsAt = new Date(t.clock.now().getTime() - 3_600_000)
+  const startsAt = new Date(t.clock.now().getTime() - HOUR)
   const schedule_id = await insertAppointment(t, {
     specialist: sergio,
     customer: paula,

@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts'
+import { telemedicineTerm } from './consent/terms.ts'
 import { findConsent } from './privacy.repo.ts'
-import { telemedicineTerm } from './terms.ts'
 
-export { acceptCurrentTerms } from './accept-current-terms.ts'
+export { acceptCurrentTerms } from './consent/accept-current-terms.ts'
 export { privacyCrontab, privacyJobs } from './privacy.jobs.ts'
 export { privacyRoutes } from './privacy.routes.ts'
 

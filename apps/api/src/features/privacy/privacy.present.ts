@@ -1,8 +1,8 @@
 import { type Consent, type DataExport, dataExport } from '@emma/contracts/privacy'
 import * as z from 'zod/mini'
-import type { ExportRow } from './exports.repo.ts'
+import { isRequired, type Term } from './consent/terms.ts'
+import type { ExportRow } from './export/exports.repo.ts'
 import type { ConsentRow } from './privacy.repo.ts'
-import { isRequired, type Term } from './terms.ts'
 
 /** A text and everything that one person said to it. */
 export const toConsent = ({ kind, version, since }: Term, rows: readonly ConsentRow[]): Consent => {

@@ -2,7 +2,7 @@ import type { AgreedKind } from '@emma/domain/pages'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Term } from './terms.ts'
+import type { Term } from './consent/terms.ts'
 
 export const findConsent = (db: Db | Tx, userId: string, { kind, version }: Term) =>
   db
@@ -69,8 +69,8 @@ export interface OutdatedRow {
 }
 
 /**
- * The texts that a person accepted in a version that is not asked for any more: what everybody's browser asks at its start,
- * so one statement on indexes.
+ * The texts a person accepted in a version that is not in force any more. Every browser asks at its start, so it is one
+ * statement on indexes.
  */
 export const findOutdated = async (db: Db | Tx, userId: string): Promise<readonly OutdatedRow[]> => {
   const { rows } = await sql<OutdatedRow>`

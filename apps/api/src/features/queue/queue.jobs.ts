@@ -1,21 +1,27 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
-import { changeDuty, settleUnanswered, sweepQueue, tellQueue } from './upkeep.ts'
+import { forgetQueueKeys } from './enter/forget-keys.ts'
+import { changeDuty, emitQueue, settleUnanswered, sweepQueue } from './queue.sweeps.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'tell-queue': { readonly entryId: string | null }
     'queue-unanswered': { readonly entryId: string }
     'queue-duty': { readonly specialistId: string | null }
     'sweep-queue': unknown
+    'forget-queue-keys': unknown
   }
 }
 
 export const queueJobs: JobHandlers = {
-  'tell-queue': tellQueue,
+  'tell-queue': emitQueue,
   'queue-unanswered': settleUnanswered,
   'queue-duty': changeDuty,
   'sweep-queue': sweepQueue,
+  'forget-queue-keys': forgetQueueKeys,
 }
 
-export const queueCrontab: readonly CronLine[] = [{ job: 'sweep-queue', at: '* * * * *' }]
+export const queueCrontab: readonly CronLine[] = [
+  { job: 'sweep-queue', at: '* * * * *' },
+  { job: 'forget-queue-keys', at: '15 4 * * *' },
+]

@@ -1,14 +1,21 @@
 import type { QueueAttendance, QueueEntry, QueueItem } from '@emma/contracts/queue'
 import { queueEnd } from '@emma/contracts/queue'
 import { ageOn } from '@emma/domain/customers'
-import { ANSWER_SECONDS, DUTY_GRACE_MINUTES, estimateWait, nextQueueEntry } from '@emma/domain/queue'
+import { MINUTE } from '@emma/domain/interval'
+import {
+  ANSWER_SECONDS,
+  attendedBy,
+  DUTY_GRACE_MINUTES,
+  MEET_MINUTES,
+  nextQueueEntry,
+} from '@emma/domain/queue'
 import * as z from 'zod'
-import type { QueuePersonRow } from './board.repo.ts'
+import type { QueuePersonRow } from './attend/board.repo.ts'
 import type { Clinical } from './cells.ts'
-import type { EntryRow } from './entries.repo.ts'
-import type { Standing } from './standing.repo.ts'
+import type { EntryRow } from './enter/entries.repo.ts'
+import type { QueueNow } from './queue-status.repo.ts'
+import { onDutyFor, waitIn } from './waiting-now.ts'
 
-const MINUTE = 60_000
 const pixStored = z.object({ qrCode: z.string(), qrCodeUrl: z.string(), expiresAt: z.string() })
 export const avatarOf = (key: string | null): string | null =>
   key === null ? null : `/api/v1/files/avatars/${key}`
@@ -17,15 +24,6 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** Until when a called patient has to answer. */
 export const answerBy = (calledAt: Date): Date => new Date(calledAt.getTime() + ANSWER_SECONDS * 1000)
-
-/** Minutes until whoever has so many before them is called. */
-export const waitOf = (standing: Standing, ahead: number): number | null =>
-  estimateWait({
-    ahead,
-    busy: standing.busy,
-    onDuty: standing.on_duty,
-    medianSeconds: standing.median_seconds,
-  })
 
 /** What goes back of an entry that was paid and is over without an attendance. */
 const returnedOf = (row: EntryRow): QueueEntry['payment']['returned'] => {
@@ -58,9 +56,10 @@ const paymentOf = (row: EntryRow): QueueEntry['payment'] => {
 
 /** When the money goes back by itself: after `queue_minutes`, or sooner where nobody is on duty any more. */
 const expiresAt = (
-  { status, expires_at, waiting_since }: EntryRow,
-  { empty_since }: Standing,
+  { status, expires_at, waiting_since, kind_of_care }: EntryRow,
+  { emptySince }: QueueNow,
 ): Date | null => {
+  const empty_since = emptySince.get(kind_of_care) ?? null
   if (status !== 'waiting' || expires_at === null || waiting_since === null) return null
   if (empty_since === null) return expires_at
   const from = Math.max(empty_since.getTime(), waiting_since.getTime())
@@ -68,7 +67,9 @@ const expiresAt = (
 }
 
 const canOf = (row: EntryRow, now: Date): QueueEntry['can'] => ({
-  leave: nextQueueEntry({ state: row.status, misses: row.misses }, 'leave').ok,
+  leave:
+    nextQueueEntry({ state: row.status, misses: row.misses }, 'leave').ok &&
+    (row.status !== 'called' || row.answered_at !== null),
   answer:
     row.status === 'called' &&
     row.answered_at === null &&
@@ -82,26 +83,39 @@ const callOf = (row: EntryRow) => {
   const specialist =
     id === null || name === null ? null : { id, name, avatar: avatarOf(row.specialist_avatar) }
   const calledAt = isCalled ? row.called_at : null
+  const answeredAt = isCalled ? row.answered_at : null
   return {
     specialist,
     called_at: iso(calledAt),
-    answer_by: calledAt === null || row.answered_at !== null ? null : answerBy(calledAt).toISOString(),
+    answer_by: calledAt === null || answeredAt !== null ? null : answerBy(calledAt).toISOString(),
     answered_at: iso(row.answered_at),
+    meet_by:
+      row.status === 'called' && answeredAt !== null
+        ? new Date(answeredAt.getTime() + MEET_MINUTES * MINUTE).toISOString()
+        : null,
   }
+}
+
+const estimateOf = (row: EntryRow, queue: QueueNow): Pick<QueueEntry, 'estimate' | 'estimated_wait'> => {
+  const estimate =
+    row.status === 'waiting' ? waitIn(queue, { kind: row.kind_of_care, entryId: row.id }) : null
+  return { estimate, estimated_wait: estimate?.median_minutes ?? null }
 }
 
 /** Row → QueueEntry of the wire, for its own customer. */
 export const toQueueEntry = (
   row: EntryRow,
   clinical: Clinical,
-  standing: Standing,
-  now: Date,
+  queue: QueueNow,
+  supportPhone: string | null,
 ): QueueEntry => ({
   id: row.id,
   status: row.status,
+  kind_of_care: row.kind_of_care,
+  attended_by: [...attendedBy(row.kind_of_care)],
   position: row.position,
-  estimated_wait: row.position === null ? null : waitOf(standing, row.position - 1),
-  on_duty: standing.on_duty,
+  ...estimateOf(row, queue),
+  on_duty: onDutyFor(queue, row.kind_of_care),
   complaint: clinical.complaint,
   priority: row.priority === 1 ? 'urgent' : 'normal',
   dependent: row.dependent_id === null ? null : { id: row.dependent_id, name: row.dependent_name ?? '' },
@@ -110,13 +124,14 @@ export const toQueueEntry = (
   created_at: row.created_at.toISOString(),
   waiting_since: iso(row.waiting_since),
   hold_expires_at: iso(row.hold_expires_at),
-  expires_at: iso(expiresAt(row, standing)),
+  expires_at: iso(expiresAt(row, queue)),
   ...callOf(row),
   misses: row.misses,
+  support_phone: supportPhone,
   schedule_id: row.appointment_id,
   ended_at: iso(row.ended_at),
   end_reason: row.end_reason === null ? null : z.parse(queueEnd, row.end_reason),
-  can: canOf(row, now),
+  can: canOf(row, queue.now),
 })
 
 const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => word !== '')
@@ -155,6 +170,7 @@ export const toItem = (
 ): QueueItem => ({
   id: row.id,
   position,
+  kind_of_care: row.kind_of_care,
   customer: personOf(row, today),
   waiting_since: (row.waiting_since ?? now).toISOString(),
   complaint: clinical.complaint,
@@ -174,6 +190,7 @@ export const toAttendance = (
   return {
     id: row.id,
     status: isStarted ? 'in_progress' : 'called',
+    kind_of_care: row.kind_of_care,
     customer: personOf(row, today),
     complaint: clinical.complaint,
     red_flags: clinical.redFlags,

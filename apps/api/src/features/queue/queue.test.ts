@@ -1,19 +1,22 @@
+import { MINUTE } from '@emma/domain/interval'
 import { expect, test } from 'vitest'
+import { URGENT_PRICE, useQueueFixture } from '../../../test/fixtures/queue-fixture.ts'
 import { runJobs } from '../../../test/index.ts'
-import { URGENT_PRICE, useQueueWorld } from '../../../test/queue-world.ts'
 
-const world = useQueueWorld()
+const fixture = useQueueFixture()
 
 test('a patient waits, is called, answers, is attended and becomes a finished appointment', async () => {
-  const w = world()
+  const w = fixture()
   const [paula, sergio] = [await w.patient(), await w.specialist()]
   const entered = await w.enter(paula)
   expect(entered.status).toBe(201)
   expect(entered.body).toMatchObject({
     status: 'waiting',
+    kind_of_care: 'general',
+    attended_by: ['physician'],
     position: 1,
     on_duty: 1,
-    estimated_wait: 0,
+    estimate: null,
     price: URGENT_PRICE,
     priority: 'normal',
     payment: { method: 'wallet', status: 'paid', amount: URGENT_PRICE },
@@ -53,8 +56,8 @@ test('a patient waits, is called, answers, is attended and becomes a finished ap
     status: 'in_progress',
     schedule_id: id,
   })
-  const schedule = await w.call(paula, 'GET', `schedules/${id}`)
-  expect(schedule.body).toMatchObject({
+  const appointment = await w.call(paula, 'GET', `schedules/${id}`)
+  expect(appointment.body).toMatchObject({
     id,
     status: 'in_progress',
     online: true,
@@ -63,8 +66,8 @@ test('a patient waits, is called, answers, is attended and becomes a finished ap
     can: { join: true, cancel: false },
   })
   await w.call(paula, 'PUT', 'customer/consents', { kind: 'telemedicine', accepted: true })
-  const room = await w.call(sergio, 'POST', `schedules/${id}/agoraio`)
-  expect([200, 409]).toContain(room.status)
+  const grant = await w.call(sergio, 'POST', `schedules/${id}/agoraio`)
+  expect([200, 409]).toContain(grant.status)
 
   const record = await w.call(sergio, 'POST', 'records/create', { schedule_id: id, complaint: 'Febre' })
   expect(record.status, JSON.stringify(record.body)).toBe(201)
@@ -77,7 +80,7 @@ test('a patient waits, is called, answers, is attended and becomes a finished ap
     status: 'finished',
     can: { review: true },
   })
-  expect((await w.call(paula, 'GET', 'queue/me')).status).toBe(404)
+  expect(await w.call(paula, 'GET', 'queue/me')).toEqual({ status: 200, body: null })
   expect((await w.call(paula, 'GET', 'queue/offer')).body.last).toMatchObject({ id, end_reason: 'finished' })
   const review = { schedule_id: id, rating: 5 }
   expect((await w.call(paula, 'POST', 'customer/reviews', review)).status).toBe(201)
@@ -86,7 +89,7 @@ test('a patient waits, is called, answers, is attended and becomes a finished ap
 })
 
 test('a consultation that is closed in the call room is over in the queue', async () => {
-  const w = world()
+  const w = fixture()
   const [paula, sergio] = [await w.patient(), await w.specialist()]
   const id = await w.wait(paula)
   await w.update(sergio, id, 'call')
@@ -98,16 +101,17 @@ test('a consultation that is closed in the call room is over in the queue', asyn
   expect((await w.update(sergio, id, 'finish')).status).toBe(409)
 })
 
-test('the estimate is what attendances took, by who is on duty', async () => {
-  const w = world()
+test('the estimate is what attendances took, by who is on duty; nothing is told before five of them', async () => {
+  const w = fixture()
   const sergio = await w.specialist()
-  for (const minutes of [10, 20, 12]) {
+  for (const _ of Array(5)) {
     const patient = await w.patient()
     const id = await w.wait(patient)
     await w.update(sergio, id, 'call')
     await w.answer(patient)
     await w.update(sergio, id, 'start')
-    w.t.clock.advance(minutes * 60_000)
+    expect((await w.call(patient, 'GET', 'queue/offer')).body.estimate).toBeNull()
+    w.t.clock.advance(12 * MINUTE)
     await w.update(sergio, id, 'finish')
   }
   const [ana, bia, caio] = [await w.patient(), await w.patient(), await w.patient()]
@@ -116,14 +120,21 @@ test('the estimate is what attendances took, by who is on duty', async () => {
   await w.wait(bia)
   await w.wait(caio)
   const waits = async (who: typeof ana) => (await w.call(who, 'GET', 'queue/me')).body
-  expect(await waits(bia)).toMatchObject({ position: 1, estimated_wait: 12 })
-  expect(await waits(caio)).toMatchObject({ position: 2, estimated_wait: 24 })
+  const both = (minutes: number) => ({ median_minutes: minutes, p80_minutes: minutes })
+  expect(await waits(bia)).toMatchObject({ position: 1, estimate: both(12), estimated_wait: 12 })
+  expect(await waits(caio)).toMatchObject({ position: 2, estimate: both(24), estimated_wait: 24 })
   await w.specialist()
-  expect(await waits(caio)).toMatchObject({ position: 2, estimated_wait: 12 })
+  expect(await waits(caio)).toMatchObject({ position: 2, estimate: both(12) })
+  // Those before have waited for twenty minutes by now, whoever came on duty since.
+  await w.specialist()
+  w.t.clock.advance(20 * MINUTE)
+  const late = await w.patient()
+  await w.wait(late)
+  expect((await waits(late)).estimate.median_minutes).toBeGreaterThanOrEqual(20)
 })
 
 test('signs of an emergency need an acknowledgement, come first, and are kept with their time', async () => {
-  const w = world()
+  const w = fixture()
   const [ana, bia, sergio] = [await w.patient(), await w.patient(), await w.specialist()]
   const first = await w.wait(ana)
   const red_flags = ['chest_pain', 'suicidal_thoughts']
@@ -153,7 +164,7 @@ test('signs of an emergency need an acknowledgement, come first, and are kept wi
 })
 
 test('a first reading of a complaint is in the access log of the patient, once', async () => {
-  const w = world()
+  const w = fixture()
   const [paula, sergio] = [await w.patient(), await w.specialist()]
   const id = await w.wait(paula)
   await w.call(sergio, 'GET', 'queue/list')
@@ -176,8 +187,8 @@ test('a first reading of a complaint is in the access log of the patient, once',
 })
 
 test('a dependent waits through the guardian, and stands in the list under the own name and age', async () => {
-  const w = world()
-  const [paula, sergio] = [await w.patient(), await w.specialist()]
+  const w = fixture()
+  const [paula, sergio] = [await w.patient(), await w.specialistOf('pediatrics')]
   const child = { name: 'Beatriz Lima', birthDate: '2019-03-01', relation: 'child' }
   const made = await w.call(paula, 'POST', 'customer/dependents', child)
   expect(made.status, JSON.stringify(made.body)).toBe(201)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { Charge } from '../../providers/payments/port.ts'
-import { settleCharge } from '../booking/index.ts'
+import { settleCharge } from '../payments/index.ts'
 import { type BookedPayment, findBooked, findTouched } from './payments.repo.ts'
 import type { Found } from './reconciliation.repo.ts'
 
@@ -31,8 +31,8 @@ const differenceOf = (payment: BookedPayment, charge: Charge | undefined): Found
 })
 
 /**
- * Both sides are read again before an alarm: money moved while they were read for the first time. A payment that is
- * still open is brought to its end by its own sweep.
+ * Both are read again before an alarm, because money may have moved between the first two reads. A payment that is
+ * still open is settled by its own sweep.
  */
 const confirm = async (
   looking: Looking,
@@ -44,7 +44,7 @@ const confirm = async (
   const [now] = await findBooked(deps.db, [payment.appointmentId])
   const chargeId = charge?.chargeId ?? payment.chargeId
   const then = chargeId === null ? undefined : await deps.payments.findCharge(chargeId)
-  // Nobody told of the dispute: it is booked as if somebody had.
+  // No event came for the dispute: it is booked as if one had.
   if (then?.status === 'charged_back') await settleCharge(deps, payment.id, then)
   const [after] = await findBooked(deps.db, [payment.appointmentId])
   if (!now || !after || agrees(now, heldOf(then)) || agrees(after, heldOf(then))) return

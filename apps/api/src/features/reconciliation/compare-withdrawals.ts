@@ -17,7 +17,7 @@ const compareOne = (ours: BookedWithdrawal, theirs: Withdrawal | undefined): Fou
   return expected === found ? undefined : { kind: 'withdrawal', subject, expected, found }
 }
 
-/** One that nobody here asked for, or whose answer is still missing here. */
+/** One that was not requested here, or whose answer is still missing here. */
 const isStrange = (found: Withdrawal, ours: readonly BookedWithdrawal[], since: Date): boolean => {
   if (found.status === 'failed' || Date.parse(found.createdAt) < since.getTime()) return false
   if (ours.some(({ providerId }) => providerId === found.id)) return false

@@ -66,11 +66,3 @@ export const findWrongBalances = async (db: Db): Promise<readonly WrongBalance[]
     WHERE coalesce(b.balance, 0) <> coalesce(p.total, 0)`.execute(db)
   return rows
 }
-
-/** A cached balance becomes the sum of its postings again. */
-export const rewriteBalance = async (db: Db, account: string): Promise<void> => {
-  await sql`
-    UPDATE account_balances SET balance = (
-      SELECT coalesce(sum(amount), 0) FROM ledger_postings WHERE account = ${account})
-    WHERE account = ${account}`.execute(db)
-}

@@ -1,3 +1,4 @@
+import { HOUR } from '@emma/domain/interval'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { ProviderUnknown } from '../../providers/payments/port.ts'
@@ -8,11 +9,10 @@ import { compareWithdrawals } from './compare-withdrawals.ts'
 import { findWrongBalances } from './payments.repo.ts'
 import { beginRun, endRun, type Found, keepDifference, type Scope } from './reconciliation.repo.ts'
 
-const HOUR_MS = 3_600_000
 /** As long as a card's holder may dispute a charge, and longer; older payments are compared when they are touched. */
-const reach = { recent: 2 * HOUR_MS, everything: 180 * 24 * HOUR_MS } as const
+const reach = { recent: 2 * HOUR, everything: 180 * 24 * HOUR } as const
 
-/** Keeps a difference and tells every admin of a new one. */
+/** Keeps a difference and notifies every admin of a new one. */
 const raise = (deps: Deps, difference: Found): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const id = await keepDifference(tx, deps.newId(), difference, deps.clock.now())

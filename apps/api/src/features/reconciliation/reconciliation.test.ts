@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { giveBankAccount, giveEarnings } from '../../../test/earnings.ts'
@@ -12,11 +13,11 @@ import {
   runJobs,
   type SignedIn,
   signIn,
-  useBookingWorld,
+  useBookingFixture,
 } from '../../../test/index.ts'
 import { reconcile, reconcileRecent } from './reconcile.ts'
 
-const w = useBookingWorld()
+const w = useBookingFixture()
 let boss: { readonly userId: string }
 let admin: SignedIn
 beforeEach(async () => {
@@ -221,7 +222,7 @@ describe('withdrawals', () => {
   test('one that nobody here asked for', async () => {
     const { recipientId } = await sent()
     await control(w().t, `/_recipients/${recipientId}/deposit`, { amount: 900 })
-    w().t.clock.set(new Date(Date.now() - 60_000).toISOString())
+    w().t.clock.set(new Date(Date.now() - MINUTE).toISOString())
     await w()
       .t.deps.db.updateTable('withdrawals')
       .set({ sent_at: w().t.clock.now() })

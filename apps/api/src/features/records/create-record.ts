@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { logAccess } from './access-log.repo.ts'
-import { readerOf, tiesBetween } from './care.ts'
-import { checkCid } from './check-cid.ts'
-import { findAttendance } from './consultation.repo.ts'
+import { logAccess } from './access/access-log.repo.ts'
+import { readerOf, tiesBetween } from './access/care.ts'
+import { checkCid } from './cids/check-cid.ts'
+import { findAttendance } from './patient/consultation.repo.ts'
 import { contentCell, emptyContent, mergeContent } from './record-content.ts'
 import { toRecord } from './records.present.ts'
 import { findRecord, findRecordOfAppointment, insertRecord } from './records.repo.ts'
@@ -19,7 +19,7 @@ interface Subject {
   readonly appointmentId: string | null
 }
 
-/** Whom the record is about: the patient of an own appointment, or one in care. A link that contradicts it is none. */
+/** The patient of the record: of an own appointment, or one in care. A contradicting link is ignored. */
 const subjectOf = async (
   deps: Deps,
   tx: Tx,
@@ -50,8 +50,8 @@ export const createRecord: UseCase<typeof endpoint> = (deps, { actor, client, bo
     const { specialistId } = actor
     const isNew = await insertRecord(tx, { ...subject, id, specialistId, sealed, now })
     if (!isNew && appointmentId !== null) {
-      const standing = await findRecordOfAppointment(tx, appointmentId)
-      throw new AppError('record_exists', { errors: [{ path: 'id', message: standing?.id ?? '' }] })
+      const existing = await findRecordOfAppointment(tx, appointmentId)
+      throw new AppError('record_exists', { errors: [{ path: 'id', message: existing?.id ?? '' }] })
     }
     await logAccess(tx, { actor, client, now }, [
       { customerId, action: 'create', object: 'record', objectId: id, basis: 'author' },

@@ -72,6 +72,20 @@ describe('quick phrases', () => {
     expect(await phrasesOf(asSergio, 'complaint')).toMatchObject({ own: false })
   })
 
+  test('of one field are given back alone: other fields, specialties and colleagues keep theirs', async () => {
+    const other = await createSpecialty(t.deps, 'Pediatria')
+    const mine = { field: 'complaint', phrases: ['Febre há __ dias, sem mais.'] }
+    await save(asSergio, mine)
+    await save(asSergio, { field: 'conduct', phrases: ['Repouso de __ dias.'] })
+    await save(asSergio, mine, other)
+    await save(asAna, mine)
+    await save(asSergio, { field: 'complaint', phrases: null })
+    expect(await phrasesOf(asSergio, 'complaint')).toMatchObject({ own: false })
+    expect(await phrasesOf(asSergio, 'conduct')).toMatchObject({ own: true })
+    expect(await phrasesOf(asSergio, 'complaint', other)).toMatchObject({ own: true })
+    expect(await phrasesOf(asAna, 'complaint')).toMatchObject({ own: true })
+  })
+
   test.each([
     { field: 'cid_code', phrases: ['J06'] },
     { field: 'complaint', phrases: [''] },
@@ -103,6 +117,11 @@ describe('suggested diagnoses', () => {
     ['Enxaqueca sem aura', 'G43.0'],
   ])('%s: %s is among the first three', async (text, code) => {
     expect((await suggest(text)).slice(0, 3)).toContain(code)
+  })
+
+  test('come of one word too, and of a code that is only for one sex where the sex is not known', async () => {
+    expect(await suggest('enxaqueca')).toContain('G43.9')
+    expect(await suggest('atraso menstrual')).toContain('N91.2')
   })
 
   test('what is denied is not suggested, nor what the sex excludes, and of nothing comes nothing', async () => {

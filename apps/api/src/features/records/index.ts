@@ -1,9 +1,9 @@
-export { type Access, logAccess, verifyAccessLog } from './access-log.repo.ts'
-export { loadAllergies } from './allergies.present.ts'
-export { mayOpenHistory, type ReaderNow, readerOf, type TiesNow, tiesBetween } from './care.ts'
-export { checkCid } from './check-cid.ts'
-export { findAttendance } from './consultation.repo.ts'
-export { toPatient } from './patient.present.ts'
+export { type Access, logAccess, verifyAccessLog } from './access/access-log.repo.ts'
+export { mayOpenHistory, type ReaderNow, readerOf, type TiesNow, tiesBetween } from './access/care.ts'
+export { loadAllergies } from './allergies/allergies.present.ts'
+export { checkCid } from './cids/check-cid.ts'
+export { findAttendance } from './patient/consultation.repo.ts'
+export { toPatient } from './patient/patient.present.ts'
 export {
   type PrescriptionContent,
   prescriptionCell,
@@ -21,4 +21,4 @@ export {
   type RecordRow,
 } from './records.repo.ts'
 export { recordsRoutes } from './records.routes.ts'
-export { verifyRecords } from './verify-records.ts'
+export { verifyRecords } from './signature/verify-records.ts'

@@ -1,8 +1,8 @@
 import type { listRecords as endpoint } from '@emma/contracts/records'
 import { inTransaction } from '../../db/transaction.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { logAccess } from './access-log.repo.ts'
-import { authorOf } from './care.ts'
+import { logAccess } from './access/access-log.repo.ts'
+import { authorOf } from './access/care.ts'
 import { toRecords } from './records.present.ts'
 import { findRecordsOfSpecialist } from './records.repo.ts'
 

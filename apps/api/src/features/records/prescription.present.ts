@@ -38,6 +38,7 @@ export const toPrescription = async (
     ...z.parse(prescriptionContent, opened),
     bulario_id: row.medicine_id,
     is_model: row.is_model,
+    ...(row.issued ? { issued: true } : {}),
     ...(row.cid_code === null ? {} : { cid_code: row.cid_code }),
     ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
     ...(row.record_id === null ? {} : { record_id: row.record_id }),

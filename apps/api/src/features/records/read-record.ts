@@ -3,12 +3,12 @@ import { recordBasis } from '@emma/domain/records'
 import { inTransaction } from '../../db/transaction.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { logAccess } from './access-log.repo.ts'
-import { readerOf } from './care.ts'
+import { logAccess } from './access/access-log.repo.ts'
+import { readerOf } from './access/care.ts'
 import { factsOf, toRecord } from './records.present.ts'
 import { findRecord } from './records.repo.ts'
 
-/** One record, to whom the domain lets read it; the reading is logged in the same transaction. */
+/** One record, for those the domain lets read it. The reading is logged in the same transaction. */
 export const readRecord: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const row = await findRecord(tx, params.id)

@@ -1,4 +1,4 @@
-import type { RecordContent } from '@emma/contracts/record-forms'
+import type { RecordContent } from '@emma/contracts/records/forms'
 import * as z from 'zod/mini'
 import type { Cell, Vault } from '../../crypto/vault.ts'
 import type { Db } from '../../db/pool.ts'
@@ -23,14 +23,14 @@ export const sealedContent = z.object({
 
 export const emptyContent: RecordContent = z.parse(sealedContent, {})
 
-/** The fields of a content that a body names, over those that stand. */
+/** The fields a body names, over the existing ones. */
 export const mergeContent = (
-  standing: RecordContent,
+  existing: RecordContent,
   body: Partial<Record<string, unknown>>,
 ): RecordContent => {
   const named = Object.keys(emptyContent).filter((name) => body[name] !== undefined)
   return z.parse(sealedContent, {
-    ...standing,
+    ...existing,
     ...Object.fromEntries(named.map((name) => [name, body[name]])),
   })
 }

@@ -20,6 +20,8 @@ export interface PrescriptionRow {
   /** The diagnosis that a model is kept for. */
   readonly cid_code: string | null
   readonly content_sealed: string
+  /** Whether it stands in a document in force. */
+  readonly issued: boolean
 }
 
 export interface RecordRow {
@@ -43,9 +45,11 @@ export interface RecordRow {
   readonly prescriptions: readonly PrescriptionRow[]
 }
 
-/** What a prescription's JSON holds; the prescriptions room reads the same. */
+/** What a prescription's JSON holds. The feature prescriptions reads the same. */
 export const prescriptionColumns = sql.raw(
-  'p.id, p.specialist_id, p.customer_id, p.record_id, p.appointment_id, p.medicine_id, p.is_model, p.content_sealed, p.cid_code',
+  `p.id, p.specialist_id, p.customer_id, p.record_id, p.appointment_id, p.medicine_id, p.is_model, p.content_sealed, p.cid_code,
+  EXISTS (SELECT FROM document_prescriptions i JOIN prescription_documents d ON d.id = i.document_id
+    WHERE i.prescription_id = p.id AND d.replaced_at IS NULL) AS issued`,
 )
 
 const records = sql`
@@ -133,7 +137,7 @@ export const findRecordsOfSpecialist = (db: Db | Tx, filter: RecordFilter) => {
   return findPage(db, sql.join(conditions, sql` AND `), filter)
 }
 
-/** A patient's records: of one specialist at any state, and where shared, the signed ones of everybody. */
+/** A patient's records: one specialist's in any state, and where shared, the signed ones of all. */
 export const findHistory = (
   db: Db | Tx,
   {

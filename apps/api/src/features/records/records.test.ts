@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DAY } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { loadStarterSets } from '../../../db/starter/index.ts'
@@ -15,9 +16,8 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
 
-const DAY = 86_400_000
 const words = 'cefaleia pulsátil desde terça'
 
 let t: TestApp
@@ -28,7 +28,7 @@ let ana: TestSpecialist
 let asPaula: SignedIn
 let asSergio: SignedIn
 let asAna: SignedIn
-let scheduleId: string
+let appointmentId: string
 
 beforeAll(async () => {
   t = await buildTestApp()
@@ -53,13 +53,13 @@ beforeEach(async () => {
   asPaula = await signIn(t.deps, paula)
   asSergio = await signIn(t.deps, sergio)
   asAna = await signIn(t.deps, ana)
-  scheduleId = await attended(sergio, 1)
+  appointmentId = await attended(sergio, 1)
 })
 
 const call = callOf(() => t)
 const begin = async (body: object = {}) => {
   const { body: record } = await call(asSergio, 'POST', 'records/create', {
-    schedule_id: scheduleId,
+    schedule_id: appointmentId,
     ...body,
   })
   return record
@@ -86,7 +86,7 @@ describe('who may', () => {
     const admin = await signIn(t.deps, await createAdmin(t.deps))
     expect(await call(null, 'GET', 'records/all')).toMatchObject({ status: 401 })
     for (const who of [asPaula, admin]) {
-      const refused = await call(who, 'POST', 'records/create', { schedule_id: scheduleId })
+      const refused = await call(who, 'POST', 'records/create', { schedule_id: appointmentId })
       expect(refused).toMatchObject({ status: 403, body: { code: 'forbidden' } })
     }
     const id = await beginSigned()
@@ -100,7 +100,7 @@ describe('who may', () => {
 
   test('a specialist without care can neither begin a record nor read a history', async () => {
     const mine = await call(asAna, 'POST', 'records/create', { customer_id: paula.customerId })
-    const theirs = await call(asAna, 'POST', 'records/create', { schedule_id: scheduleId })
+    const theirs = await call(asAna, 'POST', 'records/create', { schedule_id: appointmentId })
     const history = await call(asAna, 'GET', `records/history/${paula.customerId}`)
     for (const refused of [mine, theirs, history]) expect(refused.status).toBe(404)
     expect(
@@ -134,6 +134,17 @@ describe('who may', () => {
     expect((await call(asSergio, 'GET', `records/byid/${id}`)).body.addenda).toEqual([])
   })
 
+  test('the panel of a call of years ago is closed with the care, and what is not there is not found', async () => {
+    const old = await attended(sergio, 3 * 365)
+    await t.deps.db.deleteFrom('appointments').where('id', '=', appointmentId).execute()
+    expect((await call(asSergio, 'GET', `records/consultation/${old}`)).status).toBe(404)
+    expect((await call(asSergio, 'POST', 'records/create', { schedule_id: old })).status).toBe(404)
+    const id = t.deps.newId()
+    expect((await call(asSergio, 'GET', `records/byid/${id}`)).status).toBe(404)
+    expect((await call(asSergio, 'PUT', `records/update/${id}`, { conduct: 'Repouso' })).status).toBe(404)
+    expect((await call(asSergio, 'GET', `records/consultation/${id}`)).status).toBe(404)
+  })
+
   test('the patient reads the signed record and never a draft; another patient neither', async () => {
     const { id } = await begin(whole)
     expect(await call(asPaula, 'GET', `records/byid/${id}`)).toMatchObject({ status: 404 })
@@ -152,7 +163,7 @@ describe('writing', () => {
   test('one record an appointment; the refusal tells its id', async () => {
     const { id, status, version } = await begin()
     expect({ status, version }).toEqual({ status: 'draft', version: 1 })
-    const again = await call(asSergio, 'POST', 'records/create', { schedule_id: scheduleId })
+    const again = await call(asSergio, 'POST', 'records/create', { schedule_id: appointmentId })
     expect(again).toMatchObject({
       status: 409,
       body: { code: 'record_exists', errors: [{ path: 'id', message: id }] },
@@ -173,7 +184,7 @@ describe('writing', () => {
 
   test('a diagnosis that is not listed is refused, and one without its point is the same', async () => {
     const refused = await call(asSergio, 'POST', 'records/create', {
-      schedule_id: scheduleId,
+      schedule_id: appointmentId,
       cid_code: 'X99.9',
     })
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ path: 'cid_code' }] } })
@@ -189,6 +200,41 @@ describe('writing', () => {
     expect((await update('J06')).body.cid_code).toBe('J06')
   })
 
+  test('a diagnosis stays in its draft when a newer list no longer has it', async () => {
+    const kept = { code: 'Z98.9', description: 'Estado inventado', chapter: 'XXI. Z', sex: null }
+    await t.deps.db.insertInto('cids').values(kept).execute()
+    const { id } = await begin({ cid_code: kept.code })
+    await t.deps.db.deleteFrom('cids').where('code', '=', kept.code).execute()
+    const saved = await call(asSergio, 'PUT', `records/update/${id}`, {
+      cid_code: kept.code,
+      conduct: 'Repouso',
+    })
+    expect(saved).toMatchObject({ status: 200, body: { cid_code: kept.code, conduct: 'Repouso' } })
+  })
+
+  test('a record of an appointment is of its patient: any other name beside it is refused', async () => {
+    const other = await createCustomer(t.deps)
+    await insertAppointment(t, {
+      specialist: sergio,
+      customer: other,
+      specialtyId,
+      startsAt: new Date(t.clock.now().getTime() - DAY),
+      status: 'finished',
+    })
+    const wrong = [{ customer_id: other.customerId }, { dependent_id: t.deps.newId() }]
+    for (const body of wrong) {
+      const refused = await call(asSergio, 'POST', 'records/create', { schedule_id: appointmentId, ...body })
+      expect(refused).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    }
+    const records = t.deps.db
+      .selectFrom('records')
+      .select('id')
+      .where('specialist_id', '=', sergio.specialistId)
+    expect(await records.execute()).toEqual([])
+    const right = { schedule_id: appointmentId, customer_id: paula.customerId }
+    expect((await call(asSergio, 'POST', 'records/create', right)).status).toBe(201)
+  })
+
   test('two windows that save at once: one is told that the other was first', async () => {
     const { id, version } = await begin()
     const both = await Promise.all([
@@ -201,7 +247,7 @@ describe('writing', () => {
 
   test('two that begin or sign at once: it happens once', async () => {
     const begun = await Promise.all(
-      [1, 2].map(() => call(asSergio, 'POST', 'records/create', { schedule_id: scheduleId })),
+      [1, 2].map(() => call(asSergio, 'POST', 'records/create', { schedule_id: appointmentId })),
     )
     expect(begun.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const { id } = begun.find(({ status }) => status === 201)?.body ?? {}
@@ -220,7 +266,10 @@ describe('writing', () => {
     const { id } = await begin({ complaint: words })
     const refused = await call(asSergio, 'PUT', `records/update/${id}`, { status: 'signed' })
     expect(refused).toMatchObject({ status: 422, body: { code: 'record_incomplete' } })
-    expect(refused.body.errors.map(({ path }: { path: string }) => path)).toEqual(['diagnosis', 'conduct'])
+    expect(refused.body.errors).toEqual([
+      { path: 'diagnosis', message: 'Preencha a hipótese diagnóstica ou o CID-10 para assinar.' },
+      { path: 'conduct', message: 'Preencha a conduta para assinar.' },
+    ])
     expect(await stored(id)).toMatchObject({ status: 'draft', signed_at: null })
   })
 
@@ -240,6 +289,10 @@ describe('writing', () => {
     })
     const before = await stored(id)
     expect(before.content_hash).toHaveLength(32)
+    expect(signed.body).toMatchObject({
+      signed_at: t.clock.now().toISOString(),
+      hash: before.content_hash?.toString('hex'),
+    })
     for (const change of [{ conduct: 'Outra' }, { status: 'signed' }, { status: 'draft' }]) {
       expect((await call(asSergio, 'PUT', `records/update/${id}`, change)).body.code).toBe('record_signed')
     }
@@ -281,24 +334,42 @@ describe('lists and the panel', () => {
     expect((await call(asSergio, 'GET', 'records/all?search=joana')).body.meta.total).toBe(0)
     expect((await call(asSergio, 'GET', 'records/all?from=2026-11-23&to=2026-11-23')).body.meta.total).toBe(6)
     expect((await call(asSergio, 'GET', 'records/all?to=2026-11-22')).body.meta.total).toBe(0)
+    expect((await call(asSergio, 'GET', 'records/all?from=2026-11-24')).body.meta.total).toBe(0)
     expect((await call(asAna, 'GET', 'records/all')).body.meta.total).toBe(0)
   })
 
   test('the panel shows the patient, and the record once there is one; a stranger nothing', async () => {
-    const panel = await call(asSergio, 'GET', `records/consultation/${scheduleId}`)
+    const panel = await call(asSergio, 'GET', `records/consultation/${appointmentId}`)
     expect(panel.body).toMatchObject({
       record: null,
       stopwatch: true,
       patient: { fullName: paula.name, phone: '11987654321', age: 36, startTime: '09:00', endTime: '09:30' },
     })
     const { id } = await begin()
-    const again = await call(asSergio, 'GET', `records/consultation/${scheduleId}`)
+    const again = await call(asSergio, 'GET', `records/consultation/${appointmentId}`)
     expect(again.body.record).toMatchObject({ id })
-    expect((await call(asAna, 'GET', `records/consultation/${scheduleId}`)).status).toBe(404)
+    expect((await call(asAna, 'GET', `records/consultation/${appointmentId}`)).status).toBe(404)
   })
 })
 
 describe('the access log', () => {
+  test('tells saving, signing and adding apart', async () => {
+    const { id } = await begin(whole)
+    for (const body of [{ conduct: 'Outra' }, { status: 'signed' }, { addendum: 'Retorno' }]) {
+      expect((await call(asSergio, 'PUT', `records/update/${id}`, body)).status).toBe(200)
+    }
+    const { body } = await call(asPaula, 'GET', 'customer/access-log')
+    const actions = body.data.map(({ action }: { action: string }) => action)
+    expect(actions).toEqual(['amend', 'sign', 'update', 'create'])
+  })
+
+  test('has the record that the panel of a call shows', async () => {
+    const { id } = await begin()
+    await call(asSergio, 'GET', `records/consultation/${appointmentId}`)
+    const { body } = await call(asPaula, 'GET', 'customer/access-log?pageSize=1')
+    expect(body.data).toMatchObject([{ action: 'read', object: 'record', object_id: id, basis: 'author' }])
+  })
+
   test('has a line for each read and write, chained by hash, and the patient reads it', async () => {
     const id = await beginSigned()
     await call(asPaula, 'GET', `records/byid/${id}`)

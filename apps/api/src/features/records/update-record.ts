@@ -1,23 +1,23 @@
 import type { BodyOf } from '@emma/contracts/kit'
-import type { RecordContent } from '@emma/contracts/record-forms'
 import type { updateRecord as endpoint } from '@emma/contracts/records'
+import type { RecordContent } from '@emma/contracts/records/forms'
 import { missingToSign, nextRecordState, type RecordEvent, recordCan } from '@emma/domain/records'
-import { errorPhrases } from '@emma/phrases/errors'
+import { fieldMessage } from '@emma/phrases/field-message'
 import * as z from 'zod/mini'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { logAccess } from './access-log.repo.ts'
-import { authorOf, readerOf } from './care.ts'
-import { checkCid } from './check-cid.ts'
-import { chainWords } from './record-chain.repo.ts'
+import { logAccess } from './access/access-log.repo.ts'
+import { authorOf, readerOf } from './access/care.ts'
+import { checkCid } from './cids/check-cid.ts'
 import { addendumCell, contentCell, mergeContent, sealedContent, writesContent } from './record-content.ts'
 import { factsOf, toRecord } from './records.present.ts'
 import { findRecord, insertAddendum, type LockedRecord, lockRecord, saveContent } from './records.repo.ts'
-import { addendumHashOf } from './sign-hash.ts'
-import { signRecord } from './sign-record.ts'
+import { chainWords } from './signature/record-chain.repo.ts'
+import { addendumHashOf } from './signature/sign-hash.ts'
+import { signRecord } from './signature/sign-record.ts'
 
 type Body = BodyOf<typeof endpoint>
 
@@ -34,8 +34,10 @@ const decide = (record: LockedRecord, events: readonly RecordEvent[], content: R
   for (const event of events) {
     const next = nextRecordState(state, event, content)
     if (!next.ok) {
-      const { detail } = errorPhrases.record_incomplete
-      const errors = missingToSign(content).map((path) => ({ path, message: detail }))
+      const errors = missingToSign(content).map((path) => ({
+        path,
+        message: fieldMessage({ message: `${path}_to_sign` }),
+      }))
       throw new AppError(next.code, next.code === 'record_incomplete' ? { errors } : {})
     }
     state = next.value
@@ -77,15 +79,15 @@ const actionOf = (body: Body) => {
 export const updateRecord: UseCase<typeof endpoint> = (deps, { actor, client, params, body }) =>
   inTransaction(deps.db, async (tx) => {
     const record = await loadOwn(tx, actor, params.id)
-    const standing = z.parse(
+    const existing = z.parse(
       sealedContent,
       await deps.vault.open(tx, contentCell(record), record.content_sealed),
     )
-    const content = mergeContent(standing, body)
+    const content = mergeContent(existing, body)
     decide(record, eventsOf(body), content)
     if (body.version !== undefined && body.version !== record.version) throw new AppError('stale_version')
     // A code that was listed when it was written stays, whatever a newer list says.
-    if (content.cid_code !== standing.cid_code) await checkCid(tx, content.cid_code)
+    if (content.cid_code !== existing.cid_code) await checkCid(tx, content.cid_code)
     await write(deps, tx, record, body, content)
     await logAccess(tx, { actor, client, now: deps.clock.now() }, [
       {

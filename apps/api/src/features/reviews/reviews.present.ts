@@ -11,7 +11,7 @@ export const toReview = (row: ReviewRow): Review => ({
   created_at: row.created_at.toISOString(),
 })
 
-/** What cards and pages show of many reviews; 0 while nobody has rated. */
+/** The rating shown on cards and pages; 0 without reviews. */
 export const ratingOf = ({ rating_sum, rating_count }: { rating_sum: number; rating_count: number }) => ({
   average: rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10,
   count: rating_count,

@@ -22,17 +22,13 @@ export const lockReviewed = (tx: Tx, appointmentId: string) =>
     .forUpdate('a')
     .executeTakeFirst()
 
-/** Writes it and counts it in, in one statement; false where there is one already. */
+/** False where the appointment has a review already. */
 export const insertReview = async (tx: Tx, review: NewReview): Promise<boolean> => {
   const { rows } = await sql`
-    WITH said AS (
-      INSERT INTO reviews (id, appointment_id, specialist_id, customer_id, rating, comment, created_at)
-      VALUES (${review.id}, ${review.appointmentId}, ${review.specialistId}, ${review.customerId}, ${review.rating},
-        ${review.comment}, ${review.now})
-      ON CONFLICT (appointment_id) DO NOTHING RETURNING specialist_id, rating
-    )
-    UPDATE specialists s SET rating_sum = rating_sum + said.rating, rating_count = rating_count + 1
-      FROM said WHERE s.id = said.specialist_id RETURNING s.id`.execute(tx)
+    INSERT INTO reviews (id, appointment_id, specialist_id, customer_id, rating, comment, created_at)
+    VALUES (${review.id}, ${review.appointmentId}, ${review.specialistId}, ${review.customerId}, ${review.rating},
+      ${review.comment}, ${review.now})
+    ON CONFLICT (appointment_id) DO NOTHING RETURNING id`.execute(tx)
   return rows.length === 1
 }
 

@@ -1,9 +1,9 @@
 import * as reviews from '@emma/contracts/reviews'
 import type { Mount } from '../../http/mount.ts'
-import { createReview } from './create-review.ts'
+import { type CountRating, createReview } from './create-review.ts'
 import { listReviews } from './list-reviews.ts'
 
-export const reviewsRoutes = (mount: Mount): void => {
-  mount(reviews.createReview, createReview)
+export const reviewsRoutes = (mount: Mount, countRating: CountRating): void => {
+  mount(reviews.createReview, createReview(countRating))
   mount(reviews.listReviews, listReviews)
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createCustomer, signIn, useBookingWorld } from '../../../test/index.ts'
+import { createCustomer, signIn, useBookingFixture } from '../../../test/index.ts'
 import { bookAt, call, newcomer, THURSDAY, type Waiting } from '../../../test/waiting-line.ts'
 
-const w = useBookingWorld()
+const w = useBookingFixture()
 
 const attended = async (who: Waiting, startsAt = THURSDAY): Promise<string> => {
   const id = await bookAt(w(), who, startsAt)

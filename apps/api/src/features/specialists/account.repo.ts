@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { changeUser as setUser, type UserChange } from '../auth/index.ts'
+import { variableSql } from '../variables/index.ts'
 
 const accounts = (db: Db | Tx) =>
   db
@@ -42,7 +44,7 @@ const accounts = (db: Db | Tx) =>
 
 export const findAccount = (db: Db | Tx, id: string) => accounts(db).where('s.id', '=', id).executeTakeFirst()
 
-/** Nobody else moves it until the transaction ends; bookings of it wait too. */
+/** Locked until the transaction ends; bookings with it wait too. */
 export const lockAccount = (tx: Tx, id: string) =>
   accounts(tx).where('s.id', '=', id).forUpdate('s').executeTakeFirst()
 
@@ -56,6 +58,15 @@ export const findPractice = async (db: Db | Tx, id: string) => {
            EXISTS (SELECT FROM bank_accounts b
                     WHERE b.specialist_id = ${id} AND b.status = 'active') AS has_bank_account`.execute(db)
   return rows[0] ?? { has_offer: false, has_bank_account: false }
+}
+
+/** Whether the hours open any slot within the coming weeks, whoever may see it. */
+export const hasOpenSlots = async (db: Db | Tx, id: string, now: Date): Promise<boolean> => {
+  const { rows } =
+    await sql`SELECT FROM shown_slots(${id}::uuid, ${now}::timestamptz, ${variableSql('lead_minutes')})`.execute(
+      db,
+    )
+  return rows.length > 0
 }
 
 export interface SpecialistChange {
@@ -85,25 +96,23 @@ export interface SpecialistChange {
   readonly on_duty?: boolean
 }
 
+/** The phones of a specialist, held; undefined for a user of another role. */
+export const lockContact = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('specialists')
+    .select(['id', 'contact_sealed'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
 export const changeSpecialist = async (tx: Tx, id: string, change: SpecialistChange): Promise<void> => {
   if (Object.keys(change).length === 0) return
   await tx.updateTable('specialists').set(change).where('id', '=', id).execute()
 }
 
-export interface UserChange {
-  readonly first_name?: string
-  readonly last_name?: string
-  readonly avatar_key?: string | null
-  readonly time_zone?: string
-}
-
 export const changeUser = async (tx: Tx, userId: string, change: UserChange, now: Date): Promise<void> => {
   if (Object.keys(change).length === 0) return
-  await tx
-    .updateTable('users')
-    .set({ ...change, updated_at: now })
-    .where('id', '=', userId)
-    .execute()
+  await setUser(tx, userId, change, now)
 }
 
 /** The sessions in which a person is remembered. */

@@ -1,17 +1,18 @@
-import type { deleteSpecialist as endpoint } from '@emma/contracts/specialist-review'
+import type { deleteSpecialist as endpoint } from '@emma/contracts/specialists/review'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
 import { endSessionsOf } from '../auth/index.ts'
 import { endMemberships, requireOtherAdmins } from '../companies/index.ts'
+import { revokeInvitesOf } from '../invites/index.ts'
 import { lockAccount } from './account.repo.ts'
-import { closeAccount, hasOpenAppointments, storeMove } from './review.repo.ts'
+import { closeAccount, hasOpenAppointments, storeMove } from './review/review.repo.ts'
 
-/** Closes an account: nobody finds it or enters it, records and money stay. */
+/** Closes an account: it can't be found or logged in to. Records and money stay. */
 export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, client, params, body }) => {
   const now = deps.clock.now()
-  const tell = await inTransaction(deps.db, async (tx) => {
+  const publish = await inTransaction(deps.db, async (tx) => {
     const row = await lockAccount(tx, params.id)
     if (!row) throw notFound()
     if (await hasOpenAppointments(tx, row.id)) throw new AppError('open_appointments')
@@ -20,9 +21,10 @@ export const deleteSpecialist: UseCase<typeof endpoint> = async (deps, { actor, 
     await storeMove(tx, { ...move, userId: actor.userId, now })
     await closeAccount(tx, { specialistId: row.id, userId: row.user_id, now })
     await endMemberships(tx, row.id, now)
+    await revokeInvitesOf(tx, row.id, now)
     const what = { actor, client, action: 'deleted', entity: 'specialist', entityId: row.id } as const
     await keepAct(deps, tx, { ...what, before: { status: row.status }, reason: body?.reason })
     return endSessionsOf(deps, tx, row.user_id, 'closed')
   })
-  tell()
+  publish()
 }

@@ -1,19 +1,20 @@
-import type { getSpecialistStatus as endpoint } from '@emma/contracts/specialist-profile'
+import type { getSpecialistStatus as endpoint } from '@emma/contracts/specialists/profile'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findAccount } from './account.repo.ts'
-import { missingFor } from './missing.ts'
-import { reasonOf, statusOf } from './profile.present.ts'
-import { findLatestProof } from './proofs.repo.ts'
+import { missingFor, obstaclesFor } from './missing.ts'
+import { reasonOf, statusOf } from './profile/profile.present.ts'
+import { findLatestProof } from './review/proofs.repo.ts'
 
-/** How the own registration stands, and what it lacks. */
-export const getStatus: UseCase<typeof endpoint> = async ({ db }, { actor, params }) => {
+/** The status of the own registration, and what it lacks. */
+export const getStatus: UseCase<typeof endpoint> = async ({ db, clock }, { actor, params }) => {
   const isOwn = actor.role === 'specialist' && actor.specialistId === params.id
   const row = isOwn || actor.role === 'admin' ? await findAccount(db, params.id) : undefined
   if (!row) throw notFound()
   return {
     status: statusOf(row),
     missing: await missingFor(db, row),
+    obstacles: [...(await obstaclesFor(db, row.id, clock.now()))],
     ...reasonOf(row),
     emailConfirmed: row.email_confirmed_at !== null,
     hasDocument: (await findLatestProof(db, row.id)) !== undefined,

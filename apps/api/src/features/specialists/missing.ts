@@ -1,7 +1,8 @@
-import { missingOf, type Requirement } from '@emma/domain/specialists'
+import { missingOf, type Obstacle, obstaclesOf, type Requirement } from '@emma/domain/specialists'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { type AccountRow, findAccount, findPractice } from './account.repo.ts'
+import { findOwnOffers } from '../specialties/index.ts'
+import { type AccountRow, findAccount, findPractice, hasOpenSlots } from './account.repo.ts'
 
 const hasCouncil = ({ council_type, council_uf, council_number }: AccountRow): boolean =>
   council_type !== null && council_uf !== null && council_number !== null
@@ -23,4 +24,17 @@ export const missingFor = async (db: Db | Tx, row: AccountRow): Promise<Requirem
 export const countMissing = async (db: Db, specialistId: string): Promise<number> => {
   const row = await findAccount(db, specialistId)
   return row === undefined ? 0 : (await missingFor(db, row)).length
+}
+
+/** What keeps patients from booking a specialist, besides the approval. */
+export const obstaclesFor = async (
+  db: Db | Tx,
+  specialistId: string,
+  now: Date,
+): Promise<readonly Obstacle[]> => {
+  const offers = await findOwnOffers(db, specialistId)
+  return obstaclesOf(
+    offers.map(({ hidden }) => hidden),
+    await hasOpenSlots(db, specialistId, now),
+  )
 }

@@ -14,7 +14,6 @@ interface PlaceText {
 interface Qualification {
   readonly name: string
   readonly rqe: string | null
-  readonly public: boolean
 }
 export interface PrescriberRow {
   readonly id: string
@@ -31,7 +30,7 @@ export interface PrescriberRow {
   readonly specialties: readonly Qualification[]
 }
 
-/** The place of the appointment, or the first of the open ones; the specialties that may be announced first. */
+/** The place of the appointment, or the first of the open ones; the specialties that may be announced. */
 export const findPrescriber = async (
   db: Db | Tx,
   specialistId: string,
@@ -44,10 +43,11 @@ export const findPrescriber = async (
         WHERE specialist_id = s.id AND deleted_at IS NULL AND status
         ORDER BY id = (SELECT place_id FROM appointments WHERE id = ${appointmentId}::uuid) DESC NULLS LAST, created_at, id
         LIMIT 1) p) AS place,
-      coalesce((SELECT json_agg(q ORDER BY q.booked DESC NULLS LAST, q.name) FROM (SELECT y.name, o.rqe, o.public,
+      coalesce((SELECT json_agg(q ORDER BY q.booked DESC NULLS LAST, q.name) FROM (SELECT y.name, o.rqe,
           y.id = (SELECT specialty_id FROM appointments WHERE id = ${appointmentId}::uuid) AS booked
         FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
-        WHERE o.specialist_id = s.id AND o.enabled) q), '[]') AS specialties
+        WHERE o.specialist_id = s.id AND o.enabled AND y.needs_rqe
+          AND may_announce(s.council_type, o.rqe, y.councils, y.needs_rqe)) q), '[]') AS specialties
     FROM specialists s WHERE s.id = ${specialistId}::uuid`.execute(db)
   return rows[0]
 }

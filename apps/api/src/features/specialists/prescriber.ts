@@ -5,10 +5,10 @@ import type * as z from 'zod/mini'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { openPersonal } from './personal.ts'
 import { findPrescriber, type PrescriberRow } from './prescriber.repo.ts'
+import { openPersonal } from './profile/personal.ts'
 
-/** Who writes a paper, as its head has to say it (Lei 5.991/1973 art. 35; CFM 2.314/2022 art. 13). */
+/** The author of a document, as its head must name them (Lei 5.991/1973 art. 35; CFM 2.314/2022 art. 13). */
 export interface Prescriber {
   readonly id: string
   readonly name: string
@@ -39,7 +39,7 @@ const homeText = (home: z.output<typeof address> | undefined): string | null => 
   return line([where, `${home.city} - ${home.state}`, zip], ' · ')
 }
 
-/** Who writes papers about an appointment, or apart from one; undefined where there is no such specialist. */
+/** The author of documents about an appointment, or apart from one; undefined for an unknown specialist. */
 export const loadPrescriber = async (
   deps: Pick<Deps, 'vault'>,
   db: Db | Tx,
@@ -56,9 +56,7 @@ export const loadPrescriber = async (
     id: row.id,
     name: row.name,
     council: council.ok ? council.value : null,
-    specialties: row.specialties
-      .filter((each) => each.public)
-      .map(({ name, rqe }) => (rqe === null ? name : `${name} (RQE ${rqe})`)),
+    specialties: row.specialties.map(({ name, rqe }) => (rqe === null ? name : `${name} (RQE ${rqe})`)),
     timeZone: row.time_zone,
     cpf: cpf ?? null,
     address: placeText(row) ?? homeText(home),

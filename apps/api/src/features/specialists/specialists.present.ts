@@ -1,17 +1,18 @@
-import type { Slot } from '@emma/contracts/slots'
+import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { toSlot } from '../availability/index.ts'
 import { ratingOf } from '../reviews/index.ts'
-import type { CardRow } from './cards.repo.ts'
+import type { CardRow } from './search/cards.repo.ts'
 
-const nextSlotsOf = ({ id, time_zone, starts_at, ends_at, place_id, later }: CardRow): Slot[] => {
+const nextSlotsOf = ({ id, time_zone, terms, starts_at, ends_at, place_id, later }: CardRow): Slot[] => {
   if (starts_at === null || ends_at === null) return []
   const days = (later ?? []).map((slot) => ({
     starts_at: new Date(slot.starts_at),
     ends_at: new Date(slot.ends_at),
     place_id: slot.place_id,
   }))
-  return [{ starts_at, ends_at, place_id }, ...days].map((slot) => toSlot(id, time_zone, slot))
+  const practice = { specialistId: id, zone: time_zone, terms }
+  return [{ starts_at, ends_at, place_id }, ...days].map((slot) => toSlot(practice, slot))
 }
 
 const { compare: byName } = new Intl.Collator('pt-BR')

@@ -10,6 +10,8 @@ export interface Filters {
   /** Those who see people somewhere. */
   readonly hasPlace?: boolean
   readonly specialtyId?: string | undefined
+  /** Those who offer any of these, by their addresses in the catalogue. */
+  readonly slugs?: readonly string[]
   readonly state?: string | undefined
   readonly city?: string | undefined
   readonly online?: boolean | undefined
@@ -36,6 +38,10 @@ const openOn = (date: string, now: Date): Condition => {
 const seesPeople = sql`EXISTS (SELECT FROM places p
   WHERE p.specialist_id = s.id AND p.status AND p.deleted_at IS NULL)`
 
+const offersAny = (slugs: readonly string[]): Condition => sql`EXISTS (SELECT FROM next_slots o
+  JOIN specialties y ON y.id = o.specialty_id
+  WHERE o.specialist_id = s.id AND y.slug = ANY(${slugs}::text[]))`
+
 /** Parts of the words that specialists are found by: each has to be there. */
 const holds = (words: readonly string[]): Condition[] =>
   words.map((word) => sql`s.search_text LIKE '%' || fold(${escapeLike(word)}::text) || '%'`)
@@ -47,12 +53,15 @@ const isLike = (words: readonly string[]): Condition =>
 const conditionsOf = (filters: Filters, now: Date): Condition => {
   const { search = '', specialtyId, state, city, online, onDuty, maxPrice, date } = filters
   const conditions: Condition[] = [
-    specialtyId === undefined ? sql`n.specialty_id IS NULL` : sql`n.specialty_id = ${specialtyId}::uuid`,
+    specialtyId === undefined
+      ? sql`n.specialty_id IS NULL AND n.price IS NOT NULL`
+      : sql`n.specialty_id = ${specialtyId}::uuid`,
     sql`s.status = 1`,
   ]
   const words = searchWords(search)
   if (words.length > 0) conditions.push(...(filters.isAlike ? [isLike(words)] : holds(words)))
   if (filters.hasPlace) conditions.push(seesPeople)
+  if (filters.slugs) conditions.push(offersAny(filters.slugs))
   if (state) conditions.push(sql`s.state = ${state}`)
   if (city) conditions.push(sql`fold(s.city) = fold(${city}::text)`)
   if (online !== undefined) conditions.push(sql`s.use_online = ${online}`)

@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   buildTestApp,
@@ -42,7 +43,7 @@ beforeAll(async () => {
       specialist_id: ids['Célia Moura'] ?? '',
       specialty_id: cardio,
       price: 25_000,
-      public: true,
+      rqe: '4321',
       created_at: t.clock.now(),
     })
     .execute()
@@ -128,9 +129,9 @@ describe('the list', () => {
       })
       .execute()
     expect((await list({ search: 'bento' })).data[0].nextSlot.init_hour).toBe('10:00')
-    t.clock.advance(40 * 60_000)
+    t.clock.advance(40 * MINUTE)
     expect((await list({ search: 'bento' })).data[0].nextSlot.init_hour).toBe('10:30')
-    t.clock.advance(-40 * 60_000)
+    t.clock.advance(-40 * MINUTE)
   })
 
   test.each(['sort=cheap', 'specialty_id=1', 'pageSize=101', 'date=2026-02-30', 'unknown=1'])(

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts'
 import type { Actor } from '../../http/actor.ts'
-import type { View } from './cards.repo.ts'
+import type { View } from './search/cards.repo.ts'
 
 /** Cards as this person sees them now: a customer's show the own favourites. */
 export const viewOf = ({ clock }: Deps, actor: Actor | null): View => ({

@@ -13,7 +13,7 @@ export interface CatalogueFilters {
 /** What the queue books by stands in the table, and in no catalogue: nobody switches it on, renames or removes it. */
 const inCatalogue = sql<SqlBool>`y.id <> ${URGENT_CARE_SPECIALTY}::uuid`
 
-const columns = ['y.id', 'y.name', 'y.slug', 'y.icon', 'y.enabled'] as const
+const columns = ['y.id', 'y.name', 'y.slug', 'y.icon', 'y.enabled', 'y.councils'] as const
 
 const entries = (db: Db | Tx) =>
   db.selectFrom('specialties as y').select([

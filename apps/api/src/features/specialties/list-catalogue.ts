@@ -1,5 +1,5 @@
-import type { listCatalogue as all, getCatalogueEntry as one } from '@emma/contracts/catalogue'
 import type { getSpecialty as open } from '@emma/contracts/specialties'
+import type { listCatalogue as all, getCatalogueEntry as one } from '@emma/contracts/specialties/catalogue'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { findEnabled, findEntries, findEntry } from './catalogue.repo.ts'

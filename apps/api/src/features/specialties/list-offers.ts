@@ -2,9 +2,9 @@ import type { listOffers as endpoint } from '@emma/contracts/specialties'
 import { fieldMessage } from '@emma/phrases/field-message'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { findOwnOffers, findPublicOffers } from './specialties.repo.ts'
+import { findOwnOffers } from './offers.ts'
 
-/** One's own with the switched off ones, another's as everybody sees them. */
+/** One's own with the hidden ones, another's bookable ones. */
 export const listOffers: UseCase<typeof endpoint> = async ({ readDb }, { actor, query }) => {
   const ownId = actor.role === 'specialist' ? actor.specialistId : undefined
   const specialistId = query.specialist_id ?? ownId
@@ -13,7 +13,7 @@ export const listOffers: UseCase<typeof endpoint> = async ({ readDb }, { actor, 
       errors: [{ path: 'specialist_id', message: fieldMessage({}) }],
     })
   }
-  const find = specialistId === ownId ? findOwnOffers : findPublicOffers
-  const rows = await find(readDb, specialistId)
+  const offers = await findOwnOffers(readDb, specialistId)
+  const rows = offers.filter(({ hidden }) => specialistId === ownId || hidden === null)
   return { data: rows.filter(({ enabled }) => query.enabled === undefined || query.enabled === enabled) }
 }

@@ -9,7 +9,9 @@ export const requirePrice = async (tx: Tx, price: number): Promise<void> => {
   if (price >= min_price && price <= max_price) return
   const isLow = price < min_price
   const message = fieldMessage(
-    isLow ? { code: 'too_small', minimum: min_price } : { code: 'too_big', maximum: max_price },
+    isLow
+      ? { code: 'too_small', minimum: min_price, unit: 'money' }
+      : { code: 'too_big', maximum: max_price, unit: 'money' },
   )
   throw new AppError('validation_failed', { errors: [{ path: 'price', message }] })
 }

@@ -1,4 +1,3 @@
-import { mayAnnounce } from '@emma/domain/specialists'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -16,7 +15,7 @@ export const findSpecialties = async (db: Db, { page, pageSize, search = '' }: C
     .where('enabled', '=', true)
     .where(sql<boolean>`strpos(fold(name), fold(${search}::text)) > 0`)
   const rows = await matching
-    .select(['id', 'name', 'slug', 'icon', 'enabled'])
+    .select(['id', 'name', 'slug', 'icon', 'enabled', 'councils'])
     .orderBy(sql`fold(name)`)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -27,20 +26,20 @@ export const findSpecialties = async (db: Db, { page, pageSize, search = '' }: C
   return { rows, total }
 }
 
-export const hasSpecialty = async (db: Db | Tx, id: string): Promise<boolean> => {
-  const row = await db
+/** An enabled specialty, and who may offer it. */
+export const findSpecialty = (db: Db | Tx, id: string) =>
+  db
     .selectFrom('specialties')
-    .select('id')
+    .select(['id', 'councils'])
     .where('id', '=', id)
     .where('enabled', '=', true)
     .executeTakeFirst()
-  return row !== undefined
-}
 
 const offers = (db: Db | Tx) =>
   db
     .selectFrom('specialist_specialties as o')
     .innerJoin('specialties as s', 's.id', 'o.specialty_id')
+    .innerJoin('specialists as p', 'p.id', 'o.specialist_id')
     .select([
       'o.id as uuid',
       'o.specialty_id',
@@ -49,24 +48,19 @@ const offers = (db: Db | Tx) =>
       'o.enabled',
       'o.rqe',
       'o.rqe_uf',
-      'o.public',
+      's.enabled as in_catalogue',
+      's.councils',
+      's.needs_rqe',
+      'p.council_type',
+      'p.status',
     ])
-
-/** What an active specialist offers to everybody: what is on and may be announced. */
-export const findPublicOffers = (db: Db, specialistId: string) =>
-  offers(db)
-    .innerJoin('specialists as p', 'p.id', 'o.specialist_id')
-    .where('o.specialist_id', '=', specialistId)
-    .where('p.status', '=', 1)
-    .where('o.enabled', '=', true)
-    .where('o.public', '=', true)
     .orderBy('s.name')
-    .execute()
+export type OwnOfferRow = Awaited<ReturnType<typeof findOwnOfferRows>>[number]
 
-export const findOwnOffers = (db: Db | Tx, specialistId: string) =>
-  offers(db).where('o.specialist_id', '=', specialistId).orderBy('s.name').execute()
+export const findOwnOfferRows = (db: Db | Tx, specialistId: string) =>
+  offers(db).where('o.specialist_id', '=', specialistId).execute()
 
-export const findOwnOffer = (db: Db | Tx, specialistId: string, id: string) =>
+export const findOwnOfferRow = (db: Db | Tx, specialistId: string, id: string) =>
   offers(db).where('o.id', '=', id).where('o.specialist_id', '=', specialistId).executeTakeFirst()
 
 export interface NewOffer {
@@ -126,7 +120,7 @@ export const changeOffer = async (
 }
 
 /** Whether somebody is still to be attended in what an own offer is about. */
-export const hasComingVisits = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
+export const hasComingAppointments = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('appointments as a')
     .innerJoin('specialist_specialties as o', (join) =>
@@ -159,18 +153,3 @@ export const holdSpecialist = (tx: Tx, specialistId: string) =>
     .where('id', '=', specialistId)
     .forShare()
     .executeTakeFirstOrThrow()
-
-/** After a change of council or RQE: whether each offer may be announced; written where it changed. */
-export const keepAnnounced = async (tx: Tx, specialistId: string): Promise<void> => {
-  const { council_type } = await holdSpecialist(tx, specialistId)
-  const rows = await tx
-    .selectFrom('specialist_specialties')
-    .select(['id', 'rqe', 'public'])
-    .where('specialist_id', '=', specialistId)
-    .execute()
-  for (const { id, rqe, public: isPublic } of rows) {
-    const may = mayAnnounce(council_type, rqe)
-    if (may === isPublic) continue
-    await tx.updateTable('specialist_specialties').set({ public: may }).where('id', '=', id).execute()
-  }
-}

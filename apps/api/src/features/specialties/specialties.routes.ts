@@ -1,5 +1,5 @@
-import * as catalogue from '@emma/contracts/catalogue'
 import * as specialties from '@emma/contracts/specialties'
+import * as catalogue from '@emma/contracts/specialties/catalogue'
 import type { Mount } from '../../http/mount.ts'
 import { createOffer } from './create-offer.ts'
 import { deleteOffer } from './delete-offer.ts'

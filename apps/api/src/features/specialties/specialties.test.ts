@@ -1,3 +1,4 @@
+import { DAY } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   askOf,
@@ -10,7 +11,7 @@ import {
   type TestApp,
   type TestSpecialist,
 } from '../../../test/index.ts'
-import { insertAppointment } from '../../../test/matrix/world.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
 
 let t: TestApp
 let specialtyId: string
@@ -46,7 +47,14 @@ test('the catalogue is for everybody: enabled ones, found without accents', asyn
   await t.deps.db.updateTable('specialties').set({ enabled: false }).where('id', '=', hidden).execute()
   const { data, meta } = (await ask('GET', 'specialties?search=acido', null)).json()
   expect(data).toEqual([
-    { id: specialtyId, name: 'Ácido e Base', slug: 'ácido-e-base', icon: 'stethoscope', enabled: true },
+    {
+      id: specialtyId,
+      name: 'Ácido e Base',
+      slug: 'ácido-e-base',
+      icon: 'stethoscope',
+      enabled: true,
+      councils: [],
+    },
   ])
   expect(meta).toEqual({ page: 1, pageSize: 10, total: 1 })
   expect((await ask('GET', 'specialties?search=antiga', null)).json().data).toEqual([])
@@ -193,7 +201,7 @@ describe('what a specialist offers', () => {
   test('keeps the price of what was booked', async () => {
     const [offer] = (await ask('GET', 'specialists-specialties', own)).json().data
     const customer = await createCustomer(t.deps)
-    const startsAt = new Date(t.clock.now().getTime() + 86_400_000)
+    const startsAt = new Date(t.clock.now().getTime() + DAY)
     await insertAppointment(t, { specialist: sergio, customer, specialtyId, startsAt, status: 'confirmed' })
     const booked = () => t.deps.db.selectFrom('appointments').selectAll().orderBy('id').execute()
     const before = await booked()
@@ -218,7 +226,7 @@ describe('what a specialist offers', () => {
   test('is not removed while somebody is still to be attended in it', async () => {
     const [offer] = (await ask('GET', 'specialists-specialties', own)).json().data
     const customer = await createCustomer(t.deps)
-    const startsAt = new Date(t.clock.now().getTime() + 86_400_000)
+    const startsAt = new Date(t.clock.now().getTime() + DAY)
     await insertAppointment(t, { specialist: sergio, customer, specialtyId, startsAt, status: 'confirmed' })
     const before = await offers()
     const refused = await ask('DELETE', `specialists-specialties/${offer.uuid}`, own)

@@ -2,8 +2,8 @@ import type { listVariables as all, getVariable as one } from '@emma/contracts/v
 import { isVariableName, variableDefinitions } from '@emma/domain/variables'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { findSet, findVariableChanges } from './desk.repo.ts'
 import { toChange, toVariable } from './variables.present.ts'
+import { findSet, findVariableChanges } from './variables-admin.repo.ts'
 
 /** Every variable, as the domain names them. */
 export const listVariables: UseCase<typeof all> = async ({ db }) => {

@@ -5,9 +5,9 @@ import { inTransaction } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
-import { findSet, lockVariables, storeVariable } from './desk.repo.ts'
 import { toVariable } from './variables.present.ts'
 import { readVariables } from './variables.repo.ts'
+import { findSet, lockVariables, storeVariable } from './variables-admin.repo.ts'
 
 const outside = (value: number, { min, max }: ReturnType<typeof boundsOf>): AppError => {
   const isBig = value > max

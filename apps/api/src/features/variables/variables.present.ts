@@ -1,6 +1,6 @@
 import type { Variable, VariableChange } from '@emma/contracts/variables'
 import { type VariableName, variableDefinitions } from '@emma/domain/variables'
-import type { findVariableChanges, SetRows } from './desk.repo.ts'
+import type { findVariableChanges, SetRows } from './variables-admin.repo.ts'
 
 /** A variable with its bounds, and who set it last where somebody did. */
 export const toVariable = (name: VariableName, set: SetRows): Variable => {

@@ -5,27 +5,27 @@ import {
   PRICE,
   type SignedIn,
   signIn,
-  useBookingWorld,
+  useBookingFixture,
 } from '../../../test/index.ts'
 
-const world = useBookingWorld()
+const fixture = useBookingFixture()
 const admin = async (): Promise<SignedIn> => {
-  const { deps } = world().t
+  const { deps } = fixture().t
   return signIn(deps, await createAdmin(deps))
 }
 const ask = (method: 'GET' | 'PUT', path: string, session: SignedIn | null, payload?: object) =>
-  world().t.app.inject({
+  fixture().t.app.inject({
     method,
     url: `/api/v1/${path}`,
     headers: session?.headers ?? {},
     ...(payload ? { payload } : {}),
   })
-const set = () => world().t.deps.db.selectFrom('variables').selectAll().execute()
+const set = () => fixture().t.deps.db.selectFrom('variables').selectAll().execute()
 
 describe('who may', () => {
   test.each(['variables', 'variables/hold_minutes'])('%s is for admins', async (path) => {
     expect((await ask('GET', path, null)).statusCode).toBe(401)
-    expect((await ask('GET', path, world().session)).statusCode).toBe(403)
+    expect((await ask('GET', path, fixture().session)).statusCode).toBe(403)
     expect((await ask('GET', path, await admin())).statusCode).toBe(200)
   })
 
@@ -39,7 +39,9 @@ describe('who may', () => {
 
   test('nobody else changes one', async () => {
     const before = await set()
-    expect((await ask('PUT', 'variables/hold_minutes', world().session, { value: 12 })).statusCode).toBe(403)
+    expect((await ask('PUT', 'variables/hold_minutes', fixture().session, { value: 12 })).statusCode).toBe(
+      403,
+    )
     expect((await ask('PUT', 'variables/hold_minutes', null, { value: 12 })).statusCode).toBe(401)
     expect(await set()).toEqual(before)
   })
@@ -47,7 +49,7 @@ describe('who may', () => {
 
 test('they come all, with bounds, defaults and who set them', async () => {
   const { data } = (await ask('GET', 'variables', await admin())).json()
-  expect(data).toHaveLength(17)
+  expect(data).toHaveLength(18)
   expect(data).toContainEqual({
     id: 'late_card_percent',
     name: 'late_card_percent',
@@ -108,18 +110,18 @@ test('of many at once each begins where the one before ended', async () => {
 })
 
 test('the next booking follows it, what was booked does not', async () => {
-  const { t, paula, session } = world()
+  const { t, paula, session } = fixture()
   const boss = await admin()
   await giveCredit(t.deps, paula.customerId, 2 * PRICE)
   const book = async (startsAt: string): Promise<string> =>
-    (await world().book('wallet', { startsAt })).json().id
+    (await fixture().book('wallet', { startsAt })).json().id
   const first = await book('2026-11-24T12:00:00.000Z')
   await ask('PUT', 'variables/late_wallet_percent', boss, { value: 40, reason: 'Teste' })
   await ask('PUT', 'variables/platform_fee_percent', boss, { value: 20, reason: 'Teste' })
   expect((await ask('GET', 'schedules/policy', session)).json()).toMatchObject({ late_wallet_percent: 40 })
-  const waited = await world().waiting()
+  const waited = await fixture().waiting()
   const second = await book('2026-11-24T13:00:00.000Z')
-  expect((await world().waiting()) - waited).toBe(PRICE - PRICE * 0.2)
+  expect((await fixture().waiting()) - waited).toBe(PRICE - PRICE * 0.2)
   expect(waited).toBe(PRICE - PRICE * 0.15)
   t.clock.set('2026-11-24T11:00:00.000Z')
   const later = await signIn(t.deps, paula)

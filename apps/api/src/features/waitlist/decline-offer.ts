@@ -2,7 +2,7 @@ import type { declineOffer as endpoint } from '@emma/contracts/waitlist'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { tellSlotsChanged } from '../availability/index.ts'
+import { emitSlotsChanged } from '../availability/index.ts'
 import { lockOffer } from '../freed-slots/index.ts'
 import { passOn } from './pass-on-offers.ts'
 import { findEntry } from './waitlist.repo.ts'
@@ -17,5 +17,5 @@ export const declineOffer: UseCase<typeof endpoint> = async (deps, { actor, para
     await passOn(deps, tx, offer, 'decline')
     return offer
   })
-  tellSlotsChanged(deps, offer.specialist_id)
+  emitSlotsChanged(deps, offer.specialist_id)
 }

@@ -4,8 +4,9 @@ import { errorPhrases } from '@emma/phrases/errors'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
+import { endLines, insertEntry } from '../freed-slots/index.ts'
 import { readLines } from './list-waitlist.ts'
-import { endLines, findOwnAppointment, findWanted, insertEntry } from './waitlist.repo.ts'
+import { findOffered, findOwnAppointment } from './waitlist.repo.ts'
 
 const DEFAULT_DAYS = 30
 
@@ -24,13 +25,13 @@ interface Wish {
   readonly customerId: string
   readonly specialistId: string
   readonly specialtyId: string
-  readonly scheduleId: string | undefined
+  readonly appointmentId: string | undefined
   readonly until: string | undefined
 }
 
 /** What is waited for: before the own appointment, the named one or the next there, or any time until a day. */
 const readWish = async (tx: Tx, wish: Wish, zone: string, now: Date) => {
-  const { scheduleId: id, until } = wish
+  const { appointmentId: id, until } = wish
   const own = await findOwnAppointment(tx, { ...wish, id }, now)
   if (!own && id !== undefined) throw notFound()
   if (own && !own.movable) throw new AppError('reschedule_not_allowed')
@@ -41,13 +42,13 @@ const readWish = async (tx: Tx, wish: Wish, zone: string, now: Date) => {
 /** Puts the customer at the end of the line. */
 export const joinWaitlist: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const { customerId } = actor
-  const { specialist_id: specialistId, specialty_id: specialtyId, schedule_id: scheduleId, until } = body
+  const { specialist_id: specialistId, specialty_id: specialtyId, schedule_id: appointmentId, until } = body
   return inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
-    const wanted = await findWanted(tx, specialistId, specialtyId)
-    if (!wanted) throw notFound()
-    const wish = { customerId, specialistId, specialtyId, scheduleId, until }
-    const asked = await readWish(tx, wish, wanted.time_zone, now)
+    const offered = await findOffered(tx, specialistId, specialtyId)
+    if (!offered) throw notFound()
+    const wish = { customerId, specialistId, specialtyId, appointmentId, until }
+    const asked = await readWish(tx, wish, offered.time_zone, now)
     await endLines(tx, now, customerId)
     const id = deps.newId()
     const entry = { id, customerId, specialistId, specialtyId, ...asked, now }

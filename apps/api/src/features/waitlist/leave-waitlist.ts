@@ -2,10 +2,9 @@ import type { leaveWaitlist as endpoint } from '@emma/contracts/waitlist'
 import { inTransaction } from '../../db/transaction.ts'
 import { notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { tellSlotsChanged } from '../availability/index.ts'
-import { lockOffer } from '../freed-slots/index.ts'
+import { emitSlotsChanged } from '../availability/index.ts'
+import { lockOffer, markLeft } from '../freed-slots/index.ts'
 import { passOn } from './pass-on-offers.ts'
-import { markLeft } from './waitlist.repo.ts'
 
 export const leaveWaitlist: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const offer = await inTransaction(deps.db, async (tx) => {
@@ -15,5 +14,5 @@ export const leaveWaitlist: UseCase<typeof endpoint> = async (deps, { actor, par
     if (offer) await passOn(deps, tx, offer, 'decline')
     return offer
   })
-  if (offer) tellSlotsChanged(deps, offer.specialist_id)
+  if (offer) emitSlotsChanged(deps, offer.specialist_id)
 }

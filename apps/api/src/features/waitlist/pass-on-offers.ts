@@ -2,9 +2,14 @@ import { nextOfferState, type OfferEvent } from '@emma/domain/waitlist'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
-import { refreshNextSlot, tellSlotsChanged } from '../availability/index.ts'
-import { lockDueOffers, type OfferRow, offerFreedSlot, setOfferStatus } from '../freed-slots/index.ts'
-import { endLines } from './waitlist.repo.ts'
+import { emitSlotsChanged, refreshNextSlot } from '../availability/index.ts'
+import {
+  endLines,
+  lockDueOffers,
+  type OfferRow,
+  offerFreedSlot,
+  setOfferStatus,
+} from '../freed-slots/index.ts'
 
 const AT_ONCE = 20
 
@@ -32,7 +37,7 @@ export const passOnOffers = async (deps: Deps): Promise<void> => {
     return offers
   })
   for (const specialistId of new Set(due.map((offer) => offer.specialist_id))) {
-    tellSlotsChanged(deps, specialistId)
+    emitSlotsChanged(deps, specialistId)
   }
   if (due.length === AT_ONCE) return passOnOffers(deps)
   await endLines(deps.db, deps.clock.now())

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirm, ledgerFaults, useBookingWorld } from '../../../test/index.ts'
+import { confirm, ledgerFaults, useBookingFixture } from '../../../test/index.ts'
 import {
   bookAt,
   call,
@@ -15,12 +15,12 @@ import {
 } from '../../../test/waiting-line.ts'
 import { passOnOffers } from './pass-on-offers.ts'
 
-const w = useBookingWorld()
+const w = useBookingFixture()
 const OFFER_MS = 600_000
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => newcomer(w())))
 const accept = (who: Waiting, entry: string) => call(w(), who, 'POST', `customer/waitlist/${entry}/accept`)
-const standing = async () =>
+const entriesNow = async () =>
   (await offersOf(w())).filter(({ status }) => status === 'offered' || status === 'booking')
 const activeAt = async (startsAt: string) => {
   const rows = await w()
@@ -42,7 +42,7 @@ test('two times that are freed at once go to the first two in line', async () =>
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   const offered = await Promise.all(line.map(async (who) => (await linesOf(w(), who))[0]?.offer !== null))
   expect(offered).toEqual([true, true, false])
-  expect(await standing()).toHaveLength(2)
+  expect(await entriesNow()).toHaveLength(2)
 })
 
 test('twenty in line are offered one time one after the other, each once, in order', async () => {
@@ -52,8 +52,8 @@ test('twenty in line are offered one time one after the other, each once, in ord
   for (const who of line) await join(w(), who)
   await cancel(w(), holder, appointment)
   for (const nth of line.keys()) {
-    expect(await standing()).toHaveLength(1)
-    const current = (await standing())[0]?.customer_id
+    expect(await entriesNow()).toHaveLength(1)
+    const current = (await entriesNow())[0]?.customer_id
     expect(line.findIndex(({ customer }) => customer.customerId === current)).toBe(nth)
     await w()
       .t.deps.db.updateTable('slot_offers')
@@ -64,7 +64,7 @@ test('twenty in line are offered one time one after the other, each once, in ord
     // Two workers at once pass it on once.
     await Promise.all([passOnOffers(w().t.deps), passOnOffers(w().t.deps)])
   }
-  expect(await standing()).toEqual([])
+  expect(await entriesNow()).toEqual([])
   const all = await offersOf(w())
   expect(all).toHaveLength(20)
   expect(new Set(all.map(({ customer_id }) => customer_id)).size).toBe(20)
@@ -91,11 +91,11 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('an answer against its end leaves one owner 
   if (answer.status === 200) {
     expect(owner).toBe(first.customer.customerId)
     // What was theirs before is offered to the second; the time itself to nobody.
-    expect((await standing()).filter(({ starts_at }) => starts_at.toISOString() === THURSDAY)).toEqual([])
+    expect((await entriesNow()).filter(({ starts_at }) => starts_at.toISOString() === THURSDAY)).toEqual([])
   } else {
     expect(['offer_over', 'slot_taken']).toContain(answer.body.code)
     expect(owner).toBeUndefined()
-    expect(await standing()).toMatchObject([{ customer_id: second.customer.customerId }])
+    expect(await entriesNow()).toMatchObject([{ customer_id: second.customer.customerId }])
   }
 })
 
@@ -114,7 +114,7 @@ test('of an acceptance, ten strangers who book and a decline, the time has one o
     ...strangers.map(book),
   ])
   const owners = await activeAt(THURSDAY)
-  const kept = await standing()
+  const kept = await entriesNow()
   expect(owners.length + kept.length).toBeLessThanOrEqual(1)
   expect(await ledgerFaults(w().t.deps.db)).toEqual([])
 })
@@ -129,9 +129,9 @@ test('a cancellation and the one who leaves the line at that moment keep the tim
     const leave = call(w(), first, 'DELETE', `customer/waitlist/${entry}`)
     await Promise.all([cancel(w(), holder, appointment), leave])
     await passOnOffers(w().t.deps)
-    expect(await standing()).toMatchObject([{ customer_id: second.customer.customerId }])
+    expect(await entriesNow()).toMatchObject([{ customer_id: second.customer.customerId }])
     await call(w(), second, 'DELETE', `customer/waitlist/${behind}`)
-    expect(await standing()).toEqual([])
+    expect(await entriesNow()).toEqual([])
   }
 })
 
@@ -147,7 +147,7 @@ test('what is passed on while it is paid is never sold twice', async () => {
   const order = w().order('wallet', { startsAt: THURSDAY })
   await Promise.all([confirm(w().t, first.customer, first.session, order), passOnOffers(over)])
   const owners = await activeAt(THURSDAY)
-  const kept = await standing()
+  const kept = await entriesNow()
   expect(owners.length + kept.length).toBe(1)
 })
 

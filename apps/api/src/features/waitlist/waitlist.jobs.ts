@@ -2,7 +2,7 @@ import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { passOnOffers } from './pass-on-offers.ts'
 
-declare module '../../jobs/jobs.ts' {
+declare module '../../ports/jobs.ts' {
   interface JobPayloads {
     'pass-on-offers': unknown
   }

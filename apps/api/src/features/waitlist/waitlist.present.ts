@@ -8,7 +8,15 @@ import type { EntryRow } from './waitlist.repo.ts'
 /** Row → SlotOffer of the wire; to its owner the time is open. */
 export const toOffer = (row: OfferRow): SlotOffer => ({
   id: row.id,
-  slot: toSlot(row.specialist_id, row.time_zone, row),
+  slot: toSlot(
+    {
+      specialistId: row.specialist_id,
+      zone: row.time_zone,
+      terms: row.terms,
+      specialtyId: row.specialty_id,
+    },
+    row,
+  ),
   status: row.status,
   expires_at: row.expires_at.toISOString(),
 })

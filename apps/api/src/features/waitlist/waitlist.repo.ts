@@ -41,19 +41,13 @@ export const findEntries = async (
   return rows
 }
 
-/** An active specialist who offers the specialty, and in which zone; undefined for everybody else. */
-export const findWanted = async (tx: Tx, specialistId: string, specialtyId: string) =>
-  tx
-    .selectFrom('specialists as s')
-    .innerJoin('specialist_specialties as f', 'f.specialist_id', 's.id')
-    .innerJoin('specialties as y', 'y.id', 'f.specialty_id')
-    .select('s.time_zone')
-    .where('s.id', '=', specialistId)
-    .where('s.status', '=', 1)
-    .where('f.specialty_id', '=', specialtyId)
-    .where('f.enabled', '=', true)
-    .where('y.enabled', '=', true)
-    .executeTakeFirst()
+/** The zone of a specialist of whom the specialty can be booked; undefined for all others. */
+export const findOffered = async (tx: Tx, specialistId: string, specialtyId: string) => {
+  const { rows } = await sql<{ time_zone: string }>`
+    SELECT s.time_zone FROM bookable_offers b JOIN specialists s ON s.id = b.specialist_id
+     WHERE b.specialist_id = ${specialistId} AND b.specialty_id = ${specialtyId}`.execute(tx)
+  return rows[0]
+}
 
 interface OwnAppointment {
   /** Any coming one where it is not said. */
@@ -76,33 +70,6 @@ export const findOwnAppointment = async (tx: Tx, own: OwnAppointment, now: Date)
   return rows[0]
 }
 
-interface NewEntry extends Omit<OwnAppointment, 'id'> {
-  readonly id: string
-  readonly appointmentId: string | null
-  readonly until: Date
-  readonly now: Date
-}
-
-/** False where the customer stands in this line already. */
-export const insertEntry = async (tx: Tx, entry: NewEntry): Promise<boolean> => {
-  const added = await tx
-    .insertInto('waitlist_entries')
-    .values({
-      id: entry.id,
-      customer_id: entry.customerId,
-      specialist_id: entry.specialistId,
-      specialty_id: entry.specialtyId,
-      appointment_id: entry.appointmentId,
-      until_at: entry.until,
-      status: 'waiting',
-      created_at: entry.now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return added !== undefined
-}
-
 /** A customer's place in line, also one that has ended. */
 export const findEntry = (tx: Tx, id: string, customerId: string) =>
   tx
@@ -111,27 +78,3 @@ export const findEntry = (tx: Tx, id: string, customerId: string) =>
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .executeTakeFirst()
-
-/** False where there is no such place of this customer, or it was ended meanwhile. */
-export const markLeft = async (tx: Tx, id: string, customerId: string, now: Date): Promise<boolean> => {
-  const left = await tx
-    .updateTable('waitlist_entries')
-    .set({ status: 'left', ended_at: now })
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .where('status', '=', 'waiting')
-    .returning('id')
-    .executeTakeFirst()
-  return left !== undefined
-}
-
-/** Ends the places in line that nobody can be served in any more: everybody's, or one customer's. */
-export const endLines = async (db: Db | Tx, now: Date, customerId: string | null = null): Promise<void> => {
-  await sql`
-    UPDATE waitlist_entries w SET status = 'ended', ended_at = ${now}
-     WHERE w.status = 'waiting' AND (${customerId}::uuid IS NULL OR w.customer_id = ${customerId}::uuid)
-       AND NOT ${lives(now)}
-       AND NOT EXISTS (SELECT FROM slot_offers o WHERE o.entry_id = w.id AND o.status IN ('offered', 'booking'))`.execute(
-    db,
-  )
-}

@@ -1,14 +1,16 @@
+import { MINUTE } from '@emma/domain/interval'
 import { describe, expect, test } from 'vitest'
 import {
   confirm,
   createSpecialist,
   giveCard,
   messagesTo,
+  PRICE,
   runJobs,
   signIn,
   slotId,
   testCards,
-  useBookingWorld,
+  useBookingFixture,
 } from '../../../test/index.ts'
 import {
   bookAt,
@@ -27,11 +29,12 @@ import {
   type Waiting,
 } from '../../../test/waiting-line.ts'
 import { bookingJobs } from '../booking/index.ts'
+import { paymentJobs } from '../payments/index.ts'
 import { passOnOffers } from './pass-on-offers.ts'
 
-const w = useBookingWorld()
-const { 'expire-holds': expireHolds, 'sweep-payments': sweepPayments } = bookingJobs
-const MINUTE = 60_000
+const w = useBookingFixture()
+const { 'expire-holds': expireHolds } = bookingJobs
+const { 'sweep-payments': sweepPayments } = paymentJobs
 const OFFER_MS = 10 * MINUTE
 const wishOf = () => ({ specialist_id: w().specialist.specialistId, specialty_id: w().specialtyId })
 const entries = () => w().t.deps.db.selectFrom('waitlist_entries').select(['id', 'status']).execute()
@@ -170,13 +173,13 @@ describe('a freed time', () => {
         init_hour: '09:00',
       },
     ])
-    const told = await w()
+    const notices = await w()
       .t.deps.db.selectFrom('notification_messages')
       .select(['channel', 'sent_at'])
       .where('notification_id', '=', body.data[0].id)
       .execute()
-    expect(told).toHaveLength(1)
-    expect(told[0]?.sent_at).not.toBeNull()
+    expect(notices).toHaveLength(1)
+    expect(notices[0]?.sent_at).not.toBeNull()
   })
 
   test('goes on to the next when nobody answers, when it is declined, and opens when nobody is left', async () => {
@@ -278,7 +281,7 @@ describe('a freed time', () => {
         method: 'wallet',
       })
       expect(taken.json()).toMatchObject({ code: 'slot_taken' })
-      await expireHolds?.(w().t.deps, {})
+      await expireHolds(w().t.deps)
     } else if (how === 'a refused card') {
       await giveCard(w().t, other.session, testCards.refuses)
       await join(w(), waiting)
@@ -335,11 +338,11 @@ describe('saying yes', () => {
     expect(await linesOf(w(), waiting)).toEqual([])
     expect(await linesOf(w(), behind)).toMatchObject([{ position: 1, offer: FRIDAY }])
     // Said again, it is the move that was made; nothing is written for it.
-    const told = () => w().t.deps.db.selectFrom('notifications').select('id').execute()
-    const before = await told()
+    const notices = () => w().t.deps.db.selectFrom('notifications').select('id').execute()
+    const before = await notices()
     const again = await call(w(), waiting, 'POST', path)
     expect([again.status, again.body.appointment.starts_at]).toEqual([200, body.appointment.starts_at])
-    expect(await told()).toEqual(before)
+    expect(await notices()).toEqual(before)
     await cancel(w(), waiting, mine)
     expect((await call(w(), waiting, 'POST', path)).body.code).toBe('offer_over')
     expect(await runJobs(w().t)).toEqual([])
@@ -356,7 +359,11 @@ describe('saying yes', () => {
     await passOnOffers(w().t.deps)
     const again = await call(w(), waiting, 'POST', path)
     expect(again.body.offer.expires_at).toBe(body.offer.expires_at)
-    expect(body.offer.slot.id).toBe(slotId(w().specialist.specialistId, THURSDAY))
+    expect(body.offer.slot).toMatchObject({
+      starts_at: '2026-11-26T09:00:00-03:00',
+      price: PRICE,
+      place: null,
+    })
     const id = await bookAt(w(), waiting, THURSDAY)
     expect(await own(waiting, id)).toMatchObject({ status: 'confirmed' })
     expect(await linesOf(w(), waiting)).toEqual([])
@@ -401,10 +408,10 @@ test('money that comes late does not take a time from who it is kept for', async
   const { id } = (await confirm(w().t, late.customer, late.session, order)).json()
   await join(w(), waiting)
   w().t.clock.advance(16 * MINUTE)
-  await expireHolds?.(w().t.deps, {})
+  await expireHolds(w().t.deps)
   const [charge] = await w().chargesOf(id)
   await w().control(`/_pix/${charge?.id}/pay`)
-  await sweepPayments?.(w().t.deps, {})
+  await sweepPayments(w().t.deps)
   expect(await own(await renewed(w(), late), id)).toMatchObject({
     status: 'expired',
     payment: { status: 'refunded' },

@@ -7,10 +7,16 @@ export interface OpenCredit {
   readonly remaining: number
 }
 
-/** The rows of a wallet, oldest first, that nobody else spends until the transaction ends; `id` and `remaining`. */
+/** The rows of a wallet, oldest first, locked until the transaction ends; `id` and `remaining`. */
 export const lockedCreditsSql = (customerId: string): RawBuilder<unknown> =>
   sql`SELECT id, remaining FROM credits WHERE customer_id = ${customerId} AND remaining > 0
     ORDER BY created_at, id FOR UPDATE`
+
+/** The same as a query of its own. */
+export const lockCredits = async (tx: Tx, customerId: string): Promise<readonly OpenCredit[]> => {
+  const { rows } = await sql<OpenCredit>`${lockedCreditsSql(customerId)}`.execute(tx)
+  return rows
+}
 
 export interface CreditUse {
   readonly creditId: string
@@ -59,6 +65,18 @@ export const insertCredit = async (tx: Tx, credit: NewCredit): Promise<void> => 
     .execute()
 }
 
+/** Credits that an appointment became and that are not spent, oldest first; nobody else spends them until the transaction ends. */
+export const lockCreditsOf = (tx: Tx, appointmentId: string) =>
+  tx
+    .selectFrom('credits')
+    .select(['id', 'remaining'])
+    .where('origin_appointment_id', '=', appointmentId)
+    .where('remaining', '>', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
 interface CreditLookup {
   readonly customerId: string
   readonly appointmentId: string
@@ -66,7 +84,7 @@ interface CreditLookup {
   readonly creditId: string | undefined
 }
 
-/** The credit of a canceled consultation; nobody else spends it until the transaction ends. */
+/** The credit of a canceled appointment, locked until the transaction ends. */
 export const lockCreditOf = async (tx: Tx, { customerId, appointmentId, creditId }: CreditLookup) => {
   const credit = await tx
     .selectFrom('credits')

@@ -1,6 +1,8 @@
 export {
   insertCredit,
   lockCreditOf,
+  lockCredits,
+  lockCreditsOf,
   lockedCreditsSql,
   type OpenCredit,
   refundableOf,
@@ -9,6 +11,6 @@ export {
   takeFromCredit,
 } from './credits.repo.ts'
 export { creditBalanceOf } from './get-balance.ts'
-export { postEntry, postEntrySql } from './ledger.repo.ts'
+export { postEntry, postEntrySql, rewriteBalance, sumPending } from './ledger.repo.ts'
 export { balanceOf, usesOf } from './spend.ts'
 export { walletRoutes } from './wallet.routes.ts'

@@ -1,5 +1,6 @@
-import type { LedgerEntry } from '@emma/domain/earnings'
+import type { Earners, LedgerEntry } from '@emma/domain/earnings'
 import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export interface Posted {
@@ -20,4 +21,26 @@ export const postEntrySql = (entry: LedgerEntry, { id, reference, at }: Posted):
 export const postEntry = async (tx: Tx, entry: LedgerEntry, posted: Posted): Promise<boolean> => {
   const { rows } = await sql<{ posted: boolean }>`SELECT ${postEntrySql(entry, posted)} AS posted`.execute(tx)
   return rows[0]?.posted === true
+}
+
+/** What entries about some things still have pending for those who earn, in centavos: what was released or undone is not. */
+export const sumPending = async (
+  tx: Tx,
+  { specialistId, companyId }: Earners,
+  references: readonly string[],
+): Promise<{ readonly specialist: number; readonly company: number }> => {
+  const { rows } = await sql<{ specialist: number; company: number }>`
+    SELECT coalesce(sum(p.amount) FILTER (WHERE p.account = ${`pending:${specialistId}`}), 0)::bigint AS specialist,
+      coalesce(sum(p.amount) FILTER (WHERE p.account = ${`pending:${companyId ?? ''}`}), 0)::bigint AS company
+    FROM ledger_entries e JOIN ledger_postings p ON p.entry_id = e.id
+    WHERE e.reference = ANY(${references}::uuid[])`.execute(tx)
+  return rows[0] ?? { specialist: 0, company: 0 }
+}
+
+/** A cached balance becomes the sum of its postings again. */
+export const rewriteBalance = async (db: Db | Tx, account: string): Promise<void> => {
+  await sql`
+    UPDATE account_balances SET balance = (
+      SELECT coalesce(sum(amount), 0) FROM ledger_postings WHERE account = ${account})
+    WHERE account = ${account}`.execute(db)
 }

@@ -1,7 +1,6 @@
 import type { PlatformBalance } from '@emma/contracts/wallet'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
-import { sumChargeBacks } from './charge-back-list.repo.ts'
 
 type Sums = Omit<
   PlatformBalance,
@@ -59,6 +58,14 @@ const stateOf = ({
 }: Moving): PlatformBalance['reconciliation']['state'] => {
   if (open_differences > 0) return 'stopped'
   return last_complete_at === null ? 'never' : 'ok'
+}
+
+/** What banks took back, ever. */
+const sumChargeBacks = async (db: Db): Promise<PlatformBalance['charge_backs']> => {
+  const { rows } = await sql<PlatformBalance['charge_backs']>`
+    SELECT count(*)::int AS count, coalesce(sum(amount), 0)::bigint AS amount,
+      coalesce(sum(from_platform), 0)::bigint AS by_platform FROM charge_backs`.execute(db)
+  return rows[0] ?? { count: 0, amount: 0, by_platform: 0 }
 }
 
 /** The whole ledger by kind of account, what is still moving, and how the books stand to the provider's. */

@@ -8,10 +8,10 @@ import {
   type SignedIn,
   signIn,
   testCards,
-  useBookingWorld,
+  useBookingFixture,
 } from '../../../test/index.ts'
 
-const w = useBookingWorld()
+const w = useBookingFixture()
 const DAY = '2026-11-26T12:00:00.000Z'
 
 const statement = async (query = '', { headers }: SignedIn = w().session) =>

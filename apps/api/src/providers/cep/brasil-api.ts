@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { callJson } from '../http-json.ts'
-import type { CepPort } from './port.ts'
+import type { CepPort, LocateCep } from './port.ts'
 
 const text = z
   .string()
@@ -18,3 +18,22 @@ export const createBrasilApi = ({ url }: { url: string }): CepPort => ({
     return { zipCode, address: street, complement: '', district: neighborhood, city, state }
   },
 })
+
+const degrees = (least: number, most: number) =>
+  z
+    .union([z.number(), z.string().min(1)])
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+/** Within Brazil; many CEPs have none. */
+const located = z.object({
+  location: z.object({ coordinates: z.object({ latitude: degrees(-34, 6), longitude: degrees(-74, -28) }) }),
+})
+
+/** Where BrasilAPI's CEP v2 says that a CEP lies. */
+export const createCepLocator =
+  ({ url }: { url: string }): LocateCep =>
+  async (zipCode) => {
+    const answer = await callJson(`${url}/api/cep/v2/${zipCode}`, { timeoutMs: 2000 }).catch(() => undefined)
+    const found = located.safeParse(answer?.body)
+    return found.success ? found.data.location.coordinates : undefined
+  }

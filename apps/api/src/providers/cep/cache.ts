@@ -1,7 +1,8 @@
+import { DAY } from '@emma/domain/interval'
 import type { CepAddress, CepPort } from './port.ts'
 
 const MAX_KEPT = 10_000
-const KEEP_MS = 24 * 3_600_000
+const KEEP_MS = DAY
 
 interface Kept {
   readonly address: CepAddress

@@ -6,6 +6,13 @@ export interface CepAddress {
   readonly city: string
   readonly state: string
 }
+/** Degrees. */
+export interface Coordinates {
+  readonly latitude: number
+  readonly longitude: number
+}
+/** Where eight digits lie; undefined where no source says, or none answers. */
+export type LocateCep = (zipCode: string) => Promise<Coordinates | undefined>
 /** Finds an address by its eight digits; undefined where no source knows it. @throws Error when no source answered */
 export interface CepPort {
   readonly find: (zipCode: string) => Promise<CepAddress | undefined>

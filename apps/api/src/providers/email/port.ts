@@ -3,8 +3,12 @@ export interface EmailMessage {
   readonly subject: string
   /** A letter: paragraphs, with links as `[words](address)`; the adapter makes the plain and the HTML part from it. */
   readonly text: string
+  /** Takes the person off letters of this kind with one POST (RFC 8058); absent where they may not be refused. */
+  readonly unsubscribeUrl?: string | undefined
+  /** A calendar's invitation or its withdrawal, as part and file of the letter (RFC 6047). */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | undefined
 }
-/** Sends one e-mail. @throws NotTaken when the server did not; any other Error when nobody knows */
+/** Sends one e-mail. @throws NotTaken when the server did not take it; any other Error when that is unknown */
 export interface EmailPort {
   readonly send: (message: EmailMessage) => Promise<void>
 }

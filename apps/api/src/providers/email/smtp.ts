@@ -1,7 +1,7 @@
 import { letterHtml, letterText } from '@emma/phrases/letter'
 import { createTransport } from 'nodemailer'
 import { NotTaken } from '../not-taken.ts'
-import type { EmailPort } from './port.ts'
+import type { EmailMessage, EmailPort } from './port.ts'
 
 /** Of nodemailer's errors: those from before the message was on its way. */
 const before: readonly unknown[] = ['EDNS', 'ETLS', 'EAUTH', 'EENVELOPE', 'EPROTOCOL']
@@ -26,6 +26,14 @@ const failureOf = (error: unknown): unknown => {
   return new NotTaken('refused', `The mail server answered ${status}`, { isFinal, cause: error })
 }
 
+/** No one wrote it, so that no one's absence note answers (RFC 3834); and the one click that refuses it (RFC 8058). */
+const headersOf = ({ unsubscribeUrl: url }: EmailMessage): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(url === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
+
 /** Any SMTP server: `smtp://user:password@host:587` or `smtps://…`. */
 export const createSmtp = ({ url, from }: { url: string; from: string }): EmailPort => {
   const transport = createTransport(
@@ -33,11 +41,18 @@ export const createSmtp = ({ url, from }: { url: string; from: string }): EmailP
     { from },
   )
   return {
-    send: async ({ to, subject, text }) => {
-      const parts = { text: letterText(text), html: letterHtml(subject, text) }
-      await transport.sendMail({ to, subject, ...parts }).catch((error: unknown) => {
-        throw failureOf(error)
-      })
+    send: async (message) => {
+      const { to, subject, text, calendar } = message
+      const parts = {
+        text: letterText(text),
+        html: letterHtml(subject, text),
+        ...(calendar ? { icalEvent: { ...calendar, filename: 'consulta.ics' } } : {}),
+      }
+      await transport
+        .sendMail({ to, subject, headers: headersOf(message), ...parts })
+        .catch((error: unknown) => {
+          throw failureOf(error)
+        })
     },
   }
 }

@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE } from '@emma/domain/interval'
 import { describe, expect, test } from 'vitest'
-import { cardRequest, customerOf, type PaymentsWorld, rowsOf } from './payments-world.ts'
+import { cardRequest, customerOf, type PaymentsFixture, rowsOf } from './payments-fixture.ts'
 import { ProviderRejected } from './port.ts'
 
 /** What every payment provider must do with what customers pay. */
-export const chargesSuite = (name: string, world: () => PaymentsWorld): void => {
+export const chargesSuite = (name: string, fixture: () => PaymentsFixture): void => {
   describe(`${name} as a payment provider`, () => {
     test('knows a customer by their code, and a card by its token once', async () => {
-      const { payments, tokenOf } = world()
-      expect(await customerOf(world())).toBe(await customerOf(world()))
+      const { payments, tokenOf } = fixture()
+      expect(await customerOf(fixture())).toBe(await customerOf(fixture()))
       const token = await tokenOf('approves')
-      const card = await payments.addCard(await customerOf(world()), token, undefined)
+      const card = await payments.addCard(await customerOf(fixture()), token, undefined)
       expect(card).toMatchObject({ last4: '0010', expMonth: 12, expYear: 2035 })
-      await expect(payments.addCard(await customerOf(world()), token, undefined)).rejects.toThrow(
+      await expect(payments.addCard(await customerOf(fixture()), token, undefined)).rejects.toThrow(
         ProviderRejected,
       )
     })
 
     test('charges once per key, and finds the charge by its id and by our code', async () => {
-      const { payments } = world()
-      const request = await cardRequest(world(), 'approves')
+      const { payments } = fixture()
+      const request = await cardRequest(fixture(), 'approves')
       const charge = await payments.charge(request)
       expect(charge).toMatchObject({ status: 'paid', amount: 15_000, code: request.code, refunded: 0 })
       expect(await payments.charge(request)).toEqual(charge)
@@ -30,18 +31,18 @@ export const chargesSuite = (name: string, world: () => PaymentsWorld): void => 
     })
 
     test('answers a refused card with the reason, and rejects one that is not there', async () => {
-      const { payments } = world()
-      const charge = await payments.charge(await cardRequest(world(), 'refuses'))
+      const { payments } = fixture()
+      const charge = await payments.charge(await cardRequest(fixture(), 'refuses'))
       expect(charge.status).toBe('refused')
       expect(charge.refusal?.reason).not.toBe('')
-      const request = await cardRequest(world(), 'approves')
+      const request = await cardRequest(fixture(), 'approves')
       const gone = { ...request, method: { ...request.method, cardId: 'card_unknown' } }
       await expect(payments.charge(gone)).rejects.toThrow(ProviderRejected)
     })
 
     test('whose answer was lost says so, and has made the charge', async () => {
-      const { payments, loseNextAnswer } = world()
-      const request = await cardRequest(world(), 'approves')
+      const { payments, loseNextAnswer } = fixture()
+      const request = await cardRequest(fixture(), 'approves')
       await loseNextAnswer()
       await expect(payments.charge(request)).rejects.toMatchObject({ name: 'ProviderUnknown' })
       const made = await payments.findByCode(request.code)
@@ -50,16 +51,28 @@ export const chargesSuite = (name: string, world: () => PaymentsWorld): void => 
     })
 
     test('that is down is unknown, not refused', async () => {
-      const { payments, failNext } = world()
-      const request = await cardRequest(world(), 'approves')
+      const { payments, failNext } = fixture()
+      const request = await cardRequest(fixture(), 'approves')
       await failNext()
       await expect(payments.charge(request)).rejects.toMatchObject({ name: 'ProviderUnknown' })
       expect(await payments.findByCode(request.code)).toBeUndefined()
     })
 
+    test('waits where it is told that there were too many', async () => {
+      const { payments, busyFor } = fixture()
+      const request = await cardRequest(fixture(), 'approves')
+      await busyFor(1)
+      expect((await payments.charge(request)).status).toBe('paid')
+    })
+  })
+}
+
+/** What every payment provider must do with money that comes later, or goes back. */
+export const laterMoneySuite = (name: string, fixture: () => PaymentsFixture): void => {
+  describe(`${name} with money that comes later or goes back`, () => {
     test('makes a Pix that waits until somebody pays it', async () => {
-      const { payments, payPix } = world()
-      const card = await cardRequest(world(), 'approves')
+      const { payments, payPix } = fixture()
+      const card = await cardRequest(fixture(), 'approves')
       const charge = await payments.charge({ ...card, method: { kind: 'pix', expiresInSeconds: 900 } })
       expect(charge.status).toBe('pending')
       expect(charge.pix?.qrCode).toContain('br.gov.bcb.pix')
@@ -67,16 +80,9 @@ export const chargesSuite = (name: string, world: () => PaymentsWorld): void => 
       expect((await payments.findCharge(charge.chargeId))?.status).toBe('paid')
     })
 
-    test('waits where it is told that there were too many', async () => {
-      const { payments, busyFor } = world()
-      const request = await cardRequest(world(), 'approves')
-      await busyFor(1)
-      expect((await payments.charge(request)).status).toBe('paid')
-    })
-
     test('gives back in parts, once per key, and never more than was paid', async () => {
-      const { payments } = world()
-      const { chargeId } = await payments.charge(await cardRequest(world(), 'approves'))
+      const { payments } = fixture()
+      const { chargeId } = await payments.charge(await cardRequest(fixture(), 'approves'))
       const key = randomUUID()
       expect(await payments.refund(key, chargeId, 5000)).toMatchObject({
         status: 'partially_refunded',
@@ -92,17 +98,17 @@ export const chargesSuite = (name: string, world: () => PaymentsWorld): void => 
     })
 
     test('lists every charge since an instant', async () => {
-      const { payments } = world()
+      const { payments } = fixture()
       const since = new Date(Date.now() - 1000)
-      const charge = await payments.charge(await cardRequest(world(), 'approves'))
+      const charge = await payments.charge(await cardRequest(fixture(), 'approves'))
       const listed = await rowsOf(payments.listCharges(since))
       expect(listed.filter(({ chargeId }) => chargeId === charge.chargeId)).toEqual([charge])
-      expect(await rowsOf(payments.listCharges(new Date(Date.now() + 60_000)))).toEqual([])
+      expect(await rowsOf(payments.listCharges(new Date(Date.now() + MINUTE)))).toEqual([])
     })
 
     test('says what a dispute took', async () => {
-      const { payments, dispute } = world()
-      const { chargeId } = await payments.charge(await cardRequest(world(), 'approves'))
+      const { payments, dispute } = fixture()
+      const { chargeId } = await payments.charge(await cardRequest(fixture(), 'approves'))
       await payments.refund(randomUUID(), chargeId, 5000)
       await dispute(chargeId)
       const disputed = { status: 'charged_back', paid: 15_000, refunded: 5000 }

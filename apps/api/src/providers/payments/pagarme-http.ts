@@ -24,13 +24,13 @@ const refusedFields = (body: unknown): readonly string[] =>
     ? Object.keys(body.errors).slice(0, 5)
     : []
 
-/** 401 and 403 are about our key, not about what was asked: nobody's card was refused. */
+/** 401 and 403 are about our key, not about the request: no card was refused. */
 const isUnknown = (status: number): boolean =>
   status === 401 || status === 403 || status === 409 || status === 429 || status >= 500
 
 /**
- * A question that met a fault is asked once more. What changes something is not sent again here: keys are not kept for
- * such answers, so whoever asked looks first whether it was done (`resumeCharge`).
+ * A read that met a fault is repeated once. A write is not sent again here: keys are not kept for such answers, so the
+ * caller first checks whether it was done (`resumeCharge`).
  */
 const isWorthAsking = (method: Request['method'], attempt: number, status: number): boolean =>
   status === 409 || status === 429 || (status >= 500 && method === 'GET' && attempt === 0)

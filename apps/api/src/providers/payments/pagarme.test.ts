@@ -1,12 +1,12 @@
 import { PLATFORM_RECIPIENT_ID, type Sandbox, startSandbox } from '@emma/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chargesSuite } from './charges-suite.ts'
+import { chargesSuite, laterMoneySuite } from './charges-suite.ts'
 import { createPagarme } from './pagarme.ts'
-import type { PaymentsWorld } from './payments-world.ts'
+import type { PaymentsFixture } from './payments-fixture.ts'
 import { recipientsSuite } from './recipients-suite.ts'
 
 let sandbox: Sandbox
-let world: PaymentsWorld
+let fixture: PaymentsFixture
 
 const post = async (url: string, body: unknown): Promise<unknown> => {
   const answer = await fetch(url, {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   const fault = (mode: string, more: object = {}) =>
     post(`${sandbox.url}/_faults`, { provider: 'pagarme', mode, match: 'POST /orders', ...more })
-  world = {
+  fixture = {
     payments,
     tokenOf: async (kind) => {
       const number = kind === 'approves' ? '4000000000000010' : '4000000000000028'
@@ -51,8 +51,9 @@ afterAll(() => sandbox.stop())
 
 test('browsers are shown the public key alone, and where a card becomes a token', () => {
   const url = `${sandbox.url}/pagarme/core/v5/tokens?appId=pk_test_emma`
-  expect(world.payments.tokenization()).toEqual({ url, publicKey: 'pk_test_emma' })
+  expect(fixture.payments.tokenization()).toEqual({ url, publicKey: 'pk_test_emma' })
 })
 
-chargesSuite('Pagar.me', () => world)
-recipientsSuite('Pagar.me', () => world)
+chargesSuite('Pagar.me', () => fixture)
+laterMoneySuite('Pagar.me', () => fixture)
+recipientsSuite('Pagar.me', () => fixture)

@@ -86,7 +86,9 @@ export interface RecipientsPort {
   readonly recipientBalance: (recipientId: string) => Promise<RecipientBalance>
   /** Moves money between two recipients, once per key; nothing leaves the provider. */
   readonly moveBetween: (key: string, from: string, to: string, amount: number) => Promise<void>
-  /** Sends money to the recipient's bank account, once per key. Nothing tells of its end: ask by `findWithdrawal`. */
+  /**
+   * Sends money to the recipient's bank account, once per key. Its end comes with no event: ask by `findWithdrawal`.
+   */
   readonly withdraw: (key: string, recipientId: string, amount: number) => Promise<Withdrawal>
   readonly findWithdrawal: (recipientId: string, withdrawalId: string) => Promise<Withdrawal | undefined>
   readonly listWithdrawals: (recipientId: string) => AsyncIterable<Withdrawal>

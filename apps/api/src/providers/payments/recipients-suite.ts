@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { MINUTE } from '@emma/domain/interval'
 import { describe, expect, test } from 'vitest'
-import { cardRequest, type PaymentsWorld, rowsOf } from './payments-world.ts'
+import { cardRequest, type PaymentsFixture, rowsOf } from './payments-fixture.ts'
 import { ProviderRejected, type Recipient, type RecipientRegistration } from './port.ts'
 
 const account = {
@@ -23,17 +24,18 @@ const registration = (): RecipientRegistration => ({
 })
 
 /** What every payment provider must do with what is paid to others. */
-export const recipientsSuite = (name: string, world: () => PaymentsWorld): void => {
-  const made = async (): Promise<Recipient> => world().payments.ensureRecipient(randomUUID(), registration())
-  const available = async (id: string) => (await world().payments.recipientBalance(id)).available
+export const recipientsSuite = (name: string, fixture: () => PaymentsFixture): void => {
+  const made = async (): Promise<Recipient> =>
+    fixture().payments.ensureRecipient(randomUUID(), registration())
+  const available = async (id: string) => (await fixture().payments.recipientBalance(id)).available
   const earned = async (id: string, amount: number) => {
-    const request = await cardRequest(world(), 'approves')
-    return world().payments.charge({ ...request, split: [{ recipientId: id, amount }] })
+    const request = await cardRequest(fixture(), 'approves')
+    return fixture().payments.charge({ ...request, split: [{ recipientId: id, amount }] })
   }
 
   describe(`${name} and those who are paid`, () => {
     test('makes one recipient a code, and knows them until they are active', async () => {
-      const { payments, activate } = world()
+      const { payments, activate } = fixture()
       const of = registration()
       const first = await payments.ensureRecipient(randomUUID(), of)
       expect(first).toMatchObject({ code: of.code, status: 'registration', accountId: expect.any(String) })
@@ -45,7 +47,7 @@ export const recipientsSuite = (name: string, world: () => PaymentsWorld): void 
     })
 
     test('changes the account to one of their own alone', async () => {
-      const { payments } = world()
+      const { payments } = fixture()
       const { id, accountId } = await made()
       const changed = await payments.setBankAccount(randomUUID(), id, { ...account, bankCode: '001' })
       expect(changed.accountId).not.toBe(accountId)
@@ -54,7 +56,7 @@ export const recipientsSuite = (name: string, world: () => PaymentsWorld): void 
     })
 
     test('gives each their part of a charge, and takes it back in proportion or as asked', async () => {
-      const { payments } = world()
+      const { payments } = fixture()
       const { id } = await made()
       const platform = await available(payments.platformRecipientId)
       const { chargeId } = await earned(id, 12_750)
@@ -65,7 +67,7 @@ export const recipientsSuite = (name: string, world: () => PaymentsWorld): void 
       await payments.refund(randomUUID(), chargeId, 1000, [{ recipientId: id, amount: 0 }])
       await payments.refund(randomUUID(), chargeId, 1000, [{ recipientId: id, amount: 1000 }])
       expect(await available(id)).toBe(7500)
-      const payables = await rowsOf(payments.listPayables(id, new Date(Date.now() - 60_000)))
+      const payables = await rowsOf(payments.listPayables(id, new Date(Date.now() - MINUTE)))
       expect(payables.reduce((sum, row) => sum + row.amount, 0)).toBe(await available(id))
       expect(payables[0]).toMatchObject({ type: 'credit', chargeId, recipientId: id })
     })
@@ -78,7 +80,7 @@ export const recipientsSuite = (name: string, world: () => PaymentsWorld): void 
     })
 
     test('moves money between them once per key', async () => {
-      const { payments } = world()
+      const { payments } = fixture()
       const [one, other] = [(await made()).id, (await made()).id]
       await earned(one, 10_000)
       const key = randomUUID()
@@ -90,7 +92,7 @@ export const recipientsSuite = (name: string, world: () => PaymentsWorld): void 
     })
 
     test('sends a withdrawal once per key, only of the active and never above the balance', async () => {
-      const { payments, activate, endWithdrawal } = world()
+      const { payments, activate, endWithdrawal } = fixture()
       const { id } = await made()
       await earned(id, 10_000)
       await expect(payments.withdraw(randomUUID(), id, 5000)).rejects.toThrow(ProviderRejected)

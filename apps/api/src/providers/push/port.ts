@@ -21,6 +21,9 @@ export interface PushPort {
   readonly publicKey: string
   /** Whether it may be sent to: a configured service, and keys that are keys. */
   readonly takes: (target: PushTarget) => boolean
-  /** `gone`: nobody is there any more. @throws Error when the service did not take it; the job tries again */
+  /**
+   * `gone`: the subscription does not exist any more. @throws Error when the service did not take it; the job tries
+   * again
+   */
   readonly send: (target: PushTarget, message: PushMessage) => Promise<'sent' | 'gone'>
 }

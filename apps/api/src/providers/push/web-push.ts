@@ -33,7 +33,7 @@ const isPoint = (key: string): boolean => {
 interface Options {
   /** 32 bytes, base64url. */
   readonly privateKey: string
-  /** `mailto:` or `https:`: whom a service writes to when something is wrong with our messages. */
+  /** `mailto:` or `https:`: the contact a service writes to when something is wrong with our messages. */
   readonly subject: string
   readonly services: readonly string[]
 }

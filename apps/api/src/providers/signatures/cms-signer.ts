@@ -32,8 +32,8 @@ const signingCertificate = (der: Uint8Array): Sequence => {
 }
 
 /**
- * What PAdES-B-B wants signed (ETSI EN 319 142-1 § 6.3): no signing time among it, which stands in the file. In the
- * order that DER asks of a SET, shorter ones first.
+ * The attributes PAdES-B-B wants signed (ETSI EN 319 142-1 § 6.3), without the signing time, which is in the file. In
+ * the order that DER asks of a SET, shorter ones first.
  */
 const attributesOf = (pdf: Buffer, der: Uint8Array): SignedAndUnsignedAttributes =>
   new SignedAndUnsignedAttributes({

@@ -6,7 +6,7 @@ const POLICIES = '2.5.29.32'
 const ALTERNATIVE_NAMES = '2.5.29.17'
 const OTHER_NAME = 0
 
-/** Certificate policies of ICP-Brasil stand below this (DOC-ICP-04.01). */
+/** The arc of ICP-Brasil's certificate policies (DOC-ICP-04.01). */
 const ICP_BRASIL_POLICY = '2.16.76.1.2.'
 /** A person's data in a certificate: birth date (8), CPF (11), and more (DOC-ICP-04 7.1.2.3). */
 const PERSON = '2.16.76.1.3.1'

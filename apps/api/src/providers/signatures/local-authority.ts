@@ -78,8 +78,8 @@ const certify = (draft: Draft): forge.pki.Certificate => {
 }
 
 /**
- * A certificate of an authority made for it alone: for the demonstration and for tests. Nobody trusts it who was not
- * told to.
+ * A certificate of an authority made for it alone, for the demonstration and for tests. It is trusted only where
+ * configured.
  */
 export const issueLocally = (authorityName: string, wish: CertificateWish, password: string): Issued => {
   const [above, own] = [keys(), keys()]

@@ -39,7 +39,7 @@ const placeFor = async ({ file, folder }: P12Options, { council }: DocumentSigne
   return file ? { path: file.path, password: async () => file.password } : null
 }
 
-/** Opening a .p12 is slow on purpose: it is done once for each file as it stands. */
+/** Opening a .p12 is slow on purpose, so it is done once per file content. */
 const createReader = () => {
   const opened = new Map<string, { readonly changed: number; readonly identity: Promise<Identity> }>()
   return async ({ path, password }: Place): Promise<Identity> => {

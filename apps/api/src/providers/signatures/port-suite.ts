@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DocumentSigner, SignaturesPort } from './port.ts'
 
 /** What the suite needs around an adapter. */
-export interface SignaturesWorld {
+export interface SignaturesFixture {
   readonly signatures: SignaturesPort
   /** Somebody whom the adapter signs for, or nobody where it never does. */
   readonly signer: DocumentSigner | null
@@ -14,14 +14,14 @@ export interface SignaturesWorld {
 const stranger: DocumentSigner = { specialistId: 'none', council: 'CRM-AC 1', cpf: '00000000191' }
 
 /** What every adapter does. */
-export const signaturesSuite = (world: () => SignaturesWorld): void => {
+export const signaturesSuite = (fixture: () => SignaturesFixture): void => {
   test('signs for nobody whose certificate it does not have', async () => {
-    const { signatures, now } = world()
+    const { signatures, now } = fixture()
     expect(await signatures.find(stranger, now)).toBeNull()
   })
 
   test('signs the whole file for who has one, and leaves what it said before as it was', async () => {
-    const { signatures, signer, now, pdf } = world()
+    const { signatures, signer, now, pdf } = fixture()
     if (signer === null) return
     const signature = await signatures.find(signer, now)
     expect(signature?.holder).not.toBe('')
@@ -34,7 +34,7 @@ export const signaturesSuite = (world: () => SignaturesWorld): void => {
   })
 
   test('signs twice without mixing the two up', async () => {
-    const { signatures, signer, now, pdf } = world()
+    const { signatures, signer, now, pdf } = fixture()
     if (signer === null) return
     const signature = await signatures.find(signer, now)
     const facts = { name: 'Sérgio', reason: 'Prescrição', location: 'Brasil', signedAt: now }

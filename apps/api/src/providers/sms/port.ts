@@ -4,7 +4,10 @@ export interface TextMessage {
   readonly to: string
   readonly text: string
 }
-/** Sends one SMS or WhatsApp message. @throws NotTaken when the provider did not; any other Error when nobody knows */
+/**
+ * Sends one SMS or WhatsApp message. @throws NotTaken when the provider did not take it; any other Error when that is
+ * unknown
+ */
 export interface SmsPort {
   readonly send: (message: TextMessage) => Promise<void>
 }

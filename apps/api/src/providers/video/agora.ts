@@ -12,7 +12,7 @@ export interface AgoraOptions {
 const isHex = (value: string): boolean => /^[0-9a-f]{32}$/i.test(value)
 const secondsOf = (at: Date): number => Math.floor(at.getTime() / 1000)
 
-/** What of a token says for whom and for where it is. */
+/** The parts of a token that name its holder and its channel. */
 const isFor = (token: AccessToken2, channel: string, uid: string): boolean =>
   token
     .getServices(kRtcServiceType)

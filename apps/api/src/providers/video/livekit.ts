@@ -9,7 +9,7 @@ export interface LiveKitOptions {
   readonly apiSecret: string
 }
 
-/** Seconds that we wait for the server to close a room. */
+/** Seconds to wait for the server to close a room. */
 const CLOSE_TIMEOUT = 10
 
 const isGone = (error: unknown): boolean =>
@@ -41,7 +41,7 @@ export const createLiveKitVideo = ({ url, apiKey, apiSecret }: LiveKitOptions): 
       )
     },
     endRoom: async (channel) => {
-      // Where the last person left, the room closed by itself.
+      // If the last person left, the room has closed by itself.
       await rooms.deleteRoom(channel).catch((error: unknown) => {
         if (!isGone(error)) throw error
       })

@@ -1,25 +1,25 @@
+import { MINUTE } from '@emma/domain/interval'
 import { expect, test } from 'vitest'
 import type { GrantRequest, VideoPort } from './port.ts'
 
-export interface VideoWorld {
+export interface VideoFixture {
   readonly video: VideoPort
   readonly now: Date
 }
 
-const MINUTE_MS = 60_000
-const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE_MS)
+const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * MINUTE)
 
 /** What every provider's grants do, whoever carries the media; no provider is asked. */
-export const videoSuite = (world: () => VideoWorld): void => {
+export const videoSuite = (fixture: () => VideoFixture): void => {
   const request = (): GrantRequest => ({
     channel: 'emma-0199d2a4-7c1e-7000-8000-000000000001',
     userId: '0199d2a4-7c1e-7000-8000-0000000000aa',
     role: 'customer',
-    expiresAt: later(world().now, 30),
+    expiresAt: later(fixture().now, 30),
   })
 
   test('a grant names the call and the participant, and its token lets exactly them in', async () => {
-    const { video, now } = world()
+    const { video, now } = fixture()
     const asked = request()
     const grant = await video.issueGrant(asked)
     expect(grant).toMatchObject({ provider: video.name, channel: asked.channel, uid: asked.userId })
@@ -27,7 +27,7 @@ export const videoSuite = (world: () => VideoWorld): void => {
   })
 
   test('it opens no other call and lets nobody else in', async () => {
-    const { video, now } = world()
+    const { video, now } = fixture()
     const asked = request()
     const { token } = await video.issueGrant(asked)
     const others = [{ channel: `${asked.channel}0` }, { userId: `${asked.userId}0` }]
@@ -35,7 +35,7 @@ export const videoSuite = (world: () => VideoWorld): void => {
   })
 
   test('it ends when it was said to', async () => {
-    const { video, now } = world()
+    const { video, now } = fixture()
     const asked = request()
     const { token } = await video.issueGrant(asked)
     expect(await video.accepts(token, asked, later(now, 29))).toBe(true)
@@ -43,7 +43,7 @@ export const videoSuite = (world: () => VideoWorld): void => {
   })
 
   test('a token that was changed, cut, or is none is refused', async () => {
-    const { video, now } = world()
+    const { video, now } = fixture()
     const asked = request()
     const { token } = await video.issueGrant(asked)
     const middle = Math.floor(token.length / 2)
@@ -55,7 +55,7 @@ export const videoSuite = (world: () => VideoWorld): void => {
   })
 
   test('two grants of one call are not the same', async () => {
-    const { video } = world()
+    const { video } = fixture()
     const asked = request()
     const [one, two] = await Promise.all([
       video.issueGrant(asked),

@@ -18,7 +18,7 @@ export interface VideoGrant {
   readonly iceServers: readonly IceServer[]
   /** The provider's public name of our account, where it has one. */
   readonly appId?: string
-  /** Where the provider's server is, where browsers must be told. */
+  /** The provider's server, where browsers need its address. */
   readonly serverUrl?: string
 }
 /** The video provider. A grant is for one participant of one call, and is given only after every check. */
@@ -31,6 +31,6 @@ export interface VideoPort {
     request: Pick<GrantRequest, 'channel' | 'userId'>,
     now: Date,
   ) => Promise<boolean>
-  /** Puts everybody out of a call that is over; providers without rooms of their own have nothing to close. */
+  /** Removes all participants from a call that is over. Providers without rooms of their own have nothing to close. */
   readonly endRoom?: (channel: string) => Promise<void>
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { MINUTE } from '@emma/domain/interval'
 import { AccessToken2 } from 'agora-token/src/AccessToken2.js'
 import { TokenVerifier } from 'livekit-server-sdk'
 import { describe, expect, test } from 'vitest'
@@ -9,7 +10,7 @@ import { createPeerVideo } from './peer.ts'
 import { videoSuite } from './port-suite.ts'
 
 const now = new Date()
-const expiresAt = new Date(now.getTime() + 60_000)
+const expiresAt = new Date(now.getTime() + MINUTE)
 const asked = { channel: 'emma-1', userId: 'user-1', role: 'specialist', expiresAt } as const
 
 const peer = (turnUrls: readonly string[] = []) =>

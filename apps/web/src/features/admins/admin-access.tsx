@@ -4,16 +4,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { session } from '../../lib/api.ts'
-import { useUser } from '../../lib/use-session.ts'
-import classes from '../../ui/desk.module.css'
-import { Panel } from '../../ui/panel.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.ts'
-import { AdminMark } from './admin-mark.tsx'
+import { session } from '../../lib/api/api.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import classes from '../../ui/layout/layout.module.css'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { AdminStatusBadge } from './admin-status-badge.tsx'
 import { adminsKey, inviteAdminMutation, removeAdminMutation } from './admins.queries.ts'
 
-const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
 
 const useRemoval = (isOwn: boolean, onSettled: () => void) => {
   const { t } = useTranslation('admins')
@@ -55,7 +55,7 @@ export const AdminAccess = ({ admin }: { admin: AdminProfile }) => {
   const removal = useRemoval(isOwn, () => setRemoving(false))
   const factor = t(hasFactor ? 'edit.factorOn' : 'edit.factorOff')
   return (
-    <Panel title={t('edit.access')} action={<AdminMark status={status} />}>
+    <Panel title={t('edit.access')} action={<AdminStatusBadge status={status} />}>
       <p className={classes.note}>{status === 'invited' ? t('edit.invited') : factor}</p>
       <TextLink to="/admin/audit" search={{ user: id }}>
         {t('edit.trail')}

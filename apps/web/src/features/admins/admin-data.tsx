@@ -3,11 +3,12 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { session } from '../../lib/api.ts'
-import { fieldErrors, problemText } from '../../lib/problem.ts'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { AvatarField } from '../../ui/avatar-field.tsx'
-import { toast } from '../../ui/toast.ts'
+import { session } from '../../lib/api/api.ts'
+import { fieldErrors, problemText } from '../../lib/api/problem.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
+import { AvatarField } from '../../ui/upload/avatar-field.tsx'
 import { PendingContact } from '../specialists/index.ts'
 import classes from './admins.module.css'
 import { adminQuery, saveAdminMutation, sendPicture } from './admins.queries.ts'
@@ -56,7 +57,7 @@ export default function AdminData({ profile }: { profile: AdminProfile }) {
         onConfirmed={() => client.invalidateQueries({ queryKey: adminQuery(id).queryKey })}
       />
       <form noValidate className={classes.form} onSubmit={submit}>
-        <div className={classes.pair}>
+        <div className={layout.pair}>
           <TextInput
             label={t('admin.firstName')}
             autoComplete="given-name"

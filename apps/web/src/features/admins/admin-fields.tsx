@@ -3,10 +3,10 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, problemText } from '../../lib/problem.ts'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
-import classes from '../../ui/desk.module.css'
+import { fieldErrors, problemText } from '../../lib/api/problem.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
+import classes from '../../ui/layout/layout.module.css'
 
 interface Values {
   readonly firstName: string

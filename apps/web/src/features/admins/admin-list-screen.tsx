@@ -2,29 +2,23 @@ import { type AdminProfile, adminStates } from '@emma/contracts/admins'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
-import { formatDate } from '../../lib/format.ts'
-import { useFilters } from '../../lib/use-filters.ts'
-import { useUser } from '../../lib/use-session.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import classes from '../../ui/desk.module.css'
-import { ListFilters } from '../../ui/filter-bar.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { PersonLine } from '../../ui/person-line.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
-import { toast } from '../../ui/toast.ts'
-import { AdminMark } from './admin-mark.tsx'
+import { listFilters } from '../../lib/filters/filters.ts'
+import { useFilters } from '../../lib/filters/use-filters.ts'
+import { formatDate } from '../../lib/i18n/format.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import { PersonLine } from '../../ui/person/person-line.tsx'
+import type { Column } from '../../ui/table/data-table.tsx'
+import { ListFilters } from '../../ui/table/filter-bar.tsx'
+import { ResourceList } from '../../ui/table/resource-list.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { AdminStatusBadge } from './admin-status-badge.tsx'
 import { adminsKey, adminsQuery, restoreAdminMutation } from './admins.queries.ts'
 
-const filters = ({ search, status, page }: Search) => ({
-  search: textIn(search),
-  status: oneOf(status, adminStates),
-  page: pageIn(page),
-})
+const filters = listFilters(adminStates)
 
 /** Somebody removed can be taken back; everybody else is opened. */
-const Door = ({ admin: { id, name, status } }: { admin: AdminProfile }) => {
+const EditLink = ({ admin: { id, name, status } }: { admin: AdminProfile }) => {
   const { t } = useTranslation('admins')
   const client = useQueryClient()
   const restore = useMutation({
@@ -66,19 +60,19 @@ const useColumns = (): readonly Column<AdminProfile>[] => {
       key: 'name',
       header: t('list.name'),
       cell: ({ id, name, avatar, email }) => (
-        <PersonLine name={name} avatar={avatar} mark={id === own ? t('list.you') : undefined}>
+        <PersonLine name={name} avatar={avatar} suffix={id === own ? t('list.you') : undefined}>
           {email}
         </PersonLine>
       ),
     },
-    { key: 'status', header: t('list.status'), cell: ({ status }) => <AdminMark status={status} /> },
+    { key: 'status', header: t('list.status'), cell: ({ status }) => <AdminStatusBadge status={status} /> },
     {
       key: 'factor',
       header: t('list.factor'),
       cell: ({ second_factor: isOn }) => t(isOn ? 'factor.on' : 'factor.off'),
     },
     { key: 'since', header: t('list.since'), cell: ({ created_at }) => formatDate(created_at) },
-    { key: 'action', header: t('list.action'), cell: (admin) => <Door admin={admin} /> },
+    { key: 'action', header: t('list.action'), cell: (admin) => <EditLink admin={admin} /> },
   ]
 }
 
@@ -88,34 +82,28 @@ export default function AdminListScreen() {
   const [{ search, status, page }, change] = useFilters(filters)
   const query = useQuery(adminsQuery({ page, ...(search && { search }), ...(status && { status }) }))
   return (
-    <>
-      <PageHeader
-        title={t('list.title')}
-        subtitle={t('list.subtitle')}
-        actions={<LinkButton to="/admin/admins/create">{t('list.add')}</LinkButton>}
+    <ResourceList
+      title={t('list.title')}
+      subtitle={t('list.subtitle')}
+      actions={<LinkButton to="/admin/admins/create">{t('list.add')}</LinkButton>}
+      caption={t('list.caption')}
+      query={query}
+      columns={useColumns()}
+      empty={{ title: t('list.empty'), detail: t('list.emptyDetail') }}
+      onPage={(next) => change({ page: next })}
+    >
+      <ListFilters
+        label={t('list.filters')}
+        clear={t('list.clear')}
+        search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
+        status={{
+          label: t('list.status'),
+          value: status,
+          all: t('list.current'),
+          options: adminStates.map((value) => ({ value, label: t(`status.${value}`) })),
+        }}
+        onChange={change}
       />
-      <div className={classes.list}>
-        <ListFilters
-          label={t('list.filters')}
-          clear={t('list.clear')}
-          search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
-          status={{
-            label: t('list.status'),
-            value: status,
-            all: t('list.current'),
-            options: adminStates.map((value) => ({ value, label: t(`status.${value}`) })),
-          }}
-          onChange={change}
-        />
-        <DataTable
-          caption={t('list.caption')}
-          query={query}
-          columns={useColumns()}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title={t('list.empty')} detail={t('list.emptyDetail')} />}
-          onPage={(next) => change({ page: next })}
-        />
-      </div>
-    </>
+    </ResourceList>
   )
 }

@@ -10,8 +10,8 @@ import {
 } from '@emma/contracts/admins'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { upload, type Watch } from '../../lib/upload.ts'
+import { call } from '../../lib/api/api.ts'
+import { upload, type Watch } from '../../lib/api/upload.ts'
 
 export const adminsKey = ['admins'] as const
 

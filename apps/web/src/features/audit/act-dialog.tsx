@@ -1,10 +1,11 @@
 import type { ActLine } from '@emma/contracts/audit'
 import { Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../lib/format.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { useActName, valueText } from './act-text.ts'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Facts } from '../../ui/layout/facts.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { fieldText, useActName } from './act-text.ts'
 import classes from './audit.module.css'
 
 const namesIn = ({ before, after }: ActLine): readonly string[] => [
@@ -19,7 +20,7 @@ const Changes = ({ act }: { act: ActLine }) => {
     const words: unknown = i18n.getResource(i18n.language, 'audit', `fields.${name}`)
     return typeof words === 'string' ? words : name
   }
-  if (names.length === 0) return <p className={classes.note}>{t('noFields')}</p>
+  if (names.length === 0) return <p className={layout.muted}>{t('noFields')}</p>
   return (
     <div className={classes.scroll}>
       <table className={classes.changes}>
@@ -34,13 +35,13 @@ const Changes = ({ act }: { act: ActLine }) => {
           {names.map((name) => (
             <tr key={name}>
               <th scope="row">{called(name)}</th>
-              <td>{valueText(act.before?.[name], t)}</td>
-              <td>{valueText(act.after?.[name], t)}</td>
+              <td>{fieldText(act, [name, act.before?.[name]], { t, i18n })}</td>
+              <td>{fieldText(act, [name, act.after?.[name]], { t, i18n })}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className={classes.note}>{t('hidden')}</p>
+      <p className={layout.muted}>{t('hidden')}</p>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { actActions, actEntities } from '@emma/contracts/audit'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { dateIn, idIn, oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
-import { FilterBar } from '../../ui/filter-bar.tsx'
+import { dateIn, idIn, oneOf, pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
+import { FilterBar } from '../../ui/table/filter-bar.tsx'
 import { everyAdminQuery } from '../admins/index.ts'
 
 /** What the trail is filtered by, as the address has it. */

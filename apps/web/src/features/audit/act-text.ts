@@ -1,6 +1,9 @@
 import type { ActLine } from '@emma/contracts/audit'
+import { formatBRL } from '@emma/domain/money'
 import { isVariableName } from '@emma/domain/variables'
-import type { TFunction } from 'i18next'
+import type texts from '@emma/phrases/audit'
+import { statusWord } from '@emma/phrases/status-word'
+import type { i18n as I18n, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 /** What a thing is called: its own name, a variable's, or nothing but its id. */
@@ -12,8 +15,20 @@ export const useActName = () => {
   }
 }
 
+/** A field's value of an act: a status and money in words, the rest as it is. */
+export const fieldText = (
+  act: ActLine,
+  [name, value]: readonly [string, unknown],
+  { t, i18n }: { readonly t: TFunction<'audit'>; readonly i18n: I18n },
+): string => {
+  const statuses: typeof texts.statuses = i18n.getResource(i18n.language, 'audit', 'statuses')
+  const status = name === 'status' ? statusWord(statuses, act.entity, value) : undefined
+  if (status !== undefined) return status
+  return name === 'amount' && typeof value === 'number' ? formatBRL(value) : valueText(value, t)
+}
+
 /** A value of a field for people to read. */
-export const valueText = (value: unknown, t: TFunction<'audit'>): string => {
+const valueText = (value: unknown, t: TFunction<'audit'>): string => {
   if (value === null || value === undefined || value === '') return t('nothing')
   if (typeof value === 'boolean') return t(value ? 'values.yes' : 'values.no')
   if (typeof value === 'string' || typeof value === 'number') return String(value)

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatHour } from '../../lib/format.ts'
-import { useFilters } from '../../lib/use-filters.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import desk from '../../ui/desk.module.css'
-import { FileButton } from '../../ui/file-button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
+import { useFilters } from '../../lib/filters/use-filters.ts'
+import { formatDate, formatHour } from '../../lib/i18n/format.ts'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
+import { FileButton } from '../../ui/upload/file-button.tsx'
 import { type ActFilter, ActFilters, actFilters } from './act-filters.tsx'
 import { useActName } from './act-text.ts'
 import classes from './audit.module.css'
@@ -79,8 +79,8 @@ export default function AuditScreen() {
         subtitle={t('subtitle')}
         actions={<FileButton label={t('csv')} name={t('csvName')} load={() => loadActs(asked)} />}
       />
-      <div className={desk.list}>
-        <ActFilters filter={filter} onChange={(wanted) => change({ ...wanted, page: undefined })} />
+      <div className={layout.list}>
+        <ActFilters filter={filter} onChange={(changes) => change({ ...changes, page: undefined })} />
         <DataTable
           caption={t('caption')}
           query={useQuery(actsQuery({ ...asked, page: filter.page }))}

@@ -1,7 +1,7 @@
 import { exportActs, listActs } from '@emma/contracts/audit'
 import type { QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 export const auditKey = ['audit'] as const
 

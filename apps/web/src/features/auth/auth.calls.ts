@@ -1,7 +1,7 @@
 import { login, loginSecondFactor } from '@emma/contracts/auth'
+import { forgotPassword, resetPassword } from '@emma/contracts/auth/passwords'
 import type { BodyIn, ResponseOf } from '@emma/contracts/kit'
-import { forgotPassword, resetPassword } from '@emma/contracts/passwords'
-import { publicCall } from '../../lib/api.ts'
+import { publicCall } from '../../lib/api/api.ts'
 
 export type LoginAnswer = ResponseOf<typeof login>
 export type OpenedSession = ResponseOf<typeof loginSecondFactor>

@@ -1,2 +1,2 @@
-export { AuthCard } from './auth-card.tsx'
-export { SecuritySection } from './security-section.tsx'
+export { AuthCard } from './login/auth-card.tsx'
+export { SecuritySection } from './security/security-section.tsx'

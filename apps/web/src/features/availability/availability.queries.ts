@@ -1,13 +1,13 @@
 import * as availability from '@emma/contracts/availability'
+import { listHolidays } from '@emma/contracts/availability/holidays'
+import { listOpenSlots } from '@emma/contracts/availability/slots'
 import { listSpecialistSchedules } from '@emma/contracts/booking'
 import type { BodyIn, QueryIn, ResponseOf } from '@emma/contracts/kit'
-import { listOpenSlots } from '@emma/contracts/slots'
+import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { addDays, startOf, WEEK } from '../../lib/days.ts'
-import type { Days } from './calendar-filters.ts'
-
-const minute = 60_000
+import { call } from '../../lib/api/api.ts'
+import { addDays, startOf, WEEK } from '../../lib/time/days.ts'
+import type { Days } from './calendar/calendar-filters.ts'
 
 /** A specialist's open slots in the week that begins on a date of the reader's calendar. */
 export const openSlotsQuery = (specialistId: string, first: string) =>
@@ -17,8 +17,8 @@ export const openSlotsQuery = (specialistId: string, first: string) =>
       const query = { from: startOf(first), to: startOf(addDays(first, WEEK)) }
       return (await call(listOpenSlots, { params: { id: specialistId }, query, signal })).data
     },
-    staleTime: minute / 2,
-    refetchInterval: minute,
+    staleTime: MINUTE / 2,
+    refetchInterval: MINUTE,
   })
 
 /** Under one key: a change of rules makes rules, day and preview old. */
@@ -76,7 +76,7 @@ export const askRescheduleMutation = mutationOptions({
 
 export const holidaysQuery = queryOptions({
   queryKey: [...practiceKey, 'holidays'],
-  queryFn: async ({ signal }) => (await call(availability.listHolidays, { signal })).data,
+  queryFn: async ({ signal }) => (await call(listHolidays, { signal })).data,
 })
 
 /** Days of the specialist: appointments and open slots, in time's order. */
@@ -92,5 +92,5 @@ export const daysQuery = (specialistId: string, { from, to }: Days) =>
       return answer.data
     },
     placeholderData: keepPreviousData,
-    refetchInterval: minute,
+    refetchInterval: MINUTE,
   })

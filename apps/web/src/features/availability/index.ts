@@ -1,2 +1,2 @@
-export { weekdayName, weekdays } from './rule-text.ts'
-export { WeekSlots } from './week-slots.tsx'
+export { weekdayName, weekdays } from './hours/rule-text.ts'
+export { WeekSlots } from './slots/week-slots.tsx'

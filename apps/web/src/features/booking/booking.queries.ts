@@ -1,33 +1,45 @@
+import { listOpenSlots } from '@emma/contracts/availability/slots'
 import * as booking from '@emma/contracts/booking'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
-import { listOpenSlots } from '@emma/contracts/slots'
 import { getSpecialistCard } from '@emma/contracts/specialists'
 import { appointmentStates } from '@emma/domain/booking'
+import { MINUTE } from '@emma/domain/interval'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 /** What an event about an appointment makes old. */
 export const appointmentsKey = ['booking', 'appointments'] as const
-const minute = 60_000
 
 /** A specialist with specialties, prices and places. */
 export const bookableQuery = (id: string) =>
   queryOptions({
-    queryKey: ['specialists', 'card', id],
+    queryKey: cardKey(id),
     queryFn: ({ signal }) => call(getSpecialistCard, { params: { id }, signal }),
   })
+
+/** The key of a specialist's card: specialties and prices. */
+export const cardKey = (specialistId: string) => ['specialists', 'card', specialistId] as const
 
 /** The key of everything read about a specialist's free slots. */
 export const slotsKey = (specialistId: string) => ['booking', 'slots', specialistId] as const
 
+interface SlotsAsked {
+  readonly from: string
+  readonly to: string
+  /** Whose price the slots say; without it, the lowest. */
+  readonly specialtyId: string | undefined
+}
+
 /** Open slots between two instants, at most 31 days apart. */
-export const slotsQuery = (specialistId: string, from: string, to: string) =>
+export const slotsQuery = (specialistId: string, { from, to, specialtyId }: SlotsAsked) =>
   queryOptions({
-    queryKey: [...slotsKey(specialistId), from, to],
-    queryFn: async ({ signal }) =>
-      (await call(listOpenSlots, { params: { id: specialistId }, query: { from, to }, signal })).data,
-    staleTime: minute / 6,
-    refetchInterval: minute,
+    queryKey: [...slotsKey(specialistId), from, to, specialtyId],
+    queryFn: async ({ signal }) => {
+      const query = { from, to, ...(specialtyId === undefined ? {} : { specialty_id: specialtyId }) }
+      return (await call(listOpenSlots, { params: { id: specialistId }, query, signal })).data
+    },
+    staleTime: MINUTE / 6,
+    refetchInterval: MINUTE,
   })
 
 /** One appointment; asked about again while its payment is not decided. */
@@ -35,7 +47,7 @@ export const appointmentQuery = (id: string) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'one', id],
     queryFn: ({ signal }) => call(booking.getSchedule, { params: { id }, signal }),
-    refetchInterval: ({ state }) => (state.data?.status === 'awaiting_payment' ? 3000 : minute),
+    refetchInterval: ({ state }) => (state.data?.status === 'awaiting_payment' ? 3000 : MINUTE),
   })
 
 /** The customer's own; what may be done with them changes with time, so they are asked for again. */
@@ -43,17 +55,22 @@ export const agendaQuery = (query: QueryIn<typeof booking.listOwnSchedules>) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'own', query],
     queryFn: ({ signal }) => call(booking.listOwnSchedules, { query, signal }),
-    refetchInterval: minute / 2,
+    refetchInterval: MINUTE / 2,
     placeholderData: keepPreviousData,
   })
 
 const everyStatus = appointmentStates.join(',')
 const isAppointment = (item: object): item is booking.Appointment => 'customer' in item
 
-type VisitsQuery = Omit<QueryIn<typeof booking.listSpecialistSchedules>, 'status'> & { status?: string }
+type SpecialistAppointmentsQuery = Omit<QueryIn<typeof booking.listSpecialistSchedules>, 'status'> & {
+  status?: string
+}
 
 /** The specialist's appointments of a period, without the open slots. */
-export const visitsQuery = (specialistId: string, { status = everyStatus, ...period }: VisitsQuery) =>
+export const specialistAppointmentsQuery = (
+  specialistId: string,
+  { status = everyStatus, ...period }: SpecialistAppointmentsQuery,
+) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'specialist', specialistId, status, period],
     queryFn: async ({ signal }) => {
@@ -65,12 +82,15 @@ export const visitsQuery = (specialistId: string, { status = everyStatus, ...per
       })
       return answer.data.filter(isAppointment)
     },
-    refetchInterval: minute / 2,
+    refetchInterval: MINUTE / 2,
     placeholderData: keepPreviousData,
   })
 
 /** One page of the specialist's appointments, over any period. */
-export const visitsPageQuery = (specialistId: string, { status = everyStatus, ...asked }: VisitsQuery) =>
+export const specialistAppointmentsPageQuery = (
+  specialistId: string,
+  { status = everyStatus, ...asked }: SpecialistAppointmentsQuery,
+) =>
   queryOptions({
     queryKey: [...appointmentsKey, 'table', specialistId, status, asked],
     queryFn: async ({ signal }) => {
@@ -81,7 +101,7 @@ export const visitsPageQuery = (specialistId: string, { status = everyStatus, ..
       })
       return { data: data.filter(isAppointment), meta }
     },
-    refetchInterval: minute / 2,
+    refetchInterval: MINUTE / 2,
     placeholderData: keepPreviousData,
   })
 

@@ -2,7 +2,7 @@ import { getSchedule, listOwnSchedules, updateScheduleStatus } from '@emma/contr
 import type { BodyIn } from '@emma/contracts/kit'
 import { openConsultation } from '@emma/contracts/records'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 import { appointmentsKey } from '../booking/index.ts'
 
 const OFTEN_MS = 20_000

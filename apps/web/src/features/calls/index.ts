@@ -1,1 +1,2 @@
-export { RunningCall } from './running-call.tsx'
+export { InlineDeviceTest } from './device-test/inline-device-test.lazy.ts'
+export { RunningCall } from './live/running-call.tsx'

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { digitsOf } from '../../lib/format.ts'
+import { digitsOf } from '../../lib/i18n/format.ts'
 import { groupedNumber } from './card-form.values.ts'
 import classes from './cards.module.css'
 import type { CardFormState } from './use-card-form.ts'

@@ -3,8 +3,9 @@ import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { BillingFields } from './billing-fields.tsx'
 import { CardFields } from './card-fields.tsx'
 import classes from './cards.module.css'
@@ -35,7 +36,7 @@ const FilledForm = ({ verb, onAdded, registered }: Props & { registered: Address
         <Button type="submit" size="lg" fullWidth loading={isSending}>
           {t(verb)}
         </Button>
-        <p className={classes.secure}>{t('secure')}</p>
+        <p className={layout.muted}>{t('secure')}</p>
       </div>
     </form>
   )

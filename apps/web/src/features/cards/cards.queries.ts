@@ -3,7 +3,7 @@ import { getCustomerInfo } from '@emma/contracts/customers'
 import type { BodyIn } from '@emma/contracts/kit'
 import type { TypedCard } from '@emma/domain/cards'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 import { tokenizeCard } from './tokenize-card.ts'
 
 /** Own cards, the default first. */

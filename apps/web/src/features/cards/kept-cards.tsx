@@ -3,9 +3,10 @@ import { Badge, Button } from '@mantine/core'
 import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../ui/confirm.ts'
-import { QueryView } from '../../ui/query-view.tsx'
-import { toast } from '../../ui/toast.ts'
+import { ask } from '../../ui/dialog/confirm.ts'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
 import classes from './cards.module.css'
 import { cardsQuery, deleteCardMutation } from './cards.queries.ts'
 
@@ -62,10 +63,10 @@ export const KeptCards = () => {
     <QueryView
       query={useQuery(cardsQuery)}
       isEmpty={(cards) => cards.length === 0}
-      empty={<p className={classes.secure}>{t('keptNone')}</p>}
+      empty={<p className={layout.muted}>{t('keptNone')}</p>}
     >
       {(cards) => (
-        <ul className={classes.keptList}>
+        <ul className={layout.items}>
           {cards.map((card) => (
             <KeptCardLine key={card.id} card={card} />
           ))}

@@ -1,7 +1,8 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { toast } from '../../ui/toast.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { CardForm } from './card-form.tsx'
 import classes from './cards.module.css'
 import { KeptCards } from './kept-cards.tsx'
@@ -14,7 +15,7 @@ export default function NewCardScreen() {
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <div className={classes.page}>
         <CardForm verb="submit" onAdded={({ last4 }) => toast.success(t('added', { last4 }))} />
-        <section className={classes.side}>
+        <section className={layout.list}>
           <Title order={2}>{t('kept')}</Title>
           <KeptCards />
         </section>

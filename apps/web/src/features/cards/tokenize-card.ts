@@ -2,7 +2,7 @@ import { getTokenization } from '@emma/contracts/cards'
 import { NetworkError } from '@emma/contracts/kit'
 import { cleanCard, type TypedCard } from '@emma/domain/cards'
 import * as z from 'zod/mini'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 const tokenAnswer = z.object({ id: z.string() })
 

@@ -1,30 +1,31 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../lib/use-session.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
-import type { Side } from './chat.calls.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import type { Participant } from './chat.calls.ts'
 import classes from './chat.module.css'
-import { ContactPane, type Door } from './contact-pane.tsx'
-import { keepSending } from './outboxes.ts'
-import { ThreadPane } from './thread-pane.tsx'
-import { useContact, useContactEvents } from './use-contacts.ts'
+import { type ChatRoute, ContactPane } from './contacts/contact-pane.tsx'
+import { useContact, useContactEvents } from './contacts/use-contacts.ts'
+import { keepSending } from './thread/outboxes.ts'
+import { ThreadPane } from './thread/thread-pane.tsx'
 
 /** Whose side the logged in person is on. */
-export const useSide = (): Side => (useUser()?.role === 'specialist' ? 'specialist' : 'customer')
+export const useParticipant = (): Participant =>
+  useUser()?.role === 'specialist' ? 'specialist' : 'customer'
 
 /** Sends what waits while a chat screen is open; each outbox goes on by itself after that. */
-export const useSending = (side: Side): void => {
+export const useSending = (participant: Participant): void => {
   const ownId = useUser()?.id
-  useEffect(() => (ownId === undefined ? undefined : keepSending(side, ownId)), [side, ownId])
+  useEffect(() => (ownId === undefined ? undefined : keepSending(participant, ownId)), [participant, ownId])
 }
 
-const Nobody = ({ side }: { side: Side }) => {
+const Nobody = ({ participant }: { participant: Participant }) => {
   const { t } = useTranslation('chat')
-  const to = side === 'customer' ? '/customer/chat-customer' : '/specialist/app/chat'
+  const to = participant === 'customer' ? '/customer/chat-customer' : '/specialist/app/chat'
   return (
     <div className={classes.state}>
       <EmptyState
@@ -41,22 +42,22 @@ const Nobody = ({ side }: { side: Side }) => {
 }
 
 interface OpenProps {
-  readonly side: Side
+  readonly participant: Participant
   readonly person: string
   readonly onBack?: () => void
   readonly plain?: boolean
 }
 
 /** The chat with one person, by any id that names them. */
-export const OpenChat = ({ side, person, ...pane }: OpenProps) => {
-  const query = useContact(side, person)
+export const OpenChat = ({ participant, person, ...pane }: OpenProps) => {
+  const query = useContact(participant, person)
   return (
     <QueryView query={query} skeleton={<LoadingLines />}>
       {(contact) =>
         contact ? (
-          <ThreadPane key={contact.chatId} side={side} contact={contact} {...pane} />
+          <ThreadPane key={contact.chatId} participant={participant} contact={contact} {...pane} />
         ) : (
-          <Nobody side={side} />
+          <Nobody participant={participant} />
         )
       }
     </QueryView>
@@ -64,32 +65,36 @@ export const OpenChat = ({ side, person, ...pane }: OpenProps) => {
 }
 
 interface Props {
-  readonly door: Door
+  readonly route: ChatRoute
   readonly person: string | undefined
   readonly onBack: () => void
 }
 
 /** Contacts beside the chat that is open; on a phone the one, then the other. */
-export const ChatPanes = ({ door, person, onBack }: Props) => {
+export const ChatPanes = ({ route, person, onBack }: Props) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
-  const side = useSide()
+  const participant = useParticipant()
   useContactEvents()
-  useSending(side)
+  useSending(participant)
   return (
-    <div className={classes.screen} data-open={person !== undefined || undefined} data-side={side}>
+    <div
+      className={classes.screen}
+      data-open={person !== undefined || undefined}
+      data-participant={participant}
+    >
       <div className={classes.title}>
-        <PageHeader title={shell('titles.customer-chat')} subtitle={t(`subtitle.${side}`)} />
+        <PageHeader title={shell('titles.customer-chat')} subtitle={t(`subtitle.${participant}`)} />
       </div>
       <div className={classes.panes}>
-        <ContactPane side={side} door={door} person={person} />
+        <ContactPane participant={participant} route={route} person={person} />
         <div className={classes.opened}>
           {person === undefined ? (
             <div className={classes.state}>
               <EmptyState title={t('choose.title')} detail={t('choose.detail')} />
             </div>
           ) : (
-            <OpenChat side={side} person={person} onBack={onBack} />
+            <OpenChat participant={participant} person={person} onBack={onBack} />
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { idIn } from '../../lib/filters.ts'
-import { useFilters } from '../../lib/use-filters.ts'
+import { idIn } from '../../lib/filters/filters.ts'
+import { useFilters } from '../../lib/filters/use-filters.ts'
 import { ChatPanes } from './chat-panes.tsx'
 
 /** The chats of a patient, and those of a specialist; which one is open stands in the address. */
@@ -8,5 +8,5 @@ export default function ChatScreen() {
   const [{ person }] = useFilters((search) => ({ person: idIn(search.with) }))
   const navigate = useNavigate()
   const close = () => void navigate({ to: '.', search: ({ with: _, ...rest }) => rest, replace: true })
-  return <ChatPanes door="list" person={person} onBack={close} />
+  return <ChatPanes route="list" person={person} onBack={close} />
 }

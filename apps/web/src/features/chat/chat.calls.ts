@@ -1,17 +1,17 @@
 import * as chat from '@emma/contracts/chat'
-import type { Message } from '@emma/contracts/messages'
+import type { Message } from '@emma/contracts/chat/messages'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { upload, type Watch } from '../../lib/upload.ts'
+import { call } from '../../lib/api/api.ts'
+import { upload, type Watch } from '../../lib/api/upload.ts'
 
 /** Whose screen it is: each side has its own addresses. */
-export type Side = 'customer' | 'specialist'
+export type Participant = 'customer' | 'specialist'
 
 /** How many messages come at once. */
 export const PAGE = 30
 const MOST = 100
 
-const sides = {
+const calls = {
   customer: {
     contacts: chat.listCustomerContacts,
     messages: chat.listCustomerMessages,
@@ -32,11 +32,11 @@ export const chatKey = ['chat'] as const
 export const contactsKey = [...chatKey, 'contacts'] as const
 
 /** The contacts of a search, so many pages of them. */
-export const contactsQuery = (side: Side, search: string, pageSize: number) =>
+export const contactsQuery = (participant: Participant, search: string, pageSize: number) =>
   queryOptions({
-    queryKey: [...contactsKey, side, search, pageSize],
+    queryKey: [...contactsKey, participant, search, pageSize],
     queryFn: ({ signal }) =>
-      call(sides[side].contacts, {
+      call(calls[participant].contacts, {
         query: { pageSize, ...(search === '' ? {} : { search }) },
         signal,
       }),
@@ -44,10 +44,10 @@ export const contactsQuery = (side: Side, search: string, pageSize: number) =>
   })
 
 /** One contact, by the id that `/chat/{employeeId}` has. */
-export const personQuery = (side: Side, person: string) =>
+export const personQuery = (participant: Participant, person: string) =>
   queryOptions({
-    queryKey: [...contactsKey, side, 'person', person],
-    queryFn: ({ signal }) => call(sides[side].contacts, { query: { person, pageSize: 1 }, signal }),
+    queryKey: [...contactsKey, participant, 'person', person],
+    queryFn: ({ signal }) => call(calls[participant].contacts, { query: { person, pageSize: 1 }, signal }),
   })
 
 /** What a thread asks of the server. */
@@ -65,8 +65,8 @@ export interface MessagePage {
   readonly hasMore: boolean
 }
 
-export const chatSource = (side: Side, id: string): ChatSource => {
-  const { messages, send, upload: uploading, read } = sides[side]
+export const chatSource = (participant: Participant, id: string): ChatSource => {
+  const { messages, send, upload: uploading, read } = calls[participant]
   const params = { id }
   return {
     latest: (limit = PAGE) => call(messages, { params, query: { limit: Math.min(limit, MOST) } }),

@@ -1,2 +1,2 @@
-export { ChatBeside } from './chat-door.tsx'
-export { useUnreadWith } from './use-unread-with.ts'
+export { ChatSidePanel } from './chat-side-panel.lazy.tsx'
+export { useUnreadWith } from './contacts/use-unread-with.ts'

@@ -1,11 +1,11 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { ChatPanes, useSide } from './chat-panes.tsx'
+import { ChatPanes, useParticipant } from './chat-panes.tsx'
 
-/** The chat with one person, from wherever somebody came: one screen with two doors (spec §2). */
+/** The chat with one person; one screen with two addresses (spec §2). */
 export default function PersonChatScreen() {
   const { employeeId } = useParams({ from: '/chat/$employeeId' })
-  const side = useSide()
+  const participant = useParticipant()
   const navigate = useNavigate()
-  const list = side === 'customer' ? '/customer/chat-customer' : '/specialist/app/chat'
-  return <ChatPanes door="person" person={employeeId} onBack={() => void navigate({ to: list })} />
+  const list = participant === 'customer' ? '/customer/chat-customer' : '/specialist/app/chat'
+  return <ChatPanes route="person" person={employeeId} onBack={() => void navigate({ to: list })} />
 }

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
-import { ReceivedInvites } from '../invites/index.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import classes from './companies.module.css'
 import { ownCompaniesQuery } from './companies.queries.ts'
-import { GroupCard } from './group-card.tsx'
+import { GroupCard } from './group/group-card.tsx'
+import { ReceivedInvites } from './invites/received-invites.tsx'
 import { useCompanyNews } from './use-company-news.ts'
 
 const CreateCompany = lazyPart(() => import('./create-company.tsx'), 'fields', 'specialistAccount')
@@ -35,7 +35,7 @@ const Groups = ({ companies }: { companies: readonly Company[] }) => {
   )
 }
 
-/** The groups that a specialist attends for, what they were invited to, and the door to a company of their own. */
+/** The groups a specialist works for, the invites they received, and creating a company of their own. */
 export default function CompaniesScreen() {
   const { t } = useTranslation('companies')
   const { t: shell } = useTranslation()

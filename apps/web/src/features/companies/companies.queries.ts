@@ -2,7 +2,7 @@ import type { Company } from '@emma/contracts/companies'
 import * as companies from '@emma/contracts/companies'
 import type { BodyIn } from '@emma/contracts/kit'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 /** Everything about companies and their invitations grows old together. */

@@ -2,21 +2,21 @@ import type { Company } from '@emma/contracts/companies'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { SentInvites } from '../invites/index.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import classes from './companies.module.css'
 import { companyQuery } from './companies.queries.ts'
-import { CompanyMark } from './company-mark.tsx'
-import { GroupAbout } from './group-about.tsx'
-import { GroupBank } from './group-bank.tsx'
-import { GroupMembers } from './group-members.tsx'
-import { GroupMoney } from './group-money.tsx'
-import { GroupNotes } from './group-notes.tsx'
-import { GroupPercent } from './group-percent.tsx'
-import { GroupUrgent } from './group-urgent.tsx'
+import { CompanyStatusBadge } from './company-status-badge.tsx'
+import { GroupAbout } from './group/group-about.tsx'
+import { GroupBank } from './group/group-bank.tsx'
+import { GroupMembers } from './group/group-members.tsx'
+import { GroupMoney } from './group/group-money.tsx'
+import { GroupNotes } from './group/group-notes.tsx'
+import { GroupPercent } from './group/group-percent.tsx'
+import { GroupUrgent } from './group/group-urgent.tsx'
+import { SentInvites } from './invites/sent-invites.tsx'
 import { useCompanyNews } from './use-company-news.ts'
 
 const Group = ({ company }: { company: Company }) => (
@@ -53,7 +53,7 @@ export default function CompanyInformationScreen() {
       <PageHeader
         back={<TextLink to="/specialist/companies">{t('group.back')}</TextLink>}
         title={data?.name ?? shell('titles.company-information')}
-        subtitle={data && <CompanyMark status={data.status} />}
+        subtitle={data && <CompanyStatusBadge status={data.status} />}
       />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
         {(company) => <Group company={company} />}

@@ -1,7 +1,7 @@
 import type { UserData } from '@emma/contracts/auth'
 import { companyForm } from '@emma/contracts/companies'
 import * as z from 'zod/mini'
-import { schemaErrors } from '../../lib/schema-errors.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
 import type { CompanyValues } from './company-fields.tsx'
 
 const whole = z.strictObject({

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Steps } from '../../ui/steps.tsx'
-import { UploadField } from '../../ui/upload-field.tsx'
+import { Steps } from '../../ui/form/steps.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { UploadField } from '../../ui/upload/upload-field.tsx'
 import classes from './companies.module.css'
 import { DirectorFields, NameFields } from './company-fields.tsx'
 import { useCreating } from './use-creating.ts'
@@ -51,7 +52,7 @@ export default function CreateCompany({ onDone, onCancel }: Props) {
         }}
       >
         <Steps names={names} at={step} onBack={() => setStep(step - 1)}>
-          <div className={classes.form}>
+          <div className={layout.stack}>
             {step === 0 && <NameFields {...fields} />}
             {step === 1 && (
               <>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { openFile } from '../../lib/open-file.ts'
-import { toast } from '../../ui/toast.ts'
+import { openFile } from '../../lib/api/open-file.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { loadDocument } from './companies.queries.ts'
 
 /** Opens the CNPJ document of a company in a tab. */

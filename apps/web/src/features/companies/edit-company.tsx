@@ -3,7 +3,8 @@ import { formatCnpj } from '@emma/domain/companies'
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, isProblem, problemText } from '../../lib/problem.ts'
+import { fieldErrors, isProblem, problemText } from '../../lib/api/problem.ts'
+import layout from '../../ui/layout/layout.module.css'
 import classes from './companies.module.css'
 import { updateMutation } from './companies.queries.ts'
 import { type CompanyValues, DirectorFields, NameFields } from './company-fields.tsx'
@@ -43,7 +44,7 @@ export default function EditCompany({ company, onClose }: Props) {
   }
   const fields = { values, errors, onChange: change }
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <form noValidate className={layout.stack} onSubmit={submit}>
       <NameFields {...fields} />
       <DirectorFields {...fields} />
       <div className={classes.aside}>

@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { companiesKey } from './companies.queries.ts'
 
 /** A change of a company: whatever came of it, what is shown is read again. */

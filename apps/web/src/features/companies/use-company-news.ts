@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { hear, hearConnected } from '../../lib/realtime.ts'
+import { on, onConnected } from '../../lib/realtime/realtime.ts'
 import { companiesKey } from './companies.queries.ts'
 
 const about = /^(company_|invite_|member_|admin_assigned)/
@@ -11,11 +11,11 @@ export const useCompanyNews = (): void => {
   useEffect(() => {
     const renew = () => void client.invalidateQueries({ queryKey: companiesKey })
     const stops = [
-      hear('notification', ({ kind }) => {
+      on('notification', ({ kind }) => {
         if (about.test(kind)) renew()
       }),
       // What happened while the connection was away.
-      hearConnected(renew),
+      onConnected(renew),
     ]
     return () => {
       for (const stop of stops) stop()

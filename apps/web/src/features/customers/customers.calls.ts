@@ -1,6 +1,6 @@
 import { confirmRegistration, register, resendCode } from '@emma/contracts/customers'
 import type { BodyIn, ResponseOf } from '@emma/contracts/kit'
-import { publicCall } from '../../lib/api.ts'
+import { publicCall } from '../../lib/api/api.ts'
 
 export type Registration = BodyIn<typeof register>
 

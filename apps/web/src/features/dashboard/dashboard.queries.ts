@@ -1,9 +1,8 @@
 import { getDashboard, type PlatformDashboard, type SpecialistDashboard } from '@emma/contracts/dashboard'
+import { MINUTE } from '@emma/domain/interval'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 import { appointmentsKey } from '../booking/index.ts'
-
-const minute = 60_000
 
 /** A specialist's day and figures; old as soon as one of the appointments changes. */
 export const practiceQuery = queryOptions({
@@ -13,7 +12,7 @@ export const practiceQuery = queryOptions({
     if (answer.role !== 'specialist') throw new Error('Somebody else is logged in')
     return answer
   },
-  refetchInterval: minute / 2,
+  refetchInterval: MINUTE / 2,
 })
 
 /** The platform's figures, for an admin. */
@@ -24,5 +23,5 @@ export const platformQuery = queryOptions({
     if (answer.role !== 'admin') throw new Error('Somebody else is logged in')
     return answer
   },
-  refetchInterval: minute,
+  refetchInterval: MINUTE,
 })

@@ -1,5 +1,5 @@
 import { BarChart } from '@mantine/charts'
-import { formatBRL, locale } from '../../lib/format.ts'
+import { formatBRL, locale } from '../../lib/i18n/format.ts'
 import type { FigureSeries } from './figure-chart.tsx'
 
 const height = 240

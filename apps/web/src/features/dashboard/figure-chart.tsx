@@ -1,8 +1,8 @@
 import { Skeleton, Title } from '@mantine/core'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FiguresTable } from '../../ui/figures-table.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { FiguresTable } from '../../ui/table/figures-table.tsx'
 import classes from './figures.module.css'
 
 const FigureBars = lazy(() => import('./figure-bars.tsx'))

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import classes from './figures.module.css'
+import layout from '../../ui/layout/layout.module.css'
 
 interface Props {
   readonly title: string
@@ -13,8 +13,8 @@ interface Props {
 export const FiguresSection = ({ title, aside, children }: Props) => {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <header className={classes.head}>
+    <section className={layout.list} aria-labelledby={id}>
+      <header className={layout.apart}>
         <Title order={2} id={id}>
           {title}
         </Title>

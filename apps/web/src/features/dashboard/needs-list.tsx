@@ -13,6 +13,8 @@ type Kind = PracticeNeed | PlatformNeed
 const places = {
   unsigned_records: '/specialist/records/list',
   missing_items: '/specialist/perfil',
+  no_specialty_shown: '/specialist/perfil',
+  no_open_slots: '/specialist/calendar',
   conflicts: '/specialist/calendar',
   open_invites: '/specialist/companies',
   withdrawals_to_approve: '/finance/approve-withdrawal',

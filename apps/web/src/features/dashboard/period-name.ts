@@ -1,4 +1,4 @@
-import { locale } from '../../lib/format.ts'
+import { locale } from '../../lib/i18n/format.ts'
 
 const formats = {
   weeks: { day: '2-digit', month: '2-digit' },

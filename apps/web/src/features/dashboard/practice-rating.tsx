@@ -1,6 +1,6 @@
 import type { SpecialistDashboard } from '@emma/contracts/dashboard'
 import { useTranslation } from 'react-i18next'
-import { formatDate, locale } from '../../lib/format.ts'
+import { formatDate, locale } from '../../lib/i18n/format.ts'
 import classes from './figures.module.css'
 import { FiguresSection } from './figures-section.tsx'
 

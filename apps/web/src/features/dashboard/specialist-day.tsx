@@ -2,17 +2,17 @@ import type { Appointment } from '@emma/contracts/booking'
 import type { SpecialistDashboard } from '@emma/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../lib/use-session.ts'
-import { AppointmentCard } from '../../ui/appointment-card.tsx'
-import { AppointmentStatusChip } from '../../ui/appointment-card-status.tsx'
-import { useWhen } from '../../ui/appointment-card-when.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { StartsIn, useAppointmentChanges, VisitActions } from '../booking/index.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { AppointmentCard } from '../../ui/time/appointment-card.tsx'
+import { AppointmentStatusChip } from '../../ui/time/appointment-card-status.tsx'
+import { useWhen } from '../../ui/time/appointment-card-when.tsx'
+import { SpecialistActions, StartsIn, useAppointmentChanges } from '../booking/index.ts'
 import { MoneyCards } from '../earnings/index.ts'
 import { practiceQuery } from './dashboard.queries.ts'
 import classes from './figures.module.css'
@@ -23,48 +23,52 @@ import { PracticeRating } from './practice-rating.tsx'
 
 const isAhead = ({ status }: Appointment) => status === 'confirmed' || status === 'in_progress'
 
-const Line = ({ visits }: { visits: readonly Appointment[] }) => {
+const Line = ({ appointments }: { appointments: readonly Appointment[] }) => {
   const when = useWhen()
   return (
     <ol className={classes.list}>
-      {visits.map((visit) => (
-        <li key={visit.id} className={classes.visit} data-over={!isAhead(visit) || undefined}>
-          <time dateTime={visit.starts_at}>{when(visit).hours}</time>
+      {appointments.map((appointment) => (
+        <li
+          key={appointment.id}
+          className={classes.appointment}
+          data-over={!isAhead(appointment) || undefined}
+        >
+          <time dateTime={appointment.starts_at}>{when(appointment).hours}</time>
           <span className={classes.whom}>
-            <strong>{visit.dependent?.name ?? visit.customer.name}</strong>
-            <small>{visit.specialty.name}</small>
+            <strong>{appointment.dependent?.name ?? appointment.customer.name}</strong>
+            <small>{appointment.specialty.name}</small>
           </span>
-          <AppointmentStatusChip status={visit.status} />
+          <AppointmentStatusChip status={appointment.status} />
         </li>
       ))}
     </ol>
   )
 }
 
-const NoVisits = () => {
+const NoAppointments = () => {
   const { t } = useTranslation('booking')
   return (
     <EmptyState
       title={t('today.noneTitle')}
       detail={t('today.noneDetail')}
-      action={<LinkButton to="/specialist/calendar">{t('visits.calendar')}</LinkButton>}
+      action={<LinkButton to="/specialist/calendar">{t('appointments.calendar')}</LinkButton>}
     />
   )
 }
 
-const Next = ({ visit }: { visit: Appointment | null }) => {
+const Next = ({ appointment }: { appointment: Appointment | null }) => {
   const { t } = useTranslation('figures')
-  if (!visit) return <p className={classes.muted}>{t('day.noNext')}</p>
+  if (!appointment) return <p className={classes.muted}>{t('day.noNext')}</p>
   return (
     <AppointmentCard
-      appointment={visit}
-      side="specialist"
+      appointment={appointment}
+      participant="specialist"
       note={
         <p className={classes.note}>
-          <StartsIn at={visit.starts_at} />
+          <StartsIn at={appointment.starts_at} />
         </p>
       }
-      actions={<VisitActions visit={visit} />}
+      actions={<SpecialistActions appointment={appointment} />}
     />
   )
 }
@@ -79,11 +83,11 @@ const Day = (shown: SpecialistDashboard) => {
           title={t('today.line')}
           aside={<TextLink to="/specialist/consultas">{t('today.all')}</TextLink>}
         >
-          {today.length === 0 ? <NoVisits /> : <Line visits={today} />}
+          {today.length === 0 ? <NoAppointments /> : <Line appointments={today} />}
         </FiguresSection>
         <div className={classes.page}>
           <FiguresSection title={t('today.next')}>
-            <Next visit={next} />
+            <Next appointment={next} />
           </FiguresSection>
           <NeedsList needs={needs} unread={unread} />
         </div>

@@ -7,7 +7,7 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import { useNavigate } from '@tanstack/react-router'
 import { type TouchEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../lib/use-session.ts'
+import { useUser } from '../../lib/session/use-session.ts'
 import classes from './tour.module.css'
 import { rememberTour } from './tour.ts'
 
@@ -81,7 +81,7 @@ export default function TourScreen() {
       <Button className={classes.skip} variant="subtle" onClick={leave}>
         {t('skip')}
       </Button>
-      <div className={classes.stage} aria-live="polite">
+      <div className={classes.viewer} aria-live="polite">
         <section
           key={key}
           className={classes.slide}

@@ -6,12 +6,13 @@ import { useForm } from '@mantine/form'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { digitsOf } from '../../lib/format.ts'
-import { fieldErrors, problemText } from '../../lib/problem.ts'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { CpfField } from '../../ui/fields.tsx'
-import { toast } from '../../ui/toast.ts'
+import { fieldErrors, problemText } from '../../lib/api/problem.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
+import { digitsOf } from '../../lib/i18n/format.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { CpfField } from '../../ui/form/fields.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
 import classes from './dependents.module.css'
 import { useSaveDependent } from './dependents.queries.ts'
 
@@ -54,9 +55,9 @@ const useDependentForm = (dependent: Dependent | null, onClose: () => void) => {
         onClose()
       },
       onError: (error) => {
-        const told = fieldErrors(error)
-        form.setErrors(told)
-        setFailure(Object.keys(told).some((name) => name in values) ? undefined : problemText(error).detail)
+        const errors = fieldErrors(error)
+        form.setErrors(errors)
+        setFailure(Object.keys(errors).some((name) => name in values) ? undefined : problemText(error).detail)
       },
     })
   })
@@ -113,7 +114,7 @@ export default function DependentForm({ dependent, onClose }: Props) {
   const title = dependent ? t('form.editTitle', { name: dependent.name }) : t('form.addTitle')
   return (
     <Dialog title={title} onClose={onClose}>
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <form noValidate className={layout.stack} onSubmit={submit}>
         <Fields form={form} />
         {failure && (
           <Alert color="coral" role="alert">

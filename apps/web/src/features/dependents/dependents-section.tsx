@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 
 /** Brings its own texts: a profile only has to put it somewhere. */
 const OwnDependents = lazyPart(() => import('./own-dependents.tsx'), 'dependents')

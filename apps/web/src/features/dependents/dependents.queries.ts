@@ -1,7 +1,7 @@
 import { createDependent, deleteDependent, listDependents, updateDependent } from '@emma/contracts/dependents'
 import type { BodyIn } from '@emma/contracts/kit'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 /** Everybody whom the account attends or attended for. */
 export const dependentsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { idIn, pageIn, type Search } from '../../lib/filters.ts'
-import { useFilters } from '../../lib/use-filters.ts'
+import { idIn, pageIn, type Search } from '../../lib/filters/filters.ts'
+import { useFilters } from '../../lib/filters/use-filters.ts'
 import { dependentsQuery } from './dependents.queries.ts'
 
 const filters = ({ quem, page }: Search) => ({ quem: idIn(quem), page: pageIn(page) })

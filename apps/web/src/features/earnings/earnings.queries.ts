@@ -1,7 +1,7 @@
 import { getEarningsSeries, getSpecialistBalance, getStatementFile } from '@emma/contracts/earnings'
 import type { QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 /** Everything of one's own money: what changes it makes all of it old. */
 export const earningsKey = ['earnings'] as const

@@ -1,2 +1,2 @@
-export { AccountForm, BankAccountForm } from './bank-account-form.tsx'
-export { MoneyCards } from './money-cards.tsx'
+export { MoneyCards } from './balance/money-cards.tsx'
+export { AccountForm, BankAccountForm } from './bank-account/bank-account-form.tsx'

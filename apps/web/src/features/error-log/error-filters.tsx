@@ -3,8 +3,8 @@ import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matching, oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
-import classes from './error-log.module.css'
+import { matching, oneOf, pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
+import layout from '../../ui/layout/layout.module.css'
 import { branchesQuery } from './error-log.queries.ts'
 
 /** The filters of the specification, as the address keeps them. */
@@ -15,7 +15,7 @@ export const errorFilters = ({ branch, status, httpStatusCode, page }: Search) =
   page: pageIn(page),
 })
 type Filter = ReturnType<typeof errorFilters>
-type Wanted = Partial<Record<'branch' | 'status' | 'httpStatusCode', string | undefined>>
+type Changes = Partial<Record<'branch' | 'status' | 'httpStatusCode', string | undefined>>
 
 const HttpField = ({ value, onChange }: { value: string; onChange: (code: string | undefined) => void }) => {
   const { t } = useTranslation('errorLog')
@@ -38,7 +38,7 @@ const HttpField = ({ value, onChange }: { value: string; onChange: (code: string
 
 interface Props {
   readonly filter: Filter
-  readonly onChange: (wanted: Wanted) => void
+  readonly onChange: (changes: Changes) => void
 }
 
 export const ErrorFilters = ({ filter: { branch, status, httpStatusCode }, onChange }: Props) => {
@@ -48,7 +48,7 @@ export const ErrorFilters = ({ filter: { branch, status, httpStatusCode }, onCha
   const branches = branch && !known.includes(branch) ? [...known, branch] : known
   const isFiltered = branch !== undefined || status !== undefined || httpStatusCode !== undefined
   return (
-    <search className={classes.filters} aria-label={t('filters')}>
+    <search className={layout.filters} aria-label={t('filters')}>
       <NativeSelect
         label={t('branch')}
         data={[{ value: '', label: t('allBranches') }, ...branches]}

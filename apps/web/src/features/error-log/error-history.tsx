@@ -1,6 +1,6 @@
 import type { ErrorMove } from '@emma/contracts/error-log'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../lib/format.ts'
+import { formatMoment } from '../../lib/i18n/format.ts'
 import classes from './error-log.module.css'
 
 /** Who did what about an error, and when it came back by itself. */

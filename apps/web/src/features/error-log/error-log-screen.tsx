@@ -3,13 +3,14 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { idIn, type Search } from '../../lib/filters.ts'
-import { formatDate, formatHour, locale } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { useFilters } from '../../lib/use-filters.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
+import { idIn, type Search } from '../../lib/filters/filters.ts'
+import { useFilters } from '../../lib/filters/use-filters.ts'
+import { formatDate, formatHour, locale } from '../../lib/i18n/format.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { ErrorFilters, errorFilters } from './error-filters.tsx'
 import classes from './error-log.module.css'
 import { errorListQuery } from './error-log.queries.ts'
@@ -87,8 +88,8 @@ export default function ErrorLogScreen() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <div className={classes.list}>
-        <ErrorFilters filter={filter} onChange={(wanted) => change({ ...wanted, page: undefined })} />
+      <div className={layout.list}>
+        <ErrorFilters filter={filter} onChange={(changes) => change({ ...changes, page: undefined })} />
         <DataTable
           caption={t('caption')}
           query={query}

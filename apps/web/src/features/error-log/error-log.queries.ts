@@ -1,7 +1,7 @@
 import { listErrorBranches, listErrors, moveError, readError } from '@emma/contracts/error-log'
 import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 export const errorsKey = ['error-log'] as const
 

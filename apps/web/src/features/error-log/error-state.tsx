@@ -1,6 +1,6 @@
 import type { LoggedError } from '@emma/contracts/error-log'
 import { useTranslation } from 'react-i18next'
-import { StatusChip, type Tone } from '../../ui/status-chip.tsx'
+import { StatusChip, type Tone } from '../../ui/feedback/status-chip.tsx'
 
 const tones = {
   'em aberto': 'danger',

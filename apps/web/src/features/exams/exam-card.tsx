@@ -7,12 +7,13 @@ import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDate, noonOf } from '../../lib/format.ts'
-import { openFile } from '../../lib/open-file.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { ask } from '../../ui/confirm.ts'
-import { sizeText } from '../../ui/file-check.ts'
-import { toast } from '../../ui/toast.ts'
+import { openFile } from '../../lib/api/open-file.ts'
+import { saveFile } from '../../lib/api/save-file.ts'
+import { formatDate, noonOf } from '../../lib/i18n/format.ts'
+import { ask } from '../../ui/dialog/confirm.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
+import { sizeText } from '../../ui/upload/file-check.ts'
 import classes from './exams.module.css'
 import { loadExam, useDeleteExam } from './exams.queries.ts'
 
@@ -89,7 +90,7 @@ export const ExamCard = ({ exam, onPicture }: Props) => {
           <IconTrash size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       </div>
-      <div className={classes.buttons}>
+      <div className={layout.actions}>
         <Button
           variant="light"
           aria-label={t('viewOf', { title })}

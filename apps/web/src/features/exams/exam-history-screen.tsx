@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PersonSwitch, useIsCurrent, usePerson } from '../dependents/index.ts'
 import { ExamList } from './exam-list.tsx'
 import { ExamUploads } from './exam-uploads.tsx'

@@ -3,18 +3,18 @@ import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate, noonOf } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { usePage } from '../../lib/use-filters.ts'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { Pages } from '../../ui/pages.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
+import { usePage } from '../../lib/filters/use-filters.ts'
+import { formatDate, noonOf } from '../../lib/i18n/format.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { Pages } from '../../ui/table/pages.tsx'
 import { ExamCard } from './exam-card.tsx'
 import classes from './exams.module.css'
 import { examsQuery } from './exams.queries.ts'
 
-const PictureDialog = lazyPart(() => import('../../ui/picture-dialog.tsx'))
+const PictureDialog = lazyPart(() => import('../../ui/dialog/picture-dialog.tsx'))
 
 /** Newest year first, as the list comes. */
 const byYear = (exams: readonly Exam[]): readonly (readonly [string, readonly Exam[]])[] => [

@@ -1,8 +1,8 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import { useTranslation } from 'react-i18next'
-import { sizeText } from '../../ui/file-check.ts'
-import { UploadState } from '../../ui/upload-state.tsx'
+import { sizeText } from '../../ui/upload/file-check.ts'
+import { UploadState } from '../../ui/upload/upload-state.tsx'
 import classes from './exams.module.css'
 import type { ExamQueue, QueuedExam } from './use-exam-queue.ts'
 

@@ -3,10 +3,11 @@ import { Button, FileButton, Title } from '@mantine/core'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { today } from '../../lib/days.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
-import { documents, fileFault, kindsText, sizeText } from '../../ui/file-check.ts'
-import { toast } from '../../ui/toast.ts'
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
+import { today } from '../../lib/time/days.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
+import { documents, fileFault, kindsText, sizeText } from '../../ui/upload/file-check.ts'
 import { ExamUploadItem } from './exam-upload-item.tsx'
 import classes from './exams.module.css'
 import { type QueuedExam, useExamQueue } from './use-exam-queue.ts'
@@ -51,13 +52,13 @@ export const ExamUploads = ({ person }: { person: string | null }) => {
         {t('upload.hint', { types: kindsText(documents), max: sizeText(EXAM_MAX_BYTES) })}
       </p>
       {exams.length > 0 && (
-        <ul className={classes.queue}>
+        <ul className={layout.rows}>
           {exams.map((exam) => (
             <ExamUploadItem key={exam.key} exam={exam} queue={queue} today={day} />
           ))}
         </ul>
       )}
-      <div className={classes.buttons}>
+      <div className={layout.actions}>
         {open.length > 0 && (
           <Button onClick={() => queue.send(person)}>{t('upload.send', { count: open.length })}</Button>
         )}

@@ -1,7 +1,7 @@
 import { createExam, deleteExam, listExams, readExamFile } from '@emma/contracts/exams'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { upload, type Watch } from '../../lib/upload.ts'
+import { call } from '../../lib/api/api.ts'
+import { upload, type Watch } from '../../lib/api/upload.ts'
 
 /** One person's exams: a dependent's, or with null one's own. */
 export const examsQuery = (person: string | null, page: number) =>

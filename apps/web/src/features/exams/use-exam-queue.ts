@@ -2,9 +2,9 @@ import { examForm } from '@emma/contracts/exams'
 import { NetworkError } from '@emma/contracts/kit'
 import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
-import { useBackOnline } from '../../lib/online.ts'
-import { fieldErrors, isProblem, problemText } from '../../lib/problem.ts'
-import { schemaErrors } from '../../lib/schema-errors.ts'
+import { useBackOnline } from '../../lib/api/online.ts'
+import { fieldErrors, isProblem, problemText } from '../../lib/api/problem.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
 import { type NewExam, sendExam, useForgetExams } from './exams.queries.ts'
 
 /** One chosen file, until it is kept or taken out of the list. */
@@ -17,10 +17,10 @@ export interface QueuedExam extends NewExam {
   readonly errors: Readonly<Record<string, string>>
 }
 
-const told = z.strictObject({ title: examForm.title, date: examForm.date })
+const details = z.strictObject({ title: examForm.title, date: examForm.date })
 const checked = (exam: QueuedExam): QueuedExam => ({
   ...exam,
-  errors: schemaErrors(told, { title: exam.title, date: exam.date }),
+  errors: schemaErrors(details, { title: exam.title, date: exam.date }),
 })
 const mayGo = ({ fault, errors }: QueuedExam): boolean =>
   fault === undefined && Object.keys(errors).length === 0

@@ -4,10 +4,10 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHeartFilled from '@tabler/icons-react/dist/esm/icons/IconHeartFilled.mjs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { changeFavoriteMutation } from './favorites.queries.ts'
 
-/** The heart: full at once, and back when the server refuses. Texts of the room `specialists`. */
+/** The heart: full at once, and back when the server refuses. Texts of the phrase set `specialists`. */
 export const FavoriteButton = ({ card }: { card: Pick<SpecialistCard, 'id' | 'name' | 'favorite'> }) => {
   const { t } = useTranslation('specialists')
   const client = useQueryClient()

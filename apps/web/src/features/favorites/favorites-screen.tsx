@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
-import { CardGrid } from '../specialists/index.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import classes from './favorites.module.css'
 import { allFavoritesQuery } from './favorites.queries.ts'
+import { SpecialistCards } from './specialist-cards.tsx'
 
 const NoFavorites = () => {
   const { t } = useTranslation('specialists')
@@ -42,7 +42,7 @@ export default function FavoritesScreen() {
         {({ pages }) => (
           <div className={classes.all}>
             <h2>{t('list.found', { count: pages[0]?.meta.total ?? 0 })}</h2>
-            <CardGrid cards={pages.flatMap(({ data }) => data)} />
+            <SpecialistCards cards={pages.flatMap(({ data }) => data)} />
             {hasNextPage && (
               <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                 {t('list.more')}

@@ -1,7 +1,7 @@
 import { changeFavorite, listFavorites } from '@emma/contracts/favorites'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { nextPage } from '../../lib/next-page.ts'
+import { call } from '../../lib/api/api.ts'
+import { nextPage } from '../../lib/api/next-page.ts'
 
 /** Under the cards' key: whatever changes cards makes it old too. */
 const favoritesKey = ['specialists', 'favorites'] as const

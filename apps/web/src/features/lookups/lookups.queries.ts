@@ -1,6 +1,6 @@
 import { findAddress, listStates } from '@emma/contracts/lookups'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 /** The 27 states; they do not change while a page is open. */
 export const statesQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { digitsOf } from '../../lib/format.ts'
-import { isProblem } from '../../lib/problem.ts'
+import { isProblem } from '../../lib/api/problem.ts'
+import { digitsOf } from '../../lib/i18n/format.ts'
 import type { AddressValues } from './address.ts'
 import { cepQuery } from './lookups.queries.ts'
 
@@ -17,13 +17,13 @@ const length = 8
 export const useCep = (onFound: (found: Partial<AddressValues>) => void) => {
   const [typed, setTyped] = useState('')
   const lookup = useQuery({ ...cepQuery(typed), enabled: typed.length === length })
-  const tell = useEffectEvent(onFound)
+  const report = useEffectEvent(onFound)
   const { data, error } = lookup
   useEffect(() => {
     if (!data) return
     const { address, district, city, state } = data
     const found = Object.entries({ address, district, city, state }).filter(([, value]) => value)
-    tell(Object.fromEntries(found))
+    report(Object.fromEntries(found))
   }, [data])
   const state = (): CepState => {
     if (typed.length !== length) return 'idle'

@@ -4,9 +4,9 @@ import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { HeaderButton } from '../../ui/frame/header-menu.tsx'
+import { HeaderButton } from '../../ui/frame/menu/header-menu.tsx'
 import classes from './notifications.module.css'
-import { type Side, unreadQuery } from './notifications.queries.ts'
+import { type Audience, unreadQuery } from './notifications.queries.ts'
 import { useFreshMessages, useFreshNotifications } from './use-notifications.ts'
 import { usePlaySound } from './use-play-sound.ts'
 
@@ -14,25 +14,25 @@ const Centre = lazy(() => import('./centre.tsx'))
 
 const most = 9
 /** What sounds by itself: an own screen, and the ring that reaches who is called on every one. */
-const heardElsewhere: readonly NotificationKind[] = ['chat_message', 'queue_called']
+const withOwnSound: readonly NotificationKind[] = ['chat_message', 'queue_called']
 
 const useSoundOfNotices = () => {
   const play = usePlaySound()
   return useCallback(
     (kind: NotificationKind) => {
-      if (!heardElsewhere.includes(kind)) play('notice')
+      if (!withOwnSound.includes(kind)) play('notice')
     },
     [play],
   )
 }
 
 /** The bell of the header: how many are new, said aloud as it grows, and the way to the list. */
-export default function Bell({ side }: { side: Side }) {
+export default function Bell({ audience }: { audience: Audience }) {
   const { t } = useTranslation('notifications')
   useFreshNotifications(useSoundOfNotices())
-  useFreshMessages(side)
-  const { data } = useQuery(unreadQuery(side))
-  const [isWanted, setWanted] = useState(false)
+  useFreshMessages(audience)
+  const { data } = useQuery(unreadQuery(audience))
+  const [isLoaded, setLoaded] = useState(false)
   const [isOpen, setOpen] = useState(false)
   const unread = data?.unread ?? 0
   const label = unread > 0 ? t('bell.unread', { count: unread }) : t('bell.label')
@@ -43,7 +43,7 @@ export default function Bell({ side }: { side: Side }) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={() => {
-          setWanted(true)
+          setLoaded(true)
           setOpen(true)
         }}
       >
@@ -57,9 +57,9 @@ export default function Bell({ side }: { side: Side }) {
         </span>
       </HeaderButton>
       <VisuallyHidden role="status">{unread > 0 && label}</VisuallyHidden>
-      {isWanted && (
+      {isLoaded && (
         <Suspense fallback={null}>
-          <Centre side={side} opened={isOpen} onClose={() => setOpen(false)} />
+          <Centre audience={audience} opened={isOpen} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

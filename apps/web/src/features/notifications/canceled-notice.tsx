@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatMoment } from '../../lib/format.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
+import { formatBRL, formatMoment } from '../../lib/i18n/format.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
 import { useRefundCredit } from '../wallet/index.ts'
 import classes from './notifications.module.css'
 import { useNotifications } from './use-notifications.ts'
@@ -24,8 +24,8 @@ const creditWords = (notice: Notification) => {
 const CreditActions = ({ notice }: { notice: Notification }) => {
   const { t } = useTranslation('notifications')
   const { refund, isRefunding } = useRefundCredit()
-  const { creditId, schedule_id: scheduleId, specialist, refundable_amount: amount = 0 } = notice
-  if (!creditId || !scheduleId || !specialist || leftOf(notice) === 0) return null
+  const { creditId, schedule_id: appointmentId, specialist, refundable_amount: amount = 0 } = notice
+  if (!creditId || !appointmentId || !specialist || leftOf(notice) === 0) return null
   return (
     <>
       {/* The wallet pays what it can: all of it, or a part beside the card. */}
@@ -40,7 +40,7 @@ const CreditActions = ({ notice }: { notice: Notification }) => {
         <Button
           variant="default"
           loading={isRefunding}
-          onClick={() => void refund({ scheduleId, creditId, amount })}
+          onClick={() => void refund({ appointmentId, creditId, amount })}
         >
           {t('canceled.toCard')}
         </Button>
@@ -68,8 +68,8 @@ const Words = ({ notice }: { notice: Notification }) => {
 export default function CanceledNotice() {
   const { t } = useTranslation('notifications')
   const [at, setAt] = useState(0)
-  const wanted = { kind: 'canceled_by_specialist', pageSize: 20 } as const
-  const { query, remove, clear, isBusy } = useNotifications('customer', wanted)
+  const options = { kind: 'canceled_by_specialist', pageSize: 20 } as const
+  const { query, remove, clear, isBusy } = useNotifications('customer', options)
   const notices = query.data?.data ?? []
   const place = Math.min(at, notices.length - 1)
   const notice = notices[place]

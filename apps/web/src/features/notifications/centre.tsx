@@ -3,14 +3,15 @@ import { Button, Drawer } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../ui/confirm.ts'
-import { QueryView } from '../../ui/query-view.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { ask } from '../../ui/dialog/confirm.ts'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { NoticeList } from './notice-list.tsx'
 import classes from './notifications.module.css'
-import { type Chosen, centreQuery, type Side } from './notifications.queries.ts'
+import { type Audience, type Chosen, centreQuery } from './notifications.queries.ts'
 import { useNotificationActs } from './use-notifications.ts'
 
 const everything: Chosen = { group: '', unread: false }
@@ -22,15 +23,15 @@ const profiles = {
 } as const
 
 interface FilterProps {
-  readonly side: Side
+  readonly audience: Audience
   readonly chosen: Chosen
   readonly onChoose: (chosen: Chosen) => void
 }
 
 /** Which are shown: new ones alone, or of one subject. */
-const Filters = ({ side, chosen, onChoose }: FilterProps) => {
+const Filters = ({ audience, chosen, onChoose }: FilterProps) => {
   const { t } = useTranslation('notifications')
-  const subjects = groupsFor(side).map((value) => ({ value, label: t(`groups.${value}.title`) }))
+  const subjects = groupsFor(audience).map((value) => ({ value, label: t(`groups.${value}.title`) }))
   return (
     <div className={classes.filters}>
       <SelectField
@@ -69,9 +70,9 @@ const Nothing = ({ chosen, onClear }: { chosen: Chosen; onClear: () => void }) =
 }
 
 /** What is done with all of them: read, or clear what is shown after a question. */
-const Acts = ({ side, chosen, hasNew }: { side: Side; chosen: Chosen; hasNew: boolean }) => {
+const Acts = ({ audience, chosen, hasNew }: { audience: Audience; chosen: Chosen; hasNew: boolean }) => {
   const { t } = useTranslation('notifications')
-  const { readAll, clear, isBusy } = useNotificationActs(side)
+  const { readAll, clear, isBusy } = useNotificationActs(audience)
   const clearAll = async () => {
     const { group } = chosen
     const words =
@@ -98,15 +99,15 @@ const Acts = ({ side, chosen, hasNew }: { side: Side; chosen: Chosen; hasNew: bo
   )
 }
 
-const Content = ({ side, onClose }: { side: Side; onClose: () => void }) => {
+const Content = ({ audience, onClose }: { audience: Audience; onClose: () => void }) => {
   const { t } = useTranslation('notifications')
   const [chosen, choose] = useState(everything)
-  const query = useInfiniteQuery(centreQuery(side, chosen))
-  const { read, remove } = useNotificationActs(side)
+  const query = useInfiniteQuery(centreQuery(audience, chosen))
+  const { read, remove } = useNotificationActs(audience)
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return (
     <>
-      <Filters side={side} chosen={chosen} onChoose={choose} />
+      <Filters audience={audience} chosen={chosen} onChoose={choose} />
       <QueryView
         query={query}
         isEmpty={({ pages }) => pages[0]?.data.length === 0}
@@ -114,9 +115,9 @@ const Content = ({ side, onClose }: { side: Side; onClose: () => void }) => {
       >
         {({ pages }) => (
           <>
-            <Acts side={side} chosen={chosen} hasNew={(pages[0]?.unread ?? 0) > 0} />
+            <Acts audience={audience} chosen={chosen} hasNew={(pages[0]?.unread ?? 0) > 0} />
             <NoticeList
-              side={side}
+              audience={audience}
               items={pages.flatMap(({ data }) => data)}
               onRemove={remove}
               onOpen={(item) => {
@@ -138,7 +139,7 @@ const Content = ({ side, onClose }: { side: Side; onClose: () => void }) => {
         )}
       </QueryView>
       <p className={classes.foot}>
-        <TextLink to={profiles[side]} hash="avisos" onClick={onClose}>
+        <TextLink to={profiles[audience]} hash="avisos" onClick={onClose}>
           {t('centre.settings')}
         </TextLink>
       </p>
@@ -147,13 +148,13 @@ const Content = ({ side, onClose }: { side: Side; onClose: () => void }) => {
 }
 
 interface Props {
-  readonly side: Side
+  readonly audience: Audience
   readonly opened: boolean
   readonly onClose: () => void
 }
 
 /** Everything a person was told, beside the screen they are on. */
-export default function Centre({ side, opened, onClose }: Props) {
+export default function Centre({ audience, opened, onClose }: Props) {
   const { t } = useTranslation('notifications')
   return (
     <Drawer.Root opened={opened} onClose={onClose} position="right" size={440}>
@@ -164,8 +165,8 @@ export default function Centre({ side, opened, onClose }: Props) {
           <Drawer.Title className={classes.title}>{t('bell.title')}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('centre.close')} />
         </Drawer.Header>
-        <Drawer.Body className={classes.centre}>
-          <Content side={side} onClose={onClose} />
+        <Drawer.Body className={layout.list}>
+          <Content audience={audience} onClose={onClose} />
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -2,7 +2,7 @@ import { Button, Title } from '@mantine/core'
 import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useInstall } from '../../lib/install.ts'
+import { useInstall } from '../../lib/installed/install.ts'
 import classes from './notifications.module.css'
 import { PushSwitch } from './push-switch.tsx'
 

@@ -1,2 +1,2 @@
-export { CanceledNotice, DeviceSection, NotificationBell, UnreadMessages } from './notifications-door.tsx'
+export { CanceledNotice, DeviceSection, NotificationBell, UnreadMessages } from './notifications.lazy.tsx'
 export { usePlaySound } from './use-play-sound.ts'

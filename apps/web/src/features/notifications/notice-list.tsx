@@ -4,18 +4,21 @@ import { CloseButton, VisuallyHidden } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatHour, formatShortDay } from '../../lib/format.ts'
+import { formatBRL, formatHour, formatShortDay } from '../../lib/i18n/format.ts'
 import { GroupIcon } from './group-icon.tsx'
 import classes from './notifications.module.css'
-import type { Side } from './notifications.queries.ts'
+import type { Audience } from './notifications.queries.ts'
 
 /** On the reader's clock, as short as a list needs it. */
 const momentOf = (instant: string): string => `${formatShortDay(instant)} ${formatHour(instant)}`
 
-const useWords = (side: Side, { kind, specialist, customer, company, starts_at, amount }: Notification) => {
+const useWords = (
+  audience: Audience,
+  { kind, specialist, customer, company, starts_at, amount }: Notification,
+) => {
   const { t } = useTranslation('notifications')
   const words = {
-    name: (side === 'specialist' ? customer?.name : specialist?.name) ?? '',
+    name: (audience === 'specialist' ? customer?.name : specialist?.name) ?? '',
     moment: starts_at ? momentOf(starts_at) : '',
     amount: formatBRL(amount ?? 0),
     company: company?.name ?? '',
@@ -24,35 +27,35 @@ const useWords = (side: Side, { kind, specialist, customer, company, starts_at, 
 }
 
 /** The item above or below: its first button. */
-const buttonBeside = (element: Element, side: 'previous' | 'next'): HTMLButtonElement | null => {
+const neighbourButton = (element: Element, audience: 'previous' | 'next'): HTMLButtonElement | null => {
   const item = element.closest('li')
-  const beside = side === 'next' ? item?.nextElementSibling : item?.previousElementSibling
-  return beside?.querySelector('button') ?? null
+  const neighbour = audience === 'next' ? item?.nextElementSibling : item?.previousElementSibling
+  return neighbour?.querySelector('button') ?? null
 }
 
 /** Who takes something away by the keyboard goes on with what is beside it. */
-const focusBeside = (element: Element): void =>
-  (buttonBeside(element, 'next') ?? buttonBeside(element, 'previous'))?.focus()
+const focusNeighbour = (element: Element): void =>
+  (neighbourButton(element, 'next') ?? neighbourButton(element, 'previous'))?.focus()
 
 const moveFocus = (event: KeyboardEvent<HTMLElement>): void => {
-  const sides = { ArrowDown: 'next', ArrowUp: 'previous' } as const
+  const directions = { ArrowDown: 'next', ArrowUp: 'previous' } as const
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
   event.preventDefault()
-  buttonBeside(event.currentTarget, sides[event.key])?.focus()
+  neighbourButton(event.currentTarget, directions[event.key])?.focus()
 }
 
 interface ItemProps {
   readonly item: Notification
-  readonly side: Side
+  readonly audience: Audience
   readonly onOpen: () => void
   readonly onRemove: () => void
 }
 
-const Item = ({ item, side, onOpen, onRemove }: ItemProps) => {
+const Item = ({ item, audience, onOpen, onRemove }: ItemProps) => {
   const { t } = useTranslation('notifications')
-  const { title, detail } = useWords(side, item)
+  const { title, detail } = useWords(audience, item)
   const remove = (element: Element) => {
-    focusBeside(element)
+    focusNeighbour(element)
     onRemove()
   }
   return (
@@ -84,14 +87,14 @@ const Item = ({ item, side, onOpen, onRemove }: ItemProps) => {
 }
 
 interface Props {
-  readonly side: Side
+  readonly audience: Audience
   readonly items: readonly Notification[]
   readonly onOpen: (item: Notification) => void
   readonly onRemove: (id: string) => void
 }
 
 /** Notices, newest first: the arrows go from one to the next, Delete takes one away, opening one leads to its screen. */
-export const NoticeList = ({ side, items, onOpen, onRemove }: Props) => {
+export const NoticeList = ({ audience, items, onOpen, onRemove }: Props) => {
   const { history } = useRouter()
   return (
     <ul className={classes.list}>
@@ -99,7 +102,7 @@ export const NoticeList = ({ side, items, onOpen, onRemove }: Props) => {
         <Item
           key={item.id}
           item={item}
-          side={side}
+          audience={audience}
           onOpen={() => {
             onOpen(item)
             history.push(item.path)

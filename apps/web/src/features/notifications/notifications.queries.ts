@@ -2,11 +2,11 @@ import type { QueryIn } from '@emma/contracts/kit'
 import * as notifications from '@emma/contracts/notifications'
 import type { NoticeGroup } from '@emma/domain/notifications'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { nextPage } from '../../lib/next-page.ts'
+import { call } from '../../lib/api/api.ts'
+import { nextPage } from '../../lib/api/next-page.ts'
 
 /** Who has a list: everybody, each under their own path. */
-export type Side = 'customer' | 'specialist' | 'admin'
+export type Audience = 'customer' | 'specialist' | 'admin'
 
 const endpoints = {
   customer: {
@@ -37,10 +37,10 @@ export const notificationsKey = ['notifications'] as const
 
 type Query = QueryIn<typeof notifications.listCustomerNotifications>
 
-export const notificationsQuery = (side: Side, query: Query) =>
+export const notificationsQuery = (audience: Audience, query: Query) =>
   queryOptions({
-    queryKey: [...notificationsKey, side, query],
-    queryFn: ({ signal }) => call(endpoints[side].list, { query, signal }),
+    queryKey: [...notificationsKey, audience, query],
+    queryFn: ({ signal }) => call(endpoints[audience].list, { query, signal }),
   })
 
 /** Which of them the centre shows. */
@@ -50,32 +50,32 @@ export interface Chosen {
 }
 
 /** How many notices and messages are unread: asked by the bell, read by whatever else shows them. */
-export const unreadQuery = (side: Side) => notificationsQuery(side, { pageSize: 1 })
+export const unreadQuery = (audience: Audience) => notificationsQuery(audience, { pageSize: 1 })
 
 const PAGE = 20
 
 /** The list of the centre, page by page. */
-export const centreQuery = (side: Side, { group, unread }: Chosen) =>
+export const centreQuery = (audience: Audience, { group, unread }: Chosen) =>
   infiniteQueryOptions({
-    queryKey: [...notificationsKey, side, 'centre', group, unread],
+    queryKey: [...notificationsKey, audience, 'centre', group, unread],
     queryFn: ({ pageParam: page, signal }) => {
       const some = { ...(group === '' ? {} : { group }), ...(unread ? { unread: 'true' as const } : {}) }
-      return call(endpoints[side].list, { query: { ...some, page, pageSize: PAGE }, signal })
+      return call(endpoints[audience].list, { query: { ...some, page, pageSize: PAGE }, signal })
     },
     initialPageParam: 1,
     getNextPageParam: nextPage,
   })
 
-export const readMutation = (side: Side) =>
-  mutationOptions({ mutationFn: (id: string) => call(endpoints[side].read, { params: { id } }) })
+export const readMutation = (audience: Audience) =>
+  mutationOptions({ mutationFn: (id: string) => call(endpoints[audience].read, { params: { id } }) })
 
-export const readAllMutation = (side: Side) =>
-  mutationOptions({ mutationFn: () => call(endpoints[side].readAll, {}) })
+export const readAllMutation = (audience: Audience) =>
+  mutationOptions({ mutationFn: () => call(endpoints[audience].readAll, {}) })
 
-export const removeMutation = (side: Side) =>
-  mutationOptions({ mutationFn: (id: string) => call(endpoints[side].remove, { params: { id } }) })
+export const removeMutation = (audience: Audience) =>
+  mutationOptions({ mutationFn: (id: string) => call(endpoints[audience].remove, { params: { id } }) })
 
 type Some = QueryIn<typeof notifications.clearCustomerNotifications>
 
-export const clearMutation = (side: Side) =>
-  mutationOptions({ mutationFn: (some: Some) => call(endpoints[side].clear, { query: some }) })
+export const clearMutation = (audience: Audience) =>
+  mutationOptions({ mutationFn: (some: Some) => call(endpoints[audience].clear, { query: some }) })

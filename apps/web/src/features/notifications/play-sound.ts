@@ -1,7 +1,7 @@
-import type { NotificationSettings } from '@emma/contracts/notification-settings'
+import type { NotificationSettings } from '@emma/contracts/notifications/settings'
 import { quietMinutesLeft } from '@emma/domain/notifications'
 import type { QueryClient } from '@tanstack/react-query'
-import { formatHour } from '../../lib/format.ts'
+import { formatHour } from '../../lib/i18n/format.ts'
 import { settingsQuery } from './settings.queries.ts'
 import { play, type Sound } from './sounds.ts'
 

@@ -3,9 +3,9 @@ import { Alert, Switch } from '@mantine/core'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { toast } from '../../ui/toast.ts'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { type PushState, readPush, turnPush } from './push.ts'
 
 const pushQuery = queryOptions({ queryKey: ['notifications', 'push'], queryFn: readPush })

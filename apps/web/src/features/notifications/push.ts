@@ -1,5 +1,5 @@
-import { deletePushSubscription, getPushKey, savePushSubscription } from '@emma/contracts/push'
-import { call } from '../../lib/api.ts'
+import { deletePushSubscription, getPushKey, savePushSubscription } from '@emma/contracts/notifications/push'
+import { call } from '../../lib/api/api.ts'
 
 /**
  * `unsupported`: this browser has no push messages, or only for an installed app; `denied`: the person has refused them
@@ -29,14 +29,14 @@ export const readPush = async (): Promise<PushState> => {
 
 /** A browser keeps one subscription; one of another key has to go first. */
 const subscribe = async (manager: PushManager, key: string): Promise<PushSubscription> => {
-  const wanted = { userVisibleOnly: true, applicationServerKey: key }
+  const options = { userVisibleOnly: true, applicationServerKey: key }
   try {
-    return await manager.subscribe(wanted)
+    return await manager.subscribe(options)
   } catch (error) {
     const old = await manager.getSubscription()
     if (!old) throw error
     await old.unsubscribe()
-    return manager.subscribe(wanted)
+    return manager.subscribe(options)
   }
 }
 

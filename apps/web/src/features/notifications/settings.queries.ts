@@ -1,7 +1,7 @@
 import type { BodyIn } from '@emma/contracts/kit'
-import { getNotificationSettings, saveNotificationSettings } from '@emma/contracts/notification-settings'
+import { getNotificationSettings, saveNotificationSettings } from '@emma/contracts/notifications/settings'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 /** How the person is told. Asked once; whoever changes it puts the answer here. */
 export const settingsQuery = queryOptions({

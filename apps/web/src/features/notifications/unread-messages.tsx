@@ -2,20 +2,20 @@ import { VisuallyHidden } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import classes from './notifications.module.css'
-import { type Side, unreadQuery } from './notifications.queries.ts'
+import { type Audience, unreadQuery } from './notifications.queries.ts'
 
 const most = 99
 
 interface Props {
-  readonly side: Side
+  readonly audience: Audience
   /** Over a picture; else after the word. */
   readonly corner?: boolean | undefined
 }
 
 /** The count of unread messages in the navigation; the bell keeps it fresh. */
-export default function UnreadMessages({ side, corner = false }: Props) {
+export default function UnreadMessages({ audience, corner = false }: Props) {
   const { t } = useTranslation('notifications')
-  const { data } = useQuery({ ...unreadQuery(side), refetchOnMount: false })
+  const { data } = useQuery({ ...unreadQuery(audience), refetchOnMount: false })
   const count = data?.unreadMessages ?? 0
   if (count === 0) return null
   return (

@@ -1,88 +1,88 @@
 import type { NotificationKind } from '@emma/contracts/notifications'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { hear, hearConnected } from '../../lib/realtime.ts'
-import { useUser } from '../../lib/use-session.ts'
-import { toast } from '../../ui/toast.ts'
+import { on, onConnected } from '../../lib/realtime/realtime.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import {
+  type Audience,
   clearMutation,
   notificationsKey,
   notificationsQuery,
   readAllMutation,
   readMutation,
   removeMutation,
-  type Side,
   unreadQuery,
 } from './notifications.queries.ts'
 
 /** Reads lists again when the server tells of something new, and when the connection was away. */
-export const useFreshNotifications = (onTold?: (kind: NotificationKind) => void): void => {
+export const useFreshNotifications = (onNotified?: (kind: NotificationKind) => void): void => {
   const client = useQueryClient()
   useEffect(() => {
     const readAgain = () => void client.invalidateQueries({ queryKey: notificationsKey })
-    const told = ({ kind }: { readonly kind: NotificationKind }) => {
+    const onNotification = ({ kind }: { readonly kind: NotificationKind }) => {
       readAgain()
-      onTold?.(kind)
+      onNotified?.(kind)
     }
-    const stops = [hear('notification', told), hearConnected(readAgain)]
+    const stops = [on('notification', onNotification), onConnected(readAgain)]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [client, onTold])
+  }, [client, onNotified])
 }
 
 /** A burst of messages, and one that is read as soon as it comes, ask once. */
 const SETTLED_MS = 400
 
 /** Counts unread messages again when one comes from somebody else, and when they are read on any screen. */
-export const useFreshMessages = (side: Side): void => {
+export const useFreshMessages = (audience: Audience): void => {
   const client = useQueryClient()
   const ownId = useUser()?.id
   useEffect(() => {
-    const { queryKey } = unreadQuery(side)
+    const { queryKey } = unreadQuery(audience)
     let timer: ReturnType<typeof setTimeout> | undefined
     const countAgain = () => {
       clearTimeout(timer)
       timer = setTimeout(() => void client.invalidateQueries({ queryKey, exact: true }), SETTLED_MS)
     }
     const stops = [
-      hear('chat:message', ({ senderId }) => senderId !== ownId && countAgain()),
-      hear('chat:read', ({ userId }) => userId === ownId && countAgain()),
+      on('chat:message', ({ senderId }) => senderId !== ownId && countAgain()),
+      on('chat:read', ({ userId }) => userId === ownId && countAgain()),
     ]
     return () => {
       clearTimeout(timer)
       for (const stop of stops) stop()
     }
-  }, [client, side, ownId])
+  }, [client, audience, ownId])
 }
 
 /** What can be done with a list; afterwards every list is read again. */
-export const useNotificationActs = (side: Side) => {
+export const useNotificationActs = (audience: Audience) => {
   const client = useQueryClient()
   const onSettled = () => client.invalidateQueries({ queryKey: notificationsKey })
   const onError = toast.problem
-  const { mutate: read } = useMutation({ ...readMutation(side), onSettled })
-  const reading = useMutation({ ...readAllMutation(side), onSettled, onError })
-  const removing = useMutation({ ...removeMutation(side), onSettled, onError })
-  const clearing = useMutation({ ...clearMutation(side), onSettled, onError })
+  const { mutate: read } = useMutation({ ...readMutation(audience), onSettled })
+  const reading = useMutation({ ...readAllMutation(audience), onSettled, onError })
+  const removing = useMutation({ ...removeMutation(audience), onSettled, onError })
+  const isClearing = useMutation({ ...clearMutation(audience), onSettled, onError })
   return {
     read,
     readAll: () => reading.mutate(),
     remove: removing.mutate,
-    clear: clearing.mutate,
-    isBusy: reading.isPending || removing.isPending || clearing.isPending,
+    clear: isClearing.mutate,
+    isBusy: reading.isPending || removing.isPending || isClearing.isPending,
   }
 }
 
-interface Wanted {
+interface Options {
   readonly kind: NotificationKind
   readonly pageSize: number
 }
 
 /** A person's notices of one kind, kept fresh. */
-export const useNotifications = (side: Side, { kind, pageSize }: Wanted) => {
+export const useNotifications = (audience: Audience, { kind, pageSize }: Options) => {
   useFreshNotifications()
-  const { remove, clear, isBusy } = useNotificationActs(side)
-  const query = useQuery(notificationsQuery(side, { kind, pageSize }))
+  const { remove, clear, isBusy } = useNotificationActs(audience)
+  const query = useQuery(notificationsQuery(audience, { kind, pageSize }))
   return { query, remove, clear: () => clear({ kind }), isBusy }
 }

@@ -1,6 +1,6 @@
-import type { NotificationSettings } from '@emma/contracts/notification-settings'
+import type { NotificationSettings } from '@emma/contracts/notifications/settings'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { type ChosenSettings, saveSettingsMutation, settingsQuery } from './settings.queries.ts'
 
 /** What the server takes of what it gives. */

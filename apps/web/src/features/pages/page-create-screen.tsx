@@ -4,21 +4,21 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, isProblem, problemText } from '../../lib/problem.ts'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { useDraftedForm } from '../../lib/use-drafted-form.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { fieldErrors, isProblem, problemText } from '../../lib/api/problem.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
+import { useDraftedForm } from '../../lib/forms/use-drafted-form.ts'
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.ts'
-import classes from './desk.module.css'
-import { createMutation, deskKey } from './desk.queries.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import classes from './editor.module.css'
+import { createMutation, editorKey } from './editor.queries.ts'
 
 const initialValues = { title: '', slug: '', content: '' }
 
 const useNewPage = () => {
-  const { t } = useTranslation('pageDesk')
+  const { t } = useTranslation('pageEditor')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { form, forget } = useDraftedForm('new-page', {
@@ -32,7 +32,7 @@ const useNewPage = () => {
       free()
       forget()
       toast.success(t(version === 0 ? 'create.kept' : 'create.published'))
-      await client.invalidateQueries({ queryKey: deskKey })
+      await client.invalidateQueries({ queryKey: editorKey })
       await navigate({ to: '/admin/page/$slug', params: { slug } })
     },
     onError: (error) => {
@@ -51,7 +51,7 @@ const useNewPage = () => {
 
 /** A page of one's own address. */
 export default function PageCreateScreen() {
-  const { t } = useTranslation('pageDesk')
+  const { t } = useTranslation('pageEditor')
   const { form, send, isSending } = useNewPage()
   return (
     <>

@@ -1,17 +1,18 @@
-import type { DeskPage } from '@emma/contracts/pages'
+import type { AdminPage } from '@emma/contracts/pages'
 import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
+import { formatDate } from '../../lib/i18n/format.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import classes from './desk.module.css'
+import classes from './editor.module.css'
 import { SaveLine } from './save-line.tsx'
-import { useDeskActions } from './use-desk-actions.ts'
+import { usePageActions } from './use-page-actions.ts'
 import { type PageDraft, usePageDraft } from './use-page-draft.ts'
 
 const PublishDialog = lazyPart(() => import('./publish-dialog.tsx'), 'terms')
@@ -19,14 +20,14 @@ const PreviewDialog = lazyPart(() => import('./preview-dialog.tsx'))
 const VersionList = lazyPart(() => import('./version-list.tsx'), 'terms')
 
 interface Props {
-  readonly desk: DeskPage
+  readonly page: AdminPage
   /** What is on the server is another text by now: begin with it. */
   readonly onReset: () => void
 }
 
-const Head = ({ desk, actions }: { desk: DeskPage; actions: ReactNode }) => {
-  const { t } = useTranslation('pageDesk')
-  const { published, draft, slug } = desk
+const Head = ({ page, actions }: { page: AdminPage; actions: ReactNode }) => {
+  const { t } = useTranslation('pageEditor')
+  const { published, draft, slug } = page
   return (
     <PageHeader
       title={published?.title ?? draft?.title ?? slug}
@@ -50,7 +51,7 @@ const Head = ({ desk, actions }: { desk: DeskPage; actions: ReactNode }) => {
 }
 
 const Form = ({ draft }: { draft: PageDraft }) => {
-  const { t } = useTranslation('pageDesk')
+  const { t } = useTranslation('pageEditor')
   return (
     <div className={classes.form}>
       <TextInput
@@ -69,19 +70,19 @@ const Form = ({ draft }: { draft: PageDraft }) => {
 }
 
 /** A page being written: kept as a draft by itself, looked at, published by versions. */
-export const PageEditor = ({ desk, onReset }: Props) => {
-  const { t } = useTranslation('pageDesk')
-  const draft = usePageDraft(desk)
+export const PageEditor = ({ page, onReset }: Props) => {
+  const { t } = useTranslation('pageEditor')
+  const draft = usePageDraft(page)
   const { isDirty, words } = draft
   useLeaveGuard(isDirty)
   const [open, setOpen] = useState<'publish' | 'preview' | null>(null)
   const close = () => setOpen(null)
-  const { restore, drop, remove } = useDeskActions(desk, draft, onReset)
+  const { restore, drop, remove } = usePageActions(page, draft, onReset)
   const isReady = words.title.trim() !== '' && words.content !== ''
   return (
     <>
       <Head
-        desk={desk}
+        page={page}
         actions={
           <>
             <Button variant="default" disabled={!isReady} onClick={() => setOpen('preview')}>
@@ -93,17 +94,17 @@ export const PageEditor = ({ desk, onReset }: Props) => {
           </>
         }
       />
-      <div className={classes.desk}>
+      <div className={classes.page}>
         <div className={classes.form}>
           <div className={classes.bar}>
             <SaveLine draft={draft} onReload={onReset} />
-            <span className={classes.actions}>
-              {desk.published && draft.savedAt && (
+            <span className={layout.actions}>
+              {page.published && draft.savedAt && (
                 <Button size="xs" variant="subtle" onClick={() => void drop()}>
                   {t('drop.open')}
                 </Button>
               )}
-              {!desk.standing && (
+              {!page.standing && (
                 <Button size="xs" variant="subtle" color="coral" onClick={() => void remove()}>
                   {t('remove.open')}
                 </Button>
@@ -113,11 +114,11 @@ export const PageEditor = ({ desk, onReset }: Props) => {
           <Form draft={draft} />
         </div>
         <Suspense fallback={<LoadingLines shape="block" />}>
-          <VersionList desk={desk} words={words} onRestore={(version) => void restore(version)} />
+          <VersionList page={page} words={words} onRestore={(version) => void restore(version)} />
         </Suspense>
       </div>
       <Suspense fallback={null}>
-        {open === 'publish' && <PublishDialog desk={desk} draft={draft} onClose={close} />}
+        {open === 'publish' && <PublishDialog page={page} draft={draft} onClose={close} />}
         {open === 'preview' && (
           <PreviewDialog
             label={t('preview.title')}

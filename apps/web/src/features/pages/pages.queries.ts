@@ -1,6 +1,6 @@
 import { readPage } from '@emma/contracts/pages'
 import { queryOptions } from '@tanstack/react-query'
-import { publicCall } from '../../lib/api.ts'
+import { publicCall } from '../../lib/api/api.ts'
 
 /** A published text; it needs nobody to be logged in. */
 export const pageQuery = (slug: string) =>

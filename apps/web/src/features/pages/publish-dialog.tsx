@@ -1,26 +1,27 @@
-import type { DeskPage } from '@emma/contracts/pages'
+import type { AdminPage } from '@emma/contracts/pages'
 import { Button, Group, Radio } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import TextDiff from '../../ui/rich-text/text-diff.tsx'
-import { toast } from '../../ui/toast.ts'
-import classes from './desk.module.css'
-import { deskKey, publishMutation } from './desk.queries.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import classes from './editor.module.css'
+import { editorKey, publishMutation } from './editor.queries.ts'
 import { pageQuery } from './pages.queries.ts'
 import type { PageDraft } from './use-page-draft.ts'
 
 interface Props {
-  readonly desk: DeskPage
+  readonly page: AdminPage
   readonly draft: PageDraft
   readonly onClose: () => void
 }
 
-const usePublishing = ({ desk, draft, onClose }: Props) => {
-  const { t } = useTranslation('pageDesk')
+const usePublishing = ({ page, draft, onClose }: Props) => {
+  const { t } = useTranslation('pageEditor')
   const client = useQueryClient()
-  const last = desk.published?.version ?? 0
+  const last = page.published?.version ?? 0
   return useMutation({
     ...publishMutation,
     onMutate: draft.pause,
@@ -29,8 +30,8 @@ const usePublishing = ({ desk, draft, onClose }: Props) => {
       toast.success(t(version === last ? 'publish.same' : 'publish.done', { version }))
       onClose()
       await Promise.all([
-        client.invalidateQueries({ queryKey: deskKey }),
-        client.invalidateQueries({ queryKey: pageQuery(desk.slug).queryKey }),
+        client.invalidateQueries({ queryKey: editorKey }),
+        client.invalidateQueries({ queryKey: pageQuery(page.slug).queryKey }),
       ])
     },
     onError: toast.problem,
@@ -39,11 +40,11 @@ const usePublishing = ({ desk, draft, onClose }: Props) => {
 
 /** What becomes of a text when it is published: what changes, and whether people are asked again. */
 export default function PublishDialog(props: Props) {
-  const { t } = useTranslation('pageDesk')
-  const { desk, draft, onClose } = props
+  const { t } = useTranslation('pageEditor')
+  const { page, draft, onClose } = props
   const publishing = usePublishing(props)
   const [asks, setAsks] = useState('again')
-  const { published, agreed, id } = desk
+  const { published, agreed, id } = page
   const version = published?.version ?? 0
   return (
     <Dialog title={t('publish.title')} size="xl" onClose={onClose}>
@@ -57,7 +58,7 @@ export default function PublishDialog(props: Props) {
             </section>
           </section>
         ) : (
-          <p className={classes.muted}>{t('publish.first')}</p>
+          <p className={layout.muted}>{t('publish.first')}</p>
         )}
         {agreed && published && (
           <Radio.Group label={t('publish.ask')} value={asks} onChange={setAsks}>

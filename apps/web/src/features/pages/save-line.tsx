@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { formatHour } from '../../lib/format.ts'
-import classes from './desk.module.css'
+import { formatHour } from '../../lib/i18n/format.ts'
+import classes from './editor.module.css'
 import type { PageDraft } from './use-page-draft.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Whether what is written is kept, or why not. */
 export const SaveLine = ({ draft: { phase, savedAt, flush }, onReload }: Props) => {
-  const { t } = useTranslation('pageDesk')
+  const { t } = useTranslation('pageEditor')
   const isTrouble = phase === 'failed' || phase === 'stale'
   return (
     <div role="status" className={classes.save} data-tone={isTrouble ? 'warning' : undefined}>

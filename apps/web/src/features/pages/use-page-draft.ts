@@ -1,8 +1,8 @@
-import type { DeskPage } from '@emma/contracts/pages'
+import type { AdminPage } from '@emma/contracts/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { isProblem } from '../../lib/problem.ts'
-import { deskPageQuery, saveDraft } from './desk.queries.ts'
+import { isProblem } from '../../lib/api/problem.ts'
+import { editorPageQuery, saveDraft } from './editor.queries.ts'
 
 /** A pause in writing after which a draft is kept. */
 const PAUSE_MS = 1500
@@ -14,7 +14,7 @@ export interface PageWords {
 
 export type SavePhase = 'none' | 'pending' | 'saving' | 'saved' | 'failed' | 'stale'
 
-const firstOf = ({ draft, published }: DeskPage): PageWords => ({
+const firstOf = ({ draft, published }: AdminPage): PageWords => ({
   title: draft?.title ?? published?.title ?? '',
   content: draft?.content ?? published?.content ?? '',
 })
@@ -26,11 +26,11 @@ const isWritten = ({ title, content }: PageWords): boolean => title.trim() !== '
  * What is written of a page: kept on the server a moment after each pause, one keeping after the other, and never over
  * what somebody else kept meanwhile.
  */
-export const usePageDraft = (desk: DeskPage) => {
+export const usePageDraft = (page: AdminPage) => {
   const client = useQueryClient()
-  const [words, setWords] = useState(() => firstOf(desk))
-  const [phase, setPhase] = useState<SavePhase>(desk.draft ? 'saved' : 'none')
-  const [savedAt, setSavedAt] = useState(desk.draft?.saved_at ?? null)
+  const [words, setWords] = useState(() => firstOf(page))
+  const [phase, setPhase] = useState<SavePhase>(page.draft ? 'saved' : 'none')
+  const [savedAt, setSavedAt] = useState(page.draft?.saved_at ?? null)
   const now = useRef({ words, savedAt, isDirty: false })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const running = useRef<Promise<void>>(undefined)
@@ -41,10 +41,10 @@ export const usePageDraft = (desk: DeskPage) => {
     setPhase('saving')
     now.current.isDirty = false
     try {
-      const kept = await saveDraft(desk.id, { ...sent, saved_at })
+      const kept = await saveDraft(page.id, { ...sent, saved_at })
       now.current.savedAt = kept.draft?.saved_at ?? null
       setSavedAt(now.current.savedAt)
-      client.setQueryData(deskPageQuery(desk.slug).queryKey, kept)
+      client.setQueryData(editorPageQuery(page.slug).queryKey, kept)
       setPhase(now.current.isDirty ? 'pending' : 'saved')
     } catch (error) {
       now.current.isDirty = true

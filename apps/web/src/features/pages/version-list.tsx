@@ -1,17 +1,18 @@
-import type { DeskPage, PageVersion } from '@emma/contracts/pages'
+import type { AdminPage, PageVersion } from '@emma/contracts/pages'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../lib/format.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { Panel } from '../../ui/layout/panel.tsx'
 import TextDiff from '../../ui/rich-text/text-diff.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import classes from './desk.module.css'
-import { versionQuery, versionsQuery } from './desk.queries.ts'
+import classes from './editor.module.css'
+import { versionQuery, versionsQuery } from './editor.queries.ts'
 import type { PageWords } from './use-page-draft.ts'
 
 interface CompareProps {
@@ -22,7 +23,7 @@ interface CompareProps {
 }
 
 const Compare = ({ id, version, words, onClose }: CompareProps) => {
-  const { t } = useTranslation('pageDesk')
+  const { t } = useTranslation('pageEditor')
   const query = useQuery(versionQuery(id, version))
   return (
     <Dialog title={t('versions.compareTitle', { version })} size="xl" onClose={onClose}>
@@ -34,7 +35,7 @@ const Compare = ({ id, version, words, onClose }: CompareProps) => {
 }
 
 interface Props {
-  readonly desk: DeskPage
+  readonly page: AdminPage
   readonly words: PageWords
   readonly onRestore: (version: number) => void
 }
@@ -52,19 +53,19 @@ const Line = ({
   onCompare,
   onRestore,
 }: LineProps) => {
-  const { t } = useTranslation('pageDesk')
+  const { t } = useTranslation('pageEditor')
   const who = published_by ? t('versions.by', { name: published_by }) : t('versions.first')
   return (
     <li>
-      <span className={classes.version}>
+      <span className={layout.line}>
         <strong>{t('versions.version', { version })}</strong>
         {isCurrent && <StatusChip tone="success" label={t('versions.current')} />}
         {minor && <StatusChip tone="neutral" label={t('versions.minor')} />}
       </span>
-      <p className={classes.muted}>
+      <p className={layout.muted}>
         {formatMoment(published_at)}, {who}
       </p>
-      <span className={classes.actions}>
+      <span className={layout.actions}>
         <Button
           size="xs"
           variant="default"
@@ -89,8 +90,8 @@ const Line = ({
 }
 
 /** Everything that was published of a page, to be compared and to go back to. */
-export default function VersionList({ desk: { id, published }, words, onRestore }: Props) {
-  const { t } = useTranslation('pageDesk')
+export default function VersionList({ page: { id, published }, words, onRestore }: Props) {
+  const { t } = useTranslation('pageEditor')
   const [compared, setCompared] = useState<number>()
   const query = useInfiniteQuery(versionsQuery(id))
   return (
@@ -98,7 +99,7 @@ export default function VersionList({ desk: { id, published }, words, onRestore 
       <QueryView
         query={query}
         isEmpty={({ pages }) => pages[0]?.meta.total === 0}
-        empty={<p className={classes.muted}>{t('versions.none')}</p>}
+        empty={<p className={layout.muted}>{t('versions.none')}</p>}
       >
         {({ pages }) => (
           <ol className={classes.versions}>

@@ -2,11 +2,11 @@ import { type Place, placeInput } from '@emma/contracts/places'
 import { Button, NumberInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors } from '../../lib/problem.ts'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { fieldErrors } from '../../lib/api/problem.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PlaceMap } from '../../ui/map/place-map.tsx'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { AddressFields } from '../lookups/index.ts'
 import { formErrors, type PlaceValues, placeOf, placeValuesOf } from './place-values.ts'
 import { savePlaceMutation } from './places.queries.ts'
@@ -58,9 +58,10 @@ const Point = ({ form }: { form: UseFormReturnType<PlaceValues> }) => {
 /** A place: its name, its address by CEP, and its point on the map. */
 export default function PlaceForm({ place, onClose }: Props) {
   const { t } = useTranslation('places')
+  const before = placeValuesOf(place)
   const form = useForm<PlaceValues>({
-    initialValues: placeValuesOf(place),
-    validate: (values) => formErrors(schemaErrors(placeInput, placeOf(values))),
+    initialValues: before,
+    validate: (values) => formErrors(schemaErrors(placeInput, placeOf(values, before))),
   })
   const save = usePlaceChange(savePlaceMutation, t('saved'))
   const submit = form.onSubmit((values) => {
@@ -70,7 +71,7 @@ export default function PlaceForm({ place, onClose }: Props) {
       if (Object.keys(errors).length === 0) toast.problem(error)
       form.setErrors(errors)
     }
-    save.mutate({ id: place?.id, body: placeOf(values) }, { onSuccess: onClose, onError: refused })
+    save.mutate({ id: place?.id, body: placeOf(values, before) }, { onSuccess: onClose, onError: refused })
   })
   return (
     <Dialog size="lg" title={t(place ? 'form.edit' : 'form.new')} onClose={onClose}>

@@ -26,7 +26,15 @@ export const placeValuesOf = (place: Place | undefined): PlaceValues =>
       }
     : { ...emptyAddress, ...defaultCoordinates, name: '' }
 
-export const placeOf = (values: PlaceValues): PlaceIn => ({
+/** The point, unless it is the one that the form began with while the address is another: then the server finds it. */
+const pointOf = (values: PlaceValues, before: PlaceValues) => {
+  const [latitude, longitude] = [Number(values.latitude), Number(values.longitude)]
+  const isKept = latitude === Number(before.latitude) && longitude === Number(before.longitude)
+  const isElsewhere = (['zipCode', 'city', 'state'] as const).some((part) => values[part] !== before[part])
+  return isKept && isElsewhere ? {} : { latitude, longitude }
+}
+
+export const placeOf = (values: PlaceValues, before: PlaceValues): PlaceIn => ({
   name: values.name,
   street: values.address,
   number: values.number,
@@ -34,8 +42,7 @@ export const placeOf = (values: PlaceValues): PlaceIn => ({
   city: values.city,
   uf: values.state,
   zipCode: values.zipCode,
-  latitude: Number(values.latitude),
-  longitude: Number(values.longitude),
+  ...pointOf(values, before),
 })
 
 const names: Readonly<Record<string, string>> = { street: 'address', uf: 'state' }

@@ -1,8 +1,8 @@
 import type { BodyIn } from '@emma/contracts/kit'
 import { createPlace, deletePlace, listCareLocations, type Place, updatePlace } from '@emma/contracts/places'
-import { updateStatus } from '@emma/contracts/specialist-review'
+import { updateStatus } from '@emma/contracts/specialists/review'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 export const placesKey = ['places'] as const
 

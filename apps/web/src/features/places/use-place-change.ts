@@ -1,5 +1,5 @@
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { placesKey } from './places.queries.ts'
 
 /** A change of where one attends: says that it was done, and reads the places again. */

@@ -1,1 +1,1 @@
-export { LatestPosts } from './posts-door.tsx'
+export { LatestPosts } from './posts.lazy.tsx'

@@ -3,8 +3,9 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { PostFacts } from './post-facts.tsx'
 import classes from './posts.module.css'
 import { postsQuery } from './posts.queries.ts'
@@ -44,7 +45,7 @@ export default function PostCards() {
         query={query}
         skeleton={<LoadingLines shape="cards" count={3} />}
         isEmpty={({ pages }) => pages[0]?.data.length === 0}
-        empty={<p className={classes.none}>{t('none')}</p>}
+        empty={<p className={layout.quiet}>{t('none')}</p>}
       >
         {({ pages }) => (
           <>

@@ -1,18 +1,18 @@
 import type { Post } from '@emma/contracts/posts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { Watch } from '../../lib/upload.ts'
-import { pictures } from '../../ui/file-check.ts'
-import { toast } from '../../ui/toast.ts'
-import { UploadField } from '../../ui/upload-field.tsx'
-import classes from './desk.module.css'
-import { postsKey, sendCover, updatePostMutation } from './desk.queries.ts'
+import type { Watch } from '../../lib/api/upload.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { pictures } from '../../ui/upload/file-check.ts'
+import { UploadField } from '../../ui/upload/upload-field.tsx'
+import classes from './editor.module.css'
+import { postsKey, sendCover, updatePostMutation } from './editor.queries.ts'
 
 const maxBytes = 5 * 1024 * 1024
 
 /** The picture above a post: changed and taken away by itself, whatever becomes of the words. */
 export const PostCover = ({ post: { id, cover } }: { post: Post }) => {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: postsKey })
   const removing = useMutation({

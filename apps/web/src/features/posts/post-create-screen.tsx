@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors } from '../../lib/problem.ts'
-import { pictures } from '../../ui/file-check.ts'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.ts'
-import { UploadField } from '../../ui/upload-field.tsx'
-import classes from './desk.module.css'
-import { createPostMutation, postsKey, sendCover } from './desk.queries.ts'
+import { fieldErrors } from '../../lib/api/problem.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { pictures } from '../../ui/upload/file-check.ts'
+import { UploadField } from '../../ui/upload/upload-field.tsx'
+import classes from './editor.module.css'
+import { createPostMutation, postsKey, sendCover } from './editor.queries.ts'
 import { PostFields, usePostForm } from './post-form.tsx'
 
 const maxBytes = 5 * 1024 * 1024
@@ -18,7 +18,7 @@ const nothing = { title: '', summary: '', content: '' }
 const unwatched = { onProgress: () => {}, signal: new AbortController().signal }
 
 const useNewPost = () => {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { form, forget, free } = usePostForm('new', nothing)
@@ -46,7 +46,7 @@ const useNewPost = () => {
 
 /** A post, kept as a draft or out at once. */
 export default function PostCreateScreen() {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   const { form, cover, setCover, send, isSending } = useNewPost()
   return (
     <>

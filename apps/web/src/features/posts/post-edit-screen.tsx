@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { isProblem } from '../../lib/problem.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import classes from './desk.module.css'
+import { isProblem } from '../../lib/api/problem.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import classes from './editor.module.css'
 import { PostCover } from './post-cover.tsx'
 import { PostFields } from './post-form.tsx'
 import { PostState } from './post-state.tsx'
@@ -22,7 +22,7 @@ import { usePostEditing } from './use-post-editing.ts'
 const Preview = lazyPart(() => import('./post-preview.tsx'))
 
 const Editor = ({ post }: { post: Post }) => {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   const [isPreviewed, setIsPreviewed] = useState(false)
   const { form, save, remove, isSending } = usePostEditing(post)
   return (
@@ -81,7 +81,7 @@ const Editor = ({ post }: { post: Post }) => {
 
 /** A post, changed, published, taken back. */
 export default function PostEditScreen() {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   const { id } = useParams({ from: '/admin/posts/edit/$id' })
   const query = useQuery({ ...postQuery(id), refetchOnWindowFocus: false })
   if (isProblem(query.error, 'not_found') || isProblem(query.error, 'malformed')) {

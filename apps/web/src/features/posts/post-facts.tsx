@@ -1,7 +1,7 @@
 import type { Post } from '@emma/contracts/posts'
 import { readingMinutes } from '@emma/domain/html'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../lib/format.ts'
+import { formatDate } from '../../lib/i18n/format.ts'
 
 /** When it came out, and how long it takes to read. */
 export const PostFacts = ({ post: { published_at: at, content } }: { post: Post }) => {

@@ -1,9 +1,9 @@
 import { type Post, postForm } from '@emma/contracts/posts'
 import { Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { useDraftedForm } from '../../lib/use-drafted-form.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
+import { useDraftedForm } from '../../lib/forms/use-drafted-form.ts'
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 
 export type PostWords = Pick<Post, 'title' | 'summary' | 'content'>
@@ -21,7 +21,7 @@ export const usePostForm = (name: string, { title, summary, content }: PostWords
 export type PostForm = ReturnType<typeof usePostForm>['form']
 
 export const PostFields = ({ form }: { form: PostForm }) => {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   return (
     <>
       <TextInput label={t('form.title')} maxLength={160} {...form.getInputProps('title')} />

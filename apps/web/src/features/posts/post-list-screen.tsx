@@ -2,17 +2,16 @@ import type { Post } from '@emma/contracts/posts'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
-import { formatDate } from '../../lib/format.ts'
-import { useFilters } from '../../lib/use-filters.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import desk from '../../ui/desk.module.css'
-import { SearchField } from '../../ui/filter-bar.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
-import classes from './desk.module.css'
-import { postDeskQuery } from './desk.queries.ts'
+import { oneOf, pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
+import { useFilters } from '../../lib/filters/use-filters.ts'
+import { formatDate } from '../../lib/i18n/format.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import type { Column } from '../../ui/table/data-table.tsx'
+import { SearchField } from '../../ui/table/filter-bar.tsx'
+import { ResourceList } from '../../ui/table/resource-list.tsx'
+import classes from './editor.module.css'
+import { postAdminQuery } from './editor.queries.ts'
 import { PostState } from './post-state.tsx'
 
 const states = ['all', 'out', 'drafts'] as const
@@ -26,7 +25,7 @@ const filters = ({ search, state, page }: Search) => ({
 })
 
 const useColumns = (): readonly Column<Post>[] => {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   return [
     {
       key: 'title',
@@ -64,41 +63,35 @@ const useColumns = (): readonly Column<Post>[] => {
 
 /** Every post, drafts too. */
 export default function PostListScreen() {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   const [{ search, state, page }, change] = useFilters(filters)
   const draft = draftOf[state]
-  const query = useQuery(postDeskQuery({ page, ...(search && { search }), ...(draft && { draft }) }))
+  const query = useQuery(postAdminQuery({ page, ...(search && { search }), ...(draft && { draft }) }))
   return (
-    <>
-      <PageHeader
-        title={t('list.title')}
-        subtitle={t('list.subtitle')}
-        actions={<LinkButton to="/admin/posts/create">{t('list.add')}</LinkButton>}
-      />
-      <div className={desk.list}>
-        <search className={desk.filters}>
-          <SearchField
-            label={t('list.search')}
-            placeholder={t('list.searchHint')}
-            value={search}
-            onChange={(typed) => change({ search: typed, page: undefined })}
-          />
-          <SegmentedControl
-            aria-label={t('list.state')}
-            data={states.map((value) => ({ value, label: t(`list.${value}`) }))}
-            value={state}
-            onChange={(next) => change({ state: next === 'all' ? undefined : next, page: undefined })}
-          />
-        </search>
-        <DataTable
-          caption={t('list.caption')}
-          query={query}
-          columns={useColumns()}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title={t('list.empty')} detail={t('list.emptyDetail')} />}
-          onPage={(next) => change({ page: next })}
+    <ResourceList
+      title={t('list.title')}
+      subtitle={t('list.subtitle')}
+      actions={<LinkButton to="/admin/posts/create">{t('list.add')}</LinkButton>}
+      caption={t('list.caption')}
+      query={query}
+      columns={useColumns()}
+      empty={{ title: t('list.empty'), detail: t('list.emptyDetail') }}
+      onPage={(next) => change({ page: next })}
+    >
+      <search className={layout.filters}>
+        <SearchField
+          label={t('list.search')}
+          placeholder={t('list.searchHint')}
+          value={search}
+          onChange={(typed) => change({ search: typed, page: undefined })}
         />
-      </div>
-    </>
+        <SegmentedControl
+          aria-label={t('list.state')}
+          data={states.map((value) => ({ value, label: t(`list.${value}`) }))}
+          value={state}
+          onChange={(next) => change({ state: next === 'all' ? undefined : next, page: undefined })}
+        />
+      </search>
+    </ResourceList>
   )
 }

@@ -1,7 +1,7 @@
 import { listPosts, readPost } from '@emma/contracts/posts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { nextPage } from '../../lib/next-page.ts'
+import { call } from '../../lib/api/api.ts'
+import { nextPage } from '../../lib/api/next-page.ts'
 
 const SHOWN = 3
 

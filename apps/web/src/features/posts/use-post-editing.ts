@@ -2,10 +2,10 @@ import type { Post } from '@emma/contracts/posts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors } from '../../lib/problem.ts'
-import { ask } from '../../ui/confirm.ts'
-import { toast } from '../../ui/toast.ts'
-import { deletePostMutation, postsKey, restorePostMutation, updatePostMutation } from './desk.queries.ts'
+import { fieldErrors } from '../../lib/api/problem.ts'
+import { ask } from '../../ui/dialog/confirm.ts'
+import { toast } from '../../ui/toast/toast.ts'
+import { deletePostMutation, postsKey, restorePostMutation, updatePostMutation } from './editor.queries.ts'
 import { usePostForm } from './post-form.tsx'
 import { postQuery } from './posts.queries.ts'
 
@@ -16,7 +16,7 @@ const doneKey = (was: boolean, is: boolean) => {
 
 /** What is done with a post that is there. */
 export const usePostEditing = (post: Post) => {
-  const { t } = useTranslation('postDesk')
+  const { t } = useTranslation('postEditor')
   const client = useQueryClient()
   const navigate = useNavigate()
   const { form, forget, free } = usePostForm(post.id, post)

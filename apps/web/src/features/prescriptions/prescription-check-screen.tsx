@@ -1,20 +1,21 @@
-import type { verifyDocument } from '@emma/contracts/documents'
 import type { ResponseOf } from '@emma/contracts/kit'
+import type { verifyDocument } from '@emma/contracts/prescriptions/documents'
 import { Alert, Button, TextInput, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../lib/format.ts'
-import { isProblem } from '../../lib/problem.ts'
-import { Brand } from '../../ui/brand.tsx'
-import { Facts } from '../../ui/facts.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { ErrorState } from '../../ui/state-block.tsx'
+import { isProblem } from '../../lib/api/problem.ts'
+import { formatDate, formatHour } from '../../lib/i18n/format.ts'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { ErrorState } from '../../ui/feedback/state-block.tsx'
+import { Brand } from '../../ui/layout/brand.tsx'
+import { Facts } from '../../ui/layout/facts.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { useDocumentName } from './documents/use-document-name.ts'
 import classes from './prescriptions.module.css'
 import { verificationQuery } from './prescriptions.queries.ts'
-import { useDocumentName } from './use-document-name.ts'
 
 type Check = ResponseOf<typeof verifyDocument>
 
@@ -55,6 +56,8 @@ const Verdict = ({ check }: { check: Check }) => {
   const { dayOf } = useDocumentName()
   const verdict = verdictOf(check)
   const date = check.valid_until === null ? '' : dayOf(check.valid_until)
+  const since =
+    check.revoked_at === null ? '' : `${formatDate(check.revoked_at)}, ${formatHour(check.revoked_at)}`
   return (
     <Alert
       color={verdict === 'valid' ? 'leaf' : 'coral'}
@@ -62,7 +65,7 @@ const Verdict = ({ check }: { check: Check }) => {
       title={verdict === 'valid' ? t(`check.valid.${check.kind}`) : t(`check.${verdict}`)}
       className={classes.notice}
     >
-      <p>{t(`check.${verdict}Detail`, { date })}</p>
+      <p>{t(`check.${verdict}Detail`, { date, since })}</p>
       {check.delivery === 'print' && <p>{t('check.byHand')}</p>}
     </Alert>
   )
@@ -95,13 +98,13 @@ const Verified = ({ check }: { check: Check }) => {
       <CheckFacts check={check} />
       <div>
         <Title order={2}>{t('check.items')}</Title>
-        <ul className={classes.items}>
+        <ul className={layout.rows}>
           {check.items.map((item) => (
             <li key={`${item.title} ${item.prescription}`} className={classes.item}>
               <div className={classes.words}>
                 <strong>{item.title}</strong>
                 <p>{item.prescription}</p>
-                <p className={classes.quiet}>
+                <p className={layout.muted}>
                   {[item.qtd, item.via, item.condition_use].filter((part) => part !== '').join(' · ')}
                 </p>
               </div>
@@ -109,7 +112,7 @@ const Verified = ({ check }: { check: Check }) => {
           ))}
         </ul>
       </div>
-      {check.delivery === 'electronic' && <p className={classes.quiet}>{t('check.validator')}</p>}
+      {check.delivery === 'electronic' && <p className={layout.muted}>{t('check.validator')}</p>}
     </section>
   )
 }

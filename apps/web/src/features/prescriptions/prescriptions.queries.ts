@@ -1,4 +1,3 @@
-import { readDocument, verifyDocument } from '@emma/contracts/documents'
 import type { BodyIn } from '@emma/contracts/kit'
 import {
   checkPrescription,
@@ -8,8 +7,9 @@ import {
   searchMedicines,
   updatePrescription,
 } from '@emma/contracts/prescriptions'
+import { readDocument, verifyDocument } from '@emma/contracts/prescriptions/documents'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call, publicCall } from '../../lib/api.ts'
+import { call, publicCall } from '../../lib/api/api.ts'
 
 const MOST = 100
 
@@ -78,17 +78,25 @@ export const medicinesQuery = (nome: string) =>
 
 /** Creates without an id, changes with one. */
 export const savePrescriptionMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: BodyIn<typeof createPrescription> & { id: string | null }) => {
+  mutationFn: ({
+    id,
+    replace,
+    ...body
+  }: BodyIn<typeof createPrescription> & { id: string | null; replace?: boolean }) => {
     if (id === null) return call(createPrescription, { body })
     const { title, prescription, bulario_id, via, condition_use, qtd, is_model, cid_code } = body
     const said = { title, prescription, bulario_id, via, condition_use, qtd }
     const changes = is_model === true ? { ...said, cid_code } : said
-    return call(updatePrescription, { params: { id }, body: changes })
+    return call(updatePrescription, {
+      params: { id },
+      body: replace === true ? { ...changes, replace } : changes,
+    })
   },
 })
 
 export const deletePrescriptionMutation = mutationOptions({
-  mutationFn: (id: string) => call(deletePrescription, { query: { id } }),
+  mutationFn: ({ id, replace }: { id: string; replace: boolean }) =>
+    call(deletePrescription, { query: replace ? { id, replace: 'true' } : { id } }),
 })
 
 export const loadDocument = (id: string): Promise<Blob> => call(readDocument, { params: { id } })

@@ -2,8 +2,8 @@ import type { Consent } from '@emma/contracts/privacy'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../ui/confirm.ts'
-import { toast } from '../../ui/toast.ts'
+import { ask } from '../../ui/dialog/confirm.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import classes from './privacy.module.css'
 import { consentMutation, consentsQuery } from './privacy.queries.ts'
 
@@ -29,7 +29,7 @@ export const ConsentButtons = ({ consent }: { consent: Consent }) => {
   const change = useConsent()
   const { kind, version } = consent
   const name = t(`consents.kind.${kind}`)
-  const isStanding = consent.history.some(({ revoked_at }) => revoked_at === null)
+  const isCurrent = consent.history.some(({ revoked_at }) => revoked_at === null)
   const revoke = async (detail: string) => {
     const question = {
       title: t('consents.revokeTitle', { kind: name }),
@@ -50,7 +50,7 @@ export const ConsentButtons = ({ consent }: { consent: Consent }) => {
           {t('consents.accept')}
         </Button>
       )}
-      {isStanding && (kind === 'telemedicine' || kind === 'shared_history') && (
+      {isCurrent && (kind === 'telemedicine' || kind === 'shared_history') && (
         <Button
           variant="default"
           loading={change.isPending}

@@ -1,10 +1,11 @@
 import type { Consent } from '@emma/contracts/privacy'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMoment } from '../../lib/format.ts'
-import { QueryView } from '../../ui/query-view.tsx'
-import { StatusChip } from '../../ui/status-chip.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { formatDate, formatMoment } from '../../lib/i18n/format.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { StatusChip } from '../../ui/feedback/status-chip.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { ConsentButtons } from './consent-buttons.tsx'
 import classes from './privacy.module.css'
 import { consentsQuery } from './privacy.queries.ts'
@@ -51,7 +52,7 @@ const ConsentHistory = ({ history }: Pick<Consent, 'history'>) => {
         {history.map(({ version, accepted_at, revoked_at }) => (
           <li key={accepted_at + version}>
             {revoked_at === null
-              ? t('consents.standing', { version, from: formatMoment(accepted_at) })
+              ? t('consents.current', { version, from: formatMoment(accepted_at) })
               : t('consents.past', {
                   version,
                   from: formatMoment(accepted_at),
@@ -69,7 +70,7 @@ const ConsentCard = ({ consent }: { consent: Consent }) => {
   const { kind } = consent
   return (
     <li className={classes.panel}>
-      <div className={classes.head}>
+      <div className={layout.apart}>
         <h3>{t(`consents.kind.${kind}`)}</h3>
         <ConsentState consent={consent} />
       </div>

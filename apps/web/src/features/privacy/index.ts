@@ -1,4 +1,5 @@
 export { Consents } from './consents.tsx'
 export { consentsQuery } from './privacy.queries.ts'
 export { PrivacySection } from './privacy-section.tsx'
+export { InlineTelemedicineTerm } from './telemedicine-term.lazy.ts'
 export { TelemedicineTerm } from './telemedicine-term.tsx'

@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../ui/text-link.tsx'
+import { TextLink } from '../../ui/action/text-link.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { ExportPanel } from './export-panel.tsx'
 import classes from './privacy.module.css'

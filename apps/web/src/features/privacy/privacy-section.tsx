@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { loadPhrases } from '../../lib/i18n.ts'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
+import { loadPhrases } from '../../lib/i18n/i18n.ts'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 
 /** Brings its own texts: a profile only has to put it somewhere. */
 const OwnData = lazy(async () => {

@@ -8,8 +8,9 @@ import {
   listOutdatedTerms,
   readExport,
 } from '@emma/contracts/privacy'
+import { MINUTE } from '@emma/domain/interval'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 const POLL_MS = 1500
 
@@ -41,7 +42,7 @@ export const eraseMutation = mutationOptions({
   mutationFn: (customerId: string) => call(eraseCustomer, { params: { id: customerId } }),
 })
 
-const TERMS_FRESH_MS = 10 * 60_000
+const TERMS_FRESH_MS = 10 * MINUTE
 
 /** The texts that whoever is logged in is asked to accept again; looked for once in a while. */
 export const outdatedTermsQuery = queryOptions({

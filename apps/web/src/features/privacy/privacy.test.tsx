@@ -10,17 +10,17 @@ import {
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadPhrases } from '../../lib/i18n.ts'
-import { queryClient } from '../../lib/query-client.ts'
-import type { Session } from '../../lib/session.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
+import { loadPhrases } from '../../lib/i18n/i18n.ts'
+import type { Session } from '../../lib/session/session.ts'
 import { openApp, sessionOf } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer } from '../../test/people.ts'
 import OwnData from './own-data.tsx'
 
-vi.mock('../../lib/realtime.ts', () => ({
-  hear: () => () => undefined,
-  hearConnected: () => () => undefined,
+vi.mock('../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onConnected: () => () => undefined,
 }))
 const patient = { ...customer, customerId: '018f0000-0000-7000-8000-00000000000b' }
 type Answer = (request: Request) => Response
@@ -122,7 +122,7 @@ test('a copy that takes long shows its progress, and is downloaded when it is re
   answers['GET customer/exports/current'] = copy('ready', 100, at)
   const zip = { headers: { 'content-type': 'application/zip' } }
   answers['GET customer/export'] = () => new Response(new Blob(['PK'], { type: 'application/zip' }), zip)
-  const button = await screen.findByRole('button', { name: 'Baixar ZIP' }, { timeout: 4000 })
+  const button = await screen.findByRole('button', { name: 'Baixar ZIP' }, { timeout: 60_000 })
   await userEvent.click(button)
   await waitFor(() => expect(pressed).toHaveBeenCalledOnce())
 })

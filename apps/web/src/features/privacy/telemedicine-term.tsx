@@ -1,7 +1,8 @@
 import { Button, Paper, Title } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { toast } from '../../ui/toast.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
 import { consentMutation, consentsQuery } from './privacy.queries.ts'
 import classes from './telemedicine-term.module.css'
 
@@ -18,7 +19,7 @@ export const TelemedicineTerm = () => {
   return (
     <Paper component="section" className={classes.term} withBorder>
       <Title order={1}>{t('telemedicine.title')}</Title>
-      <p className={classes.intro}>{t('intro')}</p>
+      <p className={layout.quiet}>{t('intro')}</p>
       <div className={classes.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,14 +1,15 @@
-import { ApiError, type BodyIn } from '@emma/contracts/kit'
+import type { BodyIn } from '@emma/contracts/kit'
 import * as queue from '@emma/contracts/queue'
+import { MINUTE } from '@emma/domain/interval'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 /** Everything read of the queue: what an event about it makes old. */
 export const queueKey = ['queue'] as const
 
 /** Asked for again although events tell: a browser may sleep through them. */
 const SOON = 15_000
-const LATER = 60_000
+const LATER = MINUTE
 
 /** What entering costs, how the queue stands, what became of the last entry. */
 export const offerQuery = queryOptions({
@@ -20,14 +21,7 @@ export const offerQuery = queryOptions({
 /** The own open entry; null where there is none. */
 export const entryQuery = queryOptions({
   queryKey: [...queueKey, 'me'],
-  queryFn: async ({ signal }): Promise<queue.QueueEntry | null> => {
-    try {
-      return await call(queue.getQueueEntry, { signal })
-    } catch (error) {
-      if (error instanceof ApiError && error.problem.code === 'not_found') return null
-      throw error
-    }
-  },
+  queryFn: ({ signal }) => call(queue.getQueueEntry, { signal }),
   refetchInterval: ({ state }) => (state.data ? SOON : LATER),
 })
 

@@ -1,23 +1,29 @@
-import type { QueueBoard, QueueEntry, QueueOffer, QueuePermission } from '@emma/contracts/queue'
+import type {
+  QueueBoard,
+  QueueEntry,
+  QueueOffer,
+  QueuePermission,
+  QueueStanding,
+} from '@emma/contracts/queue'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer, specialist } from '../../test/people.ts'
 
-const heard = new Map<string, Set<(payload: object) => void>>()
-const tell = (event: string, payload: object) => {
-  for (const listener of heard.get(event) ?? []) listener(payload)
+const listeners = new Map<string, Set<(payload: object) => void>>()
+const emit = (event: string, payload: object) => {
+  for (const listener of listeners.get(event) ?? []) listener(payload)
 }
-vi.mock('../../lib/realtime.ts', () => ({
-  hear: (event: string, listener: (payload: object) => void) => {
-    heard.set(event, (heard.get(event) ?? new Set()).add(listener))
-    return () => heard.get(event)?.delete(listener)
+vi.mock('../../lib/realtime/realtime.ts', () => ({
+  on: (event: string, listener: (payload: object) => void) => {
+    listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    return () => listeners.get(event)?.delete(listener)
   },
-  hearConnected: () => () => undefined,
-  hearDisconnected: () => () => undefined,
+  onConnected: () => () => undefined,
+  onDisconnected: () => () => undefined,
   ask: async () => ({}),
 }))
 
@@ -34,7 +40,10 @@ const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOSt
 const entryOf = (change: Partial<QueueEntry> = {}): QueueEntry => ({
   id: id('01'),
   status: 'waiting',
+  kind_of_care: 'general',
+  attended_by: ['physician'],
   position: 2,
+  estimate: { median_minutes: 12, p80_minutes: 20 },
   estimated_wait: 12,
   on_duty: 2,
   complaint: 'Febre',
@@ -50,6 +59,8 @@ const entryOf = (change: Partial<QueueEntry> = {}): QueueEntry => ({
   called_at: null,
   answer_by: null,
   answered_at: null,
+  meet_by: null,
+  support_phone: '0800 123 4567',
   misses: 0,
   schedule_id: null,
   ended_at: null,
@@ -57,16 +68,29 @@ const entryOf = (change: Partial<QueueEntry> = {}): QueueEntry => ({
   can: { leave: true, answer: false },
   ...change,
 })
+const general: QueueStanding = {
+  kind_of_care: 'general',
+  on_duty: 2,
+  waiting: 1,
+  estimate: null,
+  attended_by: ['physician'],
+}
 const offer: QueueOffer = {
   price: 9000,
   queue_minutes: 60,
-  on_duty: 2,
-  waiting: 1,
+  ...general,
   estimated_wait: null,
+  kinds: [
+    general,
+    { ...general, kind_of_care: 'pediatrics', on_duty: 0, waiting: 0, attended_by: ['pediatrician'] },
+    { ...general, kind_of_care: 'dentistry', on_duty: 0, waiting: 0, attended_by: ['dentist'] },
+    { ...general, kind_of_care: 'psychology', on_duty: 1, waiting: 0, attended_by: ['psychologist'] },
+  ],
   last: null,
 }
 const permission: QueuePermission = {
   allowed: true,
+  kinds: ['general'],
   on_duty: true,
   companies: [],
   activeGroup: null,
@@ -77,6 +101,7 @@ const board: QueueBoard = {
     {
       id: id('02'),
       position: 1,
+      kind_of_care: 'general',
       customer: { name: 'Marina P.', initials: 'M. P.', age: 34 },
       waiting_since: ago(9),
       complaint: 'Dor de garganta',
@@ -101,15 +126,20 @@ beforeEach(() => {
   localStorage.clear()
   played.length = 0
   asked.length = 0
-  answers = { 'queue/offer': offer, 'queue/permission': permission, 'queue/list': board }
+  answers = {
+    'queue/me': null,
+    'queue/offer': offer,
+    'queue/permission': permission,
+    'queue/list': board,
+  }
   knowOwnAddress()
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url, 'http://localhost').pathname.replace('/api/v1/', '')
     asked.push(path)
     if (path in answers) return Response.json(await answers[path])
     if (path === 'queue/red-flags') {
-      const told = { id: id('09'), call: ['192'], advised_at: ago(0) }
-      return Response.json(told, { status: 201 })
+      const advice = { id: id('09'), call: ['192'], advised_at: ago(0) }
+      return Response.json(advice, { status: 201 })
     }
     const problem = { type: 'x', title: 'Erro', status: 404, code: 'not_found', detail: '', traceId: 't' }
     return Response.json(problem, { status: 404 })
@@ -118,14 +148,12 @@ beforeEach(() => {
 
 test('the way in says price, who is there, and that nothing is known of the wait', async () => {
   await openApp('/customer/pronto-atendimento', patient)
-  await screen.findByText('Sem estimativa por enquanto')
-  screen.getByText('2 especialistas de plantão')
-  screen.getByText('1 pessoa na fila')
+  await screen.findByText(/2 especialistas de plantão · 1 pessoa na fila · Sem estimativa ainda/)
   expect(screen.getByRole('link', { name: 'Ligar 192 (SAMU)' }).getAttribute('href')).toBe('tel:192')
 })
 
 test('nobody on duty: nothing is sold, and another way is shown', async () => {
-  answers['queue/offer'] = { ...offer, on_duty: 0 }
+  answers['queue/offer'] = { ...offer, kinds: offer.kinds.map((kind) => ({ ...kind, on_duty: 0 })) }
   await openApp('/customer/pronto-atendimento', patient)
   await screen.findByText('Ninguém está de plantão agora')
   expect(screen.queryByRole('button', { name: 'Começar' })).toBeNull()
@@ -175,7 +203,7 @@ test('in line: place, estimate, and until when', async () => {
   answers['queue/me'] = entryOf()
   await openApp('/customer/pronto-atendimento', patient)
   await screen.findByText('2º da fila')
-  screen.getByText('Cerca de 12 minutos')
+  screen.getByText('Cerca de 12 minutos, e até 20 para 8 em cada 10 pessoas')
   screen.getByText('há 4 min')
   screen.getByText(/Se ninguém chamar até/)
 })
@@ -192,9 +220,9 @@ const called = () =>
 
 test('rings over whatever screen a patient is on, and leads to the queue who answers', async () => {
   const { router } = await openApp('/customer/favoritos', patient)
-  await waitFor(() => expect(heard.get('queue:called')?.size).toBe(1))
+  await waitFor(() => expect(listeners.get('queue:called')?.size).toBe(1))
   answers['queue/me'] = called()
-  act(() => tell('queue:called', { id: id('01') }))
+  act(() => emit('queue:called', { id: id('01') }))
   await screen.findByRole('heading', { name: 'É a sua vez!' })
   await waitFor(() => expect(played).toContain('called'))
   const answered = entryOf({ ...called(), answer_by: null, answered_at: ago(0) })
@@ -214,7 +242,7 @@ test('rings again after a reload elsewhere, and is silent for this call once it 
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'É a sua vez!' })).toBeNull())
   expect(router.state.location.pathname).toBe('/customer/favoritos')
   answers['queue/me'] = { ...called(), called_at: ago(-1) }
-  act(() => tell('queue:called', { id: id('01') }))
+  act(() => emit('queue:called', { id: id('01') }))
   await screen.findByRole('heading', { name: 'É a sua vez!' })
 })
 
@@ -250,7 +278,7 @@ test('what is over says why, and where the money is', async () => {
   screen.getByText(/65,00 estão voltando/)
 })
 
-test('the desk lists who waits, with signs, waits and missed calls', async () => {
+test('the queue lists who waits, with signs, waits and missed calls', async () => {
   await openApp('/specialist/plantao', doctor)
   await screen.findByText('Dor de garganta')
   screen.getByText('Urgente')
@@ -259,7 +287,7 @@ test('the desk lists who waits, with signs, waits and missed calls', async () =>
   screen.getByRole('button', { name: 'Chamar Marina P.' })
 })
 
-test('without permission the desk says why, and offers no queue', async () => {
+test('without permission the screen says why, and offers no queue', async () => {
   const group = { id: id('0d'), name: 'Clínica Ipê', allowed: false }
   answers['queue/permission'] = { ...permission, allowed: false, companies: [group], activeGroup: group }
   await openApp('/specialist/plantao', doctor)

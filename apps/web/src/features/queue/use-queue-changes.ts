@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { hear, hearConnected } from '../../lib/realtime.ts'
+import { on, onConnected } from '../../lib/realtime/realtime.ts'
 import { queueKey } from './queue.queries.ts'
 
 /** The queue is read again when it moves, and when the connection was away. */
@@ -9,10 +9,10 @@ export const useQueueChanges = (): void => {
   useEffect(() => {
     const readAgain = () => void client.invalidateQueries({ queryKey: queueKey })
     const stops = [
-      hear('queue:changed', readAgain),
-      hear('queue:called', readAgain),
-      hear('appointment:changed', readAgain),
-      hearConnected(readAgain),
+      on('queue:changed', readAgain),
+      on('queue:called', readAgain),
+      on('appointment:changed', readAgain),
+      onConnected(readAgain),
     ]
     return () => {
       for (const stop of stops) stop()

@@ -1,1 +1,3 @@
-export { ConsultationPanel } from './consultation-panel.tsx'
+export { ConsultationPanel } from './consultation/consultation-panel.tsx'
+export { ChooseConsultation } from './guided/choose-consultation.tsx'
+export { GuidedRecord } from './guided/guided-record.tsx'

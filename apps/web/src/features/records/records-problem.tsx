@@ -1,7 +1,7 @@
 import { ApiError } from '@emma/contracts/kit'
 import { Alert, Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../lib/problem.ts'
+import { problemText } from '../../lib/api/problem.ts'
 
 interface Props {
   readonly error: unknown

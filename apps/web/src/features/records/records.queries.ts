@@ -1,5 +1,4 @@
 import type { BodyIn, QueryIn, ResponseOf } from '@emma/contracts/kit'
-import { createAllergy, deleteAllergy, listAllergies } from '@emma/contracts/record-allergies'
 import {
   breakGlass,
   createRecord,
@@ -10,9 +9,10 @@ import {
   readRecord,
   updateRecord,
 } from '@emma/contracts/records'
+import { createAllergy, deleteAllergy, listAllergies } from '@emma/contracts/records/allergies'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import type { RecordSource } from './record-draft.ts'
+import { call } from '../../lib/api/api.ts'
+import type { RecordSource } from './editor/record-draft.ts'
 
 /** Whom something clinical is about: an account's holder (null), or one of its dependents. */
 export interface PatientKey {
@@ -30,10 +30,10 @@ export const patientFields = (patient: PatientKey) => ({
 export type Consultation = ResponseOf<typeof openConsultation>
 
 /** Read once a visit: what is typed must not be replaced by a refetch, and the next visit must see the newest. */
-export const consultationQuery = (scheduleId: string) =>
+export const consultationQuery = (appointmentId: string) =>
   queryOptions({
-    queryKey: ['records', 'consultation', scheduleId],
-    queryFn: ({ signal }) => call(openConsultation, { params: { id: scheduleId }, signal }),
+    queryKey: ['records', 'consultation', appointmentId],
+    queryFn: ({ signal }) => call(openConsultation, { params: { id: appointmentId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -101,8 +101,8 @@ export const breakGlassMutation = mutationOptions({
 })
 
 /** The calls that a draft of this appointment makes. */
-export const recordSource = (scheduleId: string): RecordSource => ({
-  create: (fields) => call(createRecord, { body: { ...fields, schedule_id: scheduleId } }),
+export const recordSource = (appointmentId: string): RecordSource => ({
+  create: (fields) => call(createRecord, { body: { ...fields, schedule_id: appointmentId } }),
   update: ({ id, version }, fields) => call(updateRecord, { params: { id }, body: { ...fields, version } }),
   load: (id) => call(readRecord, { params: { id } }),
 })

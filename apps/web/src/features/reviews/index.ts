@@ -1,1 +1,1 @@
-export { ReviewAsk, ReviewButton } from './reviews-door.tsx'
+export { ReviewAsk, ReviewButton } from './reviews.lazy.tsx'

@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import IconStar from '@tabler/icons-react/dist/esm/icons/IconStar.mjs'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
 
 const ReviewDialog = lazyPart(() => import('./review-dialog.tsx'), 'reviews')
 

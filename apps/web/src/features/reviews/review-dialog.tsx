@@ -3,10 +3,11 @@ import { Button, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formDraft } from '../../lib/form-draft.ts'
-import { formatMoment } from '../../lib/format.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { formDraft } from '../../lib/forms/form-draft.ts'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
 import classes from './reviews.module.css'
 import { reviewMutation } from './reviews.queries.ts'
 import { type Rating, StarField } from './star-field.tsx'
@@ -42,8 +43,8 @@ const useReview = ({ appointment, onClose }: ReviewProps) => {
     },
     onError: toast.problem,
     onSettled: () => {
-      for (const room of ['booking', 'records', 'specialists', 'calls']) {
-        void client.invalidateQueries({ queryKey: [room] })
+      for (const feature of ['booking', 'records', 'specialists', 'calls']) {
+        void client.invalidateQueries({ queryKey: [feature] })
       }
     },
   })
@@ -68,7 +69,7 @@ export default function ReviewDialog(props: ReviewProps) {
   return (
     <Dialog title={t('dialog.title')} onClose={props.onClose}>
       <form
-        className={classes.form}
+        className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)

@@ -2,7 +2,7 @@ import { listOwnSchedules } from '@emma/contracts/booking'
 import type { BodyIn } from '@emma/contracts/kit'
 import { createReview } from '@emma/contracts/reviews'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 export const reviewMutation = mutationOptions({
   mutationFn: (body: BodyIn<typeof createReview>) => call(createReview, { body }),

@@ -2,14 +2,14 @@ import { DAY, MINUTE } from '@emma/domain/interval'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer } from '../../test/people.ts'
 
-vi.mock('../../lib/realtime.ts', () => ({
-  hear: () => () => undefined,
-  hearConnected: () => () => undefined,
+vi.mock('../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onConnected: () => () => undefined,
   ask: async () => ({}),
 }))
 

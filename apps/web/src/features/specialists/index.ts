@@ -1,6 +1,5 @@
-export { CouncilFields, type CouncilValues } from './account/council-fields.tsx'
 export { PendingContact } from './account/pending-contact.tsx'
-export { CardGrid } from './card-grid.tsx'
+export { CouncilFields, type CouncilValues } from './account/register/council-fields.tsx'
 export { councilText } from './council-text.ts'
-export { SearchBox } from './search-box.tsx'
+export { SearchBox } from './search/search-box.tsx'
 export { someSpecialistsQuery } from './specialists.queries.ts'

@@ -6,21 +6,20 @@ import {
   listSpecialists,
   suggest,
 } from '@emma/contracts/specialists'
+import { HOUR } from '@emma/domain/interval'
 import {
   type InfiniteData,
   infiniteQueryOptions,
   keepPreviousData,
   queryOptions,
 } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-import { nextPage } from '../../lib/next-page.ts'
+import { call } from '../../lib/api/api.ts'
+import { nextPage } from '../../lib/api/next-page.ts'
 
 export type SpecialistFilters = Omit<QueryIn<typeof listSpecialists>, 'page'>
 
 /** Everything that shows cards: what changes one of them makes these old. */
 export const cardsKey = ['specialists'] as const
-
-const HOUR = 3_600_000
 
 /** The list, a page after the other; kept for who comes back to where they were in it. */
 export const specialistsQuery = (filters: SpecialistFilters) =>

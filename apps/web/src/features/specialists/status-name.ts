@@ -1,4 +1,4 @@
-import type { StatusNumber } from '@emma/contracts/specialist-profile'
+import type { StatusNumber } from '@emma/contracts/specialists/profile'
 
 /** A status by the name that the texts know it by. */
 export const statusName = {

@@ -1,13 +1,13 @@
+import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import {
   createSpecialty,
   deleteSpecialty,
   getCatalogueEntry,
   listCatalogue,
   updateSpecialty,
-} from '@emma/contracts/catalogue'
-import type { BodyIn, QueryIn } from '@emma/contracts/kit'
+} from '@emma/contracts/specialties/catalogue'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 /** The catalogue as admins see it; what everybody sees of it is old as soon as it changes, too. */
 export const catalogueKey = ['specialties'] as const

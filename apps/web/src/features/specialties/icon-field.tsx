@@ -1,6 +1,7 @@
-import { specialtyIcons } from '@emma/contracts/catalogue'
+import { specialtyIcons } from '@emma/contracts/specialties/catalogue'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '../../ui/layout/layout.module.css'
 import classes from './catalogue.module.css'
 import { SpecialtyIcon } from './specialty-icon.tsx'
 
@@ -16,7 +17,7 @@ export const IconField = ({ value, onChange }: Props) => {
   return (
     <fieldset className={classes.field}>
       <legend>{t('form.icon')}</legend>
-      <div className={classes.icons}>
+      <div className={layout.actions}>
         {specialtyIcons.map((icon) => (
           <label key={icon} className={classes.icon} title={t(`icons.${icon}`)}>
             <input

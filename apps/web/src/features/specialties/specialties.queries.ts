@@ -1,8 +1,7 @@
 import { listSpecialties } from '@emma/contracts/specialties'
+import { HOUR } from '@emma/domain/interval'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
-
-const HOUR = 3_600_000
+import { call } from '../../lib/api/api.ts'
 
 /** The whole catalogue: it is short and seldom changes. */
 export const specialtiesQuery = queryOptions({

@@ -1,21 +1,21 @@
-import type { CatalogueEntry } from '@emma/contracts/catalogue'
+import type { CatalogueEntry } from '@emma/contracts/specialties/catalogue'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../../ui/desk.module.css'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import classes from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { catalogueKey, entryQuery, removeSpecialtyMutation } from './catalogue.queries.ts'
 import { SpecialtyForm } from './specialty-form.tsx'
-import { SpecialtyMark } from './specialty-mark.tsx'
+import { SpecialtyStatusBadge } from './specialty-status-badge.tsx'
 
-const ReasonDialog = lazy(() => import('../../ui/reason-dialog.tsx'))
+const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
 
 /** Only what nothing stands on can go. */
 const Removal = ({ entry: { id, name, in_use: isInUse, specialists } }: { entry: CatalogueEntry }) => {
@@ -76,7 +76,7 @@ export default function SpecialtyEditScreen() {
       <PageHeader
         back={<TextLink to="/admin/specialties">{t('form.back')}</TextLink>}
         title={data?.name ?? t('form.edit')}
-        subtitle={data && <SpecialtyMark enabled={data.enabled} />}
+        subtitle={data && <SpecialtyStatusBadge enabled={data.enabled} />}
       />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={2} />}>
         {(entry) => (

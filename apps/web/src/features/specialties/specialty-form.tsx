@@ -1,21 +1,24 @@
-import { type CatalogueEntry, specialtyIcons, specialtyInput } from '@emma/contracts/catalogue'
+import { type CatalogueEntry, specialtyIcons, specialtyInput } from '@emma/contracts/specialties/catalogue'
+import { type CouncilType, councilTypes } from '@emma/domain/specialists'
 import { Alert, Button, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, isProblem, problemText } from '../../lib/problem.ts'
-import { schemaErrors } from '../../lib/schema-errors.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
-import classes from '../../ui/desk.module.css'
-import { toast } from '../../ui/toast.ts'
+import { fieldErrors, isProblem, problemText } from '../../lib/api/problem.ts'
+import { schemaErrors } from '../../lib/forms/schema-errors.ts'
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
+import classes from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
 import { catalogueKey, saveSpecialty } from './catalogue.queries.ts'
+import { CouncilsField } from './councils-field.tsx'
 import { IconField } from './icon-field.tsx'
 
 interface Values {
   readonly name: string
   readonly icon: (typeof specialtyIcons)[number]
   readonly enabled: boolean
+  readonly councils: readonly CouncilType[]
 }
 const iconOf = (icon: string) => specialtyIcons.find((known) => known === icon) ?? 'stethoscope'
 
@@ -28,6 +31,7 @@ const useSpecialtyForm = (entry: CatalogueEntry | undefined) => {
       name: entry?.name ?? '',
       icon: iconOf(entry?.icon ?? ''),
       enabled: entry?.enabled ?? true,
+      councils: councilTypes.filter((type) => entry?.councils.includes(type)),
     },
     validate: (values) => schemaErrors(specialtyInput, values),
   })
@@ -46,12 +50,13 @@ const useSpecialtyForm = (entry: CatalogueEntry | undefined) => {
     },
   })
   const submit = form.onSubmit((values) => {
-    if (!save.isPending) save.mutate({ ...(entry && { id: entry.id }), ...values })
+    if (!save.isPending)
+      save.mutate({ ...(entry && { id: entry.id }), ...values, councils: [...values.councils] })
   })
   return { form, save, submit }
 }
 
-/** Name, picture, on or off. */
+/** Name, picture, who may offer it, on or off. */
 export const SpecialtyForm = ({ entry }: { entry?: CatalogueEntry }) => {
   const { t } = useTranslation('specialties')
   const { form, save, submit } = useSpecialtyForm(entry)
@@ -59,6 +64,10 @@ export const SpecialtyForm = ({ entry }: { entry?: CatalogueEntry }) => {
     <form noValidate className={classes.form} onSubmit={submit}>
       <TextInput label={t('form.name')} autoComplete="off" maxLength={80} {...form.getInputProps('name')} />
       <IconField value={form.values.icon} onChange={(icon) => form.setFieldValue('icon', icon)} />
+      <CouncilsField
+        value={form.values.councils}
+        onChange={(councils) => form.setFieldValue('councils', councils)}
+      />
       <Switch
         label={t('form.enabled')}
         description={t('form.enabledHint')}

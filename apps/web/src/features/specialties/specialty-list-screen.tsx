@@ -1,24 +1,19 @@
-import type { CatalogueEntry } from '@emma/contracts/catalogue'
+import type { CatalogueEntry } from '@emma/contracts/specialties/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { oneOf, pageIn, type Search, textIn } from '../../lib/filters.ts'
-import { useFilters } from '../../lib/use-filters.ts'
-import { type Column, DataTable } from '../../ui/data-table.tsx'
-import classes from '../../ui/desk.module.css'
-import { ListFilters } from '../../ui/filter-bar.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
+import { listFilters } from '../../lib/filters/filters.ts'
+import { useFilters } from '../../lib/filters/use-filters.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import classes from '../../ui/layout/layout.module.css'
+import type { Column } from '../../ui/table/data-table.tsx'
+import { ListFilters } from '../../ui/table/filter-bar.tsx'
+import { ResourceList } from '../../ui/table/resource-list.tsx'
 import { catalogueQuery } from './catalogue.queries.ts'
 import { SpecialtyIcon } from './specialty-icon.tsx'
-import { SpecialtyMark } from './specialty-mark.tsx'
+import { SpecialtyStatusBadge } from './specialty-status-badge.tsx'
 
 const states = ['on', 'off'] as const
-const filters = ({ search, status, page }: Search) => ({
-  search: textIn(search),
-  status: oneOf(status, states),
-  page: pageIn(page),
-})
+const filters = listFilters(states)
 
 const useColumns = (): readonly Column<CatalogueEntry>[] => {
   const { t } = useTranslation('specialties')
@@ -39,7 +34,11 @@ const useColumns = (): readonly Column<CatalogueEntry>[] => {
       numeric: true,
       cell: ({ specialists }) => specialists,
     },
-    { key: 'status', header: t('list.status'), cell: ({ enabled }) => <SpecialtyMark enabled={enabled} /> },
+    {
+      key: 'status',
+      header: t('list.status'),
+      cell: ({ enabled }) => <SpecialtyStatusBadge enabled={enabled} />,
+    },
     {
       key: 'action',
       header: t('list.action'),
@@ -67,34 +66,28 @@ export default function SpecialtyListScreen() {
     catalogueQuery({ page, pageSize: 20, ...(search && { search }), ...(enabled && { enabled }) }),
   )
   return (
-    <>
-      <PageHeader
-        title={t('list.title')}
-        subtitle={t('list.subtitle')}
-        actions={<LinkButton to="/admin/specialties/create">{t('list.add')}</LinkButton>}
+    <ResourceList
+      title={t('list.title')}
+      subtitle={t('list.subtitle')}
+      actions={<LinkButton to="/admin/specialties/create">{t('list.add')}</LinkButton>}
+      caption={t('list.caption')}
+      query={query}
+      columns={useColumns()}
+      empty={{ title: t('list.empty'), detail: t('list.emptyDetail') }}
+      onPage={(next) => change({ page: next })}
+    >
+      <ListFilters
+        label={t('list.filters')}
+        clear={t('list.clear')}
+        search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
+        status={{
+          label: t('list.status'),
+          value: status,
+          all: t('list.all'),
+          options: states.map((value) => ({ value, label: t(`list.${value}`) })),
+        }}
+        onChange={change}
       />
-      <div className={classes.list}>
-        <ListFilters
-          label={t('list.filters')}
-          clear={t('list.clear')}
-          search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
-          status={{
-            label: t('list.status'),
-            value: status,
-            all: t('list.all'),
-            options: states.map((value) => ({ value, label: t(`list.${value}`) })),
-          }}
-          onChange={change}
-        />
-        <DataTable
-          caption={t('list.caption')}
-          query={query}
-          columns={useColumns()}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title={t('list.empty')} detail={t('list.emptyDetail')} />}
-          onPage={(next) => change({ page: next })}
-        />
-      </div>
-    </>
+    </ResourceList>
   )
 }

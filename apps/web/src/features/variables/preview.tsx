@@ -1,8 +1,9 @@
-import { PREVIEW_PRICE, previewVariable, type VariableName, type Variables } from '@emma/domain/variables'
+import { PREVIEW_PRICE, previewVariable } from '@emma/domain/variable-preview'
+import type { VariableName, Variables } from '@emma/domain/variables'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, locale } from '../../lib/format.ts'
-import desk from '../../ui/desk.module.css'
-import { Panel } from '../../ui/panel.tsx'
+import { formatBRL, locale } from '../../lib/i18n/format.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { useValueText } from './variable-text.ts'
 import classes from './variables.module.css'
 
@@ -18,7 +19,7 @@ export const Preview = ({ name, value, current }: Props) => {
   const text = useValueText()
   return (
     <Panel title={t('one.preview')}>
-      <p className={desk.muted}>{t('one.previewHint', { price: formatBRL(PREVIEW_PRICE) })}</p>
+      <p className={layout.muted}>{t('one.previewHint', { price: formatBRL(PREVIEW_PRICE) })}</p>
       <table className={classes.preview} aria-live="polite">
         <thead>
           <tr>

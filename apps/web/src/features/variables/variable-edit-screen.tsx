@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../lib/format.ts'
-import desk from '../../ui/desk.module.css'
-import { Facts } from '../../ui/facts.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
+import { formatMoment } from '../../lib/i18n/format.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { Facts } from '../../ui/layout/facts.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { Preview } from './preview.tsx'
 import { VariableForm } from './variable-form.tsx'
 import { useValueText } from './variable-text.ts'
@@ -27,13 +27,13 @@ const History = ({ variable, onValue }: { variable: One; onValue: (value: number
   const { history, unit, value } = variable
   return (
     <Panel title={t('one.history')}>
-      {history.length === 0 && <p className={desk.muted}>{t('one.noHistory')}</p>}
-      <ol className={desk.history}>
+      {history.length === 0 && <p className={layout.muted}>{t('one.noHistory')}</p>}
+      <ol className={layout.history}>
         {history.map(({ id, from, to, reason, by, at }, index) => (
           <li key={id}>
             <strong>{t('one.moved', { from: text(from, unit), to: text(to, unit) })}</strong>
-            <small className={desk.muted}>{t('one.by', { name: by.name, when: formatMoment(at) })}</small>
-            {reason && <p className={desk.note}>{reason}</p>}
+            <small className={layout.muted}>{t('one.by', { name: by.name, when: formatMoment(at) })}</small>
+            {reason && <p className={layout.note}>{reason}</p>}
             {index === 0 && from !== value && (
               <div>
                 <Button size="xs" variant="default" onClick={() => onValue(from)}>
@@ -56,10 +56,10 @@ const Editor = ({ variable, all }: { variable: One; all: readonly Variable[] }) 
   const { id, unit } = variable
   const shown = value !== null && checkVariable(id, value, current).ok ? value : variable.value
   return (
-    <div className={desk.columns}>
-      <div className={desk.list}>
+    <div className={layout.columns}>
+      <div className={layout.list}>
         <Panel title={t(`names.${id}`)}>
-          <p className={desk.note}>{t(`about.${id}`)}</p>
+          <p className={layout.note}>{t(`about.${id}`)}</p>
           <Facts
             facts={[
               { name: t('one.now'), value: text(variable.value, unit) },
@@ -69,7 +69,7 @@ const Editor = ({ variable, all }: { variable: One; all: readonly Variable[] }) 
           <VariableForm variable={variable} current={current} value={value} onValue={setValue} />
         </Panel>
       </div>
-      <div className={desk.list}>
+      <div className={layout.list}>
         <Preview name={id} value={shown} current={current} />
         <History variable={variable} onValue={setValue} />
       </div>

@@ -4,12 +4,12 @@ import { Alert, Button, NumberInput, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, problemText } from '../../lib/problem.ts'
-import { useLeaveGuard } from '../../lib/use-leave-guard.ts'
-import { ask } from '../../ui/confirm.ts'
-import desk from '../../ui/desk.module.css'
-import { MoneyField } from '../../ui/fields.tsx'
-import { toast } from '../../ui/toast.ts'
+import { fieldErrors, problemText } from '../../lib/api/problem.ts'
+import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
+import { ask } from '../../ui/dialog/confirm.ts'
+import { MoneyField } from '../../ui/form/fields.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
 import { useValueText } from './variable-text.ts'
 import { saveVariableMutation, variablesKey } from './variables.queries.ts'
 
@@ -88,7 +88,7 @@ export const VariableForm = (props: Props) => {
       save.mutate({ id, value, reason: reason.trim() })
   }
   return (
-    <form noValidate className={desk.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={layout.form} onSubmit={(event) => void submit(event)}>
       <ValueField {...props} error={wrong ?? fieldErrors(save.error).value} onValue={onValue} />
       <Textarea
         label={t('one.reason')}
@@ -105,7 +105,7 @@ export const VariableForm = (props: Props) => {
           {problemText(save.error).detail}
         </Alert>
       )}
-      <div className={desk.actions}>
+      <div className={layout.actions}>
         <Button type="submit" loading={save.isPending}>
           {t('one.save')}
         </Button>

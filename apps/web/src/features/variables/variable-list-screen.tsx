@@ -2,20 +2,26 @@ import type { Variable } from '@emma/contracts/variables'
 import type { VariableName } from '@emma/domain/variables'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../lib/format.ts'
-import desk from '../../ui/desk.module.css'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
-import { Panel } from '../../ui/panel.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
+import { formatDate } from '../../lib/i18n/format.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { Panel } from '../../ui/layout/panel.tsx'
 import { useValueText } from './variable-text.ts'
 import classes from './variables.module.css'
 import { variablesQuery } from './variables.queries.ts'
 
 const groups = {
   booking: ['lead_minutes', 'hold_minutes', 'pix_minutes', 'reschedule_hours', 'min_price', 'max_price'],
-  cancellation: ['full_refund_hours', 'late_card_percent', 'late_wallet_percent', 'regret_days'],
+  cancellation: [
+    'full_refund_hours',
+    'late_card_percent',
+    'late_wallet_percent',
+    'grace_minutes',
+    'regret_days',
+  ],
   money: ['platform_fee_percent', 'release_days', 'min_withdrawal', 'auto_withdrawal'],
   care: ['urgent_care_price', 'queue_minutes', 'care_months'],
 } as const satisfies Readonly<Record<string, readonly VariableName[]>>
@@ -34,12 +40,12 @@ const Line = ({ variable }: { variable: Variable }) => {
     <li className={classes.line}>
       <div>
         <strong>{name}</strong>
-        <p className={desk.muted}>{t(`about.${id}`)}</p>
+        <p className={layout.muted}>{t(`about.${id}`)}</p>
       </div>
       <div>
         <strong className={classes.value}>{text(value, unit)}</strong>
-        <p className={desk.muted}>{t('list.between', { min: text(min, unit), max: text(max, unit) })}</p>
-        <p className={desk.muted}>{changed}</p>
+        <p className={layout.muted}>{t('list.between', { min: text(min, unit), max: text(max, unit) })}</p>
+        <p className={layout.muted}>{changed}</p>
       </div>
       <LinkButton
         to="/admin/variables/edit/$id"
@@ -63,10 +69,10 @@ export default function VariableListScreen() {
       <PageHeader title={t('list.title')} subtitle={t('list.subtitle')} />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
         {(variables) => (
-          <div className={desk.list}>
+          <div className={layout.list}>
             {groupNames.map((group) => (
               <Panel key={group} title={t(`groups.${group}`)}>
-                <ul className={classes.lines}>
+                <ul className={layout.rows}>
                   {groups[group].map((name) => {
                     const variable = variables.find(({ id }) => id === name)
                     return variable && <Line key={name} variable={variable} />

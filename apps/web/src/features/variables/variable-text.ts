@@ -1,6 +1,6 @@
 import type { VariableUnit } from '@emma/domain/variables'
 import { useTranslation } from 'react-i18next'
-import { formatBRL } from '../../lib/format.ts'
+import { formatBRL } from '../../lib/i18n/format.ts'
 
 /** A value with its unit, as people say it. */
 export const useValueText = () => {

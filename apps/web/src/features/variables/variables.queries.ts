@@ -2,7 +2,7 @@ import type { BodyIn } from '@emma/contracts/kit'
 import { getVariable, listVariables, updateVariable, type Variable } from '@emma/contracts/variables'
 import { isVariableName, type VariableName, type Variables, variablesWith } from '@emma/domain/variables'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 export const variablesKey = ['variables'] as const
 

@@ -1,1 +1,1 @@
-export { JoinWaitlist, WaitlistLines, WaitlistOffers } from './waitlist-door.tsx'
+export { JoinWaitlist, WaitlistLines, WaitlistOffers } from './waitlist.lazy.tsx'

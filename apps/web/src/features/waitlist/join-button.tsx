@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import IconBellPlus from '@tabler/icons-react/dist/esm/icons/IconBellPlus.mjs'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { TextLink } from '../../ui/text-link.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { TextLink } from '../../ui/action/text-link.tsx'
 import type { JoinProps } from './join-dialog.tsx'
 import { useWaitlist } from './use-waitlist.ts'
 import classes from './waitlist.module.css'
@@ -15,17 +15,17 @@ export default function JoinButton(props: JoinProps) {
   const { t } = useTranslation('waitlist')
   const { data } = useWaitlist()
   const [isOpen, setOpen] = useState(false)
-  const { specialist, specialtyId, scheduleId } = props
+  const { specialist, specialtyId, appointmentId } = props
   const place = data?.find(
     (entry) => entry.specialist.id === specialist.id && entry.specialty.id === specialtyId,
   )
   if (!data) return null
   if (place) {
     // The agenda shows the places in line above its cards.
-    if (scheduleId !== undefined) return null
+    if (appointmentId !== undefined) return null
     return (
-      <p className={classes.standing}>
-        {t('join.standing', { position: place.position })}{' '}
+      <p className={classes.place}>
+        {t('join.already', { position: place.position })}{' '}
         <TextLink to="/customer/agenda">{t('join.see')}</TextLink>
       </p>
     )
@@ -33,11 +33,11 @@ export default function JoinButton(props: JoinProps) {
   return (
     <>
       <Button
-        {...(scheduleId === undefined
+        {...(appointmentId === undefined
           ? { variant: 'subtle', className: classes.join }
           : { variant: 'default', px: 'sm' })}
         leftSection={<IconBellPlus size={20} stroke={1.75} aria-hidden />}
-        aria-label={scheduleId === undefined ? undefined : t('join.buttonOf', { name: specialist.name })}
+        aria-label={appointmentId === undefined ? undefined : t('join.buttonOf', { name: specialist.name })}
         onClick={() => setOpen(true)}
       >
         {t('join.button')}

@@ -2,10 +2,11 @@ import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, today } from '../../lib/days.ts'
-import { fieldErrors } from '../../lib/problem.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { toast } from '../../ui/toast.ts'
+import { fieldErrors } from '../../lib/api/problem.ts'
+import { addDays, today } from '../../lib/time/days.ts'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { toast } from '../../ui/toast/toast.ts'
 import { forgetLines } from './use-waitlist.ts'
 import classes from './waitlist.module.css'
 import { joinMutation } from './waitlist.queries.ts'
@@ -17,10 +18,10 @@ export interface JoinProps {
   readonly specialist: { readonly id: string; readonly name: string }
   readonly specialtyId: string
   /** The appointment to bring forward. */
-  readonly scheduleId?: string
+  readonly appointmentId?: string
 }
 
-const useJoin = ({ specialist, specialtyId, scheduleId }: JoinProps, onClose: () => void) => {
+const useJoin = ({ specialist, specialtyId, appointmentId }: JoinProps, onClose: () => void) => {
   const { t } = useTranslation('waitlist')
   const client = useQueryClient()
   const joining = useMutation({
@@ -37,7 +38,9 @@ const useJoin = ({ specialist, specialtyId, scheduleId }: JoinProps, onClose: ()
   const wish = { specialist_id: specialist.id, specialty_id: specialtyId }
   return {
     join: (until: string) =>
-      joining.mutate(scheduleId === undefined ? { ...wish, until } : { ...wish, schedule_id: scheduleId }),
+      joining.mutate(
+        appointmentId === undefined ? { ...wish, until } : { ...wish, schedule_id: appointmentId },
+      ),
     isJoining: joining.isPending,
     untilError: joining.error ? fieldErrors(joining.error).until : undefined,
   }
@@ -51,7 +54,7 @@ export default function JoinDialog({ onClose, ...props }: JoinProps & { onClose:
   return (
     <Dialog title={t('join.title')} onClose={onClose}>
       <form
-        className={classes.form}
+        className={layout.stack}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -59,7 +62,7 @@ export default function JoinDialog({ onClose, ...props }: JoinProps & { onClose:
         }}
       >
         <p className={classes.words}>{t('join.detail', { name: props.specialist.name })}</p>
-        {props.scheduleId === undefined && (
+        {props.appointmentId === undefined && (
           <TextInput
             type="date"
             label={t('join.until')}

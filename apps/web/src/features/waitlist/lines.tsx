@@ -2,11 +2,12 @@ import type { WaitlistEntry } from '@emma/contracts/waitlist'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMoment, noonOf } from '../../lib/format.ts'
-import { ask } from '../../ui/confirm.ts'
-import { Panel } from '../../ui/panel.tsx'
-import { PersonAvatar } from '../../ui/person-avatar.tsx'
-import { toast } from '../../ui/toast.ts'
+import { formatDate, formatMoment, noonOf } from '../../lib/i18n/format.ts'
+import { ask } from '../../ui/dialog/confirm.ts'
+import layout from '../../ui/layout/layout.module.css'
+import { Panel } from '../../ui/layout/panel.tsx'
+import { PersonAvatar } from '../../ui/person/person-avatar.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { OfferNotice } from './offer-notice.tsx'
 import { forgetLines, useWaitlist } from './use-waitlist.ts'
 import classes from './waitlist.module.css'
@@ -71,7 +72,7 @@ export default function Lines() {
     <div className={classes.lines}>
       {data.map((entry) => entry.offer && <OfferNotice key={entry.id} entry={entry} offer={entry.offer} />)}
       <Panel title={t('lines.title')}>
-        <ul className={classes.list}>
+        <ul className={layout.items}>
           {data.map((entry) => (
             <Line key={entry.id} entry={entry} />
           ))}

@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { hear, hearConnected } from '../../lib/realtime.ts'
+import { on, onConnected } from '../../lib/realtime/realtime.ts'
 import { waitlistKey, waitlistQuery } from './waitlist.queries.ts'
 
 /** What a change in line makes old: the places, and with a move the appointments and slots. */
 export const forgetLines = (client: QueryClient): void => {
-  for (const room of [waitlistKey[0], 'booking', 'notifications', 'specialists']) {
-    void client.invalidateQueries({ queryKey: [room] })
+  for (const feature of [waitlistKey[0], 'booking', 'notifications', 'specialists']) {
+    void client.invalidateQueries({ queryKey: [feature] })
   }
 }
 
@@ -16,11 +16,11 @@ export const useWaitlist = () => {
   useEffect(() => {
     const readAgain = () => void client.invalidateQueries({ queryKey: waitlistKey })
     const stops = [
-      hear('notification', ({ kind }) => {
+      on('notification', ({ kind }) => {
         if (kind === 'waitlist_offer') forgetLines(client)
       }),
-      hear('appointment:changed', readAgain),
-      hearConnected(readAgain),
+      on('appointment:changed', readAgain),
+      onConnected(readAgain),
     ]
     return () => {
       for (const stop of stops) stop()

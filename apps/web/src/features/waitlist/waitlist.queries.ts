@@ -1,7 +1,7 @@
 import type { BodyIn } from '@emma/contracts/kit'
 import * as waitlist from '@emma/contracts/waitlist'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 export const waitlistKey = ['waitlist'] as const
 const halfMinute = 30_000

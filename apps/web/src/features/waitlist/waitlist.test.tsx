@@ -3,21 +3,21 @@ import { MINUTE } from '@emma/domain/interval'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer } from '../../test/people.ts'
 
-const heard = new Map<string, Set<(payload: object) => void>>()
-const tell = (event: string, payload: object) => {
-  for (const listener of heard.get(event) ?? []) listener(payload)
+const listeners = new Map<string, Set<(payload: object) => void>>()
+const emit = (event: string, payload: object) => {
+  for (const listener of listeners.get(event) ?? []) listener(payload)
 }
-vi.mock('../../lib/realtime.ts', () => ({
-  hear: (event: string, listener: (payload: object) => void) => {
-    heard.set(event, (heard.get(event) ?? new Set()).add(listener))
-    return () => heard.get(event)?.delete(listener)
+vi.mock('../../lib/realtime/realtime.ts', () => ({
+  on: (event: string, listener: (payload: object) => void) => {
+    listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    return () => listeners.get(event)?.delete(listener)
   },
-  hearConnected: () => () => undefined,
+  onConnected: () => () => undefined,
   ask: async () => ({}),
 }))
 
@@ -36,6 +36,9 @@ const slot = {
   status: 'open',
   place_id: null,
   online: true,
+  place: null,
+  duration_minutes: 30,
+  price: 18_000,
 } as const
 const entryOf = (change: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   id: id('01'),
@@ -80,7 +83,7 @@ const lineServer = (entries: WaitlistEntry[], answer = () => new Response(null, 
 beforeEach(() => {
   queryClient.clear()
   knowOwnAddress()
-  heard.clear()
+  listeners.clear()
   return () => vi.unstubAllGlobals()
 })
 
@@ -110,7 +113,7 @@ test('a time that opens is there as soon as the server tells, with how long it i
   await openApp('/customer/agenda', patient)
   await screen.findByText('2º da fila')
   server.entries = [entryOf({ offer: offerOf() })]
-  act(() => tell('notification', { id: id('09'), kind: 'waitlist_offer' }))
+  act(() => emit('notification', { id: id('09'), kind: 'waitlist_offer' }))
   const offer = within(await screen.findByRole('region', { name: 'Abriu um horário para você' }))
   expect(offer.getByRole('timer').textContent).toMatch(/^Reservado por mais 0[89]:\d\d$/)
 })
@@ -155,7 +158,7 @@ test('its end is noticed without anybody telling', async () => {
   await waitFor(
     () => expect(screen.queryByRole('region', { name: 'Abriu um horário para você' })).toBeNull(),
     {
-      timeout: 5000,
+      timeout: 60_000,
     },
   )
 })

@@ -1,3 +1,3 @@
 export { useRefundCredit } from './use-refund-credit.ts'
+export { WalletSection } from './wallet.lazy.tsx'
 export { walletQuery } from './wallet.queries.ts'
-export { WalletSection } from './wallet-door.tsx'

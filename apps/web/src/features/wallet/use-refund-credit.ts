@@ -1,23 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { attempts, isUnanswered } from '../../lib/attempt.ts'
-import { formatBRL } from '../../lib/format.ts'
-import { problemText } from '../../lib/problem.ts'
-import { ask } from '../../ui/confirm.ts'
-import { toast } from '../../ui/toast.ts'
+import { attempts, isUnanswered } from '../../lib/api/attempt.ts'
+import { problemText } from '../../lib/api/problem.ts'
+import { formatBRL } from '../../lib/i18n/format.ts'
+import { ask } from '../../ui/dialog/confirm.ts'
+import { toast } from '../../ui/toast/toast.ts'
 import { refundMutation } from './wallet.queries.ts'
 
 const refunds = attempts('refundAttempt')
 const retries = 2
 
 interface Credit {
-  readonly scheduleId: string
+  readonly appointmentId: string
   readonly creditId: string
   /** Centavos that go back. */
   readonly amount: number
 }
 
-/** Asks first, then sends a credit back to where it was paid from, once. Texts of the room `wallet`. */
+/** Asks first, then sends a credit back to where it was paid from, once. Texts of the phrase set `wallet`. */
 export const useRefundCredit = () => {
   const { t } = useTranslation('wallet')
   const client = useQueryClient()
@@ -27,17 +27,17 @@ export const useRefundCredit = () => {
     onError: (error) => toast.error(`${t('failed')}. ${problemText(error).detail}`),
     onSettled: (_data, error) => {
       if (!isUnanswered(error)) refunds.end()
-      for (const room of ['wallet', 'booking', 'notifications']) {
-        void client.invalidateQueries({ queryKey: [room] })
+      for (const feature of ['wallet', 'booking', 'notifications']) {
+        void client.invalidateQueries({ queryKey: [feature] })
       }
     },
   })
-  const refund = async ({ scheduleId, creditId, amount }: Credit): Promise<void> => {
+  const refund = async ({ appointmentId, creditId, amount }: Credit): Promise<void> => {
     const value = formatBRL(amount)
     const title = t('askTitle', { amount: value })
     if (!(await ask({ title, detail: t('askDetail'), confirm: t('askConfirm') }))) return
     refunding.mutate(
-      { scheduleId, creditId, idempotencyKey: refunds.keyOf(creditId) },
+      { appointmentId, creditId, idempotencyKey: refunds.keyOf(creditId) },
       { onSuccess: () => toast.success(t('refunded', { amount: value })) },
     )
   }

@@ -3,12 +3,12 @@ import { Button, Title } from '@mantine/core'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatDate } from '../../lib/format.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { MoneyCard } from '../../ui/money-card.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
-import { EmptyState } from '../../ui/state-block.tsx'
+import { formatBRL, formatDate } from '../../lib/i18n/format.ts'
+import { LinkButton } from '../../ui/action/link-button.tsx'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { MoneyCard } from '../../ui/money/money-card.tsx'
 import { useRefundCredit } from './use-refund-credit.ts'
 import classes from './wallet.module.css'
 import { walletQuery } from './wallet.queries.ts'
@@ -19,7 +19,7 @@ const CreditLine = ({ credit }: { credit: Credit }) => {
   const { t } = useTranslation('wallet')
   const { refund, isRefunding } = useRefundCredit()
   const { id, amount, remaining, origin, created_at, refundable_amount } = credit
-  const { schedule_id: scheduleId, reason } = origin
+  const { schedule_id: appointmentId, reason } = origin
   const isKnown = reason === 'canceled_by_customer' || reason === 'canceled_by_specialist'
   return (
     <li className={classes.line}>
@@ -33,13 +33,13 @@ const CreditLine = ({ credit }: { credit: Credit }) => {
           <small>{t('left', { remaining: formatBRL(remaining), amount: formatBRL(amount) })}</small>
         )}
       </p>
-      {scheduleId !== null && refundable_amount > 0 && (
+      {appointmentId !== null && refundable_amount > 0 && (
         <Button
           size="sm"
           variant="default"
           loading={isRefunding}
           aria-label={t('toCardOf', { amount: formatBRL(refundable_amount) })}
-          onClick={() => void refund({ scheduleId, creditId: id, amount: refundable_amount })}
+          onClick={() => void refund({ appointmentId, creditId: id, amount: refundable_amount })}
         >
           {t('toCard')}
         </Button>

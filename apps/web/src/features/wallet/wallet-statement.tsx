@@ -2,12 +2,13 @@ import type { StatementLine } from '@emma/contracts/wallet'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatDate, formatHour } from '../../lib/format.ts'
-import { usePage } from '../../lib/use-filters.ts'
-import { LoadingLines } from '../../ui/loading-lines.tsx'
-import { MoneyText } from '../../ui/money-text.tsx'
-import { Pages } from '../../ui/pages.tsx'
-import { QueryView } from '../../ui/query-view.tsx'
+import { usePage } from '../../lib/filters/use-filters.ts'
+import { formatBRL, formatDate, formatHour } from '../../lib/i18n/format.ts'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../ui/feedback/query-view.tsx'
+import layout from '../../ui/layout/layout.module.css'
+import { MoneyText } from '../../ui/money/money-text.tsx'
+import { Pages } from '../../ui/table/pages.tsx'
 import classes from './wallet.module.css'
 import { statementQuery } from './wallet.queries.ts'
 
@@ -44,7 +45,7 @@ export const WalletStatement = () => {
         query={useQuery(statementQuery(page))}
         skeleton={<LoadingLines count={3} />}
         isEmpty={({ meta }) => meta.total === 0}
-        empty={<p className={classes.none}>{t('noLines')}</p>}
+        empty={<p className={layout.quiet}>{t('noLines')}</p>}
       >
         {({ data, meta }) => (
           <>

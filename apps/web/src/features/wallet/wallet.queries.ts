@@ -1,7 +1,7 @@
-import { refundCredit } from '@emma/contracts/cancellation'
+import { refundCredit } from '@emma/contracts/booking/cancellation'
 import { type CreditBalance, getBalance, getStatement } from '@emma/contracts/wallet'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 const empty: CreditBalance = { totalBalance: 0, credits: [] }
 
@@ -23,12 +23,12 @@ export const statementQuery = (page: number) =>
   })
 
 interface Refund {
-  readonly scheduleId: string
+  readonly appointmentId: string
   readonly creditId: string
   readonly idempotencyKey: string
 }
 
 export const refundMutation = mutationOptions({
-  mutationFn: ({ scheduleId, creditId, idempotencyKey }: Refund) =>
-    call(refundCredit, { params: { id: scheduleId }, query: { creditId }, idempotencyKey }),
+  mutationFn: ({ appointmentId, creditId, idempotencyKey }: Refund) =>
+    call(refundCredit, { params: { id: appointmentId }, query: { creditId }, idempotencyKey }),
 })

@@ -2,11 +2,11 @@ import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { loadPhrases } from '../../lib/i18n.ts'
+import { loadPhrases } from '../../lib/i18n/i18n.ts'
 import { Attachment } from './attachment.tsx'
 
-vi.mock('../toast.ts', () => ({ toast: { error: vi.fn() } }))
-const { toast } = await import('../toast.ts')
+vi.mock('../toast/toast.ts', () => ({ toast: { error: vi.fn() } }))
+const { toast } = await import('../toast/toast.ts')
 
 beforeAll(() => loadPhrases('chat'))
 beforeEach(() => vi.mocked(toast.error).mockClear())
@@ -42,7 +42,7 @@ test('a picture that did not come is asked for again at the next press', async (
   shown(load)
   const button = screen.getByRole('button', { name: 'Abrir raio-x.webp' })
   await userEvent.click(button)
-  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(toast.error).toHaveBeenCalledOnce(), { timeout: 60_000 })
   await userEvent.click(button)
   await screen.findByRole('dialog')
 })

@@ -3,14 +3,14 @@ import IconFileTypePdf from '@tabler/icons-react/dist/esm/icons/IconFileTypePdf.
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { openFile } from '../../lib/open-file.ts'
-import { sizeText } from '../file-check.ts'
-import { toast } from '../toast.ts'
+import { openFile } from '../../lib/api/open-file.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { toast } from '../toast/toast.ts'
+import { sizeText } from '../upload/file-check.ts'
 import classes from './chat-thread.module.css'
 import type { ThreadFile } from './thread-item.ts'
 
-const PictureDialog = lazyPart(() => import('../picture-dialog.tsx'))
+const PictureDialog = lazyPart(() => import('../dialog/picture-dialog.tsx'))
 
 /** The picture's bytes, read once it comes near the screen. */
 const usePicture = ({ load }: ThreadFile) => {

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatHour } from '../../lib/format.ts'
+import { formatHour } from '../../lib/i18n/format.ts'
+import layout from '../layout/layout.module.css'
 import { Attachment } from './attachment.tsx'
 import classes from './chat-thread.module.css'
 import type { ItemActions, ThreadItem } from './thread-item.ts'
@@ -36,7 +37,7 @@ export const Bubble = memo(({ item, name, onRetry, onDiscard }: Props) => {
   return (
     <li className={classes.row} data-own={own || undefined}>
       <article className={classes.bubble} data-state={state}>
-        <span className={classes.hidden}>{own ? t('thread.own') : name}: </span>
+        <span className={layout.hidden}>{own ? t('thread.own') : name}: </span>
         {automatic && <small className={classes.automatic}>{t('thread.automatic')}</small>}
         {file && (
           <Attachment file={file} percent={percent} onCancel={isUpload ? () => onDiscard(key) : undefined} />

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
 import { Fragment, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addDays, dateAt, today } from '../../lib/days.ts'
-import { formatDate, formatDay } from '../../lib/format.ts'
+import { formatDate, formatDay } from '../../lib/i18n/format.ts'
+import { addDays, dateAt, today } from '../../lib/time/days.ts'
+import layout from '../layout/layout.module.css'
 import { Bubble } from './bubble.tsx'
 import classes from './chat-thread.module.css'
 import type { ItemActions, ThreadItem } from './thread-item.ts'
@@ -126,7 +127,7 @@ export const ChatThread = (props: Props) => {
           {below > 0 ? t('thread.newestCount', { count: below }) : t('thread.newest')}
         </Button>
       )}
-      <span role="status" className={classes.hidden}>
+      <span role="status" className={layout.hidden}>
         {useArrival(items, name)}
       </span>
     </div>

@@ -1,10 +1,10 @@
-import { MESSAGE_MAX } from '@emma/contracts/messages'
+import { MESSAGE_MAX } from '@emma/contracts/chat/messages'
 import { ActionIcon, Textarea } from '@mantine/core'
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs'
 import IconSend2 from '@tabler/icons-react/dist/esm/icons/IconSend2.mjs'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { documents } from '../file-check.ts'
+import { documents } from '../upload/file-check.ts'
 import classes from './chat-thread.module.css'
 
 interface Props {

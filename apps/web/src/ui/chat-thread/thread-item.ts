@@ -1,4 +1,4 @@
-import type { MessageStatus } from '@emma/contracts/messages'
+import type { MessageStatus } from '@emma/contracts/chat/messages'
 
 /** A file of a message: `load` reads it when it is looked at. */
 export interface ThreadFile {

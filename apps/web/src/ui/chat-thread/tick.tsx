@@ -3,6 +3,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useTranslation } from 'react-i18next'
+import layout from '../layout/layout.module.css'
 import classes from './chat-thread.module.css'
 import type { ThreadItem } from './thread-item.ts'
 
@@ -22,7 +23,7 @@ export const Tick = ({ state }: { state: ThreadItem['state'] }) => {
   return (
     <span className={classes.tick} data-state={state} title={t(`state.${state}`)}>
       <Picture size={16} stroke={2} aria-hidden />
-      <span className={classes.hidden}>{t(`state.${state}`)}</span>
+      <span className={layout.hidden}>{t(`state.${state}`)}</span>
     </span>
   )
 }

@@ -44,14 +44,14 @@ const useAnchor = (
   }, [box, items, isAtEnd])
 }
 
-interface Wanted {
+interface Options {
   readonly items: readonly ThreadItem[]
   readonly onBegin: () => void
   readonly onEnd: () => void
 }
 
 /** The scrolling of a thread: where it stands, how many new ones are below, and what is asked for at its ends. */
-export const useStay = ({ items, onBegin, onEnd }: Wanted) => {
+export const useStay = ({ items, onBegin, onEnd }: Options) => {
   const box = useRef<HTMLDivElement>(null)
   const isAtEnd = useRef(true)
   const [isAway, setAway] = useState(false)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import classes from './frame.module.css'
-import { Stage } from './stage.tsx'
+import { MainArea } from './main-area.tsx'
 
 /** Nothing but the screen. */
 export const BareFrame = ({ children }: { children: ReactNode }) => (
   <div className={classes.full}>
-    <Stage>{children}</Stage>
+    <MainArea>{children}</MainArea>
   </div>
 )

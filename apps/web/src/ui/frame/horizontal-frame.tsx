@@ -2,17 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotificationBell } from '../../features/notifications/index.ts'
-import { chooseSkin, skinFor, useSkin } from '../../lib/skin.ts'
-import { useUser } from '../../lib/use-session.ts'
-import { Brand } from '../brand.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { chooseSkin, skinFor, useSkin } from '../../lib/screen/skin.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import { Brand } from '../layout/brand.tsx'
 import { DataLayer } from './data-layer.tsx'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
+import { MainArea, SkipLink } from './main-area.tsx'
+import { AccountMenu } from './menu/account-menu.tsx'
+import { TabBar } from './menu/tab-bar.tsx'
+import { TopMenu } from './menu/top-menu.tsx'
 import { SkinSwitch } from './skin-switch.tsx'
-import { SkipLink, Stage } from './stage.tsx'
-import { TabBar } from './tab-bar.tsx'
-import { TopMenu } from './top-menu.tsx'
 
 /** Menu on top; on phones a patient has the tab bar instead. */
 export default function HorizontalFrame({ children }: { children: ReactNode }) {
@@ -46,7 +46,7 @@ export default function HorizontalFrame({ children }: { children: ReactNode }) {
           </div>
         </header>
         <div className={classes.content}>
-          <Stage>{children}</Stage>
+          <MainArea>{children}</MainArea>
         </div>
         <Footer />
         {withTabs && <TabBar />}

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { LinkButton } from '../link-button.tsx'
-import { StatePicture } from '../state-picture.tsx'
+import { LinkButton } from '../action/link-button.tsx'
+import { StatePicture } from '../feedback/state-picture.tsx'
 import classes from './message-page.module.css'
 
 /** Unknown paths (spec §2). */

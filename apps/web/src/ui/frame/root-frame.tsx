@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '../../lib/use-session.ts'
+import { useUser } from '../../lib/session/use-session.ts'
 import { BareFrame } from './bare-frame.tsx'
 import { ScreenPending } from './screen-pending.tsx'
 import { useScreenMeta } from './use-screen.ts'

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ErrorState } from '../state-block.tsx'
+import { ErrorState } from '../feedback/state-block.tsx'
 
 /** A screen that broke, or whose chunk did not arrive. */
 export const ScreenError = ({ error, reset }: ErrorComponentProps) => {

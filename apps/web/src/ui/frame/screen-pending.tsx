@@ -1,4 +1,4 @@
-import { LoadingLines } from '../loading-lines.tsx'
+import { LoadingLines } from '../feedback/loading-lines.tsx'
 import classes from './screen-pending.module.css'
 
 /** While a screen's chunk is on its way. */

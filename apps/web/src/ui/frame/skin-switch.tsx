@@ -2,8 +2,8 @@ import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs'
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs'
 import IconSunMoon from '@tabler/icons-react/dist/esm/icons/IconSunMoon.mjs'
 import { useTranslation } from 'react-i18next'
-import { chooseSkin, type Layout, skinFor, skins, useSkin } from '../../lib/skin.ts'
-import { HeaderMenu, HeaderMenuEntry } from './header-menu.tsx'
+import { chooseSkin, type Layout, skinFor, skins, useSkin } from '../../lib/screen/skin.ts'
+import { HeaderMenu, HeaderMenuEntry } from './menu/header-menu.tsx'
 
 const icons = { light: IconSun, dark: IconMoon, 'semi-dark': IconSunMoon } as const
 

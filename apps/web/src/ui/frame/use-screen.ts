@@ -1,7 +1,7 @@
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { may } from '../../lib/ability.ts'
-import { useUser } from '../../lib/use-session.ts'
+import { may } from '../../lib/session/ability.ts'
+import { useUser } from '../../lib/session/use-session.ts'
 import type { MenuSection, RouteName, ScreenMeta } from '../../routes/meta.ts'
 
 /** The declaration of the route on the screen; nothing on the 404 page. */

@@ -7,17 +7,17 @@ import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NotificationBell } from '../../features/notifications/index.ts'
-import { skinFor, useSkin } from '../../lib/skin.ts'
-import { useUser } from '../../lib/use-session.ts'
-import { Brand } from '../brand.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { skinFor, useSkin } from '../../lib/screen/skin.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import { Brand } from '../layout/brand.tsx'
 import { DataLayer } from './data-layer.tsx'
 import { Footer } from './footer.tsx'
 import classes from './frame.module.css'
-import { SideMenu } from './side-menu.tsx'
+import { MainArea, SkipLink } from './main-area.tsx'
+import { AccountMenu } from './menu/account-menu.tsx'
+import { SideMenu } from './menu/side-menu.tsx'
+import { TabBar } from './menu/tab-bar.tsx'
 import { SkinSwitch } from './skin-switch.tsx'
-import { SkipLink, Stage } from './stage.tsx'
-import { TabBar } from './tab-bar.tsx'
 
 const Side = ({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) => {
   const { t } = useTranslation()
@@ -44,19 +44,19 @@ const Side = ({ narrow, onToggle }: { narrow: boolean; onToggle: () => void }) =
   )
 }
 
-const PhoneMenu = lazy(() => import('./phone-menu.tsx'))
+const PhoneMenu = lazy(() => import('./menu/phone-menu.tsx'))
 
 /** Opens the menu on phones; the drawer is loaded when it is wanted for the first time. */
 const PhoneMenuButton = () => {
   const { t } = useTranslation()
-  const [wanted, setWanted] = useState(false)
-  const [opened, { open, close }] = useDisclosure(false, { onOpen: () => setWanted(true) })
+  const [isMounted, setMounted] = useState(false)
+  const [opened, { open, close }] = useDisclosure(false, { onOpen: () => setMounted(true) })
   return (
     <span className={classes.onPhone}>
       <ActionIcon onClick={open} aria-label={t('menu.open')} aria-expanded={opened}>
         <IconMenu2 size={24} stroke={1.75} />
       </ActionIcon>
-      {wanted && (
+      {isMounted && (
         <Suspense fallback={null}>
           <PhoneMenu opened={opened} onClose={close} />
         </Suspense>
@@ -90,7 +90,7 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
             </div>
           </header>
           <div className={classes.content}>
-            <Stage>{children}</Stage>
+            <MainArea>{children}</MainArea>
           </div>
           <Footer />
         </div>

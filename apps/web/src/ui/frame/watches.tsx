@@ -1,5 +1,5 @@
-import { TermsWatch } from '../../features/privacy/terms-door.tsx'
-import { QueueCallWatch } from '../../features/queue/call-watch.tsx'
+import { TermsWatch } from '../../features/privacy/terms.lazy.tsx'
+import { QueueCallWatch } from '../../features/queue/wait/call-watch.tsx'
 import { PaletteKey } from '../palette/palette-key.tsx'
 import { DataLayer } from './data-layer.tsx'
 

@@ -2,8 +2,8 @@ import type { Appointment } from '@emma/contracts/booking'
 import { appointmentStates } from '@emma/domain/booking'
 import { Button, SimpleGrid } from '@mantine/core'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
-import { AppointmentCard } from '../appointment-card.tsx'
-import { MoneyCard } from '../money-card.tsx'
+import { MoneyCard } from '../money/money-card.tsx'
+import { AppointmentCard } from '../time/appointment-card.tsx'
 import { sampleText } from './samples.ts'
 
 const id = '018f0000-0000-7000-8000-000000000001'
@@ -20,6 +20,11 @@ const sample = (status: Appointment['status'], online: boolean): Appointment => 
   timezone: online ? 'America/Sao_Paulo' : 'America/Manaus',
   place_id: null,
   online,
+  place: online
+    ? null
+    : { id, name: 'Clínica Ipê', address: 'Rua Voluntários da Pátria, 100, Santana, São Paulo - SP' },
+  duration_minutes: 30,
+  agreed: { price: 18_000, refund_until: null },
   specialty: { id, name: 'Cardiologia' },
   price: 18_000,
   payment: { method: 'credit_card', status: 'paid', amount: 18_000, wallet_amount: 0 },
@@ -47,7 +52,7 @@ export const KitBooking = () => (
         <AppointmentCard
           key={status}
           appointment={sample(status, at % 2 === 0)}
-          side={at < 4 ? 'customer' : 'specialist'}
+          participant={at < 4 ? 'customer' : 'specialist'}
           actions={<Button variant="default">{sampleText.secondary}</Button>}
         />
       ))}

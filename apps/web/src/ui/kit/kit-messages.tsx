@@ -1,12 +1,12 @@
 import type { Language } from '@emma/phrases'
-import { rooms } from '@emma/phrases'
+import { phraseSets } from '@emma/phrases'
 import { english } from '@emma/phrases/english'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter, letterHtml, letterText } from '@emma/phrases/letter'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { QueryView } from '../query-view.tsx'
-import { SelectField } from '../select-field.tsx'
+import { QueryView } from '../feedback/query-view.tsx'
+import { SelectField } from '../form/select-field.tsx'
 import classes from './kit.module.css'
 import { sampleMessages, sampleText } from './samples.ts'
 
@@ -63,7 +63,7 @@ const templatesQuery = (language: Language) =>
     queryFn: async () => {
       const { default: messages }: { default: Messages } = await (language === 'en'
         ? english
-        : rooms
+        : phraseSets
       ).messages()
       return { push: messages.push, templates: templatesOf(messages) }
     },

@@ -1,16 +1,17 @@
 import type { QueueBoard as Queue } from '@emma/contracts/queue'
-import { QueueBoard } from '../queue-board.tsx'
+import { MINUTE } from '@emma/domain/interval'
+import { QueueBoard } from '../queue/queue-board.tsx'
 import { samplePeople } from './samples.ts'
 
-const minute = 60_000
 const now = Date.parse('2026-11-23T12:00:00Z')
-const ago = (minutes: number): string => new Date(now - minutes * minute).toISOString()
+const ago = (minutes: number): string => new Date(now - minutes * MINUTE).toISOString()
 const idOf = (nth: number): string => `018f0000-0000-7000-8000-00000000000${nth}`
 const initials = (name: string): string => name.replace(/(\p{Lu})\p{Ll}*/gu, '$1.')
 
 const waiting = samplePeople.map((name, at): Queue['data'][number] => ({
   id: idOf(at),
   position: at + 1,
+  kind_of_care: 'general',
   customer: { name, initials: initials(name), age: 30 + at },
   waiting_since: ago(24 - 5 * at),
   complaint: '',

@@ -1,9 +1,10 @@
 import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { LoadingLines } from '../feedback/loading-lines.tsx'
+import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../feedback/state-block.tsx'
 import { SkinSwitch } from '../frame/skin-switch.tsx'
-import { LoadingLines } from '../loading-lines.tsx'
-import { PageHeader } from '../page-header.tsx'
-import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../state-block.tsx'
+import layout from '../layout/layout.module.css'
+import { PageHeader } from '../layout/page-header.tsx'
 import classes from './kit.module.css'
 import { KitBooking } from './kit-booking.tsx'
 import { KitChat } from './kit-chat.tsx'
@@ -16,7 +17,7 @@ import { KitSlots } from './kit-slots.tsx'
 import { noConnection, refusal, sampleText } from './samples.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={classes.section}>
+  <section className={layout.stack}>
     <Title order={2}>{title}</Title>
     {children}
   </section>
@@ -41,7 +42,7 @@ const KitStates = () => (
   </SimpleGrid>
 )
 
-/** Every carrier in every state. */
+/** Every component in every state. */
 export default function KitScreen() {
   return (
     <Stack gap="xl" className={classes.kit}>

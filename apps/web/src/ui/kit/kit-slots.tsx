@@ -1,10 +1,10 @@
-import type { Slot } from '@emma/contracts/slots'
+import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard as Card } from '@emma/contracts/specialists'
 import { SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
-import { addDays, today } from '../../lib/days.ts'
-import { SlotPicker } from '../slot-picker.tsx'
-import { SpecialistCard } from '../specialist-card.tsx'
+import { addDays, today } from '../../lib/time/days.ts'
+import { SpecialistCard } from '../person/specialist-card.tsx'
+import { SlotPicker } from '../time/slot-picker.tsx'
 import { samplePeople } from './samples.ts'
 
 const id = '018f0000-0000-7000-8000-000000000001'
@@ -22,6 +22,9 @@ const slotAt = (date: string, hour: string): Slot => ({
   status: 'open',
   place_id: null,
   online: true,
+  place: null,
+  duration_minutes: 30,
+  price: 18_000,
 })
 
 const card = (name: string, nextSlot: Slot | null): Card => ({

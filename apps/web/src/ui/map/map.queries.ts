@@ -1,6 +1,6 @@
 import { mapTiles } from '@emma/contracts/lookups'
 import { queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 
 /** Where the map's pictures come from; it does not change while a page is open. */
 export const mapTilesQuery = queryOptions({

@@ -74,9 +74,9 @@ export const placePins = (
   events: PinEvents,
   isMovable: boolean,
 ): void => {
-  const wanted = new Set(pins.map(({ id }) => id))
+  const ids = new Set(pins.map(({ id }) => id))
   for (const [id, pin] of placed) {
-    if (wanted.has(id)) continue
+    if (ids.has(id)) continue
     pin.remove()
     placed.delete(id)
   }

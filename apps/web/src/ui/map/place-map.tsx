@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { LoadingLines } from '../loading-lines.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../feedback/loading-lines.tsx'
 
 /** One place; `label` is what it is called where it can't be seen. */
 export interface MapPin {

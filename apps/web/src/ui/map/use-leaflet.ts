@@ -58,10 +58,10 @@ const useTiles = (map: LeafletMap | undefined, tiles: string | null | undefined)
   }, [map, tiles])
 }
 
-type Wanted = Omit<PlaceMapProps, 'label'> & { readonly tiles: string | null | undefined }
+type Options = Omit<PlaceMapProps, 'label'> & { readonly tiles: string | null | undefined }
 
 /** A Leaflet map in an element of ours; React says what is on it. */
-export const useLeaflet = ({ pins, selected, onSelect, onMove, tiles }: Wanted) => {
+export const useLeaflet = ({ pins, selected, onSelect, onMove, tiles }: Options) => {
   const [ground, setGround] = useState<HTMLDivElement | null>(null)
   const [map, setMap] = useState<LeafletMap>()
   const placed = useRef(new Map<string, Marker>())

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '../../lib/query-client.ts'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { openApp } from '../../test/app.tsx'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { admin, customer, specialist } from '../../test/people.ts'
 
-vi.mock('../../lib/realtime.ts', () => ({
-  hear: () => () => undefined,
-  hearConnected: () => () => undefined,
-  hearDisconnected: () => () => undefined,
+vi.mock('../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onConnected: () => () => undefined,
+  onDisconnected: () => () => undefined,
 }))
 
 const id = '018f0000-0000-7000-8000-000000000077'
@@ -43,7 +43,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-const WAIT = { timeout: 10_000 }
+const WAIT = { timeout: 60_000 }
 const callPalette = async () => {
   // Its key is heard once what watches every screen is there.
   await waitFor(() => {

@@ -1,10 +1,10 @@
 import type { UserData } from '@emma/contracts/auth'
 import { listSpecialistSchedules } from '@emma/contracts/booking'
 import { getCustomerAll } from '@emma/contracts/customers'
-import { listAllSpecialists } from '@emma/contracts/specialist-review'
 import { suggest } from '@emma/contracts/specialists'
+import { listAllSpecialists } from '@emma/contracts/specialists/review'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call } from '../../lib/api.ts'
+import { call } from '../../lib/api/api.ts'
 import type { Place } from './places.ts'
 
 /** So many of each kind: who is not among them is found by more letters. */
@@ -36,7 +36,6 @@ const forSpecialists: Find = async (search, signal, { specialistId = '' }) => {
   const query = {
     search,
     status: cared,
-    from: '2020-01-01',
     sort: '-starts_at' as const,
     page: 1,
     pageSize: MANY,

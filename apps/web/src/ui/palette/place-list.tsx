@@ -2,7 +2,7 @@ import IconLayoutList from '@tabler/icons-react/dist/esm/icons/IconLayoutList.mj
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useTranslation } from 'react-i18next'
-import { OptionList } from '../option-list.tsx'
+import { OptionList } from '../layout/option-list.tsx'
 import type { Place } from './places.ts'
 
 const pictures = { screen: IconLayoutList, customer: IconUser, specialist: IconStethoscope } as const

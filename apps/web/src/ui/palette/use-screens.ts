@@ -2,8 +2,8 @@ import { folded } from '@emma/domain/text'
 import { useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { verdictOn } from '../../lib/guard.ts'
-import { useUser } from '../../lib/use-session.ts'
+import { verdictOn } from '../../lib/session/guard.ts'
+import { useUser } from '../../lib/session/use-session.ts'
 import type { RouteName } from '../../routes/meta.ts'
 import type { Place } from './places.ts'
 
@@ -36,6 +36,6 @@ export const useScreens = (typed: string): readonly Place[] => {
     })
     return own.toSorted((one, other) => Number(other.isMain) - Number(one.isMain))
   }, [router, t, user])
-  const wanted = folded(typed.trim())
-  return screens.filter(({ name }) => folded(name).includes(wanted))
+  const term = folded(typed.trim())
+  return screens.filter(({ name }) => folded(name).includes(term))
 }

@@ -3,10 +3,11 @@ import { Button, Checkbox, Group, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { upload, type Watch } from '../../lib/upload.ts'
-import { Dialog } from '../dialog.tsx'
-import { pictures } from '../file-check.ts'
-import { UploadField } from '../upload-field.tsx'
+import { upload, type Watch } from '../../lib/api/upload.ts'
+import { Dialog } from '../dialog/dialog.tsx'
+import layout from '../layout/layout.module.css'
+import { pictures } from '../upload/file-check.ts'
+import { UploadField } from '../upload/upload-field.tsx'
 import classes from './rich-text.module.css'
 
 interface Sent {
@@ -58,7 +59,7 @@ export const ImageDialog = (props: Props) => {
   const { sent, alt, isPlain, setAlt, setIsPlain, lacksFile, lacksAlt, save, insert } = useImage(props)
   return (
     <Dialog title={t('image.title')} onClose={props.onClose}>
-      <form onSubmit={insert} className={classes.form}>
+      <form onSubmit={insert} className={layout.stack}>
         {sent && (
           <img src={sent.url} alt="" className={classes.preview} width={sent.width} height={sent.height} />
         )}

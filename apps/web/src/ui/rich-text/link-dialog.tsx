@@ -3,7 +3,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../dialog.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 
 /** `www.gov.br/saude` is meant as a page; an e-mail as one to write to. */
 const addressOf = (typed: string): string => {

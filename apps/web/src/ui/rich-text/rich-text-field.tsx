@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { type ReactNode, Suspense, useId } from 'react'
-import { lazyPart } from '../../lib/lazy-part.ts'
-import { LoadingLines } from '../loading-lines.tsx'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../feedback/loading-lines.tsx'
 
 const Editor = lazyPart(() => import('./rich-text-editor.tsx'), 'richText', 'fields')
 

@@ -1,6 +1,7 @@
 import { type Change, diffWordsWithSpace } from 'diff'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '../layout/layout.module.css'
 import { cleanHtml } from './clean-html.ts'
 import { plainText } from './plain-text.ts'
 import classes from './text-diff.module.css'
@@ -17,13 +18,13 @@ const wordsOf = ({ title, content }: Text): string =>
 const Piece = ({ change: { added, removed, value } }: { change: Change }) => {
   const { t } = useTranslation('terms')
   if (!added && !removed) return <span>{value}</span>
-  const Mark = added ? 'ins' : 'del'
+  const Tag = added ? 'ins' : 'del'
   return (
-    <Mark>
-      <span className={classes.said}>{` [${t(added ? 'diff.added' : 'diff.removed')}: `}</span>
+    <Tag>
+      <span className={layout.hidden}>{` [${t(added ? 'diff.added' : 'diff.removed')}: `}</span>
       {value}
-      <span className={classes.said}>{` ${t('diff.end')}] `}</span>
-    </Mark>
+      <span className={layout.hidden}>{` ${t('diff.end')}] `}</span>
+    </Tag>
   )
 }
 

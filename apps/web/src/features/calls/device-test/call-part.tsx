@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StatusChip } from '../../../ui/status-chip.tsx'
-import { VideoTile } from '../video-tile.tsx'
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { VideoTile } from '../live/video-tile.tsx'
 import classes from './device-test.module.css'
 import type { useSelfCall } from './use-self-call.ts'
 
@@ -22,7 +23,7 @@ const Result = ({ result }: { result: NonNullable<Props['self']['result']> }) =>
   return (
     <>
       <StatusChip tone="success" label={t('test.callWorked')} />
-      <p className={classes.quiet}>
+      <p className={layout.quiet}>
         {t(frames > 0 ? 'test.callOk' : 'test.callSound', words)}{' '}
         {quality && t(quality.relayed ? 'test.callRelayed' : 'test.callDirect')}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNetwork } from '../network/use-network.ts'
-import { useHasImage } from '../use-has-image.ts'
+import { useHasImage } from '../state/use-has-image.ts'
 import { CallPart } from './call-part.tsx'
 import { MediaPart, NetworkPart, SoundPart } from './device-parts.tsx'
 import classes from './device-test.module.css'

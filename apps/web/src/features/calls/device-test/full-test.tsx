@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { callStore } from '../call-store.ts'
-import type { CallView } from '../call-view.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { callStore } from '../state/call-store.ts'
+import type { CallView } from '../state/call-view.ts'
 import classes from './device-test.module.css'
 import { DeviceTest } from './device-test.tsx'
 

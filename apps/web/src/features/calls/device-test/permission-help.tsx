@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '../../../ui/layout/layout.module.css'
 import { type BrowserKind, browserKindOf, browserKinds } from './browser-kind.ts'
 import classes from './device-test.module.css'
 import { AddressPicture, BlockedPicture, SwitchesPicture } from './permission-pictures.tsx'
@@ -39,7 +40,7 @@ export const PermissionHelp = () => {
           </li>
         ))}
       </ol>
-      <p className={classes.quiet}>{t('permission.system')}</p>
+      <p className={layout.quiet}>{t('permission.system')}</p>
     </section>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { saveFile } from '../../../lib/save-file.ts'
-import { StatusChip, type Tone } from '../../../ui/status-chip.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { saveFile } from '../../../lib/api/save-file.ts'
+import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { toast } from '../../../ui/toast/toast.ts'
 import classes from './device-test.module.css'
 import { type Found, reportOf, type Verdict, verdictOf } from './verdict.ts'
 
@@ -35,7 +36,7 @@ export const ReportPart = ({ found, provider }: { found: Found; provider: string
       {verdict !== 'running' && (
         <>
           <h3>{t('test.report')}</h3>
-          <p className={classes.quiet}>{t('test.reportHint')}</p>
+          <p className={layout.quiet}>{t('test.reportHint')}</p>
           <pre className={classes.report}>{report}</pre>
           <div className={classes.row}>
             <Button variant="default" onClick={copy}>

@@ -1,6 +1,6 @@
 import { testCall } from '@emma/contracts/calls'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { callOneself, type SelfCall } from '../network/self-call.ts'
 
 interface State {

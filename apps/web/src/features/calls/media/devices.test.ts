@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { MediaError, openMedia, rememberChoice, rememberedChoice } from './devices.ts'
 
-const ask = vi.fn<(wanted: MediaStreamConstraints) => Promise<MediaStream>>()
+const ask = vi.fn<(constraints: MediaStreamConstraints) => Promise<MediaStream>>()
 const refuse = (name: string) => () => Promise.reject(new DOMException('', name))
 const media = new EventTarget() as MediaStream
 const withDevices = () => vi.stubGlobal('navigator', { mediaDevices: { getUserMedia: ask } })

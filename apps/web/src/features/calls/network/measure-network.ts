@@ -1,7 +1,7 @@
 import { echoTest, type TestCall, testCall } from '@emma/contracts/calls'
 import { NetworkError } from '@emma/contracts/kit'
 import type { NetworkFindings } from '@emma/domain/calls'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { probeRelay } from './relay-probe.ts'
 
 /** Random letters can't be compressed on their way. */

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../lib/problem.ts'
+import { problemText } from '../../../lib/api/problem.ts'
 import classes from './network.module.css'
 import { NetworkFigures, NetworkWords } from './network-words.tsx'
 import { useNetwork } from './use-network.ts'

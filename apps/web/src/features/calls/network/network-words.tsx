@@ -1,6 +1,6 @@
 import { type NetworkFindings, networkVerdict } from '@emma/domain/calls'
 import { useTranslation } from 'react-i18next'
-import { StatusChip, type Tone } from '../../../ui/status-chip.tsx'
+import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
 import classes from './network.module.css'
 
 const tones: Readonly<Record<ReturnType<typeof networkVerdict>['level'], Tone>> = {

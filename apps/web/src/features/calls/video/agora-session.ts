@@ -57,7 +57,7 @@ const openRoom = (grant: VideoGrant, events: HostedEvents): HostedRoom => {
       const { maxBitrate, maxFramerate } = limitsOf(step)
       await video?.setEncoderConfiguration({ bitrateMax: maxBitrate / 1000, frameRate: maxFramerate })
     },
-    look: async () => {
+    measure: async () => {
       const { RTT, SendBitrate, RecvBitrate } = client.getRTCStats()
       const [there] = Object.values(client.getRemoteVideoStats())
       const loss = Math.min(1, (there?.currentPacketLossRate ?? 0) / 100)

@@ -2,7 +2,7 @@ import type { VideoGrant } from '@emma/contracts/calls'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createHostedSession, type HostedEvents, type HostedRoom } from './hosted-session.ts'
 import type { VideoListener } from './port.ts'
-import type { Look } from './quality.ts'
+import type { LinkQuality } from './quality.ts'
 
 const trackOf = (kind: string): MediaStreamTrack =>
   Object.assign(new EventTarget(), { kind, enabled: true }) as MediaStreamTrack
@@ -14,7 +14,7 @@ class FakeStream {
   getTracks = () => this.tracks
 }
 
-const lookAs = (outgoing: Look['outgoing']): Look => ({
+const qualityOf = (outgoing: LinkQuality['outgoing']): LinkQuality => ({
   outgoing,
   sample: {
     level: outgoing,
@@ -45,18 +45,18 @@ afterEach(() => {
 })
 
 const open = (more: Partial<HostedRoom> = {}) => {
-  const told: string[] = []
+  const reported: string[] = []
   const sent: string[] = []
-  let level: Look['outgoing'] = 'good'
+  let level: LinkQuality['outgoing'] = 'good'
   let events: HostedEvents | undefined
   const listener: VideoListener = {
-    onState: (state) => told.push(state),
-    onRemote: (remote) => told.push(`remote ${remote?.getTracks().length ?? 0}`),
-    onQuality: () => told.push('quality'),
-    onSending: (step) => told.push(step),
-    onBroken: () => told.push('broken'),
-    onExpiring: () => told.push('expiring'),
-    onFailed: () => told.push('failed'),
+    onState: (state) => reported.push(state),
+    onRemote: (remote) => reported.push(`remote ${remote?.getTracks().length ?? 0}`),
+    onQuality: () => reported.push('quality'),
+    onSending: (step) => reported.push(step),
+    onBroken: () => reported.push('broken'),
+    onExpiring: () => reported.push('expiring'),
+    onFailed: () => reported.push('failed'),
   }
   const media = new FakeStream([trackOf('audio'), trackOf('video')]) as unknown as MediaStream
   const session = createHostedSession(
@@ -67,7 +67,7 @@ const open = (more: Partial<HostedRoom> = {}) => {
         join: async () => undefined,
         send: async (kind, track) => void sent.push(`${kind} ${track ? 'on' : 'off'}`),
         limit: async (step) => void sent.push(`limit ${step}`),
-        look: async () => lookAs(level),
+        measure: async () => qualityOf(level),
         renew: async ({ agoraio_token }) => void sent.push(`renew ${agoraio_token}`),
         leave: async () => void sent.push('leave'),
         ...more,
@@ -77,11 +77,11 @@ const open = (more: Partial<HostedRoom> = {}) => {
   const settle = () => vi.advanceTimersByTimeAsync(0)
   return {
     session,
-    told,
+    reported,
     sent,
     settle,
     happen: () => events,
-    setLevel: (next: Look['outgoing']) => {
+    setLevel: (next: LinkQuality['outgoing']) => {
       level = next
     },
   }
@@ -89,33 +89,33 @@ const open = (more: Partial<HostedRoom> = {}) => {
 
 describe('a call over a provider’s servers', () => {
   test('is connected once we are in, the other is there and something of them came', async () => {
-    const { session, told, sent, settle, happen } = open()
+    const { session, reported, sent, settle, happen } = open()
     await settle()
     expect(sent).toEqual(['audio on', 'video on'])
     session.meet('them')
-    expect(told).toEqual(['connecting'])
+    expect(reported).toEqual(['connecting'])
     happen()?.onTrack('audio', trackOf('audio'))
-    expect(told).toEqual(['connecting', 'remote 1', 'connected'])
+    expect(reported).toEqual(['connecting', 'remote 1', 'connected'])
   })
 
   test('a loss of the servers is said, and their return', async () => {
-    const { session, told, settle, happen } = open()
+    const { session, reported, settle, happen } = open()
     await settle()
     session.meet('them')
     happen()?.onTrack('audio', trackOf('audio'))
     happen()?.onReach(false)
     happen()?.onReach(true)
-    expect(told.slice(-2)).toEqual(['reconnecting', 'connected'])
+    expect(reported.slice(-2)).toEqual(['reconnecting', 'connected'])
   })
 
   test('on a bad network the image goes and the sound stays; it comes back by itself', async () => {
-    const { session, told, sent, settle, happen, setLevel } = open()
+    const { session, reported, sent, settle, happen, setLevel } = open()
     await settle()
     session.meet('them')
     happen()?.onTrack('audio', trackOf('audio'))
     setLevel('poor')
     await vi.advanceTimersByTimeAsync(12_000)
-    expect(told.filter((word) => ['reduced', 'small', 'sound'].includes(word))).toEqual([
+    expect(reported.filter((word) => ['reduced', 'small', 'sound'].includes(word))).toEqual([
       'reduced',
       'small',
       'sound',
@@ -124,7 +124,7 @@ describe('a call over a provider’s servers', () => {
     expect(sent).not.toContain('audio off')
     setLevel('good')
     await vi.advanceTimersByTimeAsync(10_000)
-    expect(told.filter((word) => word !== 'quality').at(-1)).toBe('small')
+    expect(reported.filter((word) => word !== 'quality').at(-1)).toBe('small')
     expect(sent.slice(-2)).toEqual(['video on', 'limit small'])
   })
 
@@ -143,8 +143,8 @@ describe('a call over a provider’s servers', () => {
   })
 
   test('a provider that can’t be reached is a failure, not a wait', async () => {
-    const { told, settle } = open({ join: () => Promise.reject(new Error('no way there')) })
+    const { reported, settle } = open({ join: () => Promise.reject(new Error('no way there')) })
     await settle()
-    expect(told).toEqual(['failed'])
+    expect(reported).toEqual(['failed'])
   })
 })

@@ -2,7 +2,7 @@ import type { VideoGrant } from '@emma/contracts/calls'
 import type { SendStep } from '@emma/domain/calls'
 import { createOutgoing, type Kind } from './outgoing.ts'
 import type { VideoListener, VideoSession, VideoStart } from './port.ts'
-import type { Look } from './quality.ts'
+import type { LinkQuality } from './quality.ts'
 import { watchConnection } from './watch.ts'
 
 /** What a hosted provider's library must do for us; it finds its own way to its servers and mends it itself. */
@@ -11,7 +11,7 @@ export interface HostedRoom {
   /** Sends this from now on; null: nothing. */
   readonly send: (kind: Kind, track: MediaStreamTrack | null) => Promise<void>
   readonly limit: (step: SendStep) => Promise<void>
-  readonly look: () => Promise<Look>
+  readonly measure: () => Promise<LinkQuality>
   readonly renew: (grant: VideoGrant) => Promise<void>
   readonly leave: () => Promise<void>
 }
@@ -63,8 +63,8 @@ export const createHostedSession = (
     listener.onState(isConnected ? 'connected' : unwatch ? 'reconnecting' : 'connecting')
     if (!isConnected || unwatch) return
     unwatch = watchConnection({
-      look: room.look,
-      sample: room.look,
+      measure: room.measure,
+      sample: room.measure,
       onSample: listener.onQuality,
       onStep: (step) => {
         outgoing.limit(step)

@@ -57,7 +57,7 @@ const openRoom = (grant: VideoGrant, events: HostedEvents): HostedRoom => {
       for (const encoding of parameters.encodings) Object.assign(encoding, { maxBitrate, maxFramerate })
       await sender.setParameters(parameters)
     },
-    look: async () => {
+    measure: async () => {
       const looked = await sample({ getStats: () => reportOf(room) })
       const word = levelFrom(room.localParticipant.connectionQuality)
       const outgoing = word === 'poor' ? word : looked.outgoing

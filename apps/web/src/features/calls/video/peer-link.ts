@@ -2,6 +2,7 @@ import type { CallGrant, Signal } from '@emma/contracts/calls'
 import type { SendStep } from '@emma/domain/calls'
 import { toIceServers } from './ice-servers.ts'
 import { type Kind, limitsOf, type Tracks } from './outgoing.ts'
+import { createNegotiation, kindOf } from './peer-negotiation.ts'
 
 interface LinkOptions {
   readonly polite: boolean
@@ -27,26 +28,7 @@ export interface PeerLink {
   readonly close: () => void
 }
 
-type SentCandidate = NonNullable<Extract<Signal, { kind: 'candidate' }>['candidate']>
-const toCandidate = ({
-  candidate,
-  sdpMid,
-  sdpMLineIndex,
-  usernameFragment,
-}: SentCandidate): RTCIceCandidateInit => ({
-  candidate,
-  sdpMid: sdpMid ?? null,
-  sdpMLineIndex: sdpMLineIndex ?? null,
-  usernameFragment: usernameFragment ?? null,
-})
-
-const kindOf = ({ receiver }: RTCRtpTransceiver): Kind =>
-  receiver.track.kind === 'audio' ? 'audio' : 'video'
-
-/**
- * Perfect negotiation with roles given by the server. The polite side adds its tracks only after the first remote offer
- * is applied: both offering at once left a quarter of the calls dead.
- */
+/** Opens the connection; nothing is offered before `start`, or before the other page's offer. */
 export const createPeerLink = (options: LinkOptions): PeerLink => {
   const { polite, tracks, send } = options
   const connection = new RTCPeerConnection({
@@ -54,57 +36,11 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
     iceTransportPolicy: options.relayOnly ? 'relay' : 'all',
   })
   let remote = new MediaStream()
-  const early: RTCIceCandidateInit[] = []
-  let offering = false
-  let ignoring = false
-  /** Signals are applied one after the other, in the order in which they came. */
-  let queue = Promise.resolve()
-
-  const describe = async (): Promise<void> => {
-    await connection.setLocalDescription()
-    const { localDescription: local } = connection
-    if (local && (local.type === 'offer' || local.type === 'answer')) {
-      send({ kind: 'description', type: local.type, sdp: local.sdp })
-    }
-  }
-  const offer = async (): Promise<void> => {
-    try {
-      offering = true
-      await describe()
-    } catch {
-      // Closed meanwhile, or the other side's offer came in between: its answer settles it.
-    } finally {
-      offering = false
-    }
-  }
-  const sendThrough = async (transceiver: RTCRtpTransceiver): Promise<void> => {
-    transceiver.direction = 'sendrecv'
-    await transceiver.sender.replaceTrack(tracks()[kindOf(transceiver)])
-  }
-  const applyDescription = async (description: RTCSessionDescriptionInit): Promise<void> => {
-    const collision = description.type === 'offer' && (offering || connection.signalingState !== 'stable')
-    ignoring = !polite && collision
-    if (ignoring) return
-    await connection.setRemoteDescription(description)
-    for (const candidate of early.splice(0)) await connection.addIceCandidate(candidate)
-    if (description.type !== 'offer') return
-    if (polite) await Promise.all(connection.getTransceivers().map(sendThrough))
-    await describe()
-  }
-  const applyCandidate = async (candidate: RTCIceCandidateInit): Promise<void> => {
-    if (!connection.remoteDescription) early.push(candidate)
-    else await connection.addIceCandidate(candidate).catch(() => undefined)
-  }
-  const apply = async (signal: Signal): Promise<void> => {
-    if (connection.signalingState === 'closed') return
-    if (signal.kind === 'description') await applyDescription({ type: signal.type, sdp: signal.sdp })
-    else if (signal.kind === 'candidate' && signal.candidate && !ignoring)
-      await applyCandidate(toCandidate(signal.candidate))
-  }
+  const negotiation = createNegotiation({ connection, polite, send, tracks })
 
   connection.onnegotiationneeded = () => {
     // Until the first offer is applied the polite side has nothing to offer.
-    if (!polite || connection.remoteDescription) void offer()
+    if (!polite || connection.remoteDescription) void negotiation.offer()
   }
   connection.onicecandidate = ({ candidate }) => {
     if (candidate)
@@ -127,10 +63,7 @@ export const createPeerLink = (options: LinkOptions): PeerLink => {
         connection.addTransceiver(tracks()[kind] ?? kind, { direction: 'sendrecv' })
       }
     },
-    receive: (signal) => {
-      queue = queue.then(() => apply(signal)).catch(() => undefined)
-      return queue
-    },
+    receive: negotiation.receive,
     replace: async (kind, track) => {
       await senderOf(kind)?.replaceTrack(track)
     },

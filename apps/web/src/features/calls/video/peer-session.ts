@@ -1,10 +1,47 @@
 import type { Signal } from '@emma/contracts/calls'
 import { createOutgoing } from './outgoing.ts'
 import { createPeerLink, type PeerLink } from './peer-link.ts'
-import type { VideoSession, VideoStart } from './port.ts'
+import type { VideoListener, VideoSession, VideoStart } from './port.ts'
 import { createSampler } from './quality.ts'
 import { createRecovery } from './recovery.ts'
 import { watchConnection } from './watch.ts'
+
+interface QualityWatchOptions {
+  readonly outgoing: ReturnType<typeof createOutgoing>
+  readonly listener: VideoListener
+  readonly sendVideo: () => void
+}
+
+/** Sends less of the image where the network carries less, and says so. */
+const createQualityWatch = ({ outgoing, listener, sendVideo }: QualityWatchOptions) => {
+  let unwatch: (() => void) | undefined
+  return {
+    /** One watch for the life of a connection: after an interruption it goes on from the step it had reached. */
+    start: (link: PeerLink) => {
+      if (unwatch) return
+      const [measure, sample] = [createSampler(), createSampler()]
+      unwatch = watchConnection({
+        measure: () => measure(link.connection),
+        sample: () => sample(link.connection),
+        onSample: listener.onQuality,
+        onStep: (step) => {
+          outgoing.limit(step)
+          sendVideo()
+          if (step !== 'sound') void link.limit(step).catch(() => undefined)
+          listener.onSending(step)
+        },
+      })
+    },
+    /** The next connection begins with all that it may carry. */
+    stop: () => {
+      unwatch?.()
+      unwatch = undefined
+      if (outgoing.step() === 'full') return
+      outgoing.limit('full')
+      listener.onSending('full')
+    },
+  }
+}
 
 /** Browser to browser, over our own signalling: one connection for each page of the other side. */
 export const createPeerSession = ({ media, signalling, listener, ...start }: VideoStart): VideoSession => {
@@ -13,36 +50,12 @@ export const createPeerSession = ({ media, signalling, listener, ...start }: Vid
   const outgoing = createOutgoing(media)
   let link: PeerLink | undefined
   let peer: string | undefined
-  let unwatch: (() => void) | undefined
 
   const sendVideo = () => void link?.replace('video', outgoing.tracks().video)
-  /** One watch for the life of a connection: back from an interruption, it goes on from the step that it had reached. */
-  const watch = ({ connection }: PeerLink) => {
-    if (unwatch) return
-    const [look, sample] = [createSampler(), createSampler()]
-    unwatch = watchConnection({
-      look: () => look(connection),
-      sample: () => sample(connection),
-      onSample: listener.onQuality,
-      onStep: (step) => {
-        outgoing.limit(step)
-        sendVideo()
-        if (step !== 'sound') void link?.limit(step).catch(() => undefined)
-        listener.onSending(step)
-      },
-    })
-  }
-  /** Each connection begins with all that it may carry. */
-  const forget = () => {
-    unwatch?.()
-    unwatch = undefined
-    if (outgoing.step() === 'full') return
-    outgoing.limit('full')
-    listener.onSending('full')
-  }
+  const quality = createQualityWatch({ outgoing, listener, sendVideo })
   function close() {
     recovery.stop()
-    forget()
+    quality.stop()
     link?.close()
     link = undefined
   }
@@ -60,7 +73,7 @@ export const createPeerSession = ({ media, signalling, listener, ...start }: Vid
     recovery.follow(state)
     if (state === 'connected') {
       listener.onState('connected')
-      watch(from)
+      quality.start(from)
     } else if (wasConnected) listener.onState('reconnecting')
   }
   const meet = (epoch: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockText } from '../stopwatch.tsx'
+import { clockText } from '../live/stopwatch.tsx'
 import { createSampler } from './quality.ts'
 
 type Figures = Readonly<Record<string, unknown>>

@@ -1,8 +1,8 @@
 import type { QualitySample } from '@emma/contracts/calls'
 import { levelOf, type NetworkLevel } from '@emma/domain/calls'
 
-/** What a look at a connection found: its figures, and how well what is sent arrives. */
-export interface Look {
+/** One measurement of a connection: its figures, and how well the sent media arrives. */
+export interface LinkQuality {
   readonly sample: QualitySample
   readonly outgoing: NetworkLevel
 }
@@ -89,7 +89,7 @@ const perSecond = (bytes: number, milliseconds: number): number =>
 const lossOf = (lost: number, arrived: number): number =>
   Math.min(1, Math.max(0, lost) / Math.max(1, Math.max(0, lost) + arrived))
 
-const compare = (now: Counters, before: Counters): Look => {
+const compare = (now: Counters, before: Counters): LinkQuality => {
   const lossIn = lossOf(now.lost - before.lost, now.received - before.received)
   const lostThere = now.lostThere - before.lostThere
   const lossOut = lossOf(lostThere, now.sent - before.sent - lostThere)
@@ -113,7 +113,7 @@ const nothing = { bytesIn: 0, bytesOut: 0, received: 0, lost: 0, sent: 0, lostTh
 /** Compares what a connection counted with the time before. */
 export const createSampler = () => {
   let last: Counters | undefined
-  return async (connection: Pick<RTCPeerConnection, 'getStats'>): Promise<Look> => {
+  return async (connection: Pick<RTCPeerConnection, 'getStats'>): Promise<LinkQuality> => {
     const now = count(await connection.getStats())
     const before = last ?? { ...now, ...nothing, at: now.at - 1000 }
     last = now

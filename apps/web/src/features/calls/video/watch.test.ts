@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Look } from './quality.ts'
+import type { LinkQuality } from './quality.ts'
 import { watchConnection } from './watch.ts'
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const good: Look = {
+const good: LinkQuality = {
   outgoing: 'good',
   sample: {
     level: 'good',
@@ -25,7 +25,7 @@ const good: Look = {
 test('a sample after two seconds, and then one each ten, until it is over', async () => {
   const onSample = vi.fn<() => void>()
   const stop = watchConnection({
-    look: async () => good,
+    measure: async () => good,
     sample: async () => good,
     onSample,
     onStep: () => undefined,
@@ -39,10 +39,10 @@ test('a sample after two seconds, and then one each ten, until it is over', asyn
   expect(onSample).toHaveBeenCalledTimes(3)
 })
 
-test('a connection that closes under a look says nothing more', async () => {
+test('a connection that closes during a measurement says nothing more', async () => {
   const onStep = vi.fn<() => void>()
-  const look = () => Promise.reject(new Error('closed'))
-  watchConnection({ look, sample: look, onSample: onStep, onStep })
+  const measure = () => Promise.reject(new Error('closed'))
+  watchConnection({ measure, sample: measure, onSample: onStep, onStep })
   await vi.advanceTimersByTimeAsync(30_000)
   expect(onStep).not.toHaveBeenCalled()
 })

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { today } from '../../../lib/days.ts'
-import { useUser } from '../../../lib/use-session.ts'
-import { AppointmentStatusChip } from '../../../ui/appointment-card-status.tsx'
-import { useWhen } from '../../../ui/appointment-card-when.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { QueryView } from '../../../ui/query-view.tsx'
-import { EmptyState } from '../../../ui/state-block.tsx'
-import { visitsQuery } from '../../booking/index.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { today } from '../../../lib/time/days.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
+import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
+import { specialistAppointmentsQuery } from '../../booking/index.ts'
 import records from '../records.module.css'
 import classes from './guided.module.css'
 
@@ -19,7 +19,7 @@ export const ChooseConsultation = () => {
   const { t } = useTranslation('guided')
   const when = useWhen()
   const specialistId = useUser()?.specialistId ?? ''
-  const query = useQuery(visitsQuery(specialistId, { status, from: today(), to: today() }))
+  const query = useQuery(specialistAppointmentsQuery(specialistId, { status, from: today(), to: today() }))
   const none = (
     <EmptyState
       title={t('choose.none')}
@@ -28,20 +28,23 @@ export const ChooseConsultation = () => {
     />
   )
   return (
-    <QueryView query={query} empty={none} isEmpty={(visits) => visits.length === 0}>
-      {(visits) => (
+    <QueryView query={query} empty={none} isEmpty={(appointments) => appointments.length === 0}>
+      {(appointments) => (
         <ul className={records.list}>
-          {visits.map((visit) => (
-            <li key={visit.id} className={classes.visit}>
+          {appointments.map((appointment) => (
+            <li key={appointment.id} className={classes.appointment}>
               <span className={classes.who}>
-                <strong>{when(visit).hours}</strong> {visit.dependent?.name ?? visit.customer.name}
+                <strong>{when(appointment).hours}</strong>{' '}
+                {appointment.dependent?.name ?? appointment.customer.name}
               </span>
-              <AppointmentStatusChip status={visit.status} />
+              <AppointmentStatusChip status={appointment.status} />
               <LinkButton
                 size="sm"
                 to="/specialist/prontuario-emma"
-                search={{ schedule_id: visit.id }}
-                aria-label={t('choose.write', { name: visit.dependent?.name ?? visit.customer.name })}
+                search={{ schedule_id: appointment.id }}
+                aria-label={t('choose.write', {
+                  name: appointment.dependent?.name ?? appointment.customer.name,
+                })}
               >
                 {t('choose.action')}
               </LinkButton>

@@ -1,5 +1,5 @@
 import { ModelChips, useQuickModels } from '../../prescriptions/index.ts'
-import { RecordPrescriptions } from '../record-prescriptions.tsx'
+import { RecordPrescriptions } from '../view/record-prescriptions.tsx'
 import { type CardProps, WritingCard } from './writing-card.tsx'
 
 /** Conduct and guidance, the models that fit the diagnosis, and the prescription. */

@@ -1,6 +1,6 @@
-import type { CidSuggestion } from '@emma/contracts/record-guide'
+import type { CidSuggestion } from '@emma/contracts/records/guide'
 import { useQuery } from '@tanstack/react-query'
-import { CidField, sexOf } from '../cid-field.tsx'
+import { CidField, sexOf } from '../editor/cid-field.tsx'
 import { DiagnosisSuggestions } from './diagnosis-suggestions.tsx'
 import { suggestionsQuery } from './guided.queries.ts'
 import { type CardProps, WritingCard } from './writing-card.tsx'

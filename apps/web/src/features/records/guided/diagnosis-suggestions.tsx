@@ -1,4 +1,4 @@
-import type { CidSuggestion } from '@emma/contracts/record-guide'
+import type { CidSuggestion } from '@emma/contracts/records/guide'
 import { Button, Kbd } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './guided.module.css'

@@ -1,15 +1,15 @@
-import type { FieldPhrases } from '@emma/contracts/record-guide'
+import type { FieldPhrases } from '@emma/contracts/records/guide'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
-import { HistoryBeside } from '../history-beside.tsx'
-import { RecordStatus } from '../record-sheet.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { HistorySidePanel } from '../consultation/history-side-panel.tsx'
+import { SaveNotices, SaveState } from '../editor/save-state.tsx'
+import { useRecordDraft } from '../editor/use-record-draft.ts'
 import classes from '../records.module.css'
 import { type Consultation, consultationQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
-import { SaveNotices, SaveState } from '../save-state.tsx'
-import { SignedRecord } from '../signed-record.tsx'
-import { useRecordDraft } from '../use-record-draft.ts'
+import { RecordStatus } from '../view/record-sheet.tsx'
+import { SignedRecord } from '../view/signed-record.tsx'
 import { ConductCard } from './conduct-card.tsx'
 import { DiagnosisCard } from './diagnosis-card.tsx'
 import { phrasesQuery } from './guided.queries.ts'
@@ -20,7 +20,7 @@ import { type Step, steps } from './steps.ts'
 import { WritingCard } from './writing-card.tsx'
 
 interface CardsProps {
-  readonly scheduleId: string
+  readonly appointmentId: string
   readonly consultation: Consultation
   readonly phrases: readonly FieldPhrases[]
 }
@@ -33,7 +33,7 @@ const CurrentCard = ({
   writing,
   consultation,
   phrases,
-}: Omit<CardsProps, 'scheduleId'> & { at: number; onGo: (at: number) => void; writing: Writing }) => {
+}: Omit<CardsProps, 'appointmentId'> & { at: number; onGo: (at: number) => void; writing: Writing }) => {
   const { draft, state, begin } = writing
   const step: Step = steps[at] ?? steps[0]
   const onNext = () => onGo(at + 1)
@@ -51,8 +51,8 @@ const CurrentCard = ({
 }
 
 /** The record as a sequence of short cards; it is the same draft that the tabs write. */
-const Cards = ({ scheduleId, consultation, phrases }: CardsProps) => {
-  const writing = useRecordDraft(scheduleId, consultation.record)
+const Cards = ({ appointmentId, consultation, phrases }: CardsProps) => {
+  const writing = useRecordDraft(appointmentId, consultation.record)
   const [at, setAt] = useState(0)
   const [late, setLate] = useState('')
   const { draft, state } = writing
@@ -85,8 +85,8 @@ const Cards = ({ scheduleId, consultation, phrases }: CardsProps) => {
 }
 
 /** The guided record of one appointment, with the patient and the history beside it. */
-export const GuidedRecord = ({ scheduleId }: { scheduleId: string }) => {
-  const query = useQuery(consultationQuery(scheduleId))
+export const GuidedRecord = ({ appointmentId }: { appointmentId: string }) => {
+  const query = useQuery(consultationQuery(appointmentId))
   const specialtyId = query.data?.specialty.id ?? ''
   const phrases = useQuery({ ...phrasesQuery(specialtyId), enabled: query.isSuccess })
   const failed = query.isError ? query : phrases.isError ? phrases : null
@@ -101,9 +101,9 @@ export const GuidedRecord = ({ scheduleId }: { scheduleId: string }) => {
           <PatientStrip patient={patient} of={of} />
         </div>
         <div className={classes.record}>
-          <Cards scheduleId={scheduleId} consultation={query.data} phrases={phrases.data} />
+          <Cards appointmentId={appointmentId} consultation={query.data} phrases={phrases.data} />
         </div>
-        <HistoryBeside of={of} except={record?.id} />
+        <HistorySidePanel of={of} except={record?.id} />
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { BodyIn } from '@emma/contracts/kit'
-import { listPhrases, savePhrases, suggestCids } from '@emma/contracts/record-guide'
+import { listPhrases, savePhrases, suggestCids } from '@emma/contracts/records/guide'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 
 /** The own quick phrases of a specialty, field by field. */
 export const phrasesQuery = (specialtyId: string) =>

@@ -1,8 +1,8 @@
 import type { Patient } from '@emma/contracts/records'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { PersonAvatar } from '../../../ui/person-avatar.tsx'
-import { Allergies } from '../allergies.tsx'
+import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
+import { Allergies } from '../patient/allergies.tsx'
 import classes from '../records.module.css'
 import type { PatientKey } from '../records.queries.ts'
 

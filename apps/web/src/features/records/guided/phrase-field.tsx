@@ -1,10 +1,10 @@
-import type { FieldPhrases } from '@emma/contracts/record-guide'
+import type { FieldPhrases } from '@emma/contracts/records/guide'
 import { Textarea } from '@mantine/core'
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import type { DraftState, RecordDraft } from '../record-draft.ts'
-import classes from './guided.module.css'
+import layout from '../../../ui/layout/layout.module.css'
+import type { DraftState, RecordDraft } from '../editor/record-draft.ts'
 import { PhraseChips } from './phrase-chips.tsx'
 import { blankIn, togglePhrase } from './phrase-text.ts'
 
@@ -44,7 +44,7 @@ export const PhraseField = ({ phrases, draft, state, numbered, onFocus, ref }: P
     },
   }))
   return (
-    <div className={classes.field}>
+    <div className={layout.tight}>
       <Textarea
         ref={area}
         label={t(`fields.${field}`)}

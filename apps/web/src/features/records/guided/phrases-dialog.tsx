@@ -1,11 +1,12 @@
-import type { FieldPhrases } from '@emma/contracts/record-guide'
+import type { FieldPhrases } from '@emma/contracts/records/guide'
 import { Button, Group, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../lib/problem.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { problemText } from '../../../lib/api/problem.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { toast } from '../../../ui/toast/toast.ts'
 import classes from './guided.module.css'
 import { phrasesQuery, savePhrasesMutation } from './guided.queries.ts'
 
@@ -47,7 +48,7 @@ export default function PhrasesDialog({ specialtyId, fields, onClose }: Props) {
   }
   return (
     <Dialog onClose={onClose} size="lg" title={t('phrases.title')}>
-      <div className={classes.field}>
+      <div className={layout.tight}>
         <p className={classes.hint}>{t('phrases.hint')}</p>
         {fields.map(({ field }, index) => (
           <Textarea

@@ -1,4 +1,4 @@
-import type { RecordContent } from '@emma/contracts/record-forms'
+import type { RecordContent } from '@emma/contracts/records/forms'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import { useTranslation } from 'react-i18next'
 import classes from './guided.module.css'

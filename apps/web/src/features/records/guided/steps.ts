@@ -1,5 +1,5 @@
-import type { RecordContent } from '@emma/contracts/record-forms'
-import type { PhraseField } from '@emma/contracts/record-guide'
+import type { RecordContent } from '@emma/contracts/records/forms'
+import type { PhraseField } from '@emma/contracts/records/guide'
 import { missingToSign } from '@emma/domain/records'
 import { blankIn } from './phrase-text.ts'
 

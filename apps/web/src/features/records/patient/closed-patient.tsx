@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../lib/lazy-part.ts'
-import { EmptyState } from '../../../ui/state-block.tsx'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import type { PatientKey } from '../records.queries.ts'
 
-const EmergencyDialog = lazyPart(() => import('../emergency-dialog.tsx'))
+const EmergencyDialog = lazyPart(() => import('./emergency-dialog.tsx'))
 
 interface Props {
   readonly patient: PatientKey

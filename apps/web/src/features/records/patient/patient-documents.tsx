@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../../lib/use-filters.ts'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
-import { Pages } from '../../../ui/pages.tsx'
-import { QueryView } from '../../../ui/query-view.tsx'
+import { usePage } from '../../../lib/filters/use-filters.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { Pages } from '../../../ui/table/pages.tsx'
 import { IssuedDocuments, patientDocumentsQuery } from '../../prescriptions/index.ts'
 import type { PatientKey } from '../records.queries.ts'
-import classes from './patient.module.css'
 
 /** What the specialist gave this patient and still counts. */
 export default function PatientDocuments({ patient }: { patient: PatientKey }) {
@@ -17,7 +17,7 @@ export default function PatientDocuments({ patient }: { patient: PatientKey }) {
     <QueryView
       query={query}
       skeleton={<LoadingLines count={3} />}
-      empty={<p className={classes.quiet}>{t('documents.none')}</p>}
+      empty={<p className={layout.muted}>{t('documents.none')}</p>}
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (

@@ -3,12 +3,13 @@ import { Button } from '@mantine/core'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDate, noonOf } from '../../../lib/format.ts'
-import { usePage } from '../../../lib/use-filters.ts'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
-import { Pages } from '../../../ui/pages.tsx'
-import { QueryView } from '../../../ui/query-view.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { usePage } from '../../../lib/filters/use-filters.ts'
+import { formatDate, noonOf } from '../../../lib/i18n/format.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { Pages } from '../../../ui/table/pages.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import type { PatientKey } from '../records.queries.ts'
 import classes from './patient.module.css'
 import { openExam, patientExamsQuery } from './patient.queries.ts'
@@ -24,7 +25,7 @@ const Kept = ({ exam: { id, title, date } }: { exam: Exam }) => {
       <span>
         <strong>{title}</strong>
         <br />
-        <small className={classes.quiet}>{formatDate(noonOf(date), 'UTC')}</small>
+        <small className={layout.muted}>{formatDate(noonOf(date), 'UTC')}</small>
       </span>
       <Button
         size="sm"
@@ -48,12 +49,12 @@ export default function PatientExams({ patient }: { patient: PatientKey }) {
     <QueryView
       query={query}
       skeleton={<LoadingLines count={3} />}
-      empty={<p className={classes.quiet}>{t('exams.none')}</p>}
+      empty={<p className={layout.muted}>{t('exams.none')}</p>}
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (
         <>
-          <ul className={classes.list}>
+          <ul className={layout.items}>
             {data.map((exam) => (
               <Kept key={exam.id} exam={exam} />
             ))}

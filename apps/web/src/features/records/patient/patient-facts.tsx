@@ -1,14 +1,14 @@
-import type { PatientPage } from '@emma/contracts/patients'
+import type { PatientPage } from '@emma/contracts/records/patients'
 import { formatCpf, formatPhone } from '@emma/domain/customers'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMoment, noonOf } from '../../../lib/format.ts'
-import { Facts } from '../../../ui/facts.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { PersonAvatar } from '../../../ui/person-avatar.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
-import { Allergies } from '../allergies.tsx'
+import { formatDate, formatMoment, noonOf } from '../../../lib/i18n/format.ts'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import type { PatientKey } from '../records.queries.ts'
-import classes from './patient.module.css'
+import { Allergies } from './allergies.tsx'
 
 interface Props {
   readonly page: PatientPage
@@ -42,7 +42,7 @@ const Family = ({ page: { family, customer_id } }: Pick<Props, 'page'>) => {
   if (family.length === 0) return null
   return (
     <div>
-      <p className={classes.quiet}>{t('family')}</p>
+      <p className={layout.muted}>{t('family')}</p>
       {family.map(({ dependent_id, name }) => (
         <div key={dependent_id ?? 'self'}>
           <TextLink
@@ -64,7 +64,7 @@ export const PatientFacts = ({ page, patient }: Props) => {
   const facts = useFacts(page)
   return (
     <Panel title={t('facts.title')}>
-      <div className={classes.person}>
+      <div className={layout.person}>
         <PersonAvatar name={page.fullName} src={page.photo} size={56} />
         <strong>{page.fullName}</strong>
       </div>

@@ -1,10 +1,10 @@
 import { listPatientExams, readExamFile } from '@emma/contracts/exams'
-import { exportFhir, openPatient } from '@emma/contracts/patients'
 import { createRecord } from '@emma/contracts/records'
+import { exportFhir, openPatient } from '@emma/contracts/records/patients'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
-import { openFile } from '../../../lib/open-file.ts'
-import { saveFile } from '../../../lib/save-file.ts'
+import { call } from '../../../lib/api/api.ts'
+import { openFile } from '../../../lib/api/open-file.ts'
+import { saveFile } from '../../../lib/api/save-file.ts'
 import { type PatientKey, patientFields } from '../records.queries.ts'
 
 const callOf = ({ customerId, dependentId }: PatientKey) => ({

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorStatus } from '@emma/contracts/kit'
-import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { vi } from 'vitest'
 
 export const specialistId = '018f0000-0000-7000-8000-0000000000aa'
@@ -10,6 +10,7 @@ export const profile: SpecialistProfile = {
   avatar: null,
   status: 0,
   missing: ['address', 'bankAccount'],
+  obstacles: ['specialty', 'hours'],
   personalData: { fullName: 'Davi Teste', birthDate: '1980-02-03', cpf: '52998224725' },
   contactDetails: { email: 'davi@emma.test', cellphone: '11987654321', contactPreference: 'email' },
   pendingContact: {},

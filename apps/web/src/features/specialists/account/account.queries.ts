@@ -4,13 +4,13 @@ import {
   getSpecialistProfile,
   type SpecialistProfile,
   updateSpecialist,
-} from '@emma/contracts/specialist-profile'
-import { readProof, updateStatus } from '@emma/contracts/specialist-review'
+} from '@emma/contracts/specialists/profile'
+import { readProof, updateStatus } from '@emma/contracts/specialists/review'
 import { createOffer, deleteOffer, listSpecialties, updateOffer } from '@emma/contracts/specialties'
 import { mutationOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { call, session } from '../../../lib/api.ts'
-import { upload, type Watch } from '../../../lib/upload.ts'
-import { useUser } from '../../../lib/use-session.ts'
+import { call, session } from '../../../lib/api/api.ts'
+import { upload, type Watch } from '../../../lib/api/upload.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
 
 export type ProfileChange = Omit<BodyIn<typeof updateSpecialist>, 'id'>
 export type Registration = BodyIn<typeof createSpecialist>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { queryClient } from '../../../lib/query-client.ts'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { openApp } from '../../../test/app.tsx'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { admin, specialist } from '../../../test/people.ts'

@@ -1,4 +1,4 @@
-import type { BankAccount } from '@emma/contracts/bank-accounts'
+import type { BankAccount } from '@emma/contracts/earnings/bank-accounts'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

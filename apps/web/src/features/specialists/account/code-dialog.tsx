@@ -1,11 +1,12 @@
 import { Alert, Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../../lib/problem.ts'
-import { CodeField } from '../../../ui/code-field.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { ResendCode } from '../../../ui/resend-code.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { problemText } from '../../../lib/api/problem.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
+import { ResendCode } from '../../../ui/form/resend-code.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { toast } from '../../../ui/toast/toast.ts'
 import classes from './account.module.css'
 
 interface Props {
@@ -42,7 +43,7 @@ export const CodeDialog = ({ target, onConfirm, onResend, onClose }: Props) => {
   }
   return (
     <Dialog title={t('progress.code.title')} onClose={onClose}>
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <form noValidate className={layout.stack} onSubmit={submit}>
         <p className={classes.plain}>{t('progress.code.detail', { email: target })}</p>
         <CodeField data-autofocus value={code} onChange={setCode} onComplete={(typed) => void send(typed)} />
         {failure !== undefined && (

@@ -1,10 +1,9 @@
-import { contactDetailsInput, type SpecialistProfile } from '@emma/contracts/specialist-profile'
+import { contactDetailsInput, type SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { contactPreferences, formatPhone } from '@emma/domain/customers'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { PhoneField } from '../../../ui/fields.tsx'
-import classes from './account.module.css'
+import { ContactFields } from '../../../ui/form/contact-fields.tsx'
 import { accountKey } from './account.queries.ts'
 import { GroupForm, type PartProps } from './group-form.tsx'
 import { PendingContact } from './pending-contact.tsx'
@@ -38,30 +37,14 @@ export const ContactForm = ({ profile, onSaved }: PartProps) => {
         onConfirmed={() => client.invalidateQueries({ queryKey: accountKey })}
       />
       <GroupForm onSubmit={submit} isSaving={isSaving} failure={failure}>
-        <TextInput
-          type="email"
-          label={t('fields.email')}
-          description={t('fields.emailHint')}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps('email')}
+        <ContactFields
+          values={form.values}
+          errors={form.errors}
+          onChange={form.setFieldValue}
+          emailHint={t('fields.emailHint')}
+          phoneLabel={t('fields.phone')}
+          inRow
         />
-        <div className={classes.pair}>
-          <PhoneField
-            label={t('fields.cellPhone')}
-            defaultValue={form.values.cellphone}
-            error={form.errors.cellphone}
-            onChangeRaw={(_digits, seen) => form.setFieldValue('cellphone', seen)}
-          />
-          <PhoneField
-            label={t('fields.phone')}
-            autoComplete="off"
-            defaultValue={form.values.phone}
-            error={form.errors.phone}
-            onChangeRaw={(_digits, seen) => form.setFieldValue('phone', seen)}
-          />
-        </div>
         <NativeSelect
           label={t('fields.preference')}
           data={contactPreferences.map((value) => ({ value, label: t(`fields.preferences.${value}`) }))}

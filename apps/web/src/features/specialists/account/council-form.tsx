@@ -1,15 +1,15 @@
-import { councilInput, type SpecialistProfile } from '@emma/contracts/specialist-profile'
+import { councilInput, type SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { councilCheckUrl } from '@emma/domain/specialists'
 import { Alert, Anchor } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../lib/format.ts'
-import { useUser } from '../../../lib/use-session.ts'
-import { UploadField } from '../../../ui/upload-field.tsx'
-import classes from './account.module.css'
+import { formatDate } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
+import layout from '../../../ui/layout/layout.module.css'
+import { UploadField } from '../../../ui/upload/upload-field.tsx'
 import { accountKey, keepProfile, sendFiles } from './account.queries.ts'
-import { CouncilFields, type CouncilValues } from './council-fields.tsx'
 import { GroupForm, type PartProps } from './group-form.tsx'
+import { CouncilFields, type CouncilValues } from './register/council-fields.tsx'
 import { useGroupForm } from './use-group-form.ts'
 
 const initialOf = ({ council }: SpecialistProfile): CouncilValues =>
@@ -66,7 +66,7 @@ export const CouncilForm = ({ profile, onSaved }: PartProps) => {
   const isOpen = isAdmin || profile.status === 0 || profile.status === 3
   const url = profile.council ? councilCheckUrl(profile.council.type) : undefined
   return (
-    <div className={classes.form}>
+    <div className={layout.stack}>
       {isOpen ? (
         <Fields profile={profile} onSaved={onSaved} />
       ) : (

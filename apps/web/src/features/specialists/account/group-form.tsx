@@ -1,7 +1,8 @@
-import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { Alert, Button } from '@mantine/core'
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import layout from '../../../ui/layout/layout.module.css'
 import classes from './account.module.css'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 export const GroupForm = ({ onSubmit, isSaving, failure, children }: Props) => {
   const { t } = useTranslation('specialistAccount')
   return (
-    <form noValidate className={classes.form} onSubmit={onSubmit}>
+    <form noValidate className={layout.stack} onSubmit={onSubmit}>
       {children}
       {failure && (
         <Alert color="coral" role="alert" title={t('profile.failed')}>

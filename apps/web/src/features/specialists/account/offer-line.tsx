@@ -5,16 +5,17 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, problemText } from '../../../lib/problem.ts'
-import { ask } from '../../../ui/confirm.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { MoneyField } from '../../../ui/fields.tsx'
-import { MoneyText } from '../../../ui/money-text.tsx'
-import { StatusChip } from '../../../ui/status-chip.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { ask } from '../../../ui/dialog/confirm.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
+import { MoneyField } from '../../../ui/form/fields.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import classes from './account.module.css'
 import { accountKey, changeOfferMutation, removeOfferMutation } from './account.queries.ts'
-import { RqeFields, rqeOf } from './rqe-fields.tsx'
+import { RqeFields, rqeOf } from './register/rqe-fields.tsx'
 
 const useOfferChanges = () => {
   const client = useQueryClient()
@@ -43,7 +44,7 @@ const OfferDialog = ({ offer, council, onClose }: Props & { onClose: () => void 
   }
   return (
     <Dialog title={t('offers.editTitle', { name: offer.name })} onClose={onClose}>
-      <form noValidate className={classes.form} onSubmit={submit}>
+      <form noValidate className={layout.stack} onSubmit={submit}>
         <MoneyField
           data-autofocus
           label={t('offers.price')}
@@ -75,7 +76,7 @@ export const OfferLine = ({ offer, council }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const { change, remove } = useOfferChanges()
   const [isOpen, setOpen] = useState(false)
-  const { uuid, name, price, rqe, rqe_uf, enabled } = offer
+  const { uuid, name, price, rqe, rqe_uf, enabled, hidden } = offer
   const drop = async () => {
     const title = t('offers.removeTitle', { name })
     const question = { title, detail: t('offers.removeDetail'), confirm: t('offers.remove', { name }) }
@@ -99,7 +100,9 @@ export const OfferLine = ({ offer, council }: Props) => {
             .filter(Boolean)
             .join(' · ')}
         </small>
-        {!offer.public && <StatusChip tone="warning" label={t('offers.hidden')} />}
+        {hidden !== null && hidden !== 'off' && hidden !== 'status' && (
+          <StatusChip tone="warning" label={t(`offers.hidden.${hidden}`)} />
+        )}
       </span>
       <MoneyText value={price} />
       <span className={classes.lineActions}>

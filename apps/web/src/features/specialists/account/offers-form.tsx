@@ -1,17 +1,19 @@
 import type { Offer } from '@emma/contracts/specialties'
+import { isOfCouncil } from '@emma/domain/specialists'
 import { Button, NativeSelect } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, problemText } from '../../../lib/problem.ts'
-import { MoneyField } from '../../../ui/fields.tsx'
-import { EmptyState } from '../../../ui/state-block.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { MoneyField } from '../../../ui/form/fields.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { toast } from '../../../ui/toast/toast.ts'
 import classes from './account.module.css'
 import { accountKey, addOfferMutation, catalogueQuery } from './account.queries.ts'
 import type { PartProps } from './group-form.tsx'
 import { OfferLine } from './offer-line.tsx'
-import { type Rqe, RqeFields, rqeOf } from './rqe-fields.tsx'
+import { type Rqe, RqeFields, rqeOf } from './register/rqe-fields.tsx'
 
 const noRqe: Rqe = { rqe: '', rqe_uf: '' }
 
@@ -53,7 +55,8 @@ const NewOffer = ({ kept, council, onSaved }: NewProps) => {
   const catalogue = useQuery(catalogueQuery)
   const { specialty, price, rqe, isChecked, add, ...form } = useNewOffer(onSaved)
   const offered = new Set(kept.map(({ specialty_id }) => specialty_id))
-  const open = catalogue.data?.filter(({ id }) => !offered.has(id)) ?? []
+  const open =
+    catalogue.data?.filter(({ id, councils }) => !offered.has(id) && isOfCouncil(council, councils)) ?? []
   const errors = fieldErrors(add.error)
   const { specialty_id, price: priceError } = errors
   const required = isChecked ? t('fields.required') : undefined
@@ -100,7 +103,7 @@ export const OffersForm = ({ profile, onSaved }: PartProps) => {
   const { specialties } = profile
   const council = profile.council?.type ?? null
   return (
-    <div className={classes.form}>
+    <div className={layout.stack}>
       {specialties.length === 0 ? (
         <EmptyState title={t('offers.none')} detail={t('offers.noneDetail')} />
       ) : (

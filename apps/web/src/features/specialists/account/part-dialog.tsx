@@ -1,7 +1,7 @@
-import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
 import type { Requirement } from '@emma/domain/specialists'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { ProfilePart } from './profile-part.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { confirmContact, resendContactCode } from '@emma/contracts/customers'
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { call, session } from '../../../lib/api.ts'
+import { call, session } from '../../../lib/api/api.ts'
 import classes from './account.module.css'
 import { CodeDialog } from './code-dialog.tsx'
 

@@ -1,11 +1,11 @@
-import { personalDataInput, type SpecialistProfile, severalInput } from '@emma/contracts/specialist-profile'
+import { personalDataInput, type SpecialistProfile, severalInput } from '@emma/contracts/specialists/profile'
 import { formatCpf } from '@emma/domain/customers'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { digitsOf } from '../../../lib/format.ts'
-import { CpfField } from '../../../ui/fields.tsx'
-import classes from './account.module.css'
+import { digitsOf } from '../../../lib/i18n/format.ts'
+import { CpfField } from '../../../ui/form/fields.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { GroupForm, type PartProps } from './group-form.tsx'
 import { useGroupForm } from './use-group-form.ts'
 
@@ -44,7 +44,7 @@ export const PersonalForm = ({ profile, onSaved }: PartProps) => {
   return (
     <GroupForm onSubmit={submit} isSaving={isSaving} failure={failure}>
       <TextInput label={t('fields.fullName')} autoComplete="name" {...form.getInputProps('fullName')} />
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <CpfField
           label={t('fields.cpf')}
           disabled={hasCpf}
@@ -62,11 +62,11 @@ export const PersonalForm = ({ profile, onSaved }: PartProps) => {
         />
       </div>
       <TextInput label={t('fields.nickname')} autoComplete="nickname" {...form.getInputProps('nickname')} />
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextInput label={t('fields.gender')} autoComplete="sex" {...form.getInputProps('gender')} />
         <TextInput label={t('fields.maritalStatus')} {...form.getInputProps('maritalStatus')} />
       </div>
-      <div className={classes.pair}>
+      <div className={layout.pair}>
         <TextInput
           label={t('fields.documentType')}
           description={t('fields.documentHint')}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { session } from '../../../lib/api.ts'
-import { AvatarField } from '../../../ui/avatar-field.tsx'
+import { session } from '../../../lib/api/api.ts'
+import { AvatarField } from '../../../ui/upload/avatar-field.tsx'
 import { keepProfile, removePicture, sendFiles } from './account.queries.ts'
 import type { PartProps } from './group-form.tsx'
 

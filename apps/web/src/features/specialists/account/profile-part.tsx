@@ -1,7 +1,7 @@
 import type { Requirement } from '@emma/domain/specialists'
 import { lazy, Suspense } from 'react'
-import { loadPhrases } from '../../../lib/i18n.ts'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
+import { loadPhrases } from '../../../lib/i18n/i18n.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import type { PartProps } from './group-form.tsx'
 
 /** Each form comes by itself: a screen of many shows the first at once, a dialog loads the one that it opens. */

@@ -1,14 +1,14 @@
-import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
-import { settingsInput } from '@emma/contracts/specialist-settings'
+import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
+import { settingsInput } from '@emma/contracts/specialists/settings'
 import { brazilianZones } from '@emma/domain/availability'
 import { NativeSelect, Switch, Textarea } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { zonePhrase } from '../../../lib/format.ts'
-import { ask } from '../../../ui/confirm.ts'
-import { toast } from '../../../ui/toast.ts'
-import classes from './account.module.css'
+import { zonePhrase } from '../../../lib/i18n/format.ts'
+import { ask } from '../../../ui/dialog/confirm.ts'
+import layout from '../../../ui/layout/layout.module.css'
+import { toast } from '../../../ui/toast/toast.ts'
 import { accountKey, statusMutation } from './account.queries.ts'
 import { GroupForm, type PartProps } from './group-form.tsx'
 import { useGroupForm } from './use-group-form.ts'
@@ -62,7 +62,7 @@ export const SettingsForm = ({ profile, onSaved }: PartProps) => {
     if (timezone === kept || (await ask(question))) submit()
   }
   return (
-    <div className={classes.form}>
+    <div className={layout.stack}>
       <OnlineSwitch profile={profile} />
       <GroupForm onSubmit={(event) => void save(event)} isSaving={isSaving} failure={failure}>
         <Textarea

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type * as z from 'zod/mini'
-import { fieldErrors, problemText } from '../../../lib/problem.ts'
-import { schemaErrors } from '../../../lib/schema-errors.ts'
-import { useDraftedForm } from '../../../lib/use-drafted-form.ts'
-import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
-import { toast } from '../../../ui/toast.ts'
+import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
+import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
+import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { type ProfileChange, useSaveAccount } from './account.queries.ts'
 
 interface Group<V extends object> {

@@ -1,7 +1,7 @@
 import { ApiError } from '@emma/contracts/kit'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import classes from './review.module.css'
 
 interface Props {

@@ -1,6 +1,7 @@
+import { MINUTE } from '@emma/domain/interval'
 import { loadProof } from '../account/account.queries.ts'
 
-const KEPT_MS = 60_000
+const KEPT_MS = MINUTE
 
 /** Opens a proof in a tab, which is opened while the press still counts as one: phones refuse a tab that comes later. */
 export const openProof = async (id: string): Promise<void> => {

@@ -1,13 +1,13 @@
-import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { Button } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../ui/confirm.ts'
-import classes from './review.module.css'
+import { ask } from '../../../ui/dialog/confirm.ts'
+import layout from '../../../ui/layout/layout.module.css'
 import { useDecisions } from './use-decisions.ts'
 
 const DecisionDialog = lazy(() => import('./decision-dialog.tsx'))
-export type Wanted = 'refuse' | 'suspend' | 'close'
+export type ReviewAction = 'refuse' | 'suspend' | 'close'
 
 interface Props {
   readonly profile: SpecialistProfile
@@ -18,8 +18,8 @@ export const ReviewDecision = ({ profile }: Props) => {
   const { t } = useTranslation('review')
   const { id, status, document } = profile
   const name = profile.personalData.fullName
-  const [wanted, setWanted] = useState<Wanted>()
-  const decisions = useDecisions(id, () => setWanted(undefined))
+  const [action, setAction] = useState<ReviewAction>()
+  const decisions = useDecisions(id, () => setAction(undefined))
   const { decide, close } = decisions
   const accept = async () => {
     const isNew = status === 2
@@ -31,18 +31,18 @@ export const ReviewDecision = ({ profile }: Props) => {
   }
   const isBusy = decide.isPending || close.isPending
   return (
-    <section className={classes.actions} aria-label={t('one.decide')}>
+    <section className={layout.end} aria-label={t('one.decide')}>
       {status === 2 && (
-        <Button variant="default" disabled={isBusy} onClick={() => setWanted('refuse')}>
+        <Button variant="default" disabled={isBusy} onClick={() => setAction('refuse')}>
           {t('one.refuse')}
         </Button>
       )}
       {status === 1 && (
-        <Button variant="default" disabled={isBusy} onClick={() => setWanted('suspend')}>
+        <Button variant="default" disabled={isBusy} onClick={() => setAction('suspend')}>
           {t('one.suspend')}
         </Button>
       )}
-      <Button variant="subtle" color="coral" disabled={isBusy} onClick={() => setWanted('close')}>
+      <Button variant="subtle" color="coral" disabled={isBusy} onClick={() => setAction('close')}>
         {t('one.close')}
       </Button>
       {(status === 2 || status === 4) && (
@@ -50,13 +50,13 @@ export const ReviewDecision = ({ profile }: Props) => {
           {t(status === 2 ? 'one.approve' : 'one.reactivate')}
         </Button>
       )}
-      {wanted && (
+      {action && (
         <Suspense fallback={null}>
           <DecisionDialog
-            wanted={wanted}
+            action={action}
             profile={profile}
             decisions={decisions}
-            onClose={() => setWanted(undefined)}
+            onClose={() => setAction(undefined)}
           />
         </Suspense>
       )}

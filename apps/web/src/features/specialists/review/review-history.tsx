@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../lib/format.ts'
-import desk from '../../../ui/desk.module.css'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { QueryView } from '../../../ui/query-view.tsx'
+import { formatMoment } from '../../../lib/i18n/format.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { Panel } from '../../../ui/layout/panel.tsx'
 import { statusName } from '../status-name.ts'
 import { historyQuery } from './review.queries.ts'
 
@@ -17,11 +17,11 @@ export const ReviewHistory = ({ id }: { id: string }) => {
       <QueryView
         query={query}
         skeleton={<LoadingLines shape="lines" count={3} />}
-        empty={<p className={desk.muted}>{t('one.noHistory')}</p>}
+        empty={<p className={layout.muted}>{t('one.noHistory')}</p>}
         isEmpty={(moves) => moves.length === 0}
       >
         {(moves) => (
-          <ol className={desk.history}>
+          <ol className={layout.history}>
             {moves.map(({ id: move, from, to, reason, by, at }) => (
               <li key={move}>
                 <strong>
@@ -30,8 +30,10 @@ export const ReviewHistory = ({ id }: { id: string }) => {
                     to: t(`status.${statusName[to]}`),
                   })}
                 </strong>
-                <small className={desk.muted}>{t('one.by', { name: by.name, when: formatMoment(at) })}</small>
-                {reason && <p className={desk.note}>{reason}</p>}
+                <small className={layout.muted}>
+                  {t('one.by', { name: by.name, when: formatMoment(at) })}
+                </small>
+                {reason && <p className={layout.note}>{reason}</p>}
               </li>
             ))}
           </ol>

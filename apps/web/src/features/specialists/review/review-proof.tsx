@@ -1,16 +1,16 @@
-import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../../lib/format.ts'
-import desk from '../../../ui/desk.module.css'
-import { sizeText } from '../../../ui/file-check.ts'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
-import { Panel } from '../../../ui/panel.tsx'
-import { QueryView } from '../../../ui/query-view.tsx'
-import { EmptyState } from '../../../ui/state-block.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { formatDate } from '../../../lib/i18n/format.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { sizeText } from '../../../ui/upload/file-check.ts'
 import { openProof } from './open-proof.ts'
 import classes from './review.module.css'
 import { proofQuery } from './review.queries.ts'
@@ -46,7 +46,7 @@ const ImageProof = ({ proof, name }: { proof: Proof; name: string }) => {
       <QueryView query={useQuery(proofQuery(proof.id))} skeleton={<LoadingLines shape="cards" count={1} />}>
         {(file) => <Picture file={file} name={name} />}
       </QueryView>
-      <small className={desk.muted}>{t('one.sentOn', { date: formatDate(proof.created_at) })}</small>
+      <small className={layout.muted}>{t('one.sentOn', { date: formatDate(proof.created_at) })}</small>
     </>
   )
 }
@@ -62,10 +62,10 @@ const PdfProof = ({ proof }: { proof: Proof }) => {
   }
   return (
     <>
-      <p className={desk.muted}>
+      <p className={layout.muted}>
         {t('one.pdf', { size: sizeText(proof.size), date: formatDate(proof.created_at) })}
       </p>
-      <div className={desk.actions}>
+      <div className={layout.actions}>
         <Button variant="default" loading={isOpening} onClick={open}>
           {t('one.openPdf')}
         </Button>

@@ -4,9 +4,9 @@ import {
   listAllSpecialists,
   listStatusChanges,
   reviewSpecialist,
-} from '@emma/contracts/specialist-review'
+} from '@emma/contracts/specialists/review'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { call } from '../../../lib/api.ts'
+import { call } from '../../../lib/api/api.ts'
 import { accountKey, loadProof } from '../account/account.queries.ts'
 
 /** The list is part of what a decision makes old. */

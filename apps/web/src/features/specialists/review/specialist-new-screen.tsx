@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyPart } from '../../../lib/lazy-part.ts'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
-import { toast } from '../../../ui/toast.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
 import { accountKey } from '../account/account.queries.ts'
 import classes from './review.module.css'
 
 const RegistrationForm = lazyPart(
   async () => {
-    const { RegistrationForm: form } = await import('../account/registration-form.tsx')
+    const { RegistrationForm: form } = await import('../account/register/registration-form.tsx')
     return { default: form }
   },
   'specialistAccount',

@@ -1,29 +1,24 @@
-import type { SpecialistRow } from '@emma/contracts/specialist-review'
+import type { SpecialistRow } from '@emma/contracts/specialists/review'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { oneOf, pageIn, type Search, textIn } from '../../../lib/filters.ts'
-import { formatDate } from '../../../lib/format.ts'
-import { useFilters } from '../../../lib/use-filters.ts'
-import { breakable } from '../../../ui/breakable.tsx'
-import { type Column, DataTable } from '../../../ui/data-table.tsx'
-import desk from '../../../ui/desk.module.css'
-import { ListFilters } from '../../../ui/filter-bar.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { PersonLine } from '../../../ui/person-line.tsx'
-import { EmptyState } from '../../../ui/state-block.tsx'
+import { listFilters } from '../../../lib/filters/filters.ts'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { formatDate } from '../../../lib/i18n/format.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { breakable } from '../../../ui/layout/breakable.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { PersonLine } from '../../../ui/person/person-line.tsx'
+import type { Column } from '../../../ui/table/data-table.tsx'
+import { ListFilters } from '../../../ui/table/filter-bar.tsx'
+import { ResourceList } from '../../../ui/table/resource-list.tsx'
 import { councilText } from '../council-text.ts'
 import { statusName } from '../status-name.ts'
 import classes from './review.module.css'
 import { everyoneQuery } from './review.queries.ts'
-import { StatusMark } from './status-mark.tsx'
+import { SpecialistStatusBadge } from './specialist-status-badge.tsx'
 
 const statuses = ['0', '1', '2', '3', '4'] as const
-const filters = ({ search, status, page }: Search) => ({
-  search: textIn(search),
-  status: oneOf(status, statuses),
-  page: pageIn(page),
-})
+const filters = listFilters(statuses)
 
 const Who = ({ row }: { row: SpecialistRow }) => {
   const { t } = useTranslation('review')
@@ -69,8 +64,8 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
       key: 'status',
       header: t('list.status'),
       cell: ({ status, submitted_at }) => (
-        <span className={desk.state}>
-          <StatusMark status={status} />
+        <span className={layout.state}>
+          <SpecialistStatusBadge status={status} />
           {status === 2 && submitted_at && (
             <small>{t('list.sent', { date: formatDate(submitted_at) })}</small>
           )}
@@ -101,34 +96,28 @@ export default function SpecialistReviewListScreen() {
   const [{ search, status, page }, change] = useFilters(filters)
   const query = useQuery(everyoneQuery({ page, ...(search && { search }), ...(status && { status }) }))
   return (
-    <>
-      <PageHeader
-        title={t('list.title')}
-        subtitle={t('list.subtitle')}
-        actions={<LinkButton to="/admin/specialists/create">{t('list.add')}</LinkButton>}
+    <ResourceList
+      title={t('list.title')}
+      subtitle={t('list.subtitle')}
+      actions={<LinkButton to="/admin/specialists/create">{t('list.add')}</LinkButton>}
+      caption={t('list.caption')}
+      query={query}
+      columns={useColumns()}
+      empty={{ title: t('list.empty'), detail: t('list.emptyDetail') }}
+      onPage={(next) => change({ page: next })}
+    >
+      <ListFilters
+        label={t('list.filters')}
+        clear={t('list.clear')}
+        search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
+        status={{
+          label: t('list.status'),
+          value: status,
+          all: t('list.all'),
+          options: statuses.map((value) => ({ value, label: t(`status.${statusName[value]}`) })),
+        }}
+        onChange={change}
       />
-      <div className={desk.list}>
-        <ListFilters
-          label={t('list.filters')}
-          clear={t('list.clear')}
-          search={{ label: t('list.search'), placeholder: t('list.searchHint'), value: search }}
-          status={{
-            label: t('list.status'),
-            value: status,
-            all: t('list.all'),
-            options: statuses.map((value) => ({ value, label: t(`status.${statusName[value]}`) })),
-          }}
-          onChange={change}
-        />
-        <DataTable
-          caption={t('list.caption')}
-          query={query}
-          columns={useColumns()}
-          rowKey={({ id }) => id}
-          empty={<EmptyState title={t('list.empty')} detail={t('list.emptyDetail')} />}
-          onPage={(next) => change({ page: next })}
-        />
-      </div>
-    </>
+    </ResourceList>
   )
 }

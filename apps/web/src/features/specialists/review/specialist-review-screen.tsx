@@ -1,22 +1,22 @@
-import type { SpecialistProfile } from '@emma/contracts/specialist-profile'
+import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import desk from '../../../ui/desk.module.css'
-import { LoadingLines } from '../../../ui/loading-lines.tsx'
-import { PageHeader } from '../../../ui/page-header.tsx'
-import { QueryView } from '../../../ui/query-view.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { accountQuery } from '../account/account.queries.ts'
 import classes from './review.module.css'
 import { ReviewData } from './review-data.tsx'
 import { ReviewDecision } from './review-decision.tsx'
 import { ReviewHistory } from './review-history.tsx'
-import { StatusMark } from './status-mark.tsx'
+import { SpecialistStatusBadge } from './specialist-status-badge.tsx'
 
-const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog.tsx')).Dialog }))
+const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog/dialog.tsx')).Dialog }))
 const ReviewProof = lazy(async () => ({ default: (await import('./review-proof.tsx')).ReviewProof }))
 const CouncilForm = lazy(async () => ({ default: (await import('../account/council-form.tsx')).CouncilForm }))
 
@@ -63,14 +63,14 @@ const FixCouncil = ({ profile }: { profile: SpecialistProfile }) => {
 }
 
 const Review = ({ profile }: { profile: SpecialistProfile }) => (
-  <div className={desk.list}>
+  <div className={layout.list}>
     <Notes profile={profile} />
-    <div className={desk.columns}>
-      <div className={desk.list}>
+    <div className={layout.columns}>
+      <div className={layout.list}>
         <ReviewData profile={profile} />
         <FixCouncil profile={profile} />
       </div>
-      <div className={desk.list}>
+      <div className={layout.list}>
         <Suspense fallback={<LoadingLines shape="cards" count={1} />}>
           <ReviewProof profile={profile} />
         </Suspense>
@@ -92,7 +92,7 @@ export default function SpecialistReviewScreen() {
       <PageHeader
         back={<TextLink to="/admin/specialists">{t('one.back')}</TextLink>}
         title={data?.personalData.fullName ?? t('list.name')}
-        subtitle={data && <StatusMark status={data.status} />}
+        subtitle={data && <SpecialistStatusBadge status={data.status} />}
       />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
         {(profile) => <Review profile={profile} />}

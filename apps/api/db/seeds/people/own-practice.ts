@@ -1,0 +1,48 @@
+import { dateOf, dayAt } from '@emma/domain/availability'
+import { spanOfDay } from '../../../src/features/availability/blocks/day-span.ts'
+import { insertAll, type Seed } from '../seed.ts'
+import type { SeededSpecialist } from './practice.ts'
+
+const IN_A_FORTNIGHT = 13
+const AUTO_REPLY =
+  'Obrigada pela mensagem! Respondo de segunda a sexta, das 8h às 18h. Em caso de urgência, procure o pronto atendimento.'
+
+/** What makes the demo specialist's calendar and settings worth looking at: evenings at the clinic, and days off. */
+export const fillOwnPractice = async (
+  { tx, deps, now }: Seed,
+  { specialistId, city, places: [clinic] }: SeededSpecialist,
+): Promise<void> => {
+  const first = dayAt(now.getTime(), city.zone) + IN_A_FORTNIGHT
+  const { start } = spanOfDay(dateOf(first), city.zone)
+  const { end } = spanOfDay(dateOf(first + 1), city.zone)
+  await insertAll(tx, 'blocks', [
+    {
+      id: deps.newId(),
+      specialist_id: specialistId,
+      starts_at: new Date(start),
+      ends_at: new Date(end),
+      reason: 'Congresso de clínica médica',
+      created_at: now,
+    },
+  ])
+  await insertAll(
+    tx,
+    'availability_rules',
+    [2, 4].map((weekday) => ({
+      id: deps.newId(),
+      specialist_id: specialistId,
+      weekday,
+      init_hour: '18:00',
+      final_hour: '20:00',
+      interval_minutes: 30,
+      place_id: clinic?.id ?? null,
+      created_at: now,
+    })),
+  )
+  const chat_hours = JSON.stringify({ weekdays: [1, 2, 3, 4, 5], from: '08:00', to: '18:00' })
+  await tx
+    .updateTable('specialists')
+    .set({ chat_hours, auto_reply: AUTO_REPLY })
+    .where('id', '=', specialistId)
+    .execute()
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { ErasurePart } from '../../ports/erasure.ts'
+
+/** A user without name or e-mail, whom nobody can log in as. The e-mail can register anew. */
+export const eraseUser: ErasurePart = async (tx, { userId, name: [first, last], now }) => {
+  for (const table of ['passkeys', 'recovery_codes', 'second_factors', 'auth_tickets'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
+  await sql`DELETE FROM used_refresh_tokens WHERE session_id IN (SELECT id FROM sessions WHERE user_id = ${userId}::uuid)`.execute(
+    tx,
+  )
+  // Times and addresses of access stay for six months (Lei 12.965/2014, art. 15).
+  await tx.updateTable('sessions').set({ user_agent: '' }).where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('users')
+    .set({
+      email: `${userId}@erased.invalid`,
+      password_hash: '',
+      first_name: first,
+      last_name: last,
+      avatar_key: null,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+  return []
+}

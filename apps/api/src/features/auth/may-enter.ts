@@ -1,9 +1,0 @@
-import type { PersonRow } from './auth.repo.ts'
-
-/** Neither shut out by an admin nor, as a customer, still to be confirmed, blocked or erased. */
-export const mayEnter = ({ blocked_at, customer_status }: PersonRow): boolean =>
-  blocked_at === null && (customer_status === null || customer_status === 'active')
-
-/** Somebody whose own account it is may be told of it: not before the registration was confirmed, nor after erasure. */
-export const isKnown = ({ customer_status }: PersonRow): boolean =>
-  customer_status !== 'pending' && customer_status !== 'erased'

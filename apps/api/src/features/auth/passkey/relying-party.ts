@@ -1,0 +1,10 @@
+import type { Config } from '../../../config.ts'
+
+/** Who asks for passkeys: our own address. A browser takes `localhost` without TLS (WebAuthn 3, 5.1.3). */
+export const relyingPartyOf = ({ publicUrl }: Config): { readonly id: string; readonly origin: string } => {
+  const { hostname, origin } = new URL(publicUrl)
+  return { id: hostname, origin }
+}
+
+/** COSE numbers of ES256, EdDSA and RS256: what authenticators have, and Node verifies without experiments. */
+export const algorithms = [-7, -8, -257]

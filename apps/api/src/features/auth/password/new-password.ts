@@ -1,0 +1,48 @@
+import { checkPassword, PASSWORD_MIN_LENGTH, type PasswordRefusal } from '@emma/domain/auth'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../http/app-error.ts'
+
+/** Beyond it nothing is gained, and the estimate takes its time. */
+const JUDGED = 64
+/**
+ * Of 0 to 4: below 2 a password falls to a list of common ones with the usual changes (`Senha123!`), which is what
+ * NIST SP 800-63B 3.1.1.2 asks to refuse. More is advised by the meter, not demanded.
+ */
+const LEAST_SCORE = 2
+
+/** Characters a password needs besides known facts about the person. */
+const LEAST_OF_ITS_OWN = 5
+
+const ownOf = (password: string, words: readonly string[]): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word.toLowerCase(), ''), password.toLowerCase())
+
+const sentences: Readonly<Record<PasswordRefusal, string>> = {
+  password_too_short: `Use pelo menos ${PASSWORD_MIN_LENGTH} caracteres.`,
+  password_too_long: 'Use no máximo 200 caracteres.',
+  password_too_common: 'Esta senha é muito comum. Escolha outra.',
+}
+const tooWeak =
+  'Esta senha é fácil de adivinhar. Misture palavras que não combinam, ou use uma frase mais longa.'
+
+const refused = (message: string): AppError =>
+  new AppError('validation_failed', { errors: [{ path: 'password', message }] })
+
+/**
+ * Checks a password before it is hashed.
+ * @param personal what an acquaintance would try: names, e-mail, CPF, phone, birth date
+ * @throws AppError `validation_failed` at `password`, with a sentence
+ */
+export const checkNewPassword = async (
+  { passwords }: Pick<Deps, 'passwords'>,
+  password: string,
+  personal: readonly string[],
+): Promise<void> => {
+  const email = personal.find((word) => word.includes('@')) ?? ''
+  const checked = checkPassword(password, email)
+  if (!checked.ok) throw refused(sentences[checked.code])
+  const words = personal.flatMap((word) => [word, ...word.split(/[\s@.]+/)]).filter((word) => word.length > 2)
+  if (ownOf(password, words).length < LEAST_OF_ITS_OWN) throw refused(tooWeak)
+  if ((await passwords.scoreOf(password.slice(0, JUDGED), words)) < LEAST_SCORE) throw refused(tooWeak)
+}

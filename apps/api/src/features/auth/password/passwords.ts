@@ -1,0 +1,37 @@
+import { hash, verify } from '@node-rs/argon2'
+import type { Passwords } from '../../../ports/passwords.ts'
+import { createSemaphore } from '../../../semaphore.ts'
+import { createPasswordJudge } from './password-judge.ts'
+
+/** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Two at a time: while many log in, other calls still get the processor. */
+const AT_ONCE = 2
+
+/** Hashes at once, without waiting for other hashes: for seeds and tests. The server uses `deps.passwords`. */
+export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
+
+/** @param check compares a password with a hash, argon2's unless a test counts the calls */
+export const createPasswords = (
+  check: (hash: string, password: string) => Promise<boolean> = verify,
+): Passwords => {
+  const inSlot = createSemaphore(AT_ONCE)
+  const judge = createPasswordJudge()
+  const hashInSlot = (password: string) => inSlot(() => hashPassword(password))
+  let dummy: Promise<string> | undefined
+  /** Checked where there is no such account, so that the answer takes the same time. */
+  const dummyHash = (): Promise<string> => {
+    dummy ??= hashInSlot('nobody has this password')
+    return dummy
+  }
+  return {
+    hash: hashInSlot,
+    matches: async (passwordHash, password) => {
+      const known = passwordHash || (await dummyHash())
+      const matches = await inSlot(() => check(known, password))
+      return matches && Boolean(passwordHash)
+    },
+    scoreOf: judge.scoreOf,
+    close: judge.close,
+  }
+}

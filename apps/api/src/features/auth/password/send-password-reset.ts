@@ -1,0 +1,41 @@
+import { phraseSets } from '@emma/phrases'
+import { fillLetter } from '@emma/phrases/letter'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { findPerson, type PersonRow } from '../auth.repo.ts'
+import { deleteTicketsOf } from '../tickets.repo.ts'
+import { giveTicket } from '../tickets.ts'
+
+/** The link's token is made here, where it is sent, so that no job stores it. Only the newest link is valid. */
+export const newLink = async (deps: Deps, userId: string, life?: number): Promise<string> => {
+  const token = await inTransaction(deps.db, async (tx) => {
+    await deleteTicketsOf(tx, userId, ['password_reset'])
+    return giveTicket(deps, tx, 'password_reset', userId, life)
+  })
+  return `${deps.config.publicUrl}/authentication/reset-password?token=${token}`
+}
+
+const statusOf = ({ blocked_at, customer_status }: PersonRow): 'open' | 'pending' | 'blocked' | 'erased' => {
+  if (customer_status === 'erased') return 'erased'
+  if (blocked_at !== null || customer_status === 'blocked') return 'blocked'
+  return customer_status === 'pending' ? 'pending' : 'open'
+}
+
+/** Sends the link for a new password, or says why there is none; nothing for an account that is not there. */
+export const sendPasswordReset = async (
+  deps: Deps,
+  { userId }: { readonly userId: string },
+): Promise<void> => {
+  const person = await findPerson(deps.db, userId)
+  const status = person ? statusOf(person) : 'erased'
+  if (!person || status === 'erased') return
+  const { default: phrases } = await phraseSets.messages()
+  const { subject, greeting, open, pending, blocked } = phrases.passwordReset
+  const text = { open, pending, blocked }[status]
+  const url = status === 'open' ? await newLink(deps, userId) : `${deps.config.publicUrl}/customer/create`
+  await deps.email.send({
+    to: person.email,
+    subject,
+    text: fillLetter(`${greeting}${text}`, { name: person.first_name, url }),
+  })
+}

@@ -1,0 +1,32 @@
+import { randomInt } from 'node:crypto'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { replaceRecoveryCodes } from './second-factor.repo.ts'
+
+/** Without signs that are read as another: 0 and O, 1 and I and L. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+const CODES = 10
+const LENGTH = 10
+
+const newCode = (): string =>
+  Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+const shown = (code: string): string => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
+
+/** As it is compared: however it was typed. */
+export const plainCode = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase()
+
+export const recoveryHash = ({ vault }: Deps, userId: string, code: string): Buffer =>
+  vault.blindIndex(`recovery|${userId}|${plainCode(code)}`)
+
+/** New codes in the place of the older ones, to be shown this once; `offered` ones take it with the factor they are of. */
+export const giveRecoveryCodes = async (
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  { offered }: { readonly offered: boolean } = { offered: false },
+): Promise<string[]> => {
+  const codes = Array.from({ length: CODES }, newCode)
+  const hashes = codes.map((code) => recoveryHash(deps, userId, code))
+  await replaceRecoveryCodes(tx, { userId, hashes, offered, now: deps.clock.now() })
+  return codes.map(shown)
+}

@@ -1,0 +1,29 @@
+import { SECOND_FACTOR_RECENT_MS } from '@emma/domain/auth'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { findSecondFactorState } from '../session/sessions.repo.ts'
+
+/** Until when a session that showed a second factor needs to show none again; null when it does now. */
+export const verifiedUntil = (shownAt: Date | null, now: Date): Date | null => {
+  if (shownAt === null) return null
+  const until = new Date(shownAt.getTime() + SECOND_FACTOR_RECENT_MS)
+  return until > now ? until : null
+}
+
+/**
+ * For what must not be done with a stolen session alone: money out, another second factor, break-glass.
+ * @throws AppError `second_factor_required` where the person has one and this session did not show it within 10
+ * minutes, `second_factor_setup_required` where there is none and one is demanded: by the installation, or by the caller
+ */
+export const requireRecentSecondFactor = async (
+  deps: Deps,
+  actor: Actor,
+  isDemanded = deps.config.secondFactorRequired,
+): Promise<void> => {
+  const state = await findSecondFactorState(deps.db, actor.sessionId)
+  if (!state) throw new AppError('session_ended')
+  if (verifiedUntil(state.second_factor_at, deps.clock.now())) return
+  if (state.totp_since !== null || state.passkeys > 0) throw new AppError('second_factor_required')
+  if (isDemanded) throw new AppError('second_factor_setup_required')
+}

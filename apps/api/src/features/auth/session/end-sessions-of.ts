@@ -1,0 +1,32 @@
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { forgetSession } from './authenticate.ts'
+import { revokeSessions } from './sessions.repo.ts'
+
+/** Sessions that ended in the database are forgotten by this process, and their sockets closed everywhere. */
+export const emitEnded = (deps: Deps, sessionIds: readonly string[]): void => {
+  for (const id of sessionIds) {
+    forgetSession(deps, id)
+    deps.realtime.endSession(id)
+  }
+}
+
+/**
+ * Ends every session of a person but the named one. What it returns is called after the commit: it closes the sockets.
+ * @param reason one word for the table: `password_changed`, `blocked`
+ */
+export const endSessionsOf = async (
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  reason: string,
+  exceptSessionId?: string,
+): Promise<() => void> => {
+  const ended = await revokeSessions(tx, {
+    userId,
+    reason,
+    now: deps.clock.now(),
+    except: exceptSessionId,
+  })
+  return () => emitEnded(deps, ended)
+}

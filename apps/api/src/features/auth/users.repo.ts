@@ -1,0 +1,76 @@
+import type { Role } from '@emma/domain/auth'
+import { sql } from 'kysely'
+import type { Tx } from '../../db/transaction.ts'
+
+/** An account, of any role. Its person's own row is kept by the feature of the role. */
+export interface NewUser {
+  readonly id: string
+  readonly role: Role
+  readonly email: string
+  /** Empty where nobody may log in until a password is set. */
+  readonly passwordHash: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly avatarKey?: string | null
+  /** IANA name; that of Brasília where nobody says. */
+  readonly timeZone?: string | undefined
+  readonly now: Date
+}
+
+/** False where the e-mail has an account. */
+export const insertUser = async (tx: Tx, user: NewUser): Promise<boolean> => {
+  const row = await tx
+    .insertInto('users')
+    .values({
+      id: user.id,
+      role: user.role,
+      email: user.email,
+      password_hash: user.passwordHash,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      avatar_key: user.avatarKey ?? null,
+      ...(user.timeZone === undefined ? {} : { time_zone: user.timeZone }),
+      created_at: user.now,
+      updated_at: user.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes back an account that the same transaction made. */
+export const deleteUser = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.deleteFrom('users').where('id', '=', userId).execute()
+}
+
+export interface UserChange {
+  readonly first_name?: string
+  readonly last_name?: string
+  /** The caller has looked whether another account has it. */
+  readonly email?: string
+  readonly time_zone?: string
+  readonly avatar_key?: string | null
+}
+
+export const changeUser = async (tx: Tx, userId: string, change: UserChange, now: Date): Promise<void> => {
+  await tx
+    .updateTable('users')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Gives an account an e-mail that its owner has proved; false where another account got it first. */
+export const moveEmail = async (tx: Tx, userId: string, email: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    UPDATE users SET email = ${email}, updated_at = ${now}
+    WHERE id = ${userId} AND NOT EXISTS (SELECT FROM users WHERE lower(email) = lower(${email}) AND id <> ${userId})
+    RETURNING id`.execute(tx)
+  return rows.length === 1
+}
+
+/** Takes the access away from a moment on; `null` gives it back. */
+export const blockUser = async (tx: Tx, userId: string, at: Date | null, now: Date): Promise<void> => {
+  await tx.updateTable('users').set({ blocked_at: at, updated_at: now }).where('id', '=', userId).execute()
+}

@@ -1,0 +1,68 @@
+import type { RuleBody } from '@emma/contracts/availability'
+import {
+  type AvailabilityRule,
+  checkComing,
+  checkRule,
+  clashingRules,
+  type RuleRefusal,
+  wallTimeOf,
+} from '@emma/domain/availability'
+import { errorPhrases } from '@emma/phrases/errors'
+import type { Tx } from '../../../db/transaction.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { toRule } from '../availability.present.ts'
+import { findRules, hasPlace, type StoredRule } from './rules.repo.ts'
+
+const fields = {
+  interval_out_of_bounds: 'interval',
+  hour_malformed: 'init_hour',
+  hours_reversed: 'final_hour',
+  no_slot_fits: 'interval',
+  weekday_out_of_bounds: 'weekday',
+  date_malformed: 'date',
+  validity_reversed: 'valid_until',
+} as const satisfies Record<RuleRefusal, string>
+
+/** A rule that opens nothing, or what is asked of it, with the field that is wrong. */
+export const ruleInvalid = (path: string): AppError =>
+  new AppError('rule_invalid', { errors: [{ path, message: errorPhrases.rule_invalid.detail }] })
+
+export const refuseRule = (refusal: RuleRefusal): AppError => ruleInvalid(fields[refusal])
+
+/** @throws AppError `rule_invalid` for another person's place, or a removed one */
+export const requireOwnPlace = async (
+  tx: Tx,
+  specialistId: string,
+  placeId: string | null,
+): Promise<void> => {
+  if (placeId !== null && !(await hasPlace(tx, specialistId, placeId))) throw ruleInvalid('place_id')
+}
+
+/** The rule that a body says. @throws AppError `rule_invalid` */
+export const readRule = (body: RuleBody): AvailabilityRule => {
+  const rule = toRule(body)
+  if (rule === undefined) throw ruleInvalid('weekday')
+  const checked = checkRule(rule)
+  if (!checked.ok) throw refuseRule(checked.code)
+  return checked.value
+}
+
+/**
+ * A rule that opens something from now on, at an own place, in hours that no other rule of a common day has at all, or elsewhere.
+ * @throws AppError `rule_invalid`, `slot_conflict`
+ */
+export const requireFits = async (
+  tx: Tx,
+  specialistId: string,
+  { id, rule }: StoredRule,
+  { zone, now }: { readonly zone: string; readonly now: Date },
+): Promise<void> => {
+  await requireOwnPlace(tx, specialistId, rule.placeId)
+  const coming = checkComing(rule, zone, now.getTime())
+  if (!coming.ok) throw ruleInvalid(rule.kind === 'date' ? 'date' : 'valid_until')
+  const existing = await findRules(tx, specialistId, wallTimeOf(now.getTime(), zone).date)
+  const others = existing.filter((other) => other.id !== id)
+  if (clashingRules(rule, others).length === 0) return
+  const message = errorPhrases.slot_conflict.detail
+  throw new AppError('slot_conflict', { errors: [{ path: 'init_hour', message }] })
+}

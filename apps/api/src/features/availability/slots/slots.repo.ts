@@ -1,0 +1,82 @@
+import type { Interval } from '@emma/domain/interval'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import { type Terms, termsSql } from '../../../db/terms-sql.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { variableSql } from '../../variables/index.ts'
+
+/** A slot of one specialist: half open, at a place, or online where `place_id` is null. */
+export interface SlotRow {
+  readonly starts_at: Date
+  readonly ends_at: Date
+  readonly place_id: string | null
+}
+export type SlotStatus = 'open' | 'held' | 'booked' | 'blocked'
+export interface ExistingSlotRow extends SlotRow {
+  readonly status: SlotStatus
+}
+
+const lead = variableSql('lead_minutes')
+
+/** The slots bookable now, by a customer or without login, that start in the period. */
+export const findOpenSlots = async (
+  db: Db | Tx,
+  specialistId: string,
+  { start, end }: Interval,
+  now: Date,
+  customerId: string | null = null,
+): Promise<SlotRow[]> => {
+  const { rows } = await sql<SlotRow>`SELECT starts_at, ends_at, place_id FROM open_slots(
+    ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz, ${now}::timestamptz, ${lead},
+    ${customerId}::uuid)`.execute(db)
+  return rows
+}
+
+/** Every slot the rules open in the period, and what occupies it. */
+export const findSlots = async (
+  db: Db | Tx,
+  specialistId: string,
+  { start, end }: Interval,
+  now: Date,
+): Promise<ExistingSlotRow[]> => {
+  const { rows } = await sql<ExistingSlotRow>`SELECT starts_at, ends_at, place_id, status FROM slots_of(
+    ${specialistId}::uuid, ${new Date(start)}::timestamptz, ${new Date(end)}::timestamptz, ${now}::timestamptz)`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Brings what lists are sorted by up to date, in the transaction that changed a specialist's rules, time off or bookings. */
+export const refreshNextSlot = async (tx: Db | Tx, specialistId: string, now: Date): Promise<void> => {
+  await sql`SELECT refresh_next_slot(${specialistId}::uuid, ${now}::timestamptz, ${lead})`.execute(tx)
+}
+
+/** Does the same for up to `limit` specialists whose next slot time has passed; answers how many. */
+export const refreshDueSlots = async (db: Db | Tx, now: Date, limit: number): Promise<number> => {
+  const { rows } = await sql`SELECT refresh_next_slot(due.specialist_id, ${now}::timestamptz, ${lead}) FROM (
+    SELECT specialist_id FROM next_slots WHERE specialty_id IS NULL AND check_at <= ${now}::timestamptz
+    ORDER BY check_at LIMIT ${limit}::int FOR UPDATE SKIP LOCKED) AS due`.execute(db)
+  return rows.length
+}
+
+/**
+ * An active specialist's zone, and whether a specialty (any, without one) is bookable; undefined for other specialists.
+ */
+export const findPractitioner = async (db: Db | Tx, specialistId: string, specialtyId: string | null) => {
+  const { rows } = await sql<{ time_zone: string; is_offered: boolean; terms: Terms }>`SELECT s.time_zone,
+    ${termsSql(sql.ref('s.id'))} AS terms,
+    EXISTS (SELECT FROM bookable_offers o
+      WHERE o.specialist_id = s.id AND o.specialty_id = coalesce(${specialtyId}::uuid, o.specialty_id)) AS is_offered
+    FROM specialists s WHERE s.id = ${specialistId}::uuid AND s.status = 1`.execute(db)
+  return rows[0]
+}
+
+/** A specialist's zone and terms, whatever the status. */
+export const findPractice = async (db: Db | Tx, specialistId: string) => {
+  const { rows } = await sql<{ zone: string; terms: Terms }>`
+    SELECT s.time_zone AS zone, ${termsSql(sql.ref('s.id'))} AS terms
+      FROM specialists s WHERE s.id = ${specialistId}::uuid`.execute(db)
+  const [practice] = rows
+  if (!practice) throw new Error(`Specialist ${specialistId} is gone`)
+  return { specialistId, ...practice }
+}

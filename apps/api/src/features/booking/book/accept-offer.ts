@@ -1,0 +1,72 @@
+import type { acceptOffer as endpoint } from '@emma/contracts/waitlist'
+import { slotIdOf } from '@emma/domain/availability'
+import { MINUTE } from '@emma/domain/interval'
+import { nextOfferState, PAY_MINUTES } from '@emma/domain/waitlist'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import type { CustomerActor } from '../../../http/actor.ts'
+import { AppError, notFound } from '../../../http/app-error.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import {
+  findOffersOf,
+  lockOffer,
+  type OfferRow,
+  passOnAfter,
+  setOfferStatus,
+  wasTaken,
+} from '../../freed-slots/index.ts'
+import { findEntry, toOffer } from '../../waitlist/index.ts'
+import { findAppointment, lockAppointment } from '../agenda/appointments.repo.ts'
+import { participantOf, toAppointment } from '../agenda/booking.present.ts'
+import { move } from '../change/reschedule-schedule.ts'
+import { emitToParticipants } from '../money/sale.ts'
+
+/** Keeps the time while the customer pays: once, however often they say yes. */
+const keepToPay = async (deps: Deps, tx: Tx, entryId: string, now: Date): Promise<OfferRow> => {
+  const offer = await lockOffer(tx, entryId, now)
+  if (!offer) throw new AppError('offer_over')
+  const next = nextOfferState(offer.status, 'accept')
+  if (!next.ok) throw new AppError('offer_over')
+  if (offer.status === 'booking') return offer
+  const expiresAt = new Date(now.getTime() + PAY_MINUTES * MINUTE)
+  await setOfferStatus(tx, offer.id, { status: next.value, expiresAt })
+  await passOnAfter(deps, tx, offer.id, expiresAt)
+  return { ...offer, status: 'booking', expires_at: expiresAt }
+}
+
+/**
+ * Moves the appointment to the offered time; where the offer is passed on in the same moment, one of both wins. Said
+ * again, because the answer got lost or a finger pressed twice, it is the move that was made.
+ */
+const moveThere = async (
+  deps: Deps,
+  tx: Tx,
+  actor: CustomerActor,
+  entry: { id: string; appointment: string },
+) => {
+  const locked = await lockAppointment(tx, entry.appointment)
+  const [offer] = await findOffersOf(tx, [entry.id], deps.clock.now())
+  if (!offer) {
+    if (locked?.status === 'confirmed' && (await wasTaken(tx, entry.id, locked))) return locked
+    throw new AppError('offer_over')
+  }
+  const slot = { specialistId: offer.specialist_id, start: offer.starts_at.getTime() }
+  return move(deps, tx, actor, entry.appointment, { slotId: slotIdOf(slot) })
+}
+
+/** Says yes to a freed time: an appointment moves there by the rules of moving; without one, the time is kept to be paid. */
+export const acceptOffer: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+  const { moved, kept } = await inTransaction(deps.db, async (tx) => {
+    const entry = await findEntry(tx, params.id, actor.customerId)
+    if (!entry) throw notFound()
+    const { id, appointment_id: appointment } = entry
+    return appointment === null
+      ? { kept: await keepToPay(deps, tx, id, deps.clock.now()), moved: undefined }
+      : { moved: await moveThere(deps, tx, actor, { id, appointment }), kept: undefined }
+  })
+  if (!moved) return { appointment: null, offer: kept ? toOffer(kept) : null }
+  emitToParticipants(deps, { ...moved, appointment_id: moved.id }, moved.status)
+  const row = await findAppointment(deps.db, moved.id)
+  if (!row) throw notFound()
+  return { appointment: toAppointment(row, participantOf(actor), deps.clock.now()), offer: null }
+}

@@ -1,0 +1,136 @@
+import type { ErrorCode } from '@emma/contracts/kit'
+import { paymentSettled } from '@emma/domain/earnings'
+import { MINUTE } from '@emma/domain/interval'
+import { type PaymentMethod, type PaymentParts, paymentPartsOf, splitPrice } from '@emma/domain/payments'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { addJobSql } from '../../../jobs/queue.repo.ts'
+import { refreshIfNextSql } from '../../availability/index.ts'
+import { requireBookable } from '../../dependents/index.ts'
+import { takeOffer } from '../../freed-slots/index.ts'
+import { type Charging, paymentSteps, providerSplitOf, requireCard, type Step } from '../../payments/index.ts'
+import { variablesFrom } from '../../variables/index.ts'
+import { balanceOf, type OpenCredit } from '../../wallet/index.ts'
+import { policyOf } from '../cancel/policy.ts'
+import { findByKey, insertBooking, type NewBooking } from './booking.repo.ts'
+import { clearSlot } from './hold.ts'
+import { findOffer, type OfferRow } from './offer.repo.ts'
+import { isAsShown, offerChanged, type Shown } from './same-offer.ts'
+
+/** What a customer asks for. */
+export interface Order extends Shown {
+  readonly customerId: string
+  /** Null where the appointment is the customer's own. */
+  readonly dependentId: string | null
+  readonly startsAt: Date
+  readonly method: PaymentMethod
+  readonly cardId: string | undefined
+  readonly installments: number
+  readonly notes: string | undefined
+  readonly key: string | undefined
+  readonly now: Date
+}
+
+/** An appointment that was written, and how it is charged. */
+export interface Booked extends Charging {
+  readonly appointmentId: string
+}
+
+/** A refusal, but for the repetition of a call whose answer was lost: that one finds what it booked. */
+const knownOr = async (
+  tx: Tx,
+  { customerId, key, specialistId, startsAt }: Order,
+  refusal: ErrorCode | AppError,
+): Promise<Booked> => {
+  const known = key === undefined ? undefined : await findByKey(tx, customerId, key)
+  if (!known) throw typeof refusal === 'string' ? new AppError(refusal) : refusal
+  if (known.specialist_id !== specialistId || known.starts_at.getTime() !== startsAt.getTime()) {
+    throw new AppError('idempotency_key_reused')
+  }
+  return { appointmentId: known.id, paymentId: known.payment_id, charge: 'ask' }
+}
+
+const priceOf = ({ price }: OfferRow): number => {
+  if (price !== null) return price
+  throw new AppError('slot_not_open')
+}
+
+const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: PaymentParts) => {
+  const price = priceOf(offer)
+  const variables = variablesFrom(offer.variables)
+  const { customerId, now, notes } = order
+  const { earners } = offer
+  const recipients = { specialist: earners.recipient, company: earners.company_recipient }
+  const split = splitPrice(price, variables.platform_fee_percent, earners.percent ?? 0)
+  const id = deps.newId()
+  const holdMinutes = order.method === 'pix' ? variables.pix_minutes : variables.hold_minutes
+  const cell = { subjectId: customerId, column: 'appointments.notes_sealed', rowId: id }
+  return {
+    id,
+    customerId,
+    dependentId: order.dependentId,
+    specialistId: order.specialistId,
+    specialtyId: order.specialtyId,
+    placeId: offer.place_id,
+    startsAt: offer.starts_at,
+    endsAt: offer.ends_at,
+    timeZone: offer.time_zone,
+    price,
+    companyId: earners.company,
+    split,
+    policy: policyOf(variables),
+    payment: {
+      id: deps.newId(),
+      sold: { kind: 'appointment', id },
+      customerId,
+      method: order.method,
+      parts,
+      cardId: await requireCard(tx, order, parts),
+      installments: order.installments,
+      providerSplit: providerSplitOf(parts.provider, split, recipients),
+      paidAt: parts.provider === 0 ? now : null,
+      now,
+    },
+    holdExpiresAt: parts.provider === 0 ? null : new Date(now.getTime() + holdMinutes * MINUTE),
+    idempotencyKey: order.key ?? null,
+    notesSealed: notes === undefined ? null : await deps.vault.seal(tx, cell, notes),
+    now,
+  } satisfies NewBooking
+}
+
+const stepsOf = (
+  deps: Deps,
+  { id, payment, companyId, split, ...booking }: NewBooking,
+  credits: readonly OpenCredit[],
+): Step[] => {
+  const { customerId, specialistId } = booking
+  const sale = { customerId, specialistId, companyId, split }
+  const steps = paymentSteps(deps, payment, credits, (paid) => paymentSettled(sale, paid))
+  return booking.holdExpiresAt === null
+    ? [...steps, addJobSql('notify-booking', { appointmentId: id })]
+    : steps
+}
+
+/** Everything that a booking writes, in the caller's transaction; the charge comes after the commit. */
+export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> => {
+  const usesWallet = order.method === 'wallet' || order.method === 'wallet_card'
+  const offer = await findOffer(tx, { ...order, walletOf: usesWallet ? order.customerId : undefined })
+  if (!offer || offer.status === 'blocked' || offer.price === null) return knownOr(tx, order, 'slot_not_open')
+  if (offer.status !== 'open') return knownOr(tx, order, 'slot_taken')
+  if (!isAsShown(offer, offer.price, order)) return knownOr(tx, order, offerChanged(offer, order))
+  const { credits } = offer
+  const parts = paymentPartsOf(order.method, priceOf(offer), balanceOf(credits))
+  if (!parts.ok) return knownOr(tx, order, parts.code)
+  await requireBookable(deps, tx, order)
+  const booking = await draft(deps, tx, order, offer, parts.value)
+  if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')
+  const steps = [...stepsOf(deps, booking, credits), refreshIfNextSql(booking)]
+  if (!(await insertBooking(tx, booking, steps))) return knownOr(tx, order, 'slot_taken')
+  if (offer.reserved || offer.stale) await takeOffer(tx, { ...booking, appointmentId: booking.id })
+  return {
+    appointmentId: booking.id,
+    paymentId: booking.payment.id,
+    charge: parts.value.provider > 0 ? 'make' : 'none',
+  }
+}

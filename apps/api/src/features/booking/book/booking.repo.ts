@@ -1,0 +1,67 @@
+import type { Split } from '@emma/domain/payments'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { type NewPayment, newPaymentSql, type Step } from '../../payments/index.ts'
+import type { Policy } from '../cancel/policy.ts'
+
+/** An appointment and its payment as they are written. */
+export interface NewBooking {
+  readonly id: string
+  readonly customerId: string
+  readonly dependentId: string | null
+  readonly specialistId: string
+  readonly specialtyId: string
+  readonly placeId: string | null
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly timeZone: string
+  readonly price: number
+  readonly companyId: string | null
+  readonly split: Split
+  readonly policy: Policy
+  readonly payment: NewPayment
+  /** Null for one that is paid already. */
+  readonly holdExpiresAt: Date | null
+  readonly idempotencyKey: string | null
+  readonly notesSealed: Buffer | null
+  readonly now: Date
+}
+
+/**
+ * Writes both rows and takes the steps, or nothing where the slot is taken or the key was used: one statement, as each
+ * costs more to send than to run. Without a conflict target, which neither deadlocks nor names one of the two
+ * constraints.
+ */
+export const insertBooking = async (
+  tx: Tx,
+  booking: NewBooking,
+  steps: readonly Step[],
+): Promise<boolean> => {
+  const { id, now, split } = booking
+  const isPaid = booking.holdExpiresAt === null
+  const { rows } = await sql`
+    WITH booked AS (
+      INSERT INTO appointments (id, specialist_id, customer_id, dependent_id, company_id, specialty_id, place_id, starts_at, ends_at, time_zone,
+        status, price, platform_fee, company_share, specialist_share, policy, payment_method, hold_expires_at,
+        idempotency_key, notes_sealed, created_at, confirmed_at, updated_at)
+      VALUES (${id}, ${booking.specialistId}, ${booking.customerId}, ${booking.dependentId}, ${booking.companyId}, ${booking.specialtyId}, ${booking.placeId},
+        ${booking.startsAt}, ${booking.endsAt}, ${booking.timeZone}, ${isPaid ? 'confirmed' : 'awaiting_payment'},
+        ${booking.price}, ${split.platform}, ${split.company}, ${split.specialist},
+        ${JSON.stringify(booking.policy)}::jsonb, ${booking.payment.method}, ${booking.holdExpiresAt},
+        ${booking.idempotencyKey}, ${booking.notesSealed}, ${now}, ${isPaid ? now : null}, ${now})
+      ON CONFLICT DO NOTHING RETURNING id
+    ), payment AS (${newPaymentSql(booking.payment, sql`FROM booked`)})
+    SELECT ${sql.join(steps)} FROM payment`.execute(tx)
+  return rows.length === 1
+}
+
+/** What was booked under a customer's key. */
+export const findByKey = (tx: Tx | Db, customerId: string, idempotencyKey: string) =>
+  tx
+    .selectFrom('appointments as a')
+    .innerJoin('payments as p', 'p.appointment_id', 'a.id')
+    .select(['a.id', 'p.id as payment_id', 'a.specialist_id', 'a.starts_at'])
+    .where('a.customer_id', '=', customerId)
+    .where('a.idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()

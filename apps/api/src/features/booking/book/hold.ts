@@ -1,0 +1,40 @@
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { refreshIfNext } from '../../availability/index.ts'
+import { giveBackSlot, isOfferedToOther } from '../../freed-slots/index.ts'
+import { returnHeld } from '../../payments/index.ts'
+import { expireAppointment, lockStaleHolds, type SaleRow } from '../money/sale.repo.ts'
+
+/**
+ * Opens the slot of an unpaid booking again and gives the wallet's part back. The payment stays as it is: money that
+ * still arrives from the provider is settled by what it says then. The caller holds the lock of an awaiting one.
+ */
+export const expireHold = async (deps: Deps, tx: Tx, sale: SaleRow, now: Date): Promise<void> => {
+  await expireAppointment(tx, sale.appointment_id, now)
+  const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }
+  await giveBackSlot(deps, tx, { ...freed, appointmentId: sale.appointment_id })
+  await refreshIfNext(tx, freed)
+  await returnHeld(deps, tx, sale, now)
+}
+
+/** Holds that ran out never block a slot, also where no worker runs. */
+export const expireStaleHolds = async (
+  deps: Deps,
+  tx: Tx,
+  slot: { readonly specialistId: string; readonly startsAt: Date; readonly endsAt: Date; readonly now: Date },
+): Promise<void> => {
+  for (const sale of await lockStaleHolds(tx, slot)) await expireHold(deps, tx, sale, slot.now)
+}
+
+/**
+ * Takes unpaid bookings that ran out off a slot that somebody asks for. False where it goes to the next in line then:
+ * the caller's refusal takes that back with everything else, and the job does it for good.
+ */
+export const clearSlot = async (
+  deps: Deps,
+  tx: Tx,
+  slot: Parameters<typeof expireStaleHolds>[2] & { readonly customerId: string },
+): Promise<boolean> => {
+  await expireStaleHolds(deps, tx, slot)
+  return !(await isOfferedToOther(tx, slot, slot.customerId))
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../../../deps.ts'
+import type { AppointmentCalendar } from '../../../ports/appointment-calendar.ts'
+import { findCalendarEvent } from './calendar.repo.ts'
+import { invitationOf } from './calendar-file.ts'
+
+/** An appointment as it stands now, as an invitation of one participant; CANCEL once it is canceled. */
+export const appointmentCalendar: AppointmentCalendar<Deps> = {
+  invite: async ({ db, config }, { appointmentId, role, email }) => {
+    const row = await findCalendarEvent(db, appointmentId)
+    if (!row) return undefined
+    return invitationOf(row, { role, publicUrl: config.publicUrl }, { from: config.MAIL_FROM, to: email })
+  },
+}

@@ -1,0 +1,138 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { type AppointmentState, appointmentCan, nextState } from '@emma/domain/booking'
+import { appointmentCanceled } from '@emma/domain/earnings'
+import type { Refund } from '@emma/domain/payments'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { AppError, notFound } from '../../../http/app-error.ts'
+import { type Act, keepAct } from '../../audit/index.ts'
+import { refreshIfNext } from '../../availability/index.ts'
+import { emitEnded, endCallOfAppointment } from '../../calls/index.ts'
+import { offerFreedSlot } from '../../freed-slots/index.ts'
+import { followReturned, requestRefund, returnHeld } from '../../payments/index.ts'
+import { insertCredit, postEntry } from '../../wallet/index.ts'
+import { type AppointmentRow, findAppointment, lockAppointment } from '../agenda/appointments.repo.ts'
+import { factsOf, participantOf, toAppointment } from '../agenda/booking.present.ts'
+import type { SaleRow } from '../money/sale.repo.ts'
+import { emitToParticipants } from '../money/sale.ts'
+import { notifyCanceled } from '../remind/notify-canceled.ts'
+import { markCanceled } from './cancellation.repo.ts'
+import { type CanceledBy, type Cancellation, lockCancellation } from './cancellation.ts'
+import { readPolicy } from './policy.ts'
+
+/** What a cancellation asks for. */
+export interface Cancel {
+  readonly actor: Actor
+  readonly client: Act['client']
+  readonly appointmentId: string
+  /** Where a customer wants the money; the others' cancellations give credit. */
+  readonly choice: 'toCard' | 'toWallet'
+  readonly reason: string | null
+}
+
+interface Canceling extends Cancellation {
+  readonly deps: Deps
+  readonly tx: Tx
+  readonly row: SaleRow
+  readonly refund: Refund
+  readonly now: Date
+}
+
+export const canceledByOf = ({ role }: Actor): CanceledBy => (role === 'admin' ? 'platform' : role)
+
+/** Whether this person may cancel it now; a stranger's does not exist. */
+export const assertMayCancel = (row: AppointmentRow, actor: Actor, now: Date): void => {
+  const may = appointmentCan.cancel(factsOf(row), participantOf(actor), now.getTime(), readPolicy(row.policy))
+  if (!may.ok) throw new AppError(may.code === 'not_found' ? may.code : 'cancel_not_allowed')
+}
+
+const giveCredit = async ({ deps, tx, row, facts, refund, now }: Canceling): Promise<string | null> => {
+  if (refund.wallet === 0) return null
+  const id = deps.newId()
+  const isByCustomer = facts.canceledBy === 'customer'
+  await insertCredit(tx, {
+    id,
+    customerId: row.customer_id,
+    amount: refund.wallet,
+    appointmentId: row.appointment_id,
+    reason: isByCustomer ? 'canceled_by_customer' : 'canceled_by_specialist',
+    refundable: !isByCustomer && facts.paid.card > 0,
+    now,
+  })
+  return id
+}
+
+/** Undoes the sale: what goes back, what becomes credit and what is kept, in one entry of the ledger. */
+export const giveBack = async (canceling: Canceling): Promise<string | null> => {
+  const { deps, tx, row, sale, quote, refund, now } = canceling
+  if (quote.rule === 'unpaid') {
+    if (row.status === 'pending') await returnHeld(deps, tx, row, now)
+    return null
+  }
+  const entry = appointmentCanceled(sale, refund)
+  await postEntry(tx, entry, { id: deps.newId(), reference: row.appointment_id, at: now })
+  const creditId = await giveCredit(canceling)
+  const amount = refund.card
+  await requestRefund(deps, tx, { paymentId: row.id, amount, reason: 'canceled_by_customer', now })
+  await followReturned(tx, row, refund.wallet, now)
+  return creditId
+}
+
+interface Undo {
+  readonly id: string
+  readonly state: AppointmentState
+  readonly paymentId: string
+  readonly canceledBy: CanceledBy
+  /** Where it is no cancellation by whom it is told to be. */
+  readonly event?: 'unmet'
+  readonly choice: Cancel['choice']
+  readonly reason: string | null
+  readonly now: Date
+}
+
+/** Everything that a cancellation changes, in the transaction that holds the appointment's lock. */
+export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
+  const { id, state, paymentId, canceledBy, choice, reason, now } = asked
+  const byWhom = canceledBy === 'customer' ? 'cancel_by_customer' : 'cancel_by_specialist'
+  const next = nextState(state, asked.event ?? byWhom)
+  if (!next.ok || (next.value !== 'canceled_by_customer' && next.value !== 'canceled_by_specialist')) {
+    throw new AppError('cancel_not_allowed')
+  }
+  const cancellation = await lockCancellation(tx, paymentId, canceledBy, now)
+  const { row: sale } = cancellation
+  await markCanceled(tx, { id, status: next.value, reason, now })
+  const refund = cancellation.quote[choice]
+  const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
+  const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }
+  // A specialist who cancels is not available for others at that time either.
+  if (canceledBy !== 'specialist') await offerFreedSlot(deps, tx, { ...freed, notFor: sale.customer_id })
+  await refreshIfNext(tx, freed)
+  const wasPaid = state === 'confirmed'
+  await notifyCanceled(deps, tx, { sale, canceledBy, creditId, amount: refund.wallet, wasPaid })
+  return { sale, status: next.value, ended: await endCallOfAppointment(tx, id, now) }
+}
+
+const cancelLocked = async (deps: Deps, tx: Tx, cancel: Cancel) => {
+  const { actor, client, appointmentId: id, choice, reason } = cancel
+  const now = deps.clock.now()
+  const row = await lockAppointment(tx, id)
+  if (!row) throw notFound()
+  assertMayCancel(row, actor, now)
+  const { status: state, payment_id: paymentId } = row
+  const what = { actor, client, action: 'canceled', entity: 'appointment', entityId: id } as const
+  await keepAct(deps, tx, { ...what, before: { status: state }, reason })
+  return undo(deps, tx, { id, state, paymentId, canceledBy: canceledByOf(actor), choice, reason, now })
+}
+
+/**
+ * Cancels in one transaction under the appointment's lock, and notifies both participants. Of two at once, one wins.
+ */
+export const cancelAppointment = async (deps: Deps, cancel: Cancel): Promise<Appointment> => {
+  const { sale, status, ended } = await inTransaction(deps.db, (tx) => cancelLocked(deps, tx, cancel))
+  emitToParticipants(deps, sale, status)
+  if (ended) await emitEnded(deps, ended)
+  const row = await findAppointment(deps.db, cancel.appointmentId)
+  if (!row) throw notFound()
+  return toAppointment(row, participantOf(cancel.actor), deps.clock.now())
+}

@@ -1,0 +1,27 @@
+import type { PaymentMethod } from '@emma/domain/payments'
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** How and when an appointment was paid, and the policy that it was booked under. */
+export const findPaid = (db: Db | Tx, paymentId: string) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('appointments as a', 'a.id', 'p.appointment_id')
+    .select((eb) => [eb.ref('p.method').$castTo<PaymentMethod>().as('method'), 'p.paid_at', 'a.policy'])
+    .where('p.id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+
+interface Canceled {
+  readonly id: string
+  readonly status: 'canceled_by_customer' | 'canceled_by_specialist'
+  readonly reason: string | null
+  readonly now: Date
+}
+
+export const markCanceled = async (tx: Tx, { id, status, reason, now }: Canceled): Promise<void> => {
+  await tx
+    .updateTable('appointments')
+    .set({ status, cancel_reason: reason, canceled_at: now, hold_expires_at: null, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}

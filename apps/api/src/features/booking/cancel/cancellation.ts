@@ -1,0 +1,72 @@
+import type { Sale } from '@emma/domain/earnings'
+import {
+  type CancellationFacts,
+  paidParts,
+  type RefundQuote,
+  refundFor,
+  splitAlike,
+} from '@emma/domain/payments'
+import type { Tx } from '../../../db/transaction.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { lockSale, type SaleRow } from '../money/sale.repo.ts'
+import { saleOf } from '../money/sale.ts'
+import { findPaid } from './cancellation.repo.ts'
+import { readPolicy } from './policy.ts'
+
+/** Who cancels: a participant, or an admin for the platform. */
+export type CanceledBy = CancellationFacts['canceledBy']
+
+/** What of a sale a cancellation can still undo, and what it gives back. */
+export interface Cancellation {
+  readonly sale: Sale
+  readonly facts: CancellationFacts
+  readonly quote: RefundQuote
+}
+
+type Paid = Awaited<ReturnType<typeof findPaid>>
+
+/** What the bank took back was booked out already: the wallet's part is all that is left of the sale. */
+const afterChargeback = (row: SaleRow, whole: Sale): Sale => {
+  const gone = splitAlike(row.provider_amount, whole.split)
+  const { platform, company, specialist } = whole.split
+  return {
+    ...whole,
+    split: {
+      platform: platform - gone.platform,
+      company: company - gone.company,
+      specialist: specialist - gone.specialist,
+    },
+  }
+}
+
+const partsOf = (row: SaleRow, { method, paid_at }: Paid, now: Date): CancellationFacts['paid'] => {
+  if (paid_at === null || row.status === 'pending' || row.status === 'failed') return { card: 0, wallet: 0 }
+  const provider = row.status === 'charged_back' ? 0 : row.provider_amount
+  return paidParts({ provider, wallet: row.wallet_amount }, method, paid_at.getTime(), now.getTime())
+}
+
+/**
+ * What canceling would give back now, to the centavo: the quote and the cancellation itself are this one calculation.
+ * Nothing refused here is of the caller's rights; those are `appointmentCan.cancel`'s.
+ */
+export const cancellationOf = (row: SaleRow, paid: Paid, canceledBy: CanceledBy, now: Date): Cancellation => {
+  const facts = {
+    paid: partsOf(row, paid, now),
+    startsAt: row.starts_at.getTime(),
+    purchasedAt: paid.paid_at?.getTime() ?? null,
+    canceledBy,
+    policy: readPolicy(paid.policy),
+  }
+  const quote = refundFor(facts, now.getTime())
+  if (!quote.ok) throw new AppError(quote.code)
+  const whole = saleOf(row)
+  const sale = row.status === 'charged_back' ? afterChargeback(row, whole) : whole
+  return { sale, facts, quote: quote.value }
+}
+
+/** The money of an appointment, locked, as a cancellation sees it. */
+export const lockCancellation = async (tx: Tx, paymentId: string, canceledBy: CanceledBy, now: Date) => {
+  const row = await lockSale(tx, paymentId)
+  if (!row) throw new Error(`Payment ${paymentId} is of no appointment`)
+  return { row, ...cancellationOf(row, await findPaid(tx, paymentId), canceledBy, now) }
+}

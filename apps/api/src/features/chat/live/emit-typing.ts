@@ -1,0 +1,16 @@
+import { AppError, notFound } from '../../../http/app-error.ts'
+import type { SocketUseCase } from '../../../realtime/port.ts'
+import { findPair } from '../chats.repo.ts'
+import { participantOfAny } from '../participant.ts'
+
+/** Passed on to the other participant, and stored nowhere. */
+export const emitTyping: SocketUseCase<'chat:typing'> = async (deps, { actor, payload }) => {
+  const participant = participantOfAny(actor)
+  const { chatId, typing } = payload
+  const pair = await findPair(deps.db, participant, chatId, deps.clock.now())
+  if (!pair) throw notFound()
+  if (!pair.in_care) throw new AppError('chat_closed')
+  const other = participant.isSpecialist ? pair.customer_user : pair.specialist_user
+  deps.realtime.emitToUser(other, 'chat:typing', { chatId, userId: participant.userId, typing })
+  return {}
+}

@@ -1,0 +1,155 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import type { Participant } from '../participant.ts'
+
+/** A message as it is stored. */
+export interface MessageRow {
+  readonly id: string
+  readonly seq: number
+  readonly from_specialist: boolean
+  readonly automatic: boolean
+  readonly content_sealed: Buffer
+  readonly file_type: string | null
+  readonly file_size: number | null
+  readonly client_id: string | null
+  readonly created_at: Date
+  readonly read_at: Date | null
+}
+
+export interface StoredFile {
+  readonly key: string
+  readonly type: string
+  readonly size: number
+  readonly secretSealed: Buffer
+}
+
+export interface NewMessage {
+  readonly chatId: string
+  readonly memberId: string
+  readonly fromSpecialist: boolean
+  readonly id: string
+  readonly clientId: string | null
+  readonly contentSealed: Buffer
+  readonly file: StoredFile | null
+  /** Of an automatic answer alone: since when the specialist does not answer. */
+  readonly quietSince: Date | null
+  readonly now: Date
+}
+
+/** The other participant is notified after this time if they have not read it. */
+const NOTIFY_AFTER = '15 seconds'
+
+/** The outcome of a message, with the people to notify and the specialist's settings. */
+export interface Sent extends Omit<MessageRow, 'from_specialist' | 'client_id'> {
+  readonly outcome: 'sent' | 'repeated' | 'not_found' | 'chat_closed' | 'chat_disabled' | 'answered'
+  readonly customer_user: string
+  readonly specialist_user: string
+  readonly chat_hours: unknown
+  readonly time_zone: string
+  readonly auto_reply: string | null
+  readonly auto_replied_at: Date | null
+}
+
+/** Stores a message with all that follows from it, in one statement (`send_message`). */
+export const sendMessage = async (db: Db, message: NewMessage): Promise<Sent> => {
+  const { file } = message
+  const { rows } = await sql<Sent>`
+    SELECT * FROM send_message(${message.chatId}, ${message.memberId}, ${message.fromSpecialist}, ${message.id},
+      ${message.clientId}, ${message.contentSealed}, ${file?.key ?? null}, ${file?.type ?? null}, ${file?.size ?? null},
+      ${file?.secretSealed ?? null}, ${message.now}, ${message.quietSince}, ${NOTIFY_AFTER})`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('send_message said nothing')
+  return row
+}
+
+/** Marks what the other participant wrote as read; undefined where the actor is not in the chat. */
+export const markRead = async (
+  db: Db,
+  participant: Participant,
+  { chatId, until, now }: { chatId: string; until: number | null; now: Date },
+) => {
+  const { rows } = await sql<{
+    moved: boolean
+    seq: number
+    customer_user: string
+    specialist_user: string
+  }>`SELECT * FROM read_chat(${chatId}, ${participant.memberId}, ${participant.isSpecialist}, ${until}, ${now})`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export interface MessagesQuery {
+  readonly chatId: string
+  readonly before: string | undefined
+  /** A number, or a message. */
+  readonly after: number | string | undefined
+  readonly limit: number
+}
+
+interface PageRow extends MessageRow {
+  readonly customer_id: string
+  readonly customer_user: string
+  readonly specialist_user: string
+  readonly customer_got: number
+  readonly specialist_got: number
+  /** Whether the messages that the page is counted from are in this chat. */
+  readonly is_anchored: boolean
+}
+
+const seqOf = (id: string | undefined) =>
+  sql`(SELECT seq FROM messages WHERE id = ${id ?? null}::uuid AND chat_id = ${sql.ref('c.id')})`
+
+/**
+ * A page of a chat, oldest first and one more than requested; the chat's row alone where there is no message. Empty
+ * where the actor is not in the chat.
+ */
+export const findMessages = async (
+  db: Db,
+  participant: Participant,
+  { chatId, before, after, limit }: MessagesQuery,
+): Promise<readonly (PageRow | (Omit<PageRow, keyof MessageRow> & { readonly id: null }))[]> => {
+  const afterId = typeof after === 'string' ? after : undefined
+  const afterSeq = typeof after === 'number' ? after : null
+  const order = sql.raw(after === undefined ? 'DESC' : 'ASC')
+  const own = sql.ref(participant.isSpecialist ? 'c.specialist_id' : 'c.customer_id')
+  const { rows } = await sql<PageRow>`
+    SELECT c.customer_id, p.user_id AS customer_user, s.user_id AS specialist_user, c.customer_got, c.specialist_got,
+      (${before === undefined}::boolean OR b.before IS NOT NULL)
+        AND (${afterId === undefined}::boolean OR b.after IS NOT NULL) AS is_anchored,
+      m.id, m.seq, m.from_specialist, m.automatic, m.content_sealed, m.file_type, m.file_size, m.client_id,
+      m.created_at, m.read_at
+    FROM chats c
+    JOIN customers p ON p.id = c.customer_id
+    JOIN specialists s ON s.id = c.specialist_id
+    CROSS JOIN LATERAL (SELECT ${seqOf(before)} AS before, coalesce(${afterSeq}::int, ${seqOf(afterId)}) AS after) b
+    LEFT JOIN LATERAL (
+      SELECT * FROM messages x WHERE x.chat_id = c.id AND x.seq < coalesce(b.before, 2147483647)
+        AND x.seq > coalesce(b.after, 0) ORDER BY x.seq ${order} LIMIT ${limit + 1}
+    ) m ON true
+    WHERE c.id = ${chatId} AND ${own} = ${participant.memberId} ORDER BY m.seq ${order}`.execute(db)
+  return rows
+}
+
+/** A message with its file, for the two of its chat. */
+export const findFile = async (db: Db, participant: Participant, messageId: string) => {
+  const own = sql.ref(participant.isSpecialist ? 'c.specialist_id' : 'c.customer_id')
+  const { rows } = await sql<{
+    id: string
+    customer_id: string
+    content_sealed: Buffer
+    file_key: string
+    file_type: string
+    file_secret_sealed: Buffer
+  }>`
+    SELECT m.id, c.customer_id, m.content_sealed, m.file_key, m.file_type, m.file_secret_sealed
+    FROM messages m JOIN chats c ON c.id = m.chat_id
+    WHERE m.id = ${messageId} AND m.file_key IS NOT NULL AND ${own} = ${participant.memberId}`.execute(db)
+  return rows[0]
+}
+
+/** The patient of a chat, under whose key it is sealed; it never becomes another's. */
+export const findPatientOf = async (db: Db, chatId: string): Promise<string | undefined> => {
+  const row = await db.selectFrom('chats').select('customer_id').where('id', '=', chatId).executeTakeFirst()
+  return row?.customer_id
+}

@@ -1,0 +1,142 @@
+import type { Message } from '@emma/contracts/chat/messages'
+import { closedSince } from '@emma/domain/chat'
+import type { Deps } from '../../../deps.ts'
+import { AppError, notFound } from '../../../http/app-error.ts'
+import { chatHoursOf } from '../chat-hours.ts'
+import { findPair } from '../chats.repo.ts'
+import type { Participant } from '../participant.ts'
+import { type MessageContent, openContent, sealContent, toMessage } from './message.present.ts'
+import { findPatientOf, type NewMessage, type Sent, type StoredFile, sendMessage } from './messages.repo.ts'
+
+/** The content of a message: a text, or a file that is stored already. */
+export interface Post {
+  readonly chatId: string
+  readonly id: string
+  readonly clientId: string | null
+  readonly content: MessageContent
+  readonly file: StoredFile | null
+}
+
+/** Size of each memory of chats and messages; it is cleared when full. */
+const MOST_KEPT = 50_000
+/** Whose key seals a chat. Two people are a chat's for good, so that it is asked for once. */
+const patientOf = async (
+  { db, memories }: Deps,
+  participant: Participant,
+  chatId: string,
+): Promise<string> => {
+  if (!participant.isSpecialist) return participant.memberId
+  const { chatPatients: patients } = memories
+  const known = patients.get(chatId)
+  if (known !== undefined) return known
+  const found = await findPatientOf(db, chatId)
+  if (found === undefined) throw notFound()
+  if (patients.size >= MOST_KEPT) patients.clear()
+  patients.set(chatId, found)
+  return found
+}
+
+const toWire = (post: Post, participant: Participant, sent: Sent, content: MessageContent): Message =>
+  toMessage(
+    post.chatId,
+    { ...sent, from_specialist: participant.isSpecialist, client_id: post.clientId },
+    content,
+    // A message just stored has reached no device of the other participant.
+    { ...sent, customer_got: 0, specialist_got: 0 },
+  )
+
+const emitToBoth = (deps: Deps, sent: Sent, message: Message): void => {
+  deps.realtime.emitToUser(sent.specialist_user, 'chat:message', message)
+  deps.realtime.emitToUser(sent.customer_user, 'chat:message', message)
+}
+
+/**
+ * `true` once for each message. One that is sent again and was never told here was stored by a process that may have died
+ * before it told anybody.
+ */
+const isUnpublished = ({ memories: { shownMessages: shown } }: Deps, id: string): boolean => {
+  if (shown.has(id)) return false
+  if (shown.size >= MOST_KEPT) shown.clear()
+  shown.add(id)
+  return true
+}
+
+/** Outside the hours a patient's message is answered once in each closed time, with what the specialist has set. */
+const answerAutomatically = async (
+  deps: Deps,
+  chatId: string,
+  participant: Participant,
+  sent: Sent,
+): Promise<void> => {
+  if (participant.isSpecialist || !sent.auto_reply) return
+  const now = deps.clock.now()
+  const since = closedSince(chatHoursOf(sent.chat_hours), sent.time_zone, now.getTime())
+  if (since === null || (sent.auto_replied_at?.getTime() ?? Number.NEGATIVE_INFINITY) >= since) return
+  const pair = await findPair(deps.db, participant, chatId, now)
+  if (!pair) return
+  const answerer = { memberId: pair.specialist_id, isSpecialist: true, userId: pair.specialist_user }
+  const content = { text: sent.auto_reply }
+  const post: Post = { chatId, id: deps.newId(), clientId: null, content, file: null }
+  const answer = await store(deps, answerer, post, {
+    patient: participant.memberId,
+    quietSince: new Date(since),
+  })
+  if (answer.outcome === 'sent') emitToBoth(deps, answer, toWire(post, answerer, answer, content))
+}
+
+const store = async (
+  { db, vault, clock }: Deps,
+  participant: Participant,
+  { chatId, id, clientId, content, file }: Post,
+  { patient, quietSince }: { readonly patient: string; readonly quietSince: Date | null },
+): Promise<Sent> => {
+  const message: NewMessage = {
+    chatId,
+    memberId: participant.memberId,
+    fromSpecialist: participant.isSpecialist,
+    id,
+    clientId,
+    contentSealed: await sealContent(vault, db, { customerId: patient, id }, content),
+    file,
+    quietSince,
+    now: clock.now(),
+  }
+  return sendMessage(db, message)
+}
+
+/** `false` where the message was there already, and with it whatever file it has. */
+export interface Posted {
+  readonly message: Message
+  readonly isNew: boolean
+}
+
+/** The message that was sent, or the one that was there already. */
+const messageOf = async (
+  { vault, db }: Deps,
+  participant: Participant,
+  post: Post,
+  sent: Sent,
+  patient: string,
+): Promise<Message> => {
+  if (sent.outcome === 'sent') return toWire(post, participant, sent, post.content)
+  const content = await openContent(vault, db, { customerId: patient, id: sent.id }, sent.content_sealed)
+  return toWire(post, participant, sent, content)
+}
+
+/**
+ * Writes a message of a participant and emits it to both. A repeated `clientId` gets the first answer, and is emitted
+ * again where it may not have been. Used by HTTP and socket alike.
+ * @throws AppError `not_found`, `chat_closed`, `chat_disabled`, `too_many_requests`
+ */
+export const postMessage = async (deps: Deps, participant: Participant, post: Post): Promise<Posted> => {
+  const patient = await patientOf(deps, participant, post.chatId)
+  const sent = await store(deps, participant, post, { patient, quietSince: null })
+  if (sent.outcome === 'chat_closed' || sent.outcome === 'chat_disabled') throw new AppError(sent.outcome)
+  if (sent.outcome !== 'sent' && sent.outcome !== 'repeated') throw notFound()
+  const message = await messageOf(deps, participant, post, sent, patient)
+  if (sent.read_at === null && isUnpublished(deps, sent.id)) {
+    emitToBoth(deps, sent, message)
+    await answerAutomatically(deps, post.chatId, participant, sent)
+  }
+  return { message, isNew: sent.outcome === 'sent' }
+}

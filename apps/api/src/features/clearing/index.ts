@@ -1,2 +1,0 @@
-export { clearingCrontab, clearingJobs } from './clearing.jobs.ts'
-export { topUpRecipient } from './top-up.ts'

@@ -1,0 +1,64 @@
+import type { CompanyState } from '@emma/domain/companies'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import type { Recipient } from '../../../providers/payments/port.ts'
+
+export interface ListedCompany {
+  readonly id: string
+  readonly name: string
+  readonly cnpj: string
+  readonly status: CompanyState
+  readonly percent: number
+  readonly pa_enabled: boolean
+  readonly members_count: number
+  readonly has_document: boolean
+  readonly provider_recipient_id: string | null
+  readonly recipient_status: Recipient['status'] | null
+  readonly created_at: Date
+}
+
+export interface CompanyFilters {
+  readonly search: string
+  readonly status: CompanyState | undefined
+}
+
+/** `%` and `_` are what a person typed. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+const matching = ({ search, status }: CompanyFilters): RawBuilder<unknown> => {
+  const conditions = [sql`true`]
+  if (status !== undefined) conditions.push(sql`status = ${status}`)
+  const cnpj = search.toUpperCase().replace(/[\s./-]/g, '')
+  if (search !== '') {
+    const byCnpj = cnpj === '' ? sql`false` : sql`cnpj LIKE ${`${literally(cnpj)}%`}`
+    conditions.push(sql`(fold(name) LIKE '%' || fold(${literally(search)}) || '%' OR ${byCnpj})`)
+  }
+  return sql.join(conditions, sql` AND `)
+}
+
+/**
+ * One page of all companies, newest first. The page's ids are read from the index alone, so that the last of many pages
+ * costs little more than the first; members are counted for what is shown.
+ */
+export const findCompanyPage = async (
+  db: Db,
+  filters: CompanyFilters,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<readonly ListedCompany[]> => {
+  const { rows } = await sql<ListedCompany>`
+    WITH page AS MATERIALIZED (
+      SELECT id FROM companies WHERE ${matching(filters)}
+       ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
+    )
+    SELECT c.id, c.name, c.cnpj, c.status, c.percent::int AS percent, c.pa_enabled, c.document_key IS NOT NULL AS has_document,
+      c.provider_recipient_id, c.recipient_status, c.created_at,
+      (SELECT count(*)::int FROM company_members m WHERE m.company_id = c.id AND m.left_at IS NULL) AS members_count
+      FROM page JOIN companies c ON c.id = page.id ORDER BY c.created_at DESC, c.id DESC`.execute(db)
+  return rows
+}
+
+export const countCompanies = async (db: Db, filters: CompanyFilters): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM companies WHERE ${matching(filters)}`.execute(db)
+  return rows[0]?.total ?? 0
+}

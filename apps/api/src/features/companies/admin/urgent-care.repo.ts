@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** A company that a specialist is a member of, as urgent care asks about it. Suspended and unapproved ones are not. */
+export interface UrgentCareGroup {
+  readonly id: string
+  readonly name: string
+  /** Whether the specialist attends for it now. */
+  readonly isActive: boolean
+  readonly paEnabled: boolean
+  readonly paPermission: boolean
+}
+
+/** The approved companies of a specialist, by name. */
+export const findUrgentCareGroups = async (
+  db: Db | Tx,
+  specialistId: string,
+): Promise<readonly UrgentCareGroup[]> => {
+  const { rows } = await sql<UrgentCareGroup>`
+    SELECT c.id, c.name, m.is_active AS "isActive", c.pa_enabled AS "paEnabled", m.pa_permission AS "paPermission"
+      FROM company_members m JOIN companies c ON c.id = m.company_id
+     WHERE m.specialist_id = ${specialistId} AND m.left_at IS NULL AND c.status = 'approved'
+     ORDER BY fold(c.name), c.id`.execute(db)
+  return rows
+}
+
+/**
+ * Whether a specialist may attend urgent care for the company that they attend for now: its flag and the member's
+ * permission. `alone` where they attend for no approved company: that is the platform's to decide.
+ */
+export const attendsUrgentCare = async (
+  db: Db | Tx,
+  specialistId: string,
+): Promise<'alone' | 'allowed' | 'refused'> => {
+  const active = (await findUrgentCareGroups(db, specialistId)).find(({ isActive }) => isActive)
+  if (!active) return 'alone'
+  return active.paEnabled && active.paPermission ? 'allowed' : 'refused'
+}

@@ -1,0 +1,26 @@
+import type { deleteCnpj as endpoint } from '@emma/contracts/companies/admin'
+import { inTransaction } from '../../../db/transaction.ts'
+import { notFound } from '../../../http/app-error.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { keepAct } from '../../audit/index.ts'
+import { changeCompany, lockCompany } from '../companies.repo.ts'
+import { keepEvent } from '../keep-event.ts'
+import { moveCompany } from '../move-company.ts'
+import { removeLater } from './keep-document.ts'
+
+/** Without its document a company has to be looked at again. */
+export const deleteCnpj: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
+  inTransaction(deps.db, async (tx) => {
+    const { id } = params
+    const { userId } = actor
+    const row = await lockCompany(tx, id)
+    if (!row?.document_key) throw notFound()
+    await changeCompany(tx, id, { document: null }, deps.clock.now())
+    await removeLater(deps, tx, row.document_key)
+    await keepEvent(deps, tx, { companyId: id, kind: 'document_deleted', userId })
+    if (row.status !== 'pending') {
+      await moveCompany(deps, tx, { row, event: 'reopen', userId, reason: row.status_reason })
+    }
+    const act = { actor, client, action: 'document_deleted', entity: 'company', entityId: id } as const
+    await keepAct(deps, tx, { ...act, before: { status: row.status }, after: { status: 'pending' } })
+  })

@@ -1,0 +1,19 @@
+import type { setActiveCompany as endpoint } from '@emma/contracts/companies'
+import { isCompanyActive } from '@emma/domain/companies'
+import { inTransaction } from '../../../db/transaction.ts'
+import { AppError } from '../../../http/app-error.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { loadOwn } from '../load-company.ts'
+import { showCompany } from '../show-company.ts'
+import { chooseCompany } from './members.repo.ts'
+
+/** Of one's companies one at most is attended for; what is booked already keeps the split that it has. */
+export const setActiveCompany: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
+  await inTransaction(deps.db, async (tx) => {
+    const row = await loadOwn(tx, actor, params.id)
+    if (!body.active && !row.is_active) return
+    if (body.active && !isCompanyActive(row.status)) throw new AppError('company_not_approved')
+    await chooseCompany(tx, actor.specialistId, body.active ? row.id : null)
+  })
+  return showCompany(deps.db, actor, params.id)
+}

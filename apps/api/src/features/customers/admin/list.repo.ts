@@ -1,0 +1,56 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+
+export interface CustomerFilter {
+  readonly search: string | undefined
+  /** Of a search that is a whole CPF. */
+  readonly cpfHash: Buffer | undefined
+  readonly status: string | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+interface CustomerListRow {
+  readonly id: string
+  readonly status: string
+  readonly cpf_sealed: Buffer | null
+  readonly created_at: Date
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly avatar_key: string | null
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+/** Names and e-mails have an index each: two searches beside each other use both, one with OR neither. */
+const foundBy = (search: string): RawBuilder<unknown> => {
+  const like = `%${escapeLike(search)}%`
+  return sql`c.id IN (
+    SELECT id FROM customers WHERE folded LIKE fold(${like}::text)
+    UNION ALL
+    SELECT k.id FROM users u JOIN customers k ON k.user_id = u.id
+    WHERE u.role = 'customer' AND lower(u.email) LIKE lower(${like}::text))`
+}
+
+const matching = ({ search, cpfHash, status }: CustomerFilter): RawBuilder<unknown> => {
+  const conditions = [sql`true`]
+  if (status !== undefined) conditions.push(sql`c.status = ${status}`)
+  if (cpfHash !== undefined) conditions.push(sql`c.cpf_hash = ${cpfHash}::bytea`)
+  if (cpfHash === undefined && search !== undefined) conditions.push(foundBy(search))
+  return sql.join(conditions, sql` AND `)
+}
+
+/** Customers by name, a page of them: the page is read off an index, and only its own rows are looked up. */
+export const findCustomers = async (db: Db, filter: CustomerFilter) => {
+  const { page, pageSize } = filter
+  const { rows } = await sql<CustomerListRow>`
+    SELECT c.id, c.status, c.cpf_sealed, c.created_at, u.email, u.first_name, u.last_name, u.avatar_key
+    FROM (SELECT c.id FROM customers c WHERE ${matching(filter)}
+      ORDER BY c.folded, c.id LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) k
+    JOIN customers c ON c.id = k.id JOIN users u ON u.id = c.user_id
+    ORDER BY c.folded, c.id`.execute(db)
+  const counted = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM customers c WHERE ${matching(filter)}`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}

@@ -1,0 +1,30 @@
+import type { Tx } from '../../db/transaction.ts'
+import type { ErasurePart } from '../../ports/erasure.ts'
+
+/** A patient without name, address or number. The CPF can register anew. */
+export const eraseCustomer: ErasurePart = async (tx, { customerId, userId }) => {
+  await tx.deleteFrom('registrations').where('user_id', '=', userId).execute()
+  await tx
+    .updateTable('customers')
+    .set({
+      status: 'erased',
+      birth_date: null,
+      gender: null,
+      marital_status: null,
+      nickname: null,
+      cpf_sealed: null,
+      cpf_hash: null,
+      contact_sealed: null,
+      address_sealed: null,
+      special_document_type: null,
+      special_document_sealed: null,
+    })
+    .where('id', '=', customerId)
+    .execute()
+  return []
+}
+
+/** From here on the patient neither logs in nor books. */
+export const closeCustomer = async (tx: Tx, customerId: string): Promise<void> => {
+  await tx.updateTable('customers').set({ status: 'erased' }).where('id', '=', customerId).execute()
+}

@@ -1,0 +1,117 @@
+import type { Customer, updateCustomer as endpoint } from '@emma/contracts/customers'
+import type { BodyOf } from '@emma/contracts/kit'
+import { capitalizeWords } from '@emma/domain/customers'
+import type { Deps } from '../../../deps.ts'
+import { AppError, type FieldError } from '../../../http/app-error.ts'
+import type { UserChange } from '../../auth/index.ts'
+import { type PreparedChange, prepareContactChange } from '../../codes/index.ts'
+import type { CustomerRow } from '../customers.repo.ts'
+import { sealColumn } from './personal.ts'
+import type { CustomerChange } from './profile.repo.ts'
+
+type Body = BodyOf<typeof endpoint>
+type Personal = NonNullable<Body['personalData']>
+type Several = NonNullable<Body['several']>
+
+/** What came empty is none; what did not come stays. */
+const emptied = (
+  value: string | null | undefined,
+  change: (kept: string | null) => CustomerChange,
+): CustomerChange => (value === undefined ? {} : change(value || null))
+
+const namesOf = (fullName: string | undefined): UserChange => {
+  if (fullName === undefined) return {}
+  const [first_name = '', ...rest] = capitalizeWords(fullName).split(' ')
+  return { first_name, last_name: rest.join(' ') }
+}
+
+/** What changes in the user's own row. */
+export const userChangeOf = ({ personalData, several }: Body): UserChange => ({
+  ...namesOf(personalData?.fullName),
+  ...(several?.timezone === undefined ? {} : { time_zone: several.timezone }),
+})
+
+const severalOf = (several: Several | undefined): CustomerChange => ({
+  ...emptied(several?.gender, (gender) => ({ gender })),
+  ...emptied(several?.maritalStatus, (marital_status) => ({ marital_status })),
+  ...emptied(several?.nickname, (nickname) => ({ nickname })),
+})
+
+const documentOf = async (deps: Deps, id: string, personal: Personal): Promise<CustomerChange> => {
+  const { special_document_type: type, special_document_number: number } = personal
+  return {
+    ...emptied(type, (special_document_type) => ({ special_document_type })),
+    ...(number === undefined
+      ? {}
+      : {
+          special_document_sealed: number
+            ? await sealColumn(deps, id, 'special_document_sealed', number)
+            : null,
+        }),
+  }
+}
+
+/** A CPF is set once: another one is another person. */
+const cpfOf = async (
+  deps: Deps,
+  row: CustomerRow,
+  present: string | null,
+  typed: string | null | undefined,
+): Promise<CustomerChange> => {
+  if (!typed || typed === present) return {}
+  if (present !== null) throw refusal('personalData.cpf', 'O CPF não pode ser alterado.')
+  return {
+    cpf_sealed: await sealColumn(deps, row.id, 'cpf_sealed', typed),
+    cpf_hash: deps.vault.blindIndex(typed),
+  }
+}
+
+const refusal = (path: string, message: string): AppError => {
+  const errors: readonly FieldError[] = [{ path, message }]
+  return new AppError('validation_failed', { errors })
+}
+export const cpfRefusal = (): AppError =>
+  refusal('personalData.cpf', 'Não foi possível usar este CPF. Fale com o suporte.')
+
+const addressOf = async (deps: Deps, id: string, address: Body['address']): Promise<CustomerChange> => {
+  if (address === undefined) return {}
+  const { complement, ...rest } = address
+  const kept = complement ? { ...rest, complement } : rest
+  return { address_sealed: await sealColumn(deps, id, 'address_sealed', kept) }
+}
+
+/** What changes in the customer's row, sealed where it is personal. @throws AppError `validation_failed` */
+export const customerChangeOf = async (
+  deps: Deps,
+  row: CustomerRow,
+  present: Customer,
+  body: Body,
+): Promise<CustomerChange> => {
+  const { personalData = {}, contactDetails } = body
+  const { birthDate } = personalData
+  return {
+    ...(birthDate ? { birth_date: birthDate } : {}),
+    ...(contactDetails?.contactPreference ? { contact_preference: contactDetails.contactPreference } : {}),
+    ...severalOf(body.several),
+    ...(await documentOf(deps, row.id, personalData)),
+    ...(await cpfOf(deps, row, present.personalData.cpf, personalData.cpf)),
+    ...(await addressOf(deps, row.id, body.address)),
+  }
+}
+
+/** The e-mail and the cell phone that have to be confirmed first. */
+export const contactChangesOf = async (
+  deps: Deps,
+  { user_id: userId, email: presentEmail }: CustomerRow,
+  present: Customer,
+  { contactDetails }: Body,
+): Promise<readonly PreparedChange[]> => {
+  const email = contactDetails?.email?.toLowerCase()
+  const cellphone = contactDetails?.cellphone
+  const changes: PreparedChange[] = []
+  if (email && email !== presentEmail.toLowerCase())
+    changes.push(await prepareContactChange(deps, { userId, kind: 'email', value: email }))
+  if (cellphone && cellphone !== present.contactDetails.cellphone)
+    changes.push(await prepareContactChange(deps, { userId, kind: 'cellphone', value: cellphone }))
+  return changes
+}

@@ -1,0 +1,47 @@
+import type { CustomerLine } from '@emma/contracts/customers'
+import { maskCpf, parseCpf } from '@emma/domain/customers'
+import { folded } from '@emma/domain/text'
+import type { Deps } from '../../../deps.ts'
+import { avatarUrl } from '../../../files/index.ts'
+import { type KeptForm, openForm } from './registration-form.ts'
+import { findWaiting } from './registrations.repo.ts'
+
+/** They are kept for days, and sealed: as many as these are opened to be looked through. */
+const LOOKED_THROUGH = 500
+
+interface Asked {
+  readonly page: number
+  readonly pageSize: number
+  readonly search: string
+}
+
+const isFound = ({ firstName, lastName, email, cpf }: KeptForm, search: string): boolean => {
+  const typed = parseCpf(search)
+  if (typed.ok) return typed.value === cpf
+  return folded(`${firstName} ${lastName} ${email}`).includes(folded(search))
+}
+
+/** Registrations that wait for their code. They are no accounts yet, so no other list has them. */
+export const listPending = async (deps: Deps, { page, pageSize, search }: Asked) => {
+  const rows = await findWaiting(deps.readDb, LOOKED_THROUGH)
+  await deps.vault.warm(
+    deps.readDb,
+    rows.map((row) => row.user_id),
+  )
+  const lines: CustomerLine[] = []
+  for (const row of rows) {
+    const form = await openForm(deps, row)
+    if (!isFound(form, search)) continue
+    lines.push({
+      id: row.id,
+      name: `${form.firstName} ${form.lastName}`,
+      email: form.email,
+      avatar: avatarUrl(row.avatar_key),
+      cpf: maskCpf(form.cpf),
+      status: 'pending',
+      created_at: row.created_at.toISOString(),
+    })
+  }
+  const first = (page - 1) * pageSize
+  return { data: lines.slice(first, first + pageSize), meta: { page, pageSize, total: lines.length } }
+}

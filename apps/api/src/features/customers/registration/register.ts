@@ -1,0 +1,55 @@
+import type { register as endpoint } from '@emma/contracts/customers'
+import type { RegistrationForm } from '@emma/contracts/customers/forms'
+import { DAY } from '@emma/domain/interval'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { issueCode } from '../../codes/index.ts'
+import { checkPasswordOf, type KeptForm, keptForm, sealForm } from './registration-form.ts'
+import { countOfOwner, findOwner, insertRegistration } from './registrations.repo.ts'
+
+/** An owner is notified of the first few tries of a day. More could be used to fill a mailbox. */
+const NOTICES_A_DAY = 3
+
+const notifyOwner = async (deps: Deps, tx: Tx, ownerId: string): Promise<void> => {
+  const since = new Date(deps.clock.now().getTime() - DAY)
+  if ((await countOfOwner(tx, ownerId, since)) > NOTICES_A_DAY) return
+  await deps.jobs.add(tx, 'tell-account-exists', { userId: ownerId })
+}
+
+const channelOf = ({ contactPreference, email, cellPhone }: KeptForm) => ({
+  channel: contactPreference,
+  target: contactPreference === 'email' ? email : cellPhone,
+})
+
+/**
+ * Keeps a registration and sends its code. Where the e-mail or the CPF has an account the same is done with a code that
+ * is never sent, so that neither the answer nor its time reveals who is registered.
+ */
+export const keepRegistration = async (
+  deps: Deps,
+  body: RegistrationForm,
+  avatarKey: string | null,
+): Promise<{ customerId: string }> => {
+  const form = keptForm(body)
+  const passwordHash = await deps.passwords.hash(body.password)
+  const owner = await findOwner(deps.db, form.email, deps.vault.blindIndex(form.cpf))
+  const id = deps.newId()
+  const userId = deps.newId()
+  const ownerId = owner?.id ?? null
+  const formSealed = await sealForm(deps, id, userId, form)
+  await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now()
+    await insertRegistration(tx, { id, userId, formSealed, passwordHash, avatarKey, ownerId, now })
+    const isSilent = ownerId !== null
+    await issueCode(deps, tx, { purpose: 'registration', userId, isSilent, ...channelOf(form) })
+    if (ownerId !== null) await notifyOwner(deps, tx, ownerId)
+  })
+  return { customerId: id }
+}
+
+/** Registers a patient (spec §3). */
+export const register: UseCase<typeof endpoint> = async (deps, { body }) => {
+  await checkPasswordOf(deps, body)
+  return keepRegistration(deps, body, null)
+}

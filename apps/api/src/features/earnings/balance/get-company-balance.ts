@@ -1,0 +1,35 @@
+import type { CompanyTransaction, getCompanyBalance as endpoint } from '@emma/contracts/companies'
+import { isoOf } from '@emma/domain/availability'
+import type { UseCase } from '../../../http/mount.ts'
+import { loadAdministered } from '../../companies/index.ts'
+import {
+  type CompanySaleRow,
+  countCompanySales,
+  findCompanyBalances,
+  findCompanySales,
+} from './company-money.repo.ts'
+
+const toTransaction = (row: CompanySaleRow): CompanyTransaction => ({
+  schedule_id: row.schedule_id,
+  specialist: { id: row.specialist_id, name: row.specialist_name },
+  starts_at: isoOf(row.starts_at.getTime(), row.time_zone),
+  timezone: row.time_zone,
+  price: row.price,
+  platform_fee: row.platform_fee,
+  company_share: row.company_share,
+  specialist_share: row.specialist_share,
+  earned: row.earned,
+  status: row.status,
+})
+
+/** The company's own money; who was attended stays between specialist and patient. */
+export const getCompanyBalance: UseCase<typeof endpoint> = async ({ db }, { actor, params, query }) => {
+  const { page, pageSize } = query
+  const { id } = await loadAdministered(db, actor, params.id)
+  const [balances, rows, total] = await Promise.all([
+    findCompanyBalances(db, id),
+    findCompanySales(db, id, { limit: pageSize, offset: (page - 1) * pageSize }),
+    countCompanySales(db, id),
+  ])
+  return { ...balances, transactions: rows.map(toTransaction), meta: { page, pageSize, total } }
+}

@@ -1,0 +1,38 @@
+import type { getSpecialistBalance as endpoint } from '@emma/contracts/earnings'
+import type { UseCase } from '../../../http/mount.ts'
+import { momentsOf } from '../../../http/period.ts'
+import { findAdministered } from '../../companies/index.ts'
+import { readVariables } from '../../variables/index.ts'
+import { findBalances, findSpecialistZone } from './earnings.repo.ts'
+import { countTransactions } from './statement.repo.ts'
+import { readStatement } from './statement.ts'
+
+/** The balance as it is now; the filters narrow the transactions only. */
+export const getSpecialistBalance: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
+  const { specialistId } = actor
+  const { page, pageSize, ...filters } = query
+  const zone = await findSpecialistZone(db, specialistId)
+  const asked = {
+    ...momentsOf(filters.from, filters.to, zone),
+    specialistId,
+    status: filters.status,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  }
+  const [balances, transactions, total, variables, administered] = await Promise.all([
+    findBalances(db, specialistId),
+    readStatement(db, asked),
+    countTransactions(db, asked),
+    readVariables(db),
+    findAdministered(db, specialistId),
+  ])
+  return {
+    ...balances,
+    transactions,
+    totalSchedules: total,
+    withdrawal_rules: { minimum: variables.min_withdrawal, approved_below: variables.auto_withdrawal },
+    approves_withdrawals: administered.length > 0,
+    meta: { page, pageSize, total },
+    filters,
+  }
+}

@@ -1,0 +1,57 @@
+import type { getStatementFile as endpoint, Transaction } from '@emma/contracts/earnings'
+import phrases from '@emma/phrases/statement-file'
+import type { Db } from '../../../db/pool.ts'
+import { csvFile, csvText } from '../../../files/index.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { momentsOf } from '../../../http/period.ts'
+import { findSpecialistZone } from './earnings.repo.ts'
+import type { TransactionsQuery } from './statement.repo.ts'
+import { readStatement } from './statement.ts'
+
+/** Lines are read this many at a time: a year's statement is never whole in memory. */
+const AT_ONCE = 200
+const money = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',')
+
+const daysOf = (zone: string) => {
+  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: zone })
+  const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: zone })
+  return {
+    day: (iso: string | null) => (iso === null ? '' : day.format(new Date(iso))),
+    hour: (iso: string) => hour.format(new Date(iso)),
+  }
+}
+
+const toCells = (line: Transaction, { day, hour }: ReturnType<typeof daysOf>): string[] => [
+  day(line.starts_at),
+  hour(line.starts_at),
+  csvText(line.customer.name),
+  csvText(line.specialty.name),
+  phrases.status[line.status],
+  phrases.methods[line.method],
+  day(line.paid_at),
+  money(line.price),
+  money(line.platform_fee),
+  csvText(line.company?.name ?? ''),
+  money(line.company_share),
+  money(line.specialist_share),
+  money(line.earned),
+  day(line.available_at),
+  line.withdrawals.map(({ requested_at }) => day(requested_at)).join(' / '),
+]
+
+async function* cellsOf(db: Db, query: Omit<TransactionsQuery, 'limit' | 'offset'>, zone: string) {
+  const days = daysOf(zone)
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const page = await readStatement(db, { ...query, limit: AT_ONCE, offset })
+    for (const line of page) yield toCells(line, days)
+    if (page.length < AT_ONCE) return
+  }
+}
+
+/** The statement as a file for a spreadsheet, written while it is read. */
+export const getStatementFile: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
+  const { specialistId } = actor
+  const zone = await findSpecialistZone(db, specialistId)
+  const asked = { ...momentsOf(query.from, query.to, zone), specialistId, status: query.status }
+  return csvFile({ name: phrases.fileName, columns: phrases.columns, rows: cellsOf(db, asked, zone) })
+}

@@ -1,0 +1,8 @@
+import { getBanks } from '@brazilian-utils/brazilian-utils'
+
+const names: ReadonlyMap<string, string> = new Map(getBanks().map(({ code, name }) => [code, name]))
+
+export const isBank = (code: string): boolean => names.has(code)
+
+/** The name of a bank by its compensation code; the code where it is gone from the list. */
+export const bankName = (code: string): string => names.get(code) ?? code

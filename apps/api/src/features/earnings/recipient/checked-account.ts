@@ -1,0 +1,50 @@
+import type { saveBankAccount as endpoint } from '@emma/contracts/earnings/bank-accounts'
+import type { BodyOf } from '@emma/contracts/kit'
+import { type BankAccountDetails, type BankAccountFault, checkBankAccount } from '@emma/domain/earnings'
+import phrases from '@emma/phrases/bank-account'
+import { AppError } from '../../../http/app-error.ts'
+import { isBank } from './banks.ts'
+
+type Body = BodyOf<typeof endpoint>
+
+/** Our words for the fields → the wire's. */
+const wireNames = {
+  bankCode: 'bank_code',
+  branch: 'agencia',
+  branchDigit: 'agencia_dv',
+  account: 'conta',
+  accountDigit: 'conta_dv',
+  document: 'document_number',
+} as const satisfies Record<BankAccountFault['field'], string>
+
+const refuseFields = (faults: readonly { field: BankAccountFault['field']; message: string }[]): AppError =>
+  new AppError('validation_failed', {
+    errors: faults.map(({ field, message }) => ({ path: wireNames[field], message })),
+  })
+
+/**
+ * An account that may be kept: numbers that fit together, in the name of one of the owner's documents.
+ * @throws AppError `validation_failed` at the fields
+ */
+export const checkedAccount = (
+  body: Body,
+  owned: readonly (string | undefined)[],
+  notOwned: 'document_not_own' | 'document_not_company' = 'document_not_own',
+): BankAccountDetails => {
+  const typed = {
+    bankCode: body.bank_code,
+    branch: body.agencia,
+    branchDigit: body.agencia_dv,
+    account: body.conta,
+    accountDigit: body.conta_dv,
+    document: body.document_number,
+  }
+  const result = checkBankAccount(typed, isBank)
+  if (!result.ok) {
+    throw refuseFields(result.faults.map(({ field, code }) => ({ field, message: phrases.faults[code] })))
+  }
+  if (!owned.includes(result.value.document)) {
+    throw refuseFields([{ field: 'document', message: phrases.faults[notOwned] }])
+  }
+  return result.value
+}

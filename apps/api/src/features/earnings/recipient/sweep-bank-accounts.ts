@@ -1,0 +1,16 @@
+import { MINUTE } from '@emma/domain/interval'
+import type { Deps } from '../../../deps.ts'
+import { findUnanswered } from './bank-accounts.repo.ts'
+import { registerBankAccount } from './register-bank-account.ts'
+
+const AT_ONCE = 100
+
+/** Brings to the provider what its own job left behind: a worker that died keeps its jobs for hours. */
+export const sweepBankAccounts = async (deps: Deps): Promise<void> => {
+  const before = new Date(deps.clock.now().getTime() - MINUTE)
+  for (const accountId of await findUnanswered(deps.db, before, AT_ONCE)) {
+    await registerBankAccount(deps, { accountId }).catch((error: unknown) => {
+      deps.log.warn({ err: error, accountId }, 'bank account still pending')
+    })
+  }
+}

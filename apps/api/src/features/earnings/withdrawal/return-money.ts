@@ -1,0 +1,16 @@
+import { withdrawalReturned } from '@emma/domain/earnings'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { postEntry } from '../../wallet/index.ts'
+import type { PartRow, WithdrawalRow } from './withdrawals.repo.ts'
+
+/** A rejected or failed withdrawal's money is available again, each part where it was taken. */
+export const returnMoney = async (
+  deps: Deps,
+  tx: Tx,
+  { id, specialist_id }: WithdrawalRow,
+  parts: readonly PartRow[],
+): Promise<void> => {
+  const entry = withdrawalReturned(specialist_id, parts)
+  await postEntry(tx, entry, { id: deps.newId(), reference: id, at: deps.clock.now() })
+}

@@ -1,0 +1,89 @@
+import type { WithdrawalState } from '@emma/domain/earnings'
+import { type SqlBool, sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+
+/**
+ * Which withdrawals: the own ones, those that wait for a company's admin member, all, or those the platform decides.
+ */
+export type Scope =
+  | { readonly of: 'specialist'; readonly specialistId: string }
+  | { readonly of: 'approver'; readonly specialistId: string }
+  | { readonly of: 'everybody' }
+  | { readonly of: 'platform' }
+
+export interface WithdrawalsQuery {
+  readonly scope: Scope
+  readonly id?: string
+  readonly status?: WithdrawalState | undefined
+  readonly from?: Date | undefined
+  /** Not included. */
+  readonly to?: Date | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+const waiting = sql`SELECT FROM withdrawal_parts p WHERE p.withdrawal_id = w.id AND p.approved_at IS NULL`
+
+const inScope = (scope: Scope) => {
+  switch (scope.of) {
+    case 'specialist':
+      return sql<SqlBool>`w.specialist_id = ${scope.specialistId}`
+    case 'everybody':
+      return sql<SqlBool>`true`
+    case 'platform':
+      return sql<SqlBool>`w.status = 'requested' AND EXISTS (${waiting} AND p.approver = 'platform')`
+    case 'approver':
+      return sql<SqlBool>`w.status = 'requested' AND w.specialist_id <> ${scope.specialistId} AND EXISTS (
+        ${waiting} AND p.approver = 'company_admin' AND p.company_id IN (
+          SELECT company_id FROM company_members
+           WHERE specialist_id = ${scope.specialistId} AND role = 'admin' AND left_at IS NULL))`
+  }
+}
+
+const filtered = ({ scope, id, status, from, to }: WithdrawalsQuery) => sql<SqlBool>`
+  ${inScope(scope)}
+  AND (${id ?? null}::uuid IS NULL OR w.id = ${id ?? null})
+  AND (${status ?? null}::text IS NULL OR w.status = ${status ?? null})
+  AND (${from ?? null}::timestamptz IS NULL OR w.requested_at >= ${from ?? null})
+  AND (${to ?? null}::timestamptz IS NULL OR w.requested_at < ${to ?? null})`
+
+export const findPage = (db: Db, query: WithdrawalsQuery) =>
+  db
+    .selectFrom('withdrawals as w')
+    .innerJoin('specialists as s', 's.id', 'w.specialist_id')
+    .innerJoin('bank_accounts as b', 'b.id', 'w.bank_account_id')
+    .select((eb) => [
+      'w.id',
+      'w.specialist_id',
+      's.name as specialist_name',
+      'w.amount',
+      eb.ref('w.status').$castTo<WithdrawalState>().as('status'),
+      'b.bank_code',
+      'b.ends_with',
+      'w.requested_at',
+      'w.decided_at',
+      'w.sent_at',
+      'w.ended_at',
+      'w.reason',
+    ])
+    .where(filtered(query))
+    .orderBy('w.requested_at', 'desc')
+    .orderBy('w.id', 'desc')
+    .limit(query.limit)
+    .offset(query.offset)
+    .execute()
+
+export type ListedRow = Awaited<ReturnType<typeof findPage>>[number]
+
+export const countPage = async (db: Db, query: WithdrawalsQuery): Promise<number> => {
+  const { total } = await db
+    .selectFrom('withdrawals as w')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(filtered(query))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** How many are in a scope. */
+export const countInScope = (db: Db, scope: Scope): Promise<number> =>
+  countPage(db, { scope, limit: 0, offset: 0 })

@@ -1,0 +1,185 @@
+import type { Deps } from '../deps.ts'
+import { fileJobs, filesRoutes } from '../files/index.ts'
+import type { Mount } from '../http/mount.ts'
+import type { JobHandlers } from '../jobs/jobs.ts'
+import type { CronLine } from '../jobs/worker.ts'
+import type { AppointmentSource } from '../ports/appointment-source.ts'
+import type { Erasure } from '../ports/erasure.ts'
+import type { Seller } from '../ports/seller.ts'
+import type { FeatureHandlers } from '../realtime/port.ts'
+import type { PresenceListener } from '../realtime/presence.ts'
+import { adminsRoutes } from './admins/index.ts'
+import { auditRoutes } from './audit/index.ts'
+import { authCrontab, authJobs, authRoutes, eraseUser } from './auth/index.ts'
+import {
+  availabilityCrontab,
+  availabilityJobs,
+  availabilityRoutes,
+  availabilitySockets,
+} from './availability/index.ts'
+import {
+  appointmentCalendar,
+  appointmentSeller,
+  bookingCrontab,
+  bookingJobs,
+  bookingRoutes,
+  eraseBooking,
+} from './booking/index.ts'
+import { callCrontab, callJobs, callRoutes, callSockets } from './calls/index.ts'
+import { cardJobs, cardsRoutes, eraseCards } from './cards/index.ts'
+import { chatJobs, chatRoutes, chatSockets, emitPresence, eraseChats } from './chat/index.ts'
+import { codeCrontab, codeJobs, codesRoutes, eraseCodes } from './codes/index.ts'
+import { companiesRoutes } from './companies/index.ts'
+import {
+  closeCustomer,
+  customerCrontab,
+  customerJobs,
+  customersRoutes,
+  eraseCustomer,
+} from './customers/index.ts'
+import { dashboardRoutes } from './dashboard/index.ts'
+import { dependentsRoutes, eraseDependents } from './dependents/index.ts'
+import { earningsCrontab, earningsJobs, earningsRoutes } from './earnings/index.ts'
+import { errorLogCrontab, errorLogJobs, errorLogRoutes } from './error-log/index.ts'
+import { eraseExams, examsRoutes } from './exams/index.ts'
+import { eraseFavorites, favoritesRoutes } from './favorites/index.ts'
+import { fhirRoutes } from './fhir/index.ts'
+import { eraseLines } from './freed-slots/index.ts'
+import { inviteCrontab, inviteJobs, invitesRoutes } from './invites/index.ts'
+import { lookupsRoutes } from './lookups/index.ts'
+import { eraseNotifications, notificationJobs, notificationRoutes } from './notifications/index.ts'
+import { pagesRoutes } from './pages/index.ts'
+import { paymentCrontab, paymentJobs, paymentRoutes } from './payments/index.ts'
+import { placesCrontab, placesJobs, placesRoutes } from './places/index.ts'
+import { postCrontab, postJobs, postsRoutes } from './posts/index.ts'
+import { prescriptionsRoutes } from './prescriptions/index.ts'
+import { privacyCrontab, privacyJobs, privacyRoutes } from './privacy/index.ts'
+import { attendanceSource, placeSeller, queueCrontab, queueJobs, queueRoutes } from './queue/index.ts'
+import { recipientBalanceCrontab, recipientBalanceJobs } from './recipient-balance/index.ts'
+import { reconciliationCrontab, reconciliationJobs, reconciliationRoutes } from './reconciliation/index.ts'
+import { recordsRoutes } from './records/index.ts'
+import { reviewsRoutes } from './reviews/index.ts'
+import { countRating, specialistsRoutes } from './specialists/index.ts'
+import { specialtiesRoutes } from './specialties/index.ts'
+import { variablesRoutes } from './variables/index.ts'
+import { waitlistCrontab, waitlistJobs, waitlistRoutes } from './waitlist/index.ts'
+import { walletRoutes } from './wallet/index.ts'
+
+/** The erasure of an account, feature by feature; the user before the patient, whose name follows the user's. */
+const erasure: Erasure = {
+  close: closeCustomer,
+  parts: [
+    eraseExams,
+    eraseChats,
+    eraseNotifications,
+    eraseCodes,
+    eraseFavorites,
+    eraseLines,
+    eraseCards,
+    eraseUser,
+    eraseCustomer,
+    eraseDependents,
+    eraseBooking,
+  ],
+}
+
+/** Every feature's calls. */
+export const mountFeatures = (mount: Mount): void => {
+  authRoutes(mount)
+  availabilityRoutes(mount)
+  dashboardRoutes(mount)
+  bookingRoutes(mount)
+  paymentRoutes(mount)
+  specialtiesRoutes(mount)
+  specialistsRoutes(mount)
+  adminsRoutes(mount)
+  auditRoutes(mount)
+  variablesRoutes(mount)
+  pagesRoutes(mount)
+  placesRoutes(mount)
+  postsRoutes(mount)
+  lookupsRoutes(mount)
+  notificationRoutes(mount)
+  favoritesRoutes(mount)
+  callRoutes(mount)
+  cardsRoutes(mount)
+  chatRoutes(mount)
+  codesRoutes(mount)
+  customersRoutes(mount)
+  companiesRoutes(mount)
+  invitesRoutes(mount)
+  dependentsRoutes(mount)
+  errorLogRoutes(mount)
+  examsRoutes(mount)
+  filesRoutes(mount)
+  earningsRoutes(mount)
+  privacyRoutes(mount, erasure)
+  queueRoutes(mount)
+  reconciliationRoutes(mount)
+  recordsRoutes(mount)
+  fhirRoutes(mount)
+  prescriptionsRoutes(mount)
+  reviewsRoutes(mount, countRating)
+  waitlistRoutes(mount)
+  walletRoutes(mount)
+}
+
+/** Every feature's jobs, by name. */
+export const jobHandlers: JobHandlers = {
+  ...authJobs,
+  ...availabilityJobs,
+  ...bookingJobs,
+  ...paymentJobs,
+  ...callJobs,
+  ...cardJobs,
+  ...chatJobs,
+  ...recipientBalanceJobs,
+  ...codeJobs,
+  ...customerJobs,
+  ...earningsJobs,
+  ...errorLogJobs,
+  ...queueJobs,
+  ...reconciliationJobs,
+  ...fileJobs,
+  ...inviteJobs,
+  ...notificationJobs,
+  ...postJobs,
+  ...privacyJobs(erasure),
+  ...placesJobs,
+  ...waitlistJobs,
+}
+
+/** What the clock starts. */
+export const crontab: readonly CronLine[] = [
+  ...authCrontab,
+  ...availabilityCrontab,
+  ...bookingCrontab,
+  ...paymentCrontab,
+  ...callCrontab,
+  ...recipientBalanceCrontab,
+  ...codeCrontab,
+  ...customerCrontab,
+  ...earningsCrontab,
+  ...inviteCrontab,
+  ...errorLogCrontab,
+  ...queueCrontab,
+  ...reconciliationCrontab,
+  ...postCrontab,
+  ...privacyCrontab,
+  ...placesCrontab,
+  ...waitlistCrontab,
+]
+
+/** What sockets ask, event by event. */
+export const socketHandlers: FeatureHandlers = { ...availabilitySockets, ...callSockets, ...chatSockets }
+
+/** Listeners for a person who comes online or goes offline. */
+export const presenceListeners: readonly PresenceListener[] = [emitPresence]
+
+/** What is paid for. A payment is of what the first one that knows it sells. */
+export const sellers: readonly Seller<Deps>[] = [placeSeller, appointmentSeller]
+
+export { appointmentCalendar }
+
+/** Features that make appointments of their own. */
+export const appointmentSources: readonly AppointmentSource[] = [attendanceSource]

@@ -1,0 +1,13 @@
+import type { NotificationKind } from '@emma/contracts/notifications'
+import { kindsOf, type NoticeGroup } from '@emma/domain/notifications'
+
+interface Some {
+  readonly kind?: NotificationKind | undefined
+  readonly group?: NoticeGroup | undefined
+}
+
+/** The kinds that a list is narrowed to; undefined: all. Both narrow together. */
+export const requestedKinds = ({ kind, group }: Some): readonly NotificationKind[] | undefined => {
+  if (group === undefined) return kind === undefined ? undefined : [kind]
+  return kindsOf(group).filter((each) => kind === undefined || each === kind)
+}

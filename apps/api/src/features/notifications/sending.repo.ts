@@ -1,0 +1,117 @@
+import { MINUTE } from '@emma/domain/interval'
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import { placeSql } from '../../db/terms-sql.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { type Channel, notifications } from './notifications.repo.ts'
+
+/** Why a message is not true any more: what it announces was canceled or is over, was moved again, or is too near. */
+export type Untrue = 'over' | 'moved' | 'late'
+
+const standing = sql`a.status IN ('confirmed', 'in_progress')`
+const movedAgain = sql`EXISTS (SELECT FROM notifications newer WHERE newer.user_id = n.user_id
+  AND newer.appointment_id = n.appointment_id AND newer.kind = 'booking_rescheduled' AND newer.id > n.id)`
+
+/** Read when the message leaves, not when it was written: what happened in between counts. */
+const untrue = (now: Date) => sql<Untrue | null>`CASE
+  WHEN n.data ? 'startsAt' AND a.starts_at <> (n.data->>'startsAt')::timestamptz THEN 'moved'
+  WHEN n.data ? 'startsAt' AND a.status <> 'confirmed' THEN 'over'
+  WHEN n.data ? 'sendBefore' AND ${now} >= (n.data->>'sendBefore')::timestamptz THEN 'late'
+  WHEN o.id IS NOT NULL AND NOT (o.status = 'offered' AND o.expires_at > ${now}) THEN 'late'
+  WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked', 'specialist_waiting',
+    'patient_waiting') AND NOT ${standing} THEN 'over'
+  WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked') AND ${movedAgain} THEN 'moved'
+END`
+
+/** A notification, how to reach its person, and whether it is still true; undefined once the account was erased. */
+export const findToSend = (db: Db, id: string, now: Date) =>
+  notifications(db)
+    .innerJoin('users as u', 'u.id', 'n.user_id')
+    .leftJoin('customers as c', 'c.user_id', 'u.id')
+    .leftJoin('notification_settings as t', 't.user_id', 'u.id')
+    .leftJoin('places as l', 'l.id', 'a.place_id')
+    .leftJoin('payments as p', 'p.appointment_id', 'a.id')
+    .select([
+      'a.price',
+      'a.policy',
+      'p.paid_at',
+      placeSql('l').as('place'),
+      't.quiet_from',
+      't.quiet_until',
+      'u.email',
+      'u.first_name',
+      'u.time_zone as user_zone',
+      'u.role',
+      'c.id as customer_id',
+      'c.contact_sealed',
+      untrue(now).as('untrue'),
+    ])
+    .where('n.id', '=', id)
+    .executeTakeFirst()
+
+export type ToSend = NonNullable<Awaited<ReturnType<typeof findToSend>>>
+
+/** One way that a notification goes. */
+export interface Way {
+  readonly notificationId: string
+  readonly channel: Channel
+}
+const ofWay = ({ notificationId, channel }: Way) =>
+  sql`notification_id = ${notificationId} AND channel = ${channel}`
+
+/** A process was killed while it sent. Whether it arrived is unknown. */
+const LOST_AFTER_MS = 10 * MINUTE
+const lostBefore = (now: Date): Date => new Date(now.getTime() - LOST_AFTER_MS)
+
+/** Begins to send. @returns which attempt it is; nothing if it was sent, dropped or given up, or is being sent */
+export const beginSending = async (db: Db, way: Way, now: Date): Promise<number | undefined> => {
+  const { rows } = await sql<{ attempts: number; failed_at: Date | null }>`
+    UPDATE notification_messages SET
+      attempts = attempts + CASE WHEN started_at IS NULL THEN 1 ELSE 0 END,
+      failed_at = CASE WHEN started_at IS NOT NULL THEN ${now}::timestamptz END,
+      failure = CASE WHEN started_at IS NOT NULL THEN 'unanswered' END,
+      started_at = ${now}
+    WHERE ${ofWay(way)} AND sent_at IS NULL AND failed_at IS NULL AND dropped_at IS NULL
+      AND (started_at IS NULL OR started_at < ${lostBefore(now)})
+    RETURNING attempts, failed_at`.execute(db)
+  const [row] = rows
+  return row?.failed_at === null ? row.attempts : undefined
+}
+
+/** Whether an earlier message about the same appointment is on its way to this person by this channel. */
+export const isBehindAnother = async (db: Db, row: ToSend, { channel }: Way, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM notifications p JOIN notification_messages m ON m.notification_id = p.id
+    WHERE p.user_id = ${row.user_id} AND p.appointment_id = ${row.appointment_id} AND p.id < ${row.id}
+      AND m.channel = ${channel} AND m.sent_at IS NULL AND m.failed_at IS NULL AND m.dropped_at IS NULL
+      AND m.started_at >= ${lostBefore(now)} LIMIT 1`.execute(db)
+  return rows.length === 1
+}
+
+/** Takes the beginning back: it goes behind another one. */
+export const putBack = async (db: Tx, way: Way): Promise<void> => {
+  await sql`UPDATE notification_messages SET started_at = NULL, attempts = attempts - 1
+    WHERE ${ofWay(way)}`.execute(db)
+}
+
+export const markSent = async (db: Db, way: Way, now: Date): Promise<void> => {
+  await sql`UPDATE notification_messages SET sent_at = ${now}, failure = NULL WHERE ${ofWay(way)}`.execute(db)
+}
+
+/** It is not true any more, and is never sent. */
+export const markDropped = async (db: Db, way: Way, reason: Untrue, now: Date): Promise<void> => {
+  await sql`UPDATE notification_messages SET started_at = NULL, attempts = attempts - 1, dropped_at = ${now},
+    drop_reason = ${reason} WHERE ${ofWay(way)}`.execute(db)
+}
+
+export type Failure = 'refused' | 'unreachable' | 'unanswered'
+
+/** It did not go: once more later, or never. */
+export const markNotSent = async (
+  db: Db,
+  way: Way,
+  { failure, failedAt }: { readonly failure: Failure; readonly failedAt: Date | null },
+): Promise<void> => {
+  await sql`UPDATE notification_messages SET started_at = NULL, failure = ${failure}, failed_at = ${failedAt}
+    WHERE ${ofWay(way)}`.execute(db)
+}

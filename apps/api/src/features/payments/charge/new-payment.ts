@@ -1,0 +1,53 @@
+import { creditHeld, type LedgerEntry, type PaidBy } from '@emma/domain/earnings'
+import type { PaymentMethod, PaymentParts } from '@emma/domain/payments'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { addJobSql } from '../../../jobs/queue.repo.ts'
+import { findPayingCard } from '../../cards/index.ts'
+import { type OpenCredit, postEntrySql, spendCreditsSql, usesOf } from '../../wallet/index.ts'
+import type { NewPayment, Step } from './payments.repo.ts'
+
+/** After this long a job asks what became of a charge, if nothing else settled it. */
+const SAFETY_NET_MS = 30_000
+
+/**
+ * The card that the provider charges; null if it charges none.
+ * @throws AppError `card_required`
+ */
+export const requireCard = async (
+  tx: Tx,
+  asked: { readonly customerId: string; readonly cardId: string | undefined; readonly method: PaymentMethod },
+  parts: PaymentParts,
+): Promise<string | null> => {
+  if (parts.provider === 0 || asked.method === 'pix') return null
+  const card = await findPayingCard(tx, asked.customerId, asked.cardId)
+  if (!card) throw new AppError('card_required')
+  return card.id
+}
+
+/**
+ * What is done beside a new payment. The wallet's part is spent at once: a whole price is settled with it, a part is set
+ * aside for the charge. A charge has a job that makes sure it is settled.
+ * @param credits the wallet's, locked
+ * @param paidEntry the seller's entry of a payment that came
+ */
+export const paymentSteps = (
+  deps: Deps,
+  { id, customerId, parts, now }: NewPayment,
+  credits: readonly OpenCredit[],
+  paidEntry: (paid: PaidBy) => LedgerEntry,
+): Step[] => {
+  const safetyNet = { runAt: new Date(now.getTime() + SAFETY_NET_MS), key: `settle:${id}` }
+  const charge = parts.provider === 0 ? [] : [addJobSql('settle-payment', { paymentId: id }, safetyNet)]
+  if (parts.wallet === 0) return charge
+  const entry =
+    parts.provider === 0
+      ? paidEntry({ provider: 0, wallet: parts.wallet, held: 0 })
+      : creditHeld(customerId, parts.wallet)
+  return [
+    spendCreditsSql(id, usesOf(credits, parts.wallet)),
+    postEntrySql(entry, { id: deps.newId(), reference: id, at: now }),
+    ...charge,
+  ]
+}

@@ -1,0 +1,31 @@
+import type { Deps } from '../../../deps.ts'
+import { resumePayment } from './charge-payment.ts'
+import { claimOpenPayments } from './payments.repo.ts'
+
+const AT_ONCE = 50
+/** A little longer than the job of one payment waits. */
+const OPEN_TOO_LONG_MS = 45_000
+
+/**
+ * Job: the safety net of one payment, tried again until the provider says what became of the charge. What waits for the
+ * bank or the payer is settled by a webhook, or found by the sweep.
+ */
+export const settlePayment = async (
+  deps: Deps,
+  { paymentId }: { readonly paymentId: string },
+): Promise<void> => {
+  if ((await resumePayment(deps, paymentId)) === 'unknown') {
+    throw new Error(`Nothing is known of payment ${paymentId} yet`)
+  }
+}
+
+/** Job: asks about every payment that is open for longer than it should be, even if its own job was lost. */
+export const sweepPayments = async (deps: Deps): Promise<void> => {
+  const now = deps.clock.now()
+  const before = new Date(now.getTime() - OPEN_TOO_LONG_MS)
+  for (const paymentId of await claimOpenPayments(deps.db, { before, now, limit: AT_ONCE })) {
+    await resumePayment(deps, paymentId).catch((error: unknown) => {
+      deps.log.warn({ err: error, paymentId }, 'payment still open')
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import type { PaymentMethod } from '@emma/domain/payments'
+import type { Db } from '../../../db/pool.ts'
+import { placeSql } from '../../../db/terms-sql.ts'
+import { returnedSql } from '../refund/returned.repo.ts'
+
+/** What the receipt of a customer's own appointment says; nothing of somebody else's. */
+export const findReceipt = (db: Db, appointmentId: string, customerId: string) =>
+  db
+    .selectFrom('payments as p')
+    .innerJoin('appointments as a', 'a.id', 'p.appointment_id')
+    .innerJoin('specialties as y', 'y.id', 'a.specialty_id')
+    .innerJoin('specialists as s', 's.id', 'a.specialist_id')
+    .innerJoin('customers as c', 'c.id', 'a.customer_id')
+    .innerJoin('users as cu', 'cu.id', 'c.user_id')
+    .leftJoin('places as l', 'l.id', 'a.place_id')
+    .select((eb) => [
+      'a.id',
+      'a.price',
+      'a.starts_at',
+      'a.canceled_at',
+      'y.name as specialty',
+      's.name as specialist_name',
+      's.council_type',
+      's.council_uf',
+      's.council_number',
+      'cu.first_name as customer_first_name',
+      'cu.last_name as customer_last_name',
+      eb.ref('p.method').$castTo<PaymentMethod>().as('method'),
+      'p.provider_amount',
+      'p.wallet_amount',
+      'p.paid_at',
+      placeSql('l').as('place'),
+      returnedSql.as('returned'),
+    ])
+    .where('a.id', '=', appointmentId)
+    .where('a.customer_id', '=', customerId)
+    .executeTakeFirst()
+
+export type ReceiptRow = NonNullable<Awaited<ReturnType<typeof findReceipt>>>

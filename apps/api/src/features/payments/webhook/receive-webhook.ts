@@ -1,0 +1,12 @@
+import type { paymentWebhook as endpoint } from '@emma/contracts/payments'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { insertEvent } from './webhooks.repo.ts'
+
+/** Stored once with the job that acts upon it; what it says is not believed but asked for again. */
+export const receiveWebhook: UseCase<typeof endpoint> = async (deps, { body }) =>
+  inTransaction(deps.db, async (tx) => {
+    const isNew = await insertEvent(tx, body, deps.clock.now())
+    if (isNew) await deps.jobs.add(tx, 'process-webhook', { eventId: body.id })
+    return { received: true } as const
+  })

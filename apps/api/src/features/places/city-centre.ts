@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import type { Uf } from '@emma/domain/specialists'
+import { folded } from '@emma/domain/text'
+import type { Coordinates } from '../../providers/cep/port.ts'
+
+const capitals: Readonly<Record<Uf, string>> = {
+  AC: 'Rio Branco',
+  AL: 'Maceió',
+  AM: 'Manaus',
+  AP: 'Macapá',
+  BA: 'Salvador',
+  CE: 'Fortaleza',
+  DF: 'Brasília',
+  ES: 'Vitória',
+  GO: 'Goiânia',
+  MA: 'São Luís',
+  MG: 'Belo Horizonte',
+  MS: 'Campo Grande',
+  MT: 'Cuiabá',
+  PA: 'Belém',
+  PB: 'João Pessoa',
+  PE: 'Recife',
+  PI: 'Teresina',
+  PR: 'Curitiba',
+  RJ: 'Rio de Janeiro',
+  RN: 'Natal',
+  RO: 'Porto Velho',
+  RR: 'Boa Vista',
+  RS: 'Porto Alegre',
+  SC: 'Florianópolis',
+  SE: 'Aracaju',
+  SP: 'São Paulo',
+  TO: 'Palmas',
+}
+
+const keyOf = (uf: string, city: string): string =>
+  `${uf} ${folded(city)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()}`
+
+const readCentres = (): ReadonlyMap<string, Coordinates> => {
+  const text = readFileSync(new URL('city-centres.csv', import.meta.url), 'utf8')
+  const rows = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  return new Map(
+    rows.map((row) => {
+      const [uf = '', name = '', latitude, longitude] = row.split(',')
+      return [`${uf} ${name}`, { latitude: Number(latitude), longitude: Number(longitude) }]
+    }),
+  )
+}
+
+const centres: ReadonlyMap<string, Coordinates> = readCentres()
+
+/** The centre of a municipality; of its state's capital where the name is none; undefined for no state. */
+export const cityCentre = (city: string, uf: string): Coordinates | undefined => {
+  const capital = Object.entries(capitals).find(([state]) => state === uf)?.[1] ?? ''
+  return centres.get(keyOf(uf, city)) ?? centres.get(keyOf(uf, capital))
+}

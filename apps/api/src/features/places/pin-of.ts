@@ -1,0 +1,24 @@
+import { defaultCoordinates } from '@emma/contracts/places'
+import type { Deps } from '../../deps.ts'
+import type { Coordinates } from '../../providers/cep/port.ts'
+import { cityCentre } from './city-centre.ts'
+
+interface Where {
+  readonly zipCode: string
+  readonly city: string
+  readonly uf: string
+}
+
+/** Where an address lies: by its CEP, else the centre of its city. */
+export const pinOf = async (
+  { locateCep }: Pick<Deps, 'locateCep'>,
+  { zipCode, city, uf }: Where,
+): Promise<Coordinates> => (await locateCep(zipCode)) ?? cityCentre(city, uf) ?? defaultCoordinates
+
+/** Whether a body says where the place is; the point where every map begins (spec §3) says nothing. */
+export const saysWhere = (body: {
+  readonly latitude?: number | undefined
+  readonly longitude?: number | undefined
+}): boolean =>
+  body.latitude !== undefined &&
+  !(body.latitude === defaultCoordinates.latitude && body.longitude === defaultCoordinates.longitude)

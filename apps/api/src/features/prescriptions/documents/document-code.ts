@@ -1,0 +1,26 @@
+import { randomInt } from 'node:crypto'
+
+/** Crockford's alphabet: nothing that is read as something else. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const GROUPS = 3
+const GROUP = 4
+
+const grouped = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
+
+/** A code to type from a printed document, 60 bits: `K7Q2-9XTM-4D8P`. */
+export const newDocumentCode = (): string =>
+  grouped(Array.from({ length: GROUPS * GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''))
+
+/** The code as it is stored, from what was typed: with or without dashes, in any case, O for 0 and I or L for 1. */
+export const readDocumentCode = (typed: string): string =>
+  grouped(
+    typed
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, '')
+      .replaceAll('O', '0')
+      .replace(/[IL]/g, '1'),
+  )
+
+/** A code of so many characters from bytes that are as good as random. */
+export const codeFrom = (bytes: Uint8Array, length: number): string =>
+  Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')

@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type DocumentsFixture,
+  textOf,
+  useDocumentsFixture,
+} from '../../../../test/fixtures/documents-fixture.ts'
+
+const fixture = useDocumentsFixture()
+let w: DocumentsFixture
+beforeAll(() => fixture.start())
+afterAll(() => fixture.stop())
+beforeEach(async () => {
+  w = await fixture()
+})
+
+const put = (payload: object) =>
+  w.t.app.inject({
+    method: 'PUT',
+    url: `/api/v1/records/update/${w.recordId}`,
+    headers: w.asSergio.headers,
+    payload,
+  })
+const stored = () =>
+  w.t.deps.db.selectFrom('prescription_documents').select('id').where('record_id', '=', w.recordId).execute()
+const textFor = async (body: object) => {
+  const document = (await w.issue(body)).json()
+  return { document, text: textOf((await w.open(w.asPaula, document)).rawPayload).replace(/\s+/g, ' ') }
+}
+
+describe('a certificate', () => {
+  test('says how long the patient is away, and the check page says so too', async () => {
+    const leave = { kind: 'certificate', purpose: 'leave', days: 3, from: '2026-11-24', notes: 'Repouso.' }
+    const { document, text } = await textFor(leave)
+    expect(document).toMatchObject({
+      kind: 'certificate',
+      legal_class: null,
+      delivery: 'electronic',
+      valid_until: null,
+      medicines: ['Afastamento de 3 dias'],
+    })
+    const said = ['Atestado', w.paula.name, 'em 23/11/2026', '3 dias', 'a partir de 24/11/2026', 'Repouso.']
+    for (const expected of said) expect(text).toContain(expected)
+    const check = await w.t.app.inject({
+      method: 'GET',
+      url: `/api/v1/prescriptions/verify/${document.code}`,
+    })
+    expect(check.json()).toMatchObject({
+      kind: 'certificate',
+      patient_initials: 'P. T.',
+      items: [{ title: 'Afastamento de 3 dias', prescription: 'De 24/11/2026 a 26/11/2026' }],
+    })
+  })
+
+  test('shows the diagnosis only where the patient agreed, on the paper alone', async () => {
+    await put({ cid_code: 'J06.9' })
+    const leave = { kind: 'certificate', purpose: 'leave', days: 1 }
+    expect((await textFor(leave)).text).not.toContain('J06.9')
+    const { document, text } = await textFor({ ...leave, cid_consent: true })
+    expect(text).toContain('CID-10: J06.9. Incluído com a autorização expressa do paciente.')
+    const check = await w.t.app.inject({
+      method: 'GET',
+      url: `/api/v1/prescriptions/verify/${document.code}`,
+    })
+    expect(check.body).not.toContain('J06.9')
+  })
+
+  test('of attendance says when', async () => {
+    const { text } = await textFor({ kind: 'certificate', purpose: 'attendance' })
+    expect(text).toContain('Declaração de comparecimento')
+    expect(text).toContain('compareceu a atendimento comigo em 23/11/2026, das 08:00 às 08:30')
+  })
+
+  test('is refused without days, with days it does not have, and with a diagnosis that is not there', async () => {
+    const refused = async (body: object) => {
+      const { status, code, errors } = (await w.issue({ kind: 'certificate', ...body })).json()
+      return [status, code, ...errors.map(({ path }: { path: string }) => path)]
+    }
+    expect(await refused({ purpose: 'leave' })).toEqual([422, 'validation_failed', 'days'])
+    expect(await refused({ purpose: 'leave', days: 0 })).toEqual([422, 'validation_failed', 'days'])
+    expect(await refused({ purpose: 'attendance', days: 2 })).toEqual([422, 'validation_failed', 'days'])
+    expect(await refused({ purpose: 'leave', days: 2, cid_consent: true })).toEqual([
+      422,
+      'document_incomplete',
+      'cid_consent',
+    ])
+    expect(await refused({ purpose: 'leave', days: 2, other: 1 })).toEqual([
+      422,
+      'validation_failed',
+      'other',
+    ])
+    for (const from of ['1926-11-23', '2126-11-23']) {
+      expect(await refused({ purpose: 'leave', days: 2, from })).toEqual([422, 'validation_failed', 'from'])
+    }
+    expect(await stored()).toEqual([])
+  })
+})
+
+test.each(['confirmed', 'no_show'])('nothing is certified of a consultation that is %s', async (status) => {
+  const { db } = w.t.deps
+  const { appointment_id } = await db
+    .selectFrom('records')
+    .select('appointment_id')
+    .where('id', '=', w.recordId)
+    .executeTakeFirstOrThrow()
+  await db.updateTable('appointments').set({ status }).where('id', '=', appointment_id).execute()
+  for (const body of [{ purpose: 'attendance' }, { purpose: 'leave', days: 2 }]) {
+    const { code, errors } = (await w.issue({ kind: 'certificate', ...body })).json()
+    expect([code, errors[0].path]).toEqual(['document_incomplete', 'schedule_id'])
+  }
+  expect(await stored()).toEqual([])
+})
+
+test('an exam request lists what is asked for and why', async () => {
+  const exams = [{ name: 'Hemograma completo', note: 'Jejum de 8 horas' }, { name: 'TSH' }]
+  const { document, text } = await textFor({ kind: 'exam_request', exams, indication: 'Fadiga ≥ 3 meses' })
+  expect(document).toMatchObject({ kind: 'exam_request', medicines: ['Hemograma completo', 'TSH'] })
+  const said = [
+    'Pedido de exames',
+    '1. Hemograma completo',
+    'Jejum de 8 horas',
+    '2. TSH',
+    'Fadiga >= 3 meses',
+  ]
+  for (const expected of said) expect(text).toContain(expected)
+  const none = await w.issue({ kind: 'exam_request', exams: [] })
+  expect(none.json()).toMatchObject({ code: 'validation_failed', errors: [{ path: 'exams' }] })
+  const unknown = await w.issue({ kind: 'letter' })
+  expect(unknown.json()).toMatchObject({ status: 422, code: 'validation_failed' })
+})
+
+test('papers of a child name the child and its guardian', async () => {
+  const { deps } = w.t
+  const dependentId = deps.newId()
+  const at = deps.clock.now()
+  await deps.db
+    .insertInto('dependents')
+    .values({
+      id: dependentId,
+      customer_id: w.paula.customerId,
+      name: 'Lia Teste Filha',
+      birth_date: '2020-03-01',
+      sex: 'feminino',
+      relation: 'child',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  const { appointment_id } = await deps.db
+    .updateTable('records')
+    .set({ dependent_id: dependentId })
+    .where('id', '=', w.recordId)
+    .returning('appointment_id')
+    .executeTakeFirstOrThrow()
+  await deps.db
+    .updateTable('appointments')
+    .set({ dependent_id: dependentId })
+    .where('id', '=', appointment_id)
+    .execute()
+  await w.prescribe('Paracetamol 200 mg/mL')
+  const { document, text } = await textFor({})
+  expect(document.dependent).toEqual({ id: dependentId, name: 'Lia Teste Filha' })
+  for (const said of ['Paciente: Lia Teste Filha', '(6 anos)', `Responsável: ${w.paula.name}`]) {
+    expect(text).toContain(said)
+  }
+  const check = await w.t.app.inject({ method: 'GET', url: `/api/v1/prescriptions/verify/${document.code}` })
+  expect(check.json().patient_initials).toBe('L. T. F.')
+})
+
+test('signs that the fonts lack are written in others, and never as a wrong one', async () => {
+  await w.prescribe('Levotiroxina 50 μg', undefined, {
+    prescription: 'Tomar 2⅓ ≥ 10⁵ \u202e😀 fim',
+    qtd: '30\u2011comprimidos',
+  })
+  const { text } = await textFor({})
+  for (const said of ['50 µg', 'Tomar 2 1/3 >= 10^5 ? fim', '30-comprimidos']) expect(text).toContain(said)
+})
+
+test('what does not fit on a page goes on on the next', async () => {
+  for (let nth = 1; nth <= 14; nth += 1) await w.prescribe(`Medicamento ${nth}`)
+  const { text } = await textFor({})
+  for (const said of ['14. Medicamento 14', 'Página 1 de ', 'Página 2 de ']) expect(text).toContain(said)
+})

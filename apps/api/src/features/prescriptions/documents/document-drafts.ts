@@ -1,0 +1,142 @@
+import type { BodyOf } from '@emma/contracts/kit'
+import type { createDocument } from '@emma/contracts/prescriptions/documents'
+import { dateOf, dayOf, wallTimeOf } from '@emma/domain/availability'
+import { type Delivery, type DocumentClass, type DocumentKind, validDaysOf } from '@emma/domain/prescriptions'
+import texts from '@emma/phrases/document-texts'
+import { fieldMessage } from '@emma/phrases/field-message'
+import { fill } from '@emma/phrases/fill'
+import * as z from 'zod/mini'
+import { AppError } from '../../../http/app-error.ts'
+import { type PrescriptionContent, prescriptionContent } from '../../records/index.ts'
+import { partsOf, type Source } from './document-source.ts'
+
+type Body = BodyOf<typeof createDocument>
+type Certificate = Extract<Body, { kind: 'certificate' }>
+type ExamRequest = Extract<Body, { kind: 'exam_request' }>
+
+/** One document as it will be, before it has a code. */
+export interface DocumentDraft {
+  readonly kind: DocumentKind
+  readonly title: string
+  readonly legalClass: DocumentClass | null
+  readonly controlledList: ReturnType<typeof partsOf>[number]['controlledList']
+  readonly delivery: Delivery
+  /** `YYYY-MM-DD`, as all dates here. */
+  readonly issuedOn: string
+  readonly validUntil: string | null
+  /** What the check page says of it, a line each. */
+  readonly items: readonly PrescriptionContent[]
+  /** The prescriptions that they are; none in other documents. */
+  readonly prescriptionIds: readonly string[]
+  /** What only the document itself says, a paragraph each. */
+  readonly statement: readonly string[]
+}
+
+/** `dd/mm/aaaa`. */
+export const documentDate = (date: string): string => date.split('-').reverse().join('/')
+
+const daysAfter = (date: string, days: number): string => dateOf((dayOf(date) ?? Number.NaN) + days)
+const lineOf = (title: string, prescription: string): PrescriptionContent => ({
+  title,
+  prescription,
+  condition_use: '',
+  via: '',
+  qtd: '',
+})
+
+const otherDocument = (kind: 'certificate' | 'exam_request', issuedOn: string) =>
+  ({
+    kind,
+    legalClass: null,
+    controlledList: null,
+    delivery: 'electronic',
+    issuedOn,
+    validUntil: null,
+    prescriptionIds: [],
+  }) as const
+
+const prescriptionDocuments = (source: Source, issuedOn: string): DocumentDraft[] =>
+  partsOf(source).map(({ legalClass, controlledList, delivery, items }) => {
+    const days = validDaysOf(legalClass)
+    return {
+      kind: 'prescription',
+      title: texts.titles[legalClass],
+      legalClass,
+      controlledList,
+      delivery,
+      issuedOn,
+      validUntil: days === null ? null : daysAfter(issuedOn, days),
+      items: items.map((item) => z.parse(prescriptionContent, item)),
+      prescriptionIds: items.map(({ id }) => id),
+      statement: [],
+    }
+  })
+
+/** `, das 10:00 às 10:30` where there is an appointment. */
+const hoursOf = ({ row, prescriber }: Source): string => {
+  if (row.starts_at === null || row.ends_at === null) return ''
+  const hour = (at: Date) => wallTimeOf(at.getTime(), prescriber.timeZone).hour
+  return fill(texts.hours, { start: hour(row.starts_at), end: hour(row.ends_at) })
+}
+const attendedOn = ({ row, prescriber }: Source, issuedOn: string): string =>
+  row.starts_at === null ? issuedOn : wallTimeOf(row.starts_at.getTime(), prescriber.timeZone).date
+
+/** A leave may begin before or after the attendance; a year away the date is a slip of the pen. */
+const FARTHEST_DAYS = 366
+
+/** @throws AppError `validation_failed` */
+const firstDayOf = (from: string | undefined, attended: string, issuedOn: string): string => {
+  const distance = (dayOf(from ?? attended) ?? Number.NaN) - (dayOf(attended) ?? Number.NaN)
+  if (Math.abs(distance) <= FARTHEST_DAYS) return from ?? issuedOn
+  const message = fieldMessage({ message: 'date_too_far' })
+  throw new AppError('validation_failed', { errors: [{ path: 'from', message }] })
+}
+
+const leaveOf = (source: Source, { days = 1, from }: Certificate, issuedOn: string) => {
+  const attended = attendedOn(source, issuedOn)
+  const start = firstDayOf(from, attended, issuedOn)
+  const span = fill(days === 1 ? texts.days_one : texts.days_other, { count: String(days) })
+  const date = documentDate(attended)
+  const dates = { from: documentDate(start), to: documentDate(daysAfter(start, days - 1)) }
+  return {
+    title: texts.titles.certificate,
+    line: lineOf(fill(texts.leaveLine, { days: span }), fill(texts.leaveSpan, dates)),
+    words: fill(texts.leave, { patient: source.patient.name, date, days: span, from: dates.from }),
+  }
+}
+const attendanceOf = (source: Source, issuedOn: string) => {
+  const values = { date: documentDate(attendedOn(source, issuedOn)), hours: hoursOf(source) }
+  return {
+    title: texts.titles.attendance,
+    line: lineOf(texts.attendedLine, fill(texts.attendedSpan, values)),
+    words: fill(texts.attended, { patient: source.patient.name, ...values }),
+  }
+}
+
+const certificateDocument = (source: Source, body: Certificate, issuedOn: string): DocumentDraft => {
+  const { title, line, words } =
+    body.purpose === 'leave' ? leaveOf(source, body, issuedOn) : attendanceOf(source, issuedOn)
+  const cid = body.cid_consent ? [fill(texts.cid, { code: source.cid })] : []
+  const notes = body.notes ? [body.notes] : []
+  return {
+    ...otherDocument('certificate', issuedOn),
+    title,
+    items: [line],
+    statement: [words, ...cid, ...notes],
+  }
+}
+
+const examDocument = ({ exams, indication }: ExamRequest, issuedOn: string): DocumentDraft => ({
+  ...otherDocument('exam_request', issuedOn),
+  title: texts.titles.exam_request,
+  items: exams.map(({ name, note = '' }) => lineOf(name, note)),
+  statement: indication ? [`${texts.indication}: ${indication}`] : [],
+})
+
+/** The documents a call asks for, issued now on the specialist's calendar. */
+export const documentsOf = (source: Source, body: Body, now: Date): DocumentDraft[] => {
+  const issuedOn = wallTimeOf(now.getTime(), source.prescriber.timeZone).date
+  if (body.kind === 'certificate') return [certificateDocument(source, body, issuedOn)]
+  if (body.kind === 'exam_request') return [examDocument(body, issuedOn)]
+  return prescriptionDocuments(source, issuedOn)
+}

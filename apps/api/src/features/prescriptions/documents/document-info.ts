@@ -1,0 +1,24 @@
+import type { DocumentKind } from '@emma/domain/prescriptions'
+import type { DocumentFace } from './document-pdf.ts'
+
+/** What ITI's validator reads of a health document's kind, from the Info dictionary. */
+const kinds: Readonly<Record<DocumentKind, string>> = {
+  prescription: '2.16.76.1.12.1.1',
+  certificate: '2.16.76.1.12.1.2',
+  exam_request: '2.16.76.1.12.1.3',
+}
+/** Number, UF and specialty of a registration; only physicians' have identifiers of their own here. */
+const physician = { number: '2.16.76.1.4.2.2.1', uf: '2.16.76.1.4.2.2.2', specialty: '2.16.76.1.4.2.2.3' }
+
+/** Entries of the Info dictionary, which have to be there before the file is signed. */
+export const documentInfo = ({ document, prescriber }: DocumentFace): Readonly<Record<string, string>> => {
+  const { council, specialties } = prescriber
+  const kind = { [kinds[document.kind]]: document.title }
+  if (council?.type !== 'CRM') return kind
+  return {
+    ...kind,
+    [physician.number]: council.number,
+    [physician.uf]: council.uf,
+    [physician.specialty]: specialties[0] ?? '',
+  }
+}

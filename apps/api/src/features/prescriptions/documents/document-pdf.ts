@@ -1,0 +1,233 @@
+import { ageOn, formatCpf } from '@emma/domain/customers'
+import { controlledFormOf } from '@emma/domain/prescriptions'
+import { formatCouncil } from '@emma/domain/specialists'
+import texts from '@emma/phrases/document-texts'
+import { fill } from '@emma/phrases/fill'
+import type { PatientPerson } from '../../dependents/index.ts'
+import type { Prescriber } from '../../specialists/index.ts'
+import { type DocumentDraft, documentDate } from './document-drafts.ts'
+import { documentInfo } from './document-info.ts'
+import {
+  blank,
+  finish,
+  INK,
+  MARGIN,
+  MUTED,
+  numberPages,
+  type Part,
+  type Pdf,
+  plain,
+  put,
+  rule,
+  startPdf,
+} from './pdf-writer.ts'
+import { qrPicture } from './qr-picture.ts'
+
+/** Everything a printed document says. */
+export interface DocumentFace {
+  readonly document: DocumentDraft
+  readonly prescriber: Prescriber
+  readonly patient: PatientPerson
+  readonly code: string
+  readonly secretCode: string
+  readonly url: string
+  readonly issuedAt: Date
+  /** The digital signer, if any. */
+  readonly signature: { readonly level: 'icp_brasil' | 'other'; readonly holder: string } | null
+}
+
+const QR = 84
+/** Space for the signature, the codes and their explanations. */
+const FOOT = 168
+const HALF = 230
+
+const bold = (pdf: Pdf, size: number) => pdf.font('Helvetica-Bold').fontSize(size).fillColor(INK)
+const regular = (pdf: Pdf, size: number, colour = INK) =>
+  pdf.font('Helvetica').fontSize(size).fillColor(colour)
+
+const writeHead = (
+  pdf: Pdf,
+  part: Part,
+  { document, prescriber }: DocumentFace,
+  copy: string | null,
+): void => {
+  const { council, specialties, address, phone } = prescriber
+  put(pdf, part, 'H1', () => bold(pdf, 20).text(document.title))
+  if (copy !== null) put(pdf, part, 'P', () => bold(pdf, 9).text(copy))
+  pdf.moveDown(0.4)
+  put(pdf, part, 'P', () => {
+    bold(pdf, 12).text(plain(prescriber.name))
+    if (council) {
+      const uf = fill(texts.council, { uf: council.uf })
+      regular(pdf, 11, MUTED).text(`${formatCouncil(council)} · ${uf}`)
+    }
+    regular(pdf, 10, MUTED)
+    if (specialties.length > 0) pdf.text(plain(specialties.join(' · ')))
+    if (address !== null) pdf.text(plain(address))
+    if (phone !== null) pdf.text(`${texts.phone}: ${phone}`)
+  })
+  rule(pdf)
+}
+
+const homeOf = ({ home }: PatientPerson): string =>
+  home === null
+    ? ''
+    : [home.address, home.number, home.complement, home.district, `${home.city} - ${home.state}`]
+        .filter((each) => each !== undefined && each !== '')
+        .join(', ')
+
+/** Age and sex are asked for by RDC 471/2021 art. 5, the address by Portaria 344/98. */
+const patientLines = ({ document, patient }: DocumentFace): string[] => {
+  const { cpf, birthDate, sex, guardian } = patient
+  const age = birthDate === null ? null : ageOn(birthDate, document.issuedOn)
+  const years = fill(age === 1 ? texts.age_one : texts.age_other, { count: String(age) })
+  // What is not known is filled in at the pharmacy (RDC 471/2021 art. 5).
+  const open = document.delivery === 'print' ? '__________' : null
+  const born = birthDate === null ? open : `${documentDate(birthDate)} (${years})`
+  const details = [
+    cpf === null ? '' : `${texts.cpf}: ${formatCpf(cpf)}`,
+    born === null ? '' : `${texts.born}: ${born}`,
+    (sex ?? open) === null ? '' : `${texts.sex}: ${sex ?? open}`,
+  ].filter((each) => each !== '')
+  const isControlled = document.legalClass === 'controlled_344'
+  return [
+    `${texts.patient}: ${patient.name}`,
+    details.join(' · '),
+    guardian === null ? '' : `${texts.guardian}: ${guardian.name}`,
+    isControlled ? `${texts.address}: ${homeOf(patient)}` : '',
+  ].filter((each) => each !== '')
+}
+
+const writePatient = (pdf: Pdf, part: Part, face: DocumentFace): void => {
+  const { issuedOn, validUntil, kind } = face.document
+  const until = validUntil === null ? texts.untilOpen : documentDate(validUntil)
+  put(pdf, part, 'P', () => {
+    regular(pdf, 11)
+    for (const line of patientLines(face)) pdf.text(plain(line))
+    pdf.text(`${texts.date}: ${documentDate(issuedOn)}`)
+    if (kind === 'prescription') pdf.text(`${texts.until}: ${until}`)
+  })
+  rule(pdf)
+}
+
+const writeLaw = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
+  if (document.legalClass !== 'controlled_344') return
+  const { controlledList: list } = document
+  put(pdf, part, 'P', () => {
+    bold(pdf, 10).text(list === null ? texts.listUnknown : fill(texts.list, { list }))
+    if (list !== null) regular(pdf, 9, MUTED).text(texts.forms[controlledFormOf(list)])
+  })
+  pdf.moveDown(0.8)
+}
+
+const writeItem = (pdf: Pdf, part: Part, item: DocumentDraft['items'][number], at: number): void => {
+  const details = [
+    [texts.quantity, item.qtd],
+    [texts.via, item.via],
+    [texts.condition, item.condition_use],
+  ].filter(([, value]) => value !== '')
+  put(pdf, part, 'P', () => {
+    bold(pdf, 12).text(plain(`${at}. ${item.title}`))
+    if (item.prescription !== '') regular(pdf, 11).text(plain(item.prescription), { indent: 14 })
+    if (details.length > 0) {
+      const line = details.map(([name, value]) => `${name}: ${value}`).join('   ')
+      regular(pdf, 11, MUTED).text(plain(line), { indent: 14 })
+    }
+  })
+  pdf.moveDown(0.9)
+}
+
+/** A certificate is its sentence; what the check page says of it would only say it again. */
+const writeBody = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
+  for (const line of document.statement) {
+    put(pdf, part, 'P', () => regular(pdf, 12).text(plain(line), { lineGap: 3 }))
+    pdf.moveDown(0.8)
+  }
+  if (document.kind === 'certificate') return
+  for (const [at, item] of document.items.entries()) writeItem(pdf, part, item, at + 1)
+}
+
+/** Filled in at the counter (Portaria 344/98, annex XVII). */
+const writeCounter = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
+  if (document.legalClass !== 'controlled_344') return
+  const buyerHeight = 26 * texts.buyerLines.length + 24
+  if (pdf.y + buyerHeight > pdf.page.height - MARGIN - FOOT) pdf.addPage()
+  const top = pdf.page.height - MARGIN - FOOT - buyerHeight
+  const columns = [
+    [MARGIN, texts.buyer, texts.buyerLines],
+    [pdf.page.width - MARGIN - HALF, texts.supplier, texts.supplierLines],
+  ] as const
+  for (const [left, name, lines] of columns) {
+    put(pdf, part, 'P', () => {
+      bold(pdf, 9).text(name, left, top)
+      pdf.y = top + 16
+      blank(pdf, left, HALF, lines)
+    })
+  }
+}
+
+const signatureLine = ({ document, signature }: DocumentFace): string => {
+  if (document.delivery === 'print') return texts.byHand
+  if (signature === null) return texts.none
+  return fill(signature.level === 'icp_brasil' ? texts.icpBrasil : texts.other, { holder: signature.holder })
+}
+
+const writeHand = (pdf: Pdf, part: Part, { document }: DocumentFace, top: number): void => {
+  if (document.delivery !== 'print') return
+  put(pdf, part, 'P', () => {
+    const y = top + 26
+    pdf
+      .moveTo(MARGIN, y)
+      .lineTo(MARGIN + HALF, y)
+      .lineWidth(0.75)
+      .stroke(INK)
+    regular(pdf, 9, MUTED).text(texts.handLine, MARGIN, y + 4)
+  })
+}
+
+const writeFoot = (pdf: Pdf, part: Part, face: DocumentFace, qr: Buffer): void => {
+  if (pdf.y > pdf.page.height - MARGIN - FOOT) pdf.addPage()
+  const top = pdf.page.height - MARGIN - FOOT
+  writeHand(pdf, part, face, top)
+  const y = top + FOOT - QR - 18
+  part.add(
+    pdf.struct('Figure', { alt: fill(texts.check, { url: face.url }) }, () =>
+      pdf.image(qr, MARGIN, y, { width: QR }),
+    ),
+  )
+  const left = MARGIN + QR + 14
+  put(pdf, part, 'P', () => {
+    bold(pdf, 11).text(fill(texts.code, { code: face.code }), left, y)
+    regular(pdf, 9, MUTED).text(fill(texts.check, { url: face.url }), left)
+    if (face.document.delivery === 'electronic')
+      pdf.text(fill(texts.secret, { secret: face.secretCode }), left)
+    pdf.text(texts.telemedicine, left)
+    bold(pdf, 9).text(plain(signatureLine(face)), left)
+  })
+}
+
+/** What pharmacies keep is printed twice: one copy stays there, one goes home. */
+const copiesOf = ({ delivery }: DocumentDraft): readonly (string | null)[] =>
+  delivery === 'print' ? texts.copies : [null]
+
+/** A document as a PDF, in Portuguese, A4. */
+export const makeDocumentPdf = async (face: DocumentFace): Promise<Buffer> => {
+  const qr = await qrPicture(face.url, QR * 4)
+  const { document, prescriber, issuedAt } = face
+  const pdf = startPdf({ title: document.title, author: prescriber.name, at: issuedAt })
+  Object.assign(pdf.info, documentInfo(face))
+  for (const copy of copiesOf(document)) {
+    pdf.addPage()
+    const part = pdf.struct('Document')
+    pdf.addStructure(part)
+    writeHead(pdf, part, face, copy)
+    writePatient(pdf, part, face)
+    writeLaw(pdf, part, face)
+    writeBody(pdf, part, face)
+    writeCounter(pdf, part, face)
+    writeFoot(pdf, part, face, qr)
+    part.end()
+  }
+  numberPages(pdf)
+  return finish(pdf)
+}

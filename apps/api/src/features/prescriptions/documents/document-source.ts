@@ -1,0 +1,71 @@
+import { splitByClass } from '@emma/domain/prescriptions'
+import * as z from 'zod/mini'
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import type { SpecialistActor } from '../../../http/actor.ts'
+import { notFound } from '../../../http/app-error.ts'
+import { loadPatient, type PatientPerson } from '../../dependents/index.ts'
+import { openRecordContent, prescriptionContent, toPrescription } from '../../records/index.ts'
+import { loadPrescriber, type Prescriber } from '../../specialists/index.ts'
+import { findRetainedNames, findSource, type SourceRow } from './documents.repo.ts'
+
+/** A prescribed medicine with what the law asks about it. */
+export interface SourceItem extends z.output<typeof prescriptionContent> {
+  readonly id: string
+  readonly class: string
+  /** Ingredient and name: what lists of substances are looked up by. */
+  readonly substance: string
+}
+/** All data that documents about one record are made of. */
+export interface Source {
+  readonly row: SourceRow
+  readonly prescriber: Prescriber
+  readonly patient: PatientPerson
+  readonly cid: string
+  readonly items: readonly SourceItem[]
+}
+
+const openItems = async ({ vault }: Pick<Deps, 'vault'>, db: Db | Tx, row: SourceRow) => {
+  const opened = await Promise.all(
+    row.prescriptions.map(async (each) => ({
+      row: each,
+      content: z.parse(prescriptionContent, await toPrescription(vault, db, each)),
+    })),
+  )
+  const typed = opened.filter(({ row: { medicine_id } }) => medicine_id === null)
+  const retained = await findRetainedNames(
+    db,
+    typed.map(({ content }) => content.title),
+  )
+  return opened.map(({ row: { id, medicine_id, class: known, active_ingredient }, content }) => ({
+    ...content,
+    id,
+    class: medicine_id === null ? (retained.get(content.title) ?? known) : known,
+    substance: `${active_ingredient ?? ''} ${content.title}`,
+  }))
+}
+
+/** The own record with everything around it. Another's does not exist. */
+export const loadSource = async (
+  deps: Pick<Deps, 'vault'>,
+  db: Db | Tx,
+  { specialistId }: SpecialistActor,
+  recordId: string,
+): Promise<Source> => {
+  const row = await findSource(db, recordId)
+  if (row?.specialist_id !== specialistId) throw notFound()
+  const { customer_id: customerId, dependent_id: dependentId } = row
+  const prescriber = await loadPrescriber(deps, db, specialistId, row.appointment_id)
+  const patient = await loadPatient(deps, db, { customerId, dependentId })
+  if (!prescriber || !patient) throw notFound()
+  const content = await openRecordContent(deps.vault, db, {
+    id: row.record_id,
+    customer_id: customerId,
+    content_sealed: row.content_sealed,
+  })
+  return { row, prescriber, patient, cid: content.cid_code, items: await openItems(deps, db, row) }
+}
+
+/** The prescriptions of a source, one part for each legal class. */
+export const partsOf = ({ items }: Source) => splitByClass(items)

@@ -1,0 +1,40 @@
+import type { planDocuments as endpoint } from '@emma/contracts/prescriptions/documents'
+import { inTransaction } from '../../../db/transaction.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { logAccess } from '../../records/index.ts'
+import { signatureFor } from './create-document.ts'
+import { documentsOf } from './document-drafts.ts'
+import { loadSource } from './document-source.ts'
+import { missingFields } from './missing-fields.ts'
+
+/** What issuing the prescriptions of the own record would make, and what is still missing for it. */
+export const planDocuments: UseCase<typeof endpoint> = async (deps, { actor, client, query }) => {
+  const now = deps.clock.now()
+  const source = await inTransaction(deps.db, async (tx) => {
+    const loaded = await loadSource(deps, tx, actor, query.record_id)
+    const { customer_id: customerId, record_id: objectId } = loaded.row
+    await logAccess(tx, { actor, client, now }, [
+      { customerId, action: 'read', object: 'record', objectId, basis: 'author' },
+    ])
+    return loaded
+  })
+  const documents = documentsOf(source, query, now)
+  return {
+    parts: documents.flatMap((document) =>
+      document.legalClass === null
+        ? []
+        : [
+            {
+              legal_class: document.legalClass,
+              controlled_list: document.controlledList,
+              delivery: document.delivery,
+              valid_until: document.validUntil,
+              medicines: document.items.map(({ title }) => title),
+            },
+          ],
+    ),
+    missing: missingFields(source, documents),
+    signature: (await signatureFor(deps, source, now))?.level ?? 'none',
+    has_cid: source.cid !== '',
+  }
+}

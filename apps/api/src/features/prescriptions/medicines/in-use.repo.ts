@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/transaction.ts'
+import { type LockedRecord, type PrescriptionRow, prescriptionColumns } from '../../records/index.ts'
+
+/** A prescription with what is in it, and since when. */
+export interface TakenRow extends PrescriptionRow {
+  readonly ingredient: string | null
+  readonly since: string
+  readonly specialist_name: string
+}
+
+/** More prescriptions of a year than a person takes. */
+const MOST = 200
+
+interface Scope {
+  readonly record: LockedRecord
+  /** Any author's; else only those of the record's author. */
+  readonly shared: boolean
+  readonly from: Date
+}
+
+/** What the record prescribes so far, and what signed ones of the same patient prescribed since then. */
+export const findTaken = async (tx: Tx, { record, shared, from }: Scope): Promise<TakenRow[]> => {
+  const { rows } = await sql<{ readonly row: TakenRow }>`
+    SELECT to_json(x) AS row FROM (
+      SELECT ${prescriptionColumns}, m.active_ingredient AS ingredient, coalesce(r.signed_at, p.created_at) AS since,
+        s.name AS specialist_name
+      FROM records r
+      JOIN prescriptions p ON p.record_id = r.id
+      JOIN specialists s ON s.id = r.specialist_id
+      LEFT JOIN medicines m ON m.id = p.medicine_id
+      WHERE r.customer_id = ${record.customer_id}::uuid
+        AND r.dependent_id IS NOT DISTINCT FROM ${record.dependent_id}::uuid
+        AND (r.id = ${record.id}::uuid OR (r.signed_at >= ${from}
+          AND (${shared}::boolean OR r.specialist_id = ${record.specialist_id}::uuid)))
+      ORDER BY since DESC, p.id DESC LIMIT ${MOST}) x`.execute(tx)
+  return rows.map(({ row }) => row)
+}
+
+/** The active ingredient of a listed medicine. */
+export const findIngredient = async (tx: Tx, id: string): Promise<string | null> => {
+  const row = await tx
+    .selectFrom('medicines')
+    .select('active_ingredient')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.active_ingredient ?? null
+}

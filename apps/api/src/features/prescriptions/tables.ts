@@ -1,0 +1,9 @@
+import type { TableName } from '../../db/table-name.ts'
+
+/** The tables that are written here alone (`npm run check`: table ownership). */
+export const tables: readonly TableName[] = [
+  'document_prescriptions',
+  'medicines',
+  'prescription_documents',
+  'prescriptions',
+]

@@ -1,0 +1,16 @@
+import type { verifyDocument as endpoint } from '@emma/contracts/prescriptions/documents'
+import { notFound } from '../../../http/app-error.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { limitGuest } from '../../lookups/index.ts'
+import { readDocumentCode } from '../documents/document-code.ts'
+import { openItems, toVerification } from '../documents/documents.present.ts'
+import { findDocumentByCode } from '../documents/documents.repo.ts'
+
+/** A pharmacist checks a code; who holds the paper knows what is on it, so nothing more is told. */
+export const verifyDocument: UseCase<typeof endpoint> = async (deps, { params, client }) => {
+  const now = deps.clock.now()
+  limitGuest(deps.limits.documentChecks, client.address, now.getTime())
+  const row = await findDocumentByCode(deps.readDb, readDocumentCode(params.code))
+  if (!row) throw notFound()
+  return toVerification(row, await openItems(deps.vault, deps.readDb, row), now)
+}

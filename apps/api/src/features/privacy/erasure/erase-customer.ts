@@ -1,0 +1,62 @@
+import type { eraseCustomer as endpoint } from '@emma/contracts/privacy'
+import { nextCustomerState } from '@emma/domain/customers'
+import privacy from '@emma/phrases/privacy'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { AppError, notFound } from '../../../http/app-error.ts'
+import type { CallOf, UseCase } from '../../../http/mount.ts'
+import type { Erasure } from '../../../ports/erasure.ts'
+import { keepAct } from '../../audit/index.ts'
+import { endSessionsOf, requireRecentSecondFactor } from '../../auth/index.ts'
+import { countOpenMatters, insertErasure, lockCustomer } from './erasure.repo.ts'
+
+type Close = Erasure['close']
+
+const matters = ['appointments', 'payments', 'refunds', 'wallet'] as const
+
+/** The patient's own account, or any for an admin. */
+const authorize = (actor: Actor, customerId: string): void => {
+  if (actor.role === 'specialist') throw new AppError('forbidden')
+  if (actor.role === 'customer' && actor.customerId !== customerId) throw notFound()
+}
+
+const refuseWhileOpen = async (tx: Tx, customerId: string): Promise<void> => {
+  const open = await countOpenMatters(tx, customerId)
+  const errors = matters
+    .filter((matter) => open[matter] > 0)
+    .map((matter) => ({ path: matter, message: privacy.erasureOpen[matter] }))
+  const reason = errors.map(({ message }) => message).join(' ')
+  if (errors.length > 0) throw new AppError('erasure_not_allowed', { errors, reason })
+}
+
+/** Nobody enters from this moment on; the job does the rest. Asked for again, it is the same erasure. */
+const begin = (deps: Deps, { actor, client, body, params }: CallOf<typeof endpoint>, close: Close) =>
+  inTransaction(deps.db, async (tx) => {
+    const customerId = params.id
+    const customer = await lockCustomer(tx, customerId)
+    if (!customer) throw notFound()
+    if (customer.status === 'erased') return () => {}
+    const state = customer.status === 'pending' || customer.status === 'blocked' ? customer.status : 'active'
+    if (!nextCustomerState(state, 'erase').ok) throw new AppError('invalid_transition')
+    await refuseWhileOpen(tx, customerId)
+    await insertErasure(tx, { customerId, requestedBy: actor.userId, now: deps.clock.now() })
+    await close(tx, customerId)
+    await deps.jobs.add(tx, 'erase-customer', { customerId }, { key: `erase:${customerId}` })
+    const what = { actor, client, action: 'deleted', entity: 'customer', entityId: customerId } as const
+    const moved = { before: { status: state }, after: { status: 'erased' } }
+    await keepAct(deps, tx, { ...what, ...moved, reason: body?.reason })
+    return endSessionsOf(deps, tx, customer.user_id, 'erased')
+  })
+
+/** LGPD art. 18, VI. Only with the second factor where there is one: a stolen session must not be enough. */
+export const eraseCustomer =
+  (close: Close): UseCase<typeof endpoint> =>
+  async (deps, call) => {
+    const { actor, params } = call
+    authorize(actor, params.id)
+    await requireRecentSecondFactor(deps, actor, false)
+    const publish = await begin(deps, call, close)
+    publish()
+    return { status: 'accepted' as const }
+  }

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** The patient to erase, held: what books or pays for them waits, and is seen by what is counted next. */
+export const lockCustomer = (tx: Tx, customerId: string) =>
+  tx
+    .selectFrom('customers')
+    .select(['id', 'user_id', 'status'])
+    .where('id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** How much is open of what an erasure must wait for. */
+export interface OpenMatters {
+  readonly appointments: number
+  readonly payments: number
+  readonly refunds: number
+  /** Centavos. */
+  readonly wallet: number
+}
+
+export const countOpenMatters = async (db: Db | Tx, customerId: string): Promise<OpenMatters> => {
+  const { rows } = await sql<OpenMatters>`
+    SELECT
+      (SELECT count(*) FROM appointments WHERE customer_id = ${customerId}::uuid
+        AND status IN ('awaiting_payment', 'confirmed', 'in_progress'))
+        + (SELECT count(*) FROM queue_entries WHERE customer_id = ${customerId}::uuid
+          AND status IN ('awaiting_payment', 'waiting', 'called')) AS appointments,
+      (SELECT count(*) FROM payments WHERE customer_id = ${customerId}::uuid AND status = 'pending') AS payments,
+      (SELECT count(*) FROM refunds r JOIN payments p ON p.id = r.payment_id
+        WHERE p.customer_id = ${customerId}::uuid AND r.status <> 'done') AS refunds,
+      greatest(coalesce((SELECT balance FROM account_balances WHERE account = 'wallet:' || ${customerId}::text), 0),
+        (SELECT coalesce(sum(remaining), 0) FROM credits WHERE customer_id = ${customerId}::uuid)) AS wallet`.execute(
+    db,
+  )
+  return rows[0] ?? { appointments: 0, payments: 0, refunds: 0, wallet: 0 }
+}
+
+export const insertErasure = async (
+  tx: Tx,
+  { customerId, requestedBy, now }: { customerId: string; requestedBy: string; now: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('erasures')
+    .values({ customer_id: customerId, requested_by: requestedBy, requested_at: now })
+    .execute()
+}
+
+/** What is being erased, and whom to notify; undefined once it is done. */
+export const findErasure = (db: Db, customerId: string) =>
+  db
+    .selectFrom('erasures as e')
+    .innerJoin('customers as c', 'c.id', 'e.customer_id')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('payers as p', 'p.customer_id', 'c.id')
+    .select(['e.customer_id', 'u.id as user_id', 'u.email', 'u.first_name', 'u.last_name', 'u.avatar_key'])
+    .select(['p.provider_customer_id', 'c.cpf_sealed', 'c.birth_date'])
+    .where('e.customer_id', '=', customerId)
+    .where('e.done_at', 'is', null)
+    .executeTakeFirst()
+export type ErasureRow = NonNullable<Awaited<ReturnType<typeof findErasure>>>
+
+/** Those that were begun before and are not done: their job was lost. */
+export const findStalledErasures = async (db: Db, before: Date): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('erasures')
+    .select('customer_id')
+    .where('done_at', 'is', null)
+    .where('requested_at', '<', before)
+    .execute()
+  return rows.map(({ customer_id }) => customer_id)
+}
+
+/** True for the one process that may send the farewell, locked until the transaction ends. */
+export const lockUnnotified = async (tx: Tx, customerId: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('erasures')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .where('told_at', 'is', null)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const markNotified = async (tx: Tx, customerId: string, now: Date): Promise<void> => {
+  await tx.updateTable('erasures').set({ told_at: now }).where('customer_id', '=', customerId).execute()
+}
+
+/** The cards that the provider still holds. */
+export const findProviderCards = async (db: Db, customerId: string): Promise<readonly string[]> => {
+  const rows = await db
+    .selectFrom('cards')
+    .select('provider_card_id')
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return rows.map(({ provider_card_id }) => provider_card_id)
+}
+
+/**
+ * Whether something stays that the law wants to know the person of: records for 20 years, payments for five. What is
+ * sealed with the patient's key and stays needs the key, too.
+ */
+export const isRetained = async (tx: Tx, customerId: string): Promise<boolean> => {
+  const { rows } = await sql<{ kept: boolean }>`
+    SELECT EXISTS (SELECT FROM records WHERE customer_id = ${customerId}::uuid)
+      OR EXISTS (SELECT FROM prescriptions WHERE customer_id = ${customerId}::uuid)
+      OR EXISTS (SELECT FROM break_glass WHERE customer_id = ${customerId}::uuid)
+      OR EXISTS (SELECT FROM queue_advice WHERE customer_id = ${customerId}::uuid)
+      OR EXISTS (SELECT FROM payments WHERE customer_id = ${customerId}::uuid) AS kept`.execute(tx)
+  return rows[0]?.kept === true
+}
+
+/** The dependents that retained records may be about. */
+export const findDependentsToSeal = (tx: Tx, customerId: string) =>
+  tx
+    .selectFrom('dependents')
+    .select(['id', 'name', 'birth_date', 'cpf_sealed'])
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at')
+    .execute()
+
+export const markErased = async (
+  tx: Tx,
+  { customerId, identitySealed, now }: { customerId: string; identitySealed: Buffer | null; now: Date },
+): Promise<void> => {
+  await tx
+    .updateTable('erasures')
+    .set({ identity_sealed: identitySealed, done_at: now })
+    .where('customer_id', '=', customerId)
+    .execute()
+}
+
+export const revokeSharedHistory = async (tx: Tx, userId: string, now: Date): Promise<void> => {
+  await tx
+    .updateTable('consents')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'shared_history')
+    .where('revoked_at', 'is', null)
+    .execute()
+}

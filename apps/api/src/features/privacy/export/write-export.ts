@@ -1,0 +1,125 @@
+import { Readable } from 'node:stream'
+import { fill } from '@emma/phrases/fill'
+import privacy from '@emma/phrases/privacy'
+import { ZipArchive } from 'archiver'
+import * as z from 'zod/mini'
+import { openStream } from '../../../crypto/sealed-file.ts'
+import type { Deps } from '../../../deps.ts'
+import { avatarPath } from '../../../files/index.ts'
+import { openFileSecret } from '../../chat/index.ts'
+import { openSecret } from '../../exams/index.ts'
+import {
+  examPath,
+  findDocumentFiles,
+  findExamFiles,
+  findMessageFiles,
+  messageFilePath,
+} from './export-files.repo.ts'
+import { type ExportPart, findOwner, type Owner, type PartRow, readPart } from './export-part.repo.ts'
+import { exportParts } from './export-parts.ts'
+
+const ROWS_AT_ONCE = 200
+
+/** A row as it is written: sealed columns opened, under their names. */
+const openRow = async ({ vault, db }: Deps, owner: Owner, part: ExportPart, row: PartRow) => {
+  const opened: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(part.sealed ?? {})) {
+    const sealed = row[`sealed_${name}`]
+    if (!sealed) continue
+    const cell = { subjectId: owner.customerId, column, rowId: row.row_id }
+    opened[name] = await vault.open(db, cell, sealed)
+  }
+  return { ...row.data, ...opened }
+}
+
+/** A JSON array, some rows in memory at a time. */
+async function* jsonOf(deps: Deps, owner: Owner, part: ExportPart): AsyncGenerator<string> {
+  yield '['
+  let after = ''
+  for (;;) {
+    const rows = await readPart(deps.db, part, owner, { after, limit: ROWS_AT_ONCE })
+    for (const row of rows) {
+      yield `${after === '' ? '\n' : ',\n'}${JSON.stringify(await openRow(deps, owner, part, row), null, 2)}`
+      after = row.key
+    }
+    if (rows.length < ROWS_AT_ONCE) break
+  }
+  yield '\n]\n'
+}
+
+/** A document's PDF, which lies sealed in the storage. */
+async function* pdfOf(
+  deps: Deps,
+  owner: Owner,
+  file: { id: string; file_key: string },
+): AsyncGenerator<Buffer> {
+  const chunks = await (await deps.storage.get(file.file_key)).toArray()
+  const cell = { subjectId: owner.customerId, column: 'prescription_documents.file_key', rowId: file.id }
+  const opened = await deps.vault.open(deps.db, cell, Buffer.concat(chunks))
+  yield Buffer.from(z.parse(z.string(), opened), 'base64')
+}
+
+type ExamFile = Awaited<ReturnType<typeof findExamFiles>>[number]
+
+/** An exam, which lies sealed in the storage; one that was deleted since is empty. */
+async function* examOf(deps: Deps, file: ExamFile): AsyncGenerator<Buffer> {
+  const sealed = await deps.storage.find(file.file_key)
+  if (sealed) yield* openStream(sealed, await openSecret(deps.vault, deps.db, file))
+}
+
+type MessageFile = Awaited<ReturnType<typeof findMessageFiles>>[number]
+
+/** A chat's file, in the same way. */
+async function* messageFileOf(deps: Deps, file: MessageFile): AsyncGenerator<Buffer> {
+  const sealed = await deps.storage.find(file.file_key)
+  if (sealed) yield* openStream(sealed, await openFileSecret(deps.vault, deps.db, file))
+}
+
+const readmeOf = (now: Date, timeZone: string): string => {
+  const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone })
+  return fill(`${privacy.copy.readme.join('\n')}\n`, { moment: moment.format(now) })
+}
+
+/**
+ * Everything of one patient as a ZIP. Entries are read only when their turn has come, so that memory stays flat
+ * whatever there is; `tell` hears the percent after each.
+ * @throws Error where there is no such patient
+ */
+export const writeExport = async (
+  deps: Deps,
+  customerId: string,
+  report: (percent: number) => void,
+): Promise<ZipArchive> => {
+  const owner = await findOwner(deps.db, customerId)
+  if (!owner) throw new Error('There is nobody to export')
+  const files = await findDocumentFiles(deps.db, customerId)
+  const avatar = owner.avatar_key && (await deps.storage.find(avatarPath(owner.avatar_key)))
+  const zip = new ZipArchive({ zlib: { level: 6 } })
+  const exams = await findExamFiles(deps.db, customerId)
+  const sent = await findMessageFiles(deps.db, customerId)
+  const total = exportParts.length + files.length + exams.length + sent.length + 1
+  let done = 0
+  zip.on('entry', () => {
+    done += 1
+    report(Math.min(99, Math.floor((done * 100) / total)))
+  })
+  const date = deps.clock.now()
+  const add = (name: string, content: Readable | string) => {
+    // The archive takes no notice of a source that fails: it would wait for the rest of it.
+    if (typeof content !== 'string') content.once('error', (error) => zip.destroy(error))
+    zip.append(content, { name, date })
+  }
+  add('LEIA-ME.txt', readmeOf(date, owner.time_zone))
+  for (const part of exportParts) add(`${part.name}.json`, Readable.from(jsonOf(deps, owner, part)))
+  for (const file of files) add(`documents/${file.code}.pdf`, Readable.from(pdfOf(deps, owner, file)))
+  for (const exam of exams) {
+    add(examPath(exam.id, exam.content_type), Readable.from(examOf(deps, exam)))
+  }
+  for (const file of sent) {
+    add(messageFilePath(file.id, file.file_type), Readable.from(messageFileOf(deps, file)))
+  }
+  if (avatar) add('avatar.webp', avatar)
+  // An error destroys the archive, and reaches its reader.
+  zip.finalize().catch(() => {})
+  return zip
+}

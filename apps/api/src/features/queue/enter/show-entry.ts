@@ -1,0 +1,15 @@
+import type { QueueEntry } from '@emma/contracts/queue'
+import type { Deps } from '../../../deps.ts'
+import { openClinical } from '../cells.ts'
+import { toQueueEntry } from '../queue.present.ts'
+import { findQueueNow } from '../queue-status.repo.ts'
+import type { EntryRow } from './entries.repo.ts'
+
+/** An own entry as its customer sees it now. */
+export const showEntry = async (deps: Deps, row: EntryRow): Promise<QueueEntry> => {
+  const [clinical, queue] = await Promise.all([
+    openClinical(deps.vault, deps.db, row),
+    findQueueNow(deps.db, deps.clock.now()),
+  ])
+  return toQueueEntry(row, clinical, queue, deps.config.SUPPORT_PHONE ?? null)
+}

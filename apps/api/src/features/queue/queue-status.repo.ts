@@ -1,0 +1,133 @@
+import { type CareKind, careKinds, LATEST_ATTENDANCES, type QueueState } from '@emma/domain/queue'
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { careKindsOf } from '../specialties/index.ts'
+
+/**
+ * Active specialists who take people from the queue now: on duty, with a kind of care that they may attend, and allowed
+ * by the approved company that they attend for, if there is one.
+ */
+export const attendingSpecialists = sql`
+  SELECT s.id, s.user_id, may.kinds FROM specialists s CROSS JOIN LATERAL (SELECT ${careKindsOf} AS kinds) may
+   WHERE s.on_duty AND s.status = 1 AND may.kinds IS NOT NULL AND NOT EXISTS (
+     SELECT FROM company_members m JOIN companies c ON c.id = m.company_id
+      WHERE m.specialist_id = s.id AND m.is_active AND m.left_at IS NULL AND c.status = 'approved'
+        AND NOT (c.pa_enabled AND m.pa_permission))`
+
+/** The kinds of care that a specialist may attend, on duty or not. */
+export const findCareKinds = async (db: Db | Tx, specialistId: string): Promise<readonly CareKind[]> => {
+  const { rows } = await sql<{ kinds: CareKind[] | null }>`
+    SELECT ${careKindsOf} AS kinds FROM specialists s WHERE s.id = ${specialistId}::uuid`.execute(db)
+  const own = rows[0]?.kinds ?? []
+  return careKinds.filter((kind) => own.includes(kind))
+}
+
+/** A specialist who takes people from the queue now. */
+export interface Serving {
+  readonly kinds: readonly CareKind[]
+  /** When they called the patient whom they attend, and the kind; null while free. */
+  readonly called_at: Date | null
+  readonly kind_of_care: CareKind | null
+}
+
+/** Somebody who waits. */
+export interface InLine {
+  readonly id: string
+  readonly kind_of_care: CareKind
+  readonly waiting_since: Date
+}
+
+/** One of the latest attendances of a kind, in seconds. */
+export interface Latest {
+  readonly kind_of_care: CareKind
+  readonly lasted: number
+  readonly waited: number
+}
+
+/** How the queues stand: who serves, who waits in which order, and what attendances took lately. */
+export interface QueueNow {
+  readonly now: Date
+  readonly serving: readonly Serving[]
+  readonly line: readonly InLine[]
+  readonly latest: readonly Latest[]
+  /** Since when nobody is on duty, of the kinds without anybody. */
+  readonly emptySince: ReadonlyMap<string, Date>
+}
+
+const findServing = async (db: Db | Tx): Promise<readonly Serving[]> => {
+  const { rows } = await sql<Serving>`
+    SELECT a.kinds, q.called_at, q.kind_of_care FROM (${attendingSpecialists}) a
+      LEFT JOIN queue_entries q ON q.specialist_id = a.id AND q.status IN ('called', 'in_progress')`.execute(
+    db,
+  )
+  return rows
+}
+
+const findLine = async (db: Db | Tx): Promise<readonly InLine[]> => {
+  const { rows } = await sql<InLine>`
+    SELECT id, kind_of_care, waiting_since FROM queue_entries WHERE status = 'waiting'
+     ORDER BY priority DESC, waiting_since, id`.execute(db)
+  return rows
+}
+
+const findLatest = async (db: Db | Tx, now: Date): Promise<readonly Latest[]> => {
+  const { rows } = await sql<Latest>`
+    SELECT l.kind_of_care, extract(epoch FROM l.ended_at - l.called_at)::float8 AS lasted,
+        extract(epoch FROM l.called_at - l.waiting_since)::float8 AS waited
+      FROM unnest(${careKinds}::text[]) k CROSS JOIN LATERAL (
+        SELECT q.* FROM queue_entries q
+         WHERE q.kind_of_care = k AND q.status = 'finished' AND q.end_reason = 'finished'
+           AND q.ended_at > ${now}::timestamptz - interval '30 days'
+         ORDER BY q.ended_at DESC LIMIT ${LATEST_ATTENDANCES}) l`.execute(db)
+  return rows
+}
+
+const findEmptySince = async (db: Db | Tx): Promise<ReadonlyMap<string, Date>> => {
+  const rows = await db.selectFrom('queue_duty').select(['kind_of_care', 'empty_since']).execute()
+  return new Map(
+    rows.flatMap(({ kind_of_care, empty_since }) => (empty_since ? [[kind_of_care, empty_since]] : [])),
+  )
+}
+
+export const findQueueNow = async (db: Db | Tx, now: Date): Promise<QueueNow> => ({
+  now,
+  serving: await findServing(db),
+  line: await findLine(db),
+  latest: await findLatest(db, now),
+  emptySince: await findEmptySince(db),
+})
+
+/** Notes for each kind of care since when nobody is on duty, or that somebody is. */
+export const noteDuty = async (tx: Tx, now: Date): Promise<void> => {
+  await sql`
+    UPDATE queue_duty u SET empty_since = CASE
+      WHEN EXISTS (SELECT FROM (${attendingSpecialists}) a WHERE u.kind_of_care = ANY (a.kinds)) THEN NULL
+      ELSE coalesce(u.empty_since, ${now}::timestamptz) END`.execute(tx)
+}
+
+/** Who is to be told that the queue moved: specialists on duty. */
+export const findAttendingUsers = async (db: Db): Promise<readonly string[]> => {
+  const { rows } = await sql<{ user_id: string }>`${attendingSpecialists}`.execute(db)
+  return rows.map(({ user_id }) => user_id)
+}
+
+export interface Place {
+  readonly user_id: string
+  readonly status: QueueState
+  readonly position: number | null
+}
+
+/** Everybody with an open entry, and where they stand; and the entry that was named, whatever became of it. */
+export const findPlaces = async (db: Db, entryId: string | null): Promise<readonly Place[]> => {
+  const { rows } = await sql<Place>`
+    SELECT c.user_id, q.status, q.position FROM (
+      SELECT customer_id, status,
+          (row_number() OVER (PARTITION BY kind_of_care ORDER BY priority DESC, waiting_since, id))::int AS position
+        FROM queue_entries WHERE status = 'waiting'
+      UNION ALL
+      SELECT customer_id, status, NULL FROM queue_entries
+       WHERE status IN ('awaiting_payment', 'called', 'in_progress') OR (id = ${entryId}::uuid AND status <> 'waiting')
+    ) q JOIN customers c ON c.id = q.customer_id`.execute(db)
+  return rows
+}

@@ -1,0 +1,2 @@
+export { recipientBalanceCrontab, recipientBalanceJobs } from './recipient-balance.jobs.ts'
+export { topUpRecipient } from './top-up.ts'

@@ -1,0 +1,30 @@
+import type { Deps } from '../../deps.ts'
+import { ProviderRejected, ProviderUnknown } from '../../providers/payments/port.ts'
+import { findOwed, type Owed } from './recipient-balance.repo.ts'
+
+/**
+ * Each time a key of its own: the balance is read again before money moves, so that an answer that was lost shows in
+ * it. What a sale just split may be seen here before the ledger has it; the next withdrawal brings that back.
+ */
+const sweep = async ({ payments, newId }: Deps, { recipientId, owed }: Owed): Promise<void> => {
+  const { available, waiting } = await payments.recipientBalance(recipientId)
+  const surplus = Math.min(available, available + waiting - owed)
+  if (surplus > 0) {
+    await payments.moveBetween(newId(), recipientId, payments.platformRecipientId, surplus)
+  }
+}
+
+/**
+ * Takes back to the platform's recipient what others hold beyond what the ledger says is theirs: shares of sales that
+ * became credit, or that a dispute undid (decision 7). One recipient in trouble does not keep the others.
+ */
+export const sweepSurplus = async (deps: Deps): Promise<void> => {
+  for (const owed of await findOwed(deps.db)) {
+    try {
+      await sweep(deps, owed)
+    } catch (error) {
+      if (!(error instanceof ProviderRejected) && !(error instanceof ProviderUnknown)) throw error
+      deps.log.warn({ err: error, recipientId: owed.recipientId }, 'surplus left where it is')
+    }
+  }
+}

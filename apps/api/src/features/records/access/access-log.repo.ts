@@ -1,0 +1,149 @@
+import type { AccessLine } from '@emma/contracts/records'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Actor } from '../../../http/actor.ts'
+
+/** One read or write of clinical data. */
+export interface Access {
+  readonly customerId: string
+  readonly action: AccessLine['action']
+  readonly object: AccessLine['object']
+  readonly objectId: string
+  readonly basis: AccessLine['basis']
+}
+
+/** Who does it, from where and when. */
+export interface Accessor {
+  readonly actor: Actor
+  readonly client: { readonly address: string }
+  readonly now: Date
+}
+
+/**
+ * Writes to the patients' chains, all lines in one statement. Sorted by patient, so that two lists never wait for
+ * each other in a circle.
+ */
+export const logAccess = async (tx: Tx, who: Accessor, accesses: readonly Access[]): Promise<void> => {
+  if (accesses.length === 0) return
+  const lines = accesses.toSorted((a, b) => a.customerId.localeCompare(b.customerId))
+  const { actor, client, now } = who
+  await sql`
+    SELECT log_access(l.customer_id, ${actor.userId}::uuid, ${actor.role}::text, l.action, l.object, l.object_id,
+      l.basis, ${actor.sessionId}::uuid, ${client.address}::inet, ${now}::timestamptz)
+    FROM unnest(${lines.map((line) => line.customerId)}::uuid[], ${lines.map((line) => line.action)}::text[],
+      ${lines.map((line) => line.object)}::text[], ${lines.map((line) => line.objectId)}::uuid[],
+      ${lines.map((line) => line.basis)}::text[]) AS l (customer_id, action, object, object_id, basis)`.execute(
+    tx,
+  )
+}
+
+/** Equal lines that follow each other within a quarter of an hour, as one. */
+export interface AccessRow {
+  readonly id: number
+  readonly first_at: Date
+  readonly at: Date
+  readonly times: number
+  readonly objects: number
+  readonly role: string
+  readonly action: string
+  readonly object: string
+  readonly object_id: string
+  readonly basis: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly dependent_id: string | null
+  readonly dependent_name: string | null
+}
+
+/** Whose an object is, over the line `l`: null for the account's holder. Each object says it here. */
+const dependentOf: Readonly<Record<AccessLine['object'], RawBuilder<unknown>>> = {
+  record: sql`(SELECT r.dependent_id FROM records r WHERE r.id = l.object_id)`,
+  prescription: sql`(SELECT r.dependent_id FROM prescriptions p JOIN records r ON r.id = p.record_id
+    WHERE p.id = l.object_id)`,
+  document: sql`(SELECT r.dependent_id FROM prescription_documents d JOIN records r ON r.id = d.record_id
+    WHERE d.id = l.object_id)`,
+  exam: sql`(SELECT x.dependent_id FROM exams x WHERE x.id = l.object_id)`,
+  queue: sql`coalesce((SELECT q.dependent_id FROM queue_entries q WHERE q.id = l.object_id),
+    (SELECT d.dependent_id FROM queue_advice d WHERE d.id = l.object_id))`,
+  // An emergency is logged under its row, a patient's page under whose it is.
+  history: sql`coalesce((SELECT b.dependent_id FROM break_glass b WHERE b.id = l.object_id),
+    (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
+  // A list of allergies is logged under whose they are.
+  allergy: sql`coalesce((SELECT a.dependent_id FROM allergies a WHERE a.id = l.object_id),
+    (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
+  // The copy is of the whole account.
+  export: sql`NULL::uuid`,
+}
+const dependentOfLine = sql`CASE l.object ${sql.join(
+  Object.entries(dependentOf).map(([object, dependent]) => sql`WHEN ${sql.lit(object)} THEN ${dependent}`),
+  sql` `,
+)} END`
+
+export interface AccessPage {
+  readonly customerId: string
+  /** The whole account's (undefined), the holder's (null), one dependent's. */
+  readonly dependentId: string | null | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+/**
+ * A page of one patient's log, newest first. The log has every line; who reads it is shown one for a page that saved
+ * itself every two seconds, or for a list of several records.
+ */
+export const findAccesses = async (db: Db, { customerId, dependentId, page, pageSize }: AccessPage) => {
+  const { rows } = await sql<AccessRow & { readonly total: number }>`
+    WITH persons AS (
+      SELECT l.*, ${dependentOfLine} AS dependent_id FROM access_log l WHERE l.customer_id = ${customerId}::uuid
+    ), lines AS (
+      SELECT *, CASE WHEN action = 'list' THEN NULL ELSE object_id END AS same_object FROM persons
+      WHERE ${dependentId === undefined}::boolean OR dependent_id IS NOT DISTINCT FROM ${dependentId ?? null}::uuid
+    ), steps AS (
+      SELECT *, (at - lag(at) OVER alike > interval '15 minutes')::int AS apart FROM lines
+      WINDOW alike AS (PARTITION BY user_id, role, action, object, same_object, basis, dependent_id ORDER BY id)
+    ), numbered AS (
+      SELECT *, coalesce(sum(apart) OVER alike, 0) AS part FROM steps
+      WINDOW alike AS (PARTITION BY user_id, role, action, object, same_object, basis, dependent_id ORDER BY id)
+    ), folded AS (
+      SELECT max(id) AS id, min(at) AS first_at, max(at) AS at, count(*) AS times,
+        count(DISTINCT object_id) AS objects, user_id, role, action, object,
+        (array_agg(object_id ORDER BY id DESC))[1] AS object_id, basis, dependent_id
+      FROM numbered GROUP BY user_id, role, action, object, same_object, basis, dependent_id, part
+    ), page AS (SELECT * FROM folded ORDER BY at DESC, id DESC LIMIT ${pageSize}
+      OFFSET ${(page - 1) * pageSize})
+    SELECT c.total, p.*, u.first_name, u.last_name, k.name AS dependent_name
+    FROM (SELECT count(*) AS total FROM folded) c
+    LEFT JOIN page p ON true LEFT JOIN users u ON u.id = p.user_id
+    LEFT JOIN dependents k ON k.id = p.dependent_id ORDER BY p.at DESC, p.id DESC`.execute(db)
+  // A page after the last still says how many lines there are.
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
+}
+
+/** What checking the chains found. */
+export interface ChainCheck {
+  readonly chains: number
+  readonly lines: number
+  /** Per patient the first line that is not as it was written; null where lines are missing at the end. */
+  readonly broken: readonly { readonly customerId: string; readonly line: number | null }[]
+}
+
+/** Recomputes every chain. */
+export const verifyAccessLog = async (db: Db): Promise<ChainCheck> => {
+  const { rows } = await sql<{ customer_id: string; line: number | null }>`
+    SELECT * FROM broken_access_chains(NULL)`.execute(db)
+  const { chains, lines } = await db
+    .selectFrom('access_log')
+    .select((eb) => [
+      eb.fn.count<number>('customer_id').distinct().as('chains'),
+      eb.fn.countAll<number>().as('lines'),
+    ])
+    .executeTakeFirstOrThrow()
+  return { chains, lines, broken: rows.map(({ customer_id, line }) => ({ customerId: customer_id, line })) }
+}
+
+/** Whether one patient's lines are all as they were written. */
+export const isChainWhole = async (db: Db, customerId: string): Promise<boolean> => {
+  const { rows } = await sql`SELECT FROM broken_access_chains(${customerId}::uuid)`.execute(db)
+  return rows.length === 0
+}

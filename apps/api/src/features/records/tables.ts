@@ -1,0 +1,16 @@
+import type { TableName } from '../../db/table-name.ts'
+
+/** The tables that are written here alone (`npm run check`: table ownership). */
+export const tables: readonly TableName[] = [
+  'access_heads',
+  'access_log',
+  'allergies',
+  'break_glass',
+  'cid_terms',
+  'cids',
+  'quick_phrases',
+  'record_addenda',
+  'record_chain',
+  'record_heads',
+  'records',
+]

@@ -1,0 +1,19 @@
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { changeSpecialist, lockContact } from './account.repo.ts'
+import { openPhones, sealPersonal } from './profile/personal.ts'
+
+/** Replaces a specialist's cell phone; nothing for a user of another role. */
+export const changeSpecialistCellphone = async (
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  cellphone: string,
+): Promise<void> => {
+  const row = await lockContact(tx, userId)
+  if (!row) return
+  const phones = { ...(await openPhones(deps, tx, row)), cellphone }
+  await changeSpecialist(tx, row.id, {
+    contact_sealed: await sealPersonal(deps, tx, row.id, 'contact_sealed', phones),
+  })
+}

@@ -1,0 +1,18 @@
+import { type changeSetting as endpoint, settingsInput } from '@emma/contracts/specialists/settings'
+import { fieldMessage } from '@emma/phrases/field-message'
+import * as z from 'zod/mini'
+import { AppError } from '../../../http/app-error.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { saveOwnSettings } from './write-settings.ts'
+
+/** One setting by its key, sent as `value` or under its own name; without a key, those that are sent. */
+export const changeSetting: UseCase<typeof endpoint> = async (deps, { actor, body, query: { key } }) => {
+  const { value, ...named } = body
+  if (key === undefined && value === undefined) return saveOwnSettings(deps, actor.specialistId, named)
+  const path = key ?? 'key'
+  const given = value === undefined && key !== undefined ? named[key] : value
+  const parsed = z.safeParse(settingsInput, { [path]: given })
+  if (given !== undefined && parsed.success) return saveOwnSettings(deps, actor.specialistId, parsed.data)
+  const message = fieldMessage(parsed.error?.issues[0] ?? {})
+  throw new AppError('validation_failed', { errors: [{ path, message }] })
+}

@@ -1,6 +1,0 @@
-import type { saveSettings as endpoint } from '@emma/contracts/specialist-settings'
-import type { UseCase } from '../../http/mount.ts'
-import { saveOwnSettings } from './write-settings.ts'
-
-export const saveSettings: UseCase<typeof endpoint> = (deps, { actor, body }) =>
-  saveOwnSettings(deps, actor.specialistId, body)

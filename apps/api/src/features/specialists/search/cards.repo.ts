@@ -1,0 +1,96 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import { type Terms, termsSql } from '../../../db/terms-sql.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import { variableSql } from '../../variables/index.ts'
+
+export interface CardRow {
+  readonly id: string
+  readonly name: string
+  readonly avatar_key: string | null
+  readonly summary: string
+  readonly council_type: string | null
+  readonly council_uf: string | null
+  readonly council_number: string | null
+  readonly city: string | null
+  readonly state: string | null
+  readonly time_zone: string
+  readonly use_online: boolean
+  readonly on_duty: boolean
+  readonly rating_sum: number
+  readonly rating_count: number
+  readonly specialties:
+    | readonly {
+        readonly id: string
+        readonly name: string
+        readonly price: number
+        readonly rqe: string | null
+      }[]
+    | null
+  readonly terms: Terms
+  readonly favorite: boolean
+  readonly starts_at: Date | null
+  readonly ends_at: Date | null
+  readonly place_id: string | null
+  /** The first slot of each of the days after it, as JSON keeps them. */
+  readonly later: readonly LaterSlot[] | null
+}
+
+interface LaterSlot {
+  readonly starts_at: string
+  readonly ends_at: string
+  readonly place_id: string | null
+}
+
+/** Who looks, and when. */
+export interface View {
+  readonly now: Date
+  readonly customerId: string | null
+}
+
+/**
+ * The cards of a page of ids, in one statement. The stored next slots are used where the first is still valid: recently
+ * computed and free; else they are computed now.
+ * @param page SQL that answers `id` and `position`
+ */
+export const findCards = async (
+  db: Db | Tx,
+  page: RawBuilder<unknown>,
+  { now, customerId }: View,
+): Promise<CardRow[]> => {
+  const { rows } = await sql<CardRow>`
+    SELECT s.id, s.name, u.avatar_key, s.summary, s.council_type, s.council_uf, s.council_number, s.city, s.state,
+      s.time_zone, s.use_online, s.on_duty, s.rating_sum, s.rating_count, offered.specialties,
+      ${termsSql(sql.ref('s.id'))} AS terms,
+      EXISTS (SELECT FROM favorites f
+               WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id) AS favorite,
+      slot.starts_at, slot.ends_at, slot.place_id, slot.later
+    FROM (${page}) AS page
+    JOIN specialists s ON s.id = page.id
+    JOIN users u ON u.id = s.user_id
+    JOIN next_slots n ON n.specialist_id = s.id AND n.specialty_id IS NULL
+    CROSS JOIN LATERAL (
+      SELECT json_agg(json_build_object('id', y.id, 'name', y.name, 'price', o.price, 'rqe', f.rqe)) AS specialties
+        FROM bookable_offers o JOIN specialist_specialties f ON f.id = o.id
+        JOIN specialties y ON y.id = o.specialty_id
+       WHERE o.specialist_id = s.id
+    ) offered
+    CROSS JOIN LATERAL (
+      SELECT n.check_at > ${now}::timestamptz AND NOT EXISTS (
+        SELECT FROM appointments a
+         WHERE a.specialist_id = s.id AND a.status IN ('awaiting_payment', 'confirmed', 'in_progress')
+           AND a.starts_at > n.starts_at - interval '24 hours' AND a.starts_at < n.ends_at AND a.ends_at > n.starts_at
+      ) AS stands
+      -- Kept apart, so that it is looked up once.
+      OFFSET 0
+    ) known
+    LEFT JOIN LATERAL (
+      SELECT n.starts_at, n.ends_at, n.place_id, n.later WHERE n.price IS NOT NULL AND known.stands
+      UNION ALL
+      SELECT f.starts_at, f.ends_at, f.place_id, f.later
+        FROM shown_slots(s.id, ${now}::timestamptz, ${variableSql('lead_minutes')}) f
+       WHERE n.price IS NOT NULL AND NOT known.stands
+    ) slot ON true
+    ORDER BY page.position`.execute(db)
+  return rows
+}

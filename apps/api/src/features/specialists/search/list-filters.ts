@@ -1,0 +1,15 @@
+import type { QueryOf } from '@emma/contracts/kit'
+import type { listSpecialistPlaces } from '@emma/contracts/specialists'
+import type { Filters } from '../specialists.repo.ts'
+
+/** What a list and its map are narrowed by. */
+export const filtersOf = (query: QueryOf<typeof listSpecialistPlaces>): Filters => ({
+  search: query.search,
+  state: query.state,
+  city: query.city,
+  online: query.online,
+  date: query.date,
+  specialtyId: query.specialty_id,
+  onDuty: query.on_duty,
+  maxPrice: query.max_price,
+})

@@ -1,0 +1,35 @@
+import type { listSpecialists as endpoint } from '@emma/contracts/specialists'
+import type { Deps } from '../../../deps.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { totalOf } from '../list-total.ts'
+import { toCard } from '../specialists.present.ts'
+import { type Filters, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { viewOf } from '../view.ts'
+import { type CardRow, findCards, type View } from './cards.repo.ts'
+import { filtersOf } from './list-filters.ts'
+import { meaningsOf } from './meanings.ts'
+
+interface Found {
+  readonly rows: readonly CardRow[]
+  readonly total: number
+}
+
+const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {
+  const rows = await findCards(deps.readDb, pageOfSpecialists(filters, sort, at, view.now), view)
+  const isWhole = at.page === 1 && rows.length < at.pageSize
+  return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
+}
+
+/** Specialists by the first meaning of the search that finds any. */
+export const listSpecialists: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
+  const { page, pageSize, sort } = query
+  const filters = filtersOf(query)
+  const view = viewOf(deps, actor)
+  const at = { page, pageSize }
+  let found: Found = { rows: [], total: 0 }
+  for await (const meaning of meaningsOf(deps.readDb, filters)) {
+    found = await find(deps, meaning, sort, at, view)
+    if (found.total > 0) break
+  }
+  return { data: found.rows.map(toCard), meta: { ...at, total: found.total } }
+}

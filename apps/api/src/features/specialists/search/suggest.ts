@@ -1,0 +1,22 @@
+import type { suggest as endpoint, Suggestion } from '@emma/contracts/specialists'
+import { searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
+import type { UseCase } from '../../../http/mount.ts'
+import { findAlike, findMeant, findSuggestions, type SuggestionRow } from './suggestions.repo.ts'
+
+const toSuggestion = ({ kind, id, name, detail }: SuggestionRow): Suggestion => {
+  if (kind === 'city' || id === null) return { kind: 'city', name, state: detail }
+  return kind === 'specialty' ? { kind, id, name } : { kind, id, name, specialties: detail }
+}
+
+const MOST = 8
+
+/** What a symptom means, and what begins as it was typed; where nothing does, who is nearly called so. */
+export const suggest: UseCase<typeof endpoint> = async ({ readDb }, { query: { search } }) => {
+  const words = searchWords(search)
+  if (words.length === 0) return { data: [] }
+  const rows = await findSuggestions(readDb, words.join(' '))
+  const meant = await findMeant(readDb, specialtiesForSymptom(search))
+  const found = [...meant.filter(({ id }) => rows.every((row) => row.id !== id)), ...rows].slice(0, MOST)
+  const shown = found.length > 0 ? found : await findAlike(readDb, words)
+  return { data: shown.map(toSuggestion) }
+}

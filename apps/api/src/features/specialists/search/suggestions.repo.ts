@@ -1,0 +1,93 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../../db/pool.ts'
+import { escapeLike } from '../specialists.repo.ts'
+
+export interface SuggestionRow {
+  readonly kind: 'specialty' | 'specialist' | 'city'
+  readonly id: string | null
+  readonly name: string
+  /** A specialist's specialties, a city's state. */
+  readonly detail: string
+}
+
+const EACH = 3
+const CITIES = 2
+/** Three letters are the least that the index of parts of words knows. */
+const INDEXED_LETTERS = 3
+/** No letter comes after it in the order of the index. */
+const last = sql`chr(1114111)`
+
+/** Who has something bookable (`bookable_offers`). */
+const listed = sql`EXISTS (SELECT FROM next_slots listed
+  WHERE listed.specialist_id = s.id AND listed.specialty_id IS NULL AND listed.price IS NOT NULL)`
+
+/** The catalogue is read whole: it has some dozens of rows. */
+const specialties = (typed: RawBuilder<unknown>) => sql`
+  SELECT 'specialty' AS kind, y.id, y.name, '' AS detail FROM specialties y
+   WHERE y.enabled AND (strpos(fold(y.name), ${typed}) > 0 OR word_similarity(${typed}, fold(y.name)) >= 0.5)
+   ORDER BY starts_with(fold(y.name), ${typed}) DESC, word_similarity(${typed}, fold(y.name)) DESC, y.name LIMIT ${EACH}`
+
+/** Names that begin so, by specialists_name_start; then names with a later word that does, by specialists_search. */
+const named = (typed: RawBuilder<unknown>, search: string) => {
+  const later = search.length < INDEXED_LETTERS ? sql`false` : sql`true`
+  return sql`
+  (SELECT s.id, s.name, 0 AS rank FROM specialists s
+    WHERE s.status = 1 AND ${listed} AND fold(s.name) COLLATE "C" >= ${typed} AND fold(s.name) COLLATE "C" < ${typed} || ${last}
+    ORDER BY fold(s.name) COLLATE "C" LIMIT ${EACH})
+  UNION ALL
+  (SELECT s.id, s.name, 1 FROM specialists s
+    WHERE ${later} AND s.status = 1 AND ${listed} AND s.search_text LIKE '% ' || fold(${escapeLike(search)}::text) || '%'
+      AND strpos(fold(s.name), ' ' || ${typed}) > 0 AND NOT starts_with(fold(s.name), ${typed})
+    LIMIT ${EACH})`
+}
+
+const specialists = (people: RawBuilder<unknown>) => sql`
+  SELECT 'specialist' AS kind, people.id, people.name, coalesce((
+      SELECT string_agg(y.name, ', ' ORDER BY y.name) FROM next_slots n JOIN specialties y ON y.id = n.specialty_id
+       WHERE n.specialist_id = people.id), '') AS detail
+    FROM (${people}) people ORDER BY people.rank, people.name LIMIT ${EACH}`
+
+/** From one city to the next along specialists_city_start, however many specialists each has. */
+const cities = (typed: RawBuilder<unknown>) => {
+  const nextOf = (after: RawBuilder<unknown>) => sql`
+    SELECT fold(s.city) COLLATE "C" AS folded, s.city, s.state FROM specialists s
+     WHERE s.status = 1 AND ${listed} AND s.city IS NOT NULL AND s.state IS NOT NULL AND ${after}
+       AND fold(s.city) COLLATE "C" < ${typed} || ${last}
+     ORDER BY fold(s.city) COLLATE "C", s.state LIMIT 1`
+  return sql`
+  WITH RECURSIVE found AS (
+    (${nextOf(sql`fold(s.city) COLLATE "C" >= ${typed}`)})
+    UNION ALL
+    SELECT further.* FROM found, LATERAL (
+      ${nextOf(sql`(fold(s.city) COLLATE "C", s.state) > (found.folded, found.state)`)}) further
+  ) SELECT 'city' AS kind, NULL::uuid AS id, city AS name, state AS detail FROM found LIMIT ${CITIES}`
+}
+
+/** What begins as the search does: specialties, then specialists, then cities. */
+export const findSuggestions = async (db: Db, search: string): Promise<SuggestionRow[]> => {
+  const typed = sql`fold(${search}::text)`
+  const { rows } = await sql<SuggestionRow>`
+    (${specialties(typed)}) UNION ALL (${specialists(named(typed, search))}) UNION ALL (${cities(typed)})`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The specialties that a symptom means, by their addresses in the catalogue: those that somebody offers. */
+export const findMeant = async (db: Db, slugs: readonly string[]): Promise<SuggestionRow[]> => {
+  if (slugs.length === 0) return []
+  const { rows } = await sql<SuggestionRow>`
+    SELECT 'specialty' AS kind, y.id, y.name, '' AS detail FROM specialties y
+     WHERE y.enabled AND y.slug = ANY(${slugs}::text[])
+       AND EXISTS (SELECT FROM next_slots n WHERE n.specialty_id = y.id)
+     ORDER BY y.name LIMIT ${EACH}`.execute(db)
+  return rows
+}
+
+/** Specialists whose names and specialties are like the words. */
+export const findAlike = async (db: Db, words: readonly string[]): Promise<SuggestionRow[]> => {
+  const alike = sql`SELECT s.id, s.name, 0 AS rank FROM specialists s
+    JOIN specialists_like(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word)) alike ON alike.id = s.id WHERE ${listed}`
+  const { rows } = await sql<SuggestionRow>`${specialists(alike)}`.execute(db)
+  return rows
+}

@@ -1,0 +1,10 @@
+import type { TableName } from '../../db/table-name.ts'
+
+/** The tables that are written here alone (`npm run check`: table ownership). */
+export const tables: readonly TableName[] = [
+  'account_balances',
+  'credit_uses',
+  'credits',
+  'ledger_entries',
+  'ledger_postings',
+]

@@ -1,0 +1,25 @@
+import type { Tx } from '../db/transaction.ts'
+
+/** A patient's account that is erased (LGPD art. 18, VI). */
+export interface ErasedAccount {
+  readonly customerId: string
+  readonly userId: string
+  /** First and last name that take the place of the person's. */
+  readonly name: readonly [string, string]
+  /** Records or payments stay, which the law wants kept with who they are about. */
+  readonly isRetained: boolean
+  readonly now: Date
+}
+
+/**
+ * What one feature takes out of its own tables. Runs in the erasure's one transaction, in the order of the list.
+ * Returns the keys of files that go with the rows.
+ */
+export type ErasurePart = (tx: Tx, account: ErasedAccount) => Promise<readonly string[]>
+
+/** What the features give the erasure of an account. */
+export interface Erasure {
+  /** Closes the account when it is asked for: nobody enters any more, the job does the rest. */
+  readonly close: (tx: Tx, customerId: string) => Promise<void>
+  readonly parts: readonly ErasurePart[]
+}

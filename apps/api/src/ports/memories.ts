@@ -1,0 +1,36 @@
+import type { Actor } from '../http/actor.ts'
+
+/** Throws `too_many_requests` when a key comes more often than `most` times within a minute, on this server. */
+export type RateLimit = (key: string, now: number, most: number) => void
+
+/** Counters of calls, each for what it is named after. */
+export interface Limits {
+  /** Of guests, by address: a CEP's address, a document's code. */
+  readonly addressSearches: RateLimit
+  readonly documentChecks: RateLimit
+  /** Tries at a document's second code, by address and by document. */
+  readonly secretsByAddress: RateLimit
+  readonly secretsByDocument: RateLimit
+  /** Chat messages by user, over HTTP and sockets together. */
+  readonly messages: RateLimit
+}
+
+/** A result that may be used again for a while. */
+export interface Until {
+  /** Epoch milliseconds. */
+  readonly until: number
+}
+
+/** What a server remembers between calls. Each has a bound and is emptied when it is full. */
+export interface Memories {
+  /** Who a session is, by session. */
+  readonly actors: Map<string, Until & { readonly actor: Actor }>
+  /** Access tokens whose signature was found right; `exp` in seconds. */
+  readonly tokens: Map<string, { readonly userId: string; readonly sessionId: string; readonly exp: number }>
+  /** How many specialists match a search. */
+  readonly totals: Map<string, Until & { readonly total: number }>
+  /** The patient of a chat, whose key seals it. */
+  readonly chatPatients: Map<string, string>
+  /** Messages that this server has shown to both participants. */
+  readonly shownMessages: Set<string>
+}

@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '../../src/db/embedded/index.ts'
+import { processMark, stopPostgresIn } from '../../src/db/embedded/processes.ts'
+import { migrate } from '../../src/db/migrate.ts'
+import { databaseUrl, inCluster, templateName } from './databases.ts'
+
+const prefix = 'emma-test-'
+const spaceNeeded = 1024 ** 3
+
+export interface TestCluster {
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a cluster in memory, with a template database that is migrated once. */
+export async function startTestCluster(): Promise<TestCluster> {
+  const parent = await memoryBackedFolder()
+  await removeAbandoned(parent)
+  const dataDir = await mkdtemp(join(parent, `${prefix}${process.pid}-`))
+  const cluster = await startEmbeddedPostgres({ dataDir, durability: 'off', log: () => {} })
+  const stop = async () => {
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await inCluster(cluster.url, `CREATE DATABASE ${templateName}`)
+    await migrate(databaseUrl(cluster.url, templateName))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { url: cluster.url, stop }
+}
+
+async function memoryBackedFolder(): Promise<string> {
+  const space = await statfs('/dev/shm').catch(() => undefined)
+  return space && space.bavail * space.bsize > spaceNeeded ? '/dev/shm' : tmpdir()
+}
+
+/** A run that was killed leaves its cluster; the memory it holds is given back by the next run. */
+async function removeAbandoned(parent: string): Promise<void> {
+  for (const name of (await readdir(parent)).filter((entry) => entry.startsWith(prefix))) {
+    if (await processMark(Number.parseInt(name.slice(prefix.length), 10))) continue
+    await stopPostgresIn(join(parent, name, 'postgres/cluster')).catch(() => {})
+    await rm(join(parent, name), { recursive: true, force: true }).catch(() => {})
+  }
+}

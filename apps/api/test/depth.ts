@@ -1,0 +1,17 @@
+import { HOUR } from '@emma/domain/interval'
+import { inject } from 'vitest'
+
+/** Of what takes long, how much `npm test` does, and how much `npm run test:deep`. See docs/testing.md. */
+const rounds = {
+  killsUnderLoad: { short: 4, deep: 60 },
+  killsOfWithdrawals: { short: 3, deep: 30 },
+  moneyHistories: { short: 6, deep: 200 },
+  slotsInSql: { short: 60, deep: 2000 },
+  sanitisedTexts: { short: 500, deep: 100_000 },
+} as const
+
+/** How many of something this run does. */
+export const roundsOf = (what: keyof typeof rounds): number => rounds[what][inject('depth')]
+
+/** The limit of a test whose rounds are many in `npm run test:deep`. */
+export const HOURS = 6 * HOUR

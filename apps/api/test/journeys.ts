@@ -1,0 +1,22 @@
+/** What journeys in browsers make and read without one. Nothing of it needs Vitest. */
+
+export { keepAppointment as keepDemoAppointment } from '../db/seeds/care/keep-appointment.ts'
+export { copyDatabase, databaseUrl, inCluster, templateName } from './cluster/databases.ts'
+export { startTestCluster } from './cluster/start-cluster.ts'
+export { testCnpj } from './cnpj.ts'
+export { insertAppointment } from './fixtures/appointments.ts'
+export {
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  PASSWORD,
+  type SignedIn,
+  signIn,
+  type TestCustomer,
+  type TestSpecialist,
+} from './fixtures/factories.ts'
+export { registrationForm } from './fixtures/registration.ts'
+export { aPdf, aPng, multipartOf, specialistForm } from './fixtures/specialist-form.ts'
+export { giveCredit, slotId } from './money.ts'
+export { giveNotice } from './notices.ts'
+export { openDeps, testKeys, testSettings } from './settings.ts'

@@ -1,0 +1,85 @@
+import * as queue from '@emma/contracts/queue'
+import { giveCredit } from '../../../index.ts'
+import { type MatrixCase, matrixCase } from '../../case.ts'
+import type { ActorName, MatrixFixture } from '../../fixture.ts'
+
+const nothing = () => ({})
+const PRICE = 9000
+
+/** Whoever waits is alone in the queue: what an earlier line left of it is over. */
+const clear = async ({ t }: MatrixFixture): Promise<void> => {
+  await t.deps.db.updateTable('queue_entries').set({ status: 'finished' }).execute()
+}
+
+const order = { complaint: 'Febre alta desde ontem', payment_method: 'wallet' }
+
+const withMoney = async (fixture: MatrixFixture) => {
+  await clear(fixture)
+  await giveCredit(fixture.t.deps, fixture.customer.customerId, PRICE)
+  await giveCredit(fixture.t.deps, fixture.otherCustomer.customerId, PRICE)
+  return { body: order }
+}
+
+const enter = async (fixture: MatrixFixture, actor: ActorName): Promise<string> => {
+  await withMoney(fixture)
+  const { app } = fixture.t
+  const headers = fixture.headers[actor]
+  const answer = await app.inject({ method: 'POST', url: '/api/v1/queue/enter', headers, payload: order })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json().id
+}
+
+const entered = async (fixture: MatrixFixture) => {
+  await enter(fixture, 'customer')
+  return {}
+}
+
+/** On duty for their own practice, whatever group an earlier line left them in. */
+const onDuty = async ({ t, specialist }: MatrixFixture): Promise<void> => {
+  const { specialistId } = specialist
+  const { db } = t.deps
+  await db.updateTable('specialists').set({ on_duty: true }).where('id', '=', specialistId).execute()
+  const groups = db.updateTable('company_members').set({ is_active: false })
+  await groups.where('specialist_id', '=', specialistId).execute()
+}
+
+const called = async (fixture: MatrixFixture) => {
+  const id = await enter(fixture, 'customer')
+  await onDuty(fixture)
+  const payload = { id, action: 'call' }
+  const headers = fixture.headers.specialist
+  const answer = await fixture.t.app.inject({ method: 'PUT', url: '/api/v1/queue/update', headers, payload })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return {}
+}
+
+const watching = async (fixture: MatrixFixture) => {
+  await entered(fixture)
+  await onDuty(fixture)
+  return {}
+}
+const calling = async (fixture: MatrixFixture) => {
+  const id = await enter(fixture, 'customer')
+  await onDuty(fixture)
+  return { body: { id, action: 'call' } }
+}
+
+const anySpecialist = { specialist: nothing, otherSpecialist: nothing, pastSpecialist: nothing }
+const noGroup = () => ({ body: { company_id: null } })
+
+/** On duty is `specialist` alone: others may not look at the queue. */
+export const queueCases: readonly MatrixCase[] = [
+  matrixCase(queue.enterQueue, { own: { customer: withMoney } }),
+  matrixCase(queue.adviseEmergency, { own: { customer: () => ({ body: { red_flags: ['chest_pain'] } }) } }),
+  matrixCase(queue.getQueueEntry, { own: { customer: entered, otherCustomer: nothing } }),
+  matrixCase(queue.getQueueOffer, { own: { customer: nothing, otherCustomer: nothing } }),
+  matrixCase(queue.leaveQueue, { own: { customer: entered }, foreign: entered }),
+  matrixCase(queue.answerQueueCall, { own: { customer: called }, foreign: called }),
+  matrixCase(queue.getQueuePermission, { own: anySpecialist }),
+  matrixCase(queue.setQueueGroup, {
+    own: { specialist: noGroup, otherSpecialist: noGroup, pastSpecialist: noGroup },
+  }),
+  matrixCase(queue.listQueue, { own: { specialist: watching }, foreign: watching, foreignStatus: 403 }),
+  matrixCase(queue.updateQueue, { own: { specialist: calling }, foreign: calling, foreignStatus: 403 }),
+  matrixCase(queue.callNext, { own: { specialist: watching }, foreign: watching, foreignStatus: 403 }),
+]

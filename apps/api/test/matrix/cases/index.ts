@@ -1,0 +1,54 @@
+import type { MatrixCase } from '../case.ts'
+import { bookingCases } from './care/booking.ts'
+import { callCases } from './care/calls.ts'
+import { cancellationCases } from './care/cancellation.ts'
+import { chatCases } from './care/chat.ts'
+import { examCases } from './care/exams.ts'
+import { queueCases } from './care/queue.ts'
+import { prescriptionCases, recordCases } from './care/records.ts'
+import { waitlistCases } from './care/waitlist.ts'
+import { earningsCases } from './money/earnings.ts'
+import { moneyCases } from './money/money.ts'
+import { authCases } from './people/auth.ts'
+import { companyCases } from './people/companies.ts'
+import { customerCases } from './people/customers.ts'
+import { dependentCases } from './people/dependents.ts'
+import { discoveryCases } from './people/discovery.ts'
+import { privacyCases } from './people/privacy.ts'
+import { specialistCases } from './people/specialists.ts'
+import { adminCases } from './platform/admin.ts'
+import { dashboardCases } from './platform/dashboard.ts'
+import { errorLogCases } from './platform/error-log.ts'
+import { healthCases } from './platform/health.ts'
+import { notificationCases } from './platform/notifications.ts'
+import { pagesCases } from './platform/pages.ts'
+import { postCases } from './platform/posts.ts'
+
+/** One line an endpoint; a mounted endpoint without one fails. */
+export const cases: readonly MatrixCase[] = [
+  ...authCases,
+  ...bookingCases,
+  ...callCases,
+  ...cancellationCases,
+  ...chatCases,
+  ...companyCases,
+  ...customerCases,
+  ...dependentCases,
+  ...dashboardCases,
+  ...adminCases,
+  ...discoveryCases,
+  ...earningsCases,
+  ...errorLogCases,
+  ...examCases,
+  ...healthCases,
+  ...moneyCases,
+  ...notificationCases,
+  ...pagesCases,
+  ...postCases,
+  ...privacyCases,
+  ...recordCases,
+  ...specialistCases,
+  ...prescriptionCases,
+  ...queueCases,
+  ...waitlistCases,
+]

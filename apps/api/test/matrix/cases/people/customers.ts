@@ -1,0 +1,69 @@
+import * as customers from '@emma/contracts/customers'
+import { getAvatar } from '@emma/contracts/files'
+import sharp from 'sharp'
+import { saveAvatar } from '../../../../src/files/index.ts'
+import { findCode, registrationForm, startChange, startRegistration } from '../../../index.ts'
+import { type MatrixCase, matrixCase } from '../../case.ts'
+import type { MatrixFixture } from '../../fixture.ts'
+
+const nothing = () => ({})
+const anyAdmin = { admin: nothing }
+
+/** A picture is everybody's who knows its key. */
+const picture = async ({ t }: MatrixFixture) => {
+  const grey = { width: 8, height: 8, channels: 3, background: '#888' } as const
+  const content = await sharp({ create: grey }).png().toBuffer()
+  return { params: { key: await saveAvatar(t.deps, { field: 'avatar', file: { content, name: 'a.png' } }) } }
+}
+const form = () => ({ body: registrationForm() })
+const registered = async ({ t }: MatrixFixture) => ({
+  body: { customerId: (await startRegistration(t)).customerId },
+})
+const confirmation = async ({ t }: MatrixFixture) => {
+  const { customerId, userId } = await startRegistration(t)
+  return { body: { customerId, code: await findCode(t, userId) } }
+}
+
+const newEmail = { kind: 'email', value: 'novo.endereco@emma.test' } as const
+const change = async ({ t, customer: { userId } }: MatrixFixture) => {
+  await startChange(t, userId, newEmail)
+  return { body: { kind: 'email', code: await findCode(t, userId) } }
+}
+const waiting = async (fixture: MatrixFixture) => {
+  await change(fixture)
+  return { body: { kind: 'email' } }
+}
+const someCode = () => ({ body: { kind: 'email', code: '000000' } })
+
+const owner = ({ customer: { customerId } }: MatrixFixture) => ({ params: { id: customerId } })
+const nickname = { several: { nickname: 'Nina' } }
+const named = ({ customer: { customerId } }: MatrixFixture) => ({ body: { id: customerId, ...nickname } })
+
+export const customerCases: readonly MatrixCase[] = [
+  matrixCase(getAvatar, { own: { nobody: picture, otherCustomer: picture } }),
+  matrixCase(customers.register, { own: { nobody: form, customer: form } }),
+  matrixCase(customers.createCustomer, { own: { nobody: form, admin: form } }),
+  matrixCase(customers.confirmRegistration, { own: { nobody: confirmation } }),
+  matrixCase(customers.resendCode, { own: { nobody: registered } }),
+  matrixCase(customers.confirmContact, {
+    own: { customer: change },
+    foreign: someCode,
+    foreignStatus: 422,
+  }),
+  matrixCase(customers.resendContactCode, { own: { customer: waiting }, foreign: waiting }),
+  matrixCase(customers.getCustomerAll, { own: anyAdmin }),
+  matrixCase(customers.getCustomerById, {
+    own: { customer: owner, specialist: owner, admin: owner },
+    foreign: owner,
+  }),
+  matrixCase(customers.updateCustomer, {
+    own: { customer: named, admin: named },
+    foreign: named,
+    except: {
+      specialist: 403,
+      otherSpecialist: 403,
+      pastSpecialist: 403,
+      suspendedSpecialist: 403,
+    },
+  }),
+]

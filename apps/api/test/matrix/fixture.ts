@@ -1,0 +1,142 @@
+import type { Role } from '@emma/contracts/kit'
+import { DAY, HOUR } from '@emma/domain/interval'
+import { createCompany } from '../earnings.ts'
+import { insertAppointment } from '../fixtures/appointments.ts'
+import {
+  createAdmin,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  signIn,
+  type TestApp,
+  type TestCustomer,
+  type TestSpecialist,
+} from '../index.ts'
+
+export { insertAppointment }
+
+/** Who knocks. `with care`, `without` and `past` are about the owner customer. */
+export const actorNames = [
+  'nobody',
+  'expired',
+  'revoked',
+  'customer',
+  'otherCustomer',
+  'specialist',
+  'otherSpecialist',
+  'pastSpecialist',
+  'suspendedSpecialist',
+  'companyAdmin',
+  'otherCompanyAdmin',
+  'admin',
+] as const
+export type ActorName = (typeof actorNames)[number]
+
+export interface MatrixFixture {
+  readonly t: TestApp
+  readonly specialtyId: string
+  /** Owns the objects of the matrix, with `specialist` in care. */
+  readonly customer: TestCustomer
+  readonly otherCustomer: TestCustomer
+  readonly specialist: TestSpecialist
+  readonly otherSpecialist: TestSpecialist
+  /** Runs `company`, where `specialist` is a member. */
+  readonly companyAdmin: TestSpecialist
+  readonly company: { readonly id: string }
+  readonly headers: Readonly<Record<ActorName, Headers>>
+  /** Words that belong to the owner and must never be in an answer to a stranger. */
+  readonly secrets: readonly string[]
+}
+
+export const roleOf: Readonly<Record<ActorName, Role | null>> = {
+  nobody: null,
+  expired: null,
+  revoked: null,
+  customer: 'customer',
+  otherCustomer: 'customer',
+  specialist: 'specialist',
+  otherSpecialist: 'specialist',
+  pastSpecialist: 'specialist',
+  suspendedSpecialist: 'specialist',
+  companyAdmin: 'specialist',
+  otherCompanyAdmin: 'specialist',
+  admin: 'admin',
+}
+
+const YEAR = 365 * DAY
+
+type Headers = Readonly<Record<string, string>>
+
+/** A token for everybody, one that ran out and one whose session was ended. */
+const signEverybody = async (
+  t: TestApp,
+  people: Readonly<Record<Exclude<ActorName, 'nobody' | 'expired' | 'revoked'>, { readonly userId: string }>>,
+): Promise<Readonly<Record<ActorName, Headers>>> => {
+  const headersOf = async (person: { readonly userId: string }): Promise<Headers> => ({
+    ...(await signIn(t.deps, person)).headers,
+  })
+  t.clock.advance(-HOUR)
+  const expired = await headersOf(people.customer)
+  t.clock.advance(HOUR)
+  const revoked = await signIn(t.deps, people.customer)
+  const ended = { revoked_at: t.deps.clock.now() }
+  await t.deps.db.updateTable('sessions').set(ended).where('id', '=', revoked.sessionId).execute()
+  return {
+    nobody: {},
+    expired,
+    revoked: { ...revoked.headers },
+    customer: await headersOf(people.customer),
+    otherCustomer: await headersOf(people.otherCustomer),
+    specialist: await headersOf(people.specialist),
+    otherSpecialist: await headersOf(people.otherSpecialist),
+    pastSpecialist: await headersOf(people.pastSpecialist),
+    suspendedSpecialist: await headersOf(people.suspendedSpecialist),
+    companyAdmin: await headersOf(people.companyAdmin),
+    otherCompanyAdmin: await headersOf(people.otherCompanyAdmin),
+    admin: await headersOf(people.admin),
+  }
+}
+
+/** Everybody of the matrix, with the care that each specialist has. */
+export const buildFixture = async (t: TestApp): Promise<MatrixFixture> => {
+  const specialtyId = await createSpecialty(t.deps)
+  const customer = await createCustomer(t.deps)
+  const otherCustomer = await createCustomer(t.deps)
+  const specialist = await createSpecialist(t.deps, { specialtyId })
+  const otherSpecialist = await createSpecialist(t.deps, { specialtyId })
+  const pastSpecialist = await createSpecialist(t.deps, { specialtyId })
+  const suspendedSpecialist = await createSpecialist(t.deps, { specialtyId, status: 4 })
+  const companyAdmin = await createSpecialist(t.deps, { specialtyId })
+  const otherCompanyAdmin = await createSpecialist(t.deps, { specialtyId })
+  const company = { id: await createCompany(t.deps, [companyAdmin, specialist]) }
+  await createCompany(t.deps, [otherCompanyAdmin])
+  const admin = await createAdmin(t.deps)
+  const now = t.clock.now().getTime()
+  const finished = { customer, specialtyId, status: 'finished' }
+  await insertAppointment(t, { ...finished, specialist, startsAt: new Date(now - DAY) })
+  await insertAppointment(t, { ...finished, specialist: pastSpecialist, startsAt: new Date(now - 3 * YEAR) })
+
+  const people = {
+    customer,
+    otherCustomer,
+    specialist,
+    otherSpecialist,
+    pastSpecialist,
+    suspendedSpecialist,
+    companyAdmin,
+    otherCompanyAdmin,
+    admin,
+  }
+  return {
+    t,
+    specialtyId,
+    customer,
+    otherCustomer,
+    specialist,
+    otherSpecialist,
+    companyAdmin,
+    company,
+    headers: await signEverybody(t, people),
+    secrets: [customer.email],
+  }
+}

@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { expect, test } from 'vitest'
+import { openApp } from '../../../test/app.tsx'
+
+/** What axe finds in the markup; colours are looked at in a real browser. */
+const findings = async (element: Element) => {
+  const { violations } = await axe.run(element, { rules: { 'color-contrast': { enabled: false } } })
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+test('says beside each field what is missing, and asks nobody', async () => {
+  await openApp('/login', null)
+  await userEvent.click(await screen.findByRole('button', { name: 'Entrar' }))
+  expect(screen.getByRole('textbox', { name: 'E-mail', description: 'Informe seu e-mail.' })).toBeDefined()
+  const password = screen.getByLabelText('Senha')
+  expect(document.getElementById(password.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Informe sua senha.',
+  )
+})
+
+test('shows the password when asked to', async () => {
+  await openApp('/login', null)
+  const password = await screen.findByLabelText('Senha')
+  expect(password.getAttribute('type')).toBe('password')
+  await userEvent.click(screen.getByRole('button', { name: 'Mostrar a senha' }))
+  await waitFor(() => expect(password.getAttribute('type')).toBe('text'))
+})
+
+test.each([
+  ['expired', 'Sua sessão terminou por segurança. Entre de novo para continuar.'],
+  ['elsewhere', 'Você saiu da conta em outra aba.'],
+])('tells why the last session ended: %s', async (reason, sentence) => {
+  await openApp(`/login?reason=${reason}`, null)
+  expect((await screen.findByRole('status')).textContent).toBe(sentence)
+})
+
+test.each(['/login', '/customer/login', '/authorized', '/termos-de-uso', '/nada'])(
+  'axe finds nothing at %s',
+  async (path) => {
+    const { container } = await openApp(path, null)
+    await screen.findByRole('heading', { level: 1 })
+    expect(await findings(container)).toEqual([])
+  },
+)

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { useScreenMeta } from '../../../ui/frame/use-screen.ts'
+import type { LoginAnswer } from '../auth.calls.ts'
+import { AuthCard } from './auth-card.tsx'
+import { LoginForm } from './login-form.tsx'
+
+/** Few people have a second factor: its form does not weigh on the first load. */
+const SecondFactorForm = lazy(() => import('../second-factor/second-factor-form.tsx'))
+
+/** One screen with two addresses: `/login` for professionals, `/customer/login` for patients. */
+export default function LoginScreen() {
+  const session = useSession()
+  const forPatients = useScreenMeta()?.name === 'customer-login'
+  const [mfaToken, setMfaToken] = useState<string | null>(null)
+  const proceed = useCallback(
+    (answer: LoginAnswer) => {
+      if ('mfaToken' in answer) setMfaToken(answer.mfaToken)
+      else session.open(answer)
+    },
+    [session],
+  )
+  return (
+    <AuthCard>
+      {mfaToken ? (
+        <Suspense fallback={<LoadingLines />}>
+          <SecondFactorForm mfaToken={mfaToken} onAnswer={proceed} onBack={() => setMfaToken(null)} />
+        </Suspense>
+      ) : (
+        <LoginForm forPatients={forPatients} onAnswer={proceed} />
+      )}
+    </AuthCard>
+  )
+}

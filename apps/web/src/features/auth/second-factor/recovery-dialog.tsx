@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+const stay = () => undefined
+
+/** New recovery codes over the profile: shown once, they don't go away by a slip. */
+export default function RecoveryDialog({
+  codes,
+  onClose,
+}: {
+  codes: readonly string[]
+  onClose: () => void
+}) {
+  const { t } = useTranslation('security')
+  return (
+    <Dialog onClose={stay} title={t('recovery.title')} crossed={false}>
+      <RecoveryCodes codes={codes} onKept={onClose} />
+    </Dialog>
+  )
+}

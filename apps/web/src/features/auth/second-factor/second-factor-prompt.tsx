@@ -1,0 +1,98 @@
+import {
+  getSecondFactor,
+  type SecondFactorStatus,
+  verifySecondFactor,
+} from '@emma/contracts/auth/second-factor'
+import { Button, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { call } from '../../../lib/api/api.ts'
+import { problemText } from '../../../lib/api/problem.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { PasskeyFirst } from '../passkey/passkey-first.tsx'
+import { gaveUp, knowsPasskeys } from '../passkey/passkey-support.ts'
+import { useAnswer } from '../use-answer.ts'
+import { FactorCodeForm } from './factor-code-form.tsx'
+
+const sendCode = (code: string): Promise<void> => call(verifySecondFactor, { body: { code } })
+const sendPasskey = async (): Promise<boolean> => {
+  try {
+    const { showPasskey } = await import('../passkey/passkey.ts')
+    await showPasskey()
+    return true
+  } catch (error) {
+    if (gaveUp(error)) return false
+    throw error
+  }
+}
+
+type Has = Pick<SecondFactorStatus, 'totp' | 'passkeys'>
+
+/** What the person can show, once it is known; an authenticator app, as most do, where nobody says. */
+const useWhatTheyHave = (): Has | null => {
+  const [has, setHas] = useState<Has | null>(null)
+  useEffect(() => {
+    call(getSecondFactor, {}).then(setHas, () => setHas({ totp: true, passkeys: 0 }))
+  }, [])
+  return has
+}
+
+interface Props {
+  readonly has: Has
+  readonly onAnswer: (shown: boolean) => void
+}
+
+const Proof = ({ has: { totp, passkeys }, onAnswer }: Props) => {
+  const { t } = useTranslation('security')
+  const [wantsCode, setWantsCode] = useState(totp)
+  const byCode = useAnswer(sendCode, () => onAnswer(true))
+  const byPasskey = useAnswer(sendPasskey, (shown) => {
+    if (shown) onAnswer(true)
+  })
+  const canShowPasskey = passkeys > 0 && knowsPasskeys()
+  const failure = byCode.failure ?? byPasskey.failure
+  const state = {
+    failure: failure === null ? null : problemText(failure).detail,
+    pending: byCode.pending || byPasskey.pending,
+  }
+  const showPasskey = () => void byPasskey.send(undefined)
+  const cancel = (
+    <Button variant="subtle" color="gray" fullWidth onClick={() => onAnswer(false)}>
+      {t('prompt.cancel')}
+    </Button>
+  )
+  const isPasskeyFirst = canShowPasskey && !wantsCode
+  return (
+    <>
+      <Text c="dimmed" mb="md">
+        {t(totp ? 'prompt.detail' : isPasskeyFirst ? 'prompt.passkey' : 'prompt.recovery')}
+      </Text>
+      {isPasskeyFirst ? (
+        <PasskeyFirst {...state} onPasskey={showPasskey} onRecovery={() => setWantsCode(true)}>
+          {cancel}
+        </PasskeyFirst>
+      ) : (
+        <FactorCodeForm
+          {...state}
+          hasApp={totp}
+          onCode={(code) => void byCode.send(code)}
+          onPasskey={canShowPasskey ? showPasskey : undefined}
+        >
+          {cancel}
+        </FactorCodeForm>
+      )}
+    </>
+  )
+}
+
+/** Asks for the second factor before something that needs a recent one. */
+export default function SecondFactorPrompt({ onAnswer }: { onAnswer: (shown: boolean) => void }) {
+  const { t } = useTranslation('security')
+  const has = useWhatTheyHave()
+  return (
+    <Dialog title={t('prompt.title')} crossed={false} onClose={() => onAnswer(false)}>
+      {has ? <Proof has={has} onAnswer={onAnswer} /> : <LoadingLines />}
+    </Dialog>
+  )
+}

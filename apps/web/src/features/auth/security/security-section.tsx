@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { loadPhrases } from '../../../lib/i18n/i18n.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+
+/** Brings its own texts: a profile only has to put it somewhere. */
+const SecurityPanels = lazy(async () => {
+  const [module] = await Promise.all([
+    import('./security-panels.tsx'),
+    loadPhrases('security', 'auth', 'fields'),
+  ])
+  return module
+})
+
+/**
+ * Password, second factor, passkeys and sessions of whoever is logged in; for the profile of every role; `titled` where nothing
+ * around it says its name.
+ */
+export const SecuritySection = ({ titled = true }: { readonly titled?: boolean }) => (
+  <Suspense fallback={<LoadingLines />}>
+    <SecurityPanels titled={titled} />
+  </Suspense>
+)

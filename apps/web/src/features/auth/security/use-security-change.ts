@@ -1,0 +1,18 @@
+import { type MutationOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from '../../../ui/toast/toast.ts'
+
+/** A change of how one gets in: told when done, and everything of the section is read again. */
+export const useSecurityChange = <TData, TBody>(
+  options: MutationOptions<TData, Error, TBody>,
+  done: string | null,
+) => {
+  const client = useQueryClient()
+  return useMutation({
+    ...options,
+    onSuccess: () => {
+      if (done !== null) toast.success(done)
+    },
+    onError: toast.problem,
+    onSettled: () => client.invalidateQueries({ queryKey: ['auth'] }),
+  })
+}

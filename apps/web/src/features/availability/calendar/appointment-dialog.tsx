@@ -1,0 +1,38 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { useTranslation } from 'react-i18next'
+import { formatDay, noonOf, zonePhrase } from '../../../lib/i18n/format.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
+import { SpecialistActions } from '../../booking/index.ts'
+import classes from './calendar.module.css'
+
+interface Props {
+  readonly appointment: Appointment
+  readonly onClose: () => void
+}
+
+/** One appointment of the calendar: who, when, what for, and what may be done with it now. */
+export default function AppointmentDialog({ appointment, onClose }: Props) {
+  const { t } = useTranslation('availability')
+  const { customer, specialty, date, init_hour, final_hour, timezone, price, online, dependent } = appointment
+  return (
+    <Dialog title={customer.name} onClose={onClose}>
+      <div className={classes.appointment}>
+        <AppointmentStatusChip status={appointment.status} />
+        <p className={classes.words}>
+          <strong className={classes.capital}>{formatDay(noonOf(date), 'UTC')}</strong>
+          <span>
+            {t('appointment.hours', { from: init_hour, to: final_hour, zone: zonePhrase(timezone) })}
+          </span>
+          {dependent && <span>{t('appointment.dependent', { name: dependent.name })}</span>}
+          <small>
+            {specialty.name} · {t(online ? 'calendar.online' : 'calendar.place')} ·{' '}
+            <MoneyText value={price} />
+          </small>
+        </p>
+        <SpecialistActions appointment={appointment} />
+      </div>
+    </Dialog>
+  )
+}

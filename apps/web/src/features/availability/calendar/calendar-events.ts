@@ -1,0 +1,109 @@
+import type { AvailabilityRule, Block } from '@emma/contracts/availability'
+import type { Appointment } from '@emma/contracts/booking'
+import { dayOf, wallTimeOf, weekdayOf } from '@emma/domain/availability'
+import type { ScheduleEventData } from '@mantine/schedule'
+import { type Days, datesIn } from './calendar-filters.ts'
+
+/** What an event of the grid stands for. */
+export type Entry =
+  | { readonly kind: 'appointment'; readonly appointment: Appointment }
+  | { readonly kind: 'block'; readonly block: Block }
+  | { readonly kind: 'rule'; readonly rule: AvailabilityRule; readonly date: string }
+type GridEvent = ScheduleEventData<{ entry: Entry }>
+
+const colors: Readonly<Record<Appointment['status'], string>> = {
+  awaiting_payment: 'amber',
+  confirmed: 'leaf',
+  in_progress: 'sky',
+  finished: 'gray',
+  no_show: 'coral',
+  canceled_by_customer: 'coral',
+  canceled_by_specialist: 'coral',
+  expired: 'gray',
+}
+
+/** The grid writes a day's end as its last second. */
+const moment = (date: string, hour: string): string =>
+  hour === '24:00' ? `${date} 23:59:59` : `${date} ${hour}:00`
+
+const opens = (rule: AvailabilityRule, date: string): boolean => {
+  if (rule.date !== null) return rule.date === date
+  const isInTime = date >= (rule.valid_from ?? date) && date <= (rule.valid_until ?? date)
+  return isInTime && rule.weekday === weekdayOf(dayOf(date) ?? 0)
+}
+
+const wallOf = (instant: string, zone: string): string => {
+  const { date, hour } = wallTimeOf(Date.parse(instant), zone)
+  return moment(date, hour)
+}
+
+export const appointmentEvents = (appointments: readonly Appointment[]): GridEvent[] =>
+  appointments.map((appointment) => ({
+    id: appointment.id,
+    title: appointment.customer.name,
+    start: moment(appointment.date, appointment.init_hour),
+    // Past midnight the grid would turn it around.
+    end: moment(
+      appointment.date,
+      appointment.final_hour > appointment.init_hour ? appointment.final_hour : '24:00',
+    ),
+    color: colors[appointment.status],
+    payload: { entry: { kind: 'appointment', appointment } },
+  }))
+
+export const blockEvents = (blocks: readonly Block[], zone: string, title: string): GridEvent[] =>
+  blocks.map((block) => ({
+    id: block.id,
+    title: block.reason || title,
+    start: wallOf(block.starts_at, zone),
+    end: wallOf(block.ends_at, zone),
+    color: 'gray',
+    variant: 'filled',
+    payload: { entry: { kind: 'block', block } },
+  }))
+
+/** What rules open on each day. */
+export const openHours = (rules: readonly AvailabilityRule[], days: Days) =>
+  datesIn(days).flatMap((date) =>
+    rules.filter((rule) => opens(rule, date)).map((rule) => ({ id: `${rule.id} ${date}`, date, rule })),
+  )
+
+/** The hours that rules open on each day: as events, or as the ground behind appointments. */
+export const ruleEvents = (
+  rules: readonly AvailabilityRule[],
+  days: Days,
+  title: string,
+  display: 'default' | 'background',
+): GridEvent[] =>
+  openHours(rules, days).map(({ id, date, rule }) => ({
+    id,
+    title,
+    start: moment(date, rule.init_hour),
+    end: moment(date, rule.final_hour),
+    color: 'jade',
+    display,
+    payload: { entry: { kind: 'rule' as const, rule, date } },
+  }))
+
+/** What the grid gives back about an event of ours. */
+export const entryOf = (event: ScheduleEventData): Entry | undefined => {
+  const entry: unknown = event.payload?.entry
+  return isEntry(entry) ? entry : undefined
+}
+const isEntry = (value: unknown): value is Entry =>
+  typeof value === 'object' && value !== null && 'kind' in value
+
+const EARLIEST = 7
+const LATEST = 20
+const HOURS = 24
+
+/** From which hour to which the grid reaches: the working day, wider where something lies outside it. */
+export const hoursOf = (events: readonly GridEvent[]): { readonly from: string; readonly to: string } => {
+  const timed = events.filter(({ payload }) => payload?.entry.kind !== 'block')
+  const starts = timed.map(({ start }) => Number(String(start).slice(11, 13)))
+  const ends = timed.map(({ end }) => Math.ceil(Number(String(end).slice(11, 16).replace(':', '.'))))
+  const from = Math.max(0, Math.min(EARLIEST, ...starts))
+  const to = Math.min(HOURS, Math.max(LATEST, ...ends))
+  const two = (hour: number): string => String(hour).padStart(2, '0')
+  return { from: `${two(from)}:00:00`, to: to === HOURS ? '23:59:59' : `${two(to)}:00:00` }
+}

@@ -1,0 +1,55 @@
+import { dateOf, dayOf, weekdayOf } from '@emma/domain/availability'
+import { dateIn, oneOf, type Search } from '../../../lib/filters/filters.ts'
+
+export const views = ['day', 'week', 'month'] as const
+export type View = (typeof views)[number]
+/** What the grid is for: looking at appointments, or moving the hours that open them. */
+export const layers = ['appointments', 'hours'] as const
+export type Layer = (typeof layers)[number]
+export const shown = ['active', 'canceled', 'all'] as const
+export type Shown = (typeof shown)[number]
+
+/** What of the calendar is looked at, from the address. */
+export const readFilters = ({ view, date, layer, show }: Search) => ({
+  view: oneOf(view, views) ?? 'week',
+  date: dateIn(date),
+  layer: oneOf(layer, layers) ?? 'appointments',
+  show: oneOf(show, shown) ?? 'active',
+})
+
+/** Days, both included. */
+export interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+const LAST = 6
+const shifted = (date: string, days: number): string => dateOf((dayOf(date) ?? 0) + days)
+
+/** The days that a view of a date shows: weeks begin on Sunday, a month is shown in whole weeks. */
+export const daysOf = (view: View, date: string): Days => {
+  if (view === 'day') return { from: date, to: date }
+  const weekOf = (each: string): string => shifted(each, -weekdayOf(dayOf(each) ?? 0))
+  if (view === 'week') return { from: weekOf(date), to: shifted(weekOf(date), LAST) }
+  const first = `${date.slice(0, 7)}-01`
+  const last = shifted(nextMonth(first), -1)
+  return { from: weekOf(first), to: shifted(weekOf(last), LAST) }
+}
+
+const MONTHS = 12
+const nextMonth = (first: string, step = 1): string => {
+  const months = Number(first.slice(0, 4)) * MONTHS + Number(first.slice(5, 7)) - 1 + step
+  return `${Math.floor(months / MONTHS)}-${String((months % MONTHS) + 1).padStart(2, '0')}-01`
+}
+
+/** The date to look at one step before or after: a day, a week or a month. */
+export const stepped = (view: View, date: string, step: 1 | -1): string => {
+  if (view === 'month') return nextMonth(`${date.slice(0, 7)}-01`, step)
+  return shifted(date, view === 'week' ? step * (LAST + 1) : step)
+}
+
+export const datesIn = ({ from, to }: Days): string[] => {
+  const first = dayOf(from) ?? 0
+  const count = (dayOf(to) ?? first) - first + 1
+  return Array.from({ length: count }, (_, at) => dateOf(first + at))
+}

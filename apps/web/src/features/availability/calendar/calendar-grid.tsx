@@ -1,0 +1,200 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { wallTimeOf } from '@emma/domain/availability'
+import { DatesProvider } from '@mantine/dates'
+import { DayView, MonthView, type ScheduleEventData, WeekView } from '@mantine/schedule'
+import IconBeach from '@tabler/icons-react/dist/esm/icons/IconBeach.mjs'
+import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mjs'
+import { useTranslation } from 'react-i18next'
+import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
+import { calendarSettings } from '../../../lib/time/dayjs.ts'
+import { AppointmentStatusIcon } from '../../../ui/time/appointment-card-status.tsx'
+import { type Entry, entryOf, hoursOf } from './calendar-events.ts'
+import type { Layer, View } from './calendar-filters.ts'
+import classes from './calendar-grid.module.css'
+
+/** Dates and hours of the specialist's zone: `YYYY-MM-DD HH:mm:ss`. */
+export interface Span {
+  readonly start: string
+  readonly end: string
+}
+
+export interface GridProps {
+  readonly view: View
+  readonly layer: Layer
+  readonly date: string
+  readonly zone: string
+  readonly events: ScheduleEventData<{ entry: Entry }>[]
+  readonly onOpen: (entry: Entry) => void
+  /** Free time was pressed, or drawn over. */
+  readonly onFree: (span: Span) => void
+  /** An event was put elsewhere, or made longer or shorter. */
+  readonly onMove: (entry: Entry, span: Span) => void
+  readonly onDay: (date: string) => void
+}
+
+const AppointmentBody = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  return (
+    <>
+      <AppointmentStatusIcon status={appointment.status} />
+      <strong>{appointment.init_hour}</strong> {appointment.customer.name}
+      <small> · {t(`status.${appointment.status}`)}</small>
+    </>
+  )
+}
+
+const Body = ({ event }: { event: ScheduleEventData }) => {
+  const { t } = useTranslation('availability')
+  const entry = entryOf(event)
+  if (entry?.kind === 'appointment') {
+    return (
+      <span className={classes.body}>
+        <AppointmentBody appointment={entry.appointment} />
+      </span>
+    )
+  }
+  // The ground behind appointments is told by the list of hours; words would lie under them.
+  if (event.display === 'background') return null
+  const Picture = entry?.kind === 'block' ? IconBeach : IconClockHour9
+  return (
+    <span className={classes.body}>
+      <Picture size={14} stroke={2} aria-hidden />
+      {event.title}
+      {entry?.kind === 'rule' && (
+        <small>
+          {' '}
+          {t('calendar.hours', {
+            from: entry.rule.init_hour,
+            to: entry.rule.final_hour,
+            interval: entry.rule.interval,
+          })}
+        </small>
+      )}
+    </span>
+  )
+}
+
+interface Moved {
+  readonly event: ScheduleEventData
+  readonly newStart: string
+  readonly newEnd: string
+}
+
+/** Whether it may be moved: appointments are moved by their patients. */
+const isMovable = (event: ScheduleEventData): boolean => entryOf(event)?.kind !== 'appointment'
+const QUARTER = 15
+
+const changing = (onMove: GridProps['onMove']) => {
+  const moved = ({ event, newStart, newEnd }: Moved) => {
+    const entry = entryOf(event)
+    if (entry) onMove(entry, { start: newStart, end: newEnd })
+  }
+  return {
+    withEventsDragAndDrop: true,
+    canDragEvent: isMovable,
+    eventDragInterval: QUARTER,
+    onEventDrop: moved,
+    withEventResize: true,
+    canResizeEvent: isMovable,
+    eventResizeInterval: QUARTER,
+    onEventResize: moved,
+  } as const
+}
+
+const choosingFree = (onFree: GridProps['onFree']) =>
+  ({
+    withDragSlotSelect: true,
+    onSlotDragEnd: (start: string, end: string) => onFree({ start, end }),
+    onTimeSlotClick: ({ slotStart, slotEnd }: { slotStart: string; slotEnd: string }) =>
+      onFree({ start: slotStart, end: slotEnd }),
+    onAllDaySlotClick: (day: string) => onFree({ start: `${day} 00:00:00`, end: `${day} 24:00:00` }),
+  }) as const
+
+const useTimed = ({ events, zone, date, onOpen, onFree, onMove }: GridProps) => {
+  const { t } = useTranslation('availability')
+  const { from, to } = hoursOf(events)
+  return {
+    ...changing(onMove),
+    ...choosingFree(onFree),
+    date,
+    events,
+    withHeader: false,
+    startTime: from,
+    endTime: to,
+    intervalMinutes: 30,
+    slotHeight: 96,
+    getCurrentTime: () => {
+      const wall = wallTimeOf(Date.now(), zone)
+      return `${wall.date} ${wall.hour}:00`
+    },
+    labels: { allDay: t('grid.allDay'), more: t('grid.more'), timeSlot: t('grid.free') },
+    getTimeSlotProps: ({ start, end }: Span) => ({
+      'aria-label': t('grid.freeAt', {
+        day: formatDay(noonOf(start.slice(0, 10)), 'UTC'),
+        from: start.slice(11, 16),
+        to: end.slice(11, 16),
+      }),
+    }),
+    renderEventBody: (event: ScheduleEventData) => <Body event={event} />,
+    onEventClick: (event: ScheduleEventData) => {
+      const entry = entryOf(event)
+      if (entry) onOpen(entry)
+    },
+  } as const
+}
+
+const Month = ({ date, events, onOpen, onDay }: GridProps) => {
+  const { t } = useTranslation('availability')
+  return (
+    <MonthView
+      date={date}
+      events={events}
+      withHeader={false}
+      consistentWeeks={false}
+      firstDayOfWeek={0}
+      weekdayFormat="ddd"
+      classNames={{ monthViewDayLabel: classes.dayLabel ?? '' }}
+      maxEventsPerDay={3}
+      labels={{
+        more: t('grid.more'),
+        moreLabel: (count) => t('grid.moreLabel', { count }),
+        noEvents: t('grid.none'),
+      }}
+      getDayProps={(day) => ({ 'aria-label': formatDay(noonOf(day), 'UTC') })}
+      renderEventBody={(event) => <Body event={event} />}
+      onEventClick={(event) => {
+        const entry = entryOf(event)
+        if (entry) onOpen(entry)
+      }}
+      onDayClick={onDay}
+    />
+  )
+}
+
+const Timed = (props: GridProps) => {
+  const timed = useTimed(props)
+  return props.view === 'day' ? (
+    <DayView {...timed} />
+  ) : (
+    <WeekView
+      {...timed}
+      onDateChange={props.onDay}
+      classNames={{ weekViewDayNumber: classes.dayNumber ?? '' }}
+      firstDayOfWeek={0}
+      weekdayFormat="ddd"
+      withWeekNumber={false}
+      highlightToday
+    />
+  )
+}
+
+/** A day, a week or a month of a specialist, in the zone of the practice. */
+export default function CalendarGrid(props: GridProps) {
+  return (
+    <DatesProvider settings={calendarSettings}>
+      <div className={classes.grid} data-view={props.view}>
+        {props.view === 'month' ? <Month {...props} /> : <Timed {...props} />}
+      </div>
+    </DatesProvider>
+  )
+}

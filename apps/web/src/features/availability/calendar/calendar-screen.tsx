@@ -1,0 +1,98 @@
+import { wallTimeOf } from '@emma/domain/availability'
+import { ActionIcon, Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs'
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { ownZone, zonePhrase } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { type Practice, practiceQuery } from '../availability.queries.ts'
+import { ConflictList } from '../hours/conflict-list.tsx'
+import { PracticePanels } from '../hours/practice-panels.tsx'
+import classes from './calendar.module.css'
+import { readFilters } from './calendar-filters.ts'
+import { CalendarToolbar, Legend } from './calendar-toolbar.tsx'
+import { CalendarView } from './calendar-view.tsx'
+import { useCalendarChanges } from './use-calendar-changes.ts'
+import { useOpen } from './use-open.tsx'
+
+type Open = ReturnType<typeof useOpen>['open']
+
+const Actions = ({ onOpen }: { onOpen: Open }) => {
+  const { t } = useTranslation('availability')
+  return (
+    <>
+      <ActionIcon variant="default" size={44} aria-label={t('print.action')} onClick={() => window.print()}>
+        <IconPrinter size={20} stroke={1.75} />
+      </ActionIcon>
+      <Button variant="default" onClick={() => onOpen({ what: 'block' })}>
+        {t('calendar.newBlock')}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={20} stroke={1.75} aria-hidden />}
+        onClick={() => onOpen({ what: 'rule' })}
+      >
+        {t('calendar.newRule')}
+      </Button>
+    </>
+  )
+}
+
+const NARROW = '(max-width: 48em)'
+
+const Calendar = ({ practice }: { practice: Practice }) => {
+  const { t } = useTranslation('availability')
+  const { t: shell } = useTranslation()
+  const { data, blocks, conflicts, timezone: zone } = practice
+  const { date: today } = wallTimeOf(Date.now(), zone)
+  const specialistId = useUser()?.specialistId ?? ''
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const [{ date = today, ...filters }, change] = useFilters(readFilters)
+  const { open, openEntry, dialog } = useOpen({ today, zone })
+  const view = isNarrow ? 'day' : filters.view
+  const filter = { ...filters, view, date, isNarrow }
+  return (
+    <>
+      <PageHeader
+        title={shell('titles.specialist-calendar')}
+        subtitle={t('calendar.zone', { zone: zonePhrase(zone), own: zonePhrase(ownZone()) })}
+        actions={<Actions onOpen={open} />}
+      />
+      <div className={classes.column}>
+        <ConflictList conflicts={conflicts} />
+        <section className={classes.panel} aria-label={t('calendar.label')}>
+          <CalendarToolbar {...filter} today={today} onChange={change} />
+          <CalendarView
+            {...filter}
+            specialistId={specialistId}
+            rules={data}
+            blocks={blocks}
+            zone={zone}
+            onOpen={openEntry}
+            onFree={(span) => open({ what: 'free', span })}
+            onDay={(day) => change({ date: day, view: 'day' })}
+          />
+          {!isNarrow && filters.layer === 'appointments' && <Legend />}
+        </section>
+        <PracticePanels practice={practice} onOpen={open} />
+      </div>
+      {dialog}
+    </>
+  )
+}
+
+/** The specialist's own time: appointments, the hours that open them, time off, and what no longer fits. */
+export default function CalendarScreen() {
+  useCalendarChanges()
+  const practice = useQuery(practiceQuery)
+  return (
+    <QueryView query={practice} skeleton={<LoadingLines shape="table" count={10} />}>
+      {(known) => <Calendar practice={known} />}
+    </QueryView>
+  )
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button, NativeSelect, SegmentedControl } from '@mantine/core'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatMonth, formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
+import layout from '../../../ui/layout/layout.module.css'
+import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
+import classes from './calendar.module.css'
+import {
+  daysOf,
+  type Layer,
+  layers,
+  type Shown,
+  shown,
+  stepped,
+  type View,
+  views,
+} from './calendar-filters.ts'
+
+interface CalendarState {
+  readonly view: View
+  readonly layer: Layer
+  readonly show: Shown
+  readonly date: string
+}
+interface Props extends CalendarState {
+  readonly today: string
+  /** Phones have one view: the list of a day. */
+  readonly isNarrow: boolean
+  readonly onChange: (change: Partial<CalendarState>) => void
+}
+
+const useTitle = ({ view, date }: CalendarState): string => {
+  const { t } = useTranslation('availability')
+  if (view === 'day') return formatDay(noonOf(date), 'UTC')
+  if (view === 'month') return formatMonth(noonOf(date), 'UTC')
+  const { from, to } = daysOf(view, date)
+  return t('calendar.span', {
+    from: formatShortDay(noonOf(from), 'UTC'),
+    to: formatShortDay(noonOf(to), 'UTC'),
+  })
+}
+
+const Steps = (props: Props) => {
+  const { t } = useTranslation('availability')
+  const { view, date, today, onChange } = props
+  const title = useTitle(props)
+  return (
+    <div className={classes.steps}>
+      <ActionIcon
+        variant="default"
+        aria-label={t(`toolbar.previous.${view}`)}
+        onClick={() => onChange({ date: stepped(view, date, -1) })}
+      >
+        <IconChevronLeft size={22} stroke={1.75} />
+      </ActionIcon>
+      <Button variant="default" onClick={() => onChange({ date: today })}>
+        {t('toolbar.today')}
+      </Button>
+      <ActionIcon
+        variant="default"
+        aria-label={t(`toolbar.next.${view}`)}
+        onClick={() => onChange({ date: stepped(view, date, 1) })}
+      >
+        <IconChevronRight size={22} stroke={1.75} />
+      </ActionIcon>
+      <h2 className={classes.capital} aria-live="polite">
+        {title}
+      </h2>
+    </div>
+  )
+}
+
+const legend = ['confirmed', 'in_progress', 'awaiting_payment', 'finished', 'no_show'] as const
+
+/** What pictures and colours of the grid mean. */
+export const Legend = () => {
+  const { t } = useTranslation('availability')
+  return (
+    <ul className={layout.chips} aria-label={t('toolbar.legend')}>
+      {legend.map((status) => (
+        <li key={status}>
+          <AppointmentStatusChip status={status} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Which days are shown, how, and what of them. */
+export const CalendarToolbar = (props: Props) => {
+  const { t } = useTranslation('availability')
+  const { view, layer, show, isNarrow, onChange } = props
+  return (
+    <div className={classes.toolbar}>
+      <Steps {...props} />
+      <div className={classes.choices}>
+        {view !== 'month' && !isNarrow && (
+          <SegmentedControl
+            size="sm"
+            aria-label={t('toolbar.layer')}
+            data={layers.map((value) => ({ value, label: t(`toolbar.layers.${value}`) }))}
+            value={layer}
+            onChange={(value) => onChange({ layer: layers.find((each) => each === value) ?? 'appointments' })}
+          />
+        )}
+        <NativeSelect
+          size="sm"
+          aria-label={t('toolbar.show')}
+          data={shown.map((value) => ({ value, label: t(`toolbar.shown.${value}`) }))}
+          value={show}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ show: shown.find((each) => each === value) ?? 'active' })
+          }
+        />
+        {!isNarrow && (
+          <SegmentedControl
+            size="sm"
+            aria-label={t('toolbar.view')}
+            data={views.map((value) => ({ value, label: t(`toolbar.views.${value}`) }))}
+            value={view}
+            onChange={(value) => onChange({ view: views.find((each) => each === value) ?? 'week' })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

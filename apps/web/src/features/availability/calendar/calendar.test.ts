@@ -1,0 +1,98 @@
+import type { AvailabilityRule, Block } from '@emma/contracts/availability'
+import { describe, expect, it } from 'vitest'
+import { blockOf, blockValuesOf, newBlock, touches } from '../hours/block-values.ts'
+import { blockEvents, hoursOf, ruleEvents } from './calendar-events.ts'
+import { daysOf, readFilters, stepped } from './calendar-filters.ts'
+
+const zone = 'America/Manaus'
+const rule = (more: Partial<AvailabilityRule>): AvailabilityRule => ({
+  id: 'r',
+  weekday: null,
+  date: null,
+  init_hour: '08:00',
+  final_hour: '12:00',
+  interval: 30,
+  place_id: null,
+  valid_from: null,
+  valid_until: null,
+  ...more,
+})
+
+describe('what the address says of the calendar', () => {
+  it('is the week of today, without the canceled ones, where it says nothing or nonsense', () => {
+    const plain = { view: 'week', date: undefined, layer: 'appointments', show: 'active' }
+    expect(readFilters({})).toEqual(plain)
+    expect(readFilters({ view: 'year', date: '2026-02-30', layer: 1, show: '' })).toEqual(plain)
+    expect(readFilters({ view: 'day', date: '2026-11-24', layer: 'hours', show: 'all' })).toEqual({
+      view: 'day',
+      date: '2026-11-24',
+      layer: 'hours',
+      show: 'all',
+    })
+  })
+
+  it('shows whole weeks from Sunday, a month too', () => {
+    expect(daysOf('day', '2026-11-24')).toEqual({ from: '2026-11-24', to: '2026-11-24' })
+    expect(daysOf('week', '2026-11-24')).toEqual({ from: '2026-11-22', to: '2026-11-28' })
+    expect(daysOf('month', '2026-12-31')).toEqual({ from: '2026-11-29', to: '2027-01-02' })
+  })
+
+  it.each([
+    ['day', '2026-12-31', 1, '2027-01-01'],
+    ['week', '2026-11-24', -1, '2026-11-17'],
+    ['month', '2026-12-31', 1, '2027-01-01'],
+    ['month', '2027-01-15', -1, '2026-12-01'],
+  ] as const)('steps by a %s from %s by %s to %s', (view, date, step, expected) => {
+    expect(stepped(view, date, step)).toBe(expected)
+  })
+})
+
+describe('events of the grid', () => {
+  const days = { from: '2026-11-22', to: '2026-12-05' }
+  const starts = (each: AvailabilityRule) => ruleEvents([each], days, '', 'default').map(({ start }) => start)
+
+  it('are the dates that a rule opens', () => {
+    expect(starts(rule({ weekday: 2 }))).toEqual(['2026-11-24 08:00:00', '2026-12-01 08:00:00'])
+    expect(starts(rule({ weekday: 2, valid_from: '2026-11-25' }))).toEqual(['2026-12-01 08:00:00'])
+    expect(starts(rule({ weekday: 2, valid_until: '2026-11-30' }))).toEqual(['2026-11-24 08:00:00'])
+    expect(starts(rule({ date: '2026-11-26' }))).toEqual(['2026-11-26 08:00:00'])
+    expect(starts(rule({ date: '2026-12-06' }))).toEqual([])
+  })
+
+  it('stand on the wall of the practice, and the grid reaches as far as they do', () => {
+    const block = { id: 'b', starts_at: '2026-11-24T12:00:00Z', ends_at: '2026-11-24T14:30:00Z', reason: '' }
+    expect(blockEvents([block], zone, 'Folga')).toMatchObject([
+      { title: 'Folga', start: '2026-11-24 08:00:00', end: '2026-11-24 10:30:00' },
+    ])
+    expect(hoursOf([])).toEqual({ from: '07:00:00', to: '20:00:00' })
+    const late = rule({ date: '2026-11-24', init_hour: '05:30', final_hour: '24:00' })
+    expect(hoursOf(ruleEvents([late], days, '', 'default'))).toEqual({ from: '05:00:00', to: '23:59:59' })
+  })
+})
+
+describe('time off in a form', () => {
+  const block = (starts_at: string, ends_at: string): Block => ({ id: 'b', starts_at, ends_at, reason: 'x' })
+
+  it.each([
+    block('2026-12-25T04:00:00.000Z', '2026-12-27T04:00:00.000Z'),
+    block('2026-12-25T12:00:00.000Z', '2026-12-25T14:15:00.000Z'),
+  ])('is what it was when nothing is changed: %j', (kept) => {
+    const { id: _, ...body } = kept
+    expect(blockOf(blockValuesOf(kept, zone), zone)).toEqual(body)
+  })
+
+  it('is of the days that it covers, and not of the one at whose first moment it ends', () => {
+    const off = block('2026-12-25T04:00:00.000Z', '2026-12-27T04:00:00.000Z')
+    const dates = ['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27']
+    expect(dates.filter((date) => touches(off, date, zone))).toEqual(['2026-12-25', '2026-12-26'])
+  })
+
+  it('is one whole day where nothing else is said, and nothing without a date', () => {
+    expect(blockOf(newBlock('2026-12-25'), zone)).toEqual({
+      starts_at: '2026-12-25T04:00:00.000Z',
+      ends_at: '2026-12-26T04:00:00.000Z',
+      reason: '',
+    })
+    expect(blockOf({ ...newBlock(''), kind: 'hours' }, zone)).toBeNull()
+  })
+})

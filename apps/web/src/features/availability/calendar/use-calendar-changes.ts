@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { on, onConnected } from '../../../lib/realtime/realtime.ts'
+import { practiceKey } from '../availability.queries.ts'
+
+/** Reads appointments and conflicts again when the server says that an appointment has changed. */
+export const useCalendarChanges = (): void => {
+  const client = useQueryClient()
+  useEffect(() => {
+    const readAgain = () => {
+      void client.invalidateQueries({ queryKey: practiceKey })
+      void client.invalidateQueries({ queryKey: ['booking'] })
+    }
+    const stops = [on('appointment:changed', readAgain), onConnected(readAgain)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client])
+}

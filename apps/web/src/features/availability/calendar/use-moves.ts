@@ -1,0 +1,51 @@
+import type { AvailabilityRule, Block } from '@emma/contracts/availability'
+import { dayOf, instantOf, weekdayOf } from '@emma/domain/availability'
+import { useTranslation } from 'react-i18next'
+import { startOf } from '../../../lib/time/days.ts'
+import { ask } from '../../../ui/dialog/confirm.ts'
+import { saveRuleMutation, updateBlockMutation } from '../availability.queries.ts'
+import { useRuleText } from '../hours/rule-text.ts'
+import { useChange } from '../hours/use-change.ts'
+import type { Entry } from './calendar-events.ts'
+import type { Span } from './calendar-grid.tsx'
+
+const LAST_SECOND = '23:59:59'
+const dateOfSpan = (moment: string): string => moment.slice(0, 10)
+const hourOfSpan = (moment: string): string => moment.slice(11, 16)
+
+/** A rule as it is where the grid put it: the weekday or date of its start, at its hours. */
+const movedRule = (rule: AvailabilityRule, { start, end }: Span): AvailabilityRule => {
+  const date = dateOfSpan(start)
+  const isWholeEnd = dateOfSpan(end) !== date || end.endsWith(LAST_SECOND)
+  return {
+    ...rule,
+    init_hour: hourOfSpan(start),
+    final_hour: isWholeEnd ? '24:00' : hourOfSpan(end),
+    ...(rule.date === null ? { weekday: weekdayOf(dayOf(date) ?? 0) } : { date }),
+  }
+}
+
+const momentIn = (zone: string, moment: string): string => {
+  const at = instantOf(dateOfSpan(moment), hourOfSpan(moment), zone)
+  return at === null ? startOf(dateOfSpan(moment), zone) : new Date(at).toISOString()
+}
+
+/** What becomes of hours and time off that the grid moved: a weekly rule counts for every week, so it asks first. */
+export const useMoves = (zone: string) => {
+  const { t } = useTranslation('availability')
+  const textOf = useRuleText()
+  const saveRule = useChange(saveRuleMutation, t('calendar.saved'))
+  const saveBlock = useChange(updateBlockMutation, t('calendar.blockSaved'))
+  const moveRule = async (rule: AvailabilityRule, span: Span) => {
+    const { id, ...body } = movedRule(rule, span)
+    const { days, hours } = textOf({ id, ...body })
+    const question = { title: t('calendar.moveTitle'), detail: `${days}, ${hours}` }
+    if (await ask({ ...question, confirm: t('calendar.move') })) saveRule.mutate({ id, body })
+  }
+  const moveBlock = ({ id, reason }: Block, { start, end }: Span) =>
+    saveBlock.mutate({ id, reason, starts_at: momentIn(zone, start), ends_at: momentIn(zone, end) })
+  return (entry: Entry, span: Span): void => {
+    if (entry.kind === 'rule') void moveRule(entry.rule, span)
+    else if (entry.kind === 'block') moveBlock(entry.block, span)
+  }
+}

@@ -1,0 +1,56 @@
+import { dayOf, weekdayOf } from '@emma/domain/availability'
+import { Button, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import classes from '../calendar/calendar.module.css'
+import type { Span } from '../calendar/calendar-grid.tsx'
+import type { Opened } from '../calendar/use-open.tsx'
+import { weekdayName } from './rule-text.ts'
+
+interface Props {
+  readonly span: Span
+  readonly onChoose: (next: Opened) => void
+  readonly onClose: () => void
+}
+
+/** What a drawn span becomes: hours on that date, hours of every week, or time off. */
+export default function FreeDialog({ span, onChoose, onClose }: Props) {
+  const { t } = useTranslation('availability')
+  const date = span.start.slice(0, 10)
+  const init_hour = span.start.slice(11, 16)
+  const isWhole = span.end.slice(11, 16) === '24:00'
+  const final_hour =
+    span.end.startsWith(date) && !span.end.endsWith('23:59:59') ? span.end.slice(11, 16) : '24:00'
+  const weekday = String(weekdayOf(dayOf(date) ?? 0))
+  const hours = isWhole ? { init_hour: '08:00', final_hour: '12:00' } : { init_hour, final_hour }
+  const day = formatDay(noonOf(date), 'UTC')
+  const off = isWhole
+    ? { kind: 'days' as const, from_date: date, to_date: date }
+    : { kind: 'hours' as const, from_date: date, to_date: date, from_hour: init_hour, to_hour: final_hour }
+  return (
+    <Dialog title={t('free.title')} onClose={onClose}>
+      <Stack>
+        <p className={classes.words}>
+          <strong className={classes.capital}>{day}</strong>
+          {!isWhole && <span>{t('calendar.span', { from: init_hour, to: final_hour })}</span>}
+        </p>
+        <Button
+          data-autofocus
+          onClick={() => onChoose({ what: 'rule', start: { ...hours, kind: 'date', date } })}
+        >
+          {t('free.date')}
+        </Button>
+        <Button
+          variant="default"
+          onClick={() => onChoose({ what: 'rule', start: { ...hours, kind: 'weekly', weekday } })}
+        >
+          {t('free.weekly', { weekday: weekdayName(Number(weekday)) })}
+        </Button>
+        <Button variant="default" onClick={() => onChoose({ what: 'block', start: off })}>
+          {t('free.block')}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { appointmentOf, bookingServer, ids, refuse } from '../../../test/booking-api.fake.ts'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { customer, specialist } from '../../../test/people.ts'
+
+vi.mock('../../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onConnected: () => () => undefined,
+}))
+
+const { can: nothing } = appointmentOf()
+const patient = { ...customer, customerId: ids.customer }
+const doctor = { ...specialist, specialistId: ids.specialist }
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a patient enters only when the server says so: %s', async (join, links) => {
+  bookingServer([]).appointment = appointmentOf({ can: { ...nothing, join } })
+  await openApp('/customer/agenda', patient)
+  await screen.findByText('Helena Vasconcelos')
+  expect(screen.queryAllByRole('link', { name: 'Entrar' })).toHaveLength(links)
+})
+
+test('an unpaid booking leads back to its payment', async () => {
+  bookingServer([]).appointment = appointmentOf({ status: 'awaiting_payment' })
+  await openApp('/customer/agenda', patient)
+  const link = await screen.findByRole('link', { name: 'Concluir pagamento' })
+  expect(link.getAttribute('href')).toBe(`/customer/horario/${ids.specialist}?appointment=${ids.appointment}`)
+})
+
+test('details open over the list and stay in the address', async () => {
+  bookingServer([])
+  const { router } = await openApp('/customer/agenda', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Detalhes' }))
+  const details = await screen.findByRole('dialog', { name: 'Detalhes da consulta' })
+  expect(await within(details).findByText('R$ 180,00')).toBeDefined()
+  expect(router.state.location.search).toMatchObject({ open: ids.appointment })
+})
+
+test('a specialist sees appointments, not open slots, and only what may be done with them', async () => {
+  bookingServer([])
+  await openApp('/specialist/consultas', doctor)
+  await screen.findByRole('cell', { name: 'Ana Teste' })
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /Iniciar|Concluir|ausente/ })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Abrir prontuário de Ana Teste' }).getAttribute('href')).toBe(
+    `/specialist/prontuario-medico/${ids.appointment}/novo`,
+  )
+})
+
+test('starting tells the server, then enters the call', async () => {
+  const started = appointmentOf({ status: 'in_progress' })
+  const server = bookingServer([() => Response.json(started)])
+  server.appointment = appointmentOf({ can: { ...nothing, start: true, join: true } })
+  const { router } = await openApp('/specialist/consultas', doctor)
+  await userEvent.click(await screen.findByRole('button', { name: 'Iniciar atendimento de Ana Teste' }))
+  await waitFor(() => expect(router.state.location.href).toBe(`/calls?id=${ids.appointment}`))
+  expect(await server.written[0]?.json()).toEqual({ status: 'in_progress' })
+})
+
+test('a start that is refused says why and enters no call', async () => {
+  const server = bookingServer([() => refuse('call_not_open')])
+  server.appointment = appointmentOf({ can: { ...nothing, start: true } })
+  const { router } = await openApp('/specialist/consultas', doctor)
+  await userEvent.click(await screen.findByRole('button', { name: 'Iniciar atendimento de Ana Teste' }))
+  await screen.findByText('call_not_open')
+  expect(router.state.location.pathname).toBe('/specialist/consultas')
+})
+
+test('absence is asked about first, and nothing is written when it is not meant', async () => {
+  const server = bookingServer([])
+  server.appointment = appointmentOf({ can: { ...nothing, mark_no_show: true } })
+  await openApp('/specialist/consultas', doctor)
+  await userEvent.click(await screen.findByRole('button', { name: 'Marcar Ana Teste como ausente' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.written).toHaveLength(0)
+})
+
+test('states of a tab are chosen in the address, and the server is asked for them alone', async () => {
+  bookingServer([])
+  const { router } = await openApp('/customer/agenda?tab=past', patient)
+  await userEvent.selectOptions(await screen.findByLabelText('Situação'), 'Realizada')
+  expect(router.state.location.search).toMatchObject({ tab: 'past', status: 'finished' })
+  await userEvent.click(screen.getByRole('tab', { name: 'Próximas' }))
+  expect(router.state.location.search).not.toHaveProperty('status')
+})
+
+test('the last minutes before a call count down, and become the way in by themselves', async () => {
+  const starts = Date.now() + 10 * 60_000 + 1500
+  const soon = {
+    starts_at: new Date(starts).toISOString(),
+    ends_at: new Date(starts + 1_800_000).toISOString(),
+  }
+  const server = bookingServer([])
+  server.appointment = appointmentOf(soon)
+  await openApp('/customer/agenda', patient)
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^A sala abre em 00:0\d$/)
+  server.appointment = appointmentOf({ ...soon, can: { ...nothing, join: true } })
+  await screen.findByRole('link', { name: 'Entrar' }, { timeout: 60_000 })
+  expect(screen.queryByRole('timer')).toBeNull()
+})
+
+test('in person there is no call to enter', async () => {
+  bookingServer([]).appointment = appointmentOf({ online: false, can: { ...nothing, join: true } })
+  await openApp('/customer/agenda', patient)
+  await screen.findByText('Helena Vasconcelos')
+  expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull()
+})
+
+test('a patient reads for whom it was, and that a consultation in person was advised', async () => {
+  const dependent = { id: ids.card, name: 'Bento Teste' }
+  bookingServer([]).appointment = appointmentOf({ status: 'finished', in_person_advised: true, dependent })
+  await openApp('/customer/agenda?tab=past', patient)
+  await screen.findByText('Para Bento Teste')
+  expect(screen.getByText('O especialista indicou uma consulta presencial.')).toBeDefined()
+})
+
+test('the private calendar address is made, shown and turned off', async () => {
+  const url = 'https://emma.test/api/v1/schedules/feed/secret.ics'
+  const server = bookingServer([
+    () => {
+      server.feed = { url, created_at: '2026-11-24T12:00:00Z' }
+      return Response.json(server.feed, { status: 201 })
+    },
+    () => {
+      server.feed = { url: null, created_at: null }
+      return new Response(null, { status: 204 })
+    },
+  ])
+  await openApp('/customer/agenda', patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Assinar no calendário' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Criar endereço' }))
+  expect(await screen.findByLabelText('Endereço privado')).toHaveProperty('value', url)
+  expect(screen.getByRole('link', { name: 'Abrir no meu calendário' }).getAttribute('href')).toBe(
+    'webcal://emma.test/api/v1/schedules/feed/secret.ics',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Desativar' }))
+  const sure = await screen.findByRole('dialog', { name: 'Desativar o endereço?' })
+  await userEvent.click(within(sure).getByRole('button', { name: 'Desativar' }))
+  await screen.findByRole('button', { name: 'Criar endereço' })
+  expect(server.written.map(({ method }) => method)).toEqual(['POST', 'DELETE'])
+})
+
+test('an attendance is finished with the advice to be seen in person', async () => {
+  const server = bookingServer([() => Response.json(appointmentOf({ status: 'finished' }))])
+  server.appointment = appointmentOf({ status: 'in_progress', can: { ...nothing, finish: true } })
+  await openApp('/specialist/consultas', doctor)
+  await userEvent.click(await screen.findByRole('button', { name: 'Concluir atendimento de Ana Teste' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Concluir este atendimento?' })
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Indicado presencial' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Concluir' }))
+  await waitFor(() => expect(server.written).toHaveLength(1))
+  expect(await server.written[0]?.json()).toEqual({ status: 'finished', in_person_advised: true })
+})
+
+test('the table is paged by the server, over any period, in the address', async () => {
+  bookingServer([])
+  const { router } = await openApp('/specialist/consultas?from=2020-01-01&to=2026-01-01', doctor)
+  await screen.findByRole('cell', { name: 'Ana Teste' })
+  await userEvent.click(screen.getByRole('button', { name: 'Página 2' }))
+  expect(router.state.location.search).toMatchObject({ from: '2020-01-01', to: '2026-01-01', page: '2' })
+})

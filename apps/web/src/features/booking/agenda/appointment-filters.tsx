@@ -1,0 +1,90 @@
+import { appointmentStates } from '@emma/domain/booking'
+import { Button, TextInput } from '@mantine/core'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../../ui/form/select-field.tsx'
+import classes from './appointment-list.module.css'
+
+export interface AppointmentFilter {
+  readonly status?: string | undefined
+  readonly from: string
+  readonly to: string
+  readonly search?: string | undefined
+}
+
+interface Props {
+  /** Something was chosen that can be cleared. */
+  readonly isChosen: boolean
+  readonly filter: AppointmentFilter
+  readonly onChange: (change: Partial<Record<keyof AppointmentFilter, string | undefined>>) => void
+}
+
+const typingPause = 300
+
+const Search = ({ value, onChange }: { value: string; onChange: (value: string) => void }) => {
+  const { t } = useTranslation('booking')
+  const [typed, setTyped] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const type = (text: string) => {
+    setTyped(text)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => onChange(text), typingPause)
+  }
+  return (
+    <TextInput
+      label={t('appointments.search')}
+      placeholder={t('appointments.searchHint')}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  )
+}
+
+/** State, period and patient, kept in the address. */
+export default function AppointmentFilters({ isChosen, filter, onChange }: Props) {
+  const { t } = useTranslation('booking')
+  const { status, from, to, search = '' } = filter
+  return (
+    <search className={classes.filters} aria-label={t('appointments.filters')}>
+      <SelectField
+        label={t('appointments.status')}
+        data={[
+          { value: '', label: t('appointments.all') },
+          ...appointmentStates.map((value) => ({ value, label: t(`status.${value}`) })),
+        ]}
+        value={status ?? ''}
+        onChange={(next) => onChange({ status: next || undefined })}
+      />
+      <TextInput
+        type="date"
+        label={t('appointments.from')}
+        value={from}
+        max={to}
+        onChange={(event) => onChange({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('appointments.to')}
+        value={to}
+        min={from}
+        onChange={(event) => onChange({ to: event.currentTarget.value })}
+      />
+      <Search
+        key={search ? 'given' : 'none'}
+        value={search}
+        onChange={(value) => onChange({ search: value })}
+      />
+      {isChosen && (
+        <Button
+          variant="subtle"
+          onClick={() => onChange({ status: undefined, from: undefined, to: undefined, search: undefined })}
+        >
+          {t('appointments.clear')}
+        </Button>
+      )}
+    </search>
+  )
+}

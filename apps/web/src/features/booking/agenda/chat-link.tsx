@@ -1,0 +1,29 @@
+import type { AppointmentStatus } from '@emma/contracts/booking'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+
+/** What makes care, in which people may write each other. */
+const inCare: ReadonlySet<AppointmentStatus> = new Set(['confirmed', 'in_progress', 'finished'])
+
+interface Props {
+  readonly status: AppointmentStatus
+  readonly person: { readonly id: string; readonly name: string }
+  readonly size?: 'sm'
+}
+
+/** From an appointment to the chat with the other side. */
+export const ChatLink = ({ status, person: { id, name }, size }: Props) => {
+  const { t } = useTranslation('booking')
+  if (!inCare.has(status)) return null
+  return (
+    <LinkButton
+      px="sm"
+      {...(size ? { size, variant: 'subtle' } : { variant: 'default' })}
+      to="/chat/$employeeId"
+      params={{ employeeId: id }}
+      aria-label={t('card.chatWith', { name })}
+    >
+      {t('card.chat')}
+    </LinkButton>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { OPENS_MINUTES_BEFORE } from '@emma/domain/booking'
+import { HOUR, MINUTE } from '@emma/domain/interval'
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { appointmentsKey } from '../booking.queries.ts'
+import { clockOf } from '../pay/countdown.ts'
+import classes from './agenda.module.css'
+
+const second = 1000
+const askAgain = 3 * second
+
+const JoinButton = ({ id }: { id: string }) => {
+  const { t } = useTranslation('booking')
+  return (
+    <LinkButton
+      to="/customer/calls/{-$id}"
+      params={{ id }}
+      leftSection={<IconVideo size={20} stroke={1.75} aria-hidden />}
+    >
+      {t('card.join')}
+    </LinkButton>
+  )
+}
+
+/** The last hour counts down by the second; then the server is asked until it says that the room is open. */
+const Countdown = ({ opens }: { opens: number }) => {
+  const { t } = useTranslation('booking')
+  const client = useQueryClient()
+  const left = opens - useNow(second)
+  const isDue = left <= 0
+  useEffect(() => {
+    if (!isDue) return
+    const readAgain = () => void client.invalidateQueries({ queryKey: appointmentsKey })
+    readAgain()
+    const timer = setInterval(readAgain, askAgain)
+    return () => clearInterval(timer)
+  }, [client, isDue])
+  return (
+    <p className={classes.opens} role="timer">
+      {isDue ? t('card.opening') : t('card.opensIn', { time: clockOf(left) })}
+    </p>
+  )
+}
+
+/** The way into a call: counted down to, then a button, by itself. In person there is no call. */
+export const JoinWhenOpen = ({ appointment }: { appointment: Appointment }) => {
+  const { id, online, status, can, starts_at, ends_at } = appointment
+  if (!online) return null
+  if (can.join) return <JoinButton id={id} />
+  const opens = Date.parse(starts_at) - OPENS_MINUTES_BEFORE * MINUTE
+  const isNear = opens - Date.now() < HOUR && Date.now() < Date.parse(ends_at)
+  return status === 'confirmed' && isNear ? <Countdown opens={opens} /> : null
+}

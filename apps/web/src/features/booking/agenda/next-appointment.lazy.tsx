@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+
+const Next = lazyPart<object>(
+  () => import('./next-appointment.tsx').then(({ NextAppointment }) => ({ default: NextAppointment })),
+  'booking',
+)
+
+/** The next appointment on the patient's home; it comes beside the screen, not before it. */
+export const NextAppointment = () => (
+  <Suspense fallback={<LoadingLines shape="cards" count={1} />}>
+    <Next />
+  </Suspense>
+)

@@ -1,0 +1,56 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { ask } from '../../../ui/dialog/confirm.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { appointmentsKey, updateStatusMutation } from '../booking.queries.ts'
+
+/** To the call; in person, to the record. */
+const useEntrance = ({ id, online }: Pick<Appointment, 'id' | 'online'>) => {
+  const navigate = useNavigate()
+  return () =>
+    online
+      ? navigate({ to: '/calls', search: { id } })
+      : navigate({
+          to: '/specialist/prontuario-medico/$schedule_id/$record_id',
+          params: { schedule_id: id, record_id: 'novo' },
+        })
+}
+
+/** What a specialist does with an appointment: start and enter it, finish, say that the patient did not come. */
+export const useSpecialistActions = ({ id, customer, status, online }: Appointment) => {
+  const { t } = useTranslation('booking')
+  const client = useQueryClient()
+  const enter = useEntrance({ id, online })
+  const update = useMutation({
+    ...updateStatusMutation,
+    onError: toast.problem,
+    onSettled: () => client.invalidateQueries({ queryKey: appointmentsKey }),
+  })
+  const begin = () => {
+    if (status === 'in_progress') void enter()
+    else update.mutate({ id, status: 'in_progress' }, { onSuccess: () => void enter() })
+  }
+  const finish = (inPersonAdvised: boolean, onDone: () => void) =>
+    update.mutate(
+      { id, status: 'finished', ...(inPersonAdvised ? { in_person_advised: true } : {}) },
+      {
+        onSuccess: () => {
+          toast.success(t('appointments.finished'))
+          onDone()
+        },
+      },
+    )
+  const markAbsent = async () => {
+    const sure = await ask({
+      title: t('appointments.absentTitle'),
+      detail: t('appointments.absentDetail', { name: customer.name }),
+      confirm: t('appointments.absentConfirm'),
+      destructive: true,
+    })
+    if (sure)
+      update.mutate({ id, status: 'no_show' }, { onSuccess: () => toast.success(t('appointments.marked')) })
+  }
+  return { begin, finish, markAbsent, isBusy: update.isPending }
+}

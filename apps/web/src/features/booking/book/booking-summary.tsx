@@ -1,0 +1,68 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/i18n/format.ts'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { useWhere } from '../../../ui/time/use-where.ts'
+import type { Choice } from '../pay/payment-choice.ts'
+import { ownDependentsQuery } from './own-dependents.query.ts'
+import classes from './pick-slot.module.css'
+import { RefundDeadline } from './refund-deadline.tsx'
+
+interface Props {
+  readonly specialist: SpecialistCard
+  readonly specialty: SpecialistCard['specialties'][number]
+  readonly start: number
+  readonly slot: Slot | undefined
+  readonly parts: Choice['parts']
+  readonly dependentId: string | undefined
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.line}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** What is being bought, for how much, and how it can be taken back. */
+export const BookingSummary = ({ specialist, specialty, start, slot, parts, dependentId }: Props) => {
+  const { t } = useTranslation('booking')
+  const where = useWhere()
+  const { data: dependents } = useQuery({ ...ownDependentsQuery, enabled: dependentId !== undefined })
+  const dependent = dependents?.find(({ id }) => id === dependentId)
+  return (
+    <section className={classes.summary}>
+      <Title order={2} size="h3">
+        {t('summary.title')}
+      </Title>
+      <dl>
+        <Line name={t('summary.specialist')}>{specialist.name}</Line>
+        <Line name={t('summary.specialty')}>{specialty.name}</Line>
+        {dependent && <Line name={t('summary.whoFor')}>{dependent.name}</Line>}
+        <Line name={t('summary.when')}>{formatMoment(new Date(start))}</Line>
+        {slot && (
+          <Line name={t('summary.duration')}>
+            {t('duration.minutes', { minutes: slot.duration_minutes })}
+          </Line>
+        )}
+        {slot && <Line name={t('summary.where')}>{where(slot)}</Line>}
+        <Line name={t('summary.price')}>
+          <MoneyText value={slot?.price ?? specialty.price} />
+        </Line>
+        {parts.wallet > 0 && (
+          <Line name={t('summary.fromWallet')}>
+            <MoneyText value={-parts.wallet} />
+          </Line>
+        )}
+        <Line name={t('summary.toPay')}>
+          <MoneyText value={parts.provider} strong />
+        </Line>
+      </dl>
+      <RefundDeadline specialistId={specialist.id} startsAt={new Date(start).toISOString()} parts={parts} />
+    </section>
+  )
+}

@@ -1,0 +1,131 @@
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { readSlotIdOf } from '@emma/domain/availability'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { useStepFocus } from '../../../ui/frame/use-step-focus.ts'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
+import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
+import { bookableQuery } from '../booking.queries.ts'
+import classes from './pick-slot.module.css'
+import { SlotStep } from './slot-step.tsx'
+import { SpecialtyGone } from './specialty-gone.tsx'
+import { useChosenOffer } from './use-chosen-offer.ts'
+import { usePick } from './use-pick.ts'
+import { useSlotChanges } from './use-slot-changes.ts'
+
+/** Fetched once a slot is chosen. */
+const loadPayment = () => import('../pay/payment-step.tsx')
+const PaymentStep = lazyPart(loadPayment, 'cards', 'fields')
+const BookingResult = lazy(() => import('./booking-result.tsx'))
+const waiting = <LoadingLines shape="block" count={1} />
+
+const councilOf = ({ council }: SpecialistCard) =>
+  council ? `${council.type}-${council.uf} ${council.number}` : ''
+
+const Who = ({ specialist }: { specialist: SpecialistCard }) => (
+  <div className={classes.who}>
+    <PersonAvatar name={specialist.name} src={specialist.avatar} size={48} />
+    <p>
+      <strong>{specialist.name}</strong>
+      <small>{councilOf(specialist)}</small>
+    </p>
+  </div>
+)
+
+const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
+  const { t } = useTranslation('booking')
+  const picking = usePick()
+  const { pick } = picking
+  const read = pick.slot === undefined ? undefined : readSlotIdOf(specialist.id, pick.slot)
+  const start = read?.ok ? read.value : undefined
+  const specialty =
+    specialist.specialties.find(({ id }) => id === pick.specialty) ?? specialist.specialties[0]
+  const offer = useChosenOffer(picking, { specialistId: specialist.id, specialtyId: specialty?.id, start })
+  if (specialty && pick.step === 'pay' && pick.specialty !== undefined && pick.specialty !== specialty.id) {
+    return <SpecialtyGone {...picking} />
+  }
+  if (!specialty) {
+    return (
+      <EmptyState
+        title={t('pick.noSpecialty')}
+        action={
+          <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>
+            {t('pick.others')}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  const isPaying = pick.step === 'pay' && pick.slot !== undefined && start !== undefined
+  return (
+    <>
+      <PageHeader
+        title={t(isPaying ? 'pay.title' : 'pick.title')}
+        back={
+          isPaying ? (
+            <TextLink to="." search={({ step: _left, ...rest }) => rest}>
+              {t('pay.back')}
+            </TextLink>
+          ) : (
+            <TextLink to="/customer/detail/$id" params={{ id: specialist.id }}>
+              {t('pick.back')}
+            </TextLink>
+          )
+        }
+      />
+      {!isPaying && <Who specialist={specialist} />}
+      {isPaying ? (
+        <PaymentStep
+          {...picking}
+          specialist={specialist}
+          specialty={specialty}
+          offer={offer}
+          slotId={pick.slot ?? ''}
+          start={start}
+        />
+      ) : (
+        <SlotStep
+          {...picking}
+          specialist={specialist}
+          specialtyId={specialty.id}
+          start={start}
+          offer={offer}
+        />
+      )}
+    </>
+  )
+}
+
+/** From a specialist to a paid appointment: slot, payment, result; each step is in the address. */
+export default function PickSlotScreen() {
+  const { specialist_id: id } = useParams({ from: '/customer/horario/$specialist_id' })
+  const { pick } = usePick()
+  useStepFocus(pick.appointment ?? pick.step ?? '')
+  const hasSlot = pick.slot !== undefined
+  useEffect(() => {
+    if (hasSlot) void loadPayment().catch(() => undefined)
+  }, [hasSlot])
+  const specialist = useQuery({ ...bookableQuery(id), enabled: pick.appointment === undefined })
+  useAppointmentChanges()
+  useSlotChanges(id)
+  return (
+    <Suspense fallback={waiting}>
+      {pick.appointment ? (
+        <BookingResult id={pick.appointment} />
+      ) : (
+        <QueryView query={specialist} skeleton={waiting}>
+          {(found) => <Steps specialist={found} />}
+        </QueryView>
+      )}
+    </Suspense>
+  )
+}

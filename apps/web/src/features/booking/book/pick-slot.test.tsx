@@ -1,0 +1,95 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { bookingServer, ids, slotAt } from '../../../test/booking-api.fake.ts'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { customer } from '../../../test/people.ts'
+
+const listeners = new Map<string, (payload: object) => void>()
+const asked: string[] = []
+vi.mock('../../../lib/realtime/realtime.ts', () => ({
+  on: (event: string, listener: (payload: object) => void) => {
+    listeners.set(event, listener)
+    return () => listeners.delete(event)
+  },
+  onConnected: (listener: () => void) => {
+    listener()
+    return () => undefined
+  },
+  ask: async (event: string) => {
+    asked.push(event)
+    return {}
+  },
+}))
+
+const patient = { ...customer, customerId: ids.customer }
+const address = `/customer/horario/${ids.specialist}?slot=${slotAt(0).id}`
+
+beforeEach(() => {
+  sessionStorage.clear()
+  queryClient.clear()
+  knowOwnAddress()
+  listeners.clear()
+  asked.length = 0
+  return () => vi.unstubAllGlobals()
+})
+
+test('a chosen time that somebody else takes is said at once, and the next free ones are offered', async () => {
+  const server = bookingServer([])
+  const { router } = await openApp(address, patient)
+  await screen.findByRole('button', { name: 'Continuar para o pagamento' })
+  expect(asked).toContain('slots:watch')
+  server.slots = [slotAt(1), slotAt(2)]
+  act(() => listeners.get('slots:changed')?.({ specialist_id: ids.specialist }))
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Este horário acabou de ser ocupado')
+  expect(screen.queryByRole('button', { name: 'Continuar para o pagamento' })).toBeNull()
+  const [next] = within(alert).getAllByRole('button')
+  if (next) await userEvent.click(next)
+  await screen.findByRole('button', { name: 'Continuar para o pagamento' })
+  expect(router.state.location.search).toMatchObject({ slot: slotAt(1).id })
+})
+
+test('another specialist’s change is none here, and leaving ends the watch', async () => {
+  bookingServer([])
+  const { router } = await openApp(address, patient)
+  await screen.findByRole('button', { name: 'Continuar para o pagamento' })
+  act(() => listeners.get('slots:changed')?.({ specialist_id: ids.customer }))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await act(() => router.navigate({ to: '/customer/agenda' }))
+  await waitFor(() => expect(asked).toContain('slots:unwatch'))
+})
+
+test('who has dependents says whom the appointment is for, and it is booked for them', async () => {
+  const child = {
+    id: '018f0000-0000-7000-8000-0000000000aa',
+    name: 'Bento Teste',
+    birthDate: '2019-05-02',
+    age: 7,
+    sex: null,
+    relation: 'child',
+    cpf: null,
+    removed_at: null,
+    created_at: '2026-01-01T12:00:00Z',
+  } as const
+  const server = bookingServer([])
+  server.dependents = [child]
+  await openApp(address, patient)
+  const group = await screen.findByRole('radiogroup', { name: 'Para quem é a consulta?' })
+  expect(within(group).getByRole('radio', { name: 'Para mim' })).toHaveProperty('ariaChecked', 'true')
+  await userEvent.click(within(group).getByRole('radio', { name: 'Bento Teste' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar para o pagamento' }))
+  await screen.findByText('Para quem')
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 180,00' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(await server.written[0]?.json()).toMatchObject({ dependent_id: child.id })
+})
+
+test('nobody is asked whom it is for who attends for nobody', async () => {
+  bookingServer([])
+  await openApp(address, patient)
+  await screen.findByRole('button', { name: 'Continuar para o pagamento' })
+  expect(screen.queryByText('Para quem é a consulta?')).toBeNull()
+})

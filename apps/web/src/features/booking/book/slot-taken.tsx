@@ -1,0 +1,55 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import { Alert, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import { addDays, dateAt } from '../../../lib/time/days.ts'
+import { slotsQuery } from '../booking.queries.ts'
+import { instantsOf } from './days.ts'
+import classes from './pick-slot.module.css'
+
+const offered = 4
+const daysAhead = 30
+
+/** Those after the lost one first, the nearest of them at the front; then those before it. */
+const nearest = (slots: readonly Slot[], lost: number): readonly Slot[] => {
+  const after = slots.filter(({ starts_at }) => Date.parse(starts_at) > lost)
+  const before = slots.filter(({ starts_at }) => Date.parse(starts_at) < lost)
+  return [...after, ...before.toReversed()].slice(0, offered)
+}
+
+interface Props {
+  readonly specialistId: string
+  /** Where the slot began that is gone. */
+  readonly start: number
+  /** What is still free that week. */
+  readonly slots: readonly Slot[]
+  /** Nothing was paid yet, or even asked for. */
+  readonly isPaying: boolean
+  readonly onSelect: (slot: Slot) => void
+}
+
+/** Somebody else was faster: said at once, with the free slots that come next. */
+export const SlotTaken = ({ specialistId, start, slots, isPaying, onSelect }: Props) => {
+  const { t } = useTranslation('booking')
+  const day = dateAt(start)
+  const { from, to } = instantsOf({ from: day, to: addDays(day, daysAhead) })
+  const later = useQuery({
+    ...slotsQuery(specialistId, { from, to, specialtyId: undefined }),
+    enabled: slots.length === 0,
+  })
+  const offers = nearest(slots.length > 0 ? slots : (later.data ?? []), start)
+  const next = t(offers.length > 0 ? 'pay.takenNext' : 'pay.takenNone')
+  return (
+    <Alert color="amber" role="alert" title={t('pay.takenTitle')}>
+      {isPaying ? `${t('pay.takenUncharged')} ${next}` : next}
+      <div className={classes.offers}>
+        {offers.map((slot) => (
+          <Button key={slot.id} variant="light" px="xs" onClick={() => onSelect(slot)}>
+            {`${formatShortDay(slot.starts_at)} ${formatHour(slot.starts_at)}`}
+          </Button>
+        ))}
+      </div>
+    </Alert>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Appointment, confirmSchedule } from '@emma/contracts/booking'
+import type { BodyIn } from '@emma/contracts/kit'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { isProblem } from '../../../lib/api/problem.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { appointmentQuery, appointmentsKey, confirmMutation, slotsKey } from '../booking.queries.ts'
+import { attemptKey, endAttempt, isUnanswered } from '../pay/attempt.ts'
+
+const retries = 2
+const firstPause = 600
+
+/** Was the slot lost to somebody else? */
+export const isSlotLost = (error: unknown): boolean =>
+  isProblem(error, 'slot_taken') || isProblem(error, 'slot_not_open')
+
+interface Options {
+  readonly specialistId: string
+  readonly slotId: string
+  readonly onBooked: (appointment: Appointment) => void
+}
+
+/** Books and pays once: a second press while one is on its way is nothing, a lost answer is asked for again. */
+export const useBooking = ({ specialistId, slotId, onBooked }: Options) => {
+  const customerId = useUser()?.customerId ?? ''
+  const client = useQueryClient()
+  const isOnItsWay = useRef(false)
+  const confirm = useMutation({
+    ...confirmMutation,
+    retry: (failures, error) => failures < retries && isUnanswered(error),
+    retryDelay: (failures) => firstPause * 3 ** failures,
+    onSuccess: async (appointment) => {
+      endAttempt()
+      client.setQueryData(appointmentQuery(appointment.id).queryKey, appointment)
+      onBooked(appointment)
+      await client.invalidateQueries({ queryKey: appointmentsKey })
+      await client.invalidateQueries({ queryKey: ['wallet'] })
+    },
+    onError: (error) => {
+      if (!isUnanswered(error)) endAttempt()
+      if (isProblem(error, 'wallet_insufficient')) void client.invalidateQueries({ queryKey: ['wallet'] })
+      // Refused ones let their slot go again: the list says whether somebody else has it by now.
+      if (!isUnanswered(error)) void client.invalidateQueries({ queryKey: slotsKey(specialistId) })
+    },
+    onSettled: () => {
+      isOnItsWay.current = false
+    },
+  })
+  const pay = (body: BodyIn<typeof confirmSchedule>): void => {
+    if (isOnItsWay.current) return
+    isOnItsWay.current = true
+    const idempotencyKey = attemptKey(`${slotId} ${JSON.stringify(body)}`)
+    confirm.mutate({ customerId, slotId, body, idempotencyKey })
+  }
+  return { pay, isPaying: confirm.isPending, error: confirm.error, forget: confirm.reset }
+}
+
+export type Booking = ReturnType<typeof useBooking>

@@ -1,0 +1,41 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { dateIn, idIn, oneOf, type Search, textIn } from '../../../lib/filters/filters.ts'
+
+const pick = (given: Search) => ({
+  specialty: idIn(given.specialty),
+  day: dateIn(given.day),
+  slot: textIn(given.slot),
+  step: oneOf(given.step, ['pay']),
+  /** `pix`, `wallet`, `new`, or a card's id. */
+  pay: textIn(given.pay),
+  /** The wallet pays first, a card the rest. */
+  mix: oneOf(given.mix, ['1']),
+  /** The dependent whom it is for; the customer without one. */
+  for: idIn(given.for),
+  appointment: idIn(given.appointment),
+})
+export type Pick = ReturnType<typeof pick>
+type Change = { readonly [K in keyof Pick]?: Pick[K] | undefined }
+
+export interface Picking {
+  readonly pick: Pick
+  /** The same step with something else chosen: replaces the address. */
+  readonly choose: (change: Change) => void
+  /** Another step: the browser's back button returns from it. */
+  readonly go: (change: Change) => void
+  /** Another step from which there is no way back, because it was paid for. */
+  readonly arrive: (appointment: string) => void
+}
+
+/** What was chosen so far, in the address: back and reload lose nothing. */
+export const usePick = (): Picking => {
+  const search = useSearch({ from: '__root__' })
+  const navigate = useNavigate()
+  return {
+    pick: pick(search),
+    choose: (change) =>
+      void navigate({ to: '.', search: { ...search, ...change }, replace: true, resetScroll: false }),
+    go: (change) => void navigate({ to: '.', search: { ...search, ...change } }),
+    arrive: (appointment) => void navigate({ to: '.', search: { appointment }, replace: true }),
+  }
+}

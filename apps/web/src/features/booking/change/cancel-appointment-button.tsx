@@ -1,0 +1,32 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Button } from '@mantine/core'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+
+const CancelAppointmentDialog = lazyPart(() => import('./cancel-appointment-dialog.tsx'), 'cancellation')
+
+/** Canceling, for the specialist, where the server says that it may be done now. */
+export const CancelAppointmentButton = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const [isOpen, setOpen] = useState(false)
+  const { can, customer } = appointment
+  return (
+    <>
+      {can.cancel && (
+        <Button
+          size="sm"
+          variant="subtle"
+          color="coral"
+          aria-label={t('change.cancelBySpecialistOf', { name: customer.name })}
+          onClick={() => setOpen(true)}
+        >
+          {t('change.cancelBySpecialist')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {isOpen && <CancelAppointmentDialog appointment={appointment} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Button, Textarea } from '@mantine/core'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBRL } from '../../../lib/i18n/format.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { toast } from '../../../ui/toast/toast.ts'
+import { RefundProblem } from '../pay/refund-problem.tsx'
+import classes from './changes.module.css'
+import { cancelAppointmentMutation, quoteQuery } from './changes.queries.ts'
+import { useChange } from './use-change.ts'
+
+interface Props {
+  readonly appointment: Appointment
+  readonly onClose: () => void
+}
+
+/** What the patient gets back. */
+const Gives = ({ id }: { id: string }) => {
+  const { t } = useTranslation('cancellation')
+  const quote = useQuery(quoteQuery(id))
+  if (quote.isError && !quote.data) {
+    return (
+      <RefundProblem
+        title={t('cancel.quoteFailed')}
+        error={quote.error}
+        onRetry={() => void quote.refetch()}
+      />
+    )
+  }
+  if (!quote.data) return <LoadingLines count={1} />
+  const amount = quote.data.wallet.value
+  return (
+    <p className={classes.note}>
+      {amount > 0
+        ? t('cancelAppointment.detail', { amount: formatBRL(amount) })
+        : t('cancelAppointment.detailUnpaid')}
+    </p>
+  )
+}
+
+const useCancelAppointment = ({ appointment, onClose }: Props) => {
+  const { t } = useTranslation('cancellation')
+  const { keyOf, options } = useChange()
+  const canceling = useMutation({
+    ...cancelAppointmentMutation,
+    ...options,
+    onSuccess: () => {
+      toast.success(t('cancelAppointment.done'))
+      onClose()
+    },
+  })
+  const { id } = appointment
+  return {
+    cancel: (reason: string) =>
+      canceling.mutate({ id, reason, idempotencyKey: keyOf(`cancel ${id} ${reason}`) }),
+    isCanceling: canceling.isPending,
+    error: canceling.error,
+  }
+}
+
+/** The specialist cancels: the patient gets everything as credit, and reads why. */
+export default function CancelAppointmentDialog(props: Props) {
+  const { t } = useTranslation('cancellation')
+  const { appointment, onClose } = props
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const { cancel, isCanceling, error } = useCancelAppointment(props)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(reason.trim() === '')
+    if (reason.trim() !== '' && !isCanceling) cancel(reason.trim())
+  }
+  return (
+    <Dialog title={t('cancelAppointment.title', { name: appointment.customer.name })} onClose={onClose}>
+      <form noValidate onSubmit={submit} className={layout.stack}>
+        <Gives id={appointment.id} />
+        <Textarea
+          label={t('cancelAppointment.reason')}
+          description={t('cancelAppointment.reasonHint')}
+          data-autofocus
+          autosize
+          minRows={3}
+          maxLength={500}
+          value={reason}
+          error={isMissing && t('cancelAppointment.reasonRequired')}
+          onChange={(event) => {
+            setReason(event.currentTarget.value)
+            setMissing(false)
+          }}
+        />
+        {error && <RefundProblem title={t('cancel.failed')} error={error} />}
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button type="submit" color="coral" loading={isCanceling}>
+            {t('cancel.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Appointment } from '@emma/contracts/booking'
+import type { CancelQuote } from '@emma/contracts/booking/cancellation'
+import { Button, Radio } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { RefundProblem } from '../pay/refund-problem.tsx'
+import classes from './changes.module.css'
+import { quoteQuery } from './changes.queries.ts'
+import { useCancel } from './use-cancel.ts'
+
+type Choice = 'card' | 'wallet'
+
+const Option = ({
+  value,
+  name,
+  hint,
+  amount,
+}: {
+  value: Choice
+  name: string
+  hint: string
+  amount: number
+}) => (
+  <Radio.Card value={value} className={classes.choice} aria-label={`${name}: ${formatBRL(amount)}`}>
+    <Radio.Indicator />
+    <span className={classes.choiceName}>
+      {name}
+      <small>{hint}</small>
+    </span>
+    <MoneyText value={amount} strong />
+  </Radio.Card>
+)
+
+interface ChoiceProps {
+  readonly quote: CancelQuote
+  readonly isPix: boolean
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** Both values before the choice; one alone where there is nothing to choose. */
+const Choices = ({ quote, isPix, choice, onChoose }: ChoiceProps) => {
+  const { t } = useTranslation('cancellation')
+  const { credit_card: card, wallet } = quote
+  if (quote.policy.rule === 'unpaid') return <p className={classes.note}>{t('cancel.unpaid')}</p>
+  if (card.value === 0) {
+    return <p className={classes.note}>{t('cancel.onlyCredit', { amount: formatBRL(wallet.value) })}</p>
+  }
+  const plus = card.credit > 0 ? ` ${t('cancel.plusCredit', { amount: formatBRL(card.credit) })}` : ''
+  return (
+    <Radio.Group
+      label={t('cancel.how')}
+      value={choice}
+      onChange={(next) => onChoose(next === 'card' ? 'card' : 'wallet')}
+    >
+      <div className={classes.choices}>
+        <Option
+          value="wallet"
+          name={t('cancel.wallet')}
+          hint={t('cancel.walletHint')}
+          amount={wallet.value}
+        />
+        <Option
+          value="card"
+          name={t(isPix ? 'cancel.pix' : 'cancel.card')}
+          hint={t(isPix ? 'cancel.pixHint' : 'cancel.cardHint') + plus}
+          amount={card.value}
+        />
+      </div>
+    </Radio.Group>
+  )
+}
+
+/** What is kept with this choice, and by which rule. */
+const Kept = ({ quote, choice }: { quote: CancelQuote; choice: Choice }) => {
+  const { t } = useTranslation('cancellation')
+  const { policy, credit_card, wallet } = quote
+  if (policy.rule === 'unpaid') return null
+  const kept = choice === 'card' ? credit_card.kept : wallet.kept
+  const moment = formatMoment(quote.refund_until ?? policy.full_refund_until)
+  return (
+    <p className={classes.note} aria-live="polite">
+      {kept > 0
+        ? t('cancel.kept', { amount: formatBRL(kept), moment })
+        : `${t('cancel.keptNone')}${quote.refund_until === null ? '' : ` ${t('cancel.until', { moment })}`}`}
+    </p>
+  )
+}
+
+interface Props {
+  readonly appointment: Appointment
+  readonly onClose: () => void
+}
+
+const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) => {
+  const { t } = useTranslation('cancellation')
+  const [chosen, setChosen] = useState<Choice>('wallet')
+  const choice = quote.credit_card.value === 0 ? 'wallet' : chosen
+  const { cancel, isCanceling, error } = useCancel(appointment, quote, onClose)
+  return (
+    <>
+      <Choices
+        quote={quote}
+        isPix={appointment.payment.method === 'pix'}
+        choice={choice}
+        onChoose={setChosen}
+      />
+      <Kept quote={quote} choice={choice} />
+      {error && <RefundProblem title={t('cancel.failed')} error={error} />}
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('cancel.keep')}
+        </Button>
+        <Button color="coral" loading={isCanceling} onClick={() => cancel(choice)}>
+          {t('cancel.submit')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The patient cancels: what each choice gives back is said before anything happens. */
+export default function CancelDialog(props: Props) {
+  const { t } = useTranslation('cancellation')
+  const { appointment, onClose } = props
+  const quote = useQuery(quoteQuery(appointment.id))
+  const { specialist, specialty, starts_at } = appointment
+  const what = { name: specialist.name, specialty: specialty.name, moment: formatMoment(starts_at) }
+  return (
+    <Dialog title={t('cancel.title')} onClose={onClose}>
+      <div className={layout.stack}>
+        <p className={classes.what}>{t('cancel.what', what)}</p>
+        {quote.isPending && <LoadingLines count={3} />}
+        {quote.isError && !quote.data && (
+          <RefundProblem
+            title={t('cancel.quoteFailed')}
+            error={quote.error}
+            onRetry={() => void quote.refetch()}
+          />
+        )}
+        {quote.data && <Form {...props} quote={quote.data} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import * as cancellation from '@emma/contracts/booking/cancellation'
+import type { ResponseOf } from '@emma/contracts/kit'
+import { MINUTE } from '@emma/domain/interval'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+import { expectedOf } from '../book/use-seen-offer.ts'
+import { appointmentsKey } from '../booking.queries.ts'
+
+/** What canceling would give back now; asked for anew each time, as it changes with the hour. */
+export const quoteQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...appointmentsKey, 'quote', id],
+    queryFn: ({ signal }) => call(cancellation.quoteCancellation, { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** The rule of cancellation that a booking made now would have; an admin may have just changed it. */
+export const policyQuery = (specialistId: string, startsAt: string) =>
+  queryOptions({
+    queryKey: ['booking', 'policy', specialistId, startsAt],
+    staleTime: 0,
+    refetchInterval: MINUTE,
+    queryFn: ({ signal }) =>
+      call(cancellation.getCancellationPolicy, {
+        query: { specialist_id: specialistId, starts_at: startsAt },
+        signal,
+      }),
+  })
+
+export type Policy = ResponseOf<typeof cancellation.getCancellationPolicy>
+
+export interface Cancel {
+  readonly id: string
+  readonly choice: 'card' | 'wallet'
+  readonly customerId: string
+  readonly idempotencyKey: string
+}
+
+export const cancelMutation = mutationOptions({
+  mutationFn: ({ id, choice, customerId, idempotencyKey }: Cancel) =>
+    choice === 'card'
+      ? call(cancellation.cancelPerCustomer, { params: { id }, idempotencyKey })
+      : call(cancellation.cancelByWallet, { params: { a: id, b: customerId }, idempotencyKey }),
+})
+
+interface CancelAppointment {
+  readonly id: string
+  readonly reason: string
+  readonly idempotencyKey: string
+}
+
+export const cancelAppointmentMutation = mutationOptions({
+  mutationFn: ({ id, reason, idempotencyKey }: CancelAppointment) =>
+    call(cancellation.cancelPerSpecialist, { params: { id }, body: { reason }, idempotencyKey }),
+})
+
+interface Move {
+  readonly id: string
+  readonly slot: Slot
+  readonly idempotencyKey: string
+}
+
+/** The price of the new time does not matter: the appointment keeps its own. */
+export const moveMutation = mutationOptions({
+  mutationFn: ({ id, slot, idempotencyKey }: Move) => {
+    const expected = expectedOf({ ...slot, price: null })
+    const body = { schedule_id: slot.id, expected }
+    return call(cancellation.rescheduleSchedule, { params: { id }, body, idempotencyKey })
+  },
+})

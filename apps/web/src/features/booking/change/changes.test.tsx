@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { appointmentOf, bookingServer, cut, ids, quoteOf, refuse } from '../../../test/booking-api.fake.ts'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { customer, specialist } from '../../../test/people.ts'
+
+vi.mock('../../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onConnected: () => () => undefined,
+}))
+
+const { can: nothing } = appointmentOf()
+const patient = { ...customer, customerId: ids.customer }
+const doctor = { ...specialist, specialistId: ids.specialist }
+const changeable = () => appointmentOf({ can: { ...nothing, cancel: true, reschedule: true } })
+const canceled = () => Response.json(appointmentOf({ status: 'canceled_by_customer' }))
+
+beforeEach(() => {
+  queryClient.clear()
+  sessionStorage.clear()
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+const openCancel = async (server: ReturnType<typeof bookingServer>) => {
+  server.appointment = changeable()
+  await openApp('/customer/agenda', patient)
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Cancelar consulta com Helena Vasconcelos' }),
+  )
+  return screen.findByRole('dialog', { name: 'Cancelar consulta' })
+}
+
+describe('a patient cancels', () => {
+  test('with both values and what is kept before the choice, and gets credit', async () => {
+    const server = bookingServer([canceled])
+    const dialog = within(await openCancel(server))
+    expect(await dialog.findByRole('radio', { name: 'Crédito na carteira: R$ 126,00' })).toBeDefined()
+    expect(dialog.getByRole('radio', { name: 'De volta no cartão: R$ 90,00' })).toBeDefined()
+    expect(dialog.getByText(/Ficam retidos R\$ 54,00/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))
+    expect(await screen.findByText('Consulta cancelada. R$ 126,00 já estão na sua carteira.')).toBeDefined()
+    const [request] = server.written
+    expect(request?.method).toBe('PATCH')
+    expect(request?.url).toContain(`schedules-by-wallet/cancel/${ids.appointment}/${ids.customer}`)
+    expect(request?.headers.get('idempotency-key')).toMatch(/.{8}/)
+  })
+
+  test('to the card, by the keyboard alone', async () => {
+    const server = bookingServer([canceled])
+    const dialog = within(await openCancel(server))
+    const wallet = await dialog.findByRole('radio', { name: /Crédito na carteira/ })
+    wallet.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(await dialog.findByText(/Ficam retidos R\$ 90,00/)).toBeDefined()
+    dialog.getByRole('button', { name: 'Cancelar consulta' }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByText('Consulta cancelada. R$ 90,00 estão voltando para você.')).toBeDefined()
+    expect(server.written[0]?.url).toContain('cancelPerCustomer')
+  })
+
+  test('without a choice where there is none', async () => {
+    const server = bookingServer([])
+    server.quote = quoteOf({
+      credit_card: { value: 0, credit: 12_600, kept: 5400 },
+      kept: { value: 5400 },
+    })
+    const dialog = within(await openCancel(server))
+    expect(await dialog.findByText('Você recebe R$ 126,00 como crédito na carteira, na hora.')).toBeDefined()
+    expect(dialog.queryByRole('radio')).toBeNull()
+  })
+
+  test('and reads why it did not work; a lost answer is asked for under the same key', async () => {
+    const server = bookingServer([cut, cut, cut, () => refuse('cancel_not_allowed')])
+    const dialog = within(await openCancel(server))
+    const submit = await dialog.findByRole('button', { name: 'Cancelar consulta' })
+    await userEvent.click(submit)
+    expect(await dialog.findByText('Erro ao processar o reembolso', {}, { timeout: 60_000 })).toBeDefined()
+    await userEvent.click(submit)
+    expect(await dialog.findByText('cancel_not_allowed')).toBeDefined()
+    const keys = server.written.map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+    expect(keys).toHaveLength(4)
+  })
+
+  test('a quote that did not come says so, and is asked for again', async () => {
+    const server = bookingServer([])
+    server.appointment = changeable()
+    const known = globalThis.fetch
+    let fails = true
+    vi.stubGlobal('fetch', (request: Request) =>
+      fails && request.url.endsWith('/cancel') ? Promise.resolve(refuse('internal')) : known(request),
+    )
+    const dialog = within(await openCancel(server))
+    expect(await dialog.findByText('Erro ao buscar valor do reembolso')).toBeDefined()
+    fails = false
+    await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }))
+    expect(await dialog.findByRole('radio', { name: /Crédito na carteira/ })).toBeDefined()
+  })
+})
+
+test('nothing is offered that the server does not allow', async () => {
+  bookingServer([])
+  await openApp('/customer/agenda', patient)
+  await screen.findByText('Helena Vasconcelos')
+  expect(screen.queryByRole('button', { name: /Cancelar|Remarcar/ })).toBeNull()
+})
+
+test('refunds and credit are shown on the card as they move', async () => {
+  const server = bookingServer([])
+  const requested_at = new Date().toISOString()
+  server.appointment = appointmentOf({
+    status: 'canceled_by_customer',
+    payment: {
+      ...appointmentOf().payment,
+      refunds: [{ amount: 9000, status: 'failed', requested_at, done_at: null }],
+      credit: { id: ids.card, amount: 100 },
+    },
+  })
+  await openApp('/customer/agenda?tab=past', patient)
+  const back = within(await screen.findByRole('list', { name: 'Reembolso' }))
+  expect(back.getByText('R$ 90,00 de volta no cartão')).toBeDefined()
+  expect(back.getByText('Em nova tentativa')).toBeDefined()
+  expect(back.getByText('R$ 1,00 de crédito na carteira')).toBeDefined()
+})
+
+describe('a patient moves an appointment', () => {
+  test('to another slot; one that was taken meanwhile leaves it where it was', async () => {
+    const moved = () => Response.json(appointmentOf())
+    const server = bookingServer([() => refuse('slot_taken'), moved])
+    server.appointment = changeable()
+    await openApp('/customer/agenda', patient)
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remarcar consulta com Helena Vasconcelos' }),
+    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar consulta' }))
+    const submit = await dialog.findByRole('button', { name: 'Remarcar' })
+    expect(submit.hasAttribute('disabled')).toBe(true)
+    await userEvent.click((await dialog.findAllByRole('radio')).at(-1) ?? submit)
+    await userEvent.click(await dialog.findByRole('button', { name: /^Remarcar para/ }))
+    expect(await dialog.findByText(/Sua consulta continua onde estava/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: /^Remarcar para/ }))
+    expect(await screen.findByText(/^Consulta remarcada para/)).toBeDefined()
+    expect(await server.written[1]?.json()).toHaveProperty('schedule_id')
+  })
+})
+
+describe('a specialist cancels', () => {
+  test('with a reason, knowing what the patient gets back', async () => {
+    const server = bookingServer([canceled])
+    server.appointment = changeable()
+    server.quote = quoteOf({
+      credit_card: { value: 0, credit: 18_000, kept: 0 },
+      wallet: { value: 18_000, kept: 0 },
+    })
+    await openApp('/specialist/consultas', doctor)
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar consulta de Ana Teste' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar a consulta de Ana Teste?' }))
+    expect(await dialog.findByText(/O paciente recebe R\$ 180,00 de volta/)).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))
+    expect(await dialog.findByText('Diga o motivo do cancelamento.')).toBeDefined()
+    expect(server.written).toHaveLength(0)
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Motivo' }), 'Imprevisto')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))
+    expect(await screen.findByText('Consulta cancelada. O paciente foi avisado.')).toBeDefined()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await server.written[0]?.json()).toEqual({ reason: 'Imprevisto' })
+  })
+})

@@ -1,0 +1,35 @@
+import type { Appointment } from '@emma/contracts/booking'
+import type { CancelQuote } from '@emma/contracts/booking/cancellation'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatBRL } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { toast } from '../../../ui/toast/toast.ts'
+import { type Cancel, cancelMutation } from './changes.queries.ts'
+import { useChange } from './use-change.ts'
+
+/** Cancels once, by the choice of the patient, and says where the money is. */
+export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () => void) => {
+  const { t } = useTranslation('cancellation')
+  const customerId = useUser()?.customerId ?? ''
+  const { keyOf, options } = useChange()
+  const said = (choice: Cancel['choice']): string => {
+    const value = choice === 'card' ? quote.credit_card.value : quote.wallet.value
+    if (value === 0) return t('cancel.done')
+    return t(choice === 'card' ? 'cancel.doneBack' : 'cancel.doneCredit', { amount: formatBRL(value) })
+  }
+  const canceling = useMutation({
+    ...cancelMutation,
+    ...options,
+    onSuccess: (_appointment, { choice }) => {
+      toast.success(said(choice))
+      onDone()
+    },
+  })
+  return {
+    cancel: (choice: Cancel['choice']) =>
+      canceling.mutate({ id, choice, customerId, idempotencyKey: keyOf(`cancel ${choice} ${id}`) }),
+    isCanceling: canceling.isPending,
+    error: canceling.error,
+  }
+}

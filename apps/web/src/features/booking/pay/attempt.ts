@@ -1,0 +1,27 @@
+import type { ExpectedOffer } from '@emma/contracts/availability/slots'
+import { attempts } from '../../../lib/api/attempt.ts'
+
+export { isUnanswered } from '../../../lib/api/attempt.ts'
+
+const booking = attempts('bookingAttempt')
+
+/** The Idempotency-Key of an attempt to book. */
+export const attemptKey = booking.keyOf
+
+/** Was this slot asked for without an answer, perhaps before a reload? Then it may well be ours already. */
+export const isAwaitingAnswer = (slotId: string): boolean => booking.open()?.startsWith(`${slotId} `) ?? false
+
+/** What this app has written itself, not a damaged text: no schema, so that the load carries none. */
+const isExpected = (kept: unknown): kept is ExpectedOffer =>
+  typeof kept === 'object' && kept !== null && 'starts_at' in kept && 'place_id' in kept
+
+/** What was shown when this slot was asked for without an answer: asked again, it is the same call to the letter. */
+export const expectedBefore = (slotId: string): ExpectedOffer | undefined => {
+  if (!isAwaitingAnswer(slotId)) return undefined
+  const body: unknown = JSON.parse(booking.open()?.slice(slotId.length + 1) ?? 'null')
+  const kept = typeof body === 'object' && body !== null && 'expected' in body ? body.expected : undefined
+  return isExpected(kept) ? kept : undefined
+}
+
+/** An answer came: what is asked for next is a new attempt. */
+export const endAttempt = booking.end

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { CardForm, cardsQuery } from '../../cards/index.ts'
+import { walletQuery } from '../../wallet/index.ts'
+import classes from '../book/pick-slot.module.css'
+import { PayButton } from './pay-button.tsx'
+import type { PaidBy } from './payment.lazy.ts'
+import { choiceOf, type Means, type Picked } from './payment-choice.ts'
+import { PaymentOptions } from './payment-options.tsx'
+import { PaymentProblem, Unanswered } from './payment-problem.tsx'
+
+interface Props {
+  /** Centavos. */
+  readonly price: number
+  readonly isPaying: boolean
+  readonly error: unknown
+  /** Nobody knows yet what became of the last press. */
+  readonly isUnanswered: boolean
+  readonly onPay: (choice: PaidBy) => void
+  /** What is paid for. */
+  readonly summary: ReactNode
+}
+
+const Paying = ({ means, isPaying, error, isUnanswered, onPay, summary }: Props & { means: Means }) => {
+  const [pick, setPick] = useState<Picked>({})
+  const choose = (change: Picked) => setPick((before) => ({ ...before, ...change }))
+  const choice = choiceOf(pick, means)
+  const pay = () => onPay(choice)
+  return (
+    <div className={classes.payment}>
+      <fieldset className={classes.options} disabled={isPaying}>
+        <PaymentOptions means={means} choice={choice} pick={pick} choose={choose} />
+        {choice.option === 'new' && (
+          <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
+        )}
+      </fieldset>
+      {summary}
+      <div className={classes.pay}>
+        {!isPaying && isUnanswered && <Unanswered onRetry={pay} />}
+        {!isPaying && !isUnanswered && error !== null && <PaymentProblem error={error} />}
+        {choice.option !== 'new' && <PayButton choice={choice} isPaying={isPaying} onPay={pay} />}
+      </div>
+    </div>
+  )
+}
+
+/** How something is paid that is no slot: wallet, cards, a new card, Pix. */
+export default function PayPanel(props: Props) {
+  const wallet = useQuery(walletQuery)
+  const cards = useQuery(cardsQuery)
+  const waiting = <LoadingLines shape="lines" count={6} />
+  return (
+    <QueryView query={wallet} skeleton={waiting}>
+      {({ totalBalance: balance }) => (
+        <QueryView query={cards} skeleton={waiting}>
+          {(kept) => <Paying {...props} means={{ price: props.price, balance, cards: kept }} />}
+        </QueryView>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { appointmentOf, bookingServer, cut, ids, refuse, slotAt } from '../../../test/booking-api.fake.ts'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { customer } from '../../../test/people.ts'
+
+vi.mock('../../../lib/realtime/realtime.ts', () => ({
+  on: () => () => undefined,
+  onConnected: () => () => undefined,
+}))
+
+const keyOf = (request: Request | undefined) => request?.headers.get('idempotency-key')
+const patient = { ...customer, customerId: ids.customer }
+const payAddress = `/customer/horario/${ids.specialist}?slot=${slotAt(0).id}&step=pay`
+const openPayment = async () => {
+  const app = await openApp(payAddress, patient)
+  return { ...app, pay: await screen.findByRole('button', { name: 'Pagar R$ 180,00' }) }
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  queryClient.clear()
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+test('two presses book once', async () => {
+  const server = bookingServer([])
+  const { pay, router } = await openPayment()
+  act(() => {
+    pay.click()
+    pay.click()
+  })
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(server.written).toHaveLength(1)
+  expect(router.state.location.search).toEqual({ appointment: ids.appointment })
+})
+
+test('what is sent is the specialty, the card and a key', async () => {
+  const server = bookingServer([])
+  const { pay } = await openPayment()
+  await userEvent.click(pay)
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  const [sent] = server.written
+  expect(sent?.url).toContain(`/schedules/auth/${ids.customer}/schedules/${slotAt(0).id}/confirm`)
+  expect(await sent?.json()).toEqual({
+    specialty_id: ids.specialty,
+    payment_method: 'credit_card',
+    card_id: ids.card,
+    expected: {
+      price: 18_000,
+      starts_at: slotAt(0).starts_at,
+      ends_at: slotAt(0).ends_at,
+      online: true,
+      place_id: null,
+    },
+  })
+  expect(keyOf(sent)).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('a refused card says why, and another try is another payment', async () => {
+  const reason = 'Saldo insuficiente'
+  const server = bookingServer([() => refuse('payment_refused', { reason })])
+  const { pay } = await openPayment()
+  await userEvent.click(pay)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(reason)
+  expect(alert.textContent).toContain('Nada foi cobrado')
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$ 180,00' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(keyOf(server.written[1])).not.toBe(keyOf(server.written[0]))
+})
+
+test('a taken slot is said at once, and the next free ones are offered', async () => {
+  const server = bookingServer([
+    () => {
+      server.slots = [slotAt(1), slotAt(2)]
+      return refuse('slot_taken')
+    },
+  ])
+  const { pay, router } = await openPayment()
+  await userEvent.click(pay)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Este horário acabou de ser ocupado')
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  await waitFor(() => expect(within(alert).getAllByRole('button')).toHaveLength(2))
+  const [next] = within(alert).getAllByRole('button')
+  if (next) await userEvent.click(next)
+  await screen.findByRole('button', { name: 'Pagar R$ 180,00' })
+  expect(router.state.location.search).toMatchObject({ slot: slotAt(1).id, step: 'pay' })
+  expect(server.written).toHaveLength(1)
+})
+
+test('a lost answer is asked for again under the same key, until it comes', async () => {
+  const server = bookingServer([cut, cut, cut])
+  server.own = []
+  const { pay } = await openPayment()
+  await userEvent.click(pay)
+  const again = await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 60_000 })
+  await userEvent.click(again)
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(server.written).toHaveLength(4)
+  expect(new Set(server.written.map(keyOf)).size).toBe(1)
+})
+
+test('after a reload in the middle of a payment the own slot is not called taken, and the key is kept', async () => {
+  const server = bookingServer([cut, cut, cut])
+  server.own = []
+  const first = await openPayment()
+  await userEvent.click(first.pay)
+  await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 60_000 })
+  first.unmount()
+  queryClient.clear()
+  server.slots = [slotAt(1)]
+  await openApp(payAddress, patient)
+  await userEvent.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(new Set(server.written.map(keyOf)).size).toBe(1)
+})
+
+test('after a reload in the middle of a payment that went through, its appointment opens by itself', async () => {
+  const server = bookingServer([cut, cut, cut])
+  server.own = []
+  const first = await openPayment()
+  await userEvent.click(first.pay)
+  await screen.findByRole('button', { name: 'Tentar de novo' }, { timeout: 60_000 })
+  first.unmount()
+  queryClient.clear()
+  server.slots = [slotAt(1)]
+  server.own = [appointmentOf()]
+  const { router } = await openApp(payAddress, patient)
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(router.state.location.search).toEqual({ appointment: ids.appointment })
+  expect(server.written).toHaveLength(3)
+})
+
+test('a slot that was taken before paying is said without a press', async () => {
+  const server = bookingServer([])
+  server.slots = [slotAt(1)]
+  await openApp(payAddress, patient)
+  expect((await screen.findByRole('alert')).textContent).toContain('Este horário acabou de ser ocupado')
+  expect(server.written).toHaveLength(0)
+})
+
+test('an unknown charge is said as it is, and its end is waited for', async () => {
+  const waiting = appointmentOf({ status: 'awaiting_payment', hold_expires_at: slotAt(0).starts_at })
+  const server = bookingServer([() => Response.json(waiting, { status: 202 })])
+  server.appointment = waiting
+  const { pay } = await openPayment()
+  await userEvent.click(pay)
+  await screen.findByRole('heading', { name: 'Ainda não temos a resposta do banco' })
+  expect(screen.getByText(/Não pague de novo/)).toBeDefined()
+  server.appointment = appointmentOf()
+  await screen.findByRole('heading', { name: 'Consulta confirmada' }, { timeout: 60_000 })
+  expect(server.written).toHaveLength(1)
+})
+
+test('a wallet that holds a part pays that part, the card the rest', async () => {
+  const server = bookingServer([], { balance: 5000 })
+  await openPayment()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Usar R$ 50,00 da carteira' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 130,00' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(await server.written[0]?.json()).toMatchObject({
+    payment_method: 'wallet_card',
+    card_id: ids.card,
+  })
+})
+
+test('another price by the time of the press is asked about, and only a yes pays it', async () => {
+  const dearer = { ...slotAt(0), id: `${slotAt(0).id}AAAAAAAA`, price: 33_000 }
+  const server = bookingServer([() => refuse('offer_changed', { offer: dearer })])
+  const { pay } = await openPayment()
+  server.slots = [dearer]
+  await userEvent.click(pay)
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByRole('row', { name: /Valor.*180,00.*330,00/ })).toBeDefined()
+  expect(alert.textContent).toContain('Nada foi cobrado')
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  await userEvent.click(within(alert).getByRole('button', { name: 'Sim, continuar' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 330,00' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(await server.written[1]?.json()).toMatchObject({ expected: { price: 33_000 } })
+})

@@ -1,0 +1,180 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import { ApiError } from '@emma/contracts/kit'
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { useQuery } from '@tanstack/react-query'
+import { dateAt } from '../../../lib/time/days.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { CardForm, cardsQuery } from '../../cards/index.ts'
+import { walletQuery } from '../../wallet/index.ts'
+import { BookingSummary } from '../book/booking-summary.tsx'
+import { weekOf } from '../book/days.ts'
+import { OfferChanged } from '../book/offer-changed.tsx'
+import classes from '../book/pick-slot.module.css'
+import { SlotTaken } from '../book/slot-taken.tsx'
+import { type Booking, isSlotLost, useBooking } from '../book/use-booking.ts'
+import type { ChosenOffer } from '../book/use-chosen-offer.ts'
+import { useFreeSlots } from '../book/use-free-slots.ts'
+import { useOwnBooking } from '../book/use-own-booking.ts'
+import type { Picking } from '../book/use-pick.ts'
+import { expectedOf, slotAtStart } from '../book/use-seen-offer.ts'
+import { endAttempt, expectedBefore, isAwaitingAnswer } from './attempt.ts'
+import { PayButton } from './pay-button.tsx'
+import { choiceOf, type Means } from './payment-choice.ts'
+import { PaymentOptions } from './payment-options.tsx'
+import { PaymentProblem, Unanswered } from './payment-problem.tsx'
+
+interface Props extends Picking {
+  readonly specialist: SpecialistCard
+  readonly specialty: SpecialistCard['specialties'][number]
+  readonly offer: ChosenOffer
+  readonly slotId: string
+  readonly start: number
+}
+
+type PayingProps = Props & {
+  readonly means: Means
+  readonly slots: readonly Slot[] | undefined
+  /** The list is being read again. */
+  readonly isReading: boolean
+}
+
+/** What the server says that the slot offers now. */
+const offerIn = (error: unknown): Slot | undefined =>
+  error instanceof ApiError ? error.problem.offer : undefined
+
+/** What stands between the person and the booking: the slot is gone or is another offer, the answer is missing, the payment was refused. */
+const obstacleOf = (
+  { slots, slotId, start, offer, isReading }: PayingProps,
+  { error, isPaying }: Pick<Booking, 'error' | 'isPaying'>,
+): 'lost' | 'changed' | 'unanswered' | 'refused' | null => {
+  if (isPaying) return null
+  if (error && isSlotLost(error)) return 'lost'
+  if (offerIn(error)) return 'changed'
+  const isFree = slots === undefined || slotAtStart(slots, start) !== undefined
+  if (isAwaitingAnswer(slotId)) return error || !isFree ? 'unanswered' : null
+  // A refused payment lets its slot go: only the list that is read after that says who has it.
+  if (!isFree && !(error && isReading)) return 'lost'
+  if (offer.changed) return 'changed'
+  return error ? 'refused' : null
+}
+
+const Obstacle = ({
+  booking,
+  obstacle,
+  onRetry,
+  ...props
+}: PayingProps & { booking: Booking; obstacle: ReturnType<typeof obstacleOf>; onRetry: () => void }) => {
+  const { specialist, start, slots = [], offer, choose, go } = props
+  const takeInstead = ({ id, starts_at }: Slot) => {
+    booking.forget()
+    choose({ slot: id, day: dateAt(starts_at) })
+  }
+  switch (obstacle) {
+    case 'lost':
+      return (
+        <SlotTaken
+          specialistId={specialist.id}
+          start={start}
+          slots={slots.filter(({ starts_at }) => Date.parse(starts_at) !== start)}
+          isPaying
+          onSelect={takeInstead}
+        />
+      )
+    case 'changed': {
+      const after = offerIn(booking.error) ?? offer.changed
+      return after ? (
+        <OfferChanged
+          before={offer.seen}
+          after={after}
+          onAccept={() => {
+            booking.forget()
+            offer.accept(after)
+          }}
+          onOther={() => go({ step: undefined, slot: undefined })}
+        />
+      ) : null
+    }
+    case 'unanswered':
+      return <Unanswered onRetry={onRetry} />
+    case 'refused':
+      return <PaymentProblem error={booking.error} />
+    default:
+      return null
+  }
+}
+
+const Paying = (props: PayingProps) => {
+  const { specialist, specialty, slotId, start, offer, means, pick, choose, arrive } = props
+  const choice = choiceOf(pick, means)
+  const booking = useBooking({
+    specialistId: specialist.id,
+    slotId,
+    onBooked: ({ id }: { id: string }) => arrive(id),
+  })
+  const { pay, isPaying } = booking
+  const obstacle = obstacleOf(props, booking)
+  const isStopped = obstacle === 'lost' || obstacle === 'changed'
+  useOwnBooking({ specialistId: specialist.id, start }, obstacle === 'unanswered', (id) => {
+    endAttempt()
+    arrive(id)
+  })
+  const expected = expectedBefore(slotId) ?? (offer.seen && expectedOf(offer.seen))
+  const submit = () =>
+    pay({
+      specialty_id: specialty.id,
+      payment_method: choice.method,
+      ...(choice.cardId === undefined ? {} : { card_id: choice.cardId }),
+      ...(pick.for === undefined ? {} : { dependent_id: pick.for }),
+      ...(expected === undefined ? {} : { expected }),
+    })
+  return (
+    <div className={classes.payment}>
+      <fieldset className={classes.options} disabled={isPaying || isStopped}>
+        <PaymentOptions {...props} choice={choice} />
+        {choice.option === 'new' && (
+          <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
+        )}
+      </fieldset>
+      <BookingSummary
+        specialist={specialist}
+        specialty={specialty}
+        start={start}
+        slot={offer.seen}
+        parts={choice.parts}
+        dependentId={pick.for}
+      />
+      <div className={classes.pay}>
+        <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
+        {choice.option !== 'new' && !isStopped && (
+          <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** How it is paid, and the one press that pays. */
+export default function PaymentStep(props: Props) {
+  const { specialist, specialty, start, offer } = props
+  const cards = useQuery(cardsQuery)
+  const wallet = useQuery(walletQuery)
+  const slots = useFreeSlots(specialist.id, weekOf(dateAt(start)), specialty.id)
+  const waiting = <LoadingLines shape="lines" count={6} />
+  return (
+    <QueryView query={wallet} skeleton={waiting}>
+      {({ totalBalance }) => (
+        <QueryView query={cards} skeleton={waiting}>
+          {(kept) => (
+            <Paying
+              {...props}
+              means={{ price: offer.seen?.price ?? specialty.price, balance: totalBalance, cards: kept }}
+              slots={slots.data}
+              isReading={slots.isFetching}
+            />
+          )}
+        </QueryView>
+      )}
+    </QueryView>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Button, Textarea } from '@mantine/core'
+import { useClipboard } from '@mantine/hooks'
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
+import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNow } from '../../../lib/time/use-now.ts'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import classes from '../book/booking-result.module.css'
+import { clockOf } from './countdown.ts'
+
+type Pix = NonNullable<Appointment['payment']['pix']>
+
+const second = 1000
+const copiedFor = 2 * second
+
+const Countdown = ({ until }: { until: string }) => {
+  const { t } = useTranslation('booking')
+  const left = Date.parse(until) - useNow(second)
+  return left > 0 ? (
+    <p className={classes.timer} role="timer">
+      {t('pix.left', { time: clockOf(left) })}
+    </p>
+  ) : (
+    <p className={classes.timer} role="status">
+      {t('pix.ended')}
+    </p>
+  )
+}
+
+export interface PixProps {
+  /** Centavos that the Pix is of. */
+  readonly amount: number
+  readonly pix: Pix
+  /** What is paid for. */
+  readonly children: ReactNode
+}
+
+/** The code to be paid, how long it lives, and that its payment is being watched. */
+export const PixPanel = ({ amount, pix, children }: PixProps) => {
+  const { t } = useTranslation('booking')
+  const { copied, copy } = useClipboard({ timeout: copiedFor })
+  return (
+    <section className={classes.panel}>
+      <div className={classes.head}>
+        <h1>{t('pix.title')}</h1>
+        <p>{t('pix.detail')}</p>
+      </div>
+      <img className={classes.qr} src={pix.qr_code_url} alt={t('pix.qr')} width={240} height={240} />
+      <p className={classes.amount}>
+        {t('pix.amount')} <MoneyText value={amount} strong />
+      </p>
+      <Countdown until={pix.expires_at} />
+      <Textarea label={t('pix.code')} value={pix.qr_code} readOnly autosize maxRows={4} />
+      <Button
+        size="lg"
+        leftSection={copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
+        onClick={() => copy(pix.qr_code)}
+      >
+        {t(copied ? 'pix.copied' : 'pix.copy')}
+      </Button>
+      <p className={classes.held} role="status">
+        {t('pix.live')}
+      </p>
+      {children}
+    </section>
+  )
+}

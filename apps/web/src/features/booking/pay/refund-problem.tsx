@@ -1,0 +1,25 @@
+import { Alert, Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../lib/api/problem.ts'
+import classes from '../change/changes.module.css'
+
+interface Props {
+  readonly title: string
+  readonly error: unknown
+  readonly onRetry?: () => void
+}
+
+/** What did not work about a refund (spec §8), why, and another try. */
+export const RefundProblem = ({ title, error, onRetry }: Props) => {
+  const { t } = useTranslation('cancellation')
+  return (
+    <Alert color="coral" role="alert" title={title}>
+      <p className={classes.problem}>{problemText(error).detail}</p>
+      {onRetry && (
+        <Button size="sm" variant="default" onClick={onRetry}>
+          {t('cancel.retry')}
+        </Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,6 +1,0 @@
-import { DeviceTestPage } from './device-test/device-test-page.tsx'
-
-/** A call with oneself at once, and beside it everything that it stands on. */
-export default function CallTestScreen() {
-  return <DeviceTestPage deep />
-}

@@ -1,0 +1,11 @@
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { MediaRefused } from '../enter/media-refused.tsx'
+import { DeviceTest } from './device-test.tsx'
+import { useTestedDevices } from './tested-devices.ts'
+
+/** The tests of devices, sound and network inside another screen; devices are open while it is there. */
+export default function InlineDeviceTest() {
+  const { tested, failure, again } = useTestedDevices()
+  if (failure) return <MediaRefused failure={failure} onRetry={again} />
+  return tested ? <DeviceTest tested={tested} deep={false} /> : <LoadingLines shape="block" />
+}

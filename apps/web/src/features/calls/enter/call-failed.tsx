@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { EmptyState, ErrorState } from '../../../ui/feedback/state-block.tsx'
+import { callStore } from '../state/call-store.ts'
+import type { CallView } from '../state/call-view.ts'
+
+/** The call could not be entered, or goes on in another window. */
+export const CallFailed = ({ view }: { view: CallView }) => {
+  const { t } = useTranslation('calls')
+  const retry = () => void callStore.retry()
+  if (!view.superseded) return <ErrorState alone error={view.refusal} onRetry={retry} />
+  return (
+    <EmptyState
+      alone
+      title={t('failed.superseded.title')}
+      detail={t('failed.superseded.detail')}
+      action={
+        <Button size="lg" onClick={retry}>
+          {t('failed.retry')}
+        </Button>
+      }
+    />
+  )
+}

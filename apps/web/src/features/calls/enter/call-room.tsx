@@ -1,0 +1,59 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { lazy, Suspense, useEffect } from 'react'
+import { CallSidePanel } from '../live/side-panel.tsx'
+import { DeviceCheck } from '../media/device-check.tsx'
+import type { CallView } from '../state/call-view.ts'
+import { useCall } from '../state/use-call.ts'
+import { AfterCall } from './after-call.tsx'
+import { CallFailed } from './call-failed.tsx'
+import { CallLeft } from './call-left.tsx'
+import { WaitingRoom } from './waiting-room.tsx'
+
+/** Fetched while the devices are checked; a call that goes on after a reload waits for it. */
+const loadLive = async () => ({ default: (await import('../live/call-live.tsx')).CallLive })
+const CallLive = lazy(loadLive)
+
+interface Props {
+  readonly appointment: Appointment
+  readonly participant: 'customer' | 'specialist'
+}
+
+/** In the room: waiting, or with the other side. What is beside it stays where it is while people come and go. */
+const Inside = ({ appointment, participant, view }: Props & { readonly view: CallView }) => {
+  const Room = view.phase === 'waiting_room' ? WaitingRoom : CallLive
+  return (
+    <CallSidePanel appointment={appointment} participant={participant} running={view.phase === 'in_call'}>
+      <Suspense fallback={null}>
+        <Room appointment={appointment} participant={participant} view={view} />
+      </Suspense>
+    </CallSidePanel>
+  )
+}
+
+/** The call of an appointment, from the device check to what comes after it. */
+export const CallRoom = ({ appointment, participant }: Props) => {
+  const view = useCall(appointment.id)
+  const isPreparing = view.phase === 'device_check'
+  useEffect(() => {
+    void loadLive().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    // What follows the device check begins at its top, also where the button was far below.
+    if (!isPreparing) window.scrollTo(0, 0)
+  }, [isPreparing])
+  switch (view.phase) {
+    case 'idle':
+      return view.left ? <CallLeft appointment={appointment} participant={participant} /> : null
+    case 'device_check':
+      return <DeviceCheck view={view} />
+    case 'waiting_room':
+    case 'connecting':
+    case 'in_call':
+    case 'reconnecting':
+      return <Inside appointment={appointment} participant={participant} view={view} />
+    case 'failed':
+      return <CallFailed view={view} />
+    case 'ended':
+      return <AfterCall appointmentId={appointment.id} participant={participant} ended={view.ended} />
+  }
+}

@@ -1,0 +1,37 @@
+import { useParams } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { idIn, type Search } from '../../../lib/filters/filters.ts'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { CallFrame } from './call-frame.tsx'
+import { TodayCalls } from './today-calls.tsx'
+
+// The list of the day needs nothing of what a call is made with.
+const CallGuard = lazyPart(async () => ({ default: (await import('./call-guard.tsx')).CallGuard }))
+
+const search = ({ id }: Search) => ({ id: idIn(id) })
+
+/** Calls: without an appointment those of today, with one its room. Patients have it in the path, specialists in `?id=`. */
+export default function CallScreen() {
+  const params = useParams({ strict: false })
+  const [{ id: searched }] = useFilters(search)
+  const id = params.id ?? searched
+  if (id) {
+    const skeleton = (
+      <CallFrame>
+        <LoadingLines shape="block" />
+      </CallFrame>
+    )
+    return (
+      <Suspense fallback={skeleton}>
+        <CallGuard key={id} appointmentId={id} />
+      </Suspense>
+    )
+  }
+  return (
+    <CallFrame>
+      <TodayCalls />
+    </CallFrame>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { appointmentQuery } from '../calls.queries.ts'
+import { useCall, useCallView } from '../state/use-call.ts'
+import { CallVideo } from './call-video.tsx'
+import classes from './running-call.module.css'
+
+const Small = ({ appointmentId }: { appointmentId: string }) => {
+  const { t } = useTranslation('calls')
+  const view = useCall(appointmentId)
+  const { data } = useQuery(appointmentQuery(appointmentId))
+  const video = useRef<HTMLVideoElement>(null)
+  if (!data) return null
+  const { name, avatar } = data.customer
+  return (
+    <aside className={classes.small} aria-label={t('frame.with', { name })}>
+      <div className={classes.videoArea}>
+        <CallVideo view={view} name={name} avatar={avatar} remoteVideo={video} />
+      </div>
+      <LinkButton to="/calls" search={{ id: appointmentId }} variant="light" size="sm">
+        {t('left.back')}
+      </LinkButton>
+    </aside>
+  )
+}
+
+/** The running call of an appointment, small, on another screen of its specialist; nothing where there is none. */
+export const RunningCall = ({ appointmentId }: { appointmentId: string }) => {
+  const view = useCallView()
+  const runs = ['waiting_room', 'connecting', 'in_call', 'reconnecting'].includes(view.phase)
+  return view.appointmentId === appointmentId && runs ? <Small appointmentId={appointmentId} /> : null
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '../call.module.css'
+
+interface Props {
+  readonly media: MediaStream | null
+  readonly label: string
+  /** The own image: never heard, and as in a mirror. */
+  readonly own?: boolean
+  readonly mirrored?: boolean
+  readonly speakerId?: string | undefined
+  /** Shown over the picture: that the camera is off. */
+  readonly cover?: ReactNode
+  readonly video?: Ref<HTMLVideoElement>
+}
+
+/** Where the browser can choose where sound comes out. */
+const playThrough = (element: HTMLVideoElement, speakerId: string | undefined): void => {
+  if (speakerId && 'setSinkId' in element) void element.setSinkId(speakerId).catch(() => undefined)
+}
+
+/** One person's image and sound. */
+export const VideoTile = ({ media, label, own = false, mirrored = own, speakerId, cover, video }: Props) => {
+  const { t } = useTranslation('calls')
+  const element = useRef<HTMLVideoElement>(null)
+  const [silent, setSilent] = useState(false)
+  const play = () => {
+    // A browser may want a touch before it plays sound.
+    void element.current?.play().then(
+      () => setSilent(false),
+      (error: unknown) => setSilent(error instanceof DOMException && error.name === 'NotAllowedError'),
+    )
+  }
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    current.srcObject = media
+    if (!media) return
+    void current.play().catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'NotAllowedError') setSilent(true)
+    })
+  }, [media])
+  useEffect(() => {
+    if (element.current) playThrough(element.current, speakerId)
+  }, [speakerId])
+  const keep = (node: HTMLVideoElement | null) => {
+    element.current = node
+    if (typeof video === 'function') video(node)
+    else if (video) video.current = node
+  }
+  return (
+    <div className={classes.tile} data-own={own || undefined}>
+      <video
+        ref={keep}
+        aria-label={label}
+        muted={own}
+        autoPlay
+        playsInline
+        data-mirrored={mirrored || undefined}
+      />
+      {cover && <div className={classes.cover}>{cover}</div>}
+      {silent && (
+        <div className={classes.cover}>
+          <Button onClick={play}>{t('call.startSound')}</Button>
+        </div>
+      )}
+    </div>
+  )
+}

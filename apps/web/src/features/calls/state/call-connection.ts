@@ -1,0 +1,173 @@
+import { type CallGrant, openCall, type Signal } from '@emma/contracts/calls'
+import { call } from '../../../lib/api/api.ts'
+import { storageKeys } from '../../../lib/storage-keys.ts'
+import { closeMedia } from '../media/devices.ts'
+import { openVideo } from '../video/load.ts'
+import type { VideoListener, VideoSession, VideoState } from '../video/port.ts'
+import { type CallLink, createCallLink, type LinkListener } from './call-link.ts'
+import type { CallState } from './call-state.ts'
+import type { CallView } from './call-view.ts'
+
+/** One connection of the tab's call: our server's word on it (the link) and the sound and image (the video). */
+export interface CallConnection {
+  readonly state: CallState
+  /** Closes the connection and the devices. */
+  readonly release: () => void
+  link: CallLink | undefined
+  video: VideoSession | undefined
+  videoState: VideoState
+}
+
+/** Tells the other participant what is sent, so that their screen can say why there is no image. */
+export const sendAbout = ({ state, link }: CallConnection): void => {
+  const { micOn, cameraOn, audioOnly, screen, sending } = state.view()
+  link?.signal({
+    kind: 'about',
+    mic: micOn,
+    camera: cameraOn && !audioOnly,
+    screen: screen !== null,
+    soundOnly: sending === 'sound',
+  })
+}
+
+export const disconnect = (connection: CallConnection): void => {
+  const { state, link, video } = connection
+  link?.close()
+  video?.leave()
+  connection.link = undefined
+  connection.video = undefined
+  connection.videoState = 'waiting'
+  sessionStorage.removeItem(storageKeys.runningCall)
+  closeMedia(state.view().screen)
+  state.become({
+    remote: null,
+    peerThere: false,
+    theirs: null,
+    quality: null,
+    sending: 'full',
+    screen: null,
+    signalling: true,
+    entering: false,
+  })
+}
+
+/** Ends the connection and shows why. */
+export const fail = ({ state, release }: CallConnection, change: Partial<CallView>): void => {
+  release()
+  state.become(change)
+  state.step('fail')
+}
+
+const followVideo = (connection: CallConnection, next: VideoState): void => {
+  const { state, link, video } = connection
+  connection.videoState = next
+  if (next === 'connecting' && !state.step('meet')) state.step('lose')
+  if (next === 'connected') state.step('connect')
+  if (next === 'reconnecting' && !state.view().peerThere) {
+    video?.part()
+    return
+  }
+  if (next === 'reconnecting') state.step('lose')
+  if (next === 'waiting') state.step('peer_left')
+  if (next === 'connected' || next === 'reconnecting') link?.media(next === 'connected')
+}
+
+const onSignal = ({ state, video }: CallConnection, from: string, signal: Signal): void => {
+  state.become({ peerThere: true })
+  if (signal.kind === 'about') state.become({ theirs: signal })
+  else video?.receive(from, signal)
+}
+
+const linkListener = (connection: CallConnection): LinkListener => {
+  const { state, release } = connection
+  return {
+    onPeer: (epoch) => {
+      state.become({ peerThere: true })
+      connection.video?.meet(epoch)
+      sendAbout(connection)
+    },
+    onPeerGone: (reason) => {
+      state.become({ peerThere: false })
+      // A participant who only lost our server may still be seen and heard.
+      if (reason === 'left' || connection.videoState !== 'connected') {
+        state.become({ theirs: null })
+        connection.video?.part()
+      }
+    },
+    onSignal: (from, signal) => onSignal(connection, from, signal),
+    onState: ({ status, active_seconds, active_since, ends_at }) => {
+      state.become({ clock: { active_seconds, active_since }, endsAt: ends_at })
+      // The server lost sight of this page for a while: tell it again that media flows.
+      if (status !== 'active' && connection.videoState === 'connected') connection.link?.media(true)
+    },
+    onEnded: (ended) => {
+      release()
+      state.become({ ended })
+      state.step('end')
+    },
+    onSuperseded: () => fail(connection, { superseded: true }),
+    onSignalling: (signalling) => {
+      state.become({ signalling })
+      if (signalling) connection.video?.resume()
+    },
+    onRefused: (refusal) => fail(connection, { refusal }),
+  }
+}
+
+const grantOf = (appointmentId: string): Promise<CallGrant> =>
+  call(openCall, { params: { id: appointmentId } })
+
+const videoListener = (connection: CallConnection, appointmentId: string): VideoListener => ({
+  onState: (next) => followVideo(connection, next),
+  onRemote: (remote) => connection.state.become({ remote }),
+  onQuality: (sample) => {
+    connection.state.become({ quality: sample.level })
+    connection.link?.quality(sample)
+  },
+  onSending: (sending) => {
+    connection.state.become({ sending })
+    sendAbout(connection)
+  },
+  onBroken: () => connection.link?.renew(),
+  onExpiring: () => {
+    void grantOf(appointmentId).then(
+      (grant) => connection.video?.renewGrant(grant),
+      // The call's time is over: the server lets nobody stay longer.
+      () => undefined,
+    )
+  },
+  onFailed: (refusal) => fail(connection, { refusal }),
+})
+
+/** Opens the call of an appointment with what the devices give. @throws the refusal of the server or the provider */
+export const connect = async (
+  connection: CallConnection,
+  appointmentId: string,
+  local: MediaStream,
+): Promise<void> => {
+  const { view, become, step } = connection.state
+  const grant = await grantOf(appointmentId)
+  const video = await openVideo({
+    grant,
+    media: local,
+    signalling: { send: (signal) => connection.link?.signal(signal) },
+    listener: videoListener(connection, appointmentId),
+  })
+  if (view().appointmentId !== appointmentId || view().phase !== 'device_check') {
+    video.leave()
+    return
+  }
+  connection.video = video
+  // The person may have chosen other devices, or a blur, while the provider's code was loading.
+  const { local: now } = view()
+  if (now && now !== local) video.switchDevices(now)
+  video.setCamera(view().cameraOn)
+  become({ grant })
+  step('enter')
+  sessionStorage.setItem(storageKeys.runningCall, appointmentId)
+  connection.link = createCallLink({
+    appointmentId,
+    token: grant.agoraio_token,
+    listener: linkListener(connection),
+  })
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCallLink } from './call-link.ts'
+
+const { heard, asked, server } = vi.hoisted(() => ({
+  heard: new Map<string, (payload: object) => void>(),
+  asked: [] as string[],
+  server: { peer: null as string | null },
+}))
+vi.mock('../../../lib/realtime/realtime.ts', () => ({
+  EventRefused: class extends Error {},
+  on: (event: string, listener: (payload: object) => void) => {
+    heard.set(event, listener)
+    return () => heard.delete(event)
+  },
+  onConnected: (listener: () => void) => {
+    listener()
+    return () => undefined
+  },
+  onDisconnected: () => () => undefined,
+  ask: async (event: string) => {
+    asked.push(event)
+    return { status: 'active', active_seconds: 0, active_since: null, ends_at: '', peer_epoch: server.peer }
+  },
+}))
+
+const listener = {
+  onPeer: vi.fn(),
+  onPeerGone: vi.fn(),
+  onSignal: vi.fn(),
+  onState: vi.fn(),
+  onEnded: vi.fn(),
+  onSuperseded: vi.fn(),
+  onSignalling: vi.fn(),
+  onRefused: vi.fn(),
+}
+let link: ReturnType<typeof createCallLink>
+const left = (reason: 'left' | 'lost', epoch = 'first') =>
+  heard.get('call:peer-left')?.({ schedule_id: 'one', epoch, reason })
+
+beforeEach(async () => {
+  vi.clearAllMocks()
+  server.peer = 'first'
+  link = createCallLink({ appointmentId: 'one', token: 'token', listener })
+  await vi.waitFor(() => expect(listener.onPeer).toHaveBeenCalledWith('first'), { timeout: 60_000 })
+})
+afterEach(() => link.close())
+
+test('who hung up is gone at once', () => {
+  left('left')
+  expect(listener.onPeerGone).toHaveBeenCalledWith('left')
+})
+
+test('who was lost is gone once the server says so still', async () => {
+  server.peer = null
+  left('lost')
+  await vi.waitFor(() => expect(listener.onPeerGone).toHaveBeenCalledWith('lost'), { timeout: 60_000 })
+})
+
+test('a late word of who is back shows nobody as gone, after a reload or on another connection', async () => {
+  asked.length = 0
+  left('lost')
+  await vi.waitFor(() => expect(asked).toEqual(['call:join']), { timeout: 60_000 })
+  heard.get('call:peer-joined')?.({ schedule_id: 'one', epoch: 'reloaded' })
+  server.peer = 'reloaded'
+  left('lost')
+  left('left')
+  await vi.waitFor(() => expect(listener.onPeer).toHaveBeenLastCalledWith('reloaded'), { timeout: 60_000 })
+  expect(listener.onPeerGone).not.toHaveBeenCalled()
+})

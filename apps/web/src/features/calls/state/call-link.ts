@@ -1,0 +1,110 @@
+import type { QualitySample, Signal } from '@emma/contracts/calls'
+import type { AnswerTo, EventPayload } from '@emma/contracts/realtime'
+import type { ExtensionMinutes } from '@emma/domain/calls'
+import { ask, EventRefused, on, onConnected, onDisconnected } from '../../../lib/realtime/realtime.ts'
+
+/** Said again, so that nobody takes a silent page for a gone one; the answer tells what was missed. */
+const BEAT_MS = 20_000
+
+type CallState = Omit<AnswerTo<'call:join'>, 'peer_epoch'>
+
+export interface LinkListener {
+  readonly onPeer: (epoch: string) => void
+  /** `lost`: our server does not hear it any more, but its sound and image may still come. */
+  readonly onPeerGone: (reason: 'left' | 'lost') => void
+  readonly onSignal: (from: string, signal: Signal) => void
+  readonly onState: (state: CallState) => void
+  readonly onEnded: (ended: EventPayload<'call:ended'>) => void
+  readonly onSuperseded: () => void
+  /** Whether our own server is reached. */
+  readonly onSignalling: (connected: boolean) => void
+  readonly onRefused: (error: EventRefused) => void
+}
+
+interface LinkOptions {
+  readonly appointmentId: string
+  readonly token: string
+  readonly listener: LinkListener
+}
+
+/** This page's place in a call: presence, signals, and what the server counts of it. */
+export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) => {
+  let epoch: string = crypto.randomUUID()
+  let peer: string | null = null
+  let entered = false
+  let closed = false
+
+  const page = () => ({ schedule_id: appointmentId, epoch })
+  const see = (peerEpoch: string | null, reason: 'left' | 'lost' = 'lost') => {
+    const before = peer
+    peer = peerEpoch
+    if (peerEpoch) listener.onPeer(peerEpoch)
+    else if (before) listener.onPeerGone(reason)
+  }
+  const join = async (): Promise<void> => {
+    const asked = epoch
+    try {
+      const { peer_epoch, ...state } = await ask('call:join', { ...page(), token })
+      if (closed || asked !== epoch) return
+      entered = true
+      listener.onSignalling(true)
+      listener.onState(state)
+      see(peer_epoch)
+    } catch (error) {
+      if (closed || asked !== epoch || !(error instanceof EventRefused)) return
+      if (error.code === 'call_superseded') listener.onSuperseded()
+      else listener.onRefused(error)
+    }
+  }
+  /** Best effort: what is lost here is mended by the next beat. */
+  const say = (sending: Promise<unknown>) => void sending.catch(() => undefined)
+  const own = (event: { readonly schedule_id: string }) => event.schedule_id === appointmentId
+
+  const beat = setInterval(() => void join(), BEAT_MS)
+  const stops = [
+    onConnected(() => void join()),
+    onDisconnected(() => listener.onSignalling(false)),
+    on('call:peer-joined', (event) => own(event) && see(event.epoch)),
+    on('call:peer-left', (event) => {
+      if (!own(event) || event.epoch !== peer) return
+      // Said late, it may be of a page that is back already: the answer to a beat says who is there now.
+      if (event.reason === 'lost') void join()
+      else see(null, event.reason)
+    }),
+    on('call:signal', (event) => {
+      if (!own(event) || event.to !== epoch) return
+      peer = event.from
+      listener.onSignal(event.from, event.signal)
+    }),
+    on('call:superseded', (event) => own(event) && event.epoch === epoch && listener.onSuperseded()),
+    on('call:state', (event) => own(event) && listener.onState(event)),
+    on('call:ended', (event) => own(event) && listener.onEnded(event)),
+  ]
+
+  return {
+    /** A new page identity: the other side starts its connection afresh. */
+    renew: () => {
+      epoch = crypto.randomUUID()
+      void join()
+    },
+    signal: (signal: Signal) => {
+      if (peer) say(ask('call:signal', { schedule_id: appointmentId, from: epoch, to: peer, signal }))
+    },
+    /** The specialist goes on; tells when somebody else is waiting for them. @throws EventRefused */
+    extend: (minutes: ExtensionMinutes) => ask('call:extend', { ...page(), minutes }),
+    media: (connected: boolean) => {
+      if (entered) say(ask('call:media', { ...page(), connected }))
+    },
+    quality: (sample: QualitySample) => say(ask('call:quality', { ...page(), sample })),
+    leave: () => {
+      if (entered) say(ask('call:leave', page()))
+    },
+    close: () => {
+      closed = true
+      clearInterval(beat)
+      for (const stop of stops) stop()
+    },
+  }
+}
+
+export type CallLink = ReturnType<typeof createCallLink>

@@ -1,0 +1,99 @@
+import type { ExtensionMinutes } from '@emma/domain/calls'
+import { isProblem } from '../../../lib/api/problem.ts'
+import { storageKeys } from '../../../lib/storage-keys.ts'
+import { rememberedChoice } from '../media/devices.ts'
+import { type CallConnection, connect, disconnect, fail, sendAbout } from './call-connection.ts'
+import { createCallMedia } from './call-media.ts'
+import { createCallState } from './call-state.ts'
+import { startView } from './call-view.ts'
+
+const CONSENT_CHECK_MS = 4000
+
+/** The one call of a tab. It outlives screens, so that a call goes on while its specialist opens the record. */
+const createCallStore = () => {
+  const state = createCallState()
+  const { view, become, step } = state
+  const release = () => {
+    disconnect(connection)
+    media.drop()
+  }
+  const connection: CallConnection = {
+    state,
+    release,
+    link: undefined,
+    video: undefined,
+    videoState: 'waiting',
+  }
+  const media = createCallMedia({
+    state,
+    video: () => connection.video,
+    notify: () => sendAbout(connection),
+  })
+
+  const enter = async (): Promise<void> => {
+    const { appointmentId, local, entering } = view()
+    if (!appointmentId || !local || entering) return
+    become({ entering: true, refusal: null })
+    try {
+      await connect(connection, appointmentId, local)
+      become({ awaitingConsent: false })
+    } catch (refusal) {
+      if (isProblem(refusal, 'consent_missing')) awaitConsent(appointmentId)
+      else fail(connection, { refusal })
+    }
+    become({ entering: false })
+  }
+  /** The call opens by itself once the patient has read and accepted the term. */
+  const awaitConsent = (appointmentId: string): void => {
+    become({ awaitingConsent: true })
+    setTimeout(() => {
+      if (view().appointmentId === appointmentId && view().phase === 'device_check') void enter()
+    }, CONSENT_CHECK_MS)
+  }
+
+  return {
+    view,
+    subscribe: state.subscribe,
+    ...media,
+    /** Opens the call of an appointment; after a reload straight back into it. */
+    open: async (appointmentId: string): Promise<void> => {
+      if (view().appointmentId === appointmentId && view().phase !== 'idle') return
+      const back = sessionStorage.getItem(storageKeys.runningCall) === appointmentId
+      release()
+      become({ ...startView, appointmentId, choice: rememberedChoice() })
+      step('open')
+      if ((await media.prepare(view().choice)) && back) await enter()
+    },
+    enter,
+    tryMedia: () => media.prepare(view().choice),
+    /** The specialist goes on after the end of the slot. @throws EventRefused */
+    extend: async (minutes: ExtensionMinutes): Promise<void> => {
+      const extended = await connection.link?.extend(minutes)
+      if (extended) become({ endsAt: extended.ends_at, nextStart: extended.next_starts_at })
+    },
+    /** Hangs up. It does not end the consultation. */
+    hangUp: () => {
+      connection.link?.leave()
+      release()
+      step('leave')
+      become({ left: true })
+    },
+    /** The specialist finished; the server's own word may come later. */
+    finished: () => {
+      release()
+      step('end')
+    },
+    retry: async (): Promise<void> => {
+      become({ superseded: false, refusal: null })
+      if (step('retry')) await media.prepare(view().choice)
+    },
+    /** The last screen that showed the call is gone. */
+    close: () => {
+      connection.link?.leave()
+      release()
+      become(startView)
+    },
+  }
+}
+
+export const callStore = createCallStore()

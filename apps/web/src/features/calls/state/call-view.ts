@@ -1,0 +1,81 @@
+import type { About, CallGrant, QualitySample } from '@emma/contracts/calls'
+import type { EventPayload } from '@emma/contracts/realtime'
+import type { ClientCallState, SendStep } from '@emma/domain/calls'
+import type { Choice, Devices, MediaFailure } from '../media/devices.ts'
+
+/** What a person should know of their devices: one at a time, until they close it or the next one comes. */
+export type DeviceNotice =
+  | { readonly kind: 'replaced'; readonly lost: string; readonly now: string }
+  | { readonly kind: 'camera_gone' | 'microphone_gone'; readonly lost: string }
+  | { readonly kind: 'blur_slow' | 'blur_failed' }
+
+/** How a call stands in this tab; screens draw it and nothing else. */
+export interface CallView {
+  readonly appointmentId: string | null
+  readonly phase: ClientCallState
+  readonly grant: CallGrant | null
+  readonly entering: boolean
+  /** The specialist is ready; the patient has not accepted the term yet. */
+  readonly awaitingConsent: boolean
+  readonly local: MediaStream | null
+  readonly audioOnly: boolean
+  readonly mediaFailure: MediaFailure | null
+  readonly devices: Devices
+  readonly choice: Choice
+  readonly micOn: boolean
+  readonly cameraOn: boolean
+  readonly blur: 'off' | 'starting' | 'on'
+  readonly deviceNotice: DeviceNotice | null
+  readonly screen: MediaStream | null
+  /** How much of the own image the network carries. */
+  readonly sending: SendStep
+  /** What the other side says that it sends. */
+  readonly theirs: About | null
+  readonly remote: MediaStream | null
+  readonly peerThere: boolean
+  /** Whether our own server is reached; the call goes on without it. */
+  readonly signalling: boolean
+  readonly quality: QualitySample['level'] | null
+  readonly clock: Pick<EventPayload<'call:state'>, 'active_seconds' | 'active_since'>
+  /** Until when the call is planned; null before the server said so. */
+  readonly endsAt: string | null
+  /** When the specialist is expected by somebody else, once they go on. */
+  readonly nextStart: string | null
+  readonly ended: EventPayload<'call:ended'> | null
+  readonly superseded: boolean
+  readonly refusal: unknown
+  /** Hung up, and may come back. */
+  readonly left: boolean
+}
+
+/** Before anything was opened. */
+export const startView: CallView = {
+  appointmentId: null,
+  phase: 'idle',
+  grant: null,
+  entering: false,
+  awaitingConsent: false,
+  local: null,
+  audioOnly: false,
+  mediaFailure: null,
+  devices: { cameras: [], microphones: [], speakers: [] },
+  choice: {},
+  micOn: true,
+  cameraOn: true,
+  blur: 'off',
+  deviceNotice: null,
+  screen: null,
+  sending: 'full',
+  theirs: null,
+  remote: null,
+  peerThere: false,
+  signalling: true,
+  quality: null,
+  clock: { active_seconds: 0, active_since: null },
+  endsAt: null,
+  nextStart: null,
+  ended: null,
+  superseded: false,
+  refusal: null,
+  left: false,
+}

@@ -1,0 +1,20 @@
+import classes from './chat.module.css'
+import { OpenChat, useParticipant, useSending } from './chat-panes.tsx'
+import { useContactEvents } from './contacts/use-contacts.ts'
+
+/** The other's customerId, specialistId or user id. */
+export interface ChatSidePanelProps {
+  readonly person: string
+}
+
+/** A chat beside something else: narrow, as high as there is room, and nothing in it leads away. */
+export default function ChatSidePanel({ person }: ChatSidePanelProps) {
+  const participant = useParticipant()
+  useContactEvents()
+  useSending(participant)
+  return (
+    <div className={classes.sidePanel}>
+      <OpenChat participant={participant} person={person} plain />
+    </div>
+  )
+}

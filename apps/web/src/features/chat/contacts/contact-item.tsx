@@ -1,0 +1,67 @@
+import type { Contact } from '@emma/contracts/chat'
+import { Badge } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { addDays, dateAt, today } from '../../../lib/time/days.ts'
+import { Tick } from '../../../ui/chat-thread/tick.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import classes from '../chat.module.css'
+import { useOtherTyping } from '../thread/use-typing.ts'
+import { ContactAvatar } from './contact-avatar.tsx'
+
+const MOST = 99
+
+/** The hour of today, else the day. */
+const useMoment = (at: string): string => {
+  const { t } = useTranslation('chat')
+  const day = dateAt(at)
+  if (day === today()) return formatHour(at)
+  return day === addDays(today(), -1) ? t('contacts.yesterday') : formatDate(at)
+}
+
+const LastWords = ({ contact }: { contact: Contact }) => {
+  const { t } = useTranslation('chat')
+  const ownId = useUser()?.id
+  const isTyping = useOtherTyping(contact.chatId, contact.userId)
+  const { lastMessage: last } = contact
+  if (isTyping) return <em className={classes.typing}>{t('contacts.typing')}</em>
+  if (!last) return <span>{t('contacts.none')}</span>
+  const words = last.file === undefined ? last.message : t('contacts.file', { name: last.file })
+  const isOwn = last.senderId === ownId
+  return (
+    <>
+      {isOwn && <Tick state={last.status} />}
+      <span>{isOwn ? t('contacts.you', { text: words }) : words}</span>
+    </>
+  )
+}
+
+/** One contact of the list: who, whether there, what was said last, and how much is unread. */
+export const ContactItem = ({ contact }: { contact: Contact }) => {
+  const { t } = useTranslation('chat')
+  const moment = useMoment(contact.date)
+  const { name, online, unreadMessages: unread, lastMessage } = contact
+  return (
+    <>
+      <ContactAvatar contact={contact} />
+      <span className={classes.words}>
+        <strong>
+          {name}
+          {online && <span className={layout.hidden}> ({t('contacts.online')})</span>}
+        </strong>
+        <span className={classes.last}>
+          <LastWords contact={contact} />
+        </span>
+      </span>
+      <span className={classes.aside}>
+        {lastMessage && <time dateTime={contact.date}>{moment}</time>}
+        {unread > 0 && (
+          <Badge circle={unread <= 9} size="lg" aria-label={t('contacts.unread', { count: unread })}>
+            {unread > MOST ? `${MOST}+` : unread}
+          </Badge>
+        )}
+      </span>
+    </>
+  )
+}

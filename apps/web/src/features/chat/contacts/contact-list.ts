@@ -1,0 +1,75 @@
+import type { Contact } from '@emma/contracts/chat'
+import type { Message } from '@emma/contracts/chat/messages'
+
+/** Contacts as the server listed them. */
+export interface Contacts {
+  readonly data: Contact[]
+  readonly meta: { readonly page: number; readonly pageSize: number; readonly total: number }
+  readonly unread: number
+}
+
+const changed = (contacts: Contacts, chatId: string, change: (contact: Contact) => Contact): Contacts => {
+  const data = contacts.data.map((each) => (each.chatId === chatId ? change(each) : each))
+  const before = contacts.data.find((each) => each.chatId === chatId)?.unreadMessages ?? 0
+  const after = data.find((each) => each.chatId === chatId)?.unreadMessages ?? 0
+  return { ...contacts, data, unread: Math.max(0, contacts.unread + after - before) }
+}
+
+/**
+ * The specification's rules of a new message (spec §4): one of somebody else raises the count of its contact; whosever it
+ * is, its contact moves to the top. One that was told before changes nothing; undefined where the contact is not known.
+ */
+export const withMessage = (contacts: Contacts, message: Message, ownId: string): Contacts | undefined => {
+  const known = contacts.data.find(({ chatId }) => chatId === message.chatId)
+  if (!known) return undefined
+  if (message.sequence <= known.sequence) return contacts
+  const isOwn = message.senderId === ownId
+  const updated = changed(contacts, message.chatId, (contact) => ({
+    ...contact,
+    sequence: message.sequence,
+    date: message.date,
+    unreadMessages: contact.unreadMessages + (isOwn ? 0 : 1),
+    lastMessage: {
+      message: message.message,
+      senderId: message.senderId,
+      date: message.date,
+      status: message.status,
+      ...(message.attachment ? { file: message.attachment.name } : {}),
+    },
+  }))
+  const top = updated.data.filter(({ chatId }) => chatId === message.chatId)
+  return { ...updated, data: [...top, ...updated.data.filter(({ chatId }) => chatId !== message.chatId)] }
+}
+
+/** Opened, or marked as read up to the last message: the count is zero (spec §4); read by the other: both ticks. */
+export const withRead = (
+  contacts: Contacts,
+  { chatId, userId, sequence }: { chatId: string; userId: string; sequence: number },
+  ownId: string,
+): Contacts =>
+  changed(contacts, chatId, (contact) => {
+    if (sequence < contact.sequence) return contact
+    if (userId === ownId) return { ...contact, unreadMessages: 0 }
+    return contact.lastMessage?.senderId === ownId
+      ? { ...contact, lastMessage: { ...contact.lastMessage, status: 'read' } }
+      : contact
+  })
+
+export const withDelivered = (
+  contacts: Contacts,
+  { chatId, userId, sequence }: { chatId: string; userId: string; sequence: number },
+  ownId: string,
+): Contacts =>
+  changed(contacts, chatId, (contact) =>
+    userId !== ownId &&
+    sequence >= contact.sequence &&
+    contact.lastMessage?.senderId === ownId &&
+    contact.lastMessage.status === 'sent'
+      ? { ...contact, lastMessage: { ...contact.lastMessage, status: 'delivered' } }
+      : contact,
+  )
+
+export const withPresence = (contacts: Contacts, userId: string, online: boolean): Contacts => ({
+  ...contacts,
+  data: contacts.data.map((each) => (each.userId === userId ? { ...each, online } : each)),
+})

@@ -1,0 +1,70 @@
+import type { Contact } from '@emma/contracts/chat'
+import { DAY } from '@emma/domain/interval'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs'
+import { useTranslation } from 'react-i18next'
+import { locale, zonePhrase } from '../../../lib/i18n/format.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import type { Participant } from '../chat.calls.ts'
+import classes from '../chat.module.css'
+
+/** A Sunday, from which weekdays are named. */
+const SUNDAY = Date.UTC(2026, 0, 4, 12)
+const dayName = (weekday: number): string =>
+  new Intl.DateTimeFormat(locale(), { weekday: 'short', timeZone: 'UTC' })
+    .format(SUNDAY + weekday * DAY)
+    .replace('.', '')
+
+/** "seg a sex", or one by one. */
+const useDays = (weekdays: readonly number[]): string => {
+  const { t } = useTranslation('chat')
+  const sorted = weekdays.toSorted((a, b) => a - b)
+  const [first = 0] = sorted
+  const last = sorted.at(-1) ?? first
+  const isRow = sorted.length > 2 && last - first === sorted.length - 1
+  return isRow ? t('days', { from: dayName(first), to: dayName(last) }) : sorted.map(dayName).join(', ')
+}
+
+/** "seg a sex, 08:00 às 18:00, horário de Brasília". */
+const useHours = ({ hours }: Contact): string => {
+  const { t } = useTranslation('chat')
+  const days = useDays(hours?.weekdays ?? [])
+  if (!hours) return ''
+  const { from, to, timezone } = hours
+  return t('hours', { days, from, to, zone: zonePhrase(timezone) })
+}
+
+/** Why a person can't write, or when an answer comes; nothing where all is as usual. */
+export const ContactStatusNote = ({
+  contact,
+  participant,
+}: {
+  contact: Contact
+  participant: Participant
+}) => {
+  const { t } = useTranslation('chat')
+  const hours = useHours(contact)
+  const { standing, personId } = contact
+  if (standing === 'open') return null
+  const Picture = standing === 'away' ? IconClock : IconMessageOff
+  return (
+    <div className={classes.note} role="note" data-status={standing}>
+      <Picture size={20} stroke={1.75} aria-hidden />
+      <p>
+        {standing === 'away' && t('status.away', { hours })}
+        {standing === 'off' && t('status.off')}
+        {standing === 'ended' && t(`status.ended.${participant}`)}
+      </p>
+      {standing === 'ended' && participant === 'customer' && (
+        <LinkButton
+          size="sm"
+          variant="light"
+          to="/customer/horario/$specialist_id"
+          params={{ specialist_id: personId }}
+        >
+          {t('status.book')}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

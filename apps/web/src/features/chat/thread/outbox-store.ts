@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { session } from '../../../lib/api/api.ts'
+import { storageKeys } from '../../../lib/storage-keys.ts'
+import { createFileStore, type FileStore, forgetFiles } from './outbox-files.ts'
+
+/** Of a file what is shown of it; its bytes lie beside (`outbox-files.ts`). */
+const file = z.object({ name: z.string(), type: z.string(), size: z.number() })
+const unsent = z.array(
+  z.object({ clientId: z.string(), text: z.string(), at: z.string(), file: z.optional(file) }),
+)
+/** What the server does not have yet. */
+export type Unsent = z.output<typeof unsent>[number]
+
+/** Where what was not sent survives a browser that dies. */
+export interface OutboxStore {
+  readonly read: () => readonly Unsent[]
+  readonly write: (unsent: readonly Unsent[]) => void
+  readonly files: FileStore
+}
+
+const prefix = `${storageKeys.chatOutbox}:`
+
+const parse = (text: string | null): readonly Unsent[] => {
+  if (text === null) return []
+  try {
+    return z.parse(unsent, JSON.parse(text))
+  } catch {
+    return []
+  }
+}
+
+/** What waits of one person in one chat: nobody else who logs in here reads or sends it. */
+export const createOutboxStore = (userId: string, chatId: string): OutboxStore => {
+  const key = `${prefix}${userId}:${chatId}`
+  return {
+    read: () => parse(localStorage.getItem(key)),
+    write: (waiting) => {
+      if (waiting.length === 0) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify(waiting))
+    },
+    files: createFileStore(userId, chatId),
+  }
+}
+
+/** The chats of a person in which something waits to be sent. */
+export const waitingChats = (userId: string): readonly string[] => {
+  const own = `${prefix}${userId}:`
+  return Object.keys(localStorage).flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []))
+}
+
+/** Who signs out leaves nothing behind; a session that ran out keeps it for the next login. */
+session.subscribe(() => {
+  if (session.state().ended !== 'signed_out') return
+  forgetFiles()
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+})

@@ -1,0 +1,57 @@
+import type { Contact } from '@emma/contracts/chat'
+import { ActionIcon } from '@mantine/core'
+import IconArrowLeft from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import type { Participant } from '../chat.calls.ts'
+import classes from '../chat.module.css'
+import { ContactAvatar } from '../contacts/contact-avatar.tsx'
+import { useOtherTyping } from './use-typing.ts'
+
+interface Props {
+  readonly participant: Participant
+  readonly contact: Contact
+  /** On a phone, where the list is behind. */
+  readonly onBack?: (() => void) | undefined
+  /** Beside a call nothing leads away. */
+  readonly plain?: boolean | undefined
+}
+
+const ProfileLink = ({ participant, contact: { personId } }: Pick<Props, 'participant' | 'contact'>) => {
+  const { t } = useTranslation('chat')
+  return participant === 'customer' ? (
+    <TextLink to="/customer/detail/$id" params={{ id: personId }}>
+      {t('thread.profile')}
+    </TextLink>
+  ) : (
+    <TextLink to="/specialist/prontuario/$id" params={{ id: personId }}>
+      {t('thread.patient')}
+    </TextLink>
+  )
+}
+
+/** With whom one talks, whether they are there, and whether they are writing. */
+export const ThreadHead = ({ participant, contact, onBack, plain }: Props) => {
+  const { t } = useTranslation('chat')
+  const { name, online, standing, chatId, userId } = contact
+  const isTyping = useOtherTyping(chatId, userId)
+  return (
+    <header className={classes.head}>
+      {onBack && (
+        <ActionIcon className={classes.back} aria-label={t('thread.back')} onClick={onBack}>
+          <IconArrowLeft size={22} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+      <ContactAvatar contact={contact} />
+      <div className={classes.who}>
+        <h2>{name}</h2>
+        <p role="status">
+          {isTyping
+            ? t('contacts.typing')
+            : standing !== 'ended' && t(online ? 'contacts.online' : 'contacts.offline')}
+        </p>
+      </div>
+      {!plain && <ProfileLink participant={participant} contact={contact} />}
+    </header>
+  )
+}

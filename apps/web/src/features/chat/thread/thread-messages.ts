@@ -1,0 +1,50 @@
+import type { Message } from '@emma/contracts/chat/messages'
+
+/** Up to where the other side has the own messages. */
+export interface Marks {
+  readonly delivered: number
+  readonly read: number
+  readonly readAt: string | null
+}
+
+/** What the server says of the own messages, to be said of all that came before them too. */
+const marksIn = (messages: readonly Message[], ownId: string): Marks => {
+  let marks: Marks = { delivered: 0, read: 0, readAt: null }
+  for (const { senderId, status, sequence, readAt } of messages) {
+    if (senderId !== ownId || status === 'sent') continue
+    marks =
+      status === 'read' ? { delivered: sequence, read: sequence, readAt } : { ...marks, delivered: sequence }
+  }
+  return marks
+}
+
+/** The own messages up to the marks are delivered, or read; no tick is ever taken back. */
+export const withMarks = (messages: readonly Message[], ownId: string, marks: Marks): readonly Message[] =>
+  messages.map((message) => {
+    const { senderId, status, sequence } = message
+    if (senderId !== ownId || status === 'read') return message
+    if (sequence <= marks.read) return { ...message, status: 'read', readAt: message.readAt ?? marks.readAt }
+    return status === 'sent' && sequence <= marks.delivered ? { ...message, status: 'delivered' } : message
+  })
+
+/** Older and newer messages together, each once, in order; what is known newest of one counts. */
+export const merged = (
+  known: readonly Message[],
+  more: readonly Message[],
+  ownId: string,
+): readonly Message[] => {
+  const all = new Map([...known, ...more].map((message) => [message.sequence, message]))
+  for (const message of known) {
+    const newer = all.get(message.sequence)
+    if (newer?.status === 'sent' && message.status !== 'sent') all.set(message.sequence, message)
+  }
+  const list = [...all.values()].toSorted((a, b) => a.sequence - b.sequence)
+  return withMarks(list, ownId, marksIn(list, ownId))
+}
+
+/** The number after which something is missing; undefined where nothing is. */
+export const gapAfter = (messages: readonly Message[]): number | undefined =>
+  messages.find(({ sequence }, index) => {
+    const next = messages[index + 1]
+    return next !== undefined && next.sequence !== sequence + 1
+  })?.sequence

@@ -1,0 +1,81 @@
+import type { Contact } from '@emma/contracts/chat'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { ask, on, onConnected } from '../../../lib/realtime/realtime.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
+import { useStore } from '../../../lib/store.ts'
+import { chatSource, type Participant } from '../chat.calls.ts'
+import { enterChat } from './open-chats.ts'
+import { onMessageSent, outboxOf } from './outboxes.ts'
+import { Thread } from './thread.ts'
+
+/** Marks what was seen as read, by the socket, or by HTTP where that does not answer. */
+const sayRead = (participant: Participant, { chatId, userId }: Contact, sequence: number): Promise<unknown> =>
+  ask('chat:read', { chatId, sequence }).catch(() => chatSource(participant, chatId).readAll(userId))
+
+/** Listens to what is told of one chat, and catches up after each gap. */
+const useThreadEvents = (
+  thread: Thread,
+  { chatId, unreadMessages }: Contact,
+  ownId: string,
+  onMessage: (clientId?: string) => void,
+) => {
+  const [unread] = useState(unreadMessages)
+  useEffect(() => {
+    const stops = [
+      on('chat:message', (message) => {
+        if (message.chatId !== chatId) return
+        thread.receive(message)
+        if (message.senderId === ownId) onMessage(message.clientId)
+      }),
+      on('chat:read', ({ userId, sequence, readAt, ...event }) => {
+        if (event.chatId === chatId && userId !== ownId) thread.mark({ read: sequence, readAt })
+      }),
+      on('chat:delivered', ({ userId, sequence, ...event }) => {
+        if (event.chatId === chatId && userId !== ownId) thread.mark({ delivered: sequence })
+      }),
+      onMessageSent((message) => message.chatId === chatId && thread.receive(message)),
+      onConnected(() => void thread.sync(unread)),
+      enterChat(chatId),
+    ]
+    void thread.sync(unread)
+    const again = () => void thread.sync(unread)
+    window.addEventListener('online', again)
+    return () => {
+      window.removeEventListener('online', again)
+      for (const stop of stops) stop()
+    }
+  }, [thread, chatId, ownId, unread, onMessage])
+}
+
+/** One chat while it is open: its messages, what is on its way, and what the screen tells of it. */
+export const useThread = (participant: Participant, contact: Contact) => {
+  const ownId = useUser()?.id ?? ''
+  const { chatId } = contact
+  const [thread] = useState(() => new Thread(chatSource(participant, chatId), ownId))
+  const [outbox] = useState(() => outboxOf(participant, ownId, chatId))
+  const state = useStore({ get: thread.state, subscribe: thread.subscribe })
+  const pending = useStore({ get: outbox.items, subscribe: outbox.subscribe })
+  const onOwn = useCallback((clientId?: string) => outbox.arrived(clientId), [outbox])
+  useThreadEvents(thread, contact, ownId, onOwn)
+  useEffect(() => void outbox.flush(), [outbox])
+
+  /** What is newest is on the screen of somebody who looks. */
+  const seen = useCallback(() => {
+    const last = thread.state().messages.findLast(({ senderId }) => senderId !== ownId)
+    if (!last || last.readAt !== null || document.visibilityState !== 'visible') return
+    if (saidRead.get(thread) === last.sequence) return
+    saidRead.set(thread, last.sequence)
+    // Whoever is offline says it once the chat has caught up.
+    sayRead(participant, contact, thread.last()).catch(() => saidRead.delete(thread))
+  }, [thread, participant, contact, ownId])
+  const onOpened = useEffectEvent(seen)
+  // Opening a chat reads it (spec §4), wherever in it one begins; what comes later is read when its end is seen.
+  useEffect(() => {
+    if (state.phase === 'ready') onOpened()
+  }, [state.phase])
+  return { ownId, thread, outbox, state, pending, seen }
+}
+export type OpenThread = ReturnType<typeof useThread>
+
+/** The last number that was said to be read: once for each. */
+const saidRead = new WeakMap<Thread, number>()

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ask, on } from '../../../lib/realtime/realtime.ts'
+
+/** Said again so often while it goes on, and over so long after it was said last. */
+const SAY_EVERY_MS = 3000
+const OVER_AFTER_MS = 5000
+
+/** Whether the other person types. */
+export const useOtherTyping = (chatId: string, otherId: string): boolean => {
+  const [isTyping, setTyping] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const end = () => {
+      clearTimeout(timer)
+      setTyping(false)
+    }
+    const stops = [
+      on('chat:typing', (event) => {
+        if (event.chatId !== chatId || event.userId !== otherId) return
+        end()
+        if (!event.typing) return
+        setTyping(true)
+        timer = setTimeout(end, OVER_AFTER_MS)
+      }),
+      on('chat:message', ({ senderId, chatId: id }) => {
+        if (id === chatId && senderId === otherId) end()
+      }),
+    ]
+    return () => {
+      end()
+      for (const stop of stops) stop()
+    }
+  }, [chatId, otherId])
+  return isTyping
+}
+
+/** Says that oneself types, and that one stopped. */
+export const useSayTyping = (chatId: string) => {
+  const said = useRef(0)
+  const say = useCallback(
+    (typing: boolean) => {
+      const now = Date.now()
+      if (typing ? now - said.current < SAY_EVERY_MS : said.current === 0) return
+      said.current = typing ? now : 0
+      // Worth nothing later: what is not heard now is not said again.
+      ask('chat:typing', { chatId, typing }).catch(() => undefined)
+    },
+    [chatId],
+  )
+  useEffect(() => () => say(false), [say])
+  return say
+}

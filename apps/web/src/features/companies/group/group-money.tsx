@@ -1,0 +1,81 @@
+import type { CompanyTransaction } from '@emma/contracts/companies'
+import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
+import IconCalendarDollar from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs'
+import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { usePage } from '../../../lib/filters/use-filters.ts'
+import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { Panel } from '../../../ui/layout/panel.tsx'
+import { MoneyCard } from '../../../ui/money/money-card.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import classes from '../companies.module.css'
+import { balanceQuery } from '../companies.queries.ts'
+
+const useColumns = (): readonly Column<CompanyTransaction>[] => {
+  const { t } = useTranslation('companies')
+  return [
+    {
+      key: 'when',
+      header: t('group.money.columns.when'),
+      cell: ({ starts_at, timezone }) =>
+        `${formatDate(starts_at, timezone)} ${formatHour(starts_at, timezone)}`,
+    },
+    { key: 'who', header: t('group.money.columns.who'), cell: ({ specialist }) => specialist.name },
+    {
+      key: 'price',
+      header: t('group.money.columns.price'),
+      numeric: true,
+      cell: ({ price }) => <MoneyText value={price} />,
+    },
+    {
+      key: 'share',
+      header: t('group.money.columns.share'),
+      numeric: true,
+      cell: ({ earned }) => <MoneyText value={earned} strong />,
+    },
+    {
+      key: 'status',
+      header: t('group.money.columns.status'),
+      cell: ({ status }) => t(`group.money.status.${status}`),
+    },
+  ]
+}
+
+interface SumsProps {
+  readonly waiting_funds: number
+  readonly available: number
+  readonly transferred: number
+}
+
+const Sums = ({ waiting_funds, available, transferred }: SumsProps) => {
+  const { t } = useTranslation('companies')
+  return (
+    <div className={classes.sums}>
+      <MoneyCard strong label={t('group.money.available')} value={available} icon={IconWallet} />
+      <MoneyCard label={t('group.money.waiting')} value={waiting_funds} icon={IconCalendarDollar} />
+      <MoneyCard label={t('group.money.transferred')} value={transferred} icon={IconBuildingBank} />
+    </div>
+  )
+}
+
+/** The company's own money, and where it came from; patients are not named. */
+export const GroupMoney = ({ companyId }: { companyId: string }) => {
+  const { t } = useTranslation('companies')
+  const [page, setPage] = usePage('dinheiro')
+  const query = useQuery(balanceQuery(companyId, page))
+  return (
+    <Panel title={t('group.money.title')}>
+      {query.data && <Sums {...query.data} />}
+      <DataTable
+        caption={t('group.money.title')}
+        query={query}
+        columns={useColumns()}
+        rowKey={({ schedule_id }) => schedule_id}
+        empty={<p className={classes.muted}>{t('group.money.none')}</p>}
+        onPage={setPage}
+      />
+    </Panel>
+  )
+}

@@ -1,2 +1,0 @@
-export { companiesKey } from './companies.queries.ts'
-export { useCompanyChange } from './use-company-change.ts'

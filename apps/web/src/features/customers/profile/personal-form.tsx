@@ -1,0 +1,105 @@
+import type { Customer } from '@emma/contracts/customers'
+import { customerChanges } from '@emma/contracts/customers/forms'
+import { formatCpf, maskCpf } from '@emma/domain/customers'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
+import { digitsOf } from '../../../lib/i18n/format.ts'
+import { CpfField } from '../../../ui/form/fields.tsx'
+import { genders, maritalStatuses } from '../person-words.ts'
+import { type EditProps, SectionForm } from './section-form.tsx'
+import { useSubject } from './subject.ts'
+import { useProfileForm } from './use-profile-form.ts'
+
+const initialOf = ({ personalData, several }: Customer) => ({
+  fullName: personalData.fullName,
+  birthDate: personalData.birthDate ?? '',
+  cpf: formatCpf(personalData.cpf ?? ''),
+  gender: several.gender ?? '',
+  maritalStatus: several.maritalStatus ?? '',
+  special_document_type: personalData.special_document_type ?? '',
+  special_document_number: personalData.special_document_number ?? '',
+})
+type Values = ReturnType<typeof initialOf>
+
+const personalOf = ({ gender: _, maritalStatus: __, birthDate, cpf, ...rest }: Values) => ({
+  ...rest,
+  birthDate: birthDate || null,
+  cpf: cpf || null,
+})
+
+/** The options of a list, with what is kept although it is none of them. */
+const useOptions = () => {
+  const { t } = useTranslation('customers')
+  const none = { value: '', label: t('fields.choose') }
+  const withKept = (options: readonly { value: string; label: string }[], kept: string) =>
+    options.some(({ value }) => value === kept) ? [...options] : [...options, { value: kept, label: kept }]
+  return {
+    gender: (kept: string) =>
+      withKept([none, ...genders.map((value) => ({ value, label: t(`genders.${value}`) }))], kept),
+    maritalStatus: (kept: string) =>
+      withKept(
+        [none, ...maritalStatuses.map((value) => ({ value, label: t(`maritalStatuses.${value}`) }))],
+        kept,
+      ),
+  }
+}
+
+/** Who they are, to be changed; a CPF that is set stays. */
+export default function PersonalForm({ profile, onClose }: EditProps) {
+  const { t } = useTranslation('customers')
+  const options = useOptions()
+  const { cpf, ...initial } = initialOf(profile)
+  const subject = useSubject()
+  const { form, submit, isSaving, failure } = useProfileForm<Values>({
+    section: 'dados',
+    initial: { ...initial, cpf },
+    faultsOf: (values) => schemaErrors(customerChanges.personalData, personalOf(values)),
+    changeOf: (values) => ({
+      personalData: personalOf(values),
+      several: { gender: values.gender, maritalStatus: values.maritalStatus },
+    }),
+    onSaved: onClose,
+  })
+  return (
+    <SectionForm onSubmit={submit} onCancel={onClose} isSaving={isSaving} failure={failure}>
+      <TextInput label={t('fields.fullName')} autoComplete="name" {...form.getInputProps('fullName')} />
+      {cpf ? (
+        <TextInput
+          label={t('fields.cpf')}
+          description={t('profile.cpfLocked')}
+          value={subject ? maskCpf(digitsOf(cpf)) : cpf}
+          readOnly
+        />
+      ) : (
+        <CpfField
+          label={t('fields.cpf')}
+          error={form.errors.cpf}
+          onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
+        />
+      )}
+      <TextInput
+        type="date"
+        label={t('fields.birthDate')}
+        autoComplete="bday"
+        {...form.getInputProps('birthDate')}
+      />
+      <NativeSelect
+        label={t('fields.gender')}
+        data={options.gender(initial.gender)}
+        {...form.getInputProps('gender')}
+      />
+      <NativeSelect
+        label={t('fields.maritalStatus')}
+        data={options.maritalStatus(initial.maritalStatus)}
+        {...form.getInputProps('maritalStatus')}
+      />
+      <TextInput
+        label={t('fields.documentType')}
+        description={t('fields.documentTypeHint')}
+        {...form.getInputProps('special_document_type')}
+      />
+      <TextInput label={t('fields.documentNumber')} {...form.getInputProps('special_document_number')} />
+    </SectionForm>
+  )
+}

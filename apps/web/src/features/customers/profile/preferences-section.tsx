@@ -1,0 +1,29 @@
+import type { Customer } from '@emma/contracts/customers'
+import { lazy } from 'react'
+import { useTranslation } from 'react-i18next'
+import { zonePhrase } from '../../../lib/i18n/format.ts'
+import { Facts, ProfileSection } from './profile-section.tsx'
+
+const PreferencesForm = lazy(() => import('./preferences-form.tsx'))
+
+/** How they want to be told, called, and shown times. */
+export const PreferencesSection = ({ profile }: { profile: Customer }) => {
+  const { t } = useTranslation('customers')
+  const { contactDetails, several } = profile
+  return (
+    <ProfileSection
+      id="preferencias"
+      title={t('profile.preferences')}
+      hint={t('profile.preferencesHint')}
+      edit={(close) => <PreferencesForm profile={profile} onClose={close} />}
+    >
+      <Facts
+        facts={[
+          { label: t('facts.channel'), value: t(`channels.${contactDetails.contactPreference}`) },
+          { label: t('facts.nickname'), value: several.nickname },
+          { label: t('fields.timezone'), value: zonePhrase(several.timezone) },
+        ]}
+      />
+    </ProfileSection>
+  )
+}

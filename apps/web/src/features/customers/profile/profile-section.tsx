@@ -1,0 +1,86 @@
+import { Button, Title } from '@mantine/core'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { forgetDraft, hasDraft } from '../../../lib/forms/form-draft.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { Facts as KnownFacts } from '../../../ui/layout/facts.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import classes from './profile.module.css'
+import { profileDraft, useSubject } from './subject.ts'
+
+interface SectionProps {
+  readonly id: string
+  readonly title: string
+  readonly hint?: string
+  /** What is seen while nobody edits. */
+  readonly children: ReactNode
+  /** The form, and how it is left. */
+  readonly edit?: (close: () => void) => ReactNode
+  /** What stays while somebody edits. */
+  readonly below?: ReactNode
+  /** Another word for the button than "Editar". */
+  readonly verb?: string
+}
+
+/** A part of the profile; editing toggles on and off (spec §4), and the focus goes along. */
+export const ProfileSection = ({ id, title, hint, children, edit, below, verb }: SectionProps) => {
+  const { t } = useTranslation('customers')
+  const draft = profileDraft(id, useSubject())
+  const [isEditing, setEditing] = useState(() => edit !== undefined && hasDraft(draft))
+  const close = () => {
+    forgetDraft(draft)
+    setEditing(false)
+  }
+  const titleId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useEffect(() => {
+    if (!isEditing && wasEditing.current) button.current?.focus()
+    wasEditing.current = isEditing
+  }, [isEditing])
+  return (
+    <section id={id} className={classes.section} aria-labelledby={titleId}>
+      <header className={layout.apart}>
+        <Title order={2} id={titleId}>
+          {title}
+        </Title>
+        {edit && !isEditing && (
+          <Button
+            ref={button}
+            variant="default"
+            size="sm"
+            aria-label={verb ?? t('profile.editOf', { section: title })}
+            onClick={() => setEditing(true)}
+          >
+            {verb ?? t('profile.edit')}
+          </Button>
+        )}
+      </header>
+      {hint && <p className={classes.hint}>{hint}</p>}
+      {isEditing && edit ? (
+        <Suspense fallback={<LoadingLines shape="lines" count={4} />}>{edit(close)}</Suspense>
+      ) : (
+        children
+      )}
+      {below}
+    </section>
+  )
+}
+
+interface Fact {
+  readonly label: string
+  readonly value: string | null | undefined
+}
+
+/** What is known, line by line; what is not given says so. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
+  const { t } = useTranslation('customers')
+  return (
+    <KnownFacts
+      facts={facts.map(({ label, value }) => ({
+        name: label,
+        value: value || <span className={classes.hint}>{t('profile.none')}</span>,
+      }))}
+    />
+  )
+}

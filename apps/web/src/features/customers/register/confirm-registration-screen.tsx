@@ -1,0 +1,113 @@
+import { Alert, Button, Title } from '@mantine/core'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { homePathOf } from '../../../lib/session/landing.ts'
+import { takeReturnTo } from '../../../lib/session/return-to.ts'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import { CodeField } from '../../../ui/form/code-field.tsx'
+import { ResendCode } from '../../../ui/form/resend-code.tsx'
+import { toast } from '../../../ui/toast/toast.ts'
+import { AuthCard } from '../../auth/index.ts'
+import { askConfirm, askResend } from '../customers.calls.ts'
+import classes from '../customers.module.css'
+import { nothingSent, registrationDraft, sentDraft } from './registration-values.ts'
+
+/** Where a patient is shown around, once. */
+const TOUR = '/customer/swiper'
+
+const isComplete = (code: string): boolean => code.length === 6
+
+/** One try at a time; the right code opens the session and leads to what was asked for before, or to the tour. */
+const useConfirmation = (customerId: string) => {
+  const { t } = useTranslation('customers')
+  const session = useSession()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isSending, setSending] = useState(false)
+  const confirm = async (code: string) => {
+    if (isSending) return
+    setSending(true)
+    setFailure(null)
+    try {
+      const answer = await askConfirm({ customerId, code })
+      registrationDraft.forget()
+      sentDraft.forget()
+      session.open(answer)
+      toast.success(t('confirm.welcome'))
+      const first = answer.userData.role === 'customer' ? TOUR : homePathOf(answer.userData)
+      await navigate({ href: takeReturnTo() ?? first, replace: true })
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { failure, isSending, confirm }
+}
+
+const useSentTo = (): string => {
+  const { t } = useTranslation('customers')
+  const { channel, target } = sentDraft.read(nothingSent)
+  const known = channel === 'sms' || channel === 'email' || channel === 'whatsapp' ? channel : undefined
+  return known ? t('confirm.sentTo', { channel: t(`channels.${known}`), target }) : t('confirm.subtitle')
+}
+
+const CodeForm = ({ customerId }: { customerId: string }) => {
+  const { t } = useTranslation('customers')
+  const { failure, isSending, confirm } = useConfirmation(customerId)
+  const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
+  const { t: fields } = useTranslation('fields')
+  const message = failure === null ? undefined : (fieldErrors(failure).code ?? problemText(failure).detail)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setShort(!isComplete(code))
+    if (isComplete(code)) void confirm(code)
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <CodeField
+        data-autofocus
+        autoFocus
+        value={code}
+        onChange={(digits) => {
+          setCode(digits)
+          setShort(false)
+        }}
+        onComplete={(digits) => void confirm(digits)}
+        error={isShort ? fields('code.incomplete') : undefined}
+      />
+      {message && !isShort && (
+        <Alert color="coral" role="alert">
+          {message}
+        </Alert>
+      )}
+      <Button type="submit" size="lg" fullWidth loading={isSending}>
+        {t('confirm.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** The code that makes a registration an account. */
+export default function ConfirmRegistrationScreen() {
+  const { t } = useTranslation('customers')
+  const { id } = useParams({ from: '/customer/confirm-registration/$id' })
+  return (
+    <AuthCard>
+      <div>
+        <Title order={1}>{t('confirm.title')}</Title>
+        <p className={classes.subtitle}>{useSentTo()}</p>
+      </div>
+      <CodeForm customerId={id} />
+      <ResendCode onResend={() => askResend(id)} />
+      <div className={classes.help}>
+        <p>{t('confirm.nothing')}</p>
+        <TextLink to="/customer/create">{t('confirm.correct')}</TextLink>
+      </div>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,99 @@
+import { useForm } from '@mantine/form'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { fieldErrors } from '../../../lib/api/problem.ts'
+import { oneOf, type Search } from '../../../lib/filters/filters.ts'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { deviceZone } from '../../../lib/i18n/format.ts'
+import { askRegister } from '../customers.calls.ts'
+import {
+  emptyRegistration,
+  faultsOf,
+  firstFaulty,
+  maskedTarget,
+  type RegistrationValues,
+  registrationDraft,
+  sentDraft,
+  steps,
+} from './registration-values.ts'
+
+const last = steps.length - 1
+const search = ({ passo }: Search) => ({ passo: oneOf(passo, ['1', '2', '3']) ?? '1' })
+
+/** The step of the address, but none beyond the first that is not filled in. */
+const stepOf = (passo: string, values: RegistrationValues): number => {
+  const step = Number(passo) - 1
+  const open = steps.findIndex((_, step) => Object.keys(faultsOf(values, step)).length > 0)
+  return open < 0 ? step : Math.min(step, open)
+}
+
+const focusOn = (field: string): void => {
+  setTimeout(() => document.querySelector<HTMLElement>(`[name="${field}"]`)?.focus())
+}
+
+/** Which step is shown: kept in the address, so that back and a reload find it. */
+const useStep = (values: RegistrationValues) => {
+  const [{ passo }] = useFilters(search)
+  const [at, setAt] = useState(() => stepOf(passo, values))
+  const navigate = useNavigate()
+  const shown = Math.min(at, Number(passo) - 1)
+  const show = (step: number) => {
+    setAt(step)
+    void navigate({ to: '.', search: { passo: String(step + 1) }, resetScroll: true })
+  }
+  return { at: shown, show }
+}
+
+const useSending = (onFaults: (faults: Record<string, string>) => void) => {
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isSending, setSending] = useState(false)
+  const send = async (values: RegistrationValues) => {
+    setSending(true)
+    setFailure(null)
+    try {
+      const { customerId } = await askRegister({
+        ...values,
+        timezone: deviceZone(),
+        acceptTerms: true,
+        acceptPrivacy: true,
+      })
+      sentDraft.keep({ channel: values.contactPreference, target: maskedTarget(values) })
+      await navigate({ to: '/customer/confirm-registration/$id', params: { id: customerId } })
+    } catch (error) {
+      setFailure(error)
+      onFaults(fieldErrors(error))
+    } finally {
+      setSending(false)
+    }
+  }
+  return { failure, isSending, send }
+}
+
+/** The registration in three steps: what is typed is kept, each step is checked before the next. */
+export const useRegistration = () => {
+  const [initialValues] = useState(() => registrationDraft.read(emptyRegistration))
+  const form = useForm<RegistrationValues>({ initialValues })
+  const { values, setErrors } = form
+  const { at, show } = useStep(initialValues)
+  useEffect(() => registrationDraft.keep(values), [values])
+  const showErrors = (faults: Record<string, string>) => {
+    setErrors(faults)
+    const step = firstFaulty(faults)
+    if (step === undefined) return
+    if (step !== at) show(step)
+    const field = steps[step]?.find((name) => name in faults)
+    if (field) focusOn(field)
+  }
+  const { failure, isSending, send } = useSending(showErrors)
+  const proceed = () => {
+    const faults = faultsOf(values, at)
+    if (Object.keys(faults).length > 0) return showErrors(faults)
+    setErrors({})
+    if (at < last) return show(at + 1)
+    if (!isSending) void send(values)
+  }
+  return { form, at, proceed, back: () => show(at - 1), failure, isSending }
+}
+
+export type RegistrationState = ReturnType<typeof useRegistration>

@@ -1,0 +1,61 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { CpfField } from '../../../ui/form/fields.tsx'
+import classes from '../customers.module.css'
+import { genders, maritalStatuses } from '../person-words.ts'
+import type { RegistrationState } from './use-registration.ts'
+
+/** The first step: who registers. */
+export const WhoStep = ({ form }: Pick<RegistrationState, 'form'>) => {
+  const { t } = useTranslation('customers')
+  const { value: cpf, ...cpfProps } = form.getInputProps('cpf')
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        name="firstName"
+        label={t('fields.firstName')}
+        autoComplete="given-name"
+        {...form.getInputProps('firstName')}
+      />
+      <TextInput
+        name="lastName"
+        label={t('fields.lastName')}
+        autoComplete="family-name"
+        {...form.getInputProps('lastName')}
+      />
+      <CpfField
+        name="cpf"
+        label={t('fields.cpf')}
+        defaultValue={cpf}
+        error={cpfProps.error}
+        onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
+      />
+      <TextInput
+        name="birthDate"
+        type="date"
+        label={t('fields.birthDate')}
+        description={t('create.guardian')}
+        autoComplete="bday"
+        {...form.getInputProps('birthDate')}
+      />
+      <NativeSelect
+        name="gender"
+        label={t('fields.gender')}
+        data={[
+          { value: '', label: t('fields.choose') },
+          ...genders.map((value) => ({ value, label: t(`genders.${value}`) })),
+        ]}
+        {...form.getInputProps('gender')}
+      />
+      <NativeSelect
+        name="maritalStatus"
+        label={t('fields.maritalStatus')}
+        data={[
+          { value: '', label: t('fields.choose') },
+          ...maritalStatuses.map((value) => ({ value, label: t(`maritalStatuses.${value}`) })),
+        ]}
+        {...form.getInputProps('maritalStatus')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { SpecialistCards, someFavoritesQuery } from '../../favorites/index.ts'
+import { HomeSection } from './home-section.tsx'
+
+const SHOWN = 3
+
+/** The specialists that the patient keeps, and the way to all of them. */
+export const HomeFavorites = () => {
+  const { t } = useTranslation('dashboard')
+  const query = useQuery(someFavoritesQuery(SHOWN))
+  return (
+    <HomeSection
+      title={t('home.favorites')}
+      more={
+        (query.data?.meta.total ?? 0) > SHOWN && (
+          <TextLink to="/customer/favoritos">{t('home.favoritesAll')}</TextLink>
+        )
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<LoadingLines shape="cards" count={SHOWN} />}
+        isEmpty={({ data }) => data.length === 0}
+        empty={<p className={layout.quiet}>{t('home.noFavorites')}</p>}
+      >
+        {({ data }) => <SpecialistCards cards={data} />}
+      </QueryView>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,45 @@
+import { DAY } from '@emma/domain/interval'
+import { isOtherClock } from '../../../lib/i18n/format.ts'
+import { storageKeys } from '../../../lib/storage-keys.ts'
+
+/** A device whose clock is not the person's: since when, and whether they said that theirs is to stay. */
+export interface OtherZone {
+  readonly zone: string
+  readonly since: number
+  readonly isRefused?: boolean
+}
+
+/** A journey shorter than this changes nothing. */
+const STAYS_MS = 7 * DAY
+
+/** What is known of the device after a look at it, and whether its zone is offered now. */
+export const lookAt = (
+  { own, device, now }: { readonly own: string; readonly device: string; readonly now: number },
+  kept: OtherZone | null,
+): { readonly kept: OtherZone | null; readonly isOffered: boolean } => {
+  if (!isOtherClock(own, device)) return { kept: null, isOffered: false }
+  if (kept?.zone !== device) return { kept: { zone: device, since: now }, isOffered: false }
+  return { kept, isOffered: kept.isRefused !== true && now - kept.since >= STAYS_MS }
+}
+
+const isKept = (value: unknown): value is OtherZone =>
+  typeof value === 'object' &&
+  value !== null &&
+  'zone' in value &&
+  typeof value.zone === 'string' &&
+  'since' in value &&
+  typeof value.since === 'number'
+
+export const readOtherZone = (): OtherZone | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.otherZone) ?? 'null')
+    return isKept(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+export const keepOtherZone = (kept: OtherZone | null): void => {
+  if (kept === null) localStorage.removeItem(storageKeys.otherZone)
+  else localStorage.setItem(storageKeys.otherZone, JSON.stringify(kept))
+}

@@ -1,0 +1,129 @@
+import type { Transaction } from '@emma/contracts/earnings'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { specialist } from '../../../test/people.ts'
+
+const id = '018f0000-0000-7000-8000-000000000001'
+const transaction: Transaction = {
+  id,
+  schedule_id: id,
+  starts_at: '2026-11-20T12:00:00-03:00',
+  timezone: 'America/Sao_Paulo',
+  customer: { name: 'Ana Teste' },
+  specialty: { id, name: 'Clínica médica' },
+  schedule_status: 'finished',
+  method: 'credit_card',
+  paid_at: '2026-11-18T12:00:00-03:00',
+  price: 18_000,
+  platform_fee: 2_700,
+  company: { id, name: 'Clínica Teste' },
+  company_share: 1_530,
+  specialist_share: 13_770,
+  earned: 13_770,
+  status: 'waiting_funds',
+  available_at: '2026-11-22T12:00:00-03:00',
+  withdrawals: [],
+}
+
+const months = [{ month: '2026-11', earned: 13_770, withdrawn: 5_000, appointments: 1 }]
+
+/** A server with one transaction, which a filter by `canceled` leaves out; it writes down what it was asked. */
+const balanceServer = (shown: Transaction = transaction) => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    if (url.includes('/series')) return Response.json({ data: months })
+    if (url.includes('/account/terms')) return Response.json({ data: [] })
+    if (url.includes('/notifications'))
+      return Response.json({ data: [], meta: { page: 1, pageSize: 20, total: 0 } })
+    asked.push(new URL(url).pathname.split('/').at(-1) + new URL(url).search)
+    if (url.includes('.csv')) return new Response('data;valor')
+    const transactions = url.includes('status=canceled') ? [] : [shown]
+    const meta = { page: 1, pageSize: 10, total: transactions.length }
+    const sums = { waiting_funds: 13_770, available: 0, transferred: 5_000 }
+    return Response.json({ ...sums, transactions, totalSchedules: transactions.length, meta, filters: {} })
+  })
+  return asked
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  return () => vi.unstubAllGlobals()
+})
+
+test('a transaction opens to price, fee, company, own share and when it is available', async () => {
+  balanceServer()
+  await openApp('/specialist/balances', specialist)
+  const name = await screen.findByText('Ana Teste')
+  await userEvent.click(name)
+  const lines = within(screen.getByLabelText('Como o valor é dividido'))
+  const values = lines.getAllByRole('definition').map((line) => line.textContent)
+  expect(values).toEqual(['R$ 180,00', '-R$ 27,00', '-R$ 15,30', 'R$ 137,70', '18/11/2026', '22/11/2026'])
+})
+
+test('a filter in the address is asked for, and its emptiness is told as its own', async () => {
+  const asked = balanceServer()
+  await openApp('/specialist/balances?status=canceled', specialist)
+  expect(await screen.findByText('Nada com estes filtros')).toBeDefined()
+  expect(asked).toEqual(['balanceSpecialist?page=1&status=canceled'])
+  await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
+  await waitFor(() => expect(screen.queryByText('Ana Teste')).not.toBeNull())
+})
+
+test('each share says its percent and of what, and what was given back and withdrawn are lines of their own', async () => {
+  const withdrawals = [
+    { id, amount: 5_000, status: 'paid', requested_at: '2026-11-23T12:00:00-03:00' },
+  ] as const
+  balanceServer({ ...transaction, earned: 9_000, status: 'available', withdrawals: [...withdrawals] })
+  await openApp('/specialist/balances', specialist)
+  await userEvent.click(await screen.findByText('Ana Teste'))
+  const lines = within(screen.getByLabelText('Como o valor é dividido'))
+  const names = lines.getAllByRole('term').map((line) => line.textContent)
+  expect(names.slice(1)).toEqual([
+    'Taxa da plataforma (15% de R$ 180,00)',
+    'Parte de Clínica Teste (10% de R$ 153,00)',
+    'Sua parte',
+    'Devolvido por cancelamento',
+    'Você recebe',
+    'Pago em',
+    'Disponível desde',
+    'Saque de 23/11/2026 (Pago)',
+    'Ainda não sacado',
+  ])
+  const values = lines.getAllByRole('definition').map((line) => line.textContent)
+  expect(values.slice(3)).toEqual([
+    'R$ 137,70',
+    '-R$ 47,70',
+    'R$ 90,00',
+    '18/11/2026',
+    '22/11/2026',
+    'R$ 50,00',
+    'R$ 40,00',
+  ])
+})
+
+test('the months can be read as a table', async () => {
+  balanceServer()
+  await openApp('/specialist/balances', specialist)
+  const table = await screen.findByRole('table', { hidden: true })
+  const cells = within(table).getAllByRole('cell', { hidden: true })
+  expect(cells.map((cell) => cell.textContent)).toEqual(['1', 'R$ 137,70', 'R$ 50,00'])
+})
+
+test('the statement is saved with the filters of the screen', async () => {
+  const asked = balanceServer()
+  const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  )
+  await openApp('/specialist/balances?status=waiting_funds&from=2026-11-01', specialist)
+  await userEvent.click(await screen.findByRole('button', { name: 'Baixar CSV' }))
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  expect(asked.at(-1)).toBe('statement.csv?status=waiting_funds&from=2026-11-01')
+  save.mockRestore()
+})

@@ -1,0 +1,38 @@
+import type { EarningsMonth } from '@emma/contracts/earnings'
+import { BarChart } from '@mantine/charts'
+import { useTranslation } from 'react-i18next'
+import { formatBRL } from '../../../lib/i18n/format.ts'
+import { i18n } from '../../../lib/i18n/i18n.ts'
+import { monthName } from './month-name.ts'
+
+const height = 240
+/** `1,5 mil`: axis labels have little room. */
+const short = (centavos: number): string =>
+  new Intl.NumberFormat(i18n.language === 'en' ? 'en-GB' : 'pt-BR', { notation: 'compact' }).format(
+    centavos / 100,
+  )
+
+/** Earned and withdrawn, side by side, month by month. In a file of its own: charts are heavy. */
+export default function EarningsBars({ months }: { months: readonly EarningsMonth[] }) {
+  const { t } = useTranslation('earnings')
+  return (
+    <BarChart
+      h={height}
+      data={months.map((month) => ({ ...month, name: monthName(month.month) }))}
+      dataKey="name"
+      series={[
+        { name: 'earned', label: t('chart.earned'), color: 'var(--mantine-primary-color-filled)' },
+        { name: 'withdrawn', label: t('chart.withdrawn'), color: 'var(--emma-warning-ink)' },
+      ]}
+      withLegend
+      legendProps={{ verticalAlign: 'top' }}
+      tickLine="none"
+      gridAxis="x"
+      yAxisProps={{ tickFormatter: short, width: 52 }}
+      valueFormatter={formatBRL}
+      barProps={{ radius: [4, 4, 0, 0], isAnimationActive: false }}
+      maxBarWidth={28}
+      barChartProps={{ accessibilityLayer: false }}
+    />
+  )
+}

@@ -1,0 +1,141 @@
+import type { EarningStatus, Transaction } from '@emma/contracts/earnings'
+import type { Icon } from '@tabler/icons-react'
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
+import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
+import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatBRL, formatDate, formatHour, formatPercent } from '../../../lib/i18n/format.ts'
+import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import classes from '../earnings.module.css'
+
+const statusStyles: Readonly<Record<EarningStatus, readonly [Tone, Icon]>> = {
+  waiting_funds: ['info', IconClock],
+  available: ['success', IconCircleCheck],
+  canceled: ['danger', IconCircleX],
+  charged_back: ['danger', IconCircleX],
+}
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={classes.line}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+/** The withdrawals that took of it, and what none has taken yet. */
+const Taken = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation(['earnings', 'finance'])
+  const { withdrawals, earned, status } = transaction
+  const left = earned - withdrawals.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <>
+      {withdrawals.map((part) => (
+        <Line
+          key={part.id}
+          name={t('split.withdrawnIn', {
+            date: formatDate(part.requested_at),
+            status: t(`finance:status.${part.status}`),
+          })}
+        >
+          <MoneyText value={part.amount} />
+        </Line>
+      ))}
+      {withdrawals.length > 0 && left > 0 && status === 'available' && (
+        <Line name={t('split.left')}>
+          <MoneyText value={left} />
+        </Line>
+      )}
+    </>
+  )
+}
+
+/** What part of which amount a share is: the company's is of what the platform's fee leaves. */
+const useShareOf = () => {
+  const { t } = useTranslation('earnings')
+  return (share: number, base: number): string =>
+    t('split.shareOf', { percent: formatPercent(share / base), base: formatBRL(base) })
+}
+
+/** Price, what others take of it, what remains. */
+const Shares = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation('earnings')
+  const { price, platform_fee, company, company_share, specialist_share, earned, status } = transaction
+  const lost = specialist_share - earned
+  const shareOf = useShareOf()
+  const companyName = company ? t('split.companyOf', { company: company.name }) : t('split.company')
+  return (
+    <>
+      <Line name={t('split.price')}>
+        <MoneyText value={price} />
+      </Line>
+      <Line name={`${t('split.fee')} (${shareOf(platform_fee, price)})`}>
+        <MoneyText value={-platform_fee} />
+      </Line>
+      {company_share > 0 && (
+        <Line name={`${companyName} (${shareOf(company_share, price - platform_fee)})`}>
+          <MoneyText value={-company_share} />
+        </Line>
+      )}
+      {lost > 0 && (
+        <>
+          <Line name={t('split.mine')}>
+            <MoneyText value={specialist_share} />
+          </Line>
+          <Line name={t(status === 'charged_back' ? 'split.disputed' : 'split.returned')}>
+            <MoneyText value={-lost} />
+          </Line>
+        </>
+      )}
+      <Line name={t('split.earned')}>
+        <MoneyText value={earned} strong />
+      </Line>
+    </>
+  )
+}
+
+/** How the price was split, from when on the own share can be withdrawn, and in which withdrawal it was. */
+const Split = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation('earnings')
+  const { status, available_at, paid_at } = transaction
+  const comes = status === 'available' || status === 'waiting_funds'
+  return (
+    <dl className={classes.split} aria-label={t('split.title')}>
+      <Shares transaction={transaction} />
+      <Line name={t('split.paid')}>{formatDate(paid_at)}</Line>
+      {comes && (
+        <Line name={t(status === 'available' ? 'split.becameAvailable' : 'split.available')}>
+          {available_at ? formatDate(available_at) : t('split.later')}
+        </Line>
+      )}
+      <Taken transaction={transaction} />
+    </dl>
+  )
+}
+
+/** One paid appointment; opens to how its price was split. */
+export const TransactionLine = ({ transaction }: { transaction: Transaction }) => {
+  const { t } = useTranslation('earnings')
+  const { starts_at, customer, specialty, status, earned } = transaction
+  const [tone, icon] = statusStyles[status]
+  return (
+    <details className={classes.transaction}>
+      <summary>
+        <span className={classes.when}>
+          {formatDate(starts_at)}
+          <small>{formatHour(starts_at)}</small>
+        </span>
+        <span className={classes.whom}>
+          <strong>{customer.name}</strong>
+          <small>{specialty.name}</small>
+        </span>
+        <StatusChip tone={tone} icon={icon} label={t(`status.${status}`)} />
+        <MoneyText value={earned} strong />
+        <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.chevron} />
+      </summary>
+      <Split transaction={transaction} />
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import { type ComboboxItem, type OptionsFilter, Select } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { banksQuery } from './bank-account.queries.ts'
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Every word of what is typed, wherever it stands and however it is accented; names that begin so come first. */
+const byWords: OptionsFilter = ({ options, search, limit }) => {
+  const words = plain(search.trim()).split(/\s+/)
+  const items = options.filter((option): option is ComboboxItem => 'value' in option)
+  const found = items.filter(({ label }) => words.every((word) => plain(label).includes(word)))
+  const begins = ({ label }: ComboboxItem) => words.every((word) => ` ${plain(label)}`.includes(` ${word}`))
+  return [...found.filter(begins), ...found.filter((item) => !begins(item))].slice(0, limit)
+}
+
+interface Props {
+  readonly value: string
+  readonly error: React.ReactNode
+  readonly onChange: (code: string) => void
+}
+
+/** A bank by its name or code. */
+export const BankField = ({ value, error, onChange }: Props) => {
+  const { t } = useTranslation('bankAccount')
+  const banks = useQuery(banksQuery)
+  const data = (banks.data ?? []).map(({ code, name, known_as }) => ({
+    value: code,
+    label: [code, known_as, name].filter(Boolean).join(' · '),
+  }))
+  return (
+    <Select
+      searchable
+      // A refused form brings the focus here, which is no wish to choose already.
+      openOnFocus={false}
+      label={t('bank')}
+      placeholder={t('bankPlaceholder')}
+      nothingFoundMessage={banks.isPending ? t('loadingBanks') : t('noBank')}
+      data={data}
+      filter={byWords}
+      limit={50}
+      value={value === '' ? null : value}
+      error={error}
+      onChange={(code) => onChange(code ?? '')}
+    />
+  )
+}

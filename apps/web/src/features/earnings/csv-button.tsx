@@ -1,9 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import { FileButton } from '../../ui/file-button.tsx'
-import { loadStatement } from './earnings.queries.ts'
-
-/** The statement as a spreadsheet reads it, with the filters of the screen. */
-export const CsvButton = ({ filter }: { filter: Parameters<typeof loadStatement>[0] }) => {
-  const { t } = useTranslation('earnings')
-  return <FileButton label={t('csv')} name={t('csvName')} load={() => loadStatement(filter)} />
-}

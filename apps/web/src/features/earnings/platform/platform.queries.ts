@@ -1,0 +1,53 @@
+import type { QueryIn } from '@emma/contracts/kit'
+import { listChargeBacks } from '@emma/contracts/payments'
+import {
+  getReconciliation,
+  listDifferences,
+  runReconciliation,
+  settleDifference,
+} from '@emma/contracts/reconciliation'
+import { getBalance, type PlatformBalance } from '@emma/contracts/wallet'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+import { earningsKey } from '../earnings.queries.ts'
+
+const platformKey = [...earningsKey, 'platform'] as const
+
+/** The platform's money, for an admin. */
+export const platformQuery = queryOptions({
+  queryKey: [...platformKey, 'balance'],
+  queryFn: async ({ signal }): Promise<PlatformBalance> => {
+    const balance = await call(getBalance, { signal })
+    if ('provider' in balance) return balance
+    throw new Error('The server answered a wallet to an admin')
+  },
+})
+
+/** How the provider's figures and the ledger stand to each other. */
+export const reconciliationQuery = queryOptions({
+  queryKey: [...platformKey, 'reconciliation'],
+  queryFn: ({ signal }) => call(getReconciliation, { signal }),
+})
+
+/** What did not fit. */
+export const differencesQuery = (query: QueryIn<typeof listDifferences>) =>
+  queryOptions({
+    queryKey: [...platformKey, 'differences', query],
+    queryFn: ({ signal }) => call(listDifferences, { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** What banks took back. */
+export const chargeBacksQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...platformKey, 'charge-backs', page],
+    queryFn: ({ signal }) => call(listChargeBacks, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const runMutation = mutationOptions({ mutationFn: () => call(runReconciliation, {}) })
+
+export const settleMutation = mutationOptions({
+  mutationFn: ({ id, reason, correct }: { id: string; reason: string; correct: boolean }) =>
+    call(settleDifference, { params: { id }, body: { reason, correct } }),
+})

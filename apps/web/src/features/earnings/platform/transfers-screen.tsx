@@ -1,0 +1,77 @@
+import { Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { AccountCard } from '../bank-account/account-card.tsx'
+import { balanceQuery } from '../earnings.queries.ts'
+import { chosenOf, WithdrawalFilters, withdrawalFilters } from '../withdrawals/withdrawal-filters.tsx'
+import { WithdrawalList } from '../withdrawals/withdrawal-list.tsx'
+import classes from '../withdrawals/withdrawals.module.css'
+import { withdrawalsQuery } from '../withdrawals/withdrawals.queries.ts'
+
+/** Only who runs a company ever has something to approve: others are not bothered with it. */
+const ToApprove = () => {
+  const { data } = useQuery(balanceQuery({ pageSize: 1 }))
+  return data?.approves_withdrawals ? <Approvals /> : null
+}
+
+/** The way to what members ask for, and how much of it waits. */
+const Approvals = () => {
+  const { t } = useTranslation('finance')
+  const { data } = useQuery(withdrawalsQuery({ scope: 'approval', pageSize: 1 }))
+  const count = data?.meta.total ?? 0
+  return (
+    <p className={classes.card}>
+      <TextLink to="/finance/approve-withdrawal">
+        {count > 0 ? t('transfers.toApprove', { count }) : t('transfers.approvals')}
+      </TextLink>
+    </p>
+  )
+}
+
+const Transfers = () => {
+  const { t } = useTranslation('finance')
+  const [given, change] = useFilters(withdrawalFilters)
+  const chosen = chosenOf(given)
+  const isFiltered = Object.keys(chosen).length > 0
+  return (
+    <section className={layout.list}>
+      <Title order={2}>{t('transfers.list')}</Title>
+      <WithdrawalFilters filter={given} onChange={change} />
+      <WithdrawalList
+        asked={{ page: given.page, ...chosen }}
+        empty={
+          <EmptyState
+            title={t(isFiltered ? 'list.noneFiltered' : 'list.noneTitle')}
+            detail={t(isFiltered ? 'list.noneFilteredDetail' : 'list.noneDetail')}
+          />
+        }
+        onPage={(next) => change({ page: next })}
+      />
+    </section>
+  )
+}
+
+/** The bank account that money goes to, and every transfer to it. */
+export default function TransfersScreen() {
+  const { t } = useTranslation('finance')
+  return (
+    <>
+      <PageHeader
+        title={t('transfers.title')}
+        subtitle={t('transfers.subtitle')}
+        actions={<LinkButton to="/finance/withdraw">{t('withdraw.title')}</LinkButton>}
+      />
+      <div className={classes.page}>
+        <ToApprove />
+        <AccountCard />
+        <Transfers />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { listWithdrawals } from '@emma/contracts/earnings'
+import type { QueryIn } from '@emma/contracts/kit'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { Pages } from '../../../ui/table/pages.tsx'
+import { WithdrawalLine } from './withdrawal-line.tsx'
+import classes from './withdrawals.module.css'
+import { withdrawalsQuery } from './withdrawals.queries.ts'
+
+interface Props {
+  readonly asked: QueryIn<typeof listWithdrawals>
+  readonly showWho?: boolean
+  readonly empty: ReactNode
+  /** Without it the list has no pages: the newest alone. */
+  readonly onPage?: (page: number) => void
+}
+
+/** Withdrawals as lines that open, brought up to date while one of them is on its way. */
+export const WithdrawalList = ({ asked, showWho = false, empty, onPage }: Props) => {
+  const { t } = useTranslation('finance')
+  const query = useQuery(withdrawalsQuery(asked))
+  return (
+    <QueryView
+      query={query}
+      skeleton={<LoadingLines shape="table" count={3} />}
+      empty={empty}
+      isEmpty={({ meta }) => meta.total === 0}
+    >
+      {({ data, meta }) => (
+        <div className={classes.listed}>
+          <ul className={classes.list} aria-busy={query.isPlaceholderData}>
+            {data.map((withdrawal) => (
+              <WithdrawalLine key={withdrawal.id} withdrawal={withdrawal} showWho={showWho} />
+            ))}
+          </ul>
+          {onPage && (
+            <footer className={classes.footer}>
+              <span>{t('list.count', { count: meta.total })}</span>
+              <Pages meta={meta} onPage={onPage} />
+            </footer>
+          )}
+        </div>
+      )}
+    </QueryView>
+  )
+}

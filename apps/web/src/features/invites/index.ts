@@ -1,2 +1,0 @@
-export { ReceivedInvites } from './received-invites.tsx'
-export { SentInvites } from './sent-invites.tsx'

@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { useUser } from '../../lib/session/use-session.ts'
+import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
+
+const Notice = lazyPart(() => import('./canceled-notice.tsx'), 'notifications', 'wallet')
+const Device = lazyPart(() => import('./device-panels.tsx'), 'notifications')
+const Settings = lazyPart(() => import('./settings-panels.tsx'), 'notifications')
+const Unread = lazyPart(() => import('./unread-messages.tsx'), 'notifications')
+const Bell = lazyPart(() => import('./bell.tsx'), 'notifications')
+
+/** The notice of the patient's home; nothing while there is none. */
+export const CanceledNotice = () => (
+  <Suspense fallback={null}>
+    <Notice />
+  </Suspense>
+)
+
+/** For the profile of every role: how one is told, messages of the browser, and the installed app. */
+export const DeviceSection = () => (
+  <Suspense fallback={<LoadingLines />}>
+    <Settings />
+    <Device />
+  </Suspense>
+)
+
+/** The bell of the header; it comes after the screen. */
+export const NotificationBell = () => {
+  const role = useUser()?.role
+  if (role === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <Bell audience={role} />
+    </Suspense>
+  )
+}
+
+/** How many messages wait, beside the word that leads to them; nothing while there are none. */
+export const UnreadMessages = ({ corner }: { corner?: boolean }) => {
+  const role = useUser()?.role
+  if (role === undefined) return null
+  return (
+    <Suspense fallback={null}>
+      <Unread audience={role} corner={corner} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import layout from '../../../ui/layout/layout.module.css'
+import { recordDocumentsQuery } from './documents.queries.ts'
+import { IssuedDocuments } from './issued-documents.tsx'
+
+const dialogs = {
+  prescription: lazyPart(() => import('./issue-document.tsx')),
+  certificate: lazyPart(() => import('./certificate-dialog.tsx')),
+  exams: lazyPart(() => import('./exam-request-dialog.tsx')),
+}
+
+interface Props {
+  readonly recordId: string
+  /** There is something to make a prescription of. */
+  readonly hasPrescriptions: boolean
+}
+
+/** The papers of one record: what was issued, and what can be. */
+export default function RecordDocuments({ recordId, hasPrescriptions }: Props) {
+  const { t } = useTranslation('documents')
+  const client = useQueryClient()
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null)
+  const { data } = useQuery(recordDocumentsQuery(recordId))
+  const documents = data?.data ?? []
+  const Opened = open && dialogs[open]
+  const made = () => {
+    setOpen(null)
+    void client.invalidateQueries({ queryKey: ['documents'] })
+  }
+  return (
+    <div className={layout.stack}>
+      <div className={layout.actions}>
+        {hasPrescriptions && (
+          <Button variant="light" onClick={() => setOpen('prescription')}>
+            {t('plan.open')}
+          </Button>
+        )}
+        <Button variant="light" onClick={() => setOpen('certificate')}>
+          {t('certificate.action')}
+        </Button>
+        <Button variant="light" onClick={() => setOpen('exams')}>
+          {t('exams.action')}
+        </Button>
+      </div>
+      {documents.length > 0 && <IssuedDocuments documents={documents} />}
+      {Opened && (
+        <Suspense>
+          <Opened
+            recordId={recordId}
+            again={documents.some(({ kind }) => kind === 'prescription')}
+            onClose={() => setOpen(null)}
+            onMade={made}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

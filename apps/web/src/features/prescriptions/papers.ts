@@ -1,4 +1,0 @@
-import { lazyPart } from '../../lib/lazy-part.ts'
-
-/** The papers of a record, with their texts, when they are wanted. */
-export const RecordDocuments = lazyPart(() => import('./record-documents.tsx'), 'documents')

@@ -1,0 +1,120 @@
+import type { PrescriptionDocument } from '@emma/contracts/prescriptions/documents'
+import { Button } from '@mantine/core'
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
+import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatDate, noonOf } from '../../../lib/i18n/format.ts'
+import { today } from '../../../lib/time/days.ts'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { toast } from '../../../ui/toast/toast.ts'
+import { shareDocument } from '../documents/share-document.ts'
+import { downloadDocument, openDocument } from '../documents/show-document.ts'
+import classes from '../prescriptions.module.css'
+import { loadDocument } from '../prescriptions.queries.ts'
+
+interface Props {
+  readonly document: PrescriptionDocument
+}
+
+const Validity = ({ document: { valid_until } }: Props) => {
+  const { t } = useTranslation('prescriptions')
+  if (valid_until === null) return null
+  const date = formatDate(noonOf(valid_until), 'UTC')
+  return valid_until < today() ? (
+    <StatusChip tone="warning" label={t('received.over', { date })} />
+  ) : (
+    <StatusChip tone="success" label={t('received.validUntil', { date })} />
+  )
+}
+
+const Words = ({ document }: Props) => {
+  const { t } = useTranslation('prescriptions')
+  const { kind, code, medicines, specialist, dependent, created_at, signature } = document
+  const { name, council } = specialist
+  return (
+    <>
+      <div className={classes.words}>
+        <h2>{t(`received.kinds.${kind}`)}</h2>
+        <p className={layout.muted}>
+          {formatDate(created_at)} · {t('received.by', { name, council })}
+        </p>
+        {dependent && <p>{t('received.for', { name: dependent.name })}</p>}
+      </div>
+      <div className={classes.words}>
+        {medicines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <p className={layout.muted}>{t(`received.signatures.${signature}`)}</p>
+        <p className={layout.muted}>
+          {t('received.check')}:{' '}
+          <TextLink to="/verificar/$code" params={{ code }} className={classes.code}>
+            {code}
+          </TextLink>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const useShare = ({ id, code, kind, verify_url }: PrescriptionDocument) => {
+  const { t } = useTranslation('prescriptions')
+  return useMutation({
+    mutationFn: async () => {
+      const content = await loadDocument(id)
+      const file = new File([content], `${kind}-${code}.pdf`, { type: 'application/pdf' })
+      return shareDocument({ title: t(`received.kinds.${kind}`), link: verify_url, file })
+    },
+    onSuccess: (ended) => {
+      if (ended === 'copied') toast.success(t('received.copied'))
+    },
+    onError: () => toast.error(t('received.shareFailed')),
+  })
+}
+
+/** One document that was received: what it says, until when it counts, to be opened, taken along and given on. */
+export const ReceivedDocument = ({ document }: Props) => {
+  const { t } = useTranslation('prescriptions')
+  const { id, code } = document
+  const onError = () => toast.error(t('received.failed'))
+  const open = useMutation({ mutationFn: () => openDocument(id), onError })
+  const download = useMutation({ mutationFn: () => downloadDocument(id, code), onError })
+  const share = useShare(document)
+  const icon = { size: 18, 'aria-hidden': true } as const
+  return (
+    <article className={classes.card}>
+      <Words document={document} />
+      <div>
+        <Validity document={document} />
+      </div>
+      <div className={layout.actions}>
+        <Button
+          leftSection={<IconExternalLink {...icon} />}
+          loading={open.isPending}
+          onClick={() => open.mutate()}
+        >
+          {t('received.open')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload {...icon} />}
+          loading={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          {t('received.download')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconShare {...icon} />}
+          loading={share.isPending}
+          onClick={() => share.mutate()}
+        >
+          {t('received.share')}
+        </Button>
+      </div>
+    </article>
+  )
+}

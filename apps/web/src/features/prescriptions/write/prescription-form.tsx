@@ -1,0 +1,148 @@
+import type { Prescription } from '@emma/contracts/prescriptions'
+import { useConditions, vias } from '@emma/domain/prescriptions'
+import { Button, Checkbox, Select, Textarea, TextInput, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../../../ui/layout/layout.module.css'
+import { MedicineField } from '../medicine/medicine-field.tsx'
+import { MedicineWarnings } from '../medicine/medicine-warnings.tsx'
+import { ModelPicker } from '../models/model-picker.tsx'
+import classes from '../prescriptions.module.css'
+import { type PrescriptionValues, valuesOf } from './prescription-values.ts'
+
+/** The diagnosis field, which the records feature provides. */
+export type RenderCid = (code: string, onChange: (code: string) => void) => ReactNode
+
+interface Props {
+  readonly existing: Prescription | null
+  /** Of the record, or of a new model. */
+  readonly cid: string
+  /** A model's: it has a diagnosis of its own, and no patient to warn of. */
+  readonly renderCid?: RenderCid
+  /** The record that it is written in, once there is one. */
+  readonly recordId: string | null
+  readonly busy: boolean
+  readonly onSave: (values: PrescriptionValues) => void
+  readonly onCancel: () => void
+}
+
+/** What is chosen already stays a choice, also when the list does not know it. */
+const withOwn = (options: readonly string[], own: string): string[] =>
+  own === '' || options.includes(own) ? [...options] : [...options, own]
+
+const usePrescriptionForm = (existing: Prescription | null, cid: string) => {
+  const { t } = useTranslation('prescriptions')
+  return useForm<PrescriptionValues>({
+    initialValues: valuesOf(existing, cid),
+    validate: {
+      title: (title) => (title.trim() === '' ? t('form.titleRequired') : null),
+      prescription: (use) => (use.trim() === '' ? t('form.useRequired') : null),
+    },
+  })
+}
+type Form = ReturnType<typeof usePrescriptionForm>
+
+const HowMuch = ({ form }: { form: Form }) => {
+  const { t } = useTranslation('prescriptions')
+  const { via, condition_use } = form.getValues()
+  return (
+    <div className={classes.row}>
+      <Select
+        label={t('form.via')}
+        data={withOwn(vias, via)}
+        value={via || null}
+        onChange={(value) => form.setFieldValue('via', value ?? '')}
+        clearable
+      />
+      <Select
+        label={t('form.condition')}
+        data={withOwn(useConditions, condition_use)}
+        value={condition_use || null}
+        onChange={(value) => form.setFieldValue('condition_use', value ?? '')}
+        clearable
+      />
+      <TextInput
+        {...form.getInputProps('qtd')}
+        label={t('form.quantity')}
+        placeholder={t('form.quantityPlaceholder')}
+        maxLength={80}
+      />
+    </div>
+  )
+}
+
+const Medicine = ({
+  form,
+  recordId,
+  id,
+}: {
+  form: Form
+  recordId: string | null
+  id: string | undefined
+}) => {
+  const { title, bulario_id } = form.getValues()
+  const { error } = form.getInputProps('title')
+  return (
+    <>
+      <MedicineField
+        title={title}
+        error={error ?? null}
+        onChange={(name, medicineId) => form.setValues({ title: name, bulario_id: medicineId })}
+      />
+      {recordId !== null && (
+        <MedicineWarnings medicine={{ recordId, title, medicineId: bulario_id, prescriptionId: id }} />
+      )}
+    </>
+  )
+}
+
+/** Where it begins: the medicine, or how one that is there already is used. */
+const useBeginning = (isExisting: boolean) => {
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>(isExisting ? 'textarea' : '[data-autofocus]')?.focus()
+  }, [isExisting])
+  return ref
+}
+
+/** One medicine with its use; a model fills it in. */
+export const PrescriptionForm = (props: Props) => {
+  const { existing, cid, renderCid, recordId, busy, onSave, onCancel } = props
+  const { t } = useTranslation('prescriptions')
+  const form = usePrescriptionForm(existing, cid)
+  const ref = useBeginning(existing !== null)
+  const isModel = renderCid !== undefined
+  const title = isModel ? 'models' : 'form'
+  return (
+    <form ref={ref} noValidate className={classes.form} onSubmit={form.onSubmit((values) => onSave(values))}>
+      <Title order={3}>{t(existing ? `${title}.editTitle` : `${title}.newTitle`)}</Title>
+      {existing === null && !isModel && (
+        <ModelPicker cid={cid} onPick={(model) => form.setValues(valuesOf(model))} />
+      )}
+      <Medicine form={form} recordId={recordId} id={existing?.id} />
+      <Textarea
+        {...form.getInputProps('prescription')}
+        label={t('form.use')}
+        placeholder={t('form.usePlaceholder')}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        withAsterisk
+      />
+      <HowMuch form={form} />
+      {renderCid?.(form.getValues().cid_code, (code) => form.setFieldValue('cid_code', code))}
+      {existing === null && !isModel && (
+        <Checkbox {...form.getInputProps('keepModel', { type: 'checkbox' })} label={t('form.keepModel')} />
+      )}
+      <div className={layout.actions}>
+        <Button type="submit" loading={busy}>
+          {t(isModel ? 'models.save' : 'form.save')}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {t('form.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

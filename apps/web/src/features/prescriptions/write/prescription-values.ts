@@ -1,0 +1,39 @@
+import type { Prescription } from '@emma/contracts/prescriptions'
+
+/** What the form of a medicine holds; a model's diagnosis is empty where it has none. */
+export interface PrescriptionValues {
+  readonly title: string
+  readonly bulario_id: string | null
+  readonly prescription: string
+  readonly via: string
+  readonly condition_use: string
+  readonly qtd: string
+  readonly cid_code: string
+  readonly keepModel: boolean
+}
+
+/** What a form begins with: what stands, or an empty one. */
+export const valuesOf = (existing: Prescription | null, cid = ''): PrescriptionValues => ({
+  title: existing?.title ?? '',
+  bulario_id: existing?.bulario_id ?? null,
+  prescription: existing?.prescription ?? '',
+  via: existing?.via ?? 'Oral',
+  condition_use: existing?.condition_use ?? '',
+  qtd: existing?.qtd ?? '',
+  cid_code: existing?.cid_code ?? cid,
+  keepModel: false,
+})
+
+/** What goes to the server of a prescription in a record. */
+export const bodyOf = ({ cid_code: _cid, keepModel: _keep, ...body }: PrescriptionValues) => body
+
+/** What goes to the server of a model. */
+export const modelBodyOf = ({ keepModel: _keep, cid_code, ...body }: PrescriptionValues) => ({
+  ...body,
+  is_model: true,
+  cid_code: cid_code === '' ? null : cid_code,
+})
+
+/** Whether a model is kept for a diagnosis of the same category: `J06.9` and `J06.0`. */
+export const fitsCid = ({ cid_code }: Prescription, cid: string): boolean =>
+  cid !== '' && cid_code?.slice(0, 3) === cid.slice(0, 3)

@@ -1,0 +1,99 @@
+import type { BodyIn } from '@emma/contracts/kit'
+import type { createPrescription, Prescription } from '@emma/contracts/prescriptions'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../../lib/api/problem.ts'
+import { ask } from '../../../ui/dialog/confirm.ts'
+import { deletePrescriptionMutation, savePrescriptionMutation } from '../prescriptions.queries.ts'
+import type { NoticeText } from './notice.tsx'
+import type { PrescriptionValues } from './prescription-values.ts'
+
+/** What is being edited: one, a new one, or nothing. */
+type Editing = Prescription | 'new' | null
+
+/** What is written of a form: in a record, or as a model. */
+export interface Writing {
+  /** What a new one writes; null where it was thought better of. */
+  readonly toCreate: (
+    values: PrescriptionValues,
+  ) => Promise<readonly BodyIn<typeof createPrescription>[] | null>
+  /** What a change writes. */
+  readonly toChange: (
+    id: string,
+    values: PrescriptionValues,
+  ) => Promise<BodyIn<typeof createPrescription> | null>
+}
+
+const useEditing = () => {
+  const client = useQueryClient()
+  const [editing, setEditing] = useState<Editing>(null)
+  const [notice, setNotice] = useState<NoticeText | null>(null)
+  const [busy, setBusy] = useState(false)
+  /** False where it was thought better of. */
+  const attempt = async (work: () => Promise<boolean>, done: string, failed: string) => {
+    setBusy(true)
+    try {
+      if (!(await work())) return
+      setNotice({ title: done })
+      setEditing(null)
+    } catch (error) {
+      setNotice({ title: failed, detail: problemText(error).detail })
+    } finally {
+      setBusy(false)
+    }
+    await client.invalidateQueries({ queryKey: ['prescriptions'] })
+  }
+  return { editing, setEditing, notice, setNotice, busy, attempt }
+}
+
+/** Writing, changing and taking out prescriptions or models, each with the specification's dialog (spec §8). */
+export const usePrescribing = ({ toCreate, toChange }: Writing) => {
+  const { t } = useTranslation('prescriptions')
+  const { editing, setEditing, notice, setNotice, busy, attempt } = useEditing()
+  const save = useMutation(savePrescriptionMutation)
+  const remove = useMutation(deletePrescriptionMutation)
+  const create = (values: PrescriptionValues) => {
+    const work = async () => {
+      const bodies = await toCreate(values)
+      for (const body of bodies ?? []) await save.mutateAsync({ id: null, ...body })
+      return bodies !== null
+    }
+    return attempt(work, t('dialogs.created'), t('dialogs.createFailed'))
+  }
+  /** Whether an issued document may be revoked for it, where there is one. */
+  const mayReplace = async ({ issued, title }: Prescription) => {
+    if (issued !== true) return true
+    const [asked, detail] = [t('replace.title', { title }), t('replace.detail')]
+    return ask({ title: asked, detail, confirm: t('replace.confirm'), destructive: true })
+  }
+  const change = (item: Prescription, values: PrescriptionValues) => {
+    const { id, issued: replace = false } = item
+    const work = async () => {
+      const body = (await mayReplace(item)) ? await toChange(id, values) : null
+      if (body) await save.mutateAsync({ id, replace, ...body })
+      return body !== null
+    }
+    return attempt(work, t('dialogs.updated'), t('dialogs.updateFailed'))
+  }
+  const takeOut = async (item: Prescription) => {
+    const { id, title, is_model, issued: replace = false } = item
+    const what = is_model ? 'models' : 'list'
+    const [asked, confirm] = [t(`${what}.removeTitle`), t(`${what}.removeConfirm`)]
+    const question = { title: asked, detail: title, confirm, destructive: true }
+    if (!(replace ? await mayReplace(item) : await ask(question))) return
+    const work = () => remove.mutateAsync({ id, replace }).then(() => true)
+    await attempt(work, t('dialogs.deleted'), t('dialogs.deleteFailed'))
+  }
+  return {
+    editing,
+    setEditing,
+    notice,
+    forget: () => setNotice(null),
+    busy,
+    create,
+    takeOut,
+    submit: (values: PrescriptionValues) =>
+      editing === null || editing === 'new' ? create(values) : change(editing, values),
+  }
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
+import { useScreenMeta } from '../../ui/frame/use-screen.ts'
+import { outdatedTermsQuery } from './privacy.queries.ts'
+
+const TermsPrompt = lazyPart(() => import('./terms-prompt.tsx'), 'terms', 'privacy')
+
+/** Nobody is held up in a call or over a record, nor where anybody may read. */
+const useMayAsk = (): boolean => {
+  const screen = useScreenMeta()
+  const isHeld = screen === undefined || screen.still === true || screen.requiresAuth === false
+  return !isHeld && sessionStorage.getItem(storageKeys.runningCall) === null
+}
+
+/** Asks whoever is logged in to accept terms that changed since. */
+export const TermsWatch = () => {
+  const { data } = useQuery(outdatedTermsQuery)
+  const mayAsk = useMayAsk()
+  // What a newer server may ask for besides is asked by a newer page.
+  const term = data?.find(({ kind }) => kind === 'terms' || kind === 'privacy')
+  return <Suspense fallback={null}>{term && mayAsk && <TermsPrompt key={term.kind} term={term} />}</Suspense>
+}

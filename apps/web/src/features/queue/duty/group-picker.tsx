@@ -1,0 +1,35 @@
+import type { QueuePermission } from '@emma/contracts/queue'
+import { Select } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { toast } from '../../../ui/toast/toast.ts'
+import { permissionQuery, queueKey, setGroupMutation } from '../queue.queries.ts'
+
+const OWN = 'own'
+
+/** The group to attend for, or the own practice. */
+export default function GroupPicker({ companies, activeGroup }: QueuePermission) {
+  const { t } = useTranslation('queue')
+  const client = useQueryClient()
+  const setGroup = useMutation({
+    ...setGroupMutation,
+    onSuccess: (permission) => client.setQueryData(permissionQuery.queryKey, permission),
+    onError: (error) => toast.problem(error),
+    onSettled: () => client.invalidateQueries({ queryKey: queueKey }),
+  })
+  const groups = companies.map(({ id, name, allowed }) => ({
+    value: id,
+    label: allowed ? name : t('attend.groupNotAllowed', { name }),
+    disabled: !allowed,
+  }))
+  return (
+    <Select
+      label={t('attend.group')}
+      data={[{ value: OWN, label: t('attend.own') }, ...groups]}
+      value={activeGroup?.id ?? OWN}
+      allowDeselect={false}
+      disabled={setGroup.isPending}
+      onChange={(value) => setGroup.mutate({ company_id: value === OWN ? null : value })}
+    />
+  )
+}

@@ -1,0 +1,93 @@
+import type { QueueOffer } from '@emma/contracts/queue'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { attempts, isUnanswered } from '../../../lib/api/attempt.ts'
+import { isProblem } from '../../../lib/api/problem.ts'
+import { Facts } from '../../../ui/layout/facts.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { type PaidBy, PayPanel } from '../../booking/index.ts'
+import classes from '../queue.module.css'
+import { enterMutation, entryQuery, offerQuery, queueKey } from '../queue.queries.ts'
+import type { EnteringDraft } from './use-entering.ts'
+
+const attempt = attempts('queueAttempt')
+const RETRIES = 2
+
+/** Enough to know the attempt again, and nothing of what is written. */
+const digestOf = (text: string): string =>
+  [...text].reduce((sum, sign) => (Math.imul(sum, 31) + (sign.codePointAt(0) ?? 0)) | 0, 7).toString(36)
+
+interface Props {
+  readonly entering: EnteringDraft
+  readonly offer: QueueOffer
+}
+
+/** Enters and pays once: a lost answer is asked for again under the same key. */
+const useEnter = ({ forget }: EnteringDraft) => {
+  const client = useQueryClient()
+  return useMutation({
+    ...enterMutation,
+    retry: (failures, error) => failures < RETRIES && isUnanswered(error),
+    onSuccess: (entry) => {
+      attempt.end()
+      client.setQueryData(entryQuery.queryKey, entry)
+      forget()
+      void client.invalidateQueries({ queryKey: ['wallet'] })
+    },
+    onError: (error) => {
+      if (isUnanswered(error)) return
+      attempt.end()
+      if (isProblem(error, 'already_in_queue')) void client.invalidateQueries({ queryKey: queueKey })
+      void client.invalidateQueries({ queryKey: ['wallet'] })
+      void client.invalidateQueries({ queryKey: offerQuery.queryKey })
+    },
+  })
+}
+
+const Summary = ({ entering, offer }: Props) => {
+  const { t } = useTranslation('queue')
+  return (
+    <section className={classes.summary} aria-label={t('pay.summary')}>
+      <h2>{t('pay.summary')}</h2>
+      <Facts
+        facts={[
+          { name: t('kind.label'), wide: true, value: t(`kind.answers.${entering.kind ?? 'general'}`) },
+          { name: t('pay.complaint'), wide: true, value: entering.complaint },
+          { name: t('pay.total'), value: <MoneyText value={offer.price} strong /> },
+        ]}
+      />
+      <p className={classes.note}>{t('care.promise', { minutes: offer.queue_minutes })}</p>
+      <Button variant="subtle" onClick={() => entering.go('complaint')}>
+        {t('care.back')}
+      </Button>
+    </section>
+  )
+}
+
+/** How the place is paid, and the one press that enters. */
+export default function QueuePayment({ entering, offer }: Props) {
+  const enter = useEnter(entering)
+  const { complaint, dependentId, flags, kind } = entering
+  const pay = ({ method, cardId }: PaidBy) => {
+    const body = {
+      complaint,
+      payment_method: method,
+      ...(kind === undefined ? {} : { kind_of_care: kind }),
+      ...(cardId === undefined ? {} : { card_id: cardId }),
+      ...(dependentId === undefined ? {} : { dependent_id: dependentId }),
+      ...(flags.length === 0 ? {} : { red_flags: [...flags], red_flags_acknowledged: true }),
+    }
+    enter.mutate({ body, idempotencyKey: attempt.keyOf(digestOf(JSON.stringify(body))) })
+  }
+  return (
+    <PayPanel
+      price={offer.price}
+      isPaying={enter.isPending}
+      error={enter.error}
+      isUnanswered={isUnanswered(enter.error)}
+      onPay={pay}
+      summary={<Summary entering={entering} offer={offer} />}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { QueueEntry } from '@emma/contracts/queue'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { StartedPanel } from './started-panel.tsx'
+import { WaitingPanel } from './waiting-panel.tsx'
+
+const UnpaidPanel = lazyPart(() => import('./unpaid-panel.tsx'))
+const CalledPanel = lazyPart(() => import('./called-panel.tsx'))
+
+const panelOf = (entry: QueueEntry): ReactNode => {
+  switch (entry.status) {
+    case 'awaiting_payment':
+      return <UnpaidPanel entry={entry} />
+    case 'waiting':
+      return <WaitingPanel entry={entry} />
+    case 'called':
+      return <CalledPanel entry={entry} />
+    case 'in_progress':
+      return <StartedPanel entry={entry} />
+    default:
+      return null
+  }
+}
+
+/** The own place, by how it stands. */
+export const OwnEntry = ({ entry }: { entry: QueueEntry }) => (
+  <Suspense fallback={<LoadingLines shape="block" count={1} />}>{panelOf(entry)}</Suspense>
+)

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { entryQuery } from '../queue.queries.ts'
+import { useQueueChanges } from '../use-queue-changes.ts'
+import Ringing from './ringing.tsx'
+
+/** Rings over whatever is open while the person is called, and leads to the queue who answers. */
+export default function RingAnywhere({ onOver }: { onOver: () => void }) {
+  const navigate = useNavigate()
+  useQueueChanges()
+  const { data: entry } = useQuery({ ...entryQuery, refetchOnMount: 'always' })
+  /** The call that the person does not want to answer. */
+  const [passed, setPassed] = useState<string | null>(null)
+  const isOver = entry === null
+  useEffect(() => {
+    if (isOver) onOver()
+  }, [isOver, onOver])
+  if (!entry?.can.answer || entry.answer_by === null || entry.called_at === passed) return null
+  return (
+    <Ringing
+      key={entry.called_at}
+      entry={entry}
+      until={entry.answer_by}
+      onAnswered={() => void navigate({ to: '/customer/pronto-atendimento' })}
+      onLater={() => setPassed(entry.called_at)}
+    />
+  )
+}

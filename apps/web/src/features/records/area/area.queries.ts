@@ -1,0 +1,19 @@
+import { getPatientArea } from '@emma/contracts/customers'
+import { listAccessLog } from '@emma/contracts/records'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+
+// What the patient area shows of one person: a dependent's id, or null for the account's holder.
+
+/** Everybody's appointments by year; the area shows them beside what came out of them. */
+export const patientAreaQuery = queryOptions({
+  queryKey: ['records', 'patient-area'],
+  queryFn: ({ signal }) => call(getPatientArea, { signal }),
+})
+
+export const accessLogQuery = (person: string | null, page: number) =>
+  queryOptions({
+    queryKey: ['records', 'access-log', person, page],
+    queryFn: ({ signal }) => call(listAccessLog, { query: { page, dependent_id: person ?? 'self' }, signal }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,165 @@
+import type { Prescription } from '@emma/contracts/prescriptions'
+import type { MedicalRecord } from '@emma/contracts/records'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { specialist } from '../../../test/people.ts'
+import { contentOf } from '../editor/record-fields.ts'
+import type { Consultation } from '../records.queries.ts'
+
+const id = '018f0000-0000-7000-8000-00000000000a'
+const dipirona: Prescription = {
+  id,
+  title: 'Dipirona 500 mg',
+  bulario_id: null,
+  prescription: '1 comprimido a cada 6 horas',
+  condition_use: 'Se Dor',
+  via: 'Oral',
+  qtd: '20',
+  is_model: false,
+  record_id: id,
+}
+const record: MedicalRecord = {
+  ...contentOf(null),
+  id,
+  uuid: id,
+  schedule_id: id,
+  customer_id: id,
+  customer_name: 'Paula Teste',
+  dependent: null,
+  specialist_id: id,
+  specialist_name: 'Carlos Teste',
+  status: 'draft',
+  version: 1,
+  addenda: [],
+  prescriptions: [],
+  can: { edit: true, amend: false },
+  created_at: '2026-11-23T12:00:00.000Z',
+  updated_at: '2026-11-23T12:00:00.000Z',
+}
+const consultation: Consultation = {
+  patient: {
+    uuid: id,
+    photo: null,
+    fullName: 'Paula Teste',
+    cpf: '52998224725',
+    phone: '11987654321',
+    startTime: '09:00',
+    endTime: '09:30',
+    attendanceTime: 754,
+    age: 36,
+    sex: 'masculino',
+    birthDate: '1990-05-20',
+    address: 'Rua das Flores, 10, Centro',
+    city: 'São Paulo - SP',
+    guardian: null,
+  },
+  customer_id: id,
+  dependent_id: null,
+  specialty: { id, name: 'Clínica médica' },
+  stopwatch: false,
+  record,
+}
+const refusal = (status: number, code: string, detail: string) =>
+  Response.json(
+    { type: 'urn:emma', title: 'Atenção', status, code, detail, traceId: '' },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+const signed = 'Este prontuário já foi assinado. Acrescente um adendo.'
+const page = { page: 1, pageSize: 5, total: 0 }
+const reads: readonly (readonly [RegExp, () => Response])[] = [
+  [/records\/consultation/, () => Response.json(consultation)],
+  [/records\/history/, () => Response.json({ data: [], meta: page, shared: 'own', break_glass_until: null })],
+  [/records\/allergies/, () => Response.json({ data: [] })],
+  [/prescriptions\/all\?.*record_id/, () => Response.json({ data: [dipirona], meta: page })],
+  [/prescriptions\/all/, () => Response.json({ data: [], meta: page })],
+  [/prescriptions\/check/, () => Response.json({ allergies: [], duplicates: [] })],
+  [
+    /cids\/all/,
+    () =>
+      Response.json({
+        data: [{ code: 'N91.2', description: 'Amenorréia', chapter: 'XIV', sex: 'F' }],
+        meta: page,
+      }),
+  ],
+]
+
+beforeEach(() => {
+  // Lists scroll to what is chosen; nothing is laid out here.
+  Element.prototype.scrollIntoView = () => {}
+  queryClient.clear()
+  knowOwnAddress()
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init)
+    const found = reads.find(([path]) => path.test(request.url))
+    if (found) return found[1]()
+    if (/prescriptions\/(create|update|delete)/.test(request.url))
+      return refusal(409, 'record_signed', signed)
+    return refusal(503, 'unavailable', 'Indisponível.')
+  })
+})
+
+const open = async () => {
+  await openApp(`/specialist/prontuario-medico/${id}/novo`, specialist)
+  return userEvent.setup()
+}
+const findNotice = async (title: string) => {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  within(dialog).getByText(signed)
+  return dialog
+}
+
+test('every field of the patient is there', async () => {
+  await open()
+  const panel = await screen.findByRole('region', { name: 'Paciente' })
+  const facts = [
+    ...[
+      'Paula Teste',
+      '529.982.247-25',
+      '(11) 98765-4321',
+      '09:00',
+      '09:30',
+      '12 min',
+      '36 anos',
+      'masculino',
+    ],
+    ...['20/05/1990', 'Rua das Flores, 10, Centro', 'São Paulo - SP', id],
+  ]
+  for (const fact of facts) within(panel).getByText(fact)
+})
+
+test('a code of the other sex is warned of, and stays the specialist’s choice', async () => {
+  const user = await open()
+  await user.click(await screen.findByRole('tab', { name: 'Diagnóstico' }))
+  await user.type(screen.getByRole('combobox', { name: 'CID-10' }), 'N91')
+  await user.click(await screen.findByRole('option', { name: 'N91.2 Amenorréia', hidden: true }))
+  await screen.findByText(/só do sexo feminino/)
+  expect(screen.getByRole('textbox', { name: 'Hipótese diagnóstica' })).toHaveProperty('value', 'Amenorréia')
+})
+
+test('each refusal of a prescription has its title, and says what the server says', async () => {
+  const user = await open()
+  await user.click(await screen.findByRole('tab', { name: 'Prescrição' }))
+  await user.click(await screen.findByRole('button', { name: 'Prescrever' }))
+  await user.type(screen.getByRole('combobox', { name: 'Medicamento' }), 'Paracetamol')
+  await user.type(screen.getByRole('textbox', { name: 'Modo de uso' }), '1 comprimido')
+  await user.click(screen.getByRole('button', { name: 'Salvar prescrição' }))
+  await user.click(
+    within(await findNotice('Erro ao criar prescrição')).getByRole('button', { name: 'Entendi' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+
+  await user.click(screen.getByRole('button', { name: 'Editar Dipirona 500 mg' }))
+  await user.click(screen.getByRole('button', { name: 'Salvar prescrição' }))
+  await user.click(
+    within(await findNotice('Erro ao atualizar prescrição')).getByRole('button', { name: 'Entendi' }),
+  )
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+
+  await user.click(screen.getByRole('button', { name: 'Retirar Dipirona 500 mg' }))
+  await user.click(await screen.findByRole('button', { name: 'Retirar' }))
+  await findNotice('Erro ao deletar prescrição')
+})

@@ -1,0 +1,83 @@
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from '../records.module.css'
+import { cidsQuery } from '../records.queries.ts'
+
+interface Props {
+  readonly code: string
+  readonly label?: string
+  /** The patient’s, as their profile says it: a code of the other one is warned of. */
+  readonly sex?: string | null
+  readonly onChange: (code: string, description: string) => void
+}
+
+const TYPING_MS = 200
+
+/** A profile says `feminino` or `masculino`; anything else says nothing about a code. */
+export const sexOf = (sex: string | null): 'F' | 'M' | null => {
+  if (sex === null) return null
+  return /^f/i.test(sex) ? 'F' : /^m/i.test(sex) ? 'M' : null
+}
+
+const CidWarning = ({ only }: { only: 'F' | 'M' }) => {
+  const { t } = useTranslation('records')
+  return (
+    <span className={classes.warning} role="alert">
+      {t(`cid.only.${only}`)}
+    </span>
+  )
+}
+
+/** A diagnosis code, found by code or by words without accents. Only what answers the typed text can be picked. */
+export const CidField = ({ code, label, sex = null, onChange }: Props) => {
+  const { t } = useTranslation('records')
+  const [chosen, setChosen] = useState({ value: code, label: code })
+  const [typed, setTyped] = useState(code)
+  const own = chosen.value === code ? chosen : { value: code, label: code }
+  // A chosen code is shown with its description, and searched for by the code alone.
+  const term = typed === own.label ? code : typed
+  const [search] = useDebouncedValue(term, TYPING_MS)
+  const query = useQuery(cidsQuery(search))
+  const isAnswered = search === term && query.isSuccess
+  const found = isAnswered ? query.data.data : []
+  const options = found.map((cid) => ({ value: cid.code, label: `${cid.code} ${cid.description}` }))
+  const choose = (value: string | null) => {
+    const label = options.find((option) => option.value === value)?.label ?? ''
+    setChosen({ value: value ?? '', label })
+    onChange(value ?? '', found.find((cid) => cid.code === value)?.description ?? '')
+  }
+  const only = found.find((cid) => cid.code === code)?.sex ?? null
+  const isOther = only !== null && sexOf(sex) !== null && only !== sexOf(sex)
+  const nothing = query.isError ? 'cid.failed' : isAnswered ? 'cid.none' : 'cid.searching'
+  return (
+    <Select
+      label={label ?? t('fields.cid_code')}
+      placeholder={t('cid.placeholder')}
+      searchable
+      selectFirstOptionOnChange
+      onFocus={(event) => event.currentTarget.select()}
+      clearable
+      value={code === '' ? null : code}
+      // The field takes its text from the chosen option: it stays the same, whether it was found or not.
+      data={code === '' ? options : [own, ...options.filter(({ value }) => value !== code)]}
+      filter={({ options: all }) =>
+        all.filter((option) => 'value' in option && options.some(({ value }) => value === option.value))
+      }
+      onSearchChange={setTyped}
+      onChange={choose}
+      nothingFoundMessage={t(nothing)}
+      error={query.isError ? t('cid.failed') : null}
+      description={isOther ? <CidWarning only={only} /> : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    />
+  )
+}
+
+/** The diagnosis that a prescription model is kept for. */
+export const ModelCid = ({ code, onChange }: { code: string; onChange: (code: string) => void }) => {
+  const { t } = useTranslation('prescriptions')
+  return <CidField code={code} label={t('models.cid')} onChange={onChange} />
+}

@@ -1,0 +1,49 @@
+import { type RecordContent, recordContent } from '@emma/contracts/records/forms'
+import * as z from 'zod/mini'
+import { session } from '../../../lib/api/api.ts'
+import { storageKeys } from '../../../lib/storage-keys.ts'
+
+/** Some of a record's fields. */
+export type Fields = Readonly<Partial<RecordContent>>
+
+/** What was typed and the server does not have yet, and what the server had in these fields when they were typed. */
+export interface Unsent {
+  readonly fields: Fields
+  readonly typedOver: Fields
+}
+
+const unsent = z.object({ fields: z.exactPartial(recordContent), typedOver: z.exactPartial(recordContent) })
+
+/** Where unsent text survives a browser that dies. */
+export interface DraftStore {
+  readonly read: () => Unsent | null
+  readonly write: (draft: Unsent) => void
+  readonly clear: () => void
+}
+
+const prefix = `${storageKeys.recordDraft}:`
+
+const parse = (text: string | null): Unsent | null => {
+  if (text === null) return null
+  try {
+    return z.parse(unsent, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** The drafts of one person about one appointment: nobody else who logs in here reads them. */
+export const createDraftStore = (userId: string, appointmentId: string): DraftStore => {
+  const key = `${prefix}${userId}:${appointmentId}`
+  return {
+    read: () => parse(localStorage.getItem(key)),
+    write: (draft) => localStorage.setItem(key, JSON.stringify(draft)),
+    clear: () => localStorage.removeItem(key),
+  }
+}
+
+/** Who signs out leaves no clinical text behind; a session that ran out keeps it for the next login. */
+session.subscribe(() => {
+  if (session.state().ended !== 'signed_out') return
+  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+})

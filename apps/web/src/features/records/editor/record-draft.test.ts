@@ -1,0 +1,283 @@
+import { ApiError, NetworkError } from '@emma/contracts/kit'
+import type { MedicalRecord } from '@emma/contracts/records'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDraftStore, type Fields } from './draft-store.ts'
+import { RecordDraft } from './record-draft.ts'
+import { contentOf } from './record-fields.ts'
+
+const id = '018f0000-0000-7000-8000-00000000000a'
+const recordOf = (more: Partial<MedicalRecord> = {}): MedicalRecord => ({
+  ...contentOf(null),
+  id,
+  uuid: id,
+  schedule_id: id,
+  customer_id: id,
+  customer_name: 'Paula Teste',
+  dependent: null,
+  specialist_id: id,
+  specialist_name: 'Sérgio Teste',
+  status: 'draft',
+  version: 1,
+  addenda: [],
+  prescriptions: [],
+  can: { edit: true, amend: false },
+  created_at: '2026-11-23T12:00:00.000Z',
+  updated_at: '2026-11-23T12:00:00.000Z',
+  ...more,
+})
+const problem = (code: 'stale_version' | 'record_exists', status: number, message = '') =>
+  new ApiError({
+    type: 'urn:emma',
+    title: 'Atenção',
+    status,
+    code,
+    detail: '',
+    errors: [{ path: 'id', message }],
+    traceId: '',
+  })
+
+/** A server with one record, which refuses old versions as the real one does. */
+const serverWith = (existing: MedicalRecord | null) => {
+  let record = existing
+  let offline = false
+  const reach = () => {
+    if (offline) throw new NetworkError('unreachable')
+  }
+  return {
+    record: () => record,
+    write: (change: Partial<MedicalRecord>) => {
+      record = recordOf({ ...record, ...change, version: (record?.version ?? 0) + 1 })
+      return record
+    },
+    goOffline: (value: boolean) => {
+      offline = value
+    },
+    source: {
+      create: async (fields: Fields) => {
+        reach()
+        if (record) throw problem('record_exists', 409, record.id)
+        record = recordOf(fields)
+        return record
+      },
+      update: async ({ version }: MedicalRecord, fields: Fields) => {
+        reach()
+        if (version !== record?.version) throw problem('stale_version', 409)
+        record = recordOf({ ...record, ...fields, version: version + 1 })
+        return record
+      },
+      load: async () => {
+        reach()
+        return recordOf(record ?? {})
+      },
+    },
+  }
+}
+
+const store = () => createDraftStore('user', 'schedule')
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('what is typed is on the server within two seconds, and no longer on the device', async () => {
+  const server = serverWith(null)
+  const draft = new RecordDraft(null, server.source, store())
+  draft.change('complaint', 'Dor')
+  draft.change('complaint', 'Dor de cabeça')
+  expect(store().read()).toEqual({
+    fields: { complaint: 'Dor de cabeça' },
+    typedOver: { complaint: '' },
+  })
+  await pass(2000)
+  expect(server.record()).toMatchObject({ complaint: 'Dor de cabeça' })
+  expect(draft.state()).toMatchObject({ phase: 'saved', record: { id } })
+  expect(store().read()).toBeNull()
+  draft.change('conduct', 'Repouso')
+  await pass(2000)
+  expect(server.record()).toMatchObject({ conduct: 'Repouso', version: 2 })
+})
+
+describe('when the browser dies', () => {
+  test('the last keystroke is there on return, and is sent', async () => {
+    const server = serverWith(recordOf({ complaint: 'Dor' }))
+    const before = new RecordDraft(server.record(), server.source, store())
+    before.change('hpma', 'Há três dias')
+    before.stop()
+    const after = new RecordDraft(server.record(), server.source, store())
+    expect(after.state()).toMatchObject({
+      restored: true,
+      content: { complaint: 'Dor', hpma: 'Há três dias' },
+    })
+    await pass(2000)
+    expect(server.record()).toMatchObject({ hpma: 'Há três dias' })
+    expect(store().read()).toBeNull()
+  })
+
+  test('after the server had it already, nothing comes back', () => {
+    store().write({ fields: { complaint: 'Dor ' }, typedOver: { complaint: '' } })
+    const server = serverWith(recordOf({ complaint: 'Dor', version: 2 }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    expect(draft.state()).toMatchObject({ restored: false, phase: 'saved' })
+    expect(store().read()).toBeNull()
+  })
+
+  test('text that the server went on from does not come back; what was taken out of it does', () => {
+    store().write({ fields: { complaint: 'Dor de' }, typedOver: { complaint: '' } })
+    const server = serverWith(recordOf({ complaint: 'Dor de cabeça', version: 2 }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    expect(draft.state()).toMatchObject({ restored: false, phase: 'saved' })
+    store().write({ fields: { complaint: 'Dor' }, typedOver: { complaint: 'Dor de cabeça' } })
+    const shortened = new RecordDraft(server.record(), server.source, store())
+    expect(shortened.state()).toMatchObject({ phase: 'pending', content: { complaint: 'Dor' } })
+    shortened.stop()
+  })
+
+  test('text typed over an older version asks before it goes over a newer one', async () => {
+    store().write({ fields: { complaint: 'Minha' }, typedOver: { complaint: 'Antes' } })
+    const server = serverWith(recordOf({ complaint: 'Outra', version: 2 }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    await pass(5000)
+    expect(draft.state().phase).toBe('conflict')
+    expect(server.record()).toMatchObject({ complaint: 'Outra' })
+    draft.resolve({ complaint: 'mine' })
+    await pass(2000)
+    expect(server.record()).toMatchObject({ complaint: 'Minha' })
+  })
+})
+
+test('without a connection the text stays on the device and goes when it is back', async () => {
+  const server = serverWith(recordOf())
+  const draft = new RecordDraft(server.record(), server.source, store())
+  server.goOffline(true)
+  draft.change('guidance', 'Beber água')
+  await pass(2000)
+  expect(draft.state().phase).toBe('offline')
+  expect(store().read()?.fields).toEqual({ guidance: 'Beber água' })
+  server.goOffline(false)
+  await pass(4000)
+  expect(server.record()).toMatchObject({ guidance: 'Beber água' })
+})
+
+test('who types without a pause is saved within two seconds all the same', async () => {
+  const server = serverWith(recordOf())
+  const draft = new RecordDraft(server.record(), server.source, store())
+  let text = ''
+  for (let key = 0; key < 20; key += 1) {
+    text += 'a'
+    draft.change('hpma', text)
+    await pass(100)
+  }
+  const saved = server.record()?.hpma ?? ''
+  expect(saved.length).toBeGreaterThanOrEqual(15)
+})
+
+describe('when another window saved first', () => {
+  test('a field that both wrote asks, and the newer version can win', async () => {
+    const server = serverWith(recordOf())
+    const draft = new RecordDraft(server.record(), server.source, store())
+    server.write({ conduct: 'Da outra janela' })
+    draft.change('conduct', 'Desta janela')
+    await pass(2000)
+    expect(draft.state()).toMatchObject({ phase: 'conflict', content: { conduct: 'Desta janela' } })
+    expect(server.record()).toMatchObject({ conduct: 'Da outra janela' })
+    draft.resolve({ conduct: 'theirs' })
+    expect(draft.state()).toMatchObject({ phase: 'saved', content: { conduct: 'Da outra janela' } })
+    expect(store().read()).toBeNull()
+  })
+
+  test('fields that only one wrote are both kept without a question', async () => {
+    const server = serverWith(recordOf())
+    const draft = new RecordDraft(server.record(), server.source, store())
+    server.write({ conduct: 'Da outra janela' })
+    draft.change('guidance', 'Desta janela')
+    await pass(2000)
+    expect(server.record()).toMatchObject({ conduct: 'Da outra janela', guidance: 'Desta janela' })
+    expect(draft.state().content.conduct).toBe('Da outra janela')
+  })
+
+  test('a field that only this one changed is kept, also where there was text before', async () => {
+    const server = serverWith(recordOf({ conduct: 'Repouso', guidance: '' }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    server.write({ guidance: 'Da outra janela' })
+    draft.change('conduct', 'Repouso e água')
+    await pass(2000)
+    expect(server.record()).toMatchObject({ conduct: 'Repouso e água', guidance: 'Da outra janela' })
+  })
+
+  test('each field is decided apart, both texts may stand, and nothing typed meanwhile is lost', async () => {
+    const server = serverWith(recordOf({ complaint: 'Dor' }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    server.write({ complaint: 'Dor (outra)', conduct: 'C outra', hpma: 'H outra' })
+    draft.change('complaint', 'Dor (minha)')
+    draft.change('conduct', 'C minha')
+    draft.change('hpma', 'H minha')
+    await pass(2000)
+    expect(draft.state().clashes).toEqual([
+      { name: 'complaint', mine: 'Dor (minha)', theirs: 'Dor (outra)' },
+      { name: 'hpma', mine: 'H minha', theirs: 'H outra' },
+      { name: 'conduct', mine: 'C minha', theirs: 'C outra' },
+    ])
+    draft.change('guidance', 'Escrita agora')
+    draft.resolve({ complaint: 'both', hpma: 'theirs', conduct: 'mine' })
+    await pass(2000)
+    expect(draft.state()).toMatchObject({ phase: 'saved', clashes: [] })
+    expect(server.record()).toMatchObject({
+      complaint: 'Dor (outra)\nDor (minha)',
+      hpma: 'H outra',
+      conduct: 'C minha',
+      guidance: 'Escrita agora',
+    })
+  })
+
+  test('what was not sent before it was signed elsewhere is shown, and forgotten only when told so', async () => {
+    const server = serverWith(recordOf({ complaint: 'Dor' }))
+    const draft = new RecordDraft(server.record(), server.source, store())
+    server.write({ status: 'signed' })
+    draft.change('guidance', 'Beber água')
+    await pass(2000)
+    expect(draft.state()).toMatchObject({
+      phase: 'conflict',
+      clashes: [{ name: 'guidance', mine: 'Beber água', theirs: '' }],
+    })
+    expect(store().read()?.fields).toEqual({ guidance: 'Beber água' })
+    draft.discard()
+    expect(draft.state()).toMatchObject({ phase: 'saved', clashes: [] })
+    expect(store().read()).toBeNull()
+  })
+
+  test('a record that was begun elsewhere is continued', async () => {
+    const server = serverWith(recordOf({ complaint: 'Tosse' }))
+    const draft = new RecordDraft(null, server.source, store())
+    draft.change('hpma', 'Há dois dias')
+    await pass(2000)
+    expect(server.record()).toMatchObject({ complaint: 'Tosse', hpma: 'Há dois dias' })
+  })
+})
+
+test('what is typed while a save is under way is sent after it', async () => {
+  const server = serverWith(recordOf())
+  const slow = {
+    ...server.source,
+    update: async (record: MedicalRecord, fields: Fields) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return server.source.update(record, fields)
+    },
+  }
+  const draft = new RecordDraft(server.record(), slow, store())
+  draft.change('complaint', 'Dor')
+  await pass(1000)
+  draft.change('complaint', 'Dor forte')
+  await pass(3000)
+  expect(server.record()).toMatchObject({ complaint: 'Dor forte' })
+  expect(draft.state()).toMatchObject({ phase: 'saved', content: { complaint: 'Dor forte' } })
+})
+
+test('a flush begins a record of which nothing was written, for its prescriptions', async () => {
+  const server = serverWith(null)
+  const draft = new RecordDraft(null, server.source, store())
+  expect(await draft.flush()).toBe(true)
+  expect(draft.state().record).toMatchObject({ id })
+})

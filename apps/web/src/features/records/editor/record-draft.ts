@@ -1,0 +1,235 @@
+import { ApiError, NetworkError } from '@emma/contracts/kit'
+import type { MedicalRecord } from '@emma/contracts/records'
+import type { RecordContent } from '@emma/contracts/records/forms'
+import { isProblem } from '../../../lib/api/problem.ts'
+import { createStore, type Store } from '../../../lib/store.ts'
+import type { DraftStore, Fields } from './draft-store.ts'
+import {
+  type Choice,
+  type Clash,
+  chosenText,
+  clashesOf,
+  contentOf,
+  type FieldName,
+  isOutdated,
+  isSame,
+  namesOf,
+  pick,
+  withFields,
+} from './record-fields.ts'
+
+/** The server, as far as a draft needs it. */
+export interface RecordSource {
+  readonly create: (fields: Fields) => Promise<MedicalRecord>
+  readonly update: (record: MedicalRecord, fields: Fields) => Promise<MedicalRecord>
+  readonly load: (id: string) => Promise<MedicalRecord>
+}
+
+export type Phase = 'idle' | 'pending' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict'
+export interface DraftState {
+  readonly content: RecordContent
+  readonly record: MedicalRecord | null
+  readonly phase: Phase
+  /** Text of an earlier page was brought back. */
+  readonly restored: boolean
+  /** Fields that this window and another wrote; of a record that was signed elsewhere, all that was not sent. */
+  readonly clashes: readonly Clash[]
+  readonly error: unknown
+}
+
+/** A pause of so long sends what was typed; who types without one is sent all the same: within 2 s the server has it. */
+const PAUSE_MS = 800
+const LONGEST_MS = 1500
+const RETRY_MS = 3000
+
+const mayComeBack = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && error.problem.status >= 500)
+const existingId = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.problem.errors?.find(({ path }) => path === 'id')?.message : undefined
+
+/**
+ * A record while it is written: every change is kept on the device at once and sent after a pause; what the server has
+ * is forgotten here. What somebody else's newer version changed in the same field stops and asks, field by field.
+ */
+export class RecordDraft {
+  readonly #source: RecordSource
+  readonly #store: DraftStore
+  readonly #view: Store<DraftState>
+  readonly state: () => DraftState
+  readonly subscribe: Store<DraftState>['subscribe']
+  #unsent: Fields = {}
+  /** What the server had in the unsent fields when they were typed. */
+  #typedOver: Fields = {}
+  #waitingSince: number | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<void> | undefined
+
+  constructor(opened: MedicalRecord | null, source: RecordSource, store: DraftStore) {
+    this.#source = source
+    this.#store = store
+    const phase = opened === null ? 'idle' : 'saved'
+    const content = contentOf(opened)
+    this.#view = createStore<DraftState>({
+      content,
+      record: opened,
+      phase,
+      restored: false,
+      clashes: [],
+      error: null,
+    })
+    this.state = this.#view.get
+    this.subscribe = this.#view.subscribe
+    this.#restore()
+  }
+
+  get #state(): DraftState {
+    return this.#view.get()
+  }
+
+  change(name: FieldName, value: string): void {
+    if (this.#unsent[name] === undefined) {
+      this.#typedOver = { ...this.#typedOver, [name]: contentOf(this.#state.record)[name] }
+    }
+    this.#unsent = { ...this.#unsent, [name]: value }
+    const clashes = this.#state.clashes.map((each) => (each.name === name ? { ...each, mine: value } : each))
+    const phase = this.#state.phase === 'conflict' ? 'conflict' : 'pending'
+    this.#become({ content: { ...this.#state.content, [name]: value }, clashes, phase })
+    this.#keep()
+    this.#waitingSince ??= Date.now()
+    const waited = Date.now() - this.#waitingSince
+    if (phase === 'pending') this.#schedule(Math.min(PAUSE_MS, Math.max(0, LONGEST_MS - waited)))
+  }
+
+  /** Sends what waits, now; true when the server has everything. A record that was not begun is. */
+  async flush(): Promise<boolean> {
+    await this.#running
+    await this.#save()
+    return this.#state.phase === 'saved'
+  }
+
+  /** Ends a conflict, field by field; a field without a choice stays as it was typed here. */
+  resolve(choices: Partial<Record<FieldName, Choice>>): void {
+    const { clashes, record } = this.#state
+    for (const clash of clashes) {
+      this.#unsent = { ...this.#unsent, [clash.name]: chosenText(clash, choices[clash.name] ?? 'mine') }
+    }
+    this.#settle(record)
+    this.#schedule(0)
+  }
+
+  /** Forgets what was not sent: of a signed record it can only go into an addendum. */
+  discard(): void {
+    this.#unsent = {}
+    this.#settle(this.#state.record)
+  }
+
+  /** The record after something else than a save: a signature, an addendum. */
+  replace(record: MedicalRecord): void {
+    this.#take(record, { phase: 'saved' })
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #become(change: Partial<DraftState>): void {
+    this.#view.set({ ...this.#state, ...change })
+  }
+
+  #keep(): void {
+    if (namesOf(this.#unsent).length === 0) this.#store.clear()
+    else this.#store.write({ fields: this.#unsent, typedOver: this.#typedOver })
+  }
+
+  #schedule(ms: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#save(), ms)
+  }
+
+  /** Takes the server's version for everything that is not waiting to be sent. */
+  #take(record: MedicalRecord, change: Partial<DraftState>): void {
+    this.#become({ record, content: withFields(contentOf(record), this.#unsent), error: null, ...change })
+    this.#keep()
+  }
+
+  /** Goes on over the server's version: nothing of it is in question any more. */
+  #settle(record: MedicalRecord | null): void {
+    const server = contentOf(record)
+    this.#unsent = pick(this.#unsent, (name) => !isSame(this.#unsent[name], server[name]))
+    this.#typedOver = pick(server, (name) => this.#unsent[name] !== undefined)
+    const phase = namesOf(this.#unsent).length === 0 ? 'saved' : 'pending'
+    if (record) this.#take(record, { phase, clashes: [], restored: false })
+  }
+
+  /** Text that an earlier page could not send comes back; over a text that changed since, it asks. */
+  #restore(): void {
+    const { record, content } = this.#state
+    const left = this.#store.read()
+    if (left === null) return
+    // A browser that was killed may bring back what it had sent since: the disk knew of it later than the server.
+    this.#unsent = pick(left.fields, (name) => !isOutdated(left, name, content[name]))
+    this.#typedOver = left.typedOver
+    this.#keep()
+    if (namesOf(this.#unsent).length === 0) return
+    const clashes = this.#clashesWith(content, record?.status === 'signed')
+    const phase = clashes.length > 0 ? 'conflict' : 'pending'
+    this.#become({ content: withFields(content, this.#unsent), restored: true, clashes, phase })
+    if (phase === 'pending') this.#schedule(PAUSE_MS)
+  }
+
+  #clashesWith(server: RecordContent, isSigned: boolean): Clash[] {
+    // Nothing more is written into what is signed: whatever was not sent is in question.
+    return clashesOf(this.#unsent, isSigned ? null : this.#typedOver, server)
+  }
+
+  async #save(): Promise<void> {
+    clearTimeout(this.#timer)
+    if (this.#running) return this.#running
+    const { phase, record } = this.#state
+    if (phase === 'conflict' || (namesOf(this.#unsent).length === 0 && record !== null)) return
+    this.#running = this.#send().finally(() => {
+      this.#running = undefined
+    })
+    await this.#running
+  }
+
+  async #send(): Promise<void> {
+    const sent = this.#unsent
+    const { record } = this.#state
+    this.#waitingSince = undefined
+    this.#become({ phase: 'saving' })
+    try {
+      const saved = record ? await this.#source.update(record, sent) : await this.#source.create(sent)
+      this.#unsent = pick(this.#unsent, (name) => this.#unsent[name] !== sent[name])
+      this.#typedOver = pick(contentOf(saved), (name) => this.#unsent[name] !== undefined)
+      const isAll = namesOf(this.#unsent).length === 0
+      this.#become({ record: saved, phase: isAll ? 'saved' : 'pending', error: null })
+      this.#keep()
+      if (!isAll) this.#schedule(PAUSE_MS)
+    } catch (error) {
+      await this.#refused(error).catch((failure: unknown) =>
+        this.#become({ phase: 'failed', error: failure }),
+      )
+    }
+  }
+
+  async #refused(error: unknown): Promise<void> {
+    const isElsewhere = isProblem(error, 'stale_version') || isProblem(error, 'record_signed')
+    const id = isElsewhere ? this.#state.record?.id : existingId(error)
+    if (id !== undefined) return this.#meet(id)
+    const retry = mayComeBack(error)
+    this.#become({ phase: retry ? 'offline' : 'failed', error })
+    if (retry) this.#schedule(RETRY_MS)
+  }
+
+  /** Somebody else saved first: what only one side wrote is kept, what both wrote is asked about. */
+  async #meet(id: string): Promise<void> {
+    const theirs = await this.#source.load(id)
+    const content = contentOf(theirs)
+    this.#unsent = pick(this.#unsent, (name) => !isSame(this.#unsent[name], content[name]))
+    const clashes = this.#clashesWith(content, theirs.status === 'signed')
+    const phase = clashes.length > 0 ? 'conflict' : 'pending'
+    this.#take(theirs, { phase, clashes })
+    if (phase === 'pending') this.#schedule(0)
+  }
+}

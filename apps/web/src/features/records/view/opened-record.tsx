@@ -1,0 +1,19 @@
+import type { MedicalRecord } from '@emma/contracts/records'
+import { formatDate } from '../../../lib/i18n/format.ts'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { RecordSheet } from './record-sheet.tsx'
+
+interface Props {
+  readonly record: MedicalRecord
+  readonly onClose: () => void
+}
+
+/** One record of the history, over the screen. */
+export default function OpenedRecord({ record, onClose }: Props) {
+  const title = `${formatDate(record.created_at)} · ${record.specialist_name}`
+  return (
+    <Dialog onClose={onClose} size="lg" title={title}>
+      <RecordSheet record={record} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import { PrescriptionsTab } from '../../prescriptions/index.ts'
+import { ModelCid } from '../editor/cid-field.tsx'
+import type { DraftState } from '../editor/record-draft.ts'
+
+interface Props {
+  readonly state: DraftState
+  readonly begin: () => Promise<string | null>
+}
+
+/** A model's diagnosis: the prescriptions feature has no field for one. */
+const renderCid = (code: string, onChange: (code: string) => void) => (
+  <ModelCid code={code} onChange={onChange} />
+)
+
+/** What is prescribed in the record that is being written, or was signed. */
+export const RecordPrescriptions = ({ state, begin }: Props) => (
+  <PrescriptionsTab
+    recordId={state.record?.id ?? null}
+    cid={state.content.cid_code}
+    begin={begin}
+    isSigned={state.record?.status === 'signed'}
+    renderCid={renderCid}
+  />
+)

@@ -1,0 +1,38 @@
+import type { StatusNumber } from '@emma/contracts/specialists/profile'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { session } from '../../../../lib/api/api.ts'
+import { on, onConnected } from '../../../../lib/realtime/realtime.ts'
+import { toast } from '../../../../ui/toast/toast.ts'
+import { accountKey } from '../account.queries.ts'
+
+/**
+ * Follows what an admin decides while the screen is open: the profile is asked for again, and once the account is
+ * active the session learns it, which leads to the dashboard.
+ */
+export const useDecision = (status: StatusNumber | undefined): void => {
+  const { t } = useTranslation('specialistAccount')
+  const client = useQueryClient()
+  useEffect(() => {
+    const renew = () => void client.invalidateQueries({ queryKey: accountKey })
+    const stops = [
+      on('notification', ({ kind }) => {
+        if (kind.startsWith('account_')) renew()
+      }),
+      // What was decided while the connection was away.
+      onConnected(renew),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [client])
+  const before = useRef(status)
+  useEffect(() => {
+    if (before.current === status) return
+    const known = before.current !== undefined
+    before.current = status
+    if (status === 1 && known) toast.success(t('progress.approved'))
+    if (status !== undefined && session.state().user?.status !== status) void session.start()
+  }, [status, t])
+}

@@ -1,0 +1,23 @@
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import { useTranslation } from 'react-i18next'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
+import classes from './specialist-detail.module.css'
+
+/** What is offered, with the registration of the qualification, at what price. */
+export const DetailOffers = ({ specialties }: Pick<SpecialistCard, 'specialties'>) => {
+  const { t } = useTranslation('specialists')
+  return (
+    <dl className={classes.offers}>
+      {specialties.map(({ id, name, price, rqe }) => (
+        <div key={id}>
+          <dt>
+            {name} {rqe && <small>{t('detail.rqe', { rqe })}</small>}
+          </dt>
+          <dd>
+            <MoneyText value={price} strong />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,192 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import type { SpecialistCard, Suggestion } from '@emma/contracts/specialists'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { customer } from '../../../test/people.ts'
+
+const idOf = (nth: number) => `018f0000-0000-7000-8000-${String(nth).padStart(12, '0')}`
+const specialty = { id: idOf(900), name: 'Cardiologia' }
+
+const slot = (specialist_id: string, date: string): Slot => ({
+  id: `${specialist_id}:${date}`,
+  specialist_id,
+  date,
+  init_hour: '09:00',
+  final_hour: '09:30',
+  starts_at: `${date}T09:00:00-03:00`,
+  ends_at: `${date}T09:30:00-03:00`,
+  timezone: 'America/Manaus',
+  status: 'open',
+  place_id: null,
+  online: true,
+  place: null,
+  duration_minutes: 30,
+  price: 18_000,
+})
+const card = (nth: number): SpecialistCard => {
+  const id = idOf(nth)
+  const nextSlots = ['2099-01-05', '2099-01-06', '2099-01-08'].map((date) => slot(id, date))
+  return {
+    id,
+    uuid: id,
+    name: `Especialista ${nth}`,
+    avatar: null,
+    summary: '',
+    council: { type: 'CRM', uf: 'SP', number: '123456' },
+    specialties: [{ ...specialty, price: 18_000, rqe: null }],
+    rating: { average: 0, count: 0 },
+    use_online: true,
+    on_duty: false,
+    favorite: true,
+    city: 'São Paulo',
+    state: 'SP',
+    nextSlot: nextSlots[0] ?? null,
+    nextSlots,
+  }
+}
+const suggestions: readonly Suggestion[] = [
+  { kind: 'specialty', ...specialty },
+  { kind: 'specialist', id: idOf(1), name: 'Carla Dias', specialties: 'Dermatologia' },
+  { kind: 'city', name: 'Cardoso', state: 'SP' },
+]
+
+const asked: string[] = []
+const pageOf = (data: readonly unknown[], total = data.length) => ({
+  data,
+  meta: { page: 1, pageSize: 20, total },
+})
+const answers: Record<string, (query: URLSearchParams) => unknown> = {
+  'specialists/specialists': (query) =>
+    query.get('search') === 'ninguem' ? pageOf([]) : pageOf([card(1), card(2)]),
+  'specialists/suggestions': () => ({ data: suggestions }),
+  'customer/favorites': () => pageOf([card(3)]),
+  specialties: () => pageOf([]),
+}
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  asked.length = 0
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname, search, searchParams } = new URL(request.url)
+    const path = pathname.replace('/api/v1/', '')
+    asked.push(`${path}${search}`)
+    return Response.json(answers[path]?.(searchParams) ?? pageOf([]))
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const openHome = async () => {
+  const app = await openApp('/customer', customer)
+  const field = await screen.findByRole('combobox', { name: /^Buscar por nome/ })
+  await userEvent.type(field, 'card')
+  await screen.findByRole('option', { name: /Cardiologia/ })
+  return { ...app, field }
+}
+
+test('the search suggests, and its keys walk through what is suggested and back to the field', async () => {
+  const { field, router } = await openHome()
+  expect(field.getAttribute('aria-expanded')).toBe('true')
+  const chosen = () => screen.queryByRole('option', { selected: true })?.textContent
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(chosen()).toContain('Carla Dias')
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(chosen()).toBeUndefined()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(chosen()).toContain('Cardoso')
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/customer/specialists/todos?city=Cardoso&state=SP'),
+  )
+})
+
+test('Escape closes the suggestions, and Enter searches for what was typed', async () => {
+  const { router } = await openHome()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.href).toBe('/customer/specialists/todos?search=card'))
+})
+
+test('a city that is typed whole is found by Enter', async () => {
+  const { field, router } = await openHome()
+  await userEvent.clear(field)
+  await userEvent.type(field, 'CARDOSO')
+  await screen.findByRole('option', { name: /Cardoso/ })
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(router.state.location.href).toBe('/customer/specialists/todos?city=Cardoso&state=SP'),
+  )
+})
+
+test('a suggestion is pressed', async () => {
+  const { router } = await openHome()
+  await userEvent.click(screen.getByRole('option', { name: /Cardiologia/ }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/customer/specialists/${specialty.id}`))
+})
+
+test('a card shows the next days’ slots, each a link to the booking, and whose clock is another', async () => {
+  await openApp('/customer/specialists/todos', customer)
+  const slots = within(await screen.findByRole('list', { name: 'Próximos horários de Especialista 1' }))
+  const links = slots.getAllByRole('link', { name: /^Marcar com Especialista 1/ })
+  expect(links).toHaveLength(3)
+  expect(links[1]?.getAttribute('href')).toContain(`slot=${encodeURIComponent(`${idOf(1)}:2099-01-06`)}`)
+  expect(screen.getAllByText('Atende no horário de Manaus')).toHaveLength(2)
+})
+
+test('what is only alike is said to be so; filters are chips that are taken off', async () => {
+  const { router } = await openApp(
+    '/customer/specialists/todos?search=especialsta&state=SP&online=1',
+    customer,
+  )
+  await screen.findByText(/^Nada com “especialsta”/)
+  expect(asked).toContainEqual(expect.stringContaining('state=SP'))
+  await userEvent.click(screen.getByRole('button', { name: 'Tirar filtro: SP' }))
+  await waitFor(() => expect(router.state.location.href).not.toContain('state'))
+  expect(router.state.location.href).toContain('online=1')
+  expect(screen.getByRole('button', { name: 'Filtros (1)' })).toBeDefined()
+})
+
+test('what is there by the letter is not said to be alike, and nothing is an empty list', async () => {
+  await openApp('/customer/specialists/todos?search=ESPECIALISTA 2', customer)
+  await screen.findByRole('heading', { level: 3, name: 'Especialista 2' })
+  expect(screen.queryByText(/^Nada com/)).toBeNull()
+  await openApp('/customer/specialists/todos?search=ninguem', customer)
+  expect(await screen.findByText('Nenhum especialista encontrado')).toBeDefined()
+})
+
+test('from an empty list one press leads to everyone, and the tab bar says where one is all along', async () => {
+  const { router } = await openApp('/customer/specialists/todos?search=ninguem&online=1', customer)
+  const everyone = await screen.findByRole('button', { name: 'Mostrar todos' })
+  expect(screen.getByRole('link', { name: 'Buscar', current: 'page' })).toBeDefined()
+  await userEvent.click(everyone)
+  await screen.findByRole('heading', { level: 3, name: 'Especialista 1' })
+  expect(router.state.location.searchStr).toBe('')
+})
+
+test('favourites are listed, and say where to begin while there are none', async () => {
+  await openApp('/customer/favoritos', customer)
+  await screen.findByRole('heading', { level: 3, name: 'Especialista 3' })
+  expect(screen.getByRole('button', { name: 'Tirar Especialista 3 dos favoritos' })).toBeDefined()
+})
+
+test('two filters that are changed one right after the other are both kept', async () => {
+  const { router } = await openApp('/customer/specialists/todos?state=SP&online=1&on_duty=1', customer)
+  const chips = await screen.findByRole('list', { name: 'Filtros escolhidos' })
+  const [first, second] = within(chips).getAllByRole('button')
+  first?.click()
+  second?.click()
+  await waitFor(() => expect(router.state.location.href).toBe('/customer/specialists/todos?on_duty=1'))
+})

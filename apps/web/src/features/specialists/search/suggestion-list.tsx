@@ -1,0 +1,44 @@
+import type { Suggestion } from '@emma/contracts/specialists'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { useTranslation } from 'react-i18next'
+import { OptionList } from '../../../ui/layout/option-list.tsx'
+
+const pictures = { specialty: IconStethoscope, specialist: IconUser, city: IconMapPin } as const
+
+const Option = ({ suggestion }: { suggestion: Suggestion }) => {
+  const { t } = useTranslation('specialists')
+  const Picture = pictures[suggestion.kind]
+  const detail = suggestion.kind === 'specialist' ? suggestion.specialties : t(`suggest.${suggestion.kind}`)
+  const name = suggestion.kind === 'city' ? `${suggestion.name}, ${suggestion.state}` : suggestion.name
+  return (
+    <>
+      <Picture size={20} stroke={1.75} aria-hidden />
+      <span>
+        <strong>{name}</strong>
+        <small>{detail}</small>
+      </span>
+    </>
+  )
+}
+
+interface Props {
+  /** Of the field; the options' ids follow from it. */
+  readonly id: string
+  readonly label: string
+  readonly list: readonly Suggestion[]
+  /** Which one the arrow keys are at. */
+  readonly at: number
+  readonly onChoose: (suggestion: Suggestion) => void
+}
+
+const keyOf = (suggestion: Suggestion): string =>
+  `${suggestion.kind} ${suggestion.name} ${'id' in suggestion ? suggestion.id : suggestion.state}`
+
+/** The suggestions below the field of a search. */
+export const SuggestionList = (props: Props) => (
+  <OptionList {...props} keyOf={keyOf} floating>
+    {(suggestion) => <Option suggestion={suggestion} />}
+  </OptionList>
+)

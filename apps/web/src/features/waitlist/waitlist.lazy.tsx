@@ -1,0 +1,28 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import type { JoinProps } from './join-dialog.tsx'
+
+const Button = lazyPart(() => import('./join-button.tsx'), 'waitlist')
+const Lines = lazyPart(() => import('./lines.tsx'), 'waitlist')
+const Offers = lazyPart(() => import('./offers.tsx'), 'waitlist')
+
+/** "Avise-me se abrir um horário antes", beside free slots and on a coming appointment. */
+export const JoinWaitlist = (props: JoinProps) => (
+  <Suspense fallback={null}>
+    <Button {...props} />
+  </Suspense>
+)
+
+/** Places in line, on the agenda. */
+export const WaitlistLines = () => (
+  <Suspense fallback={null}>
+    <Lines />
+  </Suspense>
+)
+
+/** Times that are kept for the patient, on the home. */
+export const WaitlistOffers = () => (
+  <Suspense fallback={null}>
+    <Offers />
+  </Suspense>
+)

@@ -1,0 +1,17 @@
+import { createClient } from '@emma/contracts/kit'
+import { withSecondFactor } from '../session/second-factor.ts'
+import { createSession } from '../session/session.ts'
+
+/** The browser's one session. */
+export const session = createSession({
+  baseUrl: '',
+  storage: localStorage,
+  locks: navigator.locks,
+  events: window,
+})
+
+/** Calls an endpoint of the contract as whoever is logged in; asks for the second factor where the server does. */
+export const call = withSecondFactor(session.call)
+
+/** Calls an endpoint that takes no token and must not disturb the session: login, second factor. */
+export const publicCall = createClient({ baseUrl: '', send: (request) => fetch(request) })

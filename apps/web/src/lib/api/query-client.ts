@@ -1,0 +1,40 @@
+import { ApiError, NetworkError } from '@emma/contracts/kit'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { forgetDrafts } from '../forms/form-draft.ts'
+import { session } from './api.ts'
+import { keepRetry } from './retry.ts'
+
+const attempts = 2
+const mayPass = new Set([502, 503, 504])
+
+/** What a second try can help: a lost connection, a server that is starting. A refusal is final. */
+const worthAnotherTry = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && mayPass.has(error.problem.status))
+
+export const queryClient = new QueryClient({
+  mutationCache: new MutationCache({
+    // The same variables again: where they carry an Idempotency-Key, it is the same attempt.
+    onError: (error, variables, _kept, mutation) =>
+      keepRetry(error, () => void mutation.execute(variables).catch(() => undefined)),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      // What was shown without a connection may be of hours ago.
+      refetchOnReconnect: 'always',
+      retry: (failures, error) => failures < attempts && worthAnotherTry(error),
+    },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+/** What one person read is never shown to the next, here or after a change in another tab. */
+let reader = session.state().user?.id
+session.subscribe(() => {
+  const id = session.state().user?.id
+  if (id !== reader) {
+    queryClient.clear()
+    if (reader !== undefined) forgetDrafts()
+  }
+  reader = id
+})

@@ -1,0 +1,62 @@
+import { type CallArgs, createClient, type EndpointSpec, type ResponseOf } from '@emma/contracts/kit'
+import { withSecondFactor } from '../session/second-factor.ts'
+import { session } from './api.ts'
+
+/** What an upload in progress is watched with; `signal` cancels it. */
+export interface Watch {
+  readonly onProgress: (percent: number) => void
+  readonly signal: AbortSignal
+}
+
+const headersOf = (request: XMLHttpRequest): Headers =>
+  new Headers(
+    request
+      .getAllResponseHeaders()
+      .trim()
+      .split(/\r?\n/)
+      .filter(Boolean)
+      .map((line): [string, string] => {
+        const colon = line.indexOf(':')
+        return [line.slice(0, colon), line.slice(colon + 1).trim()]
+      }),
+  )
+
+/** Statuses that a `Response` may not give a body. */
+const bodiless = new Set([204, 205, 304])
+
+const answerOf = (request: XMLHttpRequest): Response =>
+  new Response(bodiless.has(request.status) ? null : request.responseText, {
+    status: request.status,
+    headers: headersOf(request),
+  })
+
+/** Like `fetch`, but it tells how much has been sent: `fetch` can't. */
+export const sendWatched =
+  (onProgress: Watch['onProgress']) =>
+  async (request: Request): Promise<Response> => {
+    const body = await request.blob()
+    request.signal.throwIfAborted()
+    const sent = new XMLHttpRequest()
+    const { promise, resolve, reject } = Promise.withResolvers<Response>()
+    sent.open(request.method, request.url)
+    for (const [name, value] of request.headers) sent.setRequestHeader(name, value)
+    sent.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((100 * loaded) / (total || 1)))
+    sent.onload = () => resolve(answerOf(sent))
+    sent.onerror = () => reject(new TypeError('The upload was cut'))
+    request.signal.addEventListener('abort', () => {
+      sent.abort()
+      reject(request.signal.reason)
+    })
+    sent.send(body)
+    return promise
+  }
+
+/** `call` for what carries files: with the session's token and its one retry, told in percent, and to be canceled. */
+export const upload = <E extends EndpointSpec>(
+  endpoint: E,
+  args: CallArgs<E>,
+  { onProgress, signal }: Watch,
+): Promise<ResponseOf<E>> => {
+  const send = (request: Request) => session.send(request, sendWatched(onProgress))
+  return withSecondFactor(createClient({ baseUrl: '', send }))(endpoint, { ...args, signal })
+}

@@ -1,0 +1,77 @@
+import { MINUTE } from '@emma/domain/interval'
+import { zonePlaceOf } from '@emma/domain/zone-place'
+import { currentLanguage, i18n } from './i18n.ts'
+
+export { formatBRL } from '@emma/domain/money'
+
+/** One zone for each time of Brazil's clocks, from the islands to the west (IANA). */
+export const brazilianZones = [
+  'America/Noronha',
+  'America/Sao_Paulo',
+  'America/Manaus',
+  'America/Cuiaba',
+  'America/Rio_Branco',
+] as const
+
+/** How numbers and days are written in the language of the screens. */
+export const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
+
+/** The zone of the device. */
+export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+let personZone: string | undefined
+
+/** Follows who is logged in: their zone counts on every screen, the device's where nobody is. */
+export const keepPersonZone = (zone: string | undefined): void => {
+  personZone = zone
+}
+
+/** The zone of whoever looks at the screen: the person's own, as in their messages and documents. */
+export const ownZone = (): string => personZone ?? deviceZone()
+
+/** Whether two zones are called by different names. */
+export const isOtherClock = (a: string, b: string): boolean => zonePlaceOf(a) !== zonePlaceOf(b)
+
+/** `horário de Brasília`: a time is never shown without it where zones could differ. */
+export const zonePhrase = (zone: string): string => i18n.t('zone', { place: zonePlaceOf(zone) })
+
+const dated = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, zone?: string) =>
+  new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone ?? ownZone() }).format(new Date(instant))
+
+/** A part of one: 0.125 is "12,5%". */
+export const formatPercent = (part: number): string =>
+  new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 }).format(part)
+
+/** `09:30`. */
+export const formatHour = dated({ hour: '2-digit', minute: '2-digit', hour12: false })
+/** `24/11/2026`. */
+export const formatDate = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
+/** `terça-feira, 24 de novembro`. */
+export const formatDay = dated({ weekday: 'long', day: 'numeric', month: 'long' })
+/** `novembro de 2026`. */
+export const formatMonth = dated({ month: 'long', year: 'numeric' })
+/** `ter., 24 de nov.`. */
+export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: 'short' })
+
+/** `ter., 24`: for days that are near. */
+export const formatNearDay = dated({ weekday: 'short', day: 'numeric' })
+
+/** `terça-feira, 24 de novembro, 09:30 (horário de Manaus)`. */
+export const formatMoment = (instant: string | Date, zone: string = ownZone()): string =>
+  `${formatDay(instant, zone)}, ${formatHour(instant, zone)} (${zonePhrase(zone)})`
+
+/** A calendar date of the wire (`YYYY-MM-DD`), which has no zone: the instant at noon UTC, to be formatted in UTC. */
+export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)
+
+/** Only the digits of what was typed in a masked field. */
+export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+
+/** Whether something began within this minute: there is no length to tell of it yet. */
+export const isJustNow = (since: string, now: number): boolean => now - Date.parse(since) < MINUTE
+
+/** `4 min`, `1 h 05`: how long something has lasted. */
+export const lasting = (since: string, now: number): string => {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(since)) / MINUTE))
+  const hours = Math.floor(minutes / 60)
+  return hours === 0 ? `${minutes} min` : `${hours} h ${String(minutes % 60).padStart(2, '0')}`
+}

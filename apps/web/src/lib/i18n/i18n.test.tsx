@@ -1,0 +1,19 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openApp } from '../../test/app.tsx'
+import { customer } from '../../test/people.ts'
+import { chooseLanguage } from './i18n.ts'
+
+afterEach(() => chooseLanguage('pt'))
+
+test('the second language is loaded when it is chosen, and kept', async () => {
+  await openApp('/customer/favoritos', customer)
+  await screen.findByRole('heading', { name: 'Favoritos' })
+  await userEvent.click(screen.getByRole('button', { name: 'English', hidden: true }))
+  await screen.findByRole('heading', { name: 'Favourites' })
+  expect(document.documentElement.lang).toBe('en')
+  expect(localStorage.getItem('language')).toBe('en')
+  await userEvent.click(screen.getByRole('button', { name: 'Português', hidden: true }))
+  await waitFor(() => expect(document.documentElement.lang).toBe('pt-BR'))
+})

@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@emma/contracts/kit'
+import { type Language, type PhraseSet, type Phrases, phraseSets } from '@emma/phrases'
+import shell from '@emma/phrases/shell'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { storageKeys } from '../storage-keys.ts'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: Phrases
+  }
+}
+
+/** `<html lang>` of each language. */
+const htmlLanguage: Record<Language, string> = { pt: 'pt-BR', en: 'en' }
+
+export const i18n = i18next.createInstance()
+
+/** Portuguese from the first frame: the shell's texts are part of the entry. */
+export const startI18n = (): void => {
+  void i18n.use(initReactI18next).init({
+    lng: 'pt',
+    fallbackLng: 'pt',
+    ns: ['shell'],
+    defaultNS: 'shell',
+    resources: { pt: { shell } },
+    partialBundledLanguages: true,
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    returnNull: false,
+  })
+}
+
+export const currentLanguage = (): Language => (i18n.language === 'en' ? 'en' : 'pt')
+
+const loadTexts = async (language: Language, set: PhraseSet): Promise<void> => {
+  if (i18n.hasResourceBundle(language, set)) return
+  const load = language === 'en' ? (await import('@emma/phrases/english')).english[set] : phraseSets[set]
+  const { default: texts } = await load()
+  i18n.addResourceBundle(language, set, texts)
+}
+
+/** Loads these phrase sets; a screen's route calls it while the screen's chunk loads. */
+export const loadPhrases = async (...sets: readonly PhraseSet[]): Promise<void> => {
+  await Promise.all(sets.map((set) => loadTexts(currentLanguage(), set)))
+}
+
+/** In Portuguese the server's own sentence is shown; another language has one for each code. */
+let translatedErrors: Readonly<Record<ErrorCode, string>> | undefined
+export const errorSentence = (code: ErrorCode): string | undefined =>
+  currentLanguage() === 'pt' ? undefined : translatedErrors?.[code]
+
+/** Switches the language: loads what is in use before anything is drawn in it. */
+export const chooseLanguage = async (language: Language): Promise<void> => {
+  const inUse = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {})
+  const isPhraseSet = (name: string): name is PhraseSet => name in phraseSets
+  await Promise.all(inUse.filter(isPhraseSet).map((set) => loadTexts(language, set)))
+  if (language === 'en') translatedErrors = (await import('@emma/phrases/errors-en')).default
+  await i18n.changeLanguage(language)
+  document.documentElement.lang = htmlLanguage[language]
+  localStorage.setItem(storageKeys.language, language)
+}
+
+/** The language that was chosen before; Portuguese needs no loading. */
+export const restoreLanguage = async (): Promise<void> => {
+  if (localStorage.getItem(storageKeys.language) === 'en') await chooseLanguage('en')
+}

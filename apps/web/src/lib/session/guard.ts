@@ -1,0 +1,17 @@
+import type { UserData } from '@emma/contracts/auth'
+import type { ScreenMeta } from '../../routes/meta.ts'
+import { may } from './ability.ts'
+import { homePathOf } from './landing.ts'
+
+export type Verdict = 'open' | 'login' | 'home' | 'forbidden'
+
+/** May this person see this route? The one place where it is decided (spec §2, §4, §6). */
+export const verdictOn = (screen: ScreenMeta, path: string, user: UserData | null): Verdict => {
+  if (user && screen.redirectIfLoggedIn) {
+    // Account progress redirects who is logged in, yet is itself the home of whom it is about: no loop.
+    return homePathOf(user) === path ? 'open' : 'home'
+  }
+  if (screen.requiresAuth === false) return 'open'
+  if (!user) return 'login'
+  return may(user, screen.action, screen.resource) ? 'open' : 'forbidden'
+}

@@ -1,0 +1,26 @@
+const key = 'wantedPath'
+
+/** A path of this site that was asked for before login, or nothing when it is not one. */
+export const internalPath = (target: unknown): string | undefined => {
+  // Before parsing: browsers leave tabs and line ends out, and read `\` as `/`.
+  if (typeof target !== 'string' || !/^\/(?![/\\])/.test(target) || /[\\\p{Cc}]/u.test(target))
+    return undefined
+  const here = window.location.origin
+  const url = URL.parse(target, here)
+  if (!url || url.origin !== here) return undefined
+  const path = `${url.pathname}${url.search}${url.hash}`
+  return path.startsWith('//') ? undefined : path
+}
+
+/** Keeps in this tab what was asked for, over login, registration and second factor. */
+export const rememberReturnTo = (path: string | undefined): void => {
+  if (path === undefined) sessionStorage.removeItem(key)
+  else sessionStorage.setItem(key, path)
+}
+
+/** What was asked for before login, once: whoever is in now goes there instead of home. */
+export const takeReturnTo = (): string | undefined => {
+  const path = internalPath(sessionStorage.getItem(key))
+  sessionStorage.removeItem(key)
+  return path
+}

@@ -1,0 +1,225 @@
+import { authenticateToken, logout, refresh, type UserData } from '@emma/contracts/auth'
+import { ApiError, type Call, createClient, NetworkError, type Problem } from '@emma/contracts/kit'
+import { storageKeys } from '../storage-keys.ts'
+import { createEmitter } from '../store.ts'
+import { type SessionStore, sessionStore, type Tokens } from './session-store.ts'
+
+/**
+ * Why there is no session any more: shown on the login screen. `elsewhere`: another tab signed out; `ended`: it was ended
+ * from another device, or by the platform; `reused`: its refresh token was used twice, so that somebody else may hold it.
+ */
+export const endReasons = [
+  'expired',
+  'elsewhere',
+  'signed_out',
+  'ended',
+  'password_changed',
+  'reused',
+] as const
+export type EndReason = (typeof endReasons)[number]
+
+export interface SessionState {
+  readonly user: UserData | null
+  readonly ended: EndReason | null
+}
+
+/** What carries a request: `fetch`, or what tells how much of an upload has been sent. */
+type Transport = (request: Request) => Promise<Response>
+const plainly: Transport = (request) => fetch(request)
+
+export interface Session {
+  readonly state: () => SessionState
+  readonly subscribe: (listener: () => void) => () => void
+  /**
+   * Checks the stored token, then tries a refresh; afterwards `state` is the truth. `unreachable`: nobody could be asked,
+   * and nothing was changed: to be started again.
+   */
+  readonly start: () => Promise<'checked' | 'unreachable'>
+  /** Asks again who is logged in: a name, picture or status may have changed. */
+  readonly recheck: () => Promise<void>
+  readonly open: (answer: Tokens & { readonly userData: UserData }) => void
+  readonly signOut: () => Promise<void>
+  /** Sends a request with the access token, once more after a refresh when it is refused (spec §4). */
+  readonly send: (request: Request, over?: Transport) => Promise<Response>
+  /** Calls with the session's token and retry. */
+  readonly call: Call
+  readonly accessToken: () => string | null
+}
+
+interface SessionDeps {
+  readonly baseUrl: string
+  readonly storage: Storage
+  /** Only one tab refreshes at a time; without Web Locks each tab is on its own. */
+  readonly locks: Pick<LockManager, 'request'> | undefined
+  /** Where other tabs' changes are heard. */
+  readonly events: Pick<EventTarget, 'addEventListener'>
+}
+
+/** A first check that has no answer by then is told as no connection, instead of a splash without end. */
+const patience = 20_000
+
+const inTime = async (asked: Promise<void>): Promise<void> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new NetworkError('no answer')), patience)
+  })
+  await Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}
+
+const refused = (status: number): boolean => status === 401 || status === 403
+const wasRefused = (error: unknown): boolean => error instanceof ApiError && refused(error.problem.status)
+
+/** A refusal that no new token would change: the session stands, something else is to be shown. */
+const asksForSecondFactor = async (response: Response): Promise<boolean> => {
+  if (response.status !== 403) return false
+  const problem: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null)
+  return (
+    typeof problem === 'object' &&
+    problem !== null &&
+    'code' in problem &&
+    String(problem.code).startsWith('second_factor')
+  )
+}
+
+/** The server's word for why a session is over (`revoke_reason`), as it is told on the login screen. */
+const endReasonOf = ({ code, reason }: Problem): EndReason => {
+  if (code === 'refresh_reused' || reason === 'refresh_reused') return 'reused'
+  if (reason === 'password_changed') return 'password_changed'
+  return reason === undefined ? 'expired' : 'ended'
+}
+
+const withToken = (request: Request, token: string | null): Request => {
+  const sent = new Request(request)
+  if (token) sent.headers.set('authorization', `Bearer ${token}`)
+  return sent
+}
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.problem.status < 500 && error.problem.status !== 429
+
+type Renewal = 'renewed' | EndReason
+
+/** Trades the refresh token for new ones, one at a time across tabs; or says why the server refuses it. */
+const createRefresher = ({ baseUrl, locks }: SessionDeps, store: SessionStore) => {
+  const plain = createClient({ baseUrl, send: (request) => fetch(request) })
+  const trade = async (refusedToken: string | null): Promise<Renewal> => {
+    const current = store.accessToken()
+    if (current && current !== refusedToken) return 'renewed' // another tab, or an earlier call, was faster
+    const refreshToken = store.refreshToken()
+    if (!refreshToken) return 'expired'
+    // Without Web Locks another tab may have traded the same token meanwhile, or signed out.
+    const changed = (): Renewal | undefined => {
+      if (store.refreshToken() === refreshToken) return undefined
+      return store.refreshToken() ? 'renewed' : 'elsewhere'
+    }
+    try {
+      const tokens = await plain(refresh, { body: { refreshToken } })
+      const other = changed()
+      if (other) return other
+      store.keepTokens(tokens)
+      return 'renewed'
+    } catch (error) {
+      if (isRefusal(error)) return changed() ?? endReasonOf(error.problem)
+      throw error
+    }
+  }
+  let flight: Promise<Renewal> | undefined
+  return (refusedToken: string | null): Promise<Renewal> => {
+    const run = () => trade(refusedToken)
+    flight ??= (locks ? locks.request('emma-refresh', run) : run()).finally(() => {
+      flight = undefined
+    })
+    return flight
+  }
+}
+
+export const createSession = (deps: SessionDeps): Session => {
+  const store = sessionStore(deps.storage)
+  const renew = createRefresher(deps, store)
+  const changes = createEmitter()
+  let state: SessionState = { user: null, ended: null }
+
+  const become = (next: SessionState) => {
+    state = next
+    changes.emit()
+  }
+  const end = (ended: EndReason) => {
+    store.clear()
+    if (!state.ended) become({ user: null, ended })
+  }
+  const renewOrEnd = async (refusedToken: string | null): Promise<boolean> => {
+    const renewal = await renew(refusedToken)
+    if (renewal !== 'renewed') end(renewal)
+    return renewal === 'renewed'
+  }
+
+  const send: Session['send'] = async (request, over = plainly) => {
+    const again = request.clone()
+    const token = store.accessToken()
+    const response = await over(withToken(request, token))
+    if (!refused(response.status) || !store.refreshToken() || (await asksForSecondFactor(response)))
+      return response
+    if (!(await renewOrEnd(token))) return response
+    const retried = await over(withToken(again, store.accessToken()))
+    // A token just given that is worth nothing: the account was blocked, or the session ended this moment.
+    if (retried.status === 401) end('ended')
+    return retried
+  }
+  const call = createClient({ baseUrl: deps.baseUrl, send })
+
+  const open: Session['open'] = (answer) => {
+    store.keepTokens(answer)
+    store.keepUser(answer.userData)
+    become({ user: answer.userData, ended: null })
+  }
+
+  const recheck = async (): Promise<void> => {
+    const { userData } = await call(authenticateToken, {})
+    store.keepUser(userData)
+    become({ user: userData, ended: null })
+  }
+
+  const start: Session['start'] = async () => {
+    if (!store.accessToken()) return 'checked'
+    state = { user: store.user(), ended: null }
+    try {
+      await inTime(recheck())
+      return 'checked'
+    } catch (error) {
+      // Offline, the session stays as it was kept: the server decides as soon as it is reached.
+      if (!wasRefused(error)) return 'unreachable'
+      end('expired')
+      return 'checked'
+    }
+  }
+
+  const signOut = async (): Promise<void> => {
+    const refreshToken = store.refreshToken()
+    if (refreshToken) await call(logout, { body: { refreshToken } }).catch(() => undefined)
+    end('signed_out')
+  }
+
+  const onStorage = (event: Event): void => {
+    const key = 'key' in event ? event.key : null
+    if (key !== null && key !== storageKeys.accessToken && key !== storageKeys.userData) return
+    const user = store.accessToken() ? store.user() : null
+    if (JSON.stringify(user) === JSON.stringify(state.user)) return
+    become({ user, ended: user ? null : 'elsewhere' })
+  }
+  deps.events.addEventListener('storage', onStorage)
+
+  return {
+    state: () => state,
+    subscribe: changes.subscribe,
+    start,
+    recheck,
+    open,
+    signOut,
+    send,
+    call,
+    accessToken: store.accessToken,
+  }
+}

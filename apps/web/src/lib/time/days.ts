@@ -1,0 +1,32 @@
+import { dateOf, dayAt, dayOf, startOfDay, wallTimeOf } from '@emma/domain/availability'
+import { ownZone } from '../i18n/format.ts'
+
+/** Days of the reader's calendar. A day is a number, counted from 1970-01-01; a date is `YYYY-MM-DD`. */
+export const WEEK = 7
+
+/** The date on which the reader sees an instant. */
+export const dateAt = (instant: string | number | Date): string =>
+  dateOf(dayAt(new Date(instant).getTime(), ownZone()))
+
+export const today = (): string => dateAt(Date.now())
+
+/** The hour at which the reader sees an instant, `HH:mm`. */
+export const hourAt = (instant: string | number | Date): string =>
+  wallTimeOf(new Date(instant).getTime(), ownZone()).hour
+
+/** A date so many days later. */
+export const addDays = (date: string, days: number): string => dateOf((dayOf(date) ?? 0) + days)
+
+/** The first of the seven days, counted from today, in which a date lies; today for a past one. */
+export const weekStart = (date: string): string => {
+  const start = dayOf(today()) ?? 0
+  const ahead = Math.max(0, (dayOf(date) ?? start) - start)
+  return dateOf(start + WEEK * Math.floor(ahead / WEEK))
+}
+
+export const weekFrom = (first: string): string[] =>
+  Array.from({ length: WEEK }, (_, at) => addDays(first, at))
+
+/** The first moment of a date; a midnight that clocks jump over is one o'clock. */
+export const startOf = (date: string, zone = ownZone()): string =>
+  new Date(startOfDay(dayOf(date) ?? 0, zone)).toISOString()

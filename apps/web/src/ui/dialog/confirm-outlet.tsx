@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { openQuestion } from './confirm.ts'
+
+const ConfirmDialog = lazy(() => import('./confirm-dialog.tsx'))
+
+/** Where questions appear; loaded with the first of them. */
+export const ConfirmOutlet = () => {
+  const question = useStore(openQuestion)
+  return question ? (
+    <Suspense fallback={null}>
+      <ConfirmDialog question={question} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useOnline } from '../../lib/api/online.ts'
+import { BrandLogo } from '../layout/brand.tsx'
+import classes from './start-failed.module.css'
+import { StatePicture } from './state-picture.tsx'
+
+/** Nobody could be asked who is logged in: why, that nothing is lost, and another try. */
+export const StartFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTranslation()
+  const isOffline = !useOnline()
+  return (
+    <main className={classes.page}>
+      <BrandLogo size={48} />
+      <StatePicture kind={isOffline ? 'offline' : 'error'} />
+      <div role="alert">
+        <h1 className={classes.title}>{t(isOffline ? 'state.offlineTitle' : 'state.startTitle')}</h1>
+        <p className={classes.detail}>{t('state.startKept')}</p>
+      </div>
+      <Button size="lg" onClick={onRetry}>
+        {t('state.retry')}
+      </Button>
+    </main>
+  )
+}

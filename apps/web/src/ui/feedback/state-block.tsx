@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { problemText } from '../../lib/api/problem.ts'
+import classes from './state-block.module.css'
+import { StatePicture } from './state-picture.tsx'
+
+interface BlockProps {
+  /** Nothing else names the screen: this does. */
+  readonly alone?: boolean | undefined
+  readonly picture: 'empty' | 'error' | 'offline' | 'forbidden'
+  readonly title: string
+  readonly detail?: string | undefined
+  /** Small print below: a code for support. */
+  readonly note?: string | undefined
+  /** What can be done next: a button or a link. */
+  readonly action?: ReactNode
+}
+
+const Block = ({ picture, title, detail, note, action, alone }: BlockProps) => {
+  const Name = alone ? 'h1' : 'p'
+  return (
+    <div className={classes.block}>
+      <StatePicture kind={picture} />
+      <Name className={classes.title}>{title}</Name>
+      {detail && <p className={classes.detail}>{detail}</p>}
+      {action}
+      {note && <p className={classes.note}>{note}</p>}
+    </div>
+  )
+}
+
+type Alone = Pick<BlockProps, 'alone'>
+
+/** Nothing to show: a picture, a sentence, the next action. */
+export const EmptyState = ({
+  title,
+  detail,
+  action,
+  alone,
+}: Pick<BlockProps, 'detail' | 'action' | 'alone'> & { title?: string }) => {
+  const { t } = useTranslation()
+  return (
+    <Block
+      picture="empty"
+      title={title ?? t('state.emptyTitle')}
+      detail={detail}
+      action={action}
+      alone={alone}
+    />
+  )
+}
+
+interface ErrorProps extends Alone {
+  /** What failed; left out, that something did. */
+  readonly title?: string
+  readonly error: unknown
+  readonly onRetry?: (() => void) | undefined
+}
+
+/** A failure, with the server's sentence and another try. */
+export const ErrorState = ({ title, error, onRetry, alone }: ErrorProps) => {
+  const { t } = useTranslation()
+  const { detail, trace } = problemText(error)
+  return (
+    <div role="alert">
+      <Block
+        picture="error"
+        alone={alone}
+        title={title ?? t('state.errorTitle')}
+        detail={detail}
+        note={trace && t('state.codeTrace', { trace })}
+        action={
+          onRetry && (
+            <Button variant="light" onClick={onRetry}>
+              {t('state.retry')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** No connection: what was asked for comes by itself when it is back. */
+export const OfflineState = ({ alone }: Alone) => {
+  const { t } = useTranslation()
+  return (
+    <div role="status">
+      <Block
+        picture="offline"
+        title={t('state.offlineTitle')}
+        detail={t('state.offlineDetail')}
+        alone={alone}
+      />
+    </div>
+  )
+}
+
+/** The server refused to show it to this person. */
+export const ForbiddenState = ({ alone }: Alone) => {
+  const { t } = useTranslation()
+  return (
+    <Block
+      picture="forbidden"
+      title={t('state.forbiddenTitle')}
+      detail={t('state.forbiddenDetail')}
+      alone={alone}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../layout/layout.module.css'
+import { PhoneField } from './fields.tsx'
+
+/** How a person is reached. Phones as they are typed: `(11) 91234-5678`. */
+interface Contact {
+  readonly email: string
+  readonly cellphone: string
+  /** A second phone; leave it out of a form that does not ask for one. */
+  readonly phone?: string
+}
+
+interface Props {
+  readonly values: Contact
+  readonly errors: Partial<Record<keyof Contact, ReactNode>>
+  readonly onChange: (name: keyof Contact, value: string) => void
+  readonly emailHint?: string
+  readonly phoneLabel?: string
+  /** Both phones in one row where they fit. */
+  readonly inRow?: boolean
+}
+
+const Phones = ({ values, errors, onChange, phoneLabel }: Props) => {
+  const { t } = useTranslation('fields')
+  return (
+    <>
+      <PhoneField
+        name="cellPhone"
+        label={t('contact.cellphone')}
+        defaultValue={values.cellphone}
+        error={errors.cellphone}
+        onChangeRaw={(_digits, seen) => onChange('cellphone', seen)}
+      />
+      {values.phone !== undefined && (
+        <PhoneField
+          name="phone"
+          label={phoneLabel}
+          autoComplete="off"
+          defaultValue={values.phone}
+          error={errors.phone}
+          onChangeRaw={(_digits, seen) => onChange('phone', seen)}
+        />
+      )}
+    </>
+  )
+}
+
+/**
+ * E-mail and phones: the fields of each form that asks how a person is reached. Their names in the page are those of the
+ * wire's registration (`cellPhone`), by which a form focuses the first faulty field.
+ */
+export const ContactFields = (props: Props) => {
+  const { values, errors, onChange, emailHint, inRow = false } = props
+  const { t } = useTranslation('fields')
+  return (
+    <>
+      <TextInput
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('contact.email')}
+        description={emailHint}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.email}
+        error={errors.email}
+        onChange={(event) => onChange('email', event.currentTarget.value)}
+      />
+      {inRow ? (
+        <div className={layout.pair}>
+          <Phones {...props} />
+        </div>
+      ) : (
+        <Phones {...props} />
+      )}
+    </>
+  )
+}

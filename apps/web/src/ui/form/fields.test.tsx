@@ -1,0 +1,69 @@
+import { MantineProvider } from '@mantine/core'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { expect, test } from 'vitest'
+import { CepField, CpfField, MoneyField, PhoneField } from './fields.tsx'
+
+const show = (field: ReactNode) => {
+  render(<MantineProvider>{field}</MantineProvider>)
+  return screen.getByRole('textbox')
+}
+const shownIn = (field: HTMLElement) => (field instanceof HTMLInputElement ? field.value : undefined)
+
+test.each([
+  ['CPF typed', <CpfField key="1" />, '52998224725', '529.982.247-25'],
+  ['CEP typed', <CepField key="2" />, '01310100', '01310-100'],
+  ['cell phone typed', <PhoneField key="3" />, '11987654321', '(11) 98765-4321'],
+])('%s is written as people write it', async (_, field, typed, seen) => {
+  const box = show(field)
+  await userEvent.type(box, typed)
+  expect(shownIn(box)).toBe(seen)
+})
+
+test.each([
+  ['CPF with its dots', <CpfField key="1" />, '529.982.247-25', '529.982.247-25'],
+  ['CPF without', <CpfField key="2" />, '52998224725', '529.982.247-25'],
+  ['CEP', <CepField key="3" />, '01310-100', '01310-100'],
+])('%s can be pasted', async (_, field, pasted, seen) => {
+  const box = show(field)
+  await userEvent.click(box)
+  await userEvent.paste(pasted)
+  expect(shownIn(box)).toBe(seen)
+})
+
+test.each([
+  ['CPF', CpfField],
+  ['CEP', CepField],
+  ['phone', PhoneField],
+])('a wrong %s is marked for whoever does not see its colour', (_, Field) => {
+  expect(show(<Field error="Errado" />).getAttribute('aria-invalid')).toBe('true')
+})
+
+const Amount = ({ onAmount }: { onAmount: (centavos: number | null) => void }) => {
+  const [value, setValue] = useState<number | null>(null)
+  const change = (centavos: number | null) => {
+    setValue(centavos)
+    onAmount(centavos)
+  }
+  return <MoneyField value={value} onChange={change} />
+}
+
+test('an amount is told in centavos while it is typed, and put in order when the field is left', async () => {
+  const values: (number | null)[] = []
+  const box = show(<Amount onAmount={(centavos) => values.push(centavos)} />)
+  await userEvent.click(box)
+  await userEvent.paste('1.234,5')
+  await userEvent.tab()
+  expect(values).toEqual([123_450])
+  expect(shownIn(box)).toBe('R$ 1.234,50')
+})
+
+test('what is no amount is told as none, and stays to be corrected', async () => {
+  const values: (number | null)[] = []
+  const box = show(<Amount onAmount={(centavos) => values.push(centavos)} />)
+  await userEvent.type(box, 'x')
+  await userEvent.tab()
+  expect(values).toEqual([null])
+  expect(shownIn(box)).toBe('x')
+})

@@ -1,0 +1,67 @@
+import { parseBRL } from '@emma/domain/money'
+import { TextInput, type TextInputProps } from '@mantine/core'
+import { useMask } from '@mantine/hooks'
+import { useState } from 'react'
+import { formatBRL } from '../../lib/i18n/format.ts'
+
+interface MaskedProps extends TextInputProps {
+  /** The digits, and what is seen. */
+  readonly onChangeRaw?: (digits: string, seen: string) => void
+}
+
+/** Mantine's `MaskInput` forgets to tell its hook of the error, which then takes `aria-invalid` off (9.6). */
+const MaskedInput = ({ mask, onChangeRaw, error, ...props }: MaskedProps & { readonly mask: string }) => {
+  const { ref } = useMask({
+    mask,
+    slotChar: null,
+    showMaskOnFocus: false,
+    invalid: Boolean(error),
+    ...(onChangeRaw ? { onChangeRaw } : {}),
+  })
+  return <TextInput inputMode="numeric" error={error} {...props} ref={ref} />
+}
+
+/** CPF; the form holds what is seen, `digitsOf` gives the digits. */
+export const CpfField = (props: MaskedProps) => (
+  <MaskedInput mask="999.999.999-99" autoComplete="off" {...props} />
+)
+
+/** CEP: eight digits. */
+export const CepField = (props: MaskedProps) => (
+  <MaskedInput mask="99999-999" autoComplete="postal-code" {...props} />
+)
+
+/** A cell phone, or a fixed line with one digit less. */
+export const PhoneField = (props: MaskedProps) => (
+  <MaskedInput mask="(99) 99999-9999" inputMode="tel" autoComplete="tel-national" {...props} />
+)
+
+interface MoneyProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
+  /** Centavos; `null` while what is typed is not an amount. */
+  readonly value: number | null
+  readonly onChange: (centavos: number | null) => void
+}
+
+/** An amount, typed as people write it; put in order when the field is left. */
+export const MoneyField = ({ value, onChange, onBlur, ...props }: MoneyProps) => {
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? (value === null ? '' : formatBRL(value))
+  return (
+    <TextInput
+      {...props}
+      inputMode="decimal"
+      autoComplete="off"
+      value={shown}
+      onChange={(event) => {
+        const text = event.currentTarget.value
+        const amount = parseBRL(text)
+        setTyped(text)
+        onChange(amount.ok ? amount.value : null)
+      }}
+      onBlur={(event) => {
+        if (value !== null) setTyped(null)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './frame.module.css'
+import { useScreenMeta, useScreenPath } from './use-screen.ts'
+import { contentId } from './use-step-focus.ts'
+
+/** First stop of the keyboard on every page. */
+export const SkipLink = () => {
+  const { t } = useTranslation()
+  return (
+    <a className={classes.skip} href={`#${contentId}`}>
+      {t('skipToContent')}
+    </a>
+  )
+}
+
+/** Where screens come and go: focus follows the route, with a zoom-fade unless the screen asks for stillness. */
+export const MainArea = ({ children }: { children: ReactNode }) => {
+  const path = useScreenPath()
+  const still = useScreenMeta()?.still ?? false
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(path)
+  useEffect(() => {
+    if (shown.current === path) return
+    shown.current = path
+    main.current?.focus({ preventScroll: true })
+  }, [path])
+  return (
+    <main ref={main} id={contentId} tabIndex={-1} className={classes.main}>
+      <div key={path} className={still ? classes.still : classes.zoomFade}>
+        {children}
+      </div>
+    </main>
+  )
+}

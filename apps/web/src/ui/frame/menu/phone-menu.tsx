@@ -1,0 +1,25 @@
+import { Drawer } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { skinFor, useSkin } from '../../../lib/screen/skin.ts'
+import { Brand } from '../../layout/brand.tsx'
+import { SideMenu } from './side-menu.tsx'
+
+/** The menu of a vertical layout on phones. */
+export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const skin = skinFor('vertical', useSkin())
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={<Brand />}
+      size={300}
+      // It hangs on the page's end, outside of the frame that says the skin.
+      data-skin={skin}
+      classNames={{ content: 'emma-menu' }}
+      closeButtonProps={{ 'aria-label': t('menu.close'), c: 'var(--emma-menu-ink)' }}
+    >
+      <SideMenu onGo={onClose} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,43 @@
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { UnreadMessages } from '../../../features/notifications/index.ts'
+import classes from './tab-bar.module.css'
+
+const tabs = [
+  { key: 'home', path: '/customer', Icon: IconHome },
+  { key: 'search', path: '/customer/specialists/$id', Icon: IconSearch },
+  { key: 'agenda', path: '/customer/agenda', Icon: IconCalendar },
+  { key: 'chats', path: '/customer/chat-customer', Icon: IconMessage },
+  { key: 'profile', path: '/customer/perfil', Icon: IconUser },
+] as const
+
+/** `{id}` is a specialty; this one stands for all of them. */
+const everySpecialty = { id: 'todos' }
+
+/** A patient's five places, under the thumb. */
+export const TabBar = () => {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('tabs.label')} className={classes.bar}>
+      {tabs.map(({ key, path, Icon }) => (
+        <Link
+          key={key}
+          to={path}
+          params={everySpecialty}
+          className={classes.tab}
+          // Whatever is filtered there, it is the same place.
+          activeOptions={{ exact: true, includeSearch: false }}
+        >
+          <Icon size={24} stroke={1.75} aria-hidden />
+          {t(`tabs.${key}`)}
+          {key === 'chats' && <UnreadMessages corner />}
+        </Link>
+      ))}
+    </nav>
+  )
+}

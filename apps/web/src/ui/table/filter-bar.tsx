@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
+import { type ReactNode, useState } from 'react'
+import { SelectField } from '../form/select-field.tsx'
+import classes from '../layout/layout.module.css'
+
+const typingPause = 300
+
+interface SearchProps {
+  readonly label: string
+  readonly placeholder?: string
+  /** What the address says. */
+  readonly value: string | undefined
+  readonly onChange: (search: string | undefined) => void
+}
+
+/** A search that is told once the typing pauses; the address may empty it. */
+export const SearchField = ({ label, placeholder, value = '', onChange }: SearchProps) => {
+  const [typed, setTyped] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (value === '') setTyped('')
+  }
+  const publish = useDebouncedCallback((text: string) => onChange(text || undefined), typingPause)
+  return (
+    <TextInput
+      label={label}
+      {...(placeholder ? { placeholder } : {})}
+      leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+      value={typed}
+      maxLength={100}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        publish(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}
+
+interface Props {
+  readonly label: string
+  /** The verb that takes all filters away; not there while there are none. */
+  readonly clear: string
+  readonly onClear: (() => void) | undefined
+  readonly children: ReactNode
+}
+
+/** The filters above a list. */
+export const FilterBar = ({ label, clear, onClear, children }: Props) => (
+  <search className={classes.filters} aria-label={label}>
+    {children}
+    {onClear && (
+      <Button variant="subtle" onClick={onClear}>
+        {clear}
+      </Button>
+    )}
+  </search>
+)
+
+interface ListFiltersProps {
+  readonly label: string
+  readonly clear: string
+  readonly search: Omit<SearchProps, 'onChange'>
+  readonly status: {
+    readonly label: string
+    readonly value: string | undefined
+    /** What is shown while no state is chosen. */
+    readonly all: string
+    readonly options: readonly { readonly value: string; readonly label: string }[]
+  }
+  /** Another filter begins at the first page. */
+  readonly onChange: (change: Partial<Record<'search' | 'status' | 'page', string | undefined>>) => void
+}
+
+/** The filters of a list of people or things: what is searched for, and one state. */
+export const ListFilters = ({ label, clear, search, status, onChange }: ListFiltersProps) => (
+  <FilterBar
+    label={label}
+    clear={clear}
+    onClear={
+      search.value || status.value
+        ? () => onChange({ search: undefined, status: undefined, page: undefined })
+        : undefined
+    }
+  >
+    <SearchField {...search} onChange={(typed) => onChange({ search: typed, page: undefined })} />
+    <SelectField
+      label={status.label}
+      data={[{ value: '', label: status.all }, ...status.options]}
+      value={status.value ?? ''}
+      onChange={(chosen) => onChange({ status: chosen || undefined, page: undefined })}
+    />
+  </FilterBar>
+)

@@ -1,0 +1,42 @@
+import { DAY } from '@emma/domain/interval'
+import { useTranslation } from 'react-i18next'
+import {
+  deviceZone,
+  formatDate,
+  formatHour,
+  formatShortDay,
+  isOtherClock,
+  ownZone,
+  zonePhrase,
+} from '../../lib/i18n/format.ts'
+
+interface Span {
+  readonly starts_at: string
+  readonly ends_at: string
+  /** Where the other side keeps its clock. */
+  readonly timezone: string
+}
+
+/** `Hoje`, `Amanhã`, or the day. */
+const useDayWord = () => {
+  const { t } = useTranslation('booking')
+  return (instant: string): string => {
+    const day = formatDate(instant)
+    if (day === formatDate(new Date())) return t('card.today')
+    return day === formatDate(new Date(Date.now() + DAY)) ? t('card.tomorrow') : formatShortDay(instant)
+  }
+}
+
+/** Day and hours of an appointment on the reader's clock; the zone is named where the other side's or the device's is another. */
+export const useWhen = () => {
+  const dayWord = useDayWord()
+  return ({ starts_at, ends_at, timezone }: Span) => {
+    const zone = ownZone()
+    const isNamed = isOtherClock(zone, timezone) || isOtherClock(zone, deviceZone())
+    return {
+      day: dayWord(starts_at),
+      hours: `${formatHour(starts_at)}–${formatHour(ends_at)}`,
+      zone: isNamed ? zonePhrase(zone) : null,
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Appointment } from '@emma/contracts/booking'
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import layout from '../layout/layout.module.css'
+import { PersonAvatar } from '../person/person-avatar.tsx'
+import classes from './appointment-card.module.css'
+import { AppointmentStatusChip } from './appointment-card-status.tsx'
+import { useWhen } from './appointment-card-when.tsx'
+import { useWhere } from './use-where.ts'
+
+interface Props {
+  readonly appointment: Appointment
+  /** Who looks at it: the card shows the other side. */
+  readonly participant: 'customer' | 'specialist'
+  readonly actions?: ReactNode
+  /** A line of its own below: a countdown. */
+  readonly note?: ReactNode
+}
+
+/** Who is met there; for whom it is, or who answers for them, where the account attends for somebody. */
+const useWhom = ({ specialist, customer, dependent }: Appointment, participant: Props['participant']) => {
+  const { t } = useTranslation('booking')
+  if (participant === 'customer') {
+    return { ...specialist, about: dependent && t('card.forWhom', { name: dependent.name }) }
+  }
+  return dependent
+    ? { name: dependent.name, avatar: null, about: t('card.guardian', { name: customer.name }) }
+    : { ...customer, about: null }
+}
+
+/** An appointment: when, with whom, what for, its state, and what can be done with it. Texts of the phrase set `booking`. */
+export const AppointmentCard = ({ appointment, participant, actions, note }: Props) => {
+  const where = useWhere()
+  const { name, avatar, about } = useWhom(appointment, participant)
+  const { day, hours, zone } = useWhen()(appointment)
+  const Where = appointment.online ? IconVideo : IconMapPin
+  return (
+    <article className={classes.card}>
+      <header className={classes.top}>
+        <p className={classes.when}>
+          <strong>{day}</strong>
+          <time dateTime={appointment.starts_at}>{hours}</time>
+          {zone && <small>{zone}</small>}
+        </p>
+        <AppointmentStatusChip status={appointment.status} />
+      </header>
+      <div className={layout.person}>
+        <PersonAvatar name={name} src={avatar} />
+        <p className={classes.words}>
+          <strong>{name}</strong>
+          {about && <span>{about}</span>}
+          <span>{appointment.specialty.name}</span>
+          <span className={classes.where}>
+            <Where size={18} stroke={1.75} aria-hidden />
+            {where(appointment)}
+          </span>
+        </p>
+      </div>
+      {note}
+      {actions && <footer className={classes.actions}>{actions}</footer>}
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { MAX_DAYS_AHEAD } from '@emma/domain/availability'
+import { ActionIcon } from '@mantine/core'
+import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatShortDay, noonOf } from '../../lib/i18n/format.ts'
+import { addDays, today, WEEK, weekFrom, weekStart } from '../../lib/time/days.ts'
+import classes from './slot-picker.module.css'
+
+interface Props {
+  readonly selected: string
+  /** How many free slots a day has; undefined while nobody knows. */
+  readonly countOf: (date: string) => number | undefined
+  readonly onSelect: (date: string) => void
+}
+
+const Day = ({ date, selected, countOf, onSelect }: Props & { date: string }) => {
+  const { t } = useTranslation('availability')
+  const noon = noonOf(date)
+  const count = countOf(date)
+  const [weekday = ''] = formatShortDay(noon, 'UTC').split(',')
+  const day = formatDay(noon, 'UTC')
+  return (
+    <button
+      type="button"
+      className={classes.day}
+      aria-pressed={date === selected}
+      aria-label={count === undefined ? day : t('picker.day', { count, day })}
+      data-empty={count === 0 || undefined}
+      onClick={() => onSelect(date)}
+    >
+      <span>{weekday.replace('.', '')}</span>
+      <strong>{noon.getUTCDate()}</strong>
+      <i data-free={Boolean(count) || undefined} />
+    </button>
+  )
+}
+
+/** Seven days side by side, each with whether it has free slots. */
+export const WeekStrip = (props: Props) => {
+  const { t } = useTranslation('availability')
+  const first = weekStart(props.selected)
+  return (
+    <div className={classes.strip}>
+      <ActionIcon
+        aria-label={t('picker.previousWeek')}
+        disabled={first <= today()}
+        onClick={() => props.onSelect(addDays(first, -WEEK))}
+      >
+        <IconChevronLeft size={22} stroke={1.75} />
+      </ActionIcon>
+      <fieldset className={classes.days} aria-label={t('picker.days')}>
+        {weekFrom(first).map((date) => (
+          <Day key={date} date={date} {...props} />
+        ))}
+      </fieldset>
+      <ActionIcon
+        aria-label={t('picker.nextWeek')}
+        disabled={addDays(first, WEEK) > addDays(today(), MAX_DAYS_AHEAD)}
+        onClick={() => props.onSelect(addDays(first, WEEK))}
+      >
+        <IconChevronRight size={22} stroke={1.75} />
+      </ActionIcon>
+    </div>
+  )
+}

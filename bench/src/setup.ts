@@ -1,0 +1,85 @@
+import pg from 'pg'
+import type { Config } from '../../apps/api/src/config.ts'
+import { hashToken, newRefreshToken, signAccessToken } from '../../apps/api/src/features/auth/index.ts'
+import { leanProcess } from '../../scripts/run/environment.ts'
+import { type HttpProcess, startHttpProcess } from './processes/child.ts'
+import { configOf, type Settings } from './settings.ts'
+
+/** What scenarios work on: one copy of the data and a server over it. */
+export interface Setup {
+  readonly settings: Settings
+  readonly databaseUrl: string
+  readonly config: Config
+  readonly pool: pg.Pool
+  readonly server: HttpProcess
+  readonly specialists: number
+  /** Of each measurement. */
+  readonly seconds: number
+}
+
+export const startServer = ({ env }: Settings, databaseUrl: string): Promise<HttpProcess> =>
+  startHttpProcess(
+    new URL('../../apps/api/src/server.ts', import.meta.url),
+    { ...process.env, ...leanProcess, ...env, DATABASE_URL: databaseUrl },
+    '/api/v1/health/ready',
+  )
+
+export const openSetup = async (
+  settings: Settings,
+  databaseUrl: string,
+  sizes: Pick<Setup, 'specialists' | 'seconds'>,
+): Promise<Setup> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  // A connection on its way out may still be told that its database goes.
+  pool.on('error', () => {})
+  const config = configOf(settings, databaseUrl)
+  return { ...sizes, settings, databaseUrl, config, pool, server: await startServer(settings, databaseUrl) }
+}
+
+export const closeSetup = async ({ pool, server }: Setup): Promise<void> => {
+  await server.stop()
+  await pool.end()
+}
+
+/** Somebody of the data, logged in. */
+export interface Person {
+  readonly id: string
+  readonly userId: string
+  readonly sessionId: string
+  readonly token: string
+}
+
+const signIn = async ({ pool, config }: Setup, people: readonly { id: string; user_id: string }[]) => {
+  const now = new Date()
+  const { rows } = await pool.query<{ id: string }>(
+    `INSERT INTO sessions (id, user_id, refresh_hash, created_at, last_used_at, expires_at)
+     SELECT gen_random_uuid(), user_id, hash, $3, $3, $3::timestamptz + interval '30 days'
+     FROM unnest($1::uuid[], $2::bytea[]) AS person (user_id, hash) RETURNING id`,
+    [people.map(({ user_id }) => user_id), people.map(() => hashToken(newRefreshToken())), now],
+  )
+  return Promise.all(
+    people.map(async ({ id, user_id: userId }, nth): Promise<Person> => {
+      const sessionId = rows[nth]?.id ?? ''
+      return { id, userId, sessionId, token: await signAccessToken(config, { userId, sessionId }, now) }
+    }),
+  )
+}
+
+/** The first so many customers: those whose wallets are full. */
+export const customersOf = async (setup: Setup, count: number): Promise<Person[]> => {
+  const { rows } = await setup.pool.query<{ id: string; user_id: string }>(
+    'SELECT id, user_id FROM customers ORDER BY id LIMIT $1',
+    [count],
+  )
+  return signIn(setup, rows)
+}
+
+export const specialistsOf = async (setup: Setup, count: number): Promise<Person[]> => {
+  const { rows } = await setup.pool.query<{ id: string; user_id: string }>(
+    'SELECT id, user_id FROM specialists ORDER BY md5(id::text) LIMIT $1',
+    [count],
+  )
+  return signIn(setup, rows)
+}
+
+export const headersOf = ({ token }: Person): Record<string, string> => ({ authorization: `Bearer ${token}` })

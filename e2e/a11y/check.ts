@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { desktop, logIn, type Person, phone } from '../support/browser.ts'
+import { type Emma, freshEmma, test } from '../support/fixtures.ts'
+import { settled } from '../support/page.ts'
+
+declare global {
+  interface Window {
+    /** Loaded into the page by the check itself. */
+    readonly axe: { run(context: Document, options: RunOptions): Promise<AxeResults> }
+  }
+}
+
+/** Called on every screen of a journey, and in every state that a person meets on it. */
+export type CheckA11y = (name: string, page: Page) => Promise<void>
+
+export const visit = async (page: Page, path: string, checkA11y: CheckA11y): Promise<void> => {
+  await page.goto(path)
+  await checkA11y(path, page)
+}
+
+/** An Emma for the tests of one file, where nobody stays when a test ends: an open screen costs as it waits. */
+export const emmaForScreens = (): Emma => {
+  const emma = freshEmma()
+  test.afterEach(async ({ browser }) => {
+    for (const context of browser.contexts()) await context.close()
+  })
+  return emma
+}
+
+/** A person whose screens do not move: a colour on its way to another is neither. */
+export const someone = async (emma: Emma, email?: string): Promise<Person> => {
+  const person = await emma.open()
+  await person.page.emulateMedia({ reducedMotion: 'reduce' })
+  if (email !== undefined) await logIn(person, email)
+  return person
+}
+
+/** Changes the skin as another tab would. */
+const wear = async (page: Page, skin: 'light' | 'dark'): Promise<void> => {
+  await page.evaluate((chosen) => {
+    localStorage.setItem('skin', chosen)
+    window.dispatchEvent(new Event('storage'))
+  }, skin)
+  await page.locator(`html[data-mantine-color-scheme=${skin}]`).waitFor()
+}
+
+/** The narrowest screen that Emma is made for. */
+const narrowest = { width: 320, height: 700 }
+
+/** What makes the page wider than the screen: the innermost parts of it that stand out; undefined where it fits. */
+const tooWide = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
+    const standOut = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 0.5,
+    )
+    const innermost = standOut.filter((element) => !standOut.some((other) => other.parentElement === element))
+    return innermost.map(({ outerHTML }) => outerHTML.slice(0, 160)).join(' ')
+  })
+
+interface View {
+  readonly viewport: typeof phone
+  readonly skin: 'light' | 'dark'
+  /** Undefined: every rule. */
+  readonly rules?: readonly string[]
+}
+
+/** What may differ on the same page in other colours. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+const everyView: readonly View[] = [phone, desktop].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((skin) => ({ viewport, skin })),
+)
+/** Every rule once, and the contrast in the other skin; before a release every rule in all four. */
+const views: readonly View[] =
+  process.env.TEST_DEPTH === 'deep'
+    ? everyView
+    : [
+        { viewport: phone, skin: 'light' },
+        { viewport: desktop, skin: 'dark', rules: colourRules },
+      ]
+
+/** What axe finds on the page as it is; it is loaded once a document, and only what is wrong is described. */
+const violationsOf = async (page: Page, rules: readonly string[] | undefined): Promise<string[]> => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
+  }
+  return page.evaluate(async (chosen) => {
+    const { violations } = await window.axe.run(document, chosen)
+    return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
+  }, options)
+}
+
+/** Checks each screen as phone and desktop, light and dark, and keeps what is wrong with it. */
+export const checkInto = (faults: string[]): CheckA11y => {
+  return async (name, page) => {
+    const checkWidth = async (viewport: typeof phone): Promise<void> => {
+      await page.setViewportSize(viewport)
+      const what = await tooWide(page)
+      if (what !== undefined) faults.push(`${name}, ${viewport.width} px, wider than the screen: ${what}`)
+    }
+    await settled(page)
+    await checkWidth(narrowest)
+    for (const { viewport, skin, rules } of views) {
+      await checkWidth(viewport)
+      await wear(page, skin)
+      for (const violation of await violationsOf(page, rules)) {
+        faults.push(`${name}, ${viewport.width} px, ${skin}: ${violation}`)
+      }
+    }
+  }
+}

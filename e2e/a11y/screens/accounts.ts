@@ -1,0 +1,67 @@
+import type { Person } from '../../support/browser.ts'
+import { follow, press } from '../../support/page.ts'
+import { type CheckA11y, visit } from '../check.ts'
+
+/** Forms that an empty answer is refused by, with the verb of each. */
+const refusing = [
+  ['/customer/create', 'Continuar'],
+  ['/specialist/create', 'Continuar'],
+  ['/authentication/forgot-password', 'Enviar link'],
+  ['/authentication/reset-password?token=a-link-of-some-message', 'Salvar senha'],
+] as const
+
+export const journeyAsGuest = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  for (const path of [
+    '/customer/create',
+    '/specialist/create',
+    '/authentication/forgot-password',
+    '/authentication/reset-password?token=a-link-of-some-message',
+    '/politica-de-privacidade',
+    '/customer/confirm-registration/00000000-0000-7000-8000-000000000000',
+    '/login',
+    '/customer/login',
+    '/verificar/AAAA-BBBB-CCCC',
+    '/nowhere',
+    '/authorized',
+  ])
+    await visit(page, path, checkA11y)
+  await visit(page, '/termos-de-uso', checkA11y)
+  await page.goto('/login')
+  await press(page, 'Entrar')
+  await page.getByText('Informe seu e-mail.').waitFor()
+  await checkA11y('/login, refused', page)
+  for (const [path, verb] of refusing) {
+    await page.goto(path)
+    await press(page, verb)
+    await page.locator('[aria-invalid=true]').first().waitFor()
+    await checkA11y(`${path}, refused`, page)
+  }
+}
+
+/** The dialogs in which somebody sets the account's locks; nothing is changed. */
+export const journeySecurity = async (
+  { page }: Person,
+  path: string,
+  checkA11y: CheckA11y,
+): Promise<void> => {
+  await visit(page, path, checkA11y)
+  await press(page, 'Trocar senha')
+  await press(page, 'Salvar nova senha')
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  await checkA11y(`${path}, new password refused`, page)
+  await press(page, 'Ativar')
+  await page.getByRole('img', { name: /Código QR/ }).waitFor()
+  await checkA11y(`${path}, second factor`, page)
+  await page.keyboard.press('Escape')
+}
+
+/** From the list to the decision on who waits for the review; nothing is decided. */
+export const journeyReview = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/admin/specialists?status=2', checkA11y)
+  await follow(page, page.getByRole('link', { name: /^Abrir o cadastro de/ }).first(), /specialists\/edit/)
+  await checkA11y('/admin/specialists/edit', page)
+  await press(page, 'Reprovar')
+  await page.getByRole('dialog').getByRole('button', { name: 'Reprovar' }).click()
+  await page.getByText('Escreva o motivo.').waitFor()
+  await checkA11y('/admin/specialists/edit, refusal without a reason', page)
+}

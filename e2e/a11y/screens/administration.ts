@@ -1,0 +1,29 @@
+import type { Person } from '../../support/browser.ts'
+import { follow, press } from '../../support/page.ts'
+import { type CheckA11y, visit } from '../check.ts'
+
+/** The platform's own room: people, catalogue, variables and the trail; nothing is changed. */
+export const journeyAsKeeper = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/admin/admins', checkA11y)
+  await visit(page, '/admin/admins?search=ninguem', checkA11y)
+  await page.goto('/admin/admins/create')
+  await press(page, 'Enviar convite')
+  await checkA11y('/admin/admins/create, refused', page)
+  await visit(page, '/admin/customers', checkA11y)
+  await visit(page, '/admin/customers?status=pending', checkA11y)
+  await page.goto('/admin/customers')
+  await follow(page, page.getByRole('link', { name: /^Abrir o cadastro/ }).first(), /customers\/edit/)
+  await page.getByRole('heading', { name: 'Conta', exact: true }).waitFor()
+  await checkA11y('/admin/customers/edit', page)
+  await press(page, 'Bloquear')
+  await page.getByRole('dialog').waitFor()
+  await checkA11y('block a patient', page)
+  await visit(page, '/admin/specialties', checkA11y)
+  await visit(page, '/admin/specialties/create', checkA11y)
+  await visit(page, '/admin/variables', checkA11y)
+  await visit(page, '/admin/variables/edit/late_card_percent', checkA11y)
+  await visit(page, '/admin/audit', checkA11y)
+  await press(page, /^Abrir detalhes/)
+  await page.getByRole('dialog').waitFor()
+  await checkA11y('an act of the trail', page)
+}

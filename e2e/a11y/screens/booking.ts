@@ -1,0 +1,66 @@
+import { choose, type Person } from '../../support/browser.ts'
+import { follow, press } from '../../support/page.ts'
+import { type CheckA11y, visit } from '../check.ts'
+
+/** A chosen time that is gone, before and at the payment: what the list of free times says is all that is changed. */
+const journeyLostSlot = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  await page.goto('/customer/specialists/todos')
+  await follow(
+    page,
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^[^,:]+$/ })
+      .first(),
+    /\/customer\/detail\//,
+  )
+  await page.goto(page.url().replace('/detail/', '/horario/'))
+  const times = page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
+  await choose(times.first())
+  await page.waitForURL(/slot=/)
+  await page.route(/\/schedules\?/, async (route) => {
+    const answer = await route.fetch()
+    const { data } = await answer.json()
+    return route.fulfill({ response: answer, json: { data: data.slice(1) } })
+  })
+  const alert = page.getByRole('alert').filter({ hasText: 'Este horário acabou de ser ocupado' })
+  await page.reload()
+  await alert.waitFor()
+  await checkA11y('the chosen time is gone', page)
+  await page.goto(`${page.url()}&step=pay`)
+  await alert.waitFor()
+  await checkA11y('the chosen time is gone, at the payment', page)
+  await page.unroute(/\/schedules\?/)
+}
+
+/** What booking shows beside the way that everybody goes: lost times, other calendars, states without appointments. */
+export const journeyAsBooker = async (person: Person, checkA11y: CheckA11y): Promise<void> => {
+  const { page } = person
+  await journeyLostSlot(person, checkA11y)
+  await visit(page, '/customer/agenda?tab=past&status=no_show', checkA11y)
+  await visit(page, '/customer/agenda?tab=past&status=canceled_by_specialist', checkA11y)
+  await press(page, 'Assinar no calendário')
+  await page.getByRole('dialog').waitFor()
+  await checkA11y('no calendar address yet', page)
+  await press(page, 'Criar endereço')
+  await page.getByLabel('Endereço privado').waitFor()
+  await checkA11y('a calendar address', page)
+}
+
+/** The specialist's table over a long period, and the way to close an attendance. */
+export const journeyAsAttending = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/specialist/consultas?from=2020-01-01&to=2030-12-31&page=2', checkA11y)
+  await page.route(/\/schedules\/specialist\//, async (route) => {
+    const answer = await route.fetch()
+    const { data, meta } = await answer.json()
+    const [first] = data
+    const can = { ...first.can, finish: true }
+    const running = { ...first, status: 'in_progress', in_person_advised: true, can }
+    return route.fulfill({ response: answer, json: { data: [running], meta } })
+  })
+  await page.goto('/specialist/consultas?from=2020-01-01&to=2030-12-31')
+  await press(page, /^Concluir atendimento de/)
+  await page.getByRole('dialog').getByRole('checkbox').waitFor()
+  await checkA11y('finish an attendance', page)
+  await page.unroute(/\/schedules\/specialist\//)
+}

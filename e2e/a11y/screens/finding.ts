@@ -1,0 +1,26 @@
+import type { Person } from '../../support/browser.ts'
+import { follow } from '../../support/page.ts'
+import { type CheckA11y, visit } from '../check.ts'
+
+/** Everything on the way to a specialist, and what a patient reads. */
+export const journeyAsFinder = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/customer', checkA11y)
+  await page.getByRole('combobox', { name: /^Buscar por nome/ }).fill('cardiolojia')
+  await page.getByRole('option', { name: /Cardiologia/ }).waitFor()
+  await page.keyboard.press('ArrowDown')
+  await checkA11y('suggestions', page)
+  await follow(page, page.getByRole('link', { name: /teleconsulta/ }), /\/customer\/post\//)
+  await checkA11y('/customer/post', page)
+  await visit(page, '/customer/post/00000000-0000-7000-8000-000000000000', checkA11y)
+  await visit(page, '/customer/specialists/todos?search=cardiolojia', checkA11y)
+  await visit(page, '/customer/specialists/todos?state=SP&online=1&max_price=30000', checkA11y)
+  await page.goto('/customer/specialists/todos?view=map')
+  await page
+    .getByRole('button', { name: /^Mostrar .* no mapa$/ })
+    .first()
+    .click()
+  await checkA11y('map of places', page)
+  await visit(page, '/customer/specialists/todos?view=map&search=ninguem', checkA11y)
+  await visit(page, '/customer/favoritos', checkA11y)
+  await visit(page, '/customer/swiper', checkA11y)
+}

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '../../support/browser.ts'
+import { follow, press, settled } from '../../support/page.ts'
+import { type CheckA11y, visit } from '../check.ts'
+import { journeyTransfers } from './money.ts'
+
+const journeyPayment = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
+  await press(page, 'Continuar para o pagamento')
+  await page.getByRole('radio', { name: 'Pix' }).click()
+  await checkA11y('payment by Pix', page)
+  await page.getByRole('radio', { name: 'Novo cartão de crédito' }).click()
+  await page.getByLabel('Número do cartão').fill('4000 0000 0000 0028')
+  await page.getByLabel('Nome impresso no cartão').fill('PAULA NOGUEIRA')
+  await press(page, 'Usar este cartão')
+  await checkA11y('payment by a new card, refused by the form', page)
+  await page.getByLabel('Mês').fill('12')
+  await page.getByLabel('Ano').fill('30')
+  await page.getByLabel('Código de segurança').fill('012')
+  await press(page, 'Usar este cartão')
+  await press(page, /^Pagar R\$/)
+  await page.getByText('O pagamento não foi aprovado').first().waitFor()
+  await checkA11y('payment refused', page)
+  await page.getByRole('radio', { name: 'Carteira' }).click()
+  await checkA11y('payment by wallet', page)
+  await press(page, 'Confirmar com a carteira')
+  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
+  await checkA11y('booking confirmed', page)
+}
+
+const journeyPix = async (page: Page, slots: string, checkA11y: CheckA11y): Promise<void> => {
+  await page.goto(slots)
+  await pickSlot(page)
+  await press(page, 'Continuar para o pagamento')
+  await page.getByRole('radio', { name: 'Pix' }).click()
+  await press(page, 'Gerar código Pix')
+  await page.getByText('Pague com Pix para confirmar').waitFor()
+  await checkA11y('Pix panel', page)
+}
+
+const pickSlot = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('radiogroup', { name: /^Horários de/ })
+    .getByRole('radio')
+    .last()
+    .press('Space')
+}
+
+const journeyBooking = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/customer/specialists/todos', checkA11y)
+  await press(page, 'Filtros')
+  await checkA11y('filters', page)
+  await visit(page, '/customer/specialists/todos?search=ninguem', checkA11y)
+  await visit(page, '/customer/detail/00000000-0000-7000-8000-000000000000', checkA11y)
+  await page.goto('/customer/specialists/todos')
+  await follow(
+    page,
+    page
+      .getByRole('article')
+      .first()
+      .getByRole('link', { name: /^[^,:]+$/ })
+      .first(),
+    /\/customer\/detail\//,
+  )
+  await checkA11y('/customer/detail', page)
+  const slots = page.url().replace('/detail/', '/horario/')
+  await visit(page, slots, checkA11y)
+  await press(page, 'Ver o mês')
+  await settled(page)
+  await pickSlot(page)
+  await checkA11y('slot picked, month open', page)
+  await journeyPayment(page, checkA11y)
+  await journeyPix(page, slots, checkA11y)
+}
+
+const journeyPatientArea = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/customer/area-paciente', checkA11y)
+  for (const tab of ['Prontuários', 'Receitas', 'Quem viu meus dados']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await checkA11y(`/customer/area-paciente, ${tab}`, page)
+  }
+  await page.getByRole('tab', { name: 'Prontuários' }).click()
+  await press(page, /Ver prontuário/)
+  await page.getByRole('dialog').waitFor()
+  await checkA11y('a record, opened', page)
+  await visit(page, '/customer/prescricao', checkA11y)
+  const code = await page
+    .getByText(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){2}$/)
+    .first()
+    .textContent()
+  await visit(page, `/verificar/${code}`, checkA11y)
+}
+
+/** The dialogs that change an appointment, and the list of what one was told; nothing is changed. */
+const journeyChanges = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
+  await page.goto('/customer/agenda')
+  for (const name of [/^Cancelar consulta com/, /^Remarcar consulta com/]) {
+    await page.getByRole('button', { name }).last().click()
+    await page.getByRole('dialog').getByRole('radio').first().waitFor()
+    await checkA11y(`dialog: ${name.source}`, page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+  await press(page, /[Nn]otifica/)
+  await page.getByRole('dialog', { name: 'Notificações' }).waitFor()
+  await checkA11y('notifications', page)
+}
+
+export const journeyAsPatient = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/customer', checkA11y)
+  await press(page, 'Minha conta')
+  await checkA11y('account menu', page)
+  await journeyBooking(page, checkA11y)
+  await visit(page, '/customer/novo-cartao', checkA11y)
+  await visit(page, '/customer/perfil', checkA11y)
+  await visit(page, '/customer/agenda', checkA11y)
+  await press(page, 'Detalhes')
+  await page.getByRole('dialog').waitFor()
+  await checkA11y('appointment details', page)
+  await journeyChanges(page, checkA11y)
+  await visit(page, '/customer/agenda?tab=past', checkA11y)
+  await journeyPatientArea(page, checkA11y)
+  await visit(page, '/customer/perfil', checkA11y)
+  await visit(page, '/dashboard', checkA11y)
+  await visit(page, '/customer/calls', checkA11y)
+}
+
+/** From the term to the waiting room: the specialist is still missing. */
+export const journeyToWaitingRoom = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  await page.goto('/customer/agenda')
+  await page
+    .getByRole('link', { name: /Entrar/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Li e aceito o termo' }).waitFor()
+  await checkA11y('consent', page)
+  await press(page, 'Li e aceito o termo')
+  await page.getByRole('button', { name: 'Entrar na sala' }).waitFor()
+  await checkA11y('device check', page)
+  await press(page, 'Entrar na sala')
+  await page.getByText('Sala de espera').first().waitFor()
+  await checkA11y('waiting room', page)
+}
+
+const journeyCalendar = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/specialist/calendar', checkA11y)
+  for (const form of ['Novo horário', 'Nova folga']) {
+    await press(page, form)
+    await page.getByRole('dialog').waitFor()
+    await checkA11y(form, page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+}
+
+const journeyRecord = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/specialist/records/list', checkA11y)
+  await follow(page, page.locator('main a').first(), /record\/view/)
+  await checkA11y('/specialist/record/view', page)
+  await page.goto('/specialist/consultas')
+  await follow(
+    page,
+    page
+      .getByRole('link', { name: /Abrir prontuário de/ })
+      // Whoever comes last today has not been attended yet, so that nothing is signed.
+      .last(),
+    /prontuario-medico/,
+  )
+  await settled(page)
+  for (const tab of ['Anamnese', 'Exame físico', 'Diagnóstico', 'Conduta', 'Orientação', 'Prescrição']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await checkA11y(`record, ${tab}`, page)
+  }
+  await page.getByRole('tab', { name: 'Anamnese' }).click()
+  await page.getByLabel('Queixa principal').fill('Dor de cabeça há três dias')
+  await page.getByText(/Salvo às/).waitFor()
+  await page.getByRole('tab', { name: 'Prescrição' }).click()
+  await press(page, 'Prescrever')
+  await press(page, 'Salvar prescrição')
+  await page.getByText('Informe o medicamento.').waitFor()
+  await checkA11y('record, a prescription refused by the form', page)
+}
+
+export const journeyAsSpecialist = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  await visit(page, '/dashboard', checkA11y)
+  await journeyCalendar(page, checkA11y)
+  await visit(page, '/specialist/consultas', checkA11y)
+  await visit(page, '/specialist/consultas?search=ninguem', checkA11y)
+  await visit(page, '/specialist/balances', checkA11y)
+  await page.locator('main summary, main [aria-expanded=false]').last().click()
+  await checkA11y('/specialist/balances, a line open', page)
+  await journeyTransfers(page, checkA11y)
+  await journeyRecord(page, checkA11y)
+  await visit(page, '/specialist/perfil', checkA11y)
+  await visit(page, '/calls', checkA11y)
+}
+
+/** The specialist comes in: the running call on both sides, the record beside it, the questions before it ends. */
+export const journeyCall = async (
+  patient: Person,
+  specialist: Person,
+  checkA11y: CheckA11y,
+): Promise<void> => {
+  const { page } = specialist
+  await page.goto('/specialist/consultas')
+  await press(page, /(Iniciar|Entrar no) atendimento de Paula/)
+  await page.getByRole('button', { name: 'Entrar na sala' }).waitFor()
+  await checkA11y("the specialist's device check", page)
+  await press(page, 'Entrar na sala')
+  await page.getByRole('button', { name: 'Finalizar consulta' }).waitFor()
+  await patient.page.getByRole('button', { name: 'Sair da consulta' }).waitFor()
+  await checkA11y('call, the specialist', page)
+  await checkA11y('call, the patient', patient.page)
+  await press(patient.page, 'Sair da consulta')
+  await patient.page.getByRole('dialog').waitFor()
+  await checkA11y('leave the call?', patient.page)
+  await press(page, 'Finalizar consulta')
+  await page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
+  await page.getByText('Consulta finalizada').first().waitFor()
+  await checkA11y('after the call, the specialist', page)
+  await checkA11y('after the call, the patient', patient.page)
+}

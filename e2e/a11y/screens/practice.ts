@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import type { Person } from '../../support/browser.ts'
+import { press, settled } from '../../support/page.ts'
+import { type CheckA11y, visit } from '../check.ts'
+
+/** Opens a dialog, checks it, and leaves it. */
+const journeyDialog = async (page: Page, name: string | RegExp, checkA11y: CheckA11y): Promise<void> => {
+  await press(page, name)
+  await page.getByRole('dialog').waitFor()
+  await checkA11y(`dialog: ${String(name)}`, page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+/** The specialist's own time, places and chat; nothing is changed. */
+export const journeyAsPlanner = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  for (const query of ['', '?view=day', '?view=month', '?layer=hours', '?show=canceled']) {
+    await visit(page, `/specialist/calendar${query}`, checkA11y)
+  }
+  await page.goto('/specialist/calendar')
+  await settled(page)
+  for (const name of ['Novo horário', 'Nova folga', /^Editar: Toda segunda/]) {
+    await journeyDialog(page, name, checkA11y)
+  }
+  await visit(page, '/specialist/places', checkA11y)
+  await journeyDialog(page, 'Novo local', checkA11y)
+  await visit(page, '/specialist/chat-settings', checkA11y)
+  await visit(page, '/specialist/perfil', checkA11y)
+  await journeyDialog(page, /^Alterar preço de/, checkA11y)
+}

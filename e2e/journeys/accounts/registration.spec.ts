@@ -1,0 +1,81 @@
+import { registrationForm } from '@emma/api/test'
+import { DEMO_PASSWORD, type Person, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { codeTo } from '../../support/inbox.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const emma = freshEmma()
+let helena: Person
+const form = registrationForm()
+const newEmail = `nova.${form.email}`
+
+test.beforeAll(async () => {
+  helena = await emma.open({ viewport: phone })
+})
+
+const press = (name: string | RegExp) => helena.page.getByRole('button', { name }).first().click()
+const see = (text: string | RegExp) => helena.page.getByText(text).first().waitFor()
+const field = (name: string) => helena.page.locator(`[name=${name}]`)
+
+test('1. who wants a page first registers in three steps; what is wrong is said, a reload loses nothing', {
+  tag: '@smoke',
+}, async () => {
+  const { page } = helena
+  await page.goto('/customer/novo-cartao')
+  await page.waitForURL(/login/)
+  await page.goto('/customer/create')
+  await press('Continuar')
+  await see('Preencha este campo.')
+  await field('firstName').fill(form.firstName)
+  await field('lastName').fill(form.lastName)
+  await field('cpf').pressSequentially(form.cpf)
+  await field('birthDate').fill('2015-01-01')
+  await press('Continuar')
+  await see(/conta de um responsável/)
+  await field('birthDate').fill(form.birthDate)
+  await press('Continuar')
+  await field('email').fill(form.email)
+  await field('cellPhone').pressSequentially(form.cellPhone)
+  await page.reload()
+  expect(await field('email').inputValue()).toBe(form.email)
+  await press('Continuar')
+  await field('password').fill(DEMO_PASSWORD)
+  await field('passwordConfirmation').fill(DEMO_PASSWORD)
+  await field('acceptTerms').check()
+  await field('acceptPrivacy').check()
+  await press('Criar conta')
+  await page.waitForURL(/confirm-registration/)
+})
+
+test('2. a wrong code is refused, the right one opens the account and the page that was wanted', {
+  tag: '@smoke',
+}, async () => {
+  const { page } = helena
+  const code = await codeTo(emma.sandboxUrl, `55${form.cellPhone}`)
+  const box = page.getByLabel('Código de 6 dígitos')
+  await box.pressSequentially(code === '111111' ? '222222' : '111111')
+  await see('O código não está certo. Confira e tente novamente.')
+  await box.fill(code)
+  await page.waitForURL((address) => address.pathname === '/customer/novo-cartao')
+})
+
+test('3. the profile takes an address by its CEP, and a new e-mail by its code', {
+  tag: '@smoke',
+}, async () => {
+  const { page } = helena
+  await page.goto('/customer/perfil')
+  await press('Adicionar endereço')
+  await page.getByLabel('CEP').pressSequentially('01310100')
+  await see('Endereço preenchido. Confira e complete o número.')
+  await page.getByLabel('Número', { exact: true }).fill('1000')
+  await press('Salvar')
+  await see(/, 1000$/)
+  await press('Editar: Contato')
+  await page.getByLabel('E-mail', { exact: true }).fill(newEmail)
+  await press('Salvar')
+  const dialog = page.getByRole('dialog', { name: 'Confirme seu novo e-mail' })
+  await dialog.getByLabel('Código de 6 dígitos').pressSequentially(await codeTo(emma.sandboxUrl, newEmail))
+  await see('E-mail atualizado.')
+  await see(newEmail)
+})

@@ -1,0 +1,171 @@
+import type { Locator } from '@playwright/test'
+import { logIn, type Person, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+
+const emma = freshEmma()
+let paula: Person
+test.beforeAll(async () => {
+  paula = await emma.open({ viewport: phone })
+  await logIn(paula, 'paciente@emma.test')
+})
+
+const cards = () => paula.page.getByRole('article')
+const nameOf = (card: Locator) => card.getByRole('heading', { level: 3 })
+const search = () => paula.page.getByRole('searchbox', { name: 'Buscar por nome ou especialidade' })
+const slots = (card: Locator) => card.getByRole('link', { name: /^Marcar com/ })
+const scrolled = () => paula.page.evaluate(() => Math.round(scrollY))
+
+test('the home suggests while a search is typed, and the keys choose', async () => {
+  const { page } = paula
+  const field = page.getByRole('combobox', { name: 'Buscar por nome, especialidade ou cidade' })
+  await field.fill('cardiolojia')
+  const option = page.getByRole('option', { name: /Cardiologia/ })
+  await option.waitFor()
+  await page.keyboard.press('ArrowDown')
+  expect(await option.getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Escape')
+  await option.waitFor({ state: 'hidden' })
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Cardiologia' }).waitFor()
+  await page.goBack()
+  await field.fill('sao p')
+  await page.getByRole('option', { name: /São Paulo, SP/ }).click()
+  await page.waitForURL(/city=/)
+  await page.getByRole('list', { name: 'Filtros escolhidos' }).getByText('São Paulo').waitFor()
+})
+
+test('a name with typing errors and without accents is found, and said to be only alike', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos')
+  await search().fill('helana vasconselos')
+  await nameOf(cards().first()).getByText('Helena Vasconcelos').waitFor()
+  await page.getByText('Nada com “helana vasconselos”').waitFor()
+  await search().fill('vasconc helena')
+  await page.getByText('Nada com').waitFor({ state: 'hidden' })
+  await nameOf(cards().first()).getByText('Helena Vasconcelos').waitFor()
+})
+
+test('filters are in the address, stand as chips, and a reload keeps them', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos')
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.getByRole('combobox', { name: 'Estado' }).selectOption('MG')
+  await page.getByRole('switch', { name: 'Atende online' }).press('Space')
+  await page.waitForURL(/state=MG/)
+  await page.waitForURL(/online=1/)
+  await page.getByRole('button', { name: 'Filtros (2)' }).click()
+  await page.reload()
+  const chips = page.getByRole('list', { name: 'Filtros escolhidos' })
+  await chips.getByRole('button', { name: 'Tirar filtro: Atende online' }).waitFor()
+  await cards().first().getByText(/, MG$/).waitFor()
+  await chips.getByRole('button', { name: 'Tirar filtro: MG' }).click()
+  await page.waitForURL((address) => !address.search.includes('state'))
+})
+
+test('back from a specialist keeps the pages that were loaded and the place in them', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos?sort=rating')
+  await cards().nth(19).waitFor()
+  await cards().nth(19).scrollIntoViewIfNeeded()
+  await cards().nth(30).waitFor()
+  await cards().nth(30).scrollIntoViewIfNeeded()
+  const name = (await nameOf(cards().nth(30)).textContent()) ?? ''
+  const before = await scrolled()
+  await cards().nth(30).getByRole('link', { name, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.goBack()
+  await cards().nth(30).waitFor()
+  await expect.poll(scrolled).toBe(before)
+})
+
+test('a slot on a card opens the booking with it chosen', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos?search=helena vasconcelos')
+  const card = cards().first()
+  await expect.poll(() => slots(card).count()).toBe(3)
+  const hour = (await slots(card).nth(1).getByRole('strong').textContent()) ?? ''
+  await slots(card).nth(1).click()
+  await page.waitForURL(/\/customer\/horario\/.*slot=/)
+  await page.getByRole('radio', { name: hour, checked: true }).waitFor()
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).waitFor()
+})
+
+test('a favourite is kept from a card, listed, and taken back', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos?sort=price')
+  const card = cards()
+    .filter({ has: page.getByRole('button', { name: /^Favoritar/ }) })
+    .first()
+  const name = (await nameOf(card).textContent()) ?? ''
+  await card.getByRole('button', { name: `Favoritar ${name}` }).click()
+  await page.getByRole('button', { name: `Tirar ${name} dos favoritos` }).waitFor()
+  await page.goto('/customer/favoritos')
+  await nameOf(cards().first()).getByText(name).waitFor()
+  await page.getByRole('button', { name: `Tirar ${name} dos favoritos` }).click()
+  await page.getByRole('heading', { level: 3, name }).waitFor({ state: 'detached' })
+})
+
+test('places are on a map that the keyboard reaches, beside a list of the same places', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos')
+  await page.getByRole('button', { name: 'Ver no mapa' }).click()
+  await page.waitForURL(/view=map/)
+  const map = page.getByRole('group', { name: 'Mapa dos locais de atendimento' })
+  const pin = map.getByRole('button').first()
+  await pin.focus()
+  await page.keyboard.press('Enter')
+  const place = page.getByRole('button', { name: /^Mostrar .* no mapa$/ })
+  await expect.poll(() => place.first().getAttribute('aria-pressed')).toBe('true')
+  await place.nth(2).click()
+  await expect.poll(() => place.first().getAttribute('aria-pressed')).toBe('false')
+  await page.getByRole('button', { name: 'Aproximar o mapa' }).click()
+  await page.goBack()
+  await page.goForward()
+  await map.waitFor()
+})
+
+test('a specialist’s page has prices, places, reviews a few at a time, and the way to a message', async () => {
+  const { page } = paula
+  await page.goto('/customer/specialists/todos?search=helena vasconcelos')
+  await cards().first().getByRole('link', { name: 'Helena Vasconcelos', exact: true }).click()
+  await page
+    .getByRole('group', { name: 'Mapa dos locais de Helena Vasconcelos' })
+    .getByRole('button')
+    .waitFor()
+  const stars = page.getByRole('img', { name: /^Nota \d de 5$/ })
+  await expect.poll(() => stars.count()).toBe(5)
+  await page.getByRole('button', { name: 'Mostrar mais avaliações' }).click()
+  await expect.poll(() => stars.count()).toBe(10)
+  await page.getByRole('link', { name: 'Enviar mensagem' }).waitFor()
+})
+
+test('a post is read from the home, and the way back is there', async () => {
+  const { page } = paula
+  await page.goto('/customer')
+  await page.getByRole('link', { name: 'Como se preparar para a sua teleconsulta' }).click()
+  await page.getByRole('heading', { level: 1, name: /teleconsulta/ }).waitFor()
+  await page.getByText('min de leitura').waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Antes' }).waitFor()
+  await page.getByRole('link', { name: 'Voltar ao início' }).click()
+  await page.waitForURL(/\/customer$/)
+  await page.goto('/customer/post/00000000-0000-7000-8000-000000000000')
+  await page.getByRole('heading', { name: 'Esta publicação não está mais disponível' }).waitFor()
+})
+
+test('the tour goes by keys, dots and buttons, ends on the home, and is not offered again', async () => {
+  const { page } = paula
+  await page.goto('/customer')
+  await page.getByRole('complementary').getByRole('link', { name: 'Conheça a Emma' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Encontre quem cuida de você' }).waitFor()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('heading', { level: 1, name: 'Marque em poucos toques' }).waitFor()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: /^Ir para 5 de 5/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Seus dados são seus' }).waitFor()
+  await page.getByRole('button', { name: 'Começar' }).click()
+  await page.waitForURL(/\/customer$/)
+  await page.getByRole('heading', { level: 2, name: 'Para ler' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Conheça a Emma' }).count()).toBe(0)
+})

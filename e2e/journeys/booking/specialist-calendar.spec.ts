@@ -1,0 +1,256 @@
+import { createSpecialist, createSpecialty, giveCredit, slotId } from '@emma/api/test'
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD, desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { see } from '../../support/page.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const PRICE = 18_000
+const DAY_MS = 86_400_000
+const zone = 'America/Sao_Paulo'
+
+const emma = freshEmma()
+let paula: Person
+let renata: Person
+let specialistId = ''
+let specialtyId = ''
+
+/** Somebody who begins: no hours, no places. */
+const beginner = async (): Promise<string> => {
+  const { deps } = emma
+  specialtyId = await createSpecialty(deps, 'Medicina do sono')
+  const made = await createSpecialist(deps, {
+    specialtyId,
+    price: PRICE,
+    name: ['Renata', 'Albuquerque'],
+  })
+  specialistId = made.specialistId
+  await deps.db.deleteFrom('availability_rules').where('specialist_id', '=', specialistId).execute()
+  const patient = await deps.db
+    .selectFrom('customers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select('c.id')
+    .where('u.email', '=', 'paciente@emma.test')
+    .executeTakeFirstOrThrow()
+  await giveCredit(deps, patient.id, 2 * PRICE)
+  return made.email
+}
+
+test.beforeAll(async () => {
+  paula = await emma.open({ viewport: phone })
+  renata = await emma.open({ viewport: desktop })
+  await logIn(renata, await beginner())
+  await logIn(paula, 'paciente@emma.test')
+})
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const localDate = (at: number): string => new Date(at).toLocaleDateString('sv-SE', { timeZone: zone })
+/** The Monday of the week after this one (weeks begin on Sunday), at noon UTC. */
+const monday = (): number => {
+  const today = Date.parse(`${localDate(Date.now())}T12:00:00Z`)
+  return today + (8 - new Date(today).getUTCDay()) * DAY_MS
+}
+const dateAfter = (days: number): string => localDate(monday() + days * DAY_MS)
+
+/** What a patient's browser does, without its screens: they have journeys of their own. */
+const book = async (date: string, hour: string): Promise<void> => {
+  const ask = (path: string, body: object, token?: string) =>
+    fetch(`${emma.url}/api/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    })
+  const login = await ask('jwt/login', { email: 'paciente@emma.test', password: DEMO_PASSWORD })
+  const { accessToken, userData } = (await login.json()) as {
+    accessToken: string
+    userData: { customerId: string }
+  }
+  const slot = slotId(specialistId, new Date(`${date}T${hour}:00-03:00`).toISOString())
+  const path = `schedules/auth/${userData.customerId}/schedules/${slot}/confirm`
+  const booked = await ask(path, { specialty_id: specialtyId, payment_method: 'wallet' }, accessToken)
+  expect(booked.status, await booked.clone().text()).toBe(201)
+}
+
+test('1. a working week from nothing, with the keyboard alone', async () => {
+  const { page } = renata
+  await page.goto('/specialist/calendar')
+  await see(page, 'Você ainda não abriu horários')
+  for (const [weekday, name] of ['segunda', 'terça', 'quarta', 'quinta', 'sexta'].entries()) {
+    await button(page, 'Novo horário').first().focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Novo horário' })
+    await dialog.getByLabel('Dia da semana').selectOption(String(weekday + 1))
+    await dialog.getByLabel('Das', { exact: true }).fill('08:00')
+    await dialog.getByLabel('Até', { exact: true }).fill('12:00')
+    await dialog.getByText('11:30').waitFor()
+    await dialog.getByRole('button', { name: 'Salvar' }).focus()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    await see(page, new RegExp(`Toda ${name}`))
+  }
+  await button(page, 'Próxima semana').focus()
+  await page.keyboard.press('Enter')
+  await button(page, 'Próxima semana').waitFor()
+  expect(await page.evaluate(() => location.search)).toContain('date=')
+})
+
+test('2. hours that are there already are refused beside the field', async () => {
+  const { page } = renata
+  await button(page, 'Novo horário').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Novo horário' })
+  await dialog.getByLabel('Dia da semana').selectOption('1')
+  await dialog.getByLabel('Das', { exact: true }).fill('08:00')
+  await dialog.getByLabel('Até', { exact: true }).fill('12:00')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.getByText(/se sobrepõem ao que já está/).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('3. a span drawn over free time opens hours of that day', async () => {
+  const { page } = renata
+  await page.goto(`/specialist/calendar?date=${dateAfter(0)}`)
+  const slot = (hour: string) => button(page, new RegExp(`^sábado.*, ${hour} às .*abrir ou bloquear`))
+  await slot('16:00').scrollIntoViewIfNeeded()
+  const from = await slot('14:00').boundingBox()
+  const to = await slot('15:30').boundingBox()
+  if (!from || !to) throw new Error('The grid is not there')
+  await page.mouse.move(from.x + from.width / 2, from.y + 4)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await page.getByRole('dialog', { name: 'O que fazer neste período?' }).waitFor()
+  await button(page, 'Abrir horários só neste dia').click()
+  const dialog = page.getByRole('dialog', { name: 'Novo horário' })
+  expect(await dialog.getByLabel('Das', { exact: true }).inputValue()).toBe('14:00')
+  expect(await dialog.getByLabel('Até', { exact: true }).inputValue()).toBe('16:00')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+})
+
+test('4. the patient sees the new times and takes one', async () => {
+  const { page } = paula
+  await page.goto(`/customer/horario/${specialistId}`)
+  await page
+    .getByRole('radio', { name: /^08:\d\d/ })
+    .first()
+    .waitFor({ state: 'attached' })
+  await book(dateAfter(0), '08:30')
+  const own = renata.page
+  await own.goto(`/specialist/calendar?date=${dateAfter(0)}`)
+  await button(own, /08:30 Paula Nogueira · Confirmada/).click()
+  const dialog = own.getByRole('dialog', { name: 'Paula Nogueira' })
+  await dialog.getByText(/08:30 às 09:00 \(horário de Brasília\)/).waitFor()
+  await own.keyboard.press('Escape')
+})
+
+test('5. a shorter Monday lists the appointment that no longer fits, and each way out works', async () => {
+  const { page } = renata
+  await button(page, /^Editar: Toda segunda-feira/).click()
+  const dialog = page.getByRole('dialog', { name: 'Editar horário' })
+  await dialog.getByLabel('Das', { exact: true }).fill('09:00')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await see(page, '1 consulta fora dos seus horários')
+  await button(page, 'Pedir outro horário a Paula Nogueira').click()
+  await see(page, /Você pediu outro horário/)
+  await button(page, 'Manter a consulta de Paula Nogueira').click()
+  await page.getByText('1 consulta fora dos seus horários').waitFor({ state: 'detached' })
+  await book(dateAfter(2), '10:00')
+  await page.reload()
+  await button(page, /^Excluir: Toda quarta-feira/).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await see(page, '1 consulta fora dos seus horários')
+  await button(page, 'Cancelar consulta de Paula Nogueira').click()
+  const cancel = page.getByRole('dialog').filter({ hasText: 'Paula Nogueira' })
+  await cancel.getByRole('textbox').fill('Congresso fora da cidade')
+  await cancel.getByRole('button', { name: /Cancelar consulta/ }).click()
+  await page.getByText('1 consulta fora dos seus horários').waitFor({ state: 'detached' })
+})
+
+test('6. hours are dragged to another day, after a question', async () => {
+  const { page } = renata
+  await page.goto(`/specialist/calendar?date=${dateAfter(0)}&layer=hours`)
+  const rule = button(page, /Atendimento 08:00 às 12:00/)
+  await rule.first().waitFor()
+  expect(await rule.count()).toBe(3)
+  const target = button(page, /^quarta-feira.*, 13:00 às/)
+  await target.scrollIntoViewIfNeeded()
+  const from = await rule.first().boundingBox()
+  const to = await target.boundingBox()
+  if (!from || !to) throw new Error('The grid is not there')
+  // The foot of the event: its head may lie above the screen.
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height - 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + to.width / 2, to.y - 30, { steps: 10 })
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 10 })
+  await page.mouse.up()
+  const question = page.getByRole('dialog', { name: 'Mudar este horário?' })
+  await question.getByText(/Toda quarta-feira/).waitFor()
+  await question.getByRole('button', { name: 'Mudar', exact: true }).click()
+  await see(page, /Toda quarta-feira/)
+})
+
+test('7. a holiday and some hours are taken off', async () => {
+  const { page } = renata
+  await button(page, /^Folgar em Natal/).click()
+  await see(page, 'Bloqueado')
+  await button(page, 'Nova folga').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Nova folga' })
+  await dialog.getByText('Algumas horas').click()
+  await dialog.getByLabel('De', { exact: true }).fill(dateAfter(3))
+  await dialog.getByLabel('Até o dia').fill(dateAfter(3))
+  await dialog.getByLabel('Das', { exact: true }).fill('10:00')
+  await dialog.getByLabel('Até a hora').fill('11:00')
+  await dialog.getByLabel(/Motivo/).fill('Reunião')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await see(page, 'Reunião')
+})
+
+test('8. a place by its CEP, its pin moved by keys, kept while hours use it', async () => {
+  const { page } = renata
+  await page.goto('/specialist/places')
+  await see(page, 'Você ainda não tem endereços')
+  await button(page, 'Novo local').click()
+  const dialog = page.getByRole('dialog', { name: 'Novo local' })
+  await dialog.getByLabel('Nome do local').fill('Clínica Aurora')
+  await dialog.getByLabel('CEP').fill('01310-100')
+  await dialog.getByLabel('Número').fill('1500')
+  await expect.poll(() => dialog.getByLabel('Rua ou avenida').inputValue()).toMatch(/Paulista/)
+  const before = await dialog.getByLabel('Longitude').inputValue()
+  await dialog.getByRole('button', { name: /^Clínica Aurora\. Arraste/ }).focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  expect(await dialog.getByLabel('Longitude').inputValue()).not.toBe(before)
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await see(page, /Paulista, 1500/)
+  await page.goto('/specialist/calendar')
+  await button(page, /^Editar: Toda sexta-feira/).click()
+  const rule = page.getByRole('dialog', { name: 'Editar horário' })
+  await rule.getByLabel('Onde').selectOption({ label: 'Clínica Aurora' })
+  await rule.getByRole('button', { name: 'Salvar' }).click()
+  await rule.waitFor({ state: 'detached' })
+  await page.goto('/specialist/places')
+  await button(page, 'Excluir Clínica Aurora').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await see(page, /Ainda em uso: 1 horário de atendimento/)
+})
+
+test('9. the chat answers in the hours that were set', async () => {
+  const { page } = renata
+  await page.goto('/specialist/chat-settings')
+  await page.getByLabel('A qualquer hora').click()
+  await page.getByLabel('Das', { exact: true }).fill('19:00')
+  await button(page, 'Salvar').click()
+  await see(page, 'Precisa terminar depois de começar.')
+  await page.getByLabel('Até', { exact: true }).fill('21:00')
+  await button(page, 'Salvar').click()
+  await see(page, 'Preferências salvas.')
+  await page.reload()
+  await page.getByLabel('Das', { exact: true }).waitFor()
+  expect(await page.getByLabel('Das', { exact: true }).inputValue()).toBe('19:00')
+})

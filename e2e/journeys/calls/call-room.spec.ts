@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { audioArrives, untilVideoMoves } from '../../support/video.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const emma = freshEmma()
+let patient: Person
+let specialist: Person
+
+test.beforeAll(async () => {
+  patient = await emma.open({ viewport: phone })
+  specialist = await emma.open({ viewport: desktop })
+})
+
+const press = ({ page }: Person, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click()
+const untilBothMove = () => Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
+const says = ({ page }: Person, words: string | RegExp) => page.getByText(words).first().waitFor()
+/** On a phone, one part at a time. */
+const show = ({ page }: Person, part: string) => page.locator('label').filter({ hasText: part }).click()
+
+/** What an unplugged device does to a page: its track ends. */
+const unplug = (page: Page, kind: 'audio' | 'video') =>
+  page.evaluate((wanted) => {
+    const own = [...document.querySelectorAll('video')].find((video) => video.muted)
+    const media = own?.srcObject
+    if (!(media instanceof MediaStream)) throw new Error('No own image')
+    for (const track of media.getTracks().filter((each) => each.kind === wanted)) {
+      track.stop()
+      track.dispatchEvent(new Event('ended'))
+    }
+  }, kind)
+
+test('before the room: devices, the network in words, and the whole test', async () => {
+  await logIn(patient, 'paciente@emma.test')
+  await patient.page.goto('/customer/calls')
+  await patient.page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
+  await press(patient, 'Li e aceito o termo')
+  await says(patient, /^Sua conexão (está|dá)/)
+  await press(patient, 'Fazer o teste completo')
+  await press(patient, 'Começar o teste')
+  await press(patient, 'Testar som')
+  await press(patient, 'Ouvi')
+  await says(patient, 'A chamada funcionou.')
+  await says(patient, /provider: peer/)
+  await press(patient, 'Voltar')
+  await press(patient, 'Entrar na sala')
+  await patient.page.getByRole('heading', { name: 'Sala de espera' }).waitFor()
+  await says(patient, 'Se algo falhar')
+})
+
+test('a message written in the waiting room is unread beside the call, until it is opened', async () => {
+  await logIn(specialist, 'especialista@emma.test')
+  await specialist.page.goto('/calls')
+  await specialist.page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
+  await press(specialist, 'Entrar na sala')
+  await untilBothMove()
+  await show(patient, 'Conversa')
+  await patient.page.getByRole('textbox', { name: /mensagem/i }).fill('Posso mostrar o exame?')
+  await press(patient, /^Enviar/)
+  await specialist.page.getByRole('img', { name: /^Conversa, 1 mensagem nova/ }).waitFor()
+  await show(specialist, 'Conversa')
+  await specialist.page.getByText('Posso mostrar o exame?').last().waitFor()
+  await show(patient, 'Vídeo')
+  await untilBothMove()
+})
+
+test('image and sound of the other arrive, and frames are counted', async () => {
+  for (const { page } of [patient, specialist]) expect(await audioArrives(page)).toBe(true)
+})
+
+test('a screen is shared and taken back, and the other side is told', async () => {
+  await press(specialist, 'Compartilhar tela')
+  await says(specialist, 'Você está compartilhando a tela')
+  await says(patient, /está compartilhando a tela$/)
+  await untilVideoMoves(patient.page)
+  await press(specialist, 'Parar de compartilhar')
+  await patient.page.getByText(/está compartilhando a tela$/).waitFor({ state: 'hidden' })
+  await untilBothMove()
+})
+
+test('a microphone that is off is said on the other side', async () => {
+  await press(patient, 'Desligar microfone')
+  await says(specialist, /está com o microfone desligado$/)
+  await press(patient, 'Ligar microfone')
+  await specialist.page.getByText(/está com o microfone desligado$/).waitFor({ state: 'hidden' })
+})
+
+test('devices change in the call, and one that is unplugged is replaced and said', async () => {
+  await press(patient, 'Câmera e som')
+  await patient.page.getByLabel('Câmera', { exact: true }).selectOption({ index: 1 })
+  await patient.page.keyboard.press('Escape')
+  await untilBothMove()
+  await unplug(patient.page, 'video')
+  await says(patient, /foi desconectado\. Agora usamos/)
+  await press(patient, 'Fechar aviso')
+  await untilBothMove()
+})
+
+test('a blurred background goes on, or off by itself where the device is too slow, and the call goes on', async () => {
+  await press(patient, 'Câmera e som')
+  const blur = patient.page.getByRole('switch', { name: 'Desfocar o fundo' })
+  expect(await blur.isChecked()).toBe(false)
+  await blur.check({ force: true })
+  await patient.page.getByText('Preparando o desfoque').waitFor({ state: 'hidden', timeout: 40_000 })
+  expect(await patient.page.getByText('Este navegador não consegue desfocar o fundo.').count()).toBe(0)
+  await patient.page.keyboard.press('Escape')
+  await untilBothMove()
+})
+
+test('near the end both are told, and the specialist goes on without ending the call', async () => {
+  const ends = await specialist.page.evaluate(() => {
+    const [hour = '', minute = ''] = (document.body.textContent?.match(/às (\d\d:\d\d)/)?.[1] ?? '').split(
+      ':',
+    )
+    const end = new Date()
+    end.setHours(Number(hour), Number(minute), 0, 0)
+    if (end.getTime() < Date.now() - 3_600_000) end.setDate(end.getDate() + 1)
+    return end.getTime()
+  })
+  for (const { page } of [patient, specialist]) await page.clock.setSystemTime(ends - 3 * 60_000)
+  for (const person of [patient, specialist])
+    await says(person, /^Faltam? [23] minutos? para o fim do horário/)
+  expect(await patient.page.getByRole('button', { name: /^Estender/ }).count()).toBe(0)
+  await press(specialist, 'Estender por 10 minutos')
+  for (const { page } of [patient, specialist]) {
+    await page.getByText(/para o fim do horário/).waitFor({ state: 'hidden' })
+  }
+  await untilBothMove()
+})
+
+test('hanging up leaves the consultation open for the specialist too, who finishes it from there', async () => {
+  await press(specialist, 'Sair da consulta')
+  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Sair da consulta' }).click()
+  await says(specialist, 'Ela só termina quando você finalizar')
+  await says(patient, /ainda não entrou/)
+  await press(specialist, 'Voltar à consulta')
+  await press(specialist, 'Entrar na sala')
+  await untilBothMove()
+  await press(specialist, 'Sair da consulta')
+  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Sair da consulta' }).click()
+  await press(specialist, 'Finalizar consulta')
+  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
+  for (const person of [patient, specialist]) await says(person, 'Consulta finalizada')
+})
+
+test('both test screens reach a verdict in words, with a report', async () => {
+  const { page } = specialist
+  await page.goto('/specialist/agora-teste')
+  await page.getByText('A chamada funcionou.').waitFor({ timeout: 40_000 })
+  await says(specialist, /^(Tudo pronto|Dá para fazer|A consulta pode)/)
+  expect(await page.locator('pre').textContent()).toMatch(/call: connected, in \d+ ms, frames: [1-9]/)
+  await page.goto('/specialist/agora.io')
+  await page.getByRole('heading', { name: 'Teste de câmera e conexão' }).waitFor()
+  await says(specialist, 'O microfone ouve você.')
+})
+
+test('a person who refused camera and microphone sees how to allow them', async () => {
+  const refused = await emma.open({ viewport: phone })
+  await refused.page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await logIn(refused, 'especialista@emma.test')
+  await refused.page.goto('/specialist/agora.io')
+  await says(refused, 'Câmera e microfone estão bloqueados')
+  await refused.page.getByRole('heading', { name: 'Como permitir no seu navegador' }).waitFor()
+  await refused.page.getByLabel('Seu navegador', { exact: true }).selectOption('firefox')
+  await refused.page.getByRole('img', { name: 'Bloqueio de câmera e microfone com um X' }).waitFor()
+  await refused.context.close()
+})

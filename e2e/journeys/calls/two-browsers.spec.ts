@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BrowserContext } from '@playwright/test'
+import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { untilVideoMoves } from '../../support/video.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const OUTAGE_MS = 12_000
+
+const emma = freshEmma()
+let patient: Person
+let specialist: Person
+let signalling: { readonly cut: () => Promise<void>; readonly mend: () => void }
+
+/** Stands between a browser and our server's socket, and can cut it: image and sound go their own way. */
+const holdSignalling = async (context: BrowserContext) => {
+  let isCut = false
+  const open = new Set<() => Promise<void>>()
+  await context.routeWebSocket(/\/socket\.io\//, (socket) => {
+    if (isCut) return void socket.close()
+    const server = socket.connectToServer()
+    open.add(async () => {
+      await socket.close()
+      await server.close()
+    })
+  })
+  return {
+    cut: async () => {
+      isCut = true
+      for (const close of open) await close()
+      open.clear()
+    },
+    mend: () => {
+      isCut = false
+    },
+  }
+}
+
+test.beforeAll(async () => {
+  patient = await emma.open({ viewport: phone })
+  specialist = await emma.open({ viewport: desktop })
+  signalling = await holdSignalling(patient.context)
+})
+
+const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
+const untilBothMove = () => Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
+
+test('a patient on a phone and a specialist meet by video', async () => {
+  await logIn(patient, 'paciente@emma.test')
+  await logIn(specialist, 'especialista@emma.test')
+  await patient.page.goto('/customer/calls')
+  await specialist.page.goto('/calls')
+  for (const { page } of [patient, specialist]) {
+    await page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
+  }
+  await press(patient, 'Li e aceito o termo')
+  await press(patient, 'Entrar na sala')
+  await patient.page.getByRole('heading', { name: 'Sala de espera' }).waitFor()
+  await press(specialist, 'Entrar na sala')
+  await untilBothMove()
+})
+
+test('a reload of either brings both back by itself', async () => {
+  for (const { page } of [patient, specialist]) {
+    await page.reload()
+    await untilBothMove()
+  }
+})
+
+test('images go on while our server is out of reach for 12 s, and it is said', async () => {
+  await signalling.cut()
+  await patient.page.getByText('Sem contato com o servidor').waitFor()
+  await Promise.all([untilBothMove(), sleep(OUTAGE_MS)])
+  await untilBothMove()
+  signalling.mend()
+  await patient.page.getByText('Sem contato com o servidor').waitFor({ state: 'hidden' })
+  await untilBothMove()
+})
+
+test('a second window takes the call over, and the first says so', async () => {
+  const second = await patient.context.newPage()
+  await second.goto(patient.page.url())
+  await second.getByRole('button', { name: 'Entrar na sala' }).click()
+  await patient.page.getByText('A consulta continua em outra janela').waitFor()
+  await Promise.all([untilVideoMoves(second), untilVideoMoves(specialist.page)])
+  await second.close()
+  await press(patient, 'Entrar por aqui')
+  await press(patient, 'Entrar na sala')
+  await untilBothMove()
+})
+
+test('the camera goes off and on by the keyboard, and hanging up can be taken back', async () => {
+  await specialist.page.locator('body').press('v')
+  await patient.page.getByText(/^Sem imagem de /).waitFor()
+  await specialist.page.locator('body').press('v')
+  await untilBothMove()
+  await press(patient, 'Sair da consulta')
+  await patient.page.getByRole('dialog').getByRole('button', { name: 'Sair da consulta' }).click()
+  await specialist.page.getByText(/ainda não entrou/).waitFor()
+  await press(patient, 'Voltar à consulta')
+  await press(patient, 'Entrar na sala')
+  await untilBothMove()
+})
+
+test('only finishing ends it, for both', async () => {
+  await press(specialist, 'Finalizar consulta')
+  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
+  for (const { page } of [patient, specialist]) await page.getByText('Consulta finalizada').first().waitFor()
+  await patient.page.reload()
+  // Who comes back to it finds the same end, with the rating.
+  await patient.page.getByText('Consulta finalizada').first().waitFor()
+  await patient.page
+    .getByRole('button', { name: /^Avaliar/ })
+    .first()
+    .waitFor()
+  expect(await patient.page.locator('video').count()).toBe(0)
+})

@@ -1,0 +1,298 @@
+import {
+  aPng,
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  insertAppointment,
+  PASSWORD,
+  type SignedIn,
+  signIn,
+  type TestCustomer,
+  type TestSpecialist,
+} from '@emma/api/test'
+import type { Message } from '@emma/contracts/chat/messages'
+import type { Page } from '@playwright/test'
+import { logIn, type Person, phone, WAIT_MS } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+
+const DAY_MS = 86_400_000
+const HUNDRED = 100
+
+const emma = freshEmma()
+
+interface Chat {
+  readonly customer: TestCustomer & SignedIn
+  readonly specialist: TestSpecialist & SignedIn
+}
+
+/** A patient and a specialist who met yesterday. */
+const newChat = async (
+  patient: readonly [string, string],
+  doctor: readonly [string, string],
+): Promise<Chat> => {
+  const { deps } = emma
+  const specialtyId = await createSpecialty(deps)
+  const customer = await createCustomer(deps, { name: patient })
+  const specialist = await createSpecialist(deps, { specialtyId, name: doctor })
+  const startsAt = new Date(Date.now() - DAY_MS)
+  await insertAppointment({ deps }, { specialist, customer, specialtyId, startsAt, status: 'finished' })
+  return {
+    customer: { ...customer, ...(await signIn(deps, customer)) },
+    specialist: { ...specialist, ...(await signIn(deps, specialist)) },
+  }
+}
+
+const opened: Person[] = []
+test.afterEach(async () => {
+  for (const { context } of opened.splice(0)) await context.close()
+})
+
+const open = async (
+  who: { readonly email: string },
+  path: string,
+  viewport?: typeof phone,
+): Promise<Page> => {
+  const person = await emma.open(viewport ? { viewport } : {})
+  opened.push(person)
+  await logIn(person, who.email, PASSWORD)
+  await person.page.goto(path)
+  return person.page
+}
+/** The patient, on a phone, from the tab below; the specialist at a desk. */
+const asPatient = async ({ customer, specialist }: Chat): Promise<Page> => {
+  const page = await open(customer, '/customer', phone)
+  await page.getByRole('link', { name: 'Conversas' }).last().click()
+  await page.getByRole('link', { name: new RegExp(specialist.name) }).click()
+  await writing(page).waitFor()
+  return page
+}
+const asSpecialist = async ({ customer, specialist }: Chat): Promise<Page> => {
+  const page = await open(specialist, '/specialist/app/chat')
+  await page.getByRole('link', { name: new RegExp(customer.name) }).click()
+  await writing(page).waitFor()
+  return page
+}
+
+const writing = (page: Page) => page.getByRole('textbox', { name: 'Mensagem', exact: true })
+const log = (page: Page) => page.getByRole('log')
+const said = (page: Page, text: string) => log(page).getByRole('article').filter({ hasText: text })
+const write = async (page: Page, text: string): Promise<void> => {
+  await writing(page).fill(text)
+  await writing(page).press('Enter')
+}
+const attach = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+
+/** What the server has, by the wire. */
+const ask = async (who: SignedIn, path: string, body?: object) => {
+  const answer = await fetch(`${emma.url}/api/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...who.headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+  return answer.json()
+}
+const chatOf = async ({ customer }: Chat): Promise<{ chatId: string; unreadMessages: number }> =>
+  (await ask(customer, 'customer/contacts')).data[0]
+const settle = ({ specialist }: Chat, values: object) =>
+  emma.deps.db.updateTable('specialists').set(values).where('id', '=', specialist.specialistId).execute()
+
+test('1. two people chat, on a phone and at a desk: ticks, typing, lines, unread ones', async () => {
+  const chat = await newChat(['Marta', 'Freitas'], ['Otávio', 'Reis'])
+  const patient = await asPatient(chat)
+  await patient.getByText('Comece a conversa').waitFor()
+  await write(patient, 'Bom dia, doutor!')
+  await said(patient, 'Bom dia, doutor!').getByText('Enviada').waitFor()
+
+  const doctor = await open(chat.specialist, '/specialist/app/chat')
+  const contact = doctor.getByRole('link', { name: /Marta Freitas/ })
+  await contact.getByLabel('1 mensagem não lida').waitFor()
+  await said(patient, 'Bom dia, doutor!').getByText('Entregue').waitFor()
+  await contact.click()
+  await said(doctor, 'Bom dia, doutor!').waitFor()
+  await said(patient, 'Bom dia, doutor!').getByText('Lida').waitFor()
+  await contact.getByLabel(/não lida/).waitFor({ state: 'detached' })
+  await doctor.getByRole('region', { name: 'Marta Freitas' }).getByText('Online').waitFor()
+
+  await writing(doctor).pressSequentially('Bom')
+  await patient.getByRole('region', { name: 'Otávio Reis' }).getByText('digitando…').waitFor()
+  await writing(doctor).fill('Bom dia, Marta.')
+  await writing(doctor).press('Shift+Enter')
+  await writing(doctor).pressSequentially('Como está?')
+  await doctor.getByRole('button', { name: 'Enviar mensagem' }).click()
+  await said(patient, 'Como está?').waitFor()
+  expect(await said(patient, 'Como está?').locator('p').textContent()).toBe('Bom dia, Marta.\nComo está?')
+  await said(doctor, 'Como está?').getByText('Lida').waitFor()
+
+  await patient.getByRole('button', { name: 'Voltar para as conversas' }).click()
+  await patient.getByRole('link', { name: /Otávio Reis/ }).waitFor()
+  await write(doctor, 'Só mais uma coisa.')
+  await patient
+    .getByRole('link', { name: /Otávio Reis/ })
+    .getByLabel('1 mensagem não lida')
+    .waitFor()
+  await patient.getByRole('link', { name: /Otávio Reis/ }).click()
+  await log(patient).getByText('1 mensagem não lida').waitFor()
+  await said(doctor, 'Só mais uma coisa.').getByText('Lida').waitFor()
+})
+
+test('2. files: a PDF and a picture arrive and open; an SVG is refused, whatever it is called', async () => {
+  const chat = await newChat(['Rui', 'Tavares'], ['Noemi', 'Paz'])
+  const patient = await asPatient(chat)
+  const doctor = await asSpecialist(chat)
+  await attach(
+    patient,
+    'laudo.pdf',
+    'application/pdf',
+    Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj\n%%EOF'),
+  )
+  await log(doctor).getByRole('button', { name: 'Abrir laudo.pdf' }).waitFor()
+  await attach(patient, 'foto.png', 'image/png', Buffer.from(await aPng().arrayBuffer()))
+  await log(doctor).getByRole('button', { name: 'Abrir foto.webp' }).click()
+  await doctor.getByRole('dialog').getByRole('img', { name: 'Imagem foto.webp' }).waitFor()
+  await doctor.keyboard.press('Escape')
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  await attach(patient, 'desenho.svg', 'image/svg+xml', svg)
+  await patient
+    .getByText(/não é aceito|Envie um arquivo|PDF, JPEG, PNG, WebP/)
+    .first()
+    .waitFor()
+  await attach(patient, 'desenho.png', 'image/png', svg)
+  await log(patient).getByRole('alert').waitFor()
+  await log(patient).getByText('Não enviada').first().waitFor()
+  await log(patient).getByRole('button', { name: 'Descartar' }).click()
+  await log(patient).getByRole('alert').waitFor({ state: 'detached' })
+  // One that waits for the connection is still there after a reload.
+  await patient.route('**/upload', (route) => route.abort())
+  await attach(patient, 'exame.pdf', 'application/pdf', Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF'))
+  await said(patient, 'exame.pdf').getByText('Aguardando conexão').waitFor()
+  await patient.reload()
+  await said(patient, 'exame.pdf').waitFor()
+  await patient.unroute('**/upload')
+  await log(doctor).getByRole('button', { name: 'Abrir exame.pdf' }).waitFor()
+  const { chatId } = await chatOf(chat)
+  const { data } = await ask(chat.customer, `customer/chats/${chatId}/messages`)
+  const names = data.map(({ attachment }: Message) => attachment?.name)
+  expect(names).toEqual(['laudo.pdf', 'foto.webp', 'exame.pdf'])
+})
+
+test('3. older messages come on scrolling up, and what is read stays where it is', async () => {
+  const chat = await newChat(['Inês', 'Prado'], ['Caio', 'Brito'])
+  const { chatId } = await chatOf(chat)
+  for (let nth = 1; nth <= 90; nth += 1) {
+    await ask(chat.specialist, `specialists/chats/${chatId}/messages`, { message: `linha ${nth}.` })
+  }
+  await ask(chat.customer, `customer/chats/${chatId}/messages`, { message: 'li tudo' })
+  const doctor = await asSpecialist(chat)
+  await said(doctor, 'linha 90.').waitFor()
+  expect(await said(doctor, 'linha 20.').count()).toBe(0)
+  const topOf = async (text: string) => (await said(doctor, text).boundingBox())?.y ?? 0
+  await log(doctor).evaluate((box) => {
+    box.scrollTop = 300
+  })
+  const before = await topOf('linha 66.')
+  await log(doctor).evaluate((box) => {
+    box.scrollTop = 200
+  })
+  await said(doctor, 'linha 40.').waitFor({ state: 'attached' })
+  expect(Math.abs((await topOf('linha 66.')) - before - 100)).toBeLessThan(8)
+  // Older messages come by pages, each when the top is reached.
+  await expect(async () => {
+    await log(doctor).evaluate((box) => {
+      box.scrollTop = 0
+    })
+    await said(doctor, 'linha 1.').first().waitFor({ timeout: 500 })
+  }).toPass({ timeout: WAIT_MS })
+  await doctor.getByRole('button', { name: /^Ir para as mais novas/ }).click()
+  await doctor.getByRole('button', { name: /^Ir para as mais novas/ }).waitFor({ state: 'detached' })
+})
+
+test('4. a draft is kept, for each chat its own', async () => {
+  const chat = await newChat(['Lia', 'Moraes'], ['Davi', 'Nunes'])
+  const patient = await asPatient(chat)
+  await writing(patient).fill('Ainda pensando')
+  await patient.getByRole('button', { name: 'Voltar para as conversas' }).click()
+  await patient.getByRole('link', { name: /Davi Nunes/ }).click()
+  expect(await writing(patient).inputValue()).toBe('Ainda pensando')
+  await patient.reload()
+  await writing(patient).waitFor()
+  expect(await writing(patient).inputValue()).toBe('Ainda pensando')
+  await writing(patient).press('Enter')
+  await said(patient, 'Ainda pensando').getByText('Enviada').waitFor()
+  await patient.goto(`/chat/${chat.specialist.specialistId}`)
+  await said(patient, 'Ainda pensando').waitFor()
+  expect(await writing(patient).inputValue()).toBe('')
+})
+
+test('5. outside the hours it is answered once; with the chat off, or without care, it says why nothing can be written', async () => {
+  const chat = await newChat(['Tom', 'Vidal'], ['Eva', 'Rocha'])
+  const weekdays = [(new Date().getDay() + 3) % 7]
+  await settle(chat, {
+    chat_hours: JSON.stringify({ weekdays, from: '08:00', to: '09:00' }),
+    auto_reply: 'Volto em breve.',
+  })
+  const patient = await asPatient(chat)
+  await patient
+    .getByRole('note')
+    .getByText(/respondida depois/)
+    .waitFor()
+  await write(patient, 'Primeira')
+  await said(patient, 'Volto em breve.').getByText('Resposta automática').waitFor()
+  await write(patient, 'Segunda')
+  await said(patient, 'Segunda').getByText('Enviada').waitFor()
+  expect(await said(patient, 'Volto em breve.').count()).toBe(1)
+  await settle(chat, { chat_enabled: false })
+  await write(patient, 'Terceira')
+  await said(patient, 'Terceira').getByText('não está recebendo mensagens').waitFor()
+  await patient.reload()
+  await patient.getByRole('note').getByText('não está recebendo mensagens').waitFor()
+  expect(await writing(patient).count()).toBe(0)
+  await settle(chat, { chat_enabled: true })
+  const { customerId } = chat.customer
+  await emma.deps.db
+    .updateTable('appointments')
+    .set({ status: 'canceled_by_customer' })
+    .where('customer_id', '=', customerId)
+    .execute()
+  await patient.reload()
+  await patient.getByRole('note').getByText('Conversa encerrada').waitFor()
+  await said(patient, 'Primeira').waitFor()
+})
+
+test('6. a hundred messages written offline arrive over five reconnections: each once, in order, counted exactly', async () => {
+  const chat = await newChat(['Zeca', 'Lins'], ['Iara', 'Couto'])
+  const patient = await asPatient(chat)
+  const { context } = { context: patient.context() }
+  await write(patient, 'antes')
+  await said(patient, 'antes').getByText('Enviada').waitFor()
+  await context.setOffline(true)
+  const texts = Array.from({ length: HUNDRED }, (_, nth) => `mensagem ${String(nth + 1).padStart(3, '0')}`)
+  for (const text of texts) await write(patient, text)
+  await said(patient, 'mensagem 100')
+    .getByText(/Aguardando conexão|Enviando/)
+    .waitFor()
+  const { chatId } = await chatOf(chat)
+  const count = async () =>
+    (await ask(chat.specialist, `specialists/contacts?person=${chatId}`)).data[0].sequence
+  for (let time = 1; time <= 5; time += 1) {
+    const had = await count()
+    await context.setOffline(false)
+    const enough = time === 5 ? HUNDRED + 1 : Math.min(had + 5, HUNDRED + 1)
+    await expect.poll(count, { timeout: 60_000, intervals: [50] }).toBeGreaterThanOrEqual(enough)
+    if (time < 5) await context.setOffline(true)
+  }
+  await said(patient, 'mensagem 100')
+    .getByText(/Enviada|Entregue/)
+    .waitFor()
+  const { data } = await ask(chat.specialist, `specialists/chats/${chatId}/messages?after=1&limit=100`)
+  expect(data.map(({ message }: Message) => message)).toEqual(texts)
+  const doctor = await open(chat.specialist, '/specialist/app/chat')
+  const contact = doctor.getByRole('link', { name: /Zeca Lins/ })
+  await contact.getByLabel('101 mensagens não lidas').waitFor()
+  await contact.click()
+  await log(doctor)
+    .getByText(/mensagens não lidas/)
+    .waitFor()
+  await contact.getByLabel(/não lida/).waitFor({ state: 'detached' })
+})

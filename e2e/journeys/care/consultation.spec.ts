@@ -1,0 +1,311 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createCustomer, createSpecialist, createSpecialty, insertAppointment } from '@emma/api/test'
+import type { Page } from '@playwright/test'
+import { desktop, enter, logIn, type Person, phone } from '../../support/browser.ts'
+import { countedActs } from '../../support/counted-acts.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { openProfile } from '../../support/killed-browser.ts'
+import { press } from '../../support/page.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const emma = freshEmma()
+let renata: Person
+let email: string
+/** Consultations of one patient; each test takes one of them. */
+let visits: string[]
+
+test.beforeAll(async () => {
+  const { deps } = emma
+  const specialtyId = await createSpecialty(deps, 'Medicina de família')
+  const specialist = await createSpecialist(deps, { specialtyId, name: ['Renata', 'Albuquerque'] })
+  email = specialist.email
+  const customer = await createCustomer(deps)
+  visits = []
+  for (let hour = 1; hour <= 7; hour += 1) {
+    const startsAt = new Date(deps.clock.now().getTime() - hour * 3_600_000)
+    const visit = { specialist, customer, specialtyId, startsAt, status: 'finished' }
+    visits.push(await insertAppointment({ deps }, visit))
+  }
+  renata = await emma.open({ viewport: desktop })
+  await logIn(renata, email)
+})
+
+const nextVisit = (): string => {
+  const id = visits.pop()
+  if (id === undefined) throw new Error('No consultation is left')
+  return id
+}
+const record = (id: string) => `/specialist/prontuario-medico/${id}/novo`
+const see = (page: Page, text: string | RegExp) =>
+  page.getByText(text).filter({ visible: true }).first().waitFor()
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const saved = (page: Page) => see(page, /Salvo às/)
+/** Until the server has what somebody types. */
+const sent = (page: Page, type: () => Promise<void>) =>
+  Promise.all([
+    page.waitForResponse((answer) => /\/records\/(create|update)/.test(answer.url()) && answer.ok()),
+    type(),
+  ])
+const sign = async (page: Page) => {
+  await press(page, 'Assinar prontuário')
+  await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
+  await see(page, /Assinado em/)
+}
+const told = async (page: Page, title: string) => {
+  await page.getByRole('dialog', { name: title }).waitFor()
+  await press(page, 'Entendi')
+  await page.getByRole('dialog', { name: title }).waitFor({ state: 'hidden' })
+}
+
+test('1. from the beginning to the signed record: every field, an allergy that is warned of, and a signature', async () => {
+  const { page } = renata
+  await page.goto(record(nextVisit()))
+  const patient = page.getByRole('region', { name: 'Paciente' })
+  for (const fact of [
+    'CPF',
+    'Telefone',
+    'Início',
+    'Fim',
+    'Tempo de atendimento',
+    'Idade',
+    'Sexo',
+    'Nascimento',
+  ]) {
+    await patient.getByText(fact, { exact: true }).waitFor()
+  }
+  await press(page, 'Anotar alergia')
+  await page.getByLabel('Substância ou grupo').fill('Penicilina')
+  await page.getByLabel('Reação').fill('Urticária')
+  await page.getByRole('dialog').getByRole('button', { name: 'Anotar', exact: true }).click()
+  await patient.getByText('Penicilina').waitFor()
+
+  await page.getByLabel('Queixa principal').fill('Dor de garganta há três dias')
+  await page.getByLabel(/História da moléstia/).fill('Febre de 38 °C, sem tosse')
+  await tab(page, 'Exame físico')
+  await page.getByLabel('Exame físico geral').fill('Orofaringe hiperemiada')
+  await tab(page, 'Diagnóstico')
+  await page.getByRole('combobox', { name: 'CID-10' }).fill('amigdalite aguda')
+  await page.getByRole('option', { name: /^J03/ }).first().click()
+  await tab(page, 'Conduta')
+  await page.getByRole('textbox', { name: 'Conduta' }).fill('Antibiótico por dez dias')
+  await saved(page)
+
+  await tab(page, 'Prescrição')
+  await press(page, 'Prescrever')
+  await page.getByRole('combobox', { name: 'Medicamento' }).fill('amoxicilina 500')
+  await page
+    .getByRole('option', { name: /Amoxicilina 500/ })
+    .first()
+    .click()
+  await see(page, 'Atenção: alergia anotada')
+  await see(page, /alergia anotada a Penicilina \(Urticária\), do mesmo grupo: penicilinas/)
+  await page.getByLabel('Modo de uso').fill('1 cápsula a cada 8 horas')
+  await press(page, 'Salvar prescrição')
+  await page
+    .getByRole('dialog', { name: 'Atenção: alergia anotada' })
+    .getByRole('button', { name: 'Voltar' })
+    .or(page.getByRole('dialog').getByRole('button', { name: /Cancelar|Não|Voltar/ }))
+    .first()
+    .click()
+  await page.getByRole('combobox', { name: 'Medicamento' }).fill('azitromicina 500')
+  await page
+    .getByRole('option', { name: /Azitromicina/ })
+    .first()
+    .click()
+  await page.getByText('Atenção: alergia anotada').waitFor({ state: 'hidden' })
+  await press(page, 'Salvar prescrição')
+  await told(page, 'Prescrição criada com sucesso')
+
+  await press(page, 'Prescrever')
+  await page.getByRole('combobox', { name: 'Medicamento' }).fill('Azitromicina 250')
+  await see(page, 'Atenção: medicamento repetido')
+  await press(page, 'Cancelar')
+  await sign(page)
+  await page.getByLabel('Novo adendo').fill('Retorno em dez dias')
+  await press(page, 'Acrescentar adendo')
+  await see(page, 'Retorno em dez dias')
+})
+
+test('2. the browser is killed in the middle, and nothing older than two seconds is lost', async () => {
+  const visit = nextVisit()
+  const profile = await mkdtemp(join(tmpdir(), 'emma-killed-'))
+  const words = 'Tontura ao levantar, com zumbido, desde a manhã de ontem'
+  const address = `${emma.url}${record(visit)}`
+  const first = await openProfile(profile)
+  try {
+    await first.page.goto(address)
+    await enter(first.page, email)
+    // Typed without a pause, as somebody types who listens.
+    await first.page.getByLabel('Queixa principal').pressSequentially(words, { delay: 60 })
+    await first.page.waitForTimeout(2000)
+  } finally {
+    await first.kill()
+  }
+  const again = await openProfile(profile)
+  try {
+    await again.page.goto(address)
+    await again.page.getByLabel('Queixa principal').or(again.page.getByLabel('E-mail')).waitFor()
+    // The session may have died with the browser; the text may not.
+    if (await again.page.getByLabel('E-mail').isVisible()) await enter(again.page, email)
+    expect(await again.page.getByLabel('Queixa principal').inputValue()).toBe(words)
+  } finally {
+    await again.kill()
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+})
+
+test('3. two tabs write the same field: both texts are shown side by side, and none is lost', async () => {
+  const visit = nextVisit()
+  const { page } = renata
+  await page.goto(record(visit))
+  await page.getByLabel('Queixa principal').fill('Dor no joelho')
+  await saved(page)
+  const other = await renata.context.newPage()
+  await other.goto(record(visit))
+  await other.getByLabel('Queixa principal').fill('Dor no joelho direito')
+  await saved(other)
+  await sent(other, () => other.getByLabel('Antecedentes pessoais').fill('Artrose'))
+
+  await page.getByLabel('Queixa principal').fill('Dor no joelho após queda')
+  const notice = page.getByRole('alert').filter({ hasText: 'mudou em outro lugar' })
+  await notice.waitFor()
+  await notice.getByText('Dor no joelho direito').waitFor()
+  await notice.getByText('Dor no joelho após queda').waitFor()
+  await notice.getByRole('radio', { name: 'Juntar os dois' }).check()
+  await press(page, 'Guardar a escolha')
+  await saved(page)
+  expect(await page.getByLabel('Queixa principal').inputValue()).toBe(
+    'Dor no joelho direito\nDor no joelho após queda',
+  )
+  expect(await page.getByLabel('Antecedentes pessoais').inputValue()).toBe('Artrose')
+  await other.close()
+})
+
+test('4. a model is made, used, changed and deleted, each with its dialog', async () => {
+  const { page } = renata
+  await page.goto(record(nextVisit()))
+  await tab(page, 'Prescrição')
+  await press(page, 'Modelos')
+  const models = page.getByRole('dialog', { name: 'Modelos de prescrição' })
+  await models.getByRole('button', { name: 'Novo modelo' }).click()
+  await models.getByRole('combobox', { name: 'Medicamento' }).fill('paracetamol 750')
+  await page
+    .getByRole('option', { name: /Paracetamol 750/ })
+    .first()
+    .click()
+  await models.getByLabel('Modo de uso').fill('1 comprimido a cada 6 horas')
+  await models.getByRole('combobox', { name: 'Condição de uso' }).click()
+  for (const option of ['Uso Continuo', 'Se Dor', 'Se Febre', 'Se Dor ou Febre', 'Se Náuseas/Vômitos']) {
+    await page.getByRole('option', { name: option, exact: true }).waitFor()
+  }
+  await page.getByRole('option', { name: 'Se Dor ou Febre', exact: true }).click()
+  await models.getByRole('combobox', { name: /^Para o diagnóstico/ }).fill('cefaléia')
+  await page.getByRole('option', { name: /^R51/ }).click()
+  await models.getByRole('button', { name: 'Salvar modelo' }).click()
+  await told(page, 'Prescrição criada com sucesso')
+  await models.getByText('Se Dor ou Febre').waitFor()
+
+  await models.getByRole('button', { name: /^Editar Paracetamol/ }).click()
+  await models.getByLabel('Quantidade').fill('12 comprimidos')
+  await models.getByRole('button', { name: 'Salvar modelo' }).click()
+  await told(page, 'Prescrição atualizada com sucesso')
+  await models.getByText(/12 comprimidos/).waitFor()
+  await models.getByRole('button', { name: 'Fechar' }).click()
+
+  await press(page, 'Prescrever')
+  await page.getByRole('combobox', { name: 'Usar um modelo' }).click()
+  await page.getByRole('option', { name: /Paracetamol 750/ }).click()
+  expect(await page.getByLabel('Quantidade').inputValue()).toBe('12 comprimidos')
+  await press(page, 'Salvar prescrição')
+  await told(page, 'Prescrição criada com sucesso')
+
+  await press(page, 'Modelos')
+  await models.getByRole('button', { name: /^Retirar Paracetamol/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir', exact: true }).click()
+  await told(page, 'Prescrição deletada com sucesso')
+  await models.getByText('Você ainda não tem modelos.').waitFor()
+})
+
+/** A common case in tabs: the least that one has to do, every key of a written sentence counted. */
+const writeInTabs = async (page: Page) => {
+  const acts = countedActs(page)
+  await acts.click(page.getByLabel('Queixa principal'))
+  await acts.type('Dor de cabeça há 3 dias.')
+  await acts.click(page.getByLabel(/História da moléstia/))
+  await acts.type('Nega febre, vômitos e perda de peso.')
+  await acts.click(page.getByRole('tab', { name: 'Diagnóstico' }))
+  await acts.click(page.getByRole('combobox', { name: 'CID-10' }))
+  await acts.type('cefal')
+  await acts.click(page.getByRole('option', { name: /^R51/ }))
+  await acts.click(page.getByRole('tab', { name: 'Conduta' }))
+  await acts.click(page.getByRole('textbox', { name: 'Conduta' }))
+  await acts.type('Sintomáticos e hidratação.')
+  await acts.click(page.getByRole('button', { name: 'Assinar prontuário' }))
+  return acts
+}
+
+/** The same case with Emma, by the keyboard alone. */
+const writeWithEmma = async (page: Page) => {
+  const acts = countedActs(page)
+  await page.getByRole('heading', { name: 'O que trouxe o paciente?' }).waitFor()
+  await acts.key('1') // Dor de cabeça há __ dias.
+  await acts.type('3')
+  await acts.key('Enter')
+  await page.getByRole('heading', { name: 'Como começou e evoluiu?' }).waitFor()
+  await acts.key('2') // Nega febre, vômitos e perda de peso.
+  for (const title of ['Antecedentes', 'O que você viu?', 'Qual é a hipótese?']) {
+    await acts.key('Enter')
+    await page.getByRole('heading', { name: title }).waitFor()
+  }
+  const first = page.getByRole('list', { name: 'Diagnósticos sugeridos' }).getByRole('button').first()
+  await first.waitFor()
+  expect(await first.textContent()).toContain('R51')
+  await acts.key('1')
+  await acts.key('Enter')
+  await page.getByRole('heading', { name: 'O que fazer?' }).waitFor()
+  await acts.key('1') // Sintomáticos e hidratação.
+  await acts.key('Enter')
+  await page.getByRole('heading', { name: 'Confira e assine' }).waitFor()
+  await acts.key('Enter')
+  return acts
+}
+
+test('5. with Emma the same case takes a fraction of the acts, by the keyboard alone', async () => {
+  const { page } = renata
+  await page.goto(record(nextVisit()))
+  const inTabs = await writeInTabs(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
+  await see(page, /Assinado em/)
+
+  await page.goto(`/specialist/prontuario-emma?schedule_id=${nextVisit()}`)
+  const withEmma = await writeWithEmma(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Assinar', exact: true }).click()
+  await see(page, /Assinado em/)
+  await see(page, 'Dor de cabeça há 3 dias.')
+  await see(page, 'Sintomáticos e hidratação.')
+  expect(withEmma.count()).toBeLessThan(20)
+  expect(withEmma.count() * 3).toBeLessThan(inTabs.count())
+})
+
+test('6. own phrases are kept, on a phone too', async () => {
+  const page = await renata.context.newPage()
+  await page.setViewportSize(phone)
+  await page.goto('/specialist/prontuario-emma')
+  await see(page, 'Escolha a consulta de hoje')
+  await page.goto(`/specialist/prontuario-emma?schedule_id=${nextVisit()}`)
+  await press(page, 'Editar frases')
+  const dialog = page.getByRole('dialog', { name: 'Minhas frases rápidas' })
+  await dialog.getByLabel('Queixa principal').fill('Tontura há __ dias.')
+  await dialog.getByLabel('Queixa principal').press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Zumbido no ouvido.')
+  await dialog.getByRole('button', { name: 'Salvar frases' }).click()
+  await page.getByRole('button', { name: 'Zumbido no ouvido.' }).click()
+  await page.getByRole('button', { name: 'Próximo' }).click()
+  await press(page, /^Queixa$|Queixa/)
+  expect(await page.getByLabel('Queixa principal').inputValue()).toContain('Zumbido no ouvido.')
+  await page.close()
+})

@@ -1,0 +1,205 @@
+import {
+  createCustomer,
+  createSpecialist,
+  insertAppointment,
+  signIn,
+  type TestCustomer,
+  type TestSpecialist,
+} from '@emma/api/test'
+import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { press, see } from '../../support/page.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const emma = freshEmma()
+let sergio: Person
+let paula: Person
+let specialist: TestSpecialist
+let patient: TestCustomer
+let recordId: string
+
+/** A signed record with medicines of three legal classes, of a patient whose address is known. */
+const writeRecord = async (): Promise<void> => {
+  const { deps } = emma
+  const { id: specialtyId } = await deps.db.selectFrom('specialties').select('id').executeTakeFirstOrThrow()
+  specialist = await createSpecialist(deps, { specialtyId, name: ['Sérgio', 'Papéis'] })
+  patient = await createCustomer(deps)
+  const { customerId } = patient
+  const cell = { subjectId: customerId, column: 'customers.address_sealed', rowId: customerId }
+  const street = { zipCode: '13010000', address: 'Rua das Flores', number: '10', district: 'Centro' }
+  const address_sealed = await deps.vault.seal(deps.db, cell, { ...street, city: 'Campinas', state: 'SP' })
+  await deps.db.updateTable('customers').set({ address_sealed }).where('id', '=', customerId).execute()
+  const schedule_id = await insertAppointment(
+    { deps },
+    {
+      specialist,
+      customer: patient,
+      specialtyId,
+      startsAt: new Date(Date.now() - 7_200_000),
+      status: 'finished',
+    },
+  )
+  const { headers } = await signIn(deps, specialist)
+  const send = async (method: string, path: string, body: object) => {
+    const answer = await fetch(`${emma.url}/api/v1/${path}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(await answer.text())
+    return answer.json()
+  }
+  recordId = (await send('POST', 'records/create', { schedule_id })).id
+  const use = { prescription: '1 comprimido a cada 8 horas', via: 'Oral', qtd: '20 comprimidos' }
+  for (const title of ['Paracetamol 750 mg', 'Amoxicilina 500 mg', 'Clonazepam 2 mg']) {
+    await send('POST', 'prescriptions/create', { ...use, title, record_id: recordId })
+  }
+  const said = { complaint: 'Dor de garganta', diagnosis: 'Amigdalite', conduct: 'Antibiótico' }
+  await send('PUT', `records/update/${recordId}`, { ...said, cid_code: 'J03.9', status: 'signed' })
+}
+
+test.beforeAll(async () => {
+  await writeRecord()
+  sergio = await emma.open({ viewport: desktop })
+  paula = await emma.open({ viewport: phone })
+  await logIn(sergio, specialist.email)
+  await logIn(paula, patient.email)
+})
+
+test('1. the list leads to the record as a page, with the hash of its signature', async () => {
+  const { page } = sergio
+  await page.goto('/specialist/records/list')
+  await page.getByLabel('Buscar por paciente').fill('Paula')
+  await page.getByRole('link', { name: patient.name }).first().click()
+  await page.waitForURL(`**/specialist/record/view/${recordId}`)
+  await see(page, 'Amigdalite')
+  await page.getByText(/^[0-9a-f]{64}$/).waitFor()
+})
+
+test('2. what will be made is said class by class, and made', async () => {
+  const { page } = sergio
+  await press(page, 'Gerar receita')
+  const dialog = page.getByRole('dialog', { name: 'Documentos da consulta' })
+  for (const name of ['Receita comum', 'Receita de antimicrobianos', 'Receita de controle especial']) {
+    await dialog.getByText(name, { exact: true }).waitFor()
+  }
+  await dialog.getByText(/Lista B1 da Portaria 344\/98/).waitFor()
+  await dialog.getByRole('button', { name: 'Gerar 3 documentos' }).click()
+  await see(page, /Receita enviada ao paciente; imprima e assine/)
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Abrir Receita comum' }).waitFor()
+  expect(await page.getByRole('button', { name: /^Imprimir Receita/ }).count()).toBe(2)
+})
+
+test('3. a certificate shows the diagnosis only with consent, and exams are asked for by keyboard', async () => {
+  const { page } = sergio
+  await press(page, /^Atestado$/)
+  const certificate = page.getByRole('dialog', { name: 'Emitir atestado' })
+  await certificate.getByLabel('Dias de afastamento').fill('3')
+  await certificate.getByLabel('Incluir o CID-10').check()
+  await certificate.getByRole('button', { name: 'Emitir atestado' }).click()
+  await see(page, 'Atestado emitido e enviado ao paciente.')
+  await press(page, /^Pedido de exames$/)
+  const request = page.getByRole('dialog', { name: 'Pedir exames' })
+  await request.getByRole('button', { name: 'Emitir pedido' }).click()
+  await request.getByText('Informe o exame.').waitFor()
+  await request.getByRole('textbox', { name: 'Exame 1', exact: true }).fill('Hemograma completo')
+  await page.keyboard.press('Enter')
+  await see(page, 'Pedido de exames emitido e enviado ao paciente.')
+  await page.getByRole('button', { name: 'Abrir Pedido de exames' }).waitFor()
+})
+
+test('4. the patient receives what is electronic, and no paper for a signature by hand', async () => {
+  const { page } = paula
+  await page.goto('/customer/prescricao')
+  await see(page, 'Paracetamol 750 mg')
+  await see(page, 'Hemograma completo')
+  await see(page, 'Afastamento de 3 dias')
+  for (const title of ['Amoxicilina 500 mg', 'Clonazepam 2 mg']) {
+    expect(await page.getByText(title).count()).toBe(0)
+  }
+})
+
+const documents = async (): Promise<readonly { code: string; legal_class: string | null }[]> => {
+  const { deps } = emma
+  const rows = await deps.db
+    .selectFrom('prescription_documents')
+    .select(['code', 'legal_class'])
+    .where('record_id', '=', recordId)
+    .execute()
+  return rows
+}
+const codeOf = async (legalClass: string): Promise<string> =>
+  (await documents()).find(({ legal_class }) => legal_class === legalClass)?.code ?? ''
+
+test('5. a pharmacist checks a code without an account, and sees initials only', async () => {
+  const stranger = await emma.open({ viewport: phone })
+  const { page } = stranger
+  await page.goto(`/verificar/${await codeOf('common')}`)
+  await see(page, 'Receita válida')
+  await see(page, 'Paracetamol 750 mg')
+  await see(page, 'Sem assinatura ICP-Brasil')
+  expect(await page.getByText(patient.name).count()).toBe(0)
+  await page.getByLabel('Código do documento').fill(await codeOf('controlled_344'))
+  await page.keyboard.press('Enter')
+  await see(page, 'Vale somente impresso e assinado de próprio punho.')
+  await see(page, /Lista B1/)
+  await page.getByLabel('Código do documento').fill('AAAA-BBBB-CCCC')
+  await page.keyboard.press('Enter')
+  await see(page, 'Código não encontrado')
+  await stranger.context.close()
+})
+
+test('6. on paper there is the record alone', async () => {
+  const { page } = sergio
+  await page.emulateMedia({ media: 'print' })
+  await see(page, 'Amigdalite')
+  expect(await page.getByRole('banner').isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Imprimir', exact: true }).isVisible()).toBe(false)
+  await page.emulateMedia({ media: 'screen' })
+})
+
+test('7. a document that is taken back is not valid any more', async () => {
+  const { page } = sergio
+  await press(page, 'Cancelar Receita comum')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancelar documento' }).click()
+  await see(page, 'Documento cancelado.')
+  await page.getByRole('button', { name: 'Abrir Receita comum' }).waitFor({ state: 'hidden' })
+  await paula.page.goto(`/verificar/${await codeOf('common')}`)
+  await see(paula.page, 'Documento cancelado')
+})
+
+test('8. the patient’s page has timeline, documents and a record without a consultation', async () => {
+  const { page } = sergio
+  await page.getByRole('link', { name: 'Ver paciente' }).click()
+  await page.waitForURL(/\/specialist\/prontuario\//)
+  await see(page, /^Aberto por vínculo de cuidado/)
+  await page.getByRole('tab', { name: 'Documentos' }).click()
+  await page.getByRole('button', { name: 'Abrir Atestado' }).waitFor()
+  await page.getByRole('tab', { name: 'Exames' }).click()
+  await see(page, 'O paciente não guardou exames.')
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Exportar FHIR')])
+  expect(file.suggestedFilename()).toBe('prontuario-fhir.json')
+  await press(page, 'Prontuário sem consulta')
+  await page.waitForURL(/\/specialist\/record\/view\//)
+  await page.getByLabel('Queixa principal').fill('Retorno por telefone')
+  await see(page, /^Salvo às/)
+})
+
+test('9. somebody without care sees nothing of the patient', async () => {
+  const stranger = await emma.open({ viewport: phone, colorScheme: 'dark' })
+  await logIn(stranger, 'especialista@emma.test')
+  await stranger.page.goto(`/specialist/prontuario/${patient.customerId}`)
+  await see(stranger.page, 'Sem vínculo de cuidado')
+  expect(await stranger.page.getByText(patient.name).count()).toBe(0)
+  await stranger.page.goto('/specialist/records/list?search=Nogueira')
+  await stranger.page
+    .getByRole('link', { name: /Nogueira/ })
+    .first()
+    .click()
+  await stranger.page.waitForURL(/\/record\/view\//)
+  await stranger.page.getByRole('link', { name: 'Ver paciente' }).click()
+  await stranger.page.waitForURL(/\/specialist\/prontuario\//)
+  await see(stranger.page, /^Aberto por vínculo de cuidado/)
+})

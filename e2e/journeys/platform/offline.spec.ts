@@ -1,0 +1,264 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test'
+import { choose, logIn, type Person, phone, WAIT_MS } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const PATIENT = 'paciente@emma.test'
+/** What Chromium's own tools call slow 3G: 400 kbit/s, with 400 ms on the way. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
+
+const emma = freshEmma()
+let paula: Person
+
+test.beforeAll(async () => {
+  paula = await emma.open({ viewport: phone, installs: true })
+  await logIn(paula, PATIENT)
+})
+test.afterEach(async () => {
+  await paula.context.setOffline(false)
+})
+
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+const banner = (page: Page) => page.getByText('Sem conexão. Você vê o que já estava aqui.')
+const workerOf = async (context: BrowserContext): Promise<void> => {
+  if (context.serviceWorkers().length === 0) await context.waitForEvent('serviceworker')
+}
+
+test('1. it can be installed: a manifest with icons that exist, and a worker for the shell', async () => {
+  const { page, context } = paula
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(href ?? '')).json()
+  expect(manifest).toMatchObject({ lang: 'pt-BR', short_name: 'Emma', display: 'standalone', start_url: '/' })
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  for (const { src } of manifest.icons) {
+    const icon = await page.request.get(src)
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/png'])
+  }
+  await workerOf(context)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  const worker = await page.request.get('/sw.js')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+})
+
+test('2. nothing of a person is in any cache, after all of it was looked at', async () => {
+  const { page } = paula
+  for (const path of ['/customer', '/customer/agenda', '/customer/area-paciente', '/customer/prescricao']) {
+    await page.goto(path)
+    await settled(page)
+  }
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toContain('/index.html')
+  expect(kept.some((path) => path.startsWith('/assets/'))).toBe(true)
+  expect(kept.filter((path) => !/^\/(assets\/|index\.html$|manifest\.json$)/.test(path))).toEqual([])
+})
+
+test('3. without a connection what was seen stays, and comes fresh when it is back', async () => {
+  const { page, context } = paula
+  await page.goto('/customer/agenda')
+  await settled(page)
+  await page.getByRole('link', { name: 'Início' }).first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await settled(page)
+  await context.setOffline(true)
+  await banner(page).waitFor()
+  await page.getByRole('navigation', { name: 'Navegação' }).getByRole('link', { name: 'Agenda' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
+  expect(await page.locator('main article, main li').count()).toBeGreaterThan(0)
+  expect(await page.getByText('Não deu certo').count()).toBe(0)
+  await page.screenshot({ path: 'test-results/offline-agenda.png' })
+  const refreshed = page.waitForResponse((answer) => answer.url().includes('/api/v1/schedules'))
+  await context.setOffline(false)
+  await refreshed
+  await banner(page).waitFor({ state: 'hidden' })
+})
+
+test('4. opened without a connection, the app says so, and goes on by itself', async () => {
+  const { page, context } = paula
+  await page.goto('/customer/agenda')
+  await settled(page)
+  await context.setOffline(true)
+  await page.reload({ waitUntil: 'commit' })
+  // Which of the two depends on whether the browser knows that it has no connection.
+  await page.getByRole('heading', { name: /^(Você está sem internet|A Emma não respondeu)$/ }).waitFor()
+  await context.setOffline(false)
+  await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
+})
+
+const slow = async (page: Page): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_3G)
+  return session
+}
+
+const chargesNow = async (): Promise<number> => {
+  const { charges } = await (await fetch(`${emma.sandboxUrl}/_ledger`)).json()
+  return charges.length
+}
+
+/** From a specialist's times to the payment by a new card, all but the last press. */
+const chooseAndFill = async (page: Page): Promise<void> => {
+  await page.goto('/customer/specialists/todos?sort=next_slot')
+  await settled(page)
+  await page
+    .getByRole('link', { name: /horários/i })
+    .first()
+    .click()
+  await page.waitForURL(/\/customer\/horario\//)
+  await choose(page.getByRole('radio', { name: /^\d\d:\d\d/ }).last())
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+  await page.getByText('Novo cartão de crédito').first().click()
+  await page.getByLabel('Número do cartão').fill('4000 0000 0000 0010')
+  await page.getByLabel('Nome impresso no cartão').fill('PAULA NOGUEIRA')
+  await page.getByLabel('Mês').fill('12')
+  await page.getByLabel('Ano').fill('30')
+  await page.getByLabel('Código de segurança').fill('012')
+  await page.getByRole('button', { name: 'Usar este cartão' }).click()
+  await page.getByRole('button', { name: /^Pagar R\$/ }).waitFor()
+}
+const pay = (page: Page) => page.getByRole('button', { name: /^Pagar R\$/ })
+
+test('5. on slow 3G a consultation is charged once, however often the button is pressed', async () => {
+  const { page } = paula
+  await chooseAndFill(page)
+  const before = await chargesNow()
+  const network = await slow(page)
+  await pay(page).dblclick()
+  await pay(page)
+    .click({ timeout: 500 })
+    .catch(() => undefined)
+  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor({ timeout: WAIT_MS })
+  await network.detach()
+  expect((await chargesNow()) - before).toBe(1)
+})
+
+test('6. an answer that the network lost is asked for again, and charges nothing twice', async () => {
+  const { page } = paula
+  await chooseAndFill(page)
+  const before = await chargesNow()
+  let lost = 0
+  await page.route('**/confirm', async (route) => {
+    if (lost > 0) return route.fallback()
+    lost += 1
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  await pay(page).click()
+  await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor({ timeout: WAIT_MS })
+  await page.unroute('**/confirm')
+  expect(lost).toBe(1)
+  expect((await chargesNow()) - before).toBe(1)
+})
+
+test('7. what was typed into the card survives a reload, but its number and code', async () => {
+  const { page } = paula
+  await page.goto('/customer/novo-cartao')
+  await page.getByLabel('Nome impresso no cartão').fill('PAULA SOUZA')
+  await page.getByLabel('Número do cartão').fill('4000000000000010')
+  await page.reload()
+  const holder = page.getByLabel('Nome impresso no cartão')
+  await holder.waitFor()
+  expect(await holder.inputValue()).toBe('PAULA SOUZA')
+  expect(await page.getByLabel('Número do cartão').inputValue()).toBe('')
+})
+
+test('8. a half-changed profile survives a reload, and opens where it was left', async () => {
+  const { page } = paula
+  await page.goto('/customer/perfil')
+  await page
+    .getByRole('button', { name: /^Editar: Preferências|Editar Preferências|Preferências/ })
+    .first()
+    .click()
+  const nickname = page
+    .getByLabel('Como quer ser chamado')
+    .or(page.getByLabel(/apelido/i))
+    .first()
+  await nickname.fill('Paulinha')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await nickname.waitFor()
+  expect(await nickname.inputValue()).toBe('Paulinha')
+  await page.getByRole('button', { name: 'Cancelar' }).first().click()
+})
+
+const device = async (page: Page) => {
+  await page.goto('/customer/perfil#aparelho')
+  await page.getByRole('heading', { name: 'Este aparelho' }).scrollIntoViewIfNeeded()
+  return page.getByRole('switch', { name: 'Receber avisos neste aparelho' })
+}
+
+test('9. notices of the browser are a choice of the profile, and say why they are blocked', async () => {
+  const { page } = paula
+  const choice = await device(page)
+  await choice.waitFor()
+  expect(await choice.isChecked()).toBe(false)
+  expect(await choice.isDisabled()).toBe(true)
+  await page.getByText('Os avisos estão bloqueados').waitFor()
+})
+
+test('10. where the browser allows it, a push message shows that there is something, and opens the right screen', async () => {
+  const { page, context } = paula
+  await context.grantPermissions(['notifications'], { origin: emma.url })
+  // Chromium without its maker's service can't subscribe: its part is played, ours is real.
+  await page.addInitScript((endpoint) => {
+    let kept: object | null = null
+    const subscription = {
+      endpoint,
+      unsubscribe: async () => {
+        kept = null
+        return true
+      },
+      toJSON: () => ({
+        endpoint,
+        keys: {
+          p256dh: 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+      }),
+    }
+    PushManager.prototype.getSubscription = async () => kept as PushSubscription | null
+    PushManager.prototype.subscribe = async () => {
+      kept = subscription
+      return subscription as unknown as PushSubscription
+    }
+  }, `${emma.sandboxUrl}/push/paula`)
+  // What the browser allows was asked before: a fresh page asks again.
+  await page.goto('/customer')
+  const choice = await device(page)
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await page.getByText('Avisos ativados neste aparelho.').waitFor()
+  expect(await choice.isChecked()).toBe(true)
+
+  const session = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const message = { id: 'one', title: 'Emma', text: 'Você tem um aviso na Emma.', path: '/customer/agenda' }
+  const registrationId = await registered
+  const sent = { origin: `${emma.url}/`, registrationId, data: JSON.stringify(message) }
+  await session.send('ServiceWorker.deliverPushMessage', sent)
+  const shown = () =>
+    page.evaluate(async () => {
+      const notices = await (await navigator.serviceWorker.ready).getNotifications()
+      return notices.map(({ title, body, data }) => ({ title, body, data }))
+    })
+  await expect
+    .poll(shown, { timeout: WAIT_MS })
+    .toEqual([{ title: 'Emma', body: 'Você tem um aviso na Emma.', data: '/customer/agenda' }])
+  // What the worker says to this page when the notice is pressed.
+  await page.evaluate(() =>
+    navigator.serviceWorker.dispatchEvent(
+      new MessageEvent('message', { data: { open: '/customer/agenda' } }),
+    ),
+  )
+  await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
+})

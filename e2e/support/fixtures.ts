@@ -1,0 +1,89 @@
+import { rm } from 'node:fs/promises'
+import { copyDatabase, keepDemoAppointment, openDeps } from '@emma/api/test'
+import { type Browser, test } from '@playwright/test'
+import { openAs, type Person, type PersonOptions } from './browser.ts'
+import { type Running, startServer } from './server.ts'
+import { copyFolder, readTemplate } from './template.ts'
+
+export { expect, test } from '@playwright/test'
+
+/** Emma for the tests of one file. Nothing of it is there outside of tests and hooks. */
+export interface Emma extends Omit<Running, 'stop'> {
+  /** The server's own dependencies: for making and reading what screens don't. */
+  readonly deps: ReturnType<typeof openDeps>['deps']
+  /** A person with a browser of their own. */
+  readonly open: (options?: Omit<PersonOptions, 'url'>) => Promise<Person>
+}
+
+/** The template grows old in a long run: the demo's appointment is moved to now, as the server's own job does in time. */
+const refreshDemo = async ({ settings }: Running): Promise<void> => {
+  const opened = openDeps(settings)
+  await keepDemoAppointment(opened.deps).finally(opened.close)
+}
+
+/** A server over a copy of the demo, with other settings than the usual ones if need be. */
+const startCopy = async (more: Readonly<Record<string, string>>): Promise<Running> => {
+  const template = readTemplate()
+  const database = await copyDatabase(template.clusterUrl, template.database)
+  const dataDir = await copyFolder(template)
+  const remove = async () => {
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    const running = await startServer({ databaseUrl: database.url, dataDir, keys: template.keys, more })
+    const stop = async () => {
+      await running.stop()
+      await remove()
+    }
+    await refreshDemo(running).catch(async (error) => {
+      await running.stop()
+      throw error
+    })
+    return { ...running, stop }
+  } catch (error) {
+    await remove()
+    throw error
+  }
+}
+
+const there = <T>(thing: T | undefined): T => {
+  if (thing === undefined) throw new Error('Only inside a test')
+  return thing
+}
+
+/** Starts a fresh Emma before the tests of a file, and after them closes everybody's browser and stops it. */
+export const freshEmma = (settings: () => Readonly<Record<string, string>> = () => ({})): Emma => {
+  let running: Running | undefined
+  let people: Browser | undefined
+  let opened: ReturnType<typeof openDeps> | undefined
+  test.beforeAll(async ({ browser }) => {
+    people = browser
+    running = await startCopy(settings())
+  })
+  test.afterAll(async () => {
+    for (const context of people?.contexts() ?? []) await context.close()
+    await opened?.close()
+    await running?.stop()
+    opened = undefined
+  })
+  return {
+    get url() {
+      return there(running).url
+    },
+    get databaseUrl() {
+      return there(running).databaseUrl
+    },
+    get sandboxUrl() {
+      return there(running).sandboxUrl
+    },
+    get settings() {
+      return there(running).settings
+    },
+    get deps() {
+      opened ??= openDeps(there(running).settings)
+      return opened.deps
+    },
+    open: (options = {}) => openAs(there(people), { url: there(running).url, ...options }),
+  }
+}

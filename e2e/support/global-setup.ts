@@ -1,0 +1,3 @@
+import { seedTemplate } from './template.ts'
+
+export default seedTemplate

@@ -1,0 +1,25 @@
+import type { Locator, Page } from '@playwright/test'
+
+export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+/** What a person reads is there, wherever it stands. */
+export const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
+
+/** What the app shows while something is on its way. */
+const LOADING =
+  'section[aria-busy=true], [role=status]:is([aria-label=Carregando], [aria-label="Abrindo a Emma"])'
+/** The screen has its heading, and nothing on it says that it loads. */
+export const settled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    (loading) => document.querySelector('h1') !== null && document.querySelector(loading) === null,
+    LOADING,
+  )
+}
+
+/** Goes to another screen, until the one before it is gone: the address changes first. */
+export const follow = async (page: Page, link: Locator, address: RegExp): Promise<void> => {
+  await link.waitFor()
+  const before = await page.locator('h1').first().elementHandle()
+  await link.click()
+  await page.waitForURL(address)
+  await page.waitForFunction((heading) => !heading?.isConnected, before)
+}

@@ -1,0 +1,52 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { databaseUrl, inCluster, startTestCluster, templateName, testKeys } from '@emma/api/test'
+import { startServer } from './server.ts'
+
+/** An installation with the demo in it, at rest: every journey's file begins with a copy of it. */
+export interface Template {
+  readonly clusterUrl: string
+  readonly database: string
+  /** What the server keeps in files, and in `sandbox` what the simulators remember. */
+  readonly folder: string
+  /** What the copies are sealed and signed with. */
+  readonly keys: Readonly<Record<string, string>>
+}
+
+const SETTING = 'EMMA_TEMPLATE'
+const SEEDED = 'emma_demo'
+
+/** Starts a cluster, seeds the template once and tells the workers of this run; the answer removes it all. */
+export const seedTemplate = async (): Promise<() => Promise<void>> => {
+  const cluster = await startTestCluster()
+  const folder = await mkdtemp(join(tmpdir(), 'emma-template-'))
+  const remove = async () => {
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await inCluster(cluster.url, `CREATE DATABASE ${SEEDED} TEMPLATE ${templateName} STRATEGY file_copy`)
+    const keys = testKeys()
+    const server = await startServer({ databaseUrl: databaseUrl(cluster.url, SEEDED), dataDir: folder, keys })
+    await server.stop()
+    const template: Template = { clusterUrl: cluster.url, database: SEEDED, folder, keys }
+    process.env[SETTING] = JSON.stringify(template)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return remove
+}
+
+export const readTemplate = (): Template => {
+  const text = process.env[SETTING]
+  if (text === undefined) throw new Error('There is no template: the global set-up makes it')
+  return JSON.parse(text)
+}
+
+export const copyFolder = async ({ folder }: Template): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'emma-e2e-'))
+  await cp(folder, copy, { recursive: true })
+  return copy
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { text } from '../kit/index.ts'
+
+/** A connection is as good as its access token: before half a minute is over after it ran out, a new one is shown. */
+export const sessionClientEvents = {
+  'session:renew': { payload: z.strictObject({ token: text(4000) }), answer: z.object({}) },
+} as const
+
+/** The access token of this connection ran out. */
+export const sessionExpired = z.object({})

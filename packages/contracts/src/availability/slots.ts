@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { centavos, date, endpoint, hour, idParams, instant, queryFlag, uuid } from '../kit/index.ts'
+
+/** Opaque: encodes a specialist, a start and a fingerprint of what the slot offered when it was listed. */
+export const slotId = z.string().check(z.minLength(1), z.maxLength(100))
+
+/** Where an appointment in person is. */
+export const slotPlace = z.object({ id: uuid, name: z.string(), address: z.string() })
+export type SlotPlace = z.output<typeof slotPlace>
+
+/** A concrete interval of one specialist; date and hours are in `timezone`, the specialist's. */
+export const slot = z.object({
+  id: z.string(),
+  specialist_id: uuid,
+  date,
+  init_hour: hour,
+  final_hour: hour,
+  starts_at: instant,
+  ends_at: instant,
+  timezone: z.string(),
+  status: z.enum(['open', 'held', 'booked', 'blocked']),
+  place_id: z.nullable(uuid),
+  online: z.boolean(),
+  place: z.nullable(slotPlace),
+  duration_minutes: z.int(),
+  /** Of the specialty that was asked for, else the lowest; `null` where nothing can be booked. */
+  price: z.nullable(centavos),
+})
+export type Slot = z.output<typeof slot>
+
+/** What a person was shown of a slot and says yes to; where the offer is another by now, 409 `offer_changed`. */
+export const expectedOffer = z.strictObject({
+  price: z.optional(centavos),
+  starts_at: instant,
+  ends_at: instant,
+  online: z.boolean(),
+  place_id: z.nullable(uuid),
+})
+export type ExpectedOffer = z.output<typeof expectedOffer>
+
+/** Whose times a screen shows. */
+const watched = z.strictObject({ specialist_id: uuid })
+export const slotClientEvents = {
+  /** From here on, `slots:changed` of this specialist reaches the socket: who picks a time learns that it is gone. */
+  'slots:watch': { payload: watched, answer: z.object({}) },
+  'slots:unwatch': { payload: watched, answer: z.object({}) },
+} as const
+
+/** `slots:changed`: the free slots of this specialist are others now, and are to be asked for again. */
+export const slotsChanged = z.object({ specialist_id: uuid })
+
+/** A day in the specialist's zone, or a moment. */
+const dayOrInstant = z.union([date, instant])
+
+export const listOpenSlots = endpoint({
+  method: 'GET',
+  path: 'customer/specialists/:id/schedules',
+  summary: 'Open slots between two days (both included, 31 at most); without them, of the coming seven',
+  resource: 'customer',
+  action: 'read',
+  role: 'customer',
+  params: idParams,
+  query: z.strictObject({
+    from: z.optional(dayOrInstant),
+    to: z.optional(dayOrInstant),
+    specialty_id: z.optional(uuid),
+    online: z.optional(queryFlag),
+  }),
+  response: z.object({ data: z.array(slot) }),
+  status: 200,
+  errors: [],
+})

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini'
+import { expectedOffer } from '../availability/slots.ts'
+import { centavos, endpoint, idParams, instant, text, uuid } from '../kit/index.ts'
+import { appointment } from './index.ts'
+
+/** The rule of cancellation and rescheduling that is in force, or that an appointment was booked under. */
+export const cancellationPolicy = z.object({
+  full_refund_hours: z.int(),
+  late_card_percent: z.int(),
+  late_wallet_percent: z.int(),
+  regret_days: z.int(),
+  /** So long after the purchase, and before the start, everything goes back. */
+  grace_minutes: z.int(),
+  reschedule_hours: z.int(),
+})
+export type CancellationPolicy = z.output<typeof cancellationPolicy>
+
+/** Until when a cancellation gives everything back, whichever rule lasts longest, and its grace; `null` once over. */
+const deadlines = { refund_until: z.nullable(instant), in_grace_until: z.nullable(instant) }
+
+/** What a cancellation gives back, by the choice of the person. */
+const cancelQuote = z.object({
+  /** `value` goes back to the card or the Pix, `credit` to the wallet as it came from there. */
+  credit_card: z.object({ value: centavos, credit: centavos, kept: centavos }),
+  wallet: z.object({ value: centavos, kept: centavos }),
+  /** What is kept with the caller's default, `DELETE …/cancel`. */
+  kept: z.object({ value: centavos }),
+  policy: z.object({
+    ...cancellationPolicy.shape,
+    /** The rule that decided. */
+    rule: z.enum(['unpaid', 'full', 'grace', 'regret', 'late', 'by_specialist']),
+    /** Until when everything goes back. */
+    full_refund_until: instant,
+  }),
+  ...deadlines,
+})
+export type CancelQuote = z.output<typeof cancelQuote>
+
+export const getCancellationPolicy = endpoint({
+  method: 'GET',
+  path: 'schedules/policy',
+  summary:
+    'The rule of cancellation that a booking made now would have, with its deadlines where the start is given',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject({ specialist_id: z.optional(uuid), starts_at: z.optional(instant) }),
+  response: z.object({ ...cancellationPolicy.shape, ...deadlines }),
+  status: 200,
+  errors: [],
+})
+
+export const quoteCancellation = endpoint({
+  method: 'GET',
+  path: 'schedules/auth/schedules/:id/cancel',
+  summary: 'What a cancellation by the caller would give back now, before anything happens',
+  resource: 'appointment',
+  action: 'read',
+  params: idParams,
+  response: cancelQuote,
+  status: 200,
+  errors: ['cancel_not_allowed'],
+})
+
+export const cancelByWallet = endpoint({
+  method: 'PATCH',
+  path: 'schedules/auth/schedules-by-wallet/cancel/:a/:b',
+  summary: 'The customer cancels (`a` schedule, `b` customer) and gets a credit at once',
+  resource: 'appointment',
+  action: 'update',
+  role: 'customer',
+  params: z.strictObject({ a: uuid, b: uuid }),
+  response: appointment,
+  status: 200,
+  idempotent: true,
+  errors: ['cancel_not_allowed'],
+})
+
+export const cancelPerCustomer = endpoint({
+  method: 'DELETE',
+  path: 'schedules/auth/schedules/:id/cancelPerCustomer',
+  summary: 'The customer cancels and the money goes back the way it came',
+  resource: 'appointment',
+  action: 'delete',
+  role: 'customer',
+  params: idParams,
+  response: appointment,
+  status: 200,
+  idempotent: true,
+  errors: ['cancel_not_allowed'],
+})
+
+export const cancelPerSpecialist = endpoint({
+  method: 'POST',
+  path: 'schedules/auth/schedules/:id/cancelPerSpecialist',
+  summary: 'The specialist cancels: the customer gets everything as a credit at once, and is told',
+  resource: 'appointment',
+  action: 'delete',
+  role: 'specialist',
+  params: idParams,
+  body: z.strictObject({ reason: text(500) }),
+  response: appointment,
+  status: 200,
+  idempotent: true,
+  errors: ['cancel_not_allowed'],
+})
+
+export const cancelSchedule = endpoint({
+  method: 'DELETE',
+  path: 'schedules/auth/schedules/:id/cancel',
+  summary:
+    'Cancels by the default of the caller: the customer to the card, the specialist and an admin as credit',
+  resource: 'appointment',
+  action: 'delete',
+  params: idParams,
+  response: appointment,
+  status: 200,
+  idempotent: true,
+  errors: ['cancel_not_allowed'],
+})
+
+export const refundCredit = endpoint({
+  method: 'DELETE',
+  path: 'schedules/auth/schedules/:id/refund',
+  summary:
+    'The credit of a consultation that was canceled on the customer goes back to the card: what is left of it, at most what was paid by card. Without `creditId`, the credit of this consultation',
+  resource: 'appointment',
+  action: 'delete',
+  role: 'customer',
+  params: idParams,
+  query: z.strictObject({ creditId: z.optional(uuid) }),
+  response: appointment,
+  status: 200,
+  idempotent: true,
+  errors: ['refund_not_allowed'],
+})
+
+export const rescheduleSchedule = endpoint({
+  method: 'PUT',
+  path: 'schedules/:id/reschedule',
+  summary: 'The same appointment at another open slot of the same specialist and price, free of charge',
+  resource: 'appointment',
+  action: 'update',
+  role: 'customer',
+  params: idParams,
+  body: z.strictObject({
+    schedule_id: text(100),
+    /** What the person was shown of the new time; the price stays the appointment's. */
+    expected: z.optional(expectedOffer),
+  }),
+  response: appointment,
+  status: 200,
+  idempotent: true,
+  errors: ['reschedule_not_allowed', 'slot_taken', 'slot_not_open', 'offer_changed'],
+})

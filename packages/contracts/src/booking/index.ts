@@ -1,0 +1,214 @@
+import * as z from 'zod/mini'
+import { expectedOffer, slot, slotPlace } from '../availability/slots.ts'
+import { dependentName } from '../dependents/index.ts'
+import {
+  centavos,
+  date,
+  endpoint,
+  hour,
+  idParams,
+  instant,
+  listOf,
+  paging,
+  queryInt,
+  text,
+  uuid,
+} from '../kit/index.ts'
+import { payment, paymentMethod, refund } from '../payments/index.ts'
+
+export const appointmentStatus = z.enum([
+  'awaiting_payment',
+  'confirmed',
+  'in_progress',
+  'finished',
+  'no_show',
+  'canceled_by_customer',
+  'canceled_by_specialist',
+  'expired',
+])
+export type AppointmentStatus = z.output<typeof appointmentStatus>
+
+const person = { id: uuid, name: z.string(), avatar: z.nullable(z.string()) }
+
+/** A customer's booking of a slot; the wire calls both slots and appointments "schedules". */
+export const appointment = z.object({
+  id: uuid,
+  status: appointmentStatus,
+  specialist_id: uuid,
+  date,
+  init_hour: hour,
+  final_hour: hour,
+  starts_at: instant,
+  ends_at: instant,
+  timezone: z.string(),
+  place_id: z.nullable(uuid),
+  online: z.boolean(),
+  place: z.nullable(slotPlace),
+  duration_minutes: z.int(),
+  /** What was agreed: the price, and until when a cancellation gives everything back; `null` once that is over. */
+  agreed: z.object({ price: centavos, refund_until: z.nullable(instant) }),
+  specialty: z.object({ id: uuid, name: z.string() }),
+  price: centavos,
+  payment: z.object({
+    ...payment.shape,
+    /** What goes back to the card or the Pix, as it moves; to the customer and an admin. */
+    refunds: z.optional(z.array(refund)),
+    /** What a cancellation put into the wallet and did not go on to the card: never what `refunds` has. */
+    credit: z.optional(z.object({ id: uuid, amount: centavos })),
+    /** What of `refunds` was credit in the wallet before. */
+    through_wallet: z.optional(centavos),
+    /** What a late cancellation kept. */
+    kept: z.optional(centavos),
+  }),
+  /** Why the specialist canceled. */
+  cancel_reason: z.optional(z.string()),
+  /** The specialist closed it with the advice to be seen in person (`indicado presencial`). */
+  in_person_advised: z.boolean(),
+  /** Until when an unpaid booking keeps its slot. */
+  hold_expires_at: z.nullable(instant),
+  specialist: z.object(person),
+  customer: z.object({ ...person, uuid }),
+  /** The dependent it is for; absent where it is for the customer. */
+  dependent: z.nullable(dependentName),
+  /** What the person who asks may do with it now. */
+  can: z.object({
+    cancel: z.boolean(),
+    reschedule: z.boolean(),
+    join: z.boolean(),
+    review: z.boolean(),
+    start: z.boolean(),
+    finish: z.boolean(),
+    mark_no_show: z.boolean(),
+  }),
+})
+export type Appointment = z.output<typeof appointment>
+
+export const confirmSchedule = endpoint({
+  method: 'POST',
+  path: 'schedules/auth/:customerId/schedules/:scheduleId/confirm',
+  summary: 'Books an open slot and pays for it; 202 while the charge is not known yet, and with Pix',
+  resource: 'appointment',
+  action: 'create',
+  role: 'customer',
+  params: z.strictObject({ customerId: uuid, scheduleId: text(100) }),
+  body: z.strictObject({
+    specialty_id: uuid,
+    payment_method: paymentMethod,
+    /** The default card where it is left out. */
+    card_id: z.optional(uuid),
+    installments: z._default(z.int().check(z.minimum(1), z.maximum(12)), 1),
+    notes: z.optional(text(2000)),
+    /** One of the customer's own dependents; left out, the appointment is the customer's. */
+    dependent_id: z.optional(uuid),
+    /** What the person was shown: nothing else is booked. */
+    expected: z.optional(expectedOffer),
+  }),
+  response: appointment,
+  status: 201,
+  accepted: true,
+  idempotent: true,
+  errors: [
+    'slot_taken',
+    'slot_not_open',
+    'offer_changed',
+    'payment_refused',
+    'wallet_insufficient',
+    'card_required',
+    'provider_failed',
+    'dependent_of_age',
+  ],
+})
+
+export const getSchedule = endpoint({
+  method: 'GET',
+  path: 'schedules/:id',
+  summary: 'One appointment, for its two sides and for an admin',
+  resource: 'appointment',
+  action: 'read',
+  params: idParams,
+  response: appointment,
+  status: 200,
+  errors: [],
+})
+
+const period = { from: z.optional(date), to: z.optional(date) }
+/** One status, or several with commas between; left out, all but `expired`. */
+const statuses = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.pipe(
+    z.transform((value: string) => value.split(',')),
+    z.array(appointmentStatus),
+  ),
+)
+
+export const listOwnSchedules = endpoint({
+  method: 'GET',
+  path: 'schedules/customer',
+  summary: "The customer's agenda; `from` and `to` are days in the customer's zone, both included",
+  resource: 'appointment',
+  action: 'read',
+  role: 'customer',
+  query: z.strictObject({
+    ...period,
+    status: z.optional(statuses),
+    sort: z._default(z.enum(['starts_at', '-starts_at']), '-starts_at'),
+    ...paging(),
+  }),
+  response: listOf(appointment),
+  status: 200,
+  errors: [],
+})
+
+export const listSpecialistSchedules = endpoint({
+  method: 'GET',
+  path: 'schedules/specialist/:id',
+  summary:
+    "The specialist's appointments and open slots, in time's order; 7 days from today unless said, and all time for a search. Open slots come with periods up to 62 days, which are whole unless a page is asked for; longer ones are appointments alone, by the page",
+  resource: 'appointment',
+  action: 'read',
+  role: 'specialist',
+  params: idParams,
+  query: z.strictObject({
+    ...period,
+    /** `open` asks for open slots alone. */
+    status: z.optional(z.union([z.literal('open'), statuses])),
+    /** A part of the patient's name; open slots have none. */
+    search: z.optional(z.string().check(z.maxLength(100))),
+    sort: z._default(z.enum(['starts_at', '-starts_at']), 'starts_at'),
+    page: z.optional(queryInt(1, 1_000_000)),
+    pageSize: z.optional(queryInt(1, 100)),
+  }),
+  response: listOf(z.union([appointment, slot])),
+  status: 200,
+  errors: [],
+})
+
+export const updateScheduleStatus = endpoint({
+  method: 'PUT',
+  path: 'schedules/:id/update-status',
+  summary:
+    'The specialist starts, finishes (perhaps advising to be seen in person), or says that the patient did not come',
+  resource: 'appointment',
+  action: 'update',
+  role: 'specialist',
+  params: idParams,
+  body: z
+    .strictObject({
+      status: z.enum(['in_progress', 'finished', 'no_show']),
+      /** With `finished` alone: the patient is to be seen in person, and reads so. */
+      in_person_advised: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ status, in_person_advised }) => status === 'finished' || in_person_advised !== true, {
+        path: ['in_person_advised'],
+        error: 'in_person_not_finished',
+      }),
+    ),
+  response: appointment,
+  status: 200,
+  errors: ['invalid_transition', 'call_not_open'],
+})
+
+/** `appointment:changed`, to both participants: what to fetch again. */
+export const appointmentChanged = z.object({ id: uuid, status: appointmentStatus })
+export type AppointmentChanged = z.output<typeof appointmentChanged>

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { instant, uuid } from '../kit/index.ts'
+import { clientId, message, messageForm } from './messages.ts'
+
+const nothing = z.object({})
+/** The other's id may be sent with the chat's, as in `is_read`. The sender is known from the connection. */
+const chat = { chatId: uuid, userId: z.optional(uuid) }
+
+export const chatClientEvents = {
+  'chat:send': { payload: z.strictObject({ chatId: uuid, ...messageForm, clientId }), answer: message },
+  /** Up to this number; without it, all. */
+  'chat:read': {
+    payload: z.strictObject({ ...chat, sequence: z.optional(z.int().check(z.minimum(0))) }),
+    answer: z.object({ sequence: z.int() }),
+  },
+  /** The messages of this chat up to here have reached this screen. */
+  'chat:delivered': { payload: z.strictObject(chat), answer: nothing },
+  'chat:typing': {
+    payload: z.strictObject({ ...chat, typing: z._default(z.boolean(), true) }),
+    answer: nothing,
+  },
+} as const
+
+export const chatServerEvents = {
+  'chat:message': message,
+  /** `userId` has read up to this number. */
+  'chat:read': z.object({ chatId: uuid, userId: uuid, sequence: z.int(), readAt: instant }),
+  /** Up to this number it is on a screen of `userId`. */
+  'chat:delivered': z.object({ chatId: uuid, userId: uuid, sequence: z.int() }),
+  'chat:typing': z.object({ chatId: uuid, userId: uuid, typing: z.boolean() }),
+  presence: z.object({ userId: uuid, online: z.boolean() }),
+} as const

@@ -1,0 +1,329 @@
+import { companyRequirements, companyStates, parseCnpj } from '@emma/domain/companies'
+import * as z from 'zod/mini'
+import { bankAccount, bankAccountForm } from '../earnings/bank-accounts.ts'
+import { earningStatus } from '../earnings/index.ts'
+import { centavos, endpoint, idParams, instant, meta, paging, text, uuid } from '../kit/index.ts'
+import { councilInput } from '../specialists/profile.ts'
+
+/** Bytes of a company's document, at most. */
+export const COMPANY_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+
+export const companyStatus = z.enum(companyStates)
+export type CompanyStatus = z.output<typeof companyStatus>
+
+const councilOut = z.object({ type: z.string(), uf: z.string(), number: z.string() })
+const directorOut = z.nullable(z.object({ name: z.string(), council: councilOut }))
+/** What the payment provider last said of the company's recipient. */
+export const companyRecipientStatus = z.nullable(bankAccount.shape.recipient_status)
+/** Where the company's share goes, as it may be shown. */
+const companyBank = z.nullable(
+  z.object({ bank_code: z.string(), ends_with: z.string(), changed_at: instant }),
+)
+
+/**
+ * A company of the caller's. `active`: the caller attends for it, and it is approved. Document, recipient, bank account
+ * and what is missing are shown to its admin members alone.
+ */
+export const company = z.object({
+  id: uuid,
+  name: z.string(),
+  cnpj: z.string(),
+  document_url: z.nullable(z.string()),
+  status: companyStatus,
+  /** Why it was rejected or suspended. */
+  status_reason: z.nullable(z.string()),
+  pa_enabled: z.boolean(),
+  /** Of what the platform's fee leaves of a price; for appointments booked from now on. */
+  percent: z.int(),
+  recipient_id: z.nullable(z.string()),
+  recipient_status: companyRecipientStatus,
+  active: z.boolean(),
+  role: z.enum(['admin', 'member']),
+  pa_permission: z.boolean(),
+  members_count: z.int(),
+  technical_director: directorOut,
+  bank_account: companyBank,
+  /** What an approval still needs. */
+  missing: z.array(z.enum(companyRequirements)),
+  /** Platform's fee in percent, for a preview of the split. */
+  platform_fee_percent: z.number(),
+  can: z.object({
+    /** Change name, CNPJ and technical director, hand in the document. */
+    edit: z.boolean(),
+    resubmit: z.boolean(),
+    /** Members, invites, percent, urgent care. */
+    manage: z.boolean(),
+    set_active: z.boolean(),
+    leave: z.boolean(),
+  }),
+  created_at: instant,
+})
+export type Company = z.output<typeof company>
+
+/** A member, as the others see them: what is on a public card. `id` is the specialist's. */
+export const companyMember = z.object({
+  id: uuid,
+  specialist_id: uuid,
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  council: z.nullable(councilOut),
+  specialties: z.array(z.string()),
+  role: z.enum(['admin', 'member']),
+  pa_permission: z.boolean(),
+  /** Attends for this company now. */
+  active: z.boolean(),
+  is_self: z.boolean(),
+  joined_at: instant,
+  can: z.object({ remove: z.boolean(), assign_admin: z.boolean(), set_pa: z.boolean() }),
+})
+export type CompanyMember = z.output<typeof companyMember>
+
+/** A CNPJ, old or with letters, with or without punctuation; its fourteen characters after reading. */
+export const cnpj = z.string().check(
+  z.maxLength(20),
+  z.refine<string>((typed) => parseCnpj(typed).ok, { error: 'cnpj_invalid' }),
+  z.overwrite((typed) => {
+    const read = parseCnpj(typed)
+    return read.ok ? read.value : typed
+  }),
+)
+/** Who answers for the company before the council. */
+export const technicalDirector = z.strictObject({ name: text(120), council: councilInput })
+/** What a company is called and who answers for it. */
+export const companyForm = {
+  name: text(120),
+  cnpj,
+  technical_director: z.optional(technicalDirector),
+}
+
+const practice = { resource: 'company', role: 'specialist' } as const
+const documentFile = { files: ['document'], maxBytes: COMPANY_DOCUMENT_MAX_BYTES } as const
+
+export const listCompanies = endpoint({
+  ...practice,
+  method: 'GET',
+  path: 'companies',
+  summary: 'The companies that the specialist is a member of, by name; those that they attend for first',
+  action: 'read',
+  query: z.strictObject(paging(100)),
+  response: z.object({ empresas: z.array(company), meta }),
+  status: 200,
+  errors: [],
+})
+
+export const getCompany = endpoint({
+  ...practice,
+  method: 'GET',
+  path: 'companies/:id',
+  summary: 'One of the own companies',
+  action: 'read',
+  params: idParams,
+  response: company,
+  status: 200,
+  errors: [],
+})
+
+export const createCompany = endpoint({
+  ...practice,
+  method: 'POST',
+  path: 'companies/create',
+  summary:
+    'Registers a company, which waits for the platform’s approval; who creates it is its admin member. JSON, or multipart ' +
+    'with `document` (PDF, PNG, JPEG or WebP, at most 10 MB). Without `technical_director` the creator is it',
+  action: 'create',
+  body: z.strictObject(companyForm),
+  multipart: { ...documentFile, optional: true },
+  response: company,
+  status: 201,
+  idempotent: true,
+  errors: ['cnpj_taken', 'request_in_progress', 'idempotency_key_reused'],
+})
+
+export const updateCompany = endpoint({
+  ...practice,
+  method: 'PUT',
+  path: 'companies/:id',
+  summary: 'Its admin member corrects what was handed in, while the company waits or was rejected',
+  action: 'update',
+  params: idParams,
+  body: z.strictObject({
+    name: z.optional(companyForm.name),
+    cnpj: z.optional(cnpj),
+    technical_director: companyForm.technical_director,
+  }),
+  response: company,
+  status: 200,
+  errors: ['cnpj_taken', 'invalid_transition'],
+})
+
+export const uploadCompanyDocument = endpoint({
+  ...practice,
+  method: 'POST',
+  path: 'companies/:id/document',
+  summary:
+    'Its admin member hands in the CNPJ document: multipart `document`, while the company waits or was rejected',
+  action: 'update',
+  params: idParams,
+  multipart: documentFile,
+  response: company,
+  status: 201,
+  errors: ['invalid_transition'],
+})
+
+export const resubmitCompany = endpoint({
+  ...practice,
+  method: 'POST',
+  path: 'companies/:id/resubmit',
+  summary:
+    'Its admin member hands a rejected company in again; 409 `company_incomplete` names what is missing',
+  action: 'update',
+  params: idParams,
+  response: company,
+  status: 200,
+  errors: ['invalid_transition', 'company_incomplete'],
+})
+
+export const readCompanyDocument = endpoint({
+  method: 'GET',
+  path: 'companies/:id/document',
+  summary: 'The CNPJ document: for the company’s admin members and the platform’s admins',
+  resource: 'account',
+  action: 'manage',
+  params: idParams,
+  response: 'stream',
+  status: 200,
+  errors: [],
+})
+
+export const setActiveCompany = endpoint({
+  ...practice,
+  method: 'POST',
+  path: 'companies/:id/set-active',
+  summary:
+    'The specialist attends for this company from now on, and for no other; with `active: false` for none. Appointments ' +
+    'that are booked already stay as they are',
+  action: 'update',
+  params: idParams,
+  body: z.strictObject({ active: z._default(z.boolean(), true) }),
+  response: company,
+  status: 200,
+  errors: ['company_not_approved'],
+})
+
+export const setUrgentCare = endpoint({
+  ...practice,
+  method: 'PATCH',
+  path: 'companies/:id/set-pa',
+  summary:
+    'Urgent care on or off: of the company, or with `member_id` the permission of one member. For its admin members',
+  action: 'update',
+  params: idParams,
+  body: z.strictObject({ pa_enabled: z.boolean(), member_id: z.optional(uuid) }),
+  response: company,
+  status: 200,
+  errors: ['company_not_approved'],
+})
+
+export const listCompanyMembers = endpoint({
+  ...practice,
+  method: 'GET',
+  path: 'companies/members/:id',
+  summary: 'Who is in the company, admin members first; for its members',
+  action: 'read',
+  params: idParams,
+  query: z.strictObject(paging()),
+  response: z.object({ data: z.array(companyMember), meta }),
+  status: 200,
+  errors: [],
+})
+
+/** The company’s part of what the platform’s fee leaves, for the form. */
+export const companyPercent = z.strictObject({ val: z.int().check(z.minimum(0), z.maximum(100)) })
+
+export const setCompanyPercent = endpoint({
+  ...practice,
+  method: 'PATCH',
+  path: 'companies/percent/:id',
+  summary: 'The company’s part in percent, for appointments booked from now on. For its admin members',
+  action: 'update',
+  params: idParams,
+  body: companyPercent,
+  response: company,
+  status: 200,
+  errors: [],
+})
+
+export const assignCompanyAdmin = endpoint({
+  ...practice,
+  method: 'POST',
+  path: 'companies/members/assign-admin',
+  summary: 'Makes a member an admin member besides those that there are. For admin members',
+  action: 'update',
+  body: z.strictObject({ company_id: uuid, member_id: uuid }),
+  response: companyMember,
+  status: 200,
+  errors: [],
+})
+
+export const removeCompanyMember = endpoint({
+  ...practice,
+  method: 'DELETE',
+  path: 'companies/members/:id/:memberId',
+  summary:
+    'Ends a membership: the own one by whoever it is of, another’s by an admin member. The last admin member stays',
+  action: 'delete',
+  params: z.strictObject({ id: uuid, memberId: uuid }),
+  response: null,
+  status: 204,
+  errors: ['last_company_admin'],
+})
+
+export const saveCompanyBankAccount = endpoint({
+  ...practice,
+  method: 'PUT',
+  path: 'companies/:id/bank-account',
+  summary:
+    'Where the company’s share goes: an account in the name of its own CNPJ. For its admin members, with a recent second factor',
+  action: 'update',
+  params: idParams,
+  body: bankAccountForm,
+  response: company,
+  status: 200,
+  errors: ['bank_account_refused', 'provider_failed', 'request_in_progress'],
+})
+
+/** What one appointment brought the company; whose it was is the specialist's and the patient's own. */
+export const companyTransaction = z.object({
+  schedule_id: uuid,
+  specialist: z.object({ id: uuid, name: z.string() }),
+  starts_at: instant,
+  timezone: z.string(),
+  price: centavos,
+  platform_fee: centavos,
+  company_share: centavos,
+  specialist_share: centavos,
+  /** What is the company's of it now: less than the share after a cancellation or a dispute. */
+  earned: centavos,
+  status: earningStatus,
+})
+export type CompanyTransaction = z.output<typeof companyTransaction>
+
+export const getCompanyBalance = endpoint({
+  ...practice,
+  method: 'GET',
+  path: 'companies/:id/balance',
+  summary:
+    'The company’s own money, and the appointments that it came from, newest first. For its admin members; patients are not named',
+  action: 'read',
+  params: idParams,
+  query: z.strictObject(paging()),
+  response: z.object({
+    waiting_funds: centavos,
+    available: centavos,
+    transferred: centavos,
+    transactions: z.array(companyTransaction),
+    meta,
+  }),
+  status: 200,
+  errors: [],
+})

@@ -1,0 +1,87 @@
+import { contactPreferences, DEFAULT_CONTACT_PREFERENCE } from '@emma/domain/customers'
+import * as z from 'zod/mini'
+import {
+  accepted,
+  addressInput,
+  cellPhone,
+  cpf,
+  email,
+  fullName,
+  newPassword,
+  optionalText,
+  patientBirthDate,
+  personName,
+  phone,
+  samePasswords,
+} from '../kit/index.ts'
+
+// Apart from the calls: a screen that asks for a profile loads no rules of how one is written.
+
+const contactPreference = z.enum(contactPreferences)
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('pt-BR', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+const timezone = z
+  .string()
+  .check(z.maxLength(60), z.refine<string>(isTimeZone, { error: 'time_zone_unknown' }))
+/** Who registers (spec §3). */
+export const registrationWho = {
+  firstName: personName,
+  lastName: personName,
+  cpf,
+  birthDate: patientBirthDate,
+  gender: z.optional(optionalText(40)),
+  maritalStatus: z.optional(optionalText(40)),
+}
+/** How they are reached. */
+export const registrationContact = {
+  email,
+  cellPhone,
+  contactPreference: z._default(contactPreference, DEFAULT_CONTACT_PREFERENCE),
+  /** The device's zone, in which the person reads times from then on. */
+  timezone: z.optional(timezone),
+}
+/** With what they enter, and to what they agree. */
+export const registrationAccess = {
+  password: newPassword,
+  passwordConfirmation: z.string().check(z.maxLength(200)),
+  acceptTerms: accepted,
+  acceptPrivacy: accepted,
+}
+/** The registration form of a patient (spec §3). */
+export const registrationForm = z
+  .strictObject({ ...registrationWho, ...registrationContact, ...registrationAccess })
+  .check(samePasswords)
+export type RegistrationForm = z.output<typeof registrationForm>
+
+/** What may be empty comes as text, as null or not at all. */
+const emptiable = (max: number) => z.optional(z.nullable(optionalText(max)))
+
+/** The groups of a profile that its owner may write; what is not sent stays (spec §3). */
+export const customerChanges = {
+  personalData: z.strictObject({
+    fullName: z.optional(fullName),
+    birthDate: z.optional(z.nullable(patientBirthDate)),
+    cpf: z.optional(z.nullable(cpf)),
+    special_document_type: emptiable(40),
+    special_document_number: emptiable(40),
+  }),
+  contactDetails: z.strictObject({
+    email: z.optional(email),
+    cellphone: z.optional(z.nullable(cellPhone)),
+    phone: z.optional(z.nullable(z.union([z.literal(''), phone]))),
+    contactPreference: z.optional(contactPreference),
+  }),
+  several: z.strictObject({
+    nickname: emptiable(60),
+    maritalStatus: emptiable(40),
+    gender: emptiable(40),
+    timezone: z.optional(timezone),
+  }),
+  address: addressInput,
+}

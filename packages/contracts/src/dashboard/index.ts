@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { appointment } from '../booking/index.ts'
+import { centavos, date, endpoint, instant } from '../kit/index.ts'
+
+/** How appointments of a period ended. */
+const attendance = { finished: z.int(), no_show: z.int(), canceled: z.int() }
+
+/** A week, from Monday, or a month of a specialist, in the specialist's time zone. */
+const practicePeriod = z.object({
+  /** Its first day. */
+  from: date,
+  /** The own share of its appointments, as the ledger has it. */
+  earned: centavos,
+  ...attendance,
+})
+export type PracticePeriod = z.output<typeof practicePeriod>
+
+/** Something that waits for the person, and how many of it. */
+const practiceNeed = z.enum([
+  'unsigned_records',
+  'missing_items',
+  'no_specialty_shown',
+  'no_open_slots',
+  'conflicts',
+  'open_invites',
+  'withdrawals_to_approve',
+])
+export type PracticeNeed = z.output<typeof practiceNeed>
+const platformNeed = z.enum([
+  'specialists_to_review',
+  'companies_to_review',
+  'withdrawals_to_approve',
+  'differences_open',
+  'refunds_failed',
+  'errors_open',
+])
+export type PlatformNeed = z.output<typeof platformNeed>
+
+export const specialistDashboard = z.object({
+  role: z.literal('specialist'),
+  date,
+  timezone: z.string(),
+  /** The specialist's appointments of today, past and coming, by time. */
+  today: z.array(appointment),
+  /** The one that runs, or comes next, today or later. */
+  next: z.nullable(appointment),
+  balance: z.object({ waiting_funds: centavos, available: centavos, transferred: centavos }),
+  /** Oldest first, the current one last. */
+  weeks: z.array(practicePeriod),
+  months: z.array(practicePeriod),
+  rating: z.object({
+    /** 0 without ratings. */
+    average: z.number(),
+    count: z.int(),
+    /** How many gave one star, two, … five. */
+    stars: z.array(z.int()),
+    latest: z.array(z.object({ rating: z.int(), comment: z.nullable(z.string()), created_at: instant })),
+  }),
+  /** Notifications. */
+  unread: z.int(),
+  /** Those that there are, each at least one. */
+  needs: z.array(z.object({ kind: practiceNeed, count: z.int() })),
+})
+export type SpecialistDashboard = z.output<typeof specialistDashboard>
+
+/** A month of the platform, in the admin's time zone. */
+const platformMonth = z.object({
+  from: date,
+  /** Appointments of it that were paid for, whatever became of them. */
+  appointments: z.int(),
+  ...attendance,
+  /** What the platform earned in it, as the ledger has it: fees less what it bore. */
+  revenue: centavos,
+  /** People who joined in it. */
+  customers: z.int(),
+  specialists: z.int(),
+})
+export type PlatformMonth = z.output<typeof platformMonth>
+
+export const platformDashboard = z.object({
+  role: z.literal('admin'),
+  date,
+  timezone: z.string(),
+  totals: z.object({
+    /** Active ones. */
+    customers: z.int(),
+    specialists: z.int(),
+    on_duty: z.int(),
+    appointments_today: z.int(),
+    /** In the queue of urgent care now, waiting or called. */
+    waiting: z.int(),
+  }),
+  months: z.array(platformMonth),
+  needs: z.array(z.object({ kind: platformNeed, count: z.int() })),
+})
+export type PlatformDashboard = z.output<typeof platformDashboard>
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: 'specialists/dashboard',
+  summary:
+    'A specialist: the day, the money, how it goes and what waits. An admin: the figures of the platform. `role` says which',
+  resource: 'dashboard',
+  action: 'read',
+  response: z.discriminatedUnion('role', [specialistDashboard, platformDashboard]),
+  status: 200,
+  errors: [],
+})

@@ -1,0 +1,252 @@
+import { noticeGroups, noticeKinds } from '@emma/domain/notifications'
+import * as z from 'zod/mini'
+import {
+  centavos,
+  date,
+  endpoint,
+  hour,
+  idParams,
+  instant,
+  listOf,
+  paging,
+  queryFlag,
+  uuid,
+} from '../kit/index.ts'
+
+export const notificationKind = z.enum(noticeKinds)
+export type NotificationKind = z.output<typeof notificationKind>
+
+const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
+
+/** A notification. Its kind decides which of the optional fields are there. */
+export const notification = z.object({
+  id: uuid,
+  kind: notificationKind,
+  /** The screen that shows what it is about. */
+  path: z.string(),
+  /** The credit of a consultation that the specialist canceled (spec §3). */
+  creditId: z.optional(z.nullable(uuid)),
+  amount: z.optional(centavos),
+  /** What of the credit can still go back to the card, now. */
+  refundable_amount: z.optional(centavos),
+  /** What of the credit is still in the wallet, now. */
+  remaining_amount: z.optional(centavos),
+  withdrawal_id: z.optional(uuid),
+  schedule_id: z.optional(uuid),
+  chat_id: z.optional(uuid),
+  company: z.optional(z.object({ id: uuid, name: z.string() })),
+  specialist: z.optional(person),
+  /** The patient, to the specialist alone. */
+  customer: z.optional(person),
+  date: z.optional(date),
+  init_hour: z.optional(hour),
+  starts_at: z.optional(instant),
+  timezone: z.optional(z.string()),
+  created_at: instant,
+  read: z.boolean(),
+})
+export type Notification = z.output<typeof notification>
+
+/** Some of them: of one kind, or of one group of kinds. */
+const some = { kind: z.optional(notificationKind), group: z.optional(z.enum(noticeGroups)) }
+const query = z.strictObject({ ...some, unread: z.optional(queryFlag), ...paging() })
+const cleared = z.strictObject(some)
+const list = z.object({
+  ...listOf(notification).shape,
+  unread: z.int(),
+  /** Unread messages in all chats, as `unread` of the contacts: what the navigation shows comes with what the bell asks. */
+  unreadMessages: z.int(),
+})
+
+export const listCustomerNotifications = endpoint({
+  method: 'GET',
+  path: 'customer/notifications',
+  summary: 'What the customer was told, newest first; `unread` counts all of them',
+  resource: 'customer',
+  action: 'read',
+  role: 'customer',
+  query,
+  response: list,
+  status: 200,
+  errors: [],
+})
+
+export const readCustomerNotification = endpoint({
+  method: 'PUT',
+  path: 'customer/notifications/:id/read',
+  summary: 'Marks one as read',
+  resource: 'customer',
+  action: 'update',
+  role: 'customer',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const readAllCustomerNotifications = endpoint({
+  method: 'PUT',
+  path: 'customer/notifications/read',
+  summary: 'Marks all of them as read',
+  resource: 'customer',
+  action: 'update',
+  role: 'customer',
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const deleteCustomerNotification = endpoint({
+  method: 'DELETE',
+  path: 'customer/notifications/:id',
+  summary: 'Removes one from the list',
+  resource: 'customer',
+  action: 'delete',
+  role: 'customer',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const clearCustomerNotifications = endpoint({
+  method: 'DELETE',
+  path: 'customer/notifications',
+  summary: 'Removes all of them, or all of one kind or group',
+  resource: 'customer',
+  action: 'delete',
+  role: 'customer',
+  query: cleared,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const listSpecialistNotifications = endpoint({
+  method: 'GET',
+  path: 'specialists/notifications',
+  summary: 'What the specialist was told, newest first; `unread` counts all of them',
+  resource: 'specialist',
+  action: 'read',
+  role: 'specialist',
+  query,
+  response: list,
+  status: 200,
+  errors: [],
+})
+
+export const readSpecialistNotification = endpoint({
+  method: 'PUT',
+  path: 'specialists/notifications/:id/read',
+  summary: 'Marks one as read',
+  resource: 'specialist',
+  action: 'update',
+  role: 'specialist',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const readAllSpecialistNotifications = endpoint({
+  method: 'PUT',
+  path: 'specialists/notifications/read',
+  summary: 'Marks all of them as read',
+  resource: 'specialist',
+  action: 'update',
+  role: 'specialist',
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const deleteSpecialistNotification = endpoint({
+  method: 'DELETE',
+  path: 'specialists/notifications/:id',
+  summary: 'Removes one from the list',
+  resource: 'specialist',
+  action: 'delete',
+  role: 'specialist',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const clearSpecialistNotifications = endpoint({
+  method: 'DELETE',
+  path: 'specialists/notifications',
+  summary: 'Removes all of them, or all of one kind or group',
+  resource: 'specialist',
+  action: 'delete',
+  role: 'specialist',
+  query: cleared,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+/** Admins have theirs, too: what waits for them, and what was changed about their own account. */
+export const listAdminNotifications = endpoint({
+  method: 'GET',
+  path: 'admins/notifications',
+  summary: 'What the admin was told, newest first; `unread` counts all of them',
+  resource: 'admin',
+  action: 'read',
+  role: 'admin',
+  query,
+  response: list,
+  status: 200,
+  errors: [],
+})
+
+export const readAdminNotification = endpoint({
+  method: 'PUT',
+  path: 'admins/notifications/:id/read',
+  summary: 'Marks one as read',
+  resource: 'admin',
+  action: 'update',
+  role: 'admin',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const readAllAdminNotifications = endpoint({
+  method: 'PUT',
+  path: 'admins/notifications/read',
+  summary: 'Marks all of them as read',
+  resource: 'admin',
+  action: 'update',
+  role: 'admin',
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const deleteAdminNotification = endpoint({
+  method: 'DELETE',
+  path: 'admins/notifications/:id',
+  summary: 'Removes one from the list',
+  resource: 'admin',
+  action: 'delete',
+  role: 'admin',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const clearAdminNotifications = endpoint({
+  method: 'DELETE',
+  path: 'admins/notifications',
+  summary: 'Removes all of them, or all of one kind or group',
+  resource: 'admin',
+  action: 'delete',
+  role: 'admin',
+  query: cleared,
+  response: null,
+  status: 204,
+  errors: [],
+})

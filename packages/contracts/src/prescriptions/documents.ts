@@ -1,0 +1,272 @@
+import { controlledLists, documentClasses, documentKinds } from '@emma/domain/prescriptions'
+import * as z from 'zod/mini'
+import { dependentName, personFilter } from '../dependents/index.ts'
+import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from '../kit/index.ts'
+
+const author = z.object({ id: uuid, name: z.string(), council: z.string() })
+
+const kind = z.enum(documentKinds)
+/** `other`: signed with a certificate that is not of ICP-Brasil, such as the demonstration's. */
+const signature = z.enum(['none', 'icp_brasil', 'other'])
+/** `print`: for a signature by hand; the patient does not get the file. */
+const delivery = z.enum(['electronic', 'print'])
+/** By which law the pharmacy dispenses; null for what is no prescription. */
+const legalClass = z.nullable(z.enum(documentClasses))
+/** The list of Portaria 344/98; null where there is none, or it is not known. */
+const controlledList = z.nullable(z.enum(controlledLists))
+
+/** A PDF that was made of a record: a prescription of one legal class, a certificate or an exam request. */
+export const prescriptionDocument = z.object({
+  id: uuid,
+  record_id: uuid,
+  kind,
+  legal_class: legalClass,
+  controlled_list: controlledList,
+  code: z.string(),
+  /** What a validator or pharmacist needs besides the code to get the file. It is printed next to it. */
+  secret_code: z.string(),
+  url: z.string(),
+  verify_url: z.string(),
+  signature,
+  delivery,
+  /** Why it is not issued electronically: what pharmacies keep needs an integration with SNCR (RDC 1.000/2025). */
+  print_reason: z.nullable(z.enum(['sncr_missing'])),
+  /** The last day on which it is dispensed; null where no law sets one. */
+  valid_until: z.nullable(date),
+  specialist: author,
+  /** Who it is for, where it is not the customer. */
+  dependent: z.nullable(dependentName),
+  /** What it says, a line each: medicines, exams, or what it certifies. */
+  medicines: z.array(z.string()),
+  created_at: instant,
+})
+export type PrescriptionDocument = z.output<typeof prescriptionDocument>
+
+/** `leave`: away from work or school for days. `attendance`: was attended at that hour. */
+export const certificatePurposes = ['leave', 'attendance'] as const
+
+export const certificateForm = {
+  purpose: z.enum(certificatePurposes),
+  /** Days away, the first among them; of a leave alone. */
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
+  /** The first day; left out, the day of issue. */
+  from: z.optional(date),
+  /** The patient asked for the diagnosis to be on it (CFM 1.658/2002 art. 5). */
+  cid_consent: z._default(z.boolean(), false),
+  notes: z.optional(optionalText(500)),
+}
+
+export const examRequestForm = {
+  exams: z
+    .array(z.strictObject({ name: text(200), note: z.optional(optionalText(300)) }))
+    .check(z.minLength(1), z.maxLength(30)),
+  /** Why they are asked for. */
+  indication: z.optional(optionalText(1000)),
+}
+
+const record_id = uuid
+const createBody = z.discriminatedUnion('kind', [
+  z.strictObject({ record_id, kind: z.optional(z.literal('prescription')) }),
+  z.strictObject({ record_id, kind: z.literal('certificate'), ...certificateForm }).check(
+    z.refine(({ purpose, days }) => purpose !== 'leave' || days !== undefined, {
+      path: ['days'],
+      error: 'missing',
+    }),
+    z.refine(({ purpose, days }) => purpose === 'leave' || days === undefined, {
+      path: ['days'],
+      error: 'days_of_leave',
+    }),
+  ),
+  z.strictObject({ record_id, kind: z.literal('exam_request'), ...examRequestForm }),
+])
+
+export const createDocument = endpoint({
+  method: 'POST',
+  path: 'prescriptions/documents',
+  summary:
+    'Makes the PDFs of a record’s prescriptions, one for each legal class (`documents`, the first of them also as the ' +
+    'answer itself), or with `kind` a certificate of attendance or an exam request; signs them where a certificate is ' +
+    'configured, and gives them to the patient. What pharmacies keep is only for a signature by hand (`delivery: ' +
+    '"print"`). 422 `document_incomplete` names every legal field that is missing',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  body: createBody,
+  response: z.object({ ...prescriptionDocument.shape, documents: z.array(prescriptionDocument) }),
+  status: 201,
+  errors: ['document_incomplete', 'provider_failed', 'stale_version'],
+})
+
+/** What a document will be, before it is made. */
+export const documentPart = z.object({
+  legal_class: z.enum(documentClasses),
+  controlled_list: controlledList,
+  delivery,
+  valid_until: z.nullable(date),
+  medicines: z.array(z.string()),
+})
+
+export const planDocuments = endpoint({
+  method: 'GET',
+  path: 'prescriptions/documents/plan',
+  summary:
+    'What would be made of a record’s prescriptions, which legal fields are missing, and who would sign it',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  query: z.strictObject({ record_id: uuid }),
+  response: z.object({
+    parts: z.array(documentPart),
+    missing: z.array(z.object({ path: z.string(), message: z.string() })),
+    signature,
+    /** Whether the record has a diagnosis code that a certificate could show. */
+    has_cid: z.boolean(),
+  }),
+  status: 200,
+  errors: [],
+})
+
+export const listIssuedDocuments = endpoint({
+  method: 'GET',
+  path: 'prescriptions/documents',
+  summary: 'The documents in force that the specialist made, of one record or of one patient, newest first',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  query: z
+    .strictObject({
+      ...paging(10),
+      record_id: z.optional(uuid),
+      customer_id: z.optional(uuid),
+      /** With `customer_id`: one dependent's; left out, the customer's own. */
+      dependent_id: z.optional(uuid),
+    })
+    .check(
+      z.refine(({ record_id, customer_id }) => (record_id ?? customer_id) !== undefined, {
+        path: ['record_id'],
+        error: 'missing',
+      }),
+    ),
+  response: listOf(prescriptionDocument),
+  status: 200,
+  errors: [],
+})
+
+export const revokeDocument = endpoint({
+  method: 'DELETE',
+  path: 'prescriptions/documents/:id',
+  summary: 'Takes an own document back: the check page no longer calls it valid',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  params: idParams,
+  response: null,
+  status: 204,
+  errors: [],
+})
+
+export const listDocuments = endpoint({
+  method: 'GET',
+  path: 'customer/prescriptions',
+  summary:
+    'The documents that the account received, newest first; of one person with `dependent_id`, or `self`',
+  resource: 'prescription',
+  action: 'read',
+  role: 'customer',
+  query: z.strictObject({ ...paging(10), kind: z.optional(kind), dependent_id: personFilter }),
+  response: listOf(prescriptionDocument),
+  status: 200,
+  errors: [],
+})
+
+export const readDocument = endpoint({
+  method: 'GET',
+  path: 'prescriptions/document/:id.pdf',
+  summary: 'The PDF, for its patient and its author',
+  resource: 'prescription',
+  action: 'read',
+  params: idParams,
+  response: 'stream',
+  status: 200,
+  errors: [],
+})
+
+const codeParams = z.strictObject({ code: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)) })
+
+export const verifyDocument = endpoint({
+  method: 'GET',
+  path: 'prescriptions/verify/:code',
+  summary:
+    'A pharmacist checks a document: who wrote it and what, whether it counts and since when not; of the patient, initials only. With ' +
+    '`_format=application/validador-iti+json` it answers ITI’s validator (`prescriptions/validator`)',
+  resource: 'auth',
+  action: 'read',
+  params: codeParams,
+  response: z.object({
+    /** Neither replaced, nor taken back, nor over. */
+    valid: z.boolean(),
+    code: z.string(),
+    kind,
+    legal_class: legalClass,
+    controlled_list: controlledList,
+    issued_at: instant,
+    valid_until: z.nullable(date),
+    /** The last day is over. */
+    expired: z.boolean(),
+    revoked: z.boolean(),
+    /** Since when it does not count: taken back by its author, or replaced by a newer one; null while it counts. */
+    revoked_at: z.nullable(instant),
+    signature,
+    delivery,
+    specialist: z.object({ name: z.string(), council: z.string() }),
+    patient_initials: z.string(),
+    items: z.array(
+      z.object({
+        title: z.string(),
+        prescription: z.string(),
+        condition_use: z.string(),
+        via: z.string(),
+        qtd: z.string(),
+      }),
+    ),
+  }),
+  status: 200,
+  errors: [],
+})
+
+export const VALIDATOR_FORMAT = 'application/validador-iti+json'
+const secretQuery = {
+  _format: z.optional(z.literal(VALIDATOR_FORMAT)),
+  _secretCode: z.optional(z.string().check(z.maxLength(40))),
+}
+
+export const validateDocument = endpoint({
+  method: 'GET',
+  path: 'prescriptions/validator/:code',
+  summary:
+    'What ITI’s validator (validar.iti.gov.br) asks of the QR’s address: where the signed file is. 401 for a wrong ' +
+    '`_secretCode`, 404 for an unknown code',
+  resource: 'auth',
+  action: 'read',
+  params: codeParams,
+  query: z.strictObject(secretQuery),
+  response: z.object({
+    version: z.literal('1.0.0'),
+    prescription: z.object({ signatureFiles: z.array(z.object({ url: z.string() })) }),
+  }),
+  status: 200,
+  errors: ['secret_code_invalid'],
+})
+
+export const readSignedFile = endpoint({
+  method: 'GET',
+  path: 'prescriptions/signed/:code.pdf',
+  summary: 'The file for who has its code and its secret code: a validator, a pharmacy',
+  resource: 'auth',
+  action: 'read',
+  params: codeParams,
+  query: z.strictObject(secretQuery),
+  response: 'stream',
+  status: 200,
+  errors: ['secret_code_invalid'],
+})

@@ -1,0 +1,213 @@
+import { allergenGroups } from '@emma/domain/prescriptions'
+import * as z from 'zod/mini'
+import {
+  endpoint,
+  idParams,
+  instant,
+  listOf,
+  meta,
+  optionalText,
+  paging,
+  queryFlag,
+  queryInt,
+  text,
+  uuid,
+} from '../kit/index.ts'
+import { cidCode } from '../records/forms.ts'
+
+/** One medicine with its use, or a model kept to be reused (spec §3): `prescription` is the use text. */
+export const prescription = z.object({
+  id: uuid,
+  title: z.string(),
+  bulario_id: z.nullable(uuid),
+  prescription: z.string(),
+  condition_use: z.string(),
+  via: z.string(),
+  qtd: z.string(),
+  is_model: z.boolean(),
+  /** True where it stands in a document in force: it is not changed but replaced. */
+  issued: z.optional(z.boolean()),
+  /** The diagnosis that a model is kept for. */
+  cid_code: z.optional(z.string()),
+  schedule_id: z.optional(uuid),
+  record_id: z.optional(uuid),
+  customer_id: z.optional(uuid),
+})
+export type Prescription = z.output<typeof prescription>
+
+/** A quantity as a number or in words; kept as text (`30 comprimidos`). */
+const quantity = z.pipe(
+  z.union([z.int().check(z.positive()), z.string()]),
+  z.pipe(z.transform(String), optionalText(80)),
+)
+const fields = {
+  title: text(200),
+  bulario_id: z.optional(z.nullable(uuid)),
+  prescription: text(2000),
+  condition_use: z.optional(optionalText(80)),
+  via: z.optional(optionalText(80)),
+  qtd: z.optional(quantity),
+}
+/** Of a model: the diagnosis it is kept for, a listed one (422 otherwise); of a prescription the record says it. */
+const modelCid = z.optional(z.nullable(cidCode))
+/** The links of the specification: the record says the rest, and a link that contradicts it is not found. */
+const links = {
+  schedule_id: z.optional(uuid),
+  record_id: z.optional(uuid),
+  customer_id: z.optional(uuid),
+}
+
+export const listPrescriptions = endpoint({
+  method: 'GET',
+  path: 'prescriptions/all',
+  summary: 'The specialist’s own prescriptions or models, newest first',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  query: z.strictObject({
+    ...paging(20),
+    is_model: z.optional(queryFlag),
+    record_id: z.optional(uuid),
+    search: z.optional(optionalText(100)),
+    /** Models kept for a diagnosis of the same category: `J06.9` finds those for `J06.0`. */
+    cid_code: z.optional(cidCode),
+  }),
+  response: listOf(prescription),
+  status: 200,
+  errors: [],
+})
+
+export const createPrescription = endpoint({
+  method: 'POST',
+  path: 'prescriptions/create',
+  summary: 'Prescribes in a draft record, or keeps a model',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  body: z
+    .strictObject({ ...fields, ...links, cid_code: modelCid, is_model: z._default(z.boolean(), false) })
+    .check(
+      z.refine(
+        ({ is_model, record_id, schedule_id }) => is_model || (record_id ?? schedule_id) !== undefined,
+        { path: ['record_id'], error: 'missing' },
+      ),
+      z.refine(({ is_model, cid_code }) => is_model || !cid_code, {
+        path: ['cid_code'],
+        error: 'cid_of_models',
+      }),
+    ),
+  response: prescription,
+  status: 201,
+  errors: ['record_signed'],
+})
+
+export const updatePrescription = endpoint({
+  method: 'PUT',
+  path: 'prescriptions/update/:id',
+  summary:
+    'Changes a prescription while its record is a draft, or a model at any time. One that stands in a document in force is 409 `prescription_issued`; with `replace` it is changed and the document revoked',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  params: idParams,
+  body: z.strictObject({
+    ...fields,
+    title: z.optional(fields.title),
+    prescription: z.optional(fields.prescription),
+    ...links,
+    cid_code: modelCid,
+    is_model: z.optional(z.boolean()),
+    replace: z.optional(z.boolean()),
+  }),
+  response: prescription,
+  status: 200,
+  errors: ['record_signed', 'prescription_issued'],
+})
+
+export const deletePrescription = endpoint({
+  method: 'DELETE',
+  path: 'prescriptions/delete',
+  summary:
+    'Takes a prescription out of a draft record, or forgets a model. One that stands in a document in force is 409 `prescription_issued`; with `replace` the document is revoked',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  query: z.strictObject({ id: uuid, replace: z.optional(queryFlag) }),
+  response: null,
+  status: 204,
+  errors: ['record_signed', 'prescription_issued'],
+})
+
+/** Why a medicine may be wrong for a patient: an allergy that is noted, or the same substance another time. */
+export const prescriptionWarnings = z.object({
+  allergies: z.array(
+    z.object({
+      id: uuid,
+      substance: z.string(),
+      reaction: z.string(),
+      /** `cross`: of another family, in which a cross reaction is known. */
+      kind: z.enum(['same', 'group', 'cross']),
+      group: z.nullable(z.enum(allergenGroups)),
+    }),
+  ),
+  duplicates: z.array(
+    z.object({
+      id: uuid,
+      title: z.string(),
+      substances: z.array(z.string()),
+      /** In this record, or in an earlier one and perhaps still taken. */
+      where: z.enum(['record', 'in_use']),
+      condition_use: z.string(),
+      since: instant,
+      specialist_name: z.string(),
+    }),
+  ),
+})
+export type PrescriptionWarnings = z.output<typeof prescriptionWarnings>
+
+export const checkPrescription = endpoint({
+  method: 'POST',
+  path: 'prescriptions/check',
+  summary:
+    'What speaks against a medicine in a draft record: allergies of the patient, and the same substance in the record or ' +
+    'in what may still be taken. It warns; prescribing is not refused',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  body: z.strictObject({
+    record_id: uuid,
+    title: text(200),
+    bulario_id: z.optional(z.nullable(uuid)),
+    /** The prescription that is being changed, which is no duplicate of itself. */
+    prescription_id: z.optional(uuid),
+  }),
+  response: prescriptionWarnings,
+  status: 200,
+  errors: ['record_signed'],
+})
+
+export const medicine = z.object({
+  id: uuid,
+  nomeProduto: z.string(),
+  principioAtivo: z.string(),
+  razaoSocial: z.string(),
+  numeroRegistro: z.nullable(z.string()),
+  classe: z.string(),
+})
+export type Medicine = z.output<typeof medicine>
+
+export const searchMedicines = endpoint({
+  method: 'GET',
+  path: 'bulario/pesquisar',
+  summary: 'Medicines by a part of the name or of the active ingredient',
+  resource: 'medicine',
+  action: 'read',
+  role: 'specialist',
+  query: z.strictObject({
+    nome: z._default(optionalText(100), ''),
+    pagina: z._default(queryInt(1, 100_000), 1),
+  }),
+  response: z.object({ content: z.array(medicine), meta }),
+  status: 200,
+  errors: [],
+})

@@ -1,0 +1,364 @@
+import { careKinds, professions, queueStates, redFlags } from '@emma/domain/queue'
+import * as z from 'zod/mini'
+import { dependentName } from '../dependents/index.ts'
+import { centavos, endpoint, instant, text, uuid } from '../kit/index.ts'
+import { payment, paymentMethod, refundStatus } from '../payments/index.ts'
+
+const ofCustomer = { resource: 'queue', role: 'customer' } as const
+const ofSpecialist = { resource: 'queue', role: 'specialist' } as const
+
+export const queueStatus = z.enum(queueStates)
+export type QueueStatus = z.output<typeof queueStatus>
+export const redFlag = z.enum(redFlags)
+export const careKind = z.enum(careKinds)
+export const profession = z.enum(professions)
+export const queuePriority = z.enum(['normal', 'urgent'])
+const emergencyLine = z.enum(['192', '188'])
+
+const person = z.object({ id: uuid, name: z.string(), avatar: z.nullable(z.string()) })
+
+/** Minutes until the call, from the places in line and recent attendances of the kind: half are called within the first. */
+export const waitEstimate = z.object({ median_minutes: z.int(), p80_minutes: z.int() })
+export type WaitEstimate = z.output<typeof waitEstimate>
+
+/** Why an entry is over. */
+export const queueEnd = z.enum([
+  'unpaid',
+  'refused',
+  'by_customer',
+  'not_called',
+  'no_answer',
+  'end_of_duty',
+  'charged_back',
+  'finished',
+  'no_show',
+])
+
+/** A customer's own place in the queue for urgent care. */
+export const queueEntry = z.object({
+  id: uuid,
+  status: queueStatus,
+  kind_of_care: careKind,
+  /** The professions that answer in this kind of care. */
+  attended_by: z.array(profession),
+  /** 1 is the next of the kind of care; null while not waiting. */
+  position: z.nullable(z.int()),
+  /** Null where it is not known: fewer than five attendances of the kind, or nobody on duty for it. */
+  estimate: z.nullable(waitEstimate),
+  /** The median of `estimate`. */
+  estimated_wait: z.nullable(z.int()),
+  /** Specialists who take people of this kind of care now. */
+  on_duty: z.int(),
+  complaint: z.string(),
+  priority: queuePriority,
+  dependent: z.nullable(dependentName),
+  price: centavos,
+  payment: z.object({
+    ...payment.shape,
+    /** What goes back, once the entry is over without an attendance: to the wallet at once, the rest the way it came. */
+    returned: z.optional(
+      z.object({
+        wallet: centavos,
+        provider: centavos,
+        status: refundStatus,
+      }),
+    ),
+  }),
+  created_at: instant,
+  /** Since when the place is held; null while unpaid. */
+  waiting_since: z.nullable(instant),
+  /** When an unpaid entry ends. */
+  hold_expires_at: z.nullable(instant),
+  /** When the money goes back automatically without a call. */
+  expires_at: z.nullable(instant),
+  specialist: z.nullable(person),
+  called_at: z.nullable(instant),
+  /** Until when a call is to be answered; null once it was. */
+  answer_by: z.nullable(instant),
+  answered_at: z.nullable(instant),
+  /** Until when the specialist has to begin once the call was answered; then the patient waits on, at the same place. */
+  meet_by: z.nullable(instant),
+  /** How often a call was not answered. */
+  misses: z.int(),
+  /** Whom to ring for help. */
+  support_phone: z.nullable(z.string()),
+  /** The appointment with its call, once the specialist starts. */
+  schedule_id: z.nullable(uuid),
+  ended_at: z.nullable(instant),
+  end_reason: z.nullable(queueEnd),
+  can: z.object({ leave: z.boolean(), answer: z.boolean() }),
+})
+export type QueueEntry = z.output<typeof queueEntry>
+
+/** What the form of entering asks for, but for the payment. */
+export const queueComplaint = text(1000)
+
+export const enterQueue = endpoint({
+  ...ofCustomer,
+  method: 'POST',
+  path: 'queue/enter',
+  summary:
+    'Enters the queue for urgent care and pays for it; 202 while the charge is not known yet, and with Pix. Signs of an emergency need `red_flags_acknowledged`: whoever has one was told to call 192 (or 188)',
+  action: 'create',
+  body: z.strictObject({
+    complaint: queueComplaint,
+    payment_method: paymentMethod,
+    /** The default card where it is left out. */
+    card_id: z.optional(uuid),
+    /** One of the customer's own dependents; left out, the customer is the patient. */
+    dependent_id: z.optional(uuid),
+    /** By age where it is left out: pediatrics under twelve, else general. */
+    kind_of_care: z.optional(careKind),
+    red_flags: z.optional(z.array(redFlag).check(z.maxLength(redFlags.length))),
+    red_flags_acknowledged: z.optional(z.boolean()),
+  }),
+  response: queueEntry,
+  status: 201,
+  accepted: true,
+  idempotent: true,
+  errors: [
+    'already_in_queue',
+    'emergency_not_acknowledged',
+    'payment_refused',
+    'wallet_insufficient',
+    'card_required',
+    'provider_failed',
+    'dependent_of_age',
+    'care_kind_not_for_age',
+  ],
+})
+
+export const adviseEmergency = endpoint({
+  ...ofCustomer,
+  method: 'POST',
+  path: 'queue/red-flags',
+  summary: 'Keeps that the customer has signs of an emergency, and answers whom they are told to call',
+  action: 'create',
+  body: z.strictObject({
+    red_flags: z.array(redFlag).check(z.minLength(1), z.maxLength(redFlags.length)),
+    dependent_id: z.optional(uuid),
+  }),
+  response: z.object({ id: uuid, call: z.array(emergencyLine), advised_at: instant }),
+  status: 201,
+  errors: [],
+})
+
+export const getQueueEntry = endpoint({
+  ...ofCustomer,
+  method: 'GET',
+  path: 'queue/me',
+  summary: 'The own open entry, with the position now; null where there is none',
+  action: 'read',
+  response: z.nullable(queueEntry),
+  status: 200,
+  errors: [],
+})
+
+/** How the queue of one kind of care stands, for a patient who would enter now. */
+export const queueStanding = z.object({
+  kind_of_care: careKind,
+  on_duty: z.int(),
+  waiting: z.int(),
+  estimate: z.nullable(waitEstimate),
+  attended_by: z.array(profession),
+})
+export type QueueStanding = z.output<typeof queueStanding>
+
+export const getQueueOffer = endpoint({
+  ...ofCustomer,
+  method: 'GET',
+  path: 'queue/offer',
+  summary:
+    'What entering costs and how the queue of each kind of care stands (the first fields are those of general care); and the own last entry of the last day, once it is over',
+  action: 'read',
+  response: z.object({
+    price: centavos,
+    /** Minutes after which the money goes back automatically without a call. */
+    queue_minutes: z.int(),
+    ...queueStanding.shape,
+    /** The median of `estimate`. */
+    estimated_wait: z.nullable(z.int()),
+    kinds: z.array(queueStanding),
+    last: z.nullable(queueEntry),
+  }),
+  status: 200,
+  errors: [],
+})
+export type QueueOffer = z.output<typeof getQueueOffer.response>
+
+export const leaveQueue = endpoint({
+  ...ofCustomer,
+  method: 'DELETE',
+  path: 'queue/me',
+  summary: 'Leaves before the attendance begins; everything that was paid goes back the way it came',
+  action: 'delete',
+  response: queueEntry,
+  status: 200,
+  errors: ['invalid_transition'],
+})
+
+export const answerQueueCall = endpoint({
+  ...ofCustomer,
+  method: 'POST',
+  path: 'queue/me/answer',
+  summary: 'The called patient is there; within 60 s, else the next is called. Said twice, it is said once',
+  action: 'update',
+  response: queueEntry,
+  status: 200,
+  errors: ['invalid_transition'],
+})
+
+/** A patient before care begins, as specialists on duty see them. */
+const queuePatient = z.object({
+  /** First name and initial. */
+  name: z.string(),
+  initials: z.string(),
+  age: z.nullable(z.int()),
+})
+
+/** A patient who waits. */
+export const queueItem = z.object({
+  id: uuid,
+  position: z.int(),
+  kind_of_care: careKind,
+  customer: queuePatient,
+  waiting_since: instant,
+  complaint: z.string(),
+  red_flags: z.array(redFlag),
+  priority: queuePriority,
+  /** How often this patient was called and did not answer. */
+  misses: z.int(),
+  expires_at: instant,
+})
+export type QueueItem = z.output<typeof queueItem>
+
+/** The patient whom the specialist has called, or attends. */
+export const queueAttendance = z.object({
+  id: uuid,
+  status: z.enum(['called', 'in_progress']),
+  kind_of_care: careKind,
+  customer: queuePatient,
+  complaint: z.string(),
+  red_flags: z.array(redFlag),
+  priority: queuePriority,
+  waiting_since: instant,
+  called_at: instant,
+  answer_by: z.nullable(instant),
+  answered_at: z.nullable(instant),
+  started_at: z.nullable(instant),
+  schedule_id: z.nullable(uuid),
+})
+export type QueueAttendance = z.output<typeof queueAttendance>
+
+const group = z.object({ id: uuid, name: z.string(), allowed: z.boolean() })
+
+const permission = z.object({
+  /** Whether the specialist may take people from the queue for the active group, or without one for themselves. */
+  allowed: z.boolean(),
+  /** The kinds of care that council and specialties let them attend. */
+  kinds: z.array(careKind),
+  on_duty: z.boolean(),
+  companies: z.array(group),
+  activeGroup: z.nullable(group),
+  /** The patient whom the specialist has called or attends, also after going off duty. */
+  current: z.nullable(queueAttendance),
+})
+export type QueuePermission = z.output<typeof permission>
+
+export const getQueuePermission = endpoint({
+  ...ofSpecialist,
+  method: 'GET',
+  path: 'queue/permission',
+  summary: 'Whether the specialist may attend urgent care, and for which groups',
+  action: 'read',
+  response: permission,
+  status: 200,
+  errors: [],
+})
+
+export const setQueueGroup = endpoint({
+  ...ofSpecialist,
+  method: 'PATCH',
+  path: 'queue/set-group',
+  summary: 'The group to attend for; null is the own practice',
+  action: 'update',
+  body: z.strictObject({ company_id: z.nullable(uuid) }),
+  response: permission,
+  status: 200,
+  errors: ['queue_not_allowed'],
+})
+
+const board = z.object({
+  data: z.array(queueItem),
+  /** The caller's own. */
+  current: z.nullable(queueAttendance),
+  /** All who are called or attended now, for the board on a wall: initials alone. */
+  attending: z.array(
+    z.object({
+      id: uuid,
+      initials: z.string(),
+      specialist: z.string(),
+      status: z.enum(['called', 'in_progress']),
+      since: instant,
+    }),
+  ),
+  on_duty: z.int(),
+  /** Minutes that people waited until they were called, on average of the last attendances; null without any. */
+  average_wait: z.nullable(z.int()),
+  /** An appointment of the specialist's that runs or begins within ten minutes. */
+  booked_soon: z.nullable(z.object({ id: uuid, starts_at: instant })),
+})
+export type QueueBoard = z.output<typeof board>
+
+export const listQueue = endpoint({
+  ...ofSpecialist,
+  method: 'GET',
+  path: 'queue/list',
+  summary: 'Who waits, in the order of being called; for specialists on duty',
+  action: 'read',
+  response: board,
+  status: 200,
+  errors: ['not_on_duty', 'queue_not_allowed'],
+})
+
+export const updateQueue = endpoint({
+  ...ofSpecialist,
+  method: 'PUT',
+  path: 'queue/update',
+  summary:
+    'Calls somebody who waits, starts (which makes the appointment `schedule_id`), finishes, or says that the called patient is absent. No two specialists get the same patient, and nobody attends two',
+  action: 'update',
+  body: z.strictObject({ id: uuid, action: z.enum(['call', 'start', 'finish', 'absent']) }),
+  response: z.object({
+    id: uuid,
+    status: queueStatus,
+    schedule_id: z.nullable(uuid),
+    /** While it is called or attended. */
+    current: z.nullable(queueAttendance),
+  }),
+  status: 200,
+  errors: ['invalid_transition', 'queue_taken', 'already_attending', 'not_on_duty', 'queue_not_allowed'],
+})
+
+export const callNext = endpoint({
+  ...ofSpecialist,
+  method: 'POST',
+  path: 'queue/call-next',
+  summary:
+    'Calls whoever is next; of several specialists at once each gets another patient. 404 where nobody waits',
+  action: 'update',
+  response: queueAttendance,
+  status: 200,
+  errors: ['already_attending', 'not_on_duty', 'queue_not_allowed'],
+})
+
+/**
+ * `queue:changed`, to specialists on duty (without a position) and to patients in the queue (with their own): what to
+ * fetch again. A client that was offline fetches after it reconnects.
+ */
+export const queueChanged = z.object({
+  status: z.nullable(queueStatus),
+  position: z.nullable(z.int()),
+})
+/** `queue:called`, to the patient. */
+export const queueCalled = z.object({ id: uuid, specialist: person, answer_by: instant })

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini'
+import { sessionClientEvents, sessionExpired } from '../auth/session-events.ts'
+import { slotClientEvents, slotsChanged } from '../availability/slots.ts'
+import { appointmentChanged } from '../booking/index.ts'
+import { callClientEvents, callServerEvents } from '../calls/index.ts'
+import { chatClientEvents, chatServerEvents } from '../chat/events.ts'
+import type { ErrorCode } from '../kit/index.ts'
+import { notificationEvent } from '../notifications/events.ts'
+import { queueCalled, queueChanged } from '../queue/index.ts'
+
+/** Every event that a browser sends, with the server's answer. A feature adds its own by a line. */
+export const clientEvents = {
+  ...callClientEvents,
+  ...chatClientEvents,
+  ...sessionClientEvents,
+  ...slotClientEvents,
+} as const
+/** Every event that the server sends. A feature adds its own by a line. */
+export const serverEvents = {
+  ...callServerEvents,
+  ...chatServerEvents,
+  'appointment:changed': appointmentChanged,
+  notification: notificationEvent,
+  'queue:called': queueCalled,
+  'queue:changed': queueChanged,
+  'session:expired': sessionExpired,
+  'slots:changed': slotsChanged,
+} as const
+
+export type ClientEvent = keyof typeof clientEvents
+export type ServerEvent = keyof typeof serverEvents
+
+type Client = typeof clientEvents
+type Server = typeof serverEvents
+/** What a browser sends, and what the server receives after validation. */
+export type SentBy<E extends ClientEvent> = z.output<Client[E]['payload']>
+export type AnswerTo<E extends ClientEvent> = z.output<Client[E]['answer']>
+/** What the server sends. */
+export type EventPayload<E extends ServerEvent> = z.output<Server[E]>
+
+/** The answer to an event: what was asked for, or the code of the refusal. */
+export type Reply<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly code: ErrorCode }
+
+/** Socket.IO's maps, for server and client. */
+export type ClientToServerEvents = {
+  [E in ClientEvent]: (payload: SentBy<E>, answer: (reply: Reply<AnswerTo<E>>) => void) => void
+}
+export type ServerToClientEvents = { [E in ServerEvent]: (payload: EventPayload<E>) => void }

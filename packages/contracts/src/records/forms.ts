@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { optionalText } from '../kit/index.ts'
+
+// Apart from the calls: a screen that shows records loads no rules of how one is written.
+
+const clinical = optionalText(20_000)
+/** `J06` or `J06.9`, or nothing yet; `j069` is the same, kept with its point. */
+export const cidCode = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.regex(/^([A-Z]\d{2}(\.?\d{1,2})?)?$/),
+  z.overwrite((code) => code.replace(/^([A-Z]\d{2})(\d)/, '$1.$2')),
+)
+
+/** What the specialist writes (spec §3): every field may still be empty while it is a draft. */
+const content = {
+  complaint: clinical,
+  hpma: clinical,
+  personal_historic: clinical,
+  family_history: clinical,
+  physical_exam: clinical,
+  exPhysicist: clinical,
+  resExams: clinical,
+  diagnosis: clinical,
+  cid_code: cidCode,
+  conduct: clinical,
+  guidance: clinical,
+}
+export const recordContent = z.object(content)
+export type RecordContent = z.output<typeof recordContent>
+/** Why a history is opened without the patient's consent; long enough to say something. */
+export const breakGlassReason = z.string().check(z.trim(), z.minLength(20), z.maxLength(1000))

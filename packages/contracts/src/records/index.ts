@@ -1,0 +1,248 @@
+import * as z from 'zod/mini'
+import { dependentName, personFilter, relation } from '../dependents/index.ts'
+import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from '../kit/index.ts'
+import { prescription } from '../prescriptions/index.ts'
+import { breakGlassReason, recordContent } from './forms.ts'
+
+/**
+ * The consultation panel's patient (spec §3): hours in the specialist's zone, `attendanceTime` in seconds. Of a dependent
+ * `uuid`, name, CPF, birth date and sex are the dependent's; phone and address are the guardian's.
+ */
+export const patient = z.object({
+  uuid,
+  photo: z.nullable(z.string()),
+  fullName: z.string(),
+  cpf: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  startTime: z.string(),
+  endTime: z.string(),
+  attendanceTime: z.int(),
+  age: z.nullable(z.int()),
+  sex: z.nullable(z.string()),
+  birthDate: z.nullable(date),
+  address: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** Whose account attends for the patient; null where it is the patient's own. */
+  guardian: z.nullable(z.object({ name: z.string(), relation })),
+})
+export type Patient = z.output<typeof patient>
+
+const draft = z.exactPartial(recordContent).def.shape
+
+const addendum = z.object({ id: uuid, text: z.string(), created_at: instant })
+
+/** A medical record. `version` goes back with every change; `can` says what the caller may do with it. */
+export const record = z.object({
+  id: uuid,
+  uuid,
+  schedule_id: z.nullable(uuid),
+  customer_id: uuid,
+  customer_name: z.string(),
+  /** The patient, where it is not the customer: `customer_name` is the guardian's then. */
+  dependent: z.nullable(dependentName),
+  specialist_id: uuid,
+  specialist_name: z.string(),
+  ...recordContent.def.shape,
+  cid_code: z.string(),
+  status: z.enum(['draft', 'signed']),
+  version: z.int(),
+  signed_at: z.optional(instant),
+  /** SHA-256 of what was signed, 64 hexadecimals: the record's link in the chain that shows later changes. */
+  hash: z.optional(z.string()),
+  addenda: z.array(addendum),
+  prescriptions: z.array(prescription),
+  can: z.object({ edit: z.boolean(), amend: z.boolean() }),
+  created_at: instant,
+  updated_at: instant,
+})
+export type MedicalRecord = z.output<typeof record>
+
+const period = { from: z.optional(date), to: z.optional(date) }
+
+export const listRecords = endpoint({
+  method: 'GET',
+  path: 'records/all',
+  summary: 'The records that the specialist wrote, newest first; `search` is a part of the patient’s name',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  query: z.strictObject({ ...paging(5), search: z.optional(optionalText(100)), ...period }),
+  response: listOf(record),
+  status: 200,
+  errors: [],
+})
+
+export const readRecord = endpoint({
+  method: 'GET',
+  path: 'records/byid/:id',
+  summary:
+    'One record: its author; its patient once it is signed; another specialist with care and consent, or in an emergency',
+  resource: 'record',
+  action: 'read',
+  params: idParams,
+  response: record,
+  status: 200,
+  errors: [],
+})
+
+export const openConsultation = endpoint({
+  method: 'GET',
+  path: 'records/consultation/:id',
+  summary: 'What stands beside a call: the patient, the stopwatch setting, and the record if one was begun',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  params: idParams,
+  response: z.object({
+    patient,
+    customer_id: uuid,
+    dependent_id: z.nullable(uuid),
+    specialty: z.object({ id: uuid, name: z.string() }),
+    stopwatch: z.boolean(),
+    record: z.nullable(record),
+  }),
+  status: 200,
+  errors: [],
+})
+
+export const createRecord = endpoint({
+  method: 'POST',
+  path: 'records/create',
+  summary:
+    'Begins a record for an appointment or a patient; of an appointment that has one, 409 tells its id',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  body: z
+    .strictObject({
+      ...draft,
+      status: z.optional(z.literal('draft')),
+      schedule_id: z.optional(uuid),
+      customer_id: z.optional(uuid),
+      /** With `customer_id`: which patient of the account. An appointment already says it. */
+      dependent_id: z.optional(uuid),
+    })
+    .check(
+      z.refine(({ schedule_id, customer_id }) => (schedule_id ?? customer_id) !== undefined, {
+        path: ['schedule_id'],
+        error: 'missing',
+      }),
+    ),
+  response: record,
+  status: 201,
+  errors: ['record_exists'],
+})
+
+export const updateRecord = endpoint({
+  method: 'PUT',
+  path: 'records/update/:id',
+  summary:
+    'Saves any of a draft’s fields (with `version`, 409 if another save came first), signs it with ' +
+    '`status: "signed"`, or adds an `addendum` to a signed one, which nothing else changes',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  params: idParams,
+  body: z.strictObject({
+    ...draft,
+    version: z.optional(z.int().check(z.positive())),
+    status: z.optional(z.enum(['draft', 'signed'])),
+    addendum: z.optional(text(20_000)),
+  }),
+  response: record,
+  status: 200,
+  errors: ['stale_version', 'record_signed', 'record_incomplete', 'invalid_transition'],
+})
+
+export const listHistory = endpoint({
+  method: 'GET',
+  path: 'records/history/:customerId',
+  summary:
+    'One patient’s records that the caller may read, newest first: the customer’s own, or those of the dependent that ' +
+    '`dependent_id` names',
+  resource: 'record',
+  action: 'read',
+  params: z.strictObject({ customerId: uuid }),
+  query: z.strictObject({ ...paging(5), dependent_id: z.optional(uuid) }),
+  response: z.object({
+    ...listOf(record).shape,
+    /** On what ground colleagues' records are in the list; null where they are not. */
+    shared: z.nullable(z.enum(['own', 'consent', 'break_glass'])),
+    break_glass_until: z.nullable(instant),
+  }),
+  status: 200,
+  errors: [],
+})
+
+export const cid = z.object({
+  code: z.string(),
+  description: z.string(),
+  chapter: z.string(),
+  /** The only sex that the classification gives it; null for both. */
+  sex: z.nullable(z.enum(['F', 'M'])),
+})
+export type Cid = z.output<typeof cid>
+
+export const listCids = endpoint({
+  method: 'GET',
+  path: 'cids/all',
+  summary: 'CID-10 by the beginning of a code or by words, without regard to accents',
+  resource: 'cid',
+  action: 'read',
+  query: z.strictObject({ ...paging(20), search: z.optional(optionalText(100)) }),
+  response: listOf(cid),
+  status: 200,
+  errors: [],
+})
+
+export const accessLine = z.object({
+  id: z.int(),
+  /** Equal accesses within 15 minutes of each other are one line: from `first_at` to `at`, so many times. */
+  first_at: instant,
+  at: instant,
+  times: z.int(),
+  who: z.object({ name: z.string(), role: z.enum(['customer', 'specialist', 'admin']) }),
+  action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete', 'open', 'export']),
+  object: z.enum(['record', 'prescription', 'document', 'history', 'export', 'exam', 'allergy', 'queue']),
+  object_id: uuid,
+  /** More than one where a list was looked at. */
+  objects: z.int(),
+  /** Whose data it was, where it is not the account holder's; of a deleted exam it is not known any more. */
+  dependent: z.nullable(dependentName),
+  basis: z.enum(['own', 'author', 'care', 'consent', 'break_glass']),
+})
+export type AccessLine = z.output<typeof accessLine>
+
+export const listAccessLog = endpoint({
+  method: 'GET',
+  path: 'customer/access-log',
+  summary:
+    'Who read or wrote the account’s clinical data, newest first, of one person with `dependent_id` (or `self`); `intact` says that no line was changed or removed',
+  resource: 'record',
+  action: 'read',
+  role: 'customer',
+  query: z.strictObject({ ...paging(10), dependent_id: personFilter }),
+  response: z.object({ ...listOf(accessLine).shape, intact: z.boolean() }),
+  status: 200,
+  errors: [],
+})
+
+export const breakGlass = endpoint({
+  method: 'POST',
+  path: 'records/break-glass',
+  summary:
+    'Opens for 60 minutes, read-only and without consent, what colleagues signed about a patient: needs a recent ' +
+    'second factor and a reason; the patient and the admins are told at once',
+  resource: 'record',
+  action: 'manage',
+  role: 'specialist',
+  body: z.strictObject({
+    customer_id: uuid,
+    /** One dependent's records; left out, the customer's own. */
+    dependent_id: z.optional(uuid),
+    reason: breakGlassReason,
+  }),
+  response: z.object({ id: uuid, customer_id: uuid, ends_at: instant }),
+  status: 201,
+  errors: ['second_factor_required', 'second_factor_setup_required'],
+})

@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import { slot } from '../availability/slots.ts'
+import {
+  centavos,
+  date,
+  endpoint,
+  idParams,
+  listOf,
+  paging,
+  queryFlag,
+  queryInt,
+  uuid,
+} from '../kit/index.ts'
+import { place } from '../places/index.ts'
+import { review } from '../reviews/index.ts'
+
+/** The public card of an active specialist. `uuid` is the same value as `id`. */
+export const specialistCard = z.object({
+  id: uuid,
+  uuid,
+  name: z.string(),
+  avatar: z.nullable(z.string()),
+  summary: z.string(),
+  council: z.nullable(z.object({ type: z.string(), uf: z.string(), number: z.string() })),
+  /** What may be announced; `rqe` where the profession registers qualifications (CFM 2.336/2023). */
+  specialties: z.array(
+    z.object({ id: uuid, name: z.string(), price: centavos, rqe: z.nullable(z.string()) }),
+  ),
+  /** `average` is 0 without ratings. */
+  rating: z.object({ average: z.number(), count: z.int() }),
+  use_online: z.boolean(),
+  on_duty: z.boolean(),
+  /** Whether it is a favourite of the asking customer; false for all others. */
+  favorite: z.boolean(),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  nextSlot: z.nullable(slot),
+  /** The next slot again, then the first one of each of the next two days that have any. */
+  nextSlots: z.array(slot),
+})
+export type SpecialistCard = z.output<typeof specialistCard>
+
+const searchText = z.string().check(z.trim(), z.maxLength(100))
+const filterText = z.optional(searchText)
+
+const filters = {
+  search: filterText,
+  specialty_id: z.optional(uuid),
+  state: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{2})?$/))),
+  city: filterText,
+  online: z.optional(queryFlag),
+  on_duty: z.optional(queryFlag),
+  max_price: z.optional(queryInt(0, 100_000_000)),
+  date: z.optional(date),
+  sort: z._default(z.enum(['next_slot', 'price', 'rating']), 'next_slot'),
+}
+
+export const listSpecialists = endpoint({
+  method: 'GET',
+  path: 'specialists/specialists',
+  summary:
+    'Active specialists; `search` finds parts of names and specialties without accents, and what is like them where nobody is called so; `date` keeps those with an open slot on that day, `max_price` is in centavos',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject({ ...paging(), ...filters }),
+  response: listOf(specialistCard),
+  status: 200,
+  errors: [],
+})
+
+export const listSpecialistPlaces = endpoint({
+  method: 'GET',
+  path: 'specialists/map',
+  summary: 'Where the specialists of such a list attend in person, in its order, at most 200 places',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject(filters),
+  response: z.object({
+    data: z.array(
+      z.object({
+        id: uuid,
+        name: z.string(),
+        address: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+        specialist: z.object({ id: uuid, name: z.string() }),
+      }),
+    ),
+  }),
+  status: 200,
+  errors: [],
+})
+
+/** Something to go on with while a search is typed; a city has no id. */
+export const suggestion = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('specialty'), id: uuid, name: z.string() }),
+  z.object({ kind: z.literal('specialist'), id: uuid, name: z.string(), specialties: z.string() }),
+  z.object({ kind: z.literal('city'), name: z.string(), state: z.string() }),
+])
+export type Suggestion = z.output<typeof suggestion>
+
+export const suggest = endpoint({
+  method: 'GET',
+  path: 'specialists/suggestions',
+  summary: 'Specialties, specialists and cities for the first letters of a search, at most 8 together',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject({ search: searchText }),
+  response: z.object({ data: z.array(suggestion) }),
+  status: 200,
+  errors: [],
+})
+
+export const getSpecialistCard = endpoint({
+  method: 'GET',
+  path: 'specialists/specialists/:id',
+  summary: 'An active specialist with places and the latest reviews',
+  resource: 'auth',
+  action: 'read',
+  params: idParams,
+  response: z.extend(specialistCard, {
+    places: z.array(place),
+    reviews: z.array(review),
+    /** Whether the customer who asks may write to the specialist. */
+    can_chat: z.boolean(),
+  }),
+  status: 200,
+  errors: [],
+})
+
+export const getSpecialistById = endpoint({
+  method: 'GET',
+  path: 'specialists/getSpecialistsById/:id',
+  summary: 'An active specialist, or oneself, with places',
+  resource: 'account',
+  action: 'manage',
+  params: idParams,
+  response: z.extend(specialistCard, { places_specialists: z.array(place) }),
+  status: 200,
+  errors: [],
+})

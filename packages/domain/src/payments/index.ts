@@ -1,0 +1,24 @@
+export { type PaymentParts, paymentPartsOf } from './payment-parts.ts'
+export {
+  nextPaymentState,
+  type PaymentEvent,
+  type PaymentMethod,
+  type PaymentState,
+  paymentMethods,
+  paymentStates,
+  refundEventOf,
+} from './payment-state.ts'
+export {
+  type CancellationFacts,
+  type CancellationPolicy,
+  deadlinesOf,
+  keptLate,
+  PIX_REFUND_DAYS,
+  paidParts,
+  type Refund,
+  type RefundQuote,
+  type RefundRule,
+  refundFor,
+} from './refund-policy.ts'
+export { nextRefundState, type RefundEvent, type RefundState, refundStates } from './refund-state.ts'
+export { type Split, splitAlike, splitPrice, totalOf } from './split.ts'

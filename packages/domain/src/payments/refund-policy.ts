@@ -1,0 +1,158 @@
+import { DAY, HOUR, type Instant, MINUTE } from '../interval.ts'
+import { type Centavos, percentOf } from '../money.ts'
+import { assertNever, ok, type Result, refuse } from '../result.ts'
+import type { Variables } from '../variables/index.ts'
+import type { PaymentMethod } from './payment-state.ts'
+
+/** The variables that decide a refund, as they were when the appointment was booked. */
+export type CancellationPolicy = Pick<
+  Variables,
+  'full_refund_hours' | 'late_card_percent' | 'late_wallet_percent' | 'regret_days' | 'grace_minutes'
+>
+
+/** What decides a refund. Money in centavos, instants in epoch milliseconds. */
+export interface CancellationFacts {
+  /** What was paid, by where it came from: `card` is what the provider took (card or Pix). */
+  readonly paid: { readonly card: Centavos; readonly wallet: Centavos }
+  readonly startsAt: Instant
+  /** When the payment settled; null while nothing was paid. */
+  readonly purchasedAt: Instant | null
+  readonly canceledBy: 'customer' | 'specialist' | 'platform'
+  readonly policy: CancellationPolicy
+}
+
+/** Where the money goes: back the way it was paid, as credit, or kept and split as usual. Sums to what was paid. */
+export interface Refund {
+  readonly card: Centavos
+  readonly wallet: Centavos
+  readonly kept: Centavos
+}
+
+/** The rule that decided, for the person to read. */
+export type RefundRule = 'unpaid' | 'full' | 'grace' | 'regret' | 'late' | 'by_specialist'
+
+/** What a cancellation gives back for each choice of the customer, and by which rule. */
+export interface RefundQuote {
+  readonly rule: RefundRule
+  readonly toCard: Refund
+  readonly toWallet: Refund
+}
+
+const ruleFor = (
+  { paid, startsAt, purchasedAt, canceledBy, policy }: CancellationFacts,
+  now: Instant,
+): RefundRule => {
+  if (paid.card + paid.wallet === 0) return 'unpaid'
+  if (canceledBy !== 'customer') return 'by_specialist'
+  if (now <= startsAt - policy.full_refund_hours * HOUR) return 'full'
+  if (purchasedAt !== null && now < purchasedAt + policy.grace_minutes * MINUTE) return 'grace'
+  const hasRegret = purchasedAt !== null && now < purchasedAt + policy.regret_days * DAY
+  return hasRegret ? 'regret' : 'late'
+}
+
+/** A Pix goes back within so many days of its payment (Banco Central, devolução do Pix). */
+export const PIX_REFUND_DAYS = 90
+
+/**
+ * What was paid, as a cancellation sees it. What can no longer go back the way it came, a Pix of more than
+ * `PIX_REFUND_DAYS` ago, counts as the wallet's: it becomes credit, whatever the choice.
+ * @param provider centavos that the card or the Pix paid
+ * @param wallet centavos that the wallet paid
+ */
+export const paidParts = (
+  { provider, wallet }: { readonly provider: Centavos; readonly wallet: Centavos },
+  method: PaymentMethod,
+  paidAt: Instant,
+  now: Instant,
+): CancellationFacts['paid'] =>
+  method === 'pix' && now >= paidAt + PIX_REFUND_DAYS * DAY
+    ? { card: 0, wallet: provider + wallet }
+    : { card: provider, wallet }
+
+/**
+ * What a cancellation gives back (spec §7, the `credit_card` refund value of the cancel call).
+ * - By the customer until `full_refund_hours` before the start, within `grace_minutes` of the purchase, or within
+ *   `regret_days` of it (CDC art. 49): everything.
+ * - Later, until the start: `late_card_percent` of what goes to the card, `late_wallet_percent` of what becomes credit.
+ *   Money that came from the wallet can only go back there: with the card chosen, the card's part and the wallet's part
+ *   each follow their own percent, so that a consultation paid by the wallet alone gives the same whatever the choice.
+ * - By the specialist or the platform: everything as credit at once, whatever the choice.
+ *
+ * Refuses `cancel_not_allowed` for a customer once it has started.
+ */
+export const refundFor = (
+  facts: CancellationFacts,
+  now: Instant,
+): Result<RefundQuote, 'cancel_not_allowed'> => {
+  const { paid, policy } = facts
+  if (facts.canceledBy === 'customer' && now >= facts.startsAt) return refuse('cancel_not_allowed')
+  const total = paid.card + paid.wallet
+  const giveBack = (card: Centavos, wallet: Centavos): Refund => ({
+    card,
+    wallet,
+    kept: total - card - wallet,
+  })
+  const allAsCredit = giveBack(0, total)
+  const rule = ruleFor(facts, now)
+  switch (rule) {
+    case 'unpaid':
+    case 'by_specialist':
+      return ok({ rule, toCard: allAsCredit, toWallet: allAsCredit })
+    case 'full':
+    case 'grace':
+    case 'regret':
+      return ok({ rule, toCard: giveBack(paid.card, paid.wallet), toWallet: allAsCredit })
+    case 'late': {
+      const card = percentOf(paid.card, policy.late_card_percent)
+      const toCard = giveBack(card, percentOf(paid.wallet, policy.late_wallet_percent))
+      return ok({ rule, toCard, toWallet: giveBack(0, percentOf(total, policy.late_wallet_percent)) })
+    }
+    default:
+      return assertNever(rule)
+  }
+}
+
+/** A booking as far as deadlines care. Instants in epoch milliseconds. */
+interface Purchase {
+  readonly startsAt: Instant
+  /** When it was paid; for what is not paid yet, now. */
+  readonly purchasedAt: Instant
+  readonly policy: Pick<CancellationPolicy, 'full_refund_hours' | 'regret_days' | 'grace_minutes'>
+}
+
+/** Until when the grace of a purchase lasts: never after the start. */
+const graceUntil = ({ startsAt, purchasedAt, policy }: Purchase): Instant =>
+  Math.min(startsAt, purchasedAt + policy.grace_minutes * MINUTE)
+
+/** Until when the customer gets everything back, by whichever rule lasts longest: never after the start. */
+export const freeUntil = (purchase: Purchase): Instant => {
+  const { startsAt, purchasedAt, policy } = purchase
+  const regretted = purchasedAt + policy.regret_days * DAY
+  const full = startsAt - policy.full_refund_hours * HOUR
+  return Math.min(startsAt, Math.max(full, regretted, graceUntil(purchase)))
+}
+
+/**
+ * Until when a cancellation still gives everything back, and until when that is by the grace of the purchase; null for
+ * what is over.
+ */
+export const deadlinesOf = (
+  purchase: Purchase,
+  now: Instant,
+): { readonly refundUntil: Instant | null; readonly graceUntil: Instant | null } => {
+  const [until, grace] = [freeUntil(purchase), graceUntil(purchase)]
+  return { refundUntil: until > now ? until : null, graceUntil: grace > now ? grace : null }
+}
+
+/** What a late cancellation keeps of a payment, by where the rest goes: back the way it was paid, or to the wallet. */
+export const keptLate = (
+  paid: CancellationFacts['paid'],
+  policy: Pick<CancellationPolicy, 'late_card_percent' | 'late_wallet_percent'>,
+): { readonly card: Centavos; readonly wallet: Centavos } => {
+  const total = paid.card + paid.wallet
+  const { late_card_percent: card, late_wallet_percent: wallet } = policy
+  return {
+    card: total - percentOf(paid.card, card) - percentOf(paid.wallet, wallet),
+    wallet: total - percentOf(total, wallet),
+  }
+}

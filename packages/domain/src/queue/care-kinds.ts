@@ -1,0 +1,43 @@
+import type { CouncilType } from '../specialists/index.ts'
+
+/**
+ * Kinds of urgent care: one queue for each, so that nobody is called by a profession that does not treat what they
+ * have. Who may attend a kind follows from the catalogue: a bookable specialty names the kinds that it attends.
+ */
+export const careKinds = ['general', 'pediatrics', 'dentistry', 'psychology'] as const
+export type CareKind = (typeof careKinds)[number]
+
+/** Who answers in each kind, as the screen says before anything is paid. */
+export const professions = ['physician', 'pediatrician', 'dentist', 'psychologist'] as const
+export type Profession = (typeof professions)[number]
+
+const answering: Readonly<Record<CareKind, readonly Profession[]>> = {
+  general: ['physician'],
+  pediatrics: ['pediatrician'],
+  dentistry: ['dentist'],
+  psychology: ['psychologist'],
+}
+
+/** The professions that answer in a kind. */
+export const attendedBy = (kind: CareKind): readonly Profession[] => answering[kind]
+
+/** Up to this age, in whole years, a child sees a pediatrician where an adult sees a physician. */
+export const PEDIATRIC_UNTIL = 12
+
+/** The kind of a patient who chose none; `age` in whole years, null where it is not known. */
+export const defaultCareKind = (age: number | null): CareKind =>
+  age !== null && age < PEDIATRIC_UNTIL ? 'pediatrics' : 'general'
+
+/** What a patient of an age may choose: general care or pediatrics by the age, and every other kind. */
+export const careKindsFor = (age: number | null): readonly CareKind[] => {
+  const first = defaultCareKind(age)
+  return [first, ...careKinds.filter((kind) => kind !== 'general' && kind !== 'pediatrics')]
+}
+
+/** The council whose registration a kind of care asks for, besides a specialty that attends it. */
+export const councilOfKind: Readonly<Record<CareKind, CouncilType>> = {
+  general: 'CRM',
+  pediatrics: 'CRM',
+  dentistry: 'CRO',
+  psychology: 'CRP',
+}

@@ -1,0 +1,82 @@
+import { needsRqe } from './rqe.ts'
+import { isPracticing, type SpecialistStatus } from './specialist-status.ts'
+
+/** The catalogue's entry of a physician who claims no specialty: "Médico(a) generalista". */
+export const GENERALIST_SPECIALTY = '01930000-0000-7000-8000-000000000340'
+
+/** What decides whether a specialty may be announced by a professional. */
+export interface Qualified {
+  /** Null while the registration has none. */
+  readonly councilType: string | null
+  readonly rqe: string | null
+  readonly specialty: {
+    /** Councils whose professionals may offer it; empty means every council. */
+    readonly councils: readonly string[]
+    /** Whether a physician needs an RQE for it; false where no specialty is claimed. */
+    readonly needsRqe: boolean
+  }
+}
+
+/** Whether professionals of a council may offer a specialty. A registration without a council may not be judged yet. */
+export const isOfCouncil = (councilType: string | null, councils: readonly string[]): boolean =>
+  councilType === null || councils.length === 0 || councils.includes(councilType)
+
+/**
+ * Whether a specialty may be announced: by a professional of its councils, and with the RQE where the profession asks
+ * for one (CFM 2.336/2023, art. 4). SQL has the same as `may_announce`.
+ */
+export const mayAnnounce = ({ councilType, rqe, specialty }: Qualified): boolean =>
+  councilType !== null &&
+  isOfCouncil(councilType, specialty.councils) &&
+  (rqe !== null || !specialty.needsRqe || !needsRqe(councilType))
+
+/** An offer with everything that decides whether patients see and book it. */
+export interface OfferFacts extends Qualified {
+  readonly status: SpecialistStatus
+  /** The specialist's own switch. */
+  readonly enabled: boolean
+  readonly specialty: Qualified['specialty'] & { readonly enabled: boolean }
+}
+
+/** Why patients neither see nor book an offer, in the order in which it is mended. */
+export const hiddenReasons = ['council', 'rqe', 'catalogue', 'off', 'status'] as const
+export type HiddenReason = (typeof hiddenReasons)[number]
+
+/**
+ * Why an offer is hidden from patients; null where it is bookable. SQL has the bookable ones as the view
+ * `bookable_offers`; a property test holds the two together.
+ */
+export const whyHidden = ({ status, enabled, ...offer }: OfferFacts): HiddenReason | null => {
+  const { councilType, specialty } = offer
+  if (councilType === null || !isOfCouncil(councilType, specialty.councils)) return 'council'
+  if (!mayAnnounce(offer)) return 'rqe'
+  if (!specialty.enabled) return 'catalogue'
+  if (!enabled) return 'off'
+  return isPracticing(status) ? null : 'status'
+}
+
+/** What keeps patients from booking a specialist who is approved or will be: no offer to be seen, no open slot. */
+export const obstacles = ['specialty', 'hours'] as const
+export type Obstacle = (typeof obstacles)[number]
+
+/** What a specialist still lacks for patients to book; an offer that waits only for the approval counts as seen. */
+export const obstaclesOf = (
+  reasons: readonly (HiddenReason | null)[],
+  hasOpenSlots: boolean,
+): readonly Obstacle[] => [
+  ...(reasons.some((reason) => reason === null || reason === 'status') ? [] : (['specialty'] as const)),
+  ...(hasOpenSlots ? [] : (['hours'] as const)),
+]
+
+/**
+ * Whether a physician is offered as a generalist: something is switched on, and none of it may be announced. At the
+ * lowest of these prices, in centavos; null where not.
+ */
+export const generalistPrice = (
+  councilType: string | null,
+  offers: readonly (Qualified & { readonly enabled: boolean; readonly price: number })[],
+): number | null => {
+  const on = offers.filter(({ enabled }) => enabled)
+  if (councilType !== 'CRM' || on.length === 0 || on.some(mayAnnounce)) return null
+  return Math.min(...on.map(({ price }) => price))
+}

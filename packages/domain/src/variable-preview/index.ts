@@ -1,0 +1,1 @@
+export { PREVIEW_PRICE, type PreviewLine, previewVariable } from './preview.ts'

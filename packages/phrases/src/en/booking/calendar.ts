@@ -1,0 +1,37 @@
+import type pt from '../../pt/booking/calendar.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  file: {
+    name: 'Emma appointments',
+    withSpecialist: 'Appointment with {{name}}',
+    withPatient: 'Appointment: {{name}}',
+    online: 'Online, by video',
+    join: 'To join, from 10 minutes before: {{url}}',
+    open: 'See it in Emma: {{url}}',
+    awaiting: 'Awaiting payment.',
+    canceled: 'This appointment was canceled.',
+    soon: 'Your appointment starts soon',
+  },
+  feed: {
+    title: 'Your appointments in your calendar',
+    detail:
+      'With this private address Google Calendar, Apple Calendar and Outlook show your appointments and follow changes by themselves. Nothing clinical is sent.',
+    none: 'You have no address yet.',
+    make: 'Make an address',
+    address: 'Private address',
+    secret: 'Whoever has this address sees your appointments. Do not share it.',
+    copy: 'Copy address',
+    copied: 'Address copied',
+    program: 'Open in my calendar',
+    renew: 'Make another address',
+    renewTitle: 'Make another address?',
+    renewDetail: 'The present address stops working in every calendar that uses it.',
+    renewed: 'New address made. The old one no longer works.',
+    revoke: 'Turn off',
+    revokeTitle: 'Turn the address off?',
+    revokeDetail: 'Calendars that use it no longer receive your appointments.',
+    revoked: 'Address turned off.',
+    made: 'Address made.',
+  },
+} satisfies Translated<typeof pt>

@@ -1,0 +1,38 @@
+import type pt from '../../pt/common/tour.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  label: 'Get to know Emma',
+  slide: '{{at}} of {{total}}',
+  go: 'Go to {{at}} of {{total}}: {{title}}',
+  dots: 'Parts of the tour',
+  previous: 'Back',
+  next: 'Next',
+  skip: 'Skip',
+  start: 'Begin',
+  slides: {
+    find: {
+      title: 'Find who takes care of you',
+      detail: 'Search by name, specialty or city, accents or not. See prices, reviews and the next times.',
+    },
+    book: {
+      title: 'Book in a few taps',
+      detail: 'Choose a time and pay by Pix, card or wallet credit. The cancellation rule is shown before.',
+    },
+    meet: {
+      title: 'Talk by video',
+      detail:
+        'Join from your agenda ten minutes before. Emma tests camera, microphone and connection with you.',
+    },
+    keep: {
+      title: 'Everything in one place',
+      detail:
+        'Prescriptions, exams and appointments stay in the patient area, with a log of who saw your data.',
+    },
+    safe: {
+      title: 'Your data is yours',
+      detail:
+        'Everything is kept encrypted. You decide who sees it, take a copy, or delete the account at any time.',
+    },
+  },
+} satisfies Translated<typeof pt>

@@ -1,0 +1,30 @@
+import type pt from '../../pt/earnings/statement-file.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  fileName: 'emma-statement.csv',
+  columns: [
+    'Date of the consultation',
+    'Time',
+    'Patient',
+    'Specialty',
+    'State',
+    'Payment',
+    'Paid on',
+    'Price',
+    'Platform fee',
+    'Company',
+    'Company share',
+    'My share',
+    'Received',
+    'Available on',
+    'Withdrawals',
+  ],
+  status: {
+    waiting_funds: 'To receive',
+    available: 'Available',
+    canceled: 'Canceled',
+    charged_back: 'Disputed',
+  },
+  methods: { credit_card: 'Credit card', pix: 'Pix', wallet: 'Wallet', wallet_card: 'Wallet and card' },
+} satisfies Translated<typeof pt>

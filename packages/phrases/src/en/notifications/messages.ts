@@ -1,0 +1,330 @@
+import type pt from '../../pt/notifications/messages.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  adminInvite: {
+    subject: 'Your admin access to Emma',
+    text: 'Hello, {{name}}!\n\nYou were invited to run Emma. To come in, choose your password by this link within 3 days. It works once.\n\n[Choose my password]({{url}})\n\nAt the first visit we ask you to turn on two-step verification.\n\nIf you did not expect this invitation, ignore this message.',
+  },
+  passwordReset: {
+    subject: 'Your Emma password',
+    greeting: 'Hello, {{name}}!\n\n',
+    open: 'To set a new password, open this link within 30 minutes. It works only once.\n\n[Set a new password]({{url}})\n\nIf it was not you who asked, ignore this message: your password stays the same.',
+    pending:
+      'You asked for a new password, but your registration was never confirmed. Register again and confirm the code that we send.\n\n[Register]({{url}})\n\nIf it was not you, ignore this message.',
+    blocked:
+      'You asked for a new password, but your account is blocked. Talk to support.\n\nIf it was not you, ignore this message.',
+  },
+  code: {
+    subject: 'Your Emma code: {{code}}',
+    email:
+      'Your confirmation code is {{code}}.\n\nIt is good for {{minutes}} minutes. Give it to nobody: the Emma team never asks for it.\n\nIf it was not you who asked, ignore this message.',
+    text: 'Emma: your code is {{code}}. Good for {{minutes}} minutes. Give it to nobody.',
+  },
+  kinds: {
+    booking_confirmed: {
+      subject: 'Appointment confirmed: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}} ({{zone}}).\n\nPrice: {{price}}. {{refund}}\n\n{{arrive}}\n\n[Follow it]({{url}})',
+      text: 'Emma: appointment with {{specialist}} confirmed for {{when}} ({{zone}}). {{price}}. {{where}} {{refund}} Details: {{url}}',
+    },
+    booking_rescheduled: {
+      subject: 'Appointment moved: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nA {{specialty}} appointment with {{specialist}} was moved to {{when}} ({{zone}}).\n\n{{where}}\n\n[See it in Emma]({{url}})',
+      text: 'Emma: appointment with {{specialist}} moved to {{when}} ({{zone}}). {{where}} Details: {{url}}',
+    },
+    reminder_24h: {
+      subject: 'Reminder: consultation on {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} is on {{when}} ({{zone}}).\n\n{{arrive}}\n\nIf you cannot make it, cancel or move it in time.\n\n[See the appointment]({{url}})',
+      text: 'Emma: reminder of your consultation with {{specialist}} on {{when}} ({{zone}}). {{where}} Details: {{url}}',
+    },
+    reminder_1h: {
+      subject: 'Your consultation is soon: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour {{specialty}} consultation with {{specialist}} begins soon: {{when}} ({{zone}}).\n\n{{arrive}}\n\n[Enter]({{url}})',
+      text: 'Emma: your consultation with {{specialist}} is soon, {{when}} ({{zone}}). {{where}} Details: {{url}}',
+    },
+    waitlist_offer: {
+      subject: 'A time is free: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nA {{specialty}} time with {{specialist}} is free: {{when}} ({{zone}}). It is kept for you until {{until}}.\n\n[Answer]({{url}})',
+      text: 'Emma: a time with {{specialist}} is free, {{when}} ({{zone}}), kept for you until {{until}}. Answer at {{url}}',
+    },
+    reschedule_asked: {
+      subject: 'Asked to move: {{when}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} no longer attends at this time and asks you to choose another one for your {{specialty}} appointment on {{when}}. Moving it is free. Until you do, it stays as it is.\n\n[Choose another time]({{url}})',
+      text: 'Emma: {{specialist}} asks you to choose another time for the appointment on {{when}}, free of charge: {{url}}',
+    },
+    canceled_by_specialist: {
+      subject: 'Appointment canceled: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nYour appointment with {{specialist}} on {{when}} ({{zone}}) was canceled. {{where}} {{credit}}\n\n[See your options]({{url}})',
+      text: 'Emma: your appointment with {{specialist}} on {{when}} ({{zone}}) was canceled. {{credit}} See {{url}}',
+    },
+    canceled_by_customer: {
+      subject: 'Appointment canceled: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} was canceled by the patient. The time is free again in your calendar.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the appointment on {{when}} was canceled by the patient. See {{url}}',
+    },
+    canceled_by_platform: {
+      subject: 'Appointment canceled: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} was canceled by Emma’s administration. The patient got everything back as credit, and the time is free again in your calendar.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the appointment on {{when}} was canceled by the administration. See {{url}}',
+    },
+    own_cancellation: {
+      subject: 'Appointment canceled: {{when}}',
+      email:
+        'Hello, {{name}}!\n\nAs you asked, your appointment with {{specialist}} on {{when}} is canceled. What comes back to you, and how, is in its details.\n\n[Open Emma]({{url}})',
+      text: 'Emma: you canceled the appointment with {{specialist}} on {{when}}. Details: {{url}}',
+    },
+    refund_done: {
+      subject: 'Refund done: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe refund of {{amount}} for your appointment with {{specialist}} is done. On a card it appears within two statements; with Pix at once.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: refund of {{amount}} done. Details: {{url}}',
+    },
+    refund_failed: {
+      subject: 'Refund tried again: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe refund of {{amount}} for your appointment with {{specialist}} was not accepted yet. We try again; there is nothing you need to do.\n\n[Follow it]({{url}})',
+      text: 'Emma: the refund of {{amount}} was not accepted yet. We try again. Follow it at {{url}}',
+    },
+    chargeback: {
+      subject: 'Payment disputed: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe payment of {{amount}} for the appointment on {{when}} was disputed at the card holder’s bank.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the payment of {{amount}} for the appointment on {{when}} was disputed. See {{url}}',
+    },
+    withdrawal_requested: {
+      subject: 'Withdrawal requested: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nA withdrawal of {{amount}} from your balance was requested. If it was not you, change your password and talk to support.\n\n[Follow it]({{url}})',
+      text: 'Emma: a withdrawal of {{amount}} was requested. Follow it at {{url}}',
+    },
+    withdrawal_waiting: {
+      subject: 'Withdrawal waits for your approval: {{amount}}',
+      email: 'Hello, {{name}}!\n\nA withdrawal of {{amount}} waits for your approval.\n\n[Decide]({{url}})',
+      text: 'Emma: a withdrawal of {{amount}} waits for your approval. Decide at {{url}}',
+    },
+    withdrawal_approved: {
+      subject: 'Withdrawal approved: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was approved and is on its way to the bank.\n\n[Follow it]({{url}})',
+      text: 'Emma: your withdrawal of {{amount}} was approved. Follow it at {{url}}',
+    },
+    withdrawal_rejected: {
+      subject: 'Withdrawal refused: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was refused, and the money is back in your available balance.\n\n[See why]({{url}})',
+      text: 'Emma: your withdrawal of {{amount}} was refused and the money is back. See {{url}}',
+    },
+    withdrawal_paid: {
+      subject: 'Withdrawal paid: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was paid to your bank account.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: your withdrawal of {{amount}} was paid. See {{url}}',
+    },
+    withdrawal_failed: {
+      subject: 'Withdrawal not completed: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe bank did not complete your withdrawal of {{amount}}, and the money is back in your available balance. Check your account’s data.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: your withdrawal of {{amount}} was not completed and the money is back. See {{url}}',
+    },
+    bank_account_changed: {
+      subject: 'Your bank account was changed',
+      email:
+        'Hello, {{name}}!\n\nThe bank account that receives your withdrawals was changed. If it was not you, change your password and talk to support now.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: your bank account was changed. If it was not you, change your password and talk to support.',
+    },
+    books_differ: {
+      subject: 'Difference in the books: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nThe comparison with the payment partner found a difference of {{amount}}. Withdrawals are suspended until somebody settles it with a reason.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: a difference of {{amount}} in the books; withdrawals suspended. See {{url}}',
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      email:
+        'Hello, {{name}}!\n\nThe password of your account was changed. If it was not you, reset it and talk to support now.',
+      text: 'Emma: your password was changed. If it was not you, reset it and talk to support.',
+    },
+    second_factor_changed: {
+      subject: 'Your two-step verification was changed',
+      email:
+        'Hello, {{name}}!\n\nThe two-step verification of your account was changed. If it was not you, reset your password and talk to support now.',
+      text: 'Emma: your two-step verification was changed. If it was not you, talk to support.',
+    },
+    account_approved: {
+      subject: 'Your registration was approved',
+      email:
+        'Hello, {{name}}!\n\nYour registration was approved. You can attend through Emma now.\n\n[Enter]({{url}})',
+      text: 'Emma: your registration was approved. Enter at {{url}}',
+    },
+    account_refused: {
+      subject: 'Your registration needs a correction',
+      email:
+        'Hello, {{name}}!\n\nYour registration was not approved. See why, correct the data and send it again.\n\n[Enter]({{url}})',
+      text: 'Emma: your registration was not approved. See why at {{url}}',
+    },
+    account_suspended: {
+      subject: 'Your account was suspended',
+      email:
+        'Hello, {{name}}!\n\nYour account was suspended. See why and talk to support.\n\n[Enter]({{url}})',
+      text: 'Emma: your account was suspended. See why at {{url}}',
+    },
+    document_ready: {
+      subject: 'You received a document from {{specialist}}',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} issued a document for you: a prescription, a certificate or an exam request.\n\n[Open it]({{url}})',
+      text: 'Emma: {{specialist}} issued a document for you. Open it at {{url}}',
+    },
+    specialist_waiting: {
+      subject: 'Your specialist is waiting',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} is in the video room and waits for you.\n\n[Enter the room]({{url}})',
+      text: 'Emma: {{specialist}} is in the video room and waits for you. Enter at {{url}}',
+    },
+    patient_waiting: {
+      subject: 'Your patient is waiting',
+      email:
+        'Hello, {{name}}!\n\nThe patient of the consultation on {{when}} is in the video room.\n\n[Enter the room]({{url}})',
+      text: 'Emma: the patient of the consultation on {{when}} is in the video room. Enter at {{url}}',
+    },
+    chat_message: {
+      subject: 'You have a message in Emma',
+      email:
+        'Hello, {{name}}!\n\nYou have a new message in the chat of Emma.\n\n[Open the conversation]({{url}})',
+      text: 'Emma: you have a new message in the chat. Read it at {{url}}',
+    },
+    queue_called: {
+      subject: 'It is your turn in Emma',
+      email:
+        'Hello, {{name}}!\n\nA specialist is calling you now. Answer within 60 seconds to keep your turn.\n\n[Answer]({{url}})',
+      text: 'Emma: it is your turn. Answer within 60 seconds: {{url}}',
+    },
+    queue_refunded: {
+      subject: 'Your money is on its way: {{amount}}',
+      email:
+        'Hello, {{name}}!\n\nYou left the queue without being attended, and all of the {{amount}} that you paid goes back to you.\n\n[Follow it]({{url}})',
+      text: 'Emma: all of the {{amount}} that you paid in the queue goes back to you. Follow it at {{url}}',
+    },
+    company_waiting: {
+      subject: 'Company waits for review: {{company}}',
+      email:
+        'Hello, {{name}}!\n\nThe registration of {{company}} waits for your review.\n\n[Review it]({{url}})',
+      text: 'Emma: the registration of {{company}} waits for your review. See it at {{url}}',
+    },
+    company_approved: {
+      subject: 'Company approved: {{company}}',
+      email:
+        'Hello, {{name}}!\n\n{{company}} was approved. You can invite specialists now.\n\n[Open the company]({{url}})',
+      text: 'Emma: {{company}} was approved. See it at {{url}}',
+    },
+    company_rejected: {
+      subject: 'Company not approved: {{company}}',
+      email:
+        'Hello, {{name}}!\n\nThe registration of {{company}} was not approved. See why, correct it and send it again.\n\n[See why]({{url}})',
+      text: 'Emma: the registration of {{company}} was not approved. See why at {{url}}',
+    },
+    company_suspended: {
+      subject: 'Company suspended: {{company}}',
+      email:
+        'Hello, {{name}}!\n\n{{company}} was suspended. Appointments that are booked already stand.\n\n[See why]({{url}})',
+      text: 'Emma: {{company}} was suspended. See why at {{url}}',
+    },
+    invite_received: {
+      subject: 'Invitation from {{company}}',
+      email:
+        'Hello, {{name}}!\n\n{{company}} invited you to attend with the group. The invitation is good for 7 days.\n\n[See the invitation]({{url}})',
+      text: 'Emma: {{company}} invited you to attend with the group. Answer within 7 days: {{url}}',
+    },
+    invite_accepted: {
+      subject: 'Invitation accepted: {{company}}',
+      email:
+        'Hello, {{name}}!\n\nA specialist accepted the invitation of {{company}} and is part of the group now.\n\n[See the group]({{url}})',
+      text: 'Emma: a specialist accepted the invitation of {{company}}. See it at {{url}}',
+    },
+    invite_rejected: {
+      subject: 'Invitation refused: {{company}}',
+      email:
+        'Hello, {{name}}!\n\nA specialist refused the invitation of {{company}}.\n\n[See the group]({{url}})',
+      text: 'Emma: a specialist refused the invitation of {{company}}. See it at {{url}}',
+    },
+    member_left: {
+      subject: 'A specialist left {{company}}',
+      email: 'Hello, {{name}}!\n\nA specialist left the group {{company}}.\n\n[See the group]({{url}})',
+      text: 'Emma: a specialist left the group {{company}}. See {{url}}',
+    },
+    admin_assigned: {
+      subject: 'You run {{company}}',
+      email:
+        'Hello, {{name}}!\n\nYou are an administrator of the group {{company}} now: members, invitations, percentage and urgent care.\n\n[Open the group]({{url}})',
+      text: 'Emma: you are an administrator of the group {{company}} now. See {{url}}',
+    },
+    company_percent: {
+      subject: 'The percentage of {{company}} changed',
+      email:
+        'Hello, {{name}}!\n\nThe group {{company}} changed its percentage. It counts for consultations booked from now on; those booked already stay as they are.\n\n[See the percentage]({{url}})',
+      text: 'Emma: the percentage of the group {{company}} changed for the next consultations. See {{url}}',
+    },
+    member_removed: {
+      subject: 'You left the group {{company}}',
+      email:
+        'Hello, {{name}}!\n\nYou are no part of the group {{company}} any more. Appointments that are booked already stand, divided as when they were booked.\n\n[See your groups]({{url}})',
+      text: 'Emma: you are no part of the group {{company}} any more. See it at {{url}}',
+    },
+    terms_changed: {
+      subject: 'Our terms have changed',
+      email:
+        'Hello, {{name}}!\n\nThe terms of Emma have changed. Read what is new and accept it the next time you enter.\n\n[Read the terms]({{url}})',
+      text: 'Emma: our terms have changed. Read and accept them at {{url}}',
+    },
+    break_glass: {
+      subject: 'Emergency access to a record',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} opened an emergency access to a record, with a reason kept. The access is in the log of who read.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: {{specialist}} opened an emergency access to your record. See who read at {{url}}',
+    },
+  },
+  companyInvite: {
+    subject: 'Invitation to attend for {{company}}',
+    email:
+      'Hello!\n\n{{name}} invited you to attend for the group {{company}} on Emma. The invitation is good for 7 days.\n\nIf you have a specialist’s account with this e-mail, [sign in]({{login}}) and answer under Companies. If you have none yet, [register]({{register}}) with this same e-mail.\n\nIf you do not know this group, ignore this message: nothing changes.',
+  },
+  accountExists: {
+    subject: 'You have an Emma account already',
+    email:
+      'Hello, {{name}}!\n\nSomebody tried to register with your e-mail or your CPF, which have an Emma account already. Nothing changed in your account.\n\nIf it was you, sign in with your e-mail. If you forgot the password, [set another one]({{reset}}).\n\n[Sign in]({{login}})\n\nIf it was not you, there is nothing to do.',
+  },
+  contactChange: {
+    subject: 'A change of your contact was asked for',
+    email:
+      'Hello, {{name}}!\n\nSomebody asked to change {{what}} of your account. It only counts once the code that went to the new contact is confirmed.\n\nIf it was not you, change your password now and talk to support.\n\n[Open my account]({{url}})',
+    what: { email: 'the e-mail', cellphone: 'the cell phone' },
+  },
+  unsubscribe: {
+    footer: 'Don’t want messages like this one any more? [Stop these messages]({{url}})',
+    ask: {
+      title: 'Stop these messages?',
+      text: '{{about}}: you get no more messages, and still see everything in Emma’s list of notifications.',
+      button: 'Stop these messages',
+    },
+    done: {
+      title: 'Messages stopped',
+      text: '{{about}}: you get no more messages. To get them again, open Notifications in your profile.',
+    },
+  },
+  push: { title: 'Emma', text: 'You have a notice on Emma.' },
+  arrive: {
+    online: 'The video room opens 10 minutes before.',
+    place: 'The consultation is in person: {{place}}. Arrive a few minutes early.',
+  },
+  where: { online: 'Online, by video.', place: 'In person: {{place}}.' },
+  free: 'Free cancellation until {{free}}.',
+  creditKept: 'The {{amount}} is credit in your wallet already.',
+} satisfies Translated<typeof pt>

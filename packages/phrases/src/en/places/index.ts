@@ -1,0 +1,43 @@
+import type pt from '../../pt/places/index.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  online: 'Online care',
+  subtitle: 'Where patients find you: by video and at your addresses.',
+  onlineSwitch: 'Attend by video',
+  onlineDetail: 'Switched off, your online times are no longer shown. Booked appointments stay.',
+  places: 'Your addresses',
+  map: 'Map of your addresses',
+  add: 'New place',
+  none: 'You have no addresses yet',
+  noneDetail: 'Register where you attend in person. Then choose the place in your hours.',
+  on: 'Attend at {{name}}',
+  off: 'Switched off: opens no times.',
+  address: '{{street}}, {{number}}, {{district}}, {{city}}, {{uf}}',
+  edit: 'Edit {{name}}',
+  remove: 'Delete',
+  removeOf: 'Delete {{name}}',
+  removeTitle: 'Delete {{name}}?',
+  removeDetail: 'Past appointments keep the address.',
+  saved: 'Place saved.',
+  removed: 'Place deleted.',
+  inUse: 'Still in use: {{uses}}. Change these before deleting.',
+  uses: {
+    rules_one: '{{count}} working hour',
+    rules_other: '{{count}} working hours',
+    appointments_one: '{{count}} booked appointment',
+    appointments_other: '{{count}} booked appointments',
+  },
+  toCalendar: 'See the calendar',
+  form: {
+    new: 'New place',
+    edit: 'Edit place',
+    newPlace: 'New place',
+    name: 'Name of the place',
+    nameHint: 'Clinic, office…',
+    map: 'Position on the map',
+    latitude: 'Latitude',
+    longitude: 'Longitude',
+    save: 'Save',
+  },
+} satisfies Translated<typeof pt>

@@ -1,0 +1,66 @@
+import type pt from '../../pt/records/patient.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  basis: {
+    care: 'Open because of care: you have a consultation with this person.',
+    break_glass: 'Open in an emergency until {{hour}}. The patient was told.',
+  },
+  consent: {
+    yes: 'The patient shares the history: you also read what other specialists signed.',
+    no: 'The patient does not share the history: you read only what you wrote.',
+  },
+  closed: {
+    title: 'No care',
+    detail: 'You see a patient while there is a consultation with them, or in an emergency.',
+    open: 'Emergency access',
+  },
+  back: 'Records',
+  facts: {
+    title: 'Patient data',
+    age: 'Age',
+    sex: 'Sex',
+    birth: 'Born',
+    cpf: 'CPF',
+    phone: 'Phone',
+    city: 'City',
+    address: 'Address',
+    guardian: 'Guardian',
+    attendances: 'Consultations with you',
+    last: 'Last consultation',
+    next: 'Next consultation',
+    unknown: 'Not told',
+    hidden: 'Not shown in an emergency',
+    years_one: '{{count}} year',
+    years_other: '{{count}} years',
+    none: 'None',
+  },
+  family: 'Also attended in this account',
+  tabs: { label: 'History', history: 'Timeline', documents: 'Documents', exams: 'Exams' },
+  documents: { none: 'No document of yours is in force for this patient.' },
+  exams: {
+    none: 'The patient has kept no exams.',
+    open: 'Open {{title}}',
+    failed: 'The exam could not be opened.',
+  },
+  write: {
+    pending: 'Write the record of {{date}}',
+    continue: 'Continue the record of {{date}}',
+    free: 'Record without a consultation',
+  },
+  chat: 'Chat',
+  fhir: { action: 'Export FHIR', done: 'Record exported as FHIR R4.' },
+  record: {
+    patient: 'Patient',
+    guardian: 'Guardian',
+    specialist: 'Specialist',
+    date: 'Date of the attendance',
+    signed: 'Signed on',
+    hash: 'Hash of the signature (SHA-256)',
+    seePatient: 'See patient',
+    draft: 'Draft: nothing here was signed yet.',
+    continue: 'Continue in the consultation',
+    documents: 'Documents',
+    printed: 'Printed on {{moment}}',
+  },
+} as const satisfies Translated<typeof pt>

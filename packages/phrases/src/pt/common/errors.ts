@@ -1,0 +1,170 @@
+import type { ErrorCode } from '@emma/contracts/kit'
+
+/** The toast title and sentence of each error code (spec §8). One line a code, grouped by feature. */
+export interface ErrorPhrase {
+  readonly title: 'Erro' | 'Atenção'
+  readonly detail: string
+}
+
+const error = (detail: string): ErrorPhrase => ({ title: 'Erro', detail })
+const attention = (detail: string): ErrorPhrase => ({ title: 'Atenção', detail })
+
+export default {
+  // any call
+  malformed: error('O pedido não foi entendido. Atualize a página e tente novamente.'),
+  validation_failed: attention('Confira os campos destacados e tente novamente.'),
+  token_missing: attention('Entre na sua conta para continuar.'),
+  token_expired: attention('Sua sessão terminou. Entre de novo para continuar.'),
+  token_invalid: attention('Sua sessão não é mais válida. Entre de novo para continuar.'),
+  forbidden: attention('Você não tem permissão para fazer isso.'),
+  not_found: attention('Não encontramos o que você procura.'),
+  method_not_allowed: error('Esta ação não existe neste endereço.'),
+  payload_too_large: attention('O arquivo é grande demais.'),
+  unsupported_media_type: attention('Este tipo de arquivo não é aceito.'),
+  too_many_requests: attention('Muitas tentativas. Espere um pouco e tente novamente.'),
+  internal: error('Ocorreu um erro inesperado. Tente novamente em instantes.'),
+  provider_failed: error('Um serviço parceiro não respondeu. Tente novamente em instantes.'),
+  unavailable: error('O sistema está indisponível no momento. Tente novamente em instantes.'),
+  idempotency_key_reused: error(
+    'Este pedido já foi feito com outros dados. Atualize a página e tente novamente.',
+  ),
+  request_in_progress: attention('Este pedido já está sendo processado. Aguarde um momento.'),
+  invalid_transition: attention('A situação mudou e esta ação não é mais possível.'),
+  stale_version: attention('Estas informações mudaram em outro lugar. Atualize para ver a versão atual.'),
+  // auth
+  invalid_credentials: error(
+    'E-mail ou senha incorretos. Se você acabou de se cadastrar, confirme o código que enviamos.',
+  ),
+  refresh_reused: attention('Sua sessão foi encerrada por segurança. Entre de novo para continuar.'),
+  session_ended: attention('Sua sessão terminou. Entre de novo para continuar.'),
+  account_blocked: error('Sua conta está bloqueada. Fale com o suporte.'),
+  second_factor_required: attention('Confirme que é você com o segundo fator para continuar.'),
+  second_factor_setup_required: attention('Ative a verificação em duas etapas para continuar.'),
+  second_factor_active: attention(
+    'A verificação em duas etapas já está ativa. Desative-a antes de configurar outra.',
+  ),
+  second_factor_mandatory: attention('A verificação em duas etapas é obrigatória para a sua conta.'),
+  passkey_invalid: error('Não foi possível usar esta chave de acesso. Tente novamente.'),
+  reset_token_invalid: attention('Este link não vale mais. Peça um novo para criar sua senha.'),
+  code_invalid: error('O código não está certo. Confira e tente novamente.'),
+  code_expired: attention('Este código venceu. Peça outro.'),
+  email_taken: attention('Já existe uma conta com este e-mail.'),
+  cpf_taken: attention('Já existe uma conta com este CPF.'),
+  // booking, cards, wallet
+  slot_taken: attention('Este horário acabou de ser ocupado. Escolha outro.'),
+  offer_changed: attention('O valor, a duração ou o local deste horário mudou. Confira e confirme de novo.'),
+  slot_not_open: attention('Este horário não está mais disponível. Escolha outro.'),
+  payment_refused: error('O pagamento foi recusado. Confira o cartão ou use outra forma de pagamento.'),
+  wallet_insufficient: attention('O saldo da carteira não é suficiente.'),
+  card_required: attention('Escolha um cartão para pagar.'),
+  card_token_invalid: error('Não foi possível ler os dados do cartão. Digite-os novamente.'),
+  cancel_not_allowed: attention('Esta consulta não pode mais ser cancelada.'),
+  reschedule_not_allowed: attention('Esta consulta não pode mais ser remarcada.'),
+  refund_not_allowed: attention('Este crédito não pode mais voltar para o cartão.'),
+  rule_invalid: attention('Confira os dias e os horários informados.'),
+  // waitlist, reviews
+  waitlist_joined: attention('Você já está na lista de espera desta especialidade com este especialista.'),
+  offer_over: attention('Este horário não está mais reservado para você. Você continua na lista de espera.'),
+  review_exists: attention('Você já avaliou esta consulta.'),
+  review_not_allowed: attention('Só é possível avaliar uma consulta depois que ela foi realizada.'),
+  // earnings
+  withdrawal_too_small: attention('O valor é menor que o mínimo para saque.'),
+  insufficient_funds: attention('O valor é maior que o saldo disponível.'),
+  bank_account_missing: attention('Cadastre uma conta bancária antes de pedir um saque.'),
+  bank_account_refused: attention(
+    'O parceiro de pagamentos não aceitou esta conta bancária. Confira os dados com o seu banco.',
+  ),
+  recipient_not_active: attention(
+    'O parceiro de pagamentos ainda está verificando o seu cadastro. Tente o saque mais tarde.',
+  ),
+  withdrawal_open: attention('Há um saque em andamento. Espere ele terminar e tente novamente.'),
+  withdrawals_stopped: attention(
+    'Os saques estão suspensos enquanto conferimos os valores com o parceiro de pagamentos. Seu saldo continua o mesmo.',
+  ),
+  // admins
+  last_admin: attention('Este é o último administrador ativo. Cadastre outro antes de retirar este acesso.'),
+  // availability, specialties
+  slot_conflict: attention(
+    'Há horários que se sobrepõem ao que já está na sua agenda. Confira e tente novamente.',
+  ),
+  offer_exists: attention('Você já atende esta especialidade.'),
+  specialty_not_of_council: attention(
+    'Esta especialidade é de outra profissão. Escolha uma do seu conselho.',
+  ),
+  specialty_exists: attention('Já existe uma especialidade com este nome.'),
+  specialty_in_use: attention(
+    'Esta especialidade já é atendida ou já teve consultas. Desative em vez de excluir.',
+  ),
+  // places
+  place_in_use: attention('Este local ainda está em uso. Mude os horários e as consultas antes de excluir.'),
+  places_limit: attention('Você pode ter até 20 locais. Exclua um para acrescentar outro.'),
+  // specialists
+  profile_incomplete: attention('Complete o cadastro antes de enviar para análise.'),
+  council_locked: attention(
+    'O registro no conselho está em análise ou já foi aprovado. Para mudar, fale com o suporte.',
+  ),
+  open_appointments: attention('Há consultas marcadas. Resolva-as antes de continuar.'),
+  // companies, invites
+  cnpj_taken: attention('Já existe uma empresa com este CNPJ.'),
+  company_incomplete: attention('Ainda falta informação para aprovar esta empresa.'),
+  company_not_approved: attention('A empresa ainda não foi aprovada ou está suspensa.'),
+  last_company_admin: attention(
+    'Uma empresa precisa de um administrador. Passe a administração a outro membro antes.',
+  ),
+  member_exists: attention('Esta pessoa já é membro da empresa.'),
+  invite_exists: attention('Já há um convite aberto para esta pessoa.'),
+  invite_over: attention('Este convite já foi respondido, cancelado ou venceu.'),
+  // calls
+  call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
+  consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),
+  call_superseded: attention('A consulta continua em outra janela ou aparelho.'),
+  // chat
+  chat_closed: attention(
+    'Esta conversa está encerrada para novas mensagens. Ela reabre com uma nova consulta entre vocês.',
+  ),
+  chat_disabled: attention('Este especialista não está recebendo mensagens no momento.'),
+  // queue
+  already_in_queue: attention('Você já está na fila do pronto atendimento.'),
+  emergency_not_acknowledged: attention(
+    'Você indicou um sinal de emergência. Ligue 192 (SAMU) agora. Para entrar na fila mesmo assim, confirme que leu este aviso.',
+  ),
+  care_kind_not_for_age: attention(
+    'Este tipo de atendimento não é para a idade do paciente. Até 11 anos, quem atende é o pediatra.',
+  ),
+  queue_taken: attention('Este paciente já foi chamado por outra pessoa, ou saiu da fila.'),
+  already_attending: attention('Finalize o atendimento atual antes de chamar outro paciente.'),
+  not_on_duty: attention('Entre de plantão para ver a fila e chamar pacientes.'),
+  queue_not_allowed: attention(
+    'Você não tem permissão para o pronto atendimento neste grupo. Fale com quem administra o grupo ou troque de grupo.',
+  ),
+  // records, prescriptions
+  allergy_noted: attention('Esta alergia já está anotada.'),
+  record_exists: attention('Esta consulta já tem um prontuário.'),
+  prescription_issued: attention(
+    'Este medicamento está em uma receita emitida. Para mudar, substitua: a receita emitida é cancelada.',
+  ),
+  record_signed: attention('Este prontuário já foi assinado. Acrescente um adendo.'),
+  record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
+  secret_code_invalid: attention('O código de acesso não confere.'),
+  document_incomplete: attention('Faltam informações para gerar o documento.'),
+  // dependents
+  dependents_limit: attention('Uma conta pode ter até 10 dependentes. Remova um para acrescentar outro.'),
+  dependent_of_age: attention(
+    'Este dependente já tem 18 anos. A consulta é marcada pela conta da própria pessoa.',
+  ),
+  // privacy
+  consent_required: attention(
+    'Este texto faz parte da conta e não pode ser retirado. Para encerrar a conta, peça a exclusão dos seus dados no perfil.',
+  ),
+  erasure_not_allowed: attention(
+    'A conta ainda não pode ser apagada: há consulta marcada ou dinheiro em aberto.',
+  ),
+  // pages
+  slug_taken: attention('Já existe uma página neste endereço. Escolha outro.'),
+  page_standing: attention(
+    'Esta página faz parte do aplicativo: ela pode ser editada, mas não excluída nem mudar de endereço.',
+  ),
+  // lookups
+  cep_invalid: error('CEP inválido. Por favor, verifique e tente novamente.'),
+  cep_not_found: error('CEP não encontrado. Por favor, adicione um CEP válido.'),
+} satisfies Record<ErrorCode, ErrorPhrase>

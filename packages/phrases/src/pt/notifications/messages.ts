@@ -1,0 +1,330 @@
+const kinds = {
+  booking_confirmed: {
+    subject: 'Consulta confirmada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} está confirmada para {{when}} ({{zone}}).\n\nValor: {{price}}. {{refund}}\n\n{{arrive}}\n\n[Acompanhar]({{url}})',
+    text: 'Emma: consulta com {{specialist}} confirmada para {{when}} ({{zone}}). {{price}}. {{where}} {{refund}} Detalhes: {{url}}',
+  },
+  booking_rescheduled: {
+    subject: 'Consulta remarcada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nUma consulta de {{specialty}} com {{specialist}} foi remarcada para {{when}} ({{zone}}).\n\n{{where}}\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: consulta com {{specialist}} remarcada para {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
+  },
+  reminder_24h: {
+    subject: 'Lembrete: consulta em {{when}}',
+    email:
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} é em {{when}} ({{zone}}).\n\n{{arrive}}\n\nSe não puder ir, cancele ou remarque a tempo.\n\n[Ver a consulta]({{url}})',
+    text: 'Emma: lembrete da consulta com {{specialist}} em {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
+  },
+  reminder_1h: {
+    subject: 'Sua consulta é daqui a pouco: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} começa daqui a pouco: {{when}} ({{zone}}).\n\n{{arrive}}\n\n[Entrar]({{url}})',
+    text: 'Emma: sua consulta com {{specialist}} é daqui a pouco, {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
+  },
+  waitlist_offer: {
+    subject: 'Abriu um horário: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nAbriu um horário de {{specialty}} com {{specialist}}: {{when}} ({{zone}}). Ele está reservado para você até as {{until}}.\n\n[Responder]({{url}})',
+    text: 'Emma: abriu um horário com {{specialist}}, {{when}} ({{zone}}), reservado para você até as {{until}}. Responda em {{url}}',
+  },
+  reschedule_asked: {
+    subject: 'Pedido para remarcar: {{when}}',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} não vai mais atender neste horário e pede que você escolha outro para a consulta de {{specialty}} de {{when}}. Remarcar não tem custo. Enquanto você não mudar, a consulta continua marcada.\n\n[Escolher outro horário]({{url}})',
+    text: 'Emma: {{specialist}} pede que você escolha outro horário para a consulta de {{when}}, sem custo: {{url}}',
+  },
+  canceled_by_specialist: {
+    subject: 'Consulta cancelada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nSua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada. {{where}} {{credit}}\n\n[Ver as opções]({{url}})',
+    text: 'Emma: sua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada. {{credit}} Veja em {{url}}',
+  },
+  canceled_by_customer: {
+    subject: 'Consulta cancelada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} ({{zone}}) foi cancelada pelo paciente. O horário está livre de novo na sua agenda.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a consulta de {{when}} foi cancelada pelo paciente. Veja em {{url}}',
+  },
+  canceled_by_platform: {
+    subject: 'Consulta cancelada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} ({{zone}}) foi cancelada pela administração da Emma. O paciente recebeu tudo de volta como crédito, e o horário está livre de novo na sua agenda.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a consulta de {{when}} foi cancelada pela administração. Veja em {{url}}',
+  },
+  own_cancellation: {
+    subject: 'Consulta cancelada: {{when}}',
+    email:
+      'Olá, {{name}}!\n\nComo você pediu, sua consulta com {{specialist}} de {{when}} foi cancelada. O que volta para você, e por onde, está nos detalhes da consulta.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: você cancelou a consulta com {{specialist}} de {{when}}. Detalhes: {{url}}',
+  },
+  refund_done: {
+    subject: 'Reembolso concluído: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nO reembolso de {{amount}} da sua consulta com {{specialist}} foi concluído. No cartão, ele aparece em até duas faturas; no Pix, na hora.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: reembolso de {{amount}} concluído. Detalhes: {{url}}',
+  },
+  refund_failed: {
+    subject: 'Reembolso em nova tentativa: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nO reembolso de {{amount}} da sua consulta com {{specialist}} ainda não foi aceito. Vamos tentar de novo, e você não precisa fazer nada.\n\n[Acompanhar]({{url}})',
+    text: 'Emma: o reembolso de {{amount}} ainda não foi aceito. Vamos tentar de novo. Acompanhe em {{url}}',
+  },
+  chargeback: {
+    subject: 'Pagamento contestado: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nO pagamento de {{amount}} da consulta de {{when}} foi contestado no banco do titular do cartão.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: o pagamento de {{amount}} da consulta de {{when}} foi contestado. Veja em {{url}}',
+  },
+  withdrawal_requested: {
+    subject: 'Saque pedido: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nFoi pedido um saque de {{amount}} do seu saldo. Se não foi você, troque sua senha e fale com o suporte.\n\n[Acompanhar]({{url}})',
+    text: 'Emma: foi pedido um saque de {{amount}}. Acompanhe em {{url}}',
+  },
+  withdrawal_waiting: {
+    subject: 'Saque espera sua aprovação: {{amount}}',
+    email: 'Olá, {{name}}!\n\nUm saque de {{amount}} espera a sua aprovação.\n\n[Decidir]({{url}})',
+    text: 'Emma: um saque de {{amount}} espera a sua aprovação. Decida em {{url}}',
+  },
+  withdrawal_approved: {
+    subject: 'Saque aprovado: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nSeu saque de {{amount}} foi aprovado e está a caminho do banco.\n\n[Acompanhar]({{url}})',
+    text: 'Emma: seu saque de {{amount}} foi aprovado. Acompanhe em {{url}}',
+  },
+  withdrawal_rejected: {
+    subject: 'Saque recusado: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nSeu saque de {{amount}} foi recusado e o valor voltou para o saldo disponível.\n\n[Ver o motivo]({{url}})',
+    text: 'Emma: seu saque de {{amount}} foi recusado e o valor voltou ao saldo. Veja em {{url}}',
+  },
+  withdrawal_paid: {
+    subject: 'Saque pago: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nSeu saque de {{amount}} foi pago na sua conta bancária.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: seu saque de {{amount}} foi pago. Veja em {{url}}',
+  },
+  withdrawal_failed: {
+    subject: 'Saque não concluído: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nO banco não concluiu seu saque de {{amount}}, e o valor voltou para o saldo disponível. Confira os dados da sua conta.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: seu saque de {{amount}} não foi concluído e o valor voltou ao saldo. Veja em {{url}}',
+  },
+  bank_account_changed: {
+    subject: 'Sua conta bancária foi alterada',
+    email:
+      'Olá, {{name}}!\n\nA conta bancária que recebe seus saques foi alterada. Se não foi você, troque sua senha e fale com o suporte agora.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: sua conta bancária foi alterada. Se não foi você, troque sua senha e fale com o suporte.',
+  },
+  books_differ: {
+    subject: 'Diferença na conferência: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nA conferência com o parceiro de pagamentos encontrou uma diferença de {{amount}}. Os saques estão suspensos até alguém resolver com um motivo.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: diferença de {{amount}} na conferência; saques suspensos. Veja em {{url}}',
+  },
+  password_changed: {
+    subject: 'Sua senha foi alterada',
+    email:
+      'Olá, {{name}}!\n\nA senha da sua conta foi alterada. Se não foi você, redefina a senha e fale com o suporte agora.',
+    text: 'Emma: sua senha foi alterada. Se não foi você, redefina a senha e fale com o suporte.',
+  },
+  second_factor_changed: {
+    subject: 'Sua verificação em duas etapas foi alterada',
+    email:
+      'Olá, {{name}}!\n\nA verificação em duas etapas da sua conta foi alterada. Se não foi você, redefina a senha e fale com o suporte agora.',
+    text: 'Emma: sua verificação em duas etapas foi alterada. Se não foi você, fale com o suporte.',
+  },
+  account_approved: {
+    subject: 'Seu cadastro foi aprovado',
+    email:
+      'Olá, {{name}}!\n\nSeu cadastro foi aprovado. Você já pode atender pela Emma.\n\n[Entrar]({{url}})',
+    text: 'Emma: seu cadastro foi aprovado. Entre em {{url}}',
+  },
+  account_refused: {
+    subject: 'Seu cadastro precisa de correção',
+    email:
+      'Olá, {{name}}!\n\nSeu cadastro não foi aprovado. Veja o motivo, corrija os dados e envie de novo.\n\n[Entrar]({{url}})',
+    text: 'Emma: seu cadastro não foi aprovado. Veja o motivo em {{url}}',
+  },
+  account_suspended: {
+    subject: 'Sua conta foi suspensa',
+    email:
+      'Olá, {{name}}!\n\nSua conta foi suspensa. Veja o motivo e fale com o suporte.\n\n[Entrar]({{url}})',
+    text: 'Emma: sua conta foi suspensa. Veja o motivo em {{url}}',
+  },
+  document_ready: {
+    subject: 'Você recebeu um documento de {{specialist}}',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} emitiu um documento para você: receita, atestado ou pedido de exames.\n\n[Abrir]({{url}})',
+    text: 'Emma: {{specialist}} emitiu um documento para você. Abra em {{url}}',
+  },
+  specialist_waiting: {
+    subject: 'Seu especialista está esperando',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} já está na sala de vídeo e espera por você.\n\n[Entrar na sala]({{url}})',
+    text: 'Emma: {{specialist}} já está na sala de vídeo e espera por você. Entre em {{url}}',
+  },
+  patient_waiting: {
+    subject: 'Seu paciente está esperando',
+    email:
+      'Olá, {{name}}!\n\nO paciente da consulta de {{when}} já está na sala de vídeo.\n\n[Entrar na sala]({{url}})',
+    text: 'Emma: o paciente da consulta de {{when}} já está na sala de vídeo. Entre em {{url}}',
+  },
+  chat_message: {
+    subject: 'Você tem uma mensagem na Emma',
+    email: 'Olá, {{name}}!\n\nVocê tem uma mensagem nova no chat da Emma.\n\n[Abrir a conversa]({{url}})',
+    text: 'Emma: você tem uma mensagem nova no chat. Leia em {{url}}',
+  },
+  queue_called: {
+    subject: 'É a sua vez na Emma',
+    email:
+      'Olá, {{name}}!\n\nUm especialista está chamando você agora. Responda em até 60 segundos para não perder a vez.\n\n[Responder]({{url}})',
+    text: 'Emma: é a sua vez. Responda em até 60 segundos: {{url}}',
+  },
+  queue_refunded: {
+    subject: 'Seu dinheiro está a caminho: {{amount}}',
+    email:
+      'Olá, {{name}}!\n\nVocê saiu da fila sem ser atendido, e os {{amount}} que pagou voltam inteiros para você.\n\n[Acompanhar]({{url}})',
+    text: 'Emma: os {{amount}} que você pagou na fila voltam inteiros. Acompanhe em {{url}}',
+  },
+  company_waiting: {
+    subject: 'Empresa espera análise: {{company}}',
+    email: 'Olá, {{name}}!\n\nO cadastro da empresa {{company}} espera a sua análise.\n\n[Analisar]({{url}})',
+    text: 'Emma: o cadastro da empresa {{company}} espera a sua análise. Veja em {{url}}',
+  },
+  company_approved: {
+    subject: 'Empresa aprovada: {{company}}',
+    email:
+      'Olá, {{name}}!\n\nA empresa {{company}} foi aprovada. Você já pode convidar especialistas.\n\n[Abrir a empresa]({{url}})',
+    text: 'Emma: a empresa {{company}} foi aprovada. Veja em {{url}}',
+  },
+  company_rejected: {
+    subject: 'Empresa não aprovada: {{company}}',
+    email:
+      'Olá, {{name}}!\n\nO cadastro da empresa {{company}} não foi aprovado. Veja o motivo, corrija e envie de novo.\n\n[Ver o motivo]({{url}})',
+    text: 'Emma: o cadastro da empresa {{company}} não foi aprovado. Veja o motivo em {{url}}',
+  },
+  company_suspended: {
+    subject: 'Empresa suspensa: {{company}}',
+    email:
+      'Olá, {{name}}!\n\nA empresa {{company}} foi suspensa. As consultas já marcadas continuam valendo.\n\n[Ver o motivo]({{url}})',
+    text: 'Emma: a empresa {{company}} foi suspensa. Veja o motivo em {{url}}',
+  },
+  invite_received: {
+    subject: 'Convite de {{company}}',
+    email:
+      'Olá, {{name}}!\n\n{{company}} convidou você para atender pelo grupo. O convite vale por 7 dias.\n\n[Ver o convite]({{url}})',
+    text: 'Emma: {{company}} convidou você para atender pelo grupo. Responda em até 7 dias: {{url}}',
+  },
+  invite_accepted: {
+    subject: 'Convite aceito: {{company}}',
+    email:
+      'Olá, {{name}}!\n\nUm especialista aceitou o convite de {{company}} e já faz parte do grupo.\n\n[Ver o grupo]({{url}})',
+    text: 'Emma: um especialista aceitou o convite de {{company}}. Veja em {{url}}',
+  },
+  invite_rejected: {
+    subject: 'Convite recusado: {{company}}',
+    email: 'Olá, {{name}}!\n\nUm especialista recusou o convite de {{company}}.\n\n[Ver o grupo]({{url}})',
+    text: 'Emma: um especialista recusou o convite de {{company}}. Veja em {{url}}',
+  },
+  member_left: {
+    subject: 'Um especialista saiu de {{company}}',
+    email: 'Olá, {{name}}!\n\nUm especialista deixou o grupo {{company}}.\n\n[Ver o grupo]({{url}})',
+    text: 'Emma: um especialista deixou o grupo {{company}}. Veja em {{url}}',
+  },
+  admin_assigned: {
+    subject: 'Você administra {{company}}',
+    email:
+      'Olá, {{name}}!\n\nAgora você administra o grupo {{company}}: membros, convites, percentual e pronto atendimento.\n\n[Abrir o grupo]({{url}})',
+    text: 'Emma: agora você administra o grupo {{company}}. Veja em {{url}}',
+  },
+  company_percent: {
+    subject: 'O percentual de {{company}} mudou',
+    email:
+      'Olá, {{name}}!\n\nO grupo {{company}} mudou o percentual que fica com ele. O novo percentual vale para as consultas marcadas a partir de agora; as que já estão marcadas não mudam.\n\n[Ver o percentual]({{url}})',
+    text: 'Emma: o percentual do grupo {{company}} mudou para as próximas consultas. Veja em {{url}}',
+  },
+  member_removed: {
+    subject: 'Você saiu do grupo {{company}}',
+    email:
+      'Olá, {{name}}!\n\nVocê não faz mais parte do grupo {{company}}. As consultas já marcadas continuam valendo, com a divisão de quando foram marcadas.\n\n[Ver seus grupos]({{url}})',
+    text: 'Emma: você não faz mais parte do grupo {{company}}. Veja em {{url}}',
+  },
+  terms_changed: {
+    subject: 'Nossos termos mudaram',
+    email:
+      'Olá, {{name}}!\n\nOs termos da Emma mudaram. Leia o que é novo e aceite na próxima vez que entrar.\n\n[Ler os termos]({{url}})',
+    text: 'Emma: nossos termos mudaram. Leia e aceite em {{url}}',
+  },
+  break_glass: {
+    subject: 'Acesso de emergência a prontuário',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} abriu um acesso de emergência a um prontuário, com motivo registrado. O acesso fica no registro de quem leu.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: {{specialist}} abriu um acesso de emergência ao seu prontuário. Veja quem leu em {{url}}',
+  },
+} as const
+
+/** E-mails, SMS and WhatsApp messages, sent by the server; names in braces are filled in. */
+export default {
+  code: {
+    subject: 'Seu código da Emma: {{code}}',
+    email:
+      'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não passe este código a ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
+    text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não passe a ninguém.',
+  },
+  adminInvite: {
+    subject: 'Seu acesso de administrador na Emma',
+    text: 'Olá, {{name}}!\n\nVocê foi convidado para administrar a Emma. Para entrar, crie sua senha por este link em até 3 dias. Ele funciona uma vez só.\n\n[Criar minha senha]({{url}})\n\nNo primeiro acesso pediremos que você ative a verificação em duas etapas.\n\nSe você não esperava este convite, ignore esta mensagem.',
+  },
+  passwordReset: {
+    subject: 'Sua senha da Emma',
+    greeting: 'Olá, {{name}}!\n\n',
+    open: 'Para criar uma senha nova, abra este link em até 30 minutos. Ele funciona uma vez só.\n\n[Criar senha nova]({{url}})\n\nSe não foi você quem pediu, ignore esta mensagem: sua senha continua a mesma.',
+    pending:
+      'Você pediu uma senha nova, mas seu cadastro ainda não foi confirmado. Faça o cadastro de novo e confirme o código que enviarmos.\n\n[Fazer o cadastro]({{url}})\n\nSe não foi você, ignore esta mensagem.',
+    blocked:
+      'Você pediu uma senha nova, mas sua conta está bloqueada. Fale com o suporte.\n\nSe não foi você, ignore esta mensagem.',
+  },
+  /** To an address that a company invited and that is no specialist's. */
+  companyInvite: {
+    subject: 'Convite para atender por {{company}}',
+    email:
+      'Olá!\n\n{{name}} convidou você para atender pelo grupo {{company}} na Emma. O convite vale por 7 dias.\n\nSe você já tem uma conta de especialista com este e-mail, [entre]({{login}}) e responda em Empresas. Se ainda não tem, [faça o cadastro]({{register}}) com este mesmo e-mail.\n\nSe você não conhece este grupo, ignore esta mensagem: nada muda.',
+  },
+  accountExists: {
+    subject: 'Você já tem uma conta na Emma',
+    email:
+      'Olá, {{name}}!\n\nAlguém tentou fazer um cadastro com o seu e-mail ou o seu CPF, que já têm uma conta na Emma. Nada mudou na sua conta.\n\nSe foi você, entre com o seu e-mail. Se esqueceu a senha, [crie outra]({{reset}}).\n\n[Entrar]({{login}})\n\nSe não foi você, não é preciso fazer nada.',
+  },
+  contactChange: {
+    subject: 'Pedido de mudança no seu contato',
+    email:
+      'Olá, {{name}}!\n\nPediram para mudar {{what}} da sua conta. A mudança só vale depois que o código enviado ao novo contato for confirmado.\n\nSe não foi você, troque sua senha agora e fale com o suporte.\n\n[Abrir a minha conta]({{url}})',
+    what: { email: 'o e-mail', cellphone: 'o celular' },
+  },
+  /** Pushes. A locked device shows them to bystanders, so they say nothing else. */
+  push: { title: 'Emma', text: 'Você tem um aviso na Emma.' },
+  /** On letters that may be refused, and the pages behind their link. */
+  unsubscribe: {
+    footer: 'Não quer mais receber avisos como este por mensagem? [Cancelar estes avisos]({{url}})',
+    ask: {
+      title: 'Cancelar estes avisos?',
+      text: '{{about}}: você deixa de receber por mensagem e continua vendo tudo na lista de notificações da Emma.',
+      button: 'Cancelar estes avisos',
+    },
+    done: {
+      title: 'Avisos cancelados',
+      text: '{{about}}: você não recebe mais por mensagem. Para voltar a receber, abra Notificações no seu perfil.',
+    },
+  },
+  kinds,
+  arrive: {
+    online: 'A sala de vídeo abre 10 minutos antes.',
+    place: 'A consulta é presencial: {{place}}. Chegue alguns minutos antes.',
+  },
+  where: { online: 'Online, por vídeo.', place: 'Presencial: {{place}}.' },
+  free: 'Cancelamento grátis até {{free}}.',
+  creditKept: 'O valor de {{amount}} já é crédito na sua carteira.',
+} as const

@@ -1,0 +1,43 @@
+/** Waiting for an earlier time: joining, the place in line, and the time that is kept. */
+export default {
+  join: {
+    button: 'Avise-me se abrir um horário antes',
+    buttonOf: 'Avise-me se abrir um horário antes com {{name}}',
+    title: 'Avisar se abrir um horário',
+    detail:
+      'Quando alguém cancelar com {{name}}, o horário fica reservado por 10 minutos para a próxima pessoa da fila. Você recebe um aviso e decide.',
+    until: 'Quero horários até',
+    untilHint: 'Depois deste dia, você sai da lista sozinho.',
+    submit: 'Entrar na lista de espera',
+    done: 'Você está na lista de espera. É o {{position}}º da fila.',
+    already: 'Você está na lista de espera: {{position}}º da fila.',
+    see: 'Ver minhas listas',
+  },
+  offer: {
+    title: 'Abriu um horário para você',
+    detail: '{{specialty}} com {{name}}, {{moment}}.',
+    instead: 'No lugar da sua consulta de {{moment}}, pelo mesmo preço.',
+    paying: 'Termine o pagamento enquanto o horário está reservado.',
+    left: 'Reservado por mais {{time}}',
+    move: 'Mudar para este horário',
+    book: 'Marcar este horário',
+    pay: 'Continuar o pagamento',
+    pass: 'Passar a vez',
+    passTitle: 'Passar a vez?',
+    passDetail: 'O horário vai para a próxima pessoa. Você continua na lista de espera.',
+    moved: 'Consulta mudada para {{moment}}.',
+    passed: 'Horário passado adiante. Você continua na lista.',
+  },
+  lines: {
+    title: 'Minhas listas de espera',
+    earlier: 'Antes da consulta de {{moment}}',
+    until: 'Qualquer horário até {{date}}',
+    position: '{{position}}º da fila',
+    next: 'Você é o próximo',
+    leave: 'Sair da lista',
+    leaveOf: 'Sair da lista de espera de {{name}}',
+    leaveTitle: 'Sair da lista de espera?',
+    leaveDetail: 'Você perde o seu lugar na fila de {{name}}.',
+    left: 'Você saiu da lista de espera.',
+  },
+} as const

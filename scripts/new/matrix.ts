@@ -1,0 +1,55 @@
+import { globSync } from 'node:fs'
+import { root } from '../run/settings.ts'
+import { actorsOf, type Role } from './role.ts'
+import type { Skeleton } from './skeleton.ts'
+import { after, beforeLast, camel, importing } from './text.ts'
+
+const folder = 'apps/api/test/matrix/cases'
+/** Where a new feature's cases go: moved by hand where another area fits better. */
+const area = 'care'
+
+interface Called {
+  readonly feature: string
+  /** The module under `@emma/contracts`. */
+  readonly contract: string
+  readonly endpoint: string
+  readonly role: Role
+}
+
+const caseOf = ({ endpoint, role }: Called): string => {
+  const own = actorsOf[role].map((actor) => `${actor}: () => ({})`)
+  return `  // Decide who may call it with their own object (own), and what a stranger sends (foreign): apps/api/README.md.
+  matrixCase(${endpoint}, { own: { ${own.join(', ')} } }),
+`
+}
+
+/** The permission matrix's case of one endpoint: in its feature's file, or in a new one. */
+export const matrixCaseOf = (called: Called): Pick<Skeleton, 'files' | 'edits'> => {
+  const { feature, contract, endpoint } = called
+  const line = `import { ${endpoint} } from '@emma/contracts/${contract}'`
+  const [known] = globSync(`${folder}/*/${feature}.ts`, { cwd: root })
+  if (known !== undefined) {
+    const change = (text: string) =>
+      importing(line)(after('Cases: readonly MatrixCase[] = [\n', caseOf(called))(text))
+    return { files: [], edits: [{ path: known, change }] }
+  }
+  const name = camel(feature)
+  const content = `${line}
+import { type MatrixCase, matrixCase } from '../../case.ts'
+
+export const ${name}Cases: readonly MatrixCase[] = [
+${caseOf(called)}]
+`
+  return {
+    files: [{ path: `${folder}/${area}/${feature}.ts`, content }],
+    edits: [
+      {
+        path: `${folder}/index.ts`,
+        change: (text) =>
+          importing(`import { ${name}Cases } from './${area}/${feature}.ts'`)(
+            beforeLast(']', `  ...${name}Cases,\n`)(text),
+          ),
+      },
+    ],
+  }
+}

@@ -1,0 +1,31 @@
+/** Who may call, or whose screen it is. */
+export type Role = 'customer' | 'specialist' | 'admin'
+
+export const isRole = (text: string): text is Role => ['customer', 'specialist', 'admin'].includes(text)
+
+/** What is asked for beside the name. */
+export interface Choice {
+  readonly role: Role
+  /** A screen's title in Portuguese. */
+  readonly title: string | undefined
+}
+
+/** Those of the permission matrix who have the role and an account in order. */
+export const actorsOf: Readonly<Record<Role, readonly string[]>> = {
+  customer: ['customer', 'otherCustomer'],
+  specialist: ['specialist', 'otherSpecialist', 'pastSpecialist'],
+  admin: ['admin'],
+}
+
+/** Somebody of another role. */
+export const strangerTo: Readonly<Record<Role, Role>> = {
+  customer: 'specialist',
+  specialist: 'customer',
+  admin: 'customer',
+}
+
+/** The abilities to begin with; in `records` those of records (`packages/domain/src/auth/abilities.ts`). */
+export const abilityOf = (feature: string, role: Role): { resource: string; action: string } => {
+  if (feature !== 'records' || role === 'admin') return { resource: role, action: 'update' }
+  return { resource: 'record', action: role === 'specialist' ? 'manage' : 'read' }
+}

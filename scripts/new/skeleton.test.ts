@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../run/settings.ts'
+import { kinds, type Skeleton } from './skeleton.ts'
+
+const choice = { role: 'customer', title: undefined } as const
+
+test.each([
+  ['feature', 'pinned-notes', 'pinnedNotes', 'customer'],
+  ['endpoint', 'records/pin-note', 'pinNote', 'specialist'],
+  ['endpoint', 'records/pinned-note/pin-note', 'pinNote', 'specialist'],
+  ['endpoint', 'pages/pin-page', 'pinPage', 'admin'],
+  ['screen', 'records/pinned-cards', 'pinnedCards', 'customer'],
+  ['screen', 'records/patient/pinned-cards', 'pinnedCards', 'specialist'],
+  ['screen', 'pages/pinned-cards', 'pinnedCards', 'admin'],
+] as const)(
+  'a new %s %s finds its places in today’s files, and writes over none',
+  async (kind, name, identifier, role) => {
+    const { files, edits, next } = (await kinds[kind]?.(name, { ...choice, role })) ?? nothing
+    expect(files.length).toBeGreaterThan(2)
+    expect(files.filter(({ path }) => existsSync(join(root, path)))).toEqual([])
+    expect(files.some(({ content }) => content.includes(identifier))).toBe(true)
+    for (const { path, change } of edits) {
+      const before = await readFile(join(root, path), 'utf8')
+      const after = change(before)
+      expect(after.length, path).toBeGreaterThan(before.length)
+      expect(after.slice(0, 20), path).toBe(before.slice(0, 20))
+    }
+    expect(next.join('\n')).toContain('README.md')
+  },
+)
+
+test('a call beside others of its subject goes into their contract, test and matrix case', async () => {
+  const made = await kinds.endpoint?.('records/allergies/confirm-allergy', { ...choice, role: 'specialist' })
+  expect(made?.files.map(({ path }) => path)).toEqual([
+    'apps/api/src/features/records/allergies/confirm-allergy.ts',
+  ])
+  expect(made?.edits.map(({ path }) => path)).toEqual([
+    'packages/contracts/src/records/allergies.ts',
+    'apps/api/src/features/records/allergies/allergies.test.ts',
+    'apps/api/test/matrix/cases/care/records.ts',
+    'apps/api/src/features/records/records.routes.ts',
+  ])
+})
+
+test('a call in records is, for a specialist, one on records', async () => {
+  const made = await kinds.endpoint?.('records/pin-note', { ...choice, role: 'specialist' })
+  const contract = made?.files.find(({ path }) => path.startsWith('packages/contracts'))?.content
+  for (const line of ["resource: 'record'", "action: 'manage'", "role: 'specialist'"])
+    expect(contract).toContain(line)
+})
+
+test('a call in a feature that is not there is refused', async () => {
+  await expect(kinds.endpoint?.('ghosts/pin-note', choice)).rejects.toThrow('ghosts')
+})
+
+const nothing: Skeleton = { files: [], edits: [], next: [] }

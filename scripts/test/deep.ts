@@ -1,0 +1,48 @@
+import { glob, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { phrases } from '../run/phrases.ts'
+import { root } from '../run/settings.ts'
+import { runJourneys } from './playwright.ts'
+import type { Stage } from './stages.ts'
+import { runVitest, type Tally } from './vitest.ts'
+
+const SEEDS = 25
+
+/** What `npm run test:deep` runs: all rounds of what `npm test` does a few of, and properties under many seeds. */
+export async function deepStages(): Promise<readonly Stage[]> {
+  const properties = await propertyTests()
+  const rounds = await filesWith('apps/api/{src,test}/**/*.test.ts', 'depth.ts')
+  const env = { ...process.env, TEST_DEPTH: 'deep' }
+  return [
+    { name: phrases.stages.deep, run: () => runVitest({ projects: ['api'], files: rounds, env }) },
+    { name: phrases.stages.seeds, run: () => underManySeeds(properties) },
+    { name: phrases.stages.journeys, run: () => runJourneys({ deep: true }) },
+  ]
+}
+
+const propertyTests = async (): Promise<string[]> =>
+  (
+    await Promise.all(
+      ['packages/*/src', 'apps/api/{src,test}'].map((at) => filesWith(`${at}/**/*.test.ts`, 'fast-check')),
+    )
+  ).flat()
+
+async function filesWith(pattern: string, word: string): Promise<string[]> {
+  const found: string[] = []
+  for await (const file of glob(pattern, { cwd: root }))
+    if ((await readFile(join(root, file), 'utf8')).includes(word)) found.push(file)
+  return found.sort()
+}
+
+async function underManySeeds(files: readonly string[]): Promise<Tally> {
+  const tally: Tally = { passed: 0, failures: [] }
+  const first = Number(process.env.PROPERTY_SEED)
+  for (let turn = 1; turn <= SEEDS; turn += 1) {
+    const seed = String((first + turn) % 2 ** 31)
+    const env = { ...process.env, PROPERTY_SEED: seed }
+    const { passed, failures } = await runVitest({ projects: ['domain', 'api'], files, env })
+    tally.passed += passed
+    tally.failures.push(...failures.map((name) => `${name} (PROPERTY_SEED=${seed})`))
+  }
+  return tally
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { phrases } from '../run/phrases.ts'
+import { root } from '../run/settings.ts'
+import { buildWebIfChanged } from '../run/web-build.ts'
+import { findOrInstallChromium } from './chromium.ts'
+import type { Tally } from './vitest.ts'
+
+const fromE2e = createRequire(join(root, 'e2e/package.json'))
+
+interface Test {
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+}
+interface Suite {
+  readonly title: string
+  readonly file: string
+  readonly specs?: readonly { readonly title: string; readonly tests: readonly Test[] }[]
+  readonly suites?: readonly Suite[]
+}
+interface Report {
+  readonly suites: readonly Suite[]
+  readonly errors: readonly { readonly message?: string }[]
+}
+
+export interface JourneysAsked {
+  /** Only these files, or those whose path matches; all when left out. */
+  readonly files?: readonly string[]
+  /** Only the few journeys that touch the most. */
+  readonly smoke?: boolean
+  /** Also what takes too long for every run. */
+  readonly deep?: boolean
+}
+
+/** Runs the journeys in a real browser over the built web app, and counts. */
+export async function runJourneys(asked: JourneysAsked = {}): Promise<Tally> {
+  try {
+    await buildWebIfChanged()
+  } catch (error) {
+    return { passed: 0, failures: [error instanceof Error ? error.message : String(error)] }
+  }
+  const chromium = await findOrInstallChromium()
+  if (!chromium) return { passed: 0, failures: [phrases.noChromium] }
+  return runPlaywright(asked, {
+    ...process.env,
+    CHROMIUM: chromium,
+    ...(asked.deep ? { TEST_DEPTH: 'deep' } : {}),
+  })
+}
+
+async function runPlaywright({ files = [], smoke }: JourneysAsked, env: NodeJS.ProcessEnv): Promise<Tally> {
+  const folder = await mkdtemp(join(tmpdir(), 'emma-report-'))
+  const file = join(folder, 'report.json')
+  const cli = join(dirname(fromE2e.resolve('@playwright/test/package.json')), 'cli.js')
+  const args = [cli, 'test', '--config', 'e2e', ...files, ...(smoke ? ['--grep', '@smoke'] : [])]
+  const child = spawn(process.execPath, [...args, '--reporter=list,json', '--pass-with-no-tests'], {
+    cwd: root,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    stdio: 'inherit',
+  })
+  const [code] = await once(child, 'exit')
+  const report: Report | undefined = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
+  await rm(folder, { recursive: true, force: true })
+  const tally = report ? count(report) : { passed: 0, failures: [] }
+  if (code !== 0 && tally.failures.length === 0) tally.failures.push('playwright')
+  return tally
+}
+
+function count({ suites, errors }: Report): Tally {
+  const tally: Tally = { passed: 0, failures: errors.map(({ message = 'playwright' }) => message) }
+  for (const suite of suites) countSuite(suite, tally)
+  return tally
+}
+
+function countSuite({ file, specs = [], suites = [] }: Suite, tally: Tally): void {
+  for (const { title, tests } of specs) {
+    for (const { status } of tests) {
+      if (status === 'expected') tally.passed += 1
+      else if (status !== 'skipped') tally.failures.push(`e2e/${file}: ${title}`)
+    }
+  }
+  for (const suite of suites) countSuite(suite, tally)
+}

@@ -186,7 +186,7 @@ export const journeyAsSpecialist = async ({ page }: Person, checkA11y: CheckA11y
   await visit(page, '/specialist/consultas', checkA11y)
   await visit(page, '/specialist/consultas?search=ninguem', checkA11y)
   await visit(page, '/specialist/balances', checkA11y)
-  await page.locator('main summary, main [aria-expanded=false]').last().click()
+  await page.locator('main summary', { hasText: 'R$' }).last().click()
   await checkA11y('/specialist/balances, a line open', page)
   await journeyTransfers(page, checkA11y)
   await journeyRecord(page, checkA11y)

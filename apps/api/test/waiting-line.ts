@@ -99,3 +99,30 @@ export const offersOf = async ({ t, specialist }: BookingFixture) => {
     ORDER BY created_at, id`.execute(t.deps.db)
   return rows
 }
+
+export const CLINIC = {
+  name: 'Clínica Ipê',
+  street: 'Rua Voluntários da Pátria',
+  number: '100',
+  district: 'Santana',
+  city: 'São Paulo',
+  uf: 'SP',
+  zipCode: '02010000',
+}
+export const CLINIC_LINE = 'Clínica Ipê, Rua Voluntários da Pátria, 100, Santana, São Paulo - SP'
+
+/** A clinic of the world's specialist, where the slots of a weekday are from now on; its id. */
+export const moveToClinic = async ({ t, specialist }: BookingFixture, weekday: number): Promise<string> => {
+  const { headers } = await signIn(t.deps, specialist)
+  const url = '/api/v1/specialists/places'
+  const made = await t.app.inject({ method: 'POST', url, headers, payload: CLINIC })
+  if (made.statusCode !== 201) throw new Error(made.body)
+  const place_id = made.json().id
+  await t.deps.db
+    .updateTable('availability_rules')
+    .set({ place_id })
+    .where('specialist_id', '=', specialist.specialistId)
+    .where('weekday', '=', weekday)
+    .execute()
+  return place_id
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { slot } from '../availability/slots.ts'
+import { slot, slotPlace } from '../availability/slots.ts'
 import { appointment } from '../booking/index.ts'
 import { date, endpoint, idParams, instant, uuid } from '../kit/index.ts'
 
@@ -22,6 +22,8 @@ export const waitlistEntry = z.object({
   /** The appointment that an earlier time would move, and when it is. */
   schedule_id: z.nullable(uuid),
   current_starts_at: z.nullable(instant),
+  /** Where that appointment is; null online, and without an appointment. */
+  current_place: z.nullable(slotPlace),
   /** The last acceptable day, in the specialist's zone. */
   until: date,
   timezone: z.string(),
@@ -81,6 +83,12 @@ export const acceptOffer = endpoint({
     'Takes the offered time: moves the appointment there, or keeps the time while the customer books and pays it',
   action: 'update',
   params: idParams,
+  body: z.optional(
+    z.strictObject({
+      /** Where the offered time is, as the person saw it. Without it no appointment moves to another place. */
+      place_id: z.optional(z.nullable(uuid)),
+    }),
+  ),
   response: z.object({
     /** The appointment at its new time; null where the time is still to be booked. */
     appointment: z.nullable(appointment),
@@ -88,7 +96,7 @@ export const acceptOffer = endpoint({
     offer: z.nullable(slotOffer),
   }),
   status: 200,
-  errors: ['offer_over', 'slot_taken', 'slot_not_open', 'reschedule_not_allowed'],
+  errors: ['offer_over', 'slot_taken', 'slot_not_open', 'offer_changed', 'reschedule_not_allowed'],
 })
 
 export const declineOffer = endpoint({

@@ -67,7 +67,7 @@ export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: 
   const values = valuesOf(row, publicUrl)
   const hasCredit = stored.parse(row.data).amount > 0
   const credit = hasCredit ? fill(creditKept, values) : ''
-  const kind = row.place_id === null ? 'online' : 'place'
+  const kind = row.place === null ? 'online' : 'place'
   const all = {
     ...values,
     credit,

@@ -82,7 +82,6 @@ export const notifications = (db: Db | Tx) =>
         'time_zone',
       ),
       'o.expires_at',
-      'a.place_id',
       'y.name as specialty',
       's.id as specialist_id',
       's.name as specialist_name',

@@ -23,13 +23,19 @@ const untrue = (now: Date) => sql<Untrue | null>`CASE
   WHEN n.kind IN ('booking_confirmed', 'booking_rescheduled', 'reschedule_asked') AND ${movedAgain} THEN 'moved'
 END`
 
+/** Where a freed time is, by the rules that open it. */
+const offeredAt = (now: Date) => sql<{ place_id: string | null }>`(
+  SELECT slot.place_id FROM slots_of(o.specialist_id, o.starts_at, o.starts_at + interval '1 microsecond', ${now}) slot
+   WHERE o.id IS NOT NULL LIMIT 1)`
+
 /** A notification, how to reach its person, and whether it is still true; undefined once the account was erased. */
 export const findToSend = (db: Db, id: string, now: Date) =>
   notifications(db)
     .innerJoin('users as u', 'u.id', 'n.user_id')
     .leftJoin('customers as c', 'c.user_id', 'u.id')
     .leftJoin('notification_settings as t', 't.user_id', 'u.id')
-    .leftJoin('places as l', 'l.id', 'a.place_id')
+    .leftJoinLateral(offeredAt(now).as('offered'), (join) => join.onTrue())
+    .leftJoin('places as l', (join) => join.on(sql<boolean>`l.id = coalesce(a.place_id, offered.place_id)`))
     .leftJoin('payments as p', 'p.appointment_id', 'a.id')
     .select([
       'a.price',

@@ -33,6 +33,7 @@ export const toEntry = (row: EntryRow, offer: OfferRow | undefined): WaitlistEnt
   schedule_id: row.appointment_id,
   current_starts_at:
     row.current_starts_at === null ? null : isoOf(row.current_starts_at.getTime(), row.time_zone),
+  current_place: row.current_place,
   // The moment is the first that is not wanted any more.
   until: wallTimeOf(row.until_at.getTime() - 1, row.time_zone).date,
   timezone: row.time_zone,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { placeSql, type StoredPlace } from '../../db/terms-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { lives } from '../freed-slots/index.ts'
 
@@ -12,6 +13,7 @@ export interface EntryRow {
   readonly specialty: string
   readonly appointment_id: string | null
   readonly current_starts_at: Date | null
+  readonly current_place: StoredPlace | null
   readonly until_at: Date
   readonly time_zone: string
   readonly position: number
@@ -27,7 +29,8 @@ export const findEntries = async (
 ): Promise<readonly EntryRow[]> => {
   const { rows } = await sql<EntryRow>`
     SELECT e.id, e.specialist_id, s.name AS specialist_name, u.avatar_key AS specialist_avatar, e.specialty_id,
-      y.name AS specialty, e.appointment_id, a.starts_at AS current_starts_at, e.until_at, s.time_zone, e.created_at,
+      y.name AS specialty, e.appointment_id, a.starts_at AS current_starts_at,
+      ${placeSql('l')} AS current_place, e.until_at, s.time_zone, e.created_at,
       1 + (SELECT count(*) FROM waitlist_entries w WHERE w.specialist_id = e.specialist_id
              AND (w.created_at, w.id) < (e.created_at, e.id) AND ${lives(now)}) AS position
     FROM waitlist_entries e
@@ -35,6 +38,7 @@ export const findEntries = async (
     JOIN users u ON u.id = s.user_id
     JOIN specialties y ON y.id = e.specialty_id
     LEFT JOIN appointments a ON a.id = e.appointment_id
+    LEFT JOIN places l ON l.id = a.place_id
     WHERE e.customer_id = ${customerId} AND (${id}::uuid IS NULL OR e.id = ${id}::uuid)
       AND e.id IN (SELECT w.id FROM waitlist_entries w WHERE w.customer_id = ${customerId} AND ${lives(now)})
     ORDER BY e.created_at, e.id`.execute(db)

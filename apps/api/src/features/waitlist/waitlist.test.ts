@@ -20,6 +20,7 @@ import {
   join,
   LATER,
   linesOf,
+  moveToClinic,
   NEXT_THURSDAY,
   newcomer,
   offersOf,
@@ -346,6 +347,24 @@ describe('saying yes', () => {
     await cancel(w(), waiting, mine)
     expect((await call(w(), waiting, 'POST', path)).body.code).toBe('offer_over')
     expect(await runJobs(w().t)).toEqual([])
+  })
+
+  test('at another place moves the appointment only where the patient saw that place', async () => {
+    const [holder, waiting] = [await newcomer(w()), await newcomer(w())]
+    const freed = await bookAt(w(), holder, THURSDAY)
+    const mine = await bookAt(w(), waiting, FRIDAY)
+    const entry = await join(w(), waiting, { schedule_id: mine })
+    const place_id = await moveToClinic(w(), 4)
+    await cancel(w(), holder, freed)
+    const path = `customer/waitlist/${entry}/accept`
+    const before = await own(waiting, mine)
+    for (const body of [undefined, {}, { place_id: null }, { place_id: crypto.randomUUID() }]) {
+      const refused = await call(w(), waiting, 'POST', path, body)
+      expect(refused).toMatchObject({ status: 409, body: { code: 'offer_changed', offer: { place_id } } })
+    }
+    expect(await own(waiting, mine)).toEqual(before)
+    const { body } = await call(w(), waiting, 'POST', path, { place_id })
+    expect(body.appointment).toMatchObject({ id: mine, online: false, place: { id: place_id } })
   })
 
   test('keeps the time while the patient pays, once, and booking it ends the waiting', async () => {

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import { useNow } from '../../lib/time/use-now.ts'
+import { useWhere } from '../../ui/time/use-where.ts'
 import { useOffer } from './use-offer.ts'
 import classes from './waitlist.module.css'
 import { waitlistKey } from './waitlist.queries.ts'
@@ -38,7 +39,8 @@ const Countdown = ({ until }: { until: string }) => {
 /** A freed time: what it is, how long it is kept, and the answer. */
 export const OfferNotice = ({ entry, offer }: { entry: WaitlistEntry; offer: SlotOffer }) => {
   const { t } = useTranslation('waitlist')
-  const { accept, decline, isAccepting, isDeclining } = useOffer(entry)
+  const { accept, decline, isAccepting, isDeclining } = useOffer(entry, offer)
+  const where = useWhere()
   const { specialist, specialty, current_starts_at: current } = entry
   const isPaying = offer.status === 'booking'
   const verb = isPaying ? 'offer.pay' : 'offer.book'
@@ -56,12 +58,13 @@ export const OfferNotice = ({ entry, offer }: { entry: WaitlistEntry; offer: Slo
             moment: formatMoment(offer.slot.starts_at),
           })}
         </p>
+        <p className={classes.words}>{where(offer.slot)}</p>
         {current && <p className={classes.words}>{t('offer.instead', { moment: formatMoment(current) })}</p>}
         {isPaying && <p className={classes.words}>{t('offer.paying')}</p>}
       </div>
       <Countdown until={offer.expires_at} />
       <div className={classes.buttons}>
-        <Button size="lg" loading={isAccepting} onClick={accept}>
+        <Button size="lg" loading={isAccepting} onClick={() => void accept()}>
           {t(current ? 'offer.move' : verb)}
         </Button>
         <Button size="lg" variant="default" loading={isDeclining} onClick={() => void decline()}>

@@ -1,19 +1,29 @@
-import type { WaitlistEntry } from '@emma/contracts/waitlist'
+import type { Slot } from '@emma/contracts/availability/slots'
+import type { SlotOffer, WaitlistEntry } from '@emma/contracts/waitlist'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import { dateAt } from '../../lib/time/days.ts'
 import { ask } from '../../ui/dialog/confirm.ts'
+import { useWhere } from '../../ui/time/use-where.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { forgetLines } from './use-waitlist.ts'
 import { acceptMutation, declineMutation } from './waitlist.queries.ts'
 
+const currentOf = ({ current_place: place }: WaitlistEntry) => ({ online: place === null, place })
+
+/** An appointment that would move to another place, or between online and in person, moves after a yes to that. */
+const isElsewhere = ({ schedule_id, current_place }: WaitlistEntry, { place_id }: Slot): boolean =>
+  schedule_id !== null && (current_place?.id ?? null) !== place_id
+
 /** Yes and no to a time that is kept. Whatever the answer, everything is read anew: it may have been passed on. */
-export const useOffer = ({ id, specialist, specialty }: WaitlistEntry) => {
+export const useOffer = (entry: WaitlistEntry, { slot }: SlotOffer) => {
+  const { id, specialist, specialty } = entry
   const { t } = useTranslation('waitlist')
   const client = useQueryClient()
   const navigate = useNavigate()
+  const where = useWhere()
   const options = { onError: toast.problem, onSettled: () => forgetLines(client) }
   const accepting = useMutation({
     ...acceptMutation,
@@ -38,8 +48,16 @@ export const useOffer = ({ id, specialist, specialty }: WaitlistEntry) => {
     const question = { title: t('offer.passTitle'), detail: t('offer.passDetail'), confirm: t('offer.pass') }
     if (await ask(question)) declining.mutate(id)
   }
+  const accept = async () => {
+    const question = {
+      title: t('offer.placeTitle'),
+      detail: t('offer.placeDetail', { before: where(currentOf(entry)), after: where(slot) }),
+      confirm: t('offer.placeAgree'),
+    }
+    if (!isElsewhere(entry, slot) || (await ask(question))) accepting.mutate({ id, place_id: slot.place_id })
+  }
   return {
-    accept: () => accepting.mutate(id),
+    accept,
     decline,
     isAccepting: accepting.isPending,
     isDeclining: declining.isPending,

@@ -3,8 +3,8 @@ import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import type { JoinProps } from './join-dialog.tsx'
 
 const Button = lazyPart(() => import('./join-button.tsx'), 'waitlist')
-const Lines = lazyPart(() => import('./lines.tsx'), 'waitlist')
-const Offers = lazyPart(() => import('./offers.tsx'), 'waitlist')
+const Lines = lazyPart(() => import('./lines.tsx'), 'waitlist', 'booking')
+const Offers = lazyPart(() => import('./offers.tsx'), 'waitlist', 'booking')
 
 /** "Avise-me se abrir um horário antes", beside free slots and on a coming appointment. */
 export const JoinWaitlist = (props: JoinProps) => (

@@ -20,7 +20,8 @@ export const leaveMutation = mutationOptions({
   mutationFn: (id: string) => call(waitlist.leaveWaitlist, { params: { id } }),
 })
 export const acceptMutation = mutationOptions({
-  mutationFn: (id: string) => call(waitlist.acceptOffer, { params: { id } }),
+  mutationFn: ({ id, place_id }: { readonly id: string; readonly place_id: string | null }) =>
+    call(waitlist.acceptOffer, { params: { id }, body: { place_id } }),
 })
 export const declineMutation = mutationOptions({
   mutationFn: (id: string) => call(waitlist.declineOffer, { params: { id } }),

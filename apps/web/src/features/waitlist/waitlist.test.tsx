@@ -46,6 +46,7 @@ const entryOf = (change: Partial<WaitlistEntry> = {}): WaitlistEntry => ({
   specialty: { id: id('0c'), name: 'Clínica médica' },
   schedule_id: null,
   current_starts_at: null,
+  current_place: null,
   until: '2026-12-20',
   timezone: 'America/Sao_Paulo',
   position: 2,
@@ -135,6 +136,27 @@ test('a yes that comes late says so, and reads what is left of it', async () => 
   await userEvent.click(yes)
   await screen.findByText('offer_over')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Abriu um horário para você' })).toBeNull())
+})
+
+test('a time at another place says where it is, and moves the appointment only after a yes to that', async () => {
+  const place = { id: id('0f'), name: 'Clínica Ipê', address: 'Rua Nova, 100, São Paulo - SP' }
+  const elsewhere = { ...offerOf(), slot: { ...slot, online: false, place_id: place.id, place } }
+  const server = lineServer([
+    entryOf({ schedule_id: id('0e'), current_starts_at: slot.ends_at, offer: elsewhere }),
+  ])
+  await openApp('/customer/agenda', patient)
+  await screen.findByText('Presencial: Clínica Ipê, Rua Nova, 100, São Paulo - SP')
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Mudar para este horário' }))
+  await press()
+  const first = within(await screen.findByRole('dialog', { name: 'O local da consulta muda' }))
+  first.getByText(/^Antes: Online, por vídeo\. Depois: Presencial: Clínica Ipê/)
+  await userEvent.click(first.getByRole('button', { name: 'Voltar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.written).toEqual([])
+  await press()
+  const second = within(await screen.findByRole('dialog', { name: 'O local da consulta muda' }))
+  await userEvent.click(second.getByRole('button', { name: 'Sim, mudar o local' }))
+  await waitFor(async () => expect(await server.written[0]?.clone().json()).toEqual({ place_id: place.id }))
 })
 
 test('passing it on is asked once more, and said', async () => {

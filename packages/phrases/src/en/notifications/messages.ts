@@ -49,38 +49,38 @@ export default {
     waitlist_offer: {
       subject: 'A time is free: {{when}}',
       email:
-        'Hello, {{name}}!\n\nA {{specialty}} time with {{specialist}} is free: {{when}} ({{zone}}). It is kept for you until {{until}}.\n\n[Answer]({{url}})',
-      text: 'Emma: a time with {{specialist}} is free, {{when}} ({{zone}}), kept for you until {{until}}. Answer at {{url}}',
+        'Hello, {{name}}!\n\nA {{specialty}} time with {{specialist}} is free: {{when}} ({{zone}}). {{where}} It is kept for you until {{until}}.\n\n[Answer]({{url}})',
+      text: 'Emma: a time with {{specialist}} is free, {{when}} ({{zone}}), kept for you until {{until}}. {{where}} Answer at {{url}}',
     },
     reschedule_asked: {
       subject: 'Asked to move: {{when}}',
       email:
-        'Hello, {{name}}!\n\n{{specialist}} no longer attends at this time and asks you to choose another one for your {{specialty}} appointment on {{when}}. Moving it is free. Until you do, it stays as it is.\n\n[Choose another time]({{url}})',
-      text: 'Emma: {{specialist}} asks you to choose another time for the appointment on {{when}}, free of charge: {{url}}',
+        'Hello, {{name}}!\n\n{{specialist}} no longer attends at this time and asks you to choose another one for your {{specialty}} appointment on {{when}} ({{zone}}). {{where}} Moving it is free. Until you do, it stays as it is.\n\n[Choose another time]({{url}})',
+      text: 'Emma: {{specialist}} asks you to choose another time for the appointment on {{when}} ({{zone}}), free of charge. {{where}} Choose at {{url}}',
     },
     canceled_by_specialist: {
       subject: 'Appointment canceled: {{when}}',
       email:
         'Hello, {{name}}!\n\nYour appointment with {{specialist}} on {{when}} ({{zone}}) was canceled. {{where}} {{credit}}\n\n[See your options]({{url}})',
-      text: 'Emma: your appointment with {{specialist}} on {{when}} ({{zone}}) was canceled. {{credit}} See {{url}}',
+      text: 'Emma: your appointment with {{specialist}} on {{when}} ({{zone}}) was canceled. {{where}} {{credit}} See {{url}}',
     },
     canceled_by_customer: {
       subject: 'Appointment canceled: {{when}}',
       email:
-        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} was canceled by the patient. The time is free again in your calendar.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: the appointment on {{when}} was canceled by the patient. See {{url}}',
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} ({{zone}}) was canceled by the patient. {{where}} The time is free again in your calendar.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the appointment on {{when}} ({{zone}}) was canceled by the patient. {{where}} See {{url}}',
     },
     canceled_by_platform: {
       subject: 'Appointment canceled: {{when}}',
       email:
-        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} was canceled by Emma’s administration. The patient got everything back as credit, and the time is free again in your calendar.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: the appointment on {{when}} was canceled by the administration. See {{url}}',
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} ({{zone}}) was canceled by Emma’s administration. {{where}} The patient got everything back as credit, and the time is free again in your calendar.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the appointment on {{when}} ({{zone}}) was canceled by the administration. {{where}} See {{url}}',
     },
     own_cancellation: {
       subject: 'Appointment canceled: {{when}}',
       email:
-        'Hello, {{name}}!\n\nAs you asked, your appointment with {{specialist}} on {{when}} is canceled. What comes back to you, and how, is in its details.\n\n[Open Emma]({{url}})',
-      text: 'Emma: you canceled the appointment with {{specialist}} on {{when}}. Details: {{url}}',
+        'Hello, {{name}}!\n\nAs you asked, your appointment with {{specialist}} on {{when}} ({{zone}}) is canceled. {{where}} What comes back to you, and how, is in its details.\n\n[Open Emma]({{url}})',
+      text: 'Emma: you canceled the appointment with {{specialist}} on {{when}} ({{zone}}). {{where}} Details: {{url}}',
     },
     refund_done: {
       subject: 'Refund done: {{amount}}',
@@ -97,8 +97,8 @@ export default {
     chargeback: {
       subject: 'Payment disputed: {{amount}}',
       email:
-        'Hello, {{name}}!\n\nThe payment of {{amount}} for the appointment on {{when}} was disputed at the card holder’s bank.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: the payment of {{amount}} for the appointment on {{when}} was disputed. See {{url}}',
+        'Hello, {{name}}!\n\nThe payment of {{amount}} for the appointment on {{when}} ({{zone}}) was disputed at the card holder’s bank.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the payment of {{amount}} for the appointment on {{when}} ({{zone}}) was disputed. See {{url}}',
     },
     withdrawal_requested: {
       subject: 'Withdrawal requested: {{amount}}',
@@ -192,8 +192,8 @@ export default {
     patient_waiting: {
       subject: 'Your patient is waiting',
       email:
-        'Hello, {{name}}!\n\nThe patient of the consultation on {{when}} is in the video room.\n\n[Enter the room]({{url}})',
-      text: 'Emma: the patient of the consultation on {{when}} is in the video room. Enter at {{url}}',
+        'Hello, {{name}}!\n\nThe patient of the consultation on {{when}} ({{zone}}) is in the video room.\n\n[Enter the room]({{url}})',
+      text: 'Emma: the patient of the consultation on {{when}} ({{zone}}) is in the video room. Enter at {{url}}',
     },
     chat_message: {
       subject: 'You have a message in Emma',

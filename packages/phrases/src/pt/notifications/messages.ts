@@ -26,38 +26,38 @@ const kinds = {
   waitlist_offer: {
     subject: 'Abriu um horário: {{when}}',
     email:
-      'Olá, {{name}}!\n\nAbriu um horário de {{specialty}} com {{specialist}}: {{when}} ({{zone}}). Ele está reservado para você até as {{until}}.\n\n[Responder]({{url}})',
-    text: 'Emma: abriu um horário com {{specialist}}, {{when}} ({{zone}}), reservado para você até as {{until}}. Responda em {{url}}',
+      'Olá, {{name}}!\n\nAbriu um horário de {{specialty}} com {{specialist}}: {{when}} ({{zone}}). {{where}} Ele está reservado para você até as {{until}}.\n\n[Responder]({{url}})',
+    text: 'Emma: abriu um horário com {{specialist}}, {{when}} ({{zone}}), reservado para você até as {{until}}. {{where}} Responda em {{url}}',
   },
   reschedule_asked: {
     subject: 'Pedido para remarcar: {{when}}',
     email:
-      'Olá, {{name}}!\n\n{{specialist}} não vai mais atender neste horário e pede que você escolha outro para a consulta de {{specialty}} de {{when}}. Remarcar não tem custo. Enquanto você não mudar, a consulta continua marcada.\n\n[Escolher outro horário]({{url}})',
-    text: 'Emma: {{specialist}} pede que você escolha outro horário para a consulta de {{when}}, sem custo: {{url}}',
+      'Olá, {{name}}!\n\n{{specialist}} não vai mais atender neste horário e pede que você escolha outro para a consulta de {{specialty}} de {{when}} ({{zone}}). {{where}} Remarcar não tem custo. Enquanto você não mudar, a consulta continua marcada.\n\n[Escolher outro horário]({{url}})',
+    text: 'Emma: {{specialist}} pede que você escolha outro horário para a consulta de {{when}} ({{zone}}), sem custo. {{where}} Escolha em {{url}}',
   },
   canceled_by_specialist: {
     subject: 'Consulta cancelada: {{when}}',
     email:
       'Olá, {{name}}!\n\nSua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada. {{where}} {{credit}}\n\n[Ver as opções]({{url}})',
-    text: 'Emma: sua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada. {{credit}} Veja em {{url}}',
+    text: 'Emma: sua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada. {{where}} {{credit}} Veja em {{url}}',
   },
   canceled_by_customer: {
     subject: 'Consulta cancelada: {{when}}',
     email:
-      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} ({{zone}}) foi cancelada pelo paciente. O horário está livre de novo na sua agenda.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: a consulta de {{when}} foi cancelada pelo paciente. Veja em {{url}}',
+      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} ({{zone}}) foi cancelada pelo paciente. {{where}} O horário está livre de novo na sua agenda.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a consulta de {{when}} ({{zone}}) foi cancelada pelo paciente. {{where}} Veja em {{url}}',
   },
   canceled_by_platform: {
     subject: 'Consulta cancelada: {{when}}',
     email:
-      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} ({{zone}}) foi cancelada pela administração da Emma. O paciente recebeu tudo de volta como crédito, e o horário está livre de novo na sua agenda.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: a consulta de {{when}} foi cancelada pela administração. Veja em {{url}}',
+      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} ({{zone}}) foi cancelada pela administração da Emma. {{where}} O paciente recebeu tudo de volta como crédito, e o horário está livre de novo na sua agenda.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a consulta de {{when}} ({{zone}}) foi cancelada pela administração. {{where}} Veja em {{url}}',
   },
   own_cancellation: {
     subject: 'Consulta cancelada: {{when}}',
     email:
-      'Olá, {{name}}!\n\nComo você pediu, sua consulta com {{specialist}} de {{when}} foi cancelada. O que volta para você, e por onde, está nos detalhes da consulta.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: você cancelou a consulta com {{specialist}} de {{when}}. Detalhes: {{url}}',
+      'Olá, {{name}}!\n\nComo você pediu, sua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada. {{where}} O que volta para você, e por onde, está nos detalhes da consulta.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: você cancelou a consulta com {{specialist}} de {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
   },
   refund_done: {
     subject: 'Reembolso concluído: {{amount}}',
@@ -74,8 +74,8 @@ const kinds = {
   chargeback: {
     subject: 'Pagamento contestado: {{amount}}',
     email:
-      'Olá, {{name}}!\n\nO pagamento de {{amount}} da consulta de {{when}} foi contestado no banco do titular do cartão.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: o pagamento de {{amount}} da consulta de {{when}} foi contestado. Veja em {{url}}',
+      'Olá, {{name}}!\n\nO pagamento de {{amount}} da consulta de {{when}} ({{zone}}) foi contestado no banco do titular do cartão.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: o pagamento de {{amount}} da consulta de {{when}} ({{zone}}) foi contestado. Veja em {{url}}',
   },
   withdrawal_requested: {
     subject: 'Saque pedido: {{amount}}',
@@ -169,8 +169,8 @@ const kinds = {
   patient_waiting: {
     subject: 'Seu paciente está esperando',
     email:
-      'Olá, {{name}}!\n\nO paciente da consulta de {{when}} já está na sala de vídeo.\n\n[Entrar na sala]({{url}})',
-    text: 'Emma: o paciente da consulta de {{when}} já está na sala de vídeo. Entre em {{url}}',
+      'Olá, {{name}}!\n\nO paciente da consulta de {{when}} ({{zone}}) já está na sala de vídeo.\n\n[Entrar na sala]({{url}})',
+    text: 'Emma: o paciente da consulta de {{when}} ({{zone}}) já está na sala de vídeo. Entre em {{url}}',
   },
   chat_message: {
     subject: 'Você tem uma mensagem na Emma',

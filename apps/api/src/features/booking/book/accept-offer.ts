@@ -21,13 +21,24 @@ import { participantOf, toAppointment } from '../agenda/booking.present.ts'
 import { move } from '../change/reschedule-schedule.ts'
 import { emitToParticipants } from '../money/sale.ts'
 
+/** Where the person saw the time, `null` online; undefined of who said nothing. */
+type Seen = string | null | undefined
+
+/** Another place than was seen, or than the appointment's where nothing was said of it, takes a yes of its own. */
+const assertPlaceAgreed = (offer: OfferRow, agreed: Seen): void => {
+  if (agreed === undefined || agreed === offer.place_id) return
+  throw new AppError('offer_changed', { offer: toOffer(offer).slot })
+}
+
 /** Keeps the time while the customer pays: once, however often they say yes. */
-const keepToPay = async (deps: Deps, tx: Tx, entryId: string, now: Date): Promise<OfferRow> => {
+const keepToPay = async (deps: Deps, tx: Tx, entryId: string, seen: Seen): Promise<OfferRow> => {
+  const now = deps.clock.now()
   const offer = await lockOffer(tx, entryId, now)
   if (!offer) throw new AppError('offer_over')
   const next = nextOfferState(offer.status, 'accept')
   if (!next.ok) throw new AppError('offer_over')
   if (offer.status === 'booking') return offer
+  assertPlaceAgreed(offer, seen)
   const expiresAt = new Date(now.getTime() + PAY_MINUTES * MINUTE)
   await setOfferStatus(tx, offer.id, { status: next.value, expiresAt })
   await passOnAfter(deps, tx, offer.id, expiresAt)
@@ -42,7 +53,7 @@ const moveThere = async (
   deps: Deps,
   tx: Tx,
   actor: CustomerActor,
-  entry: { id: string; appointment: string },
+  entry: { id: string; appointment: string; seen: Seen },
 ) => {
   const locked = await lockAppointment(tx, entry.appointment)
   const [offer] = await findOffersOf(tx, [entry.id], deps.clock.now())
@@ -50,19 +61,21 @@ const moveThere = async (
     if (locked?.status === 'confirmed' && (await wasTaken(tx, entry.id, locked))) return locked
     throw new AppError('offer_over')
   }
+  assertPlaceAgreed(offer, entry.seen === undefined ? locked?.place_id : entry.seen)
   const slot = { specialistId: offer.specialist_id, start: offer.starts_at.getTime() }
   return move(deps, tx, actor, entry.appointment, { slotId: slotIdOf(slot) })
 }
 
 /** Says yes to a freed time: an appointment moves there by the rules of moving; without one, the time is kept to be paid. */
-export const acceptOffer: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+export const acceptOffer: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
   const { moved, kept } = await inTransaction(deps.db, async (tx) => {
     const entry = await findEntry(tx, params.id, actor.customerId)
     if (!entry) throw notFound()
     const { id, appointment_id: appointment } = entry
+    const seen = body?.place_id
     return appointment === null
-      ? { kept: await keepToPay(deps, tx, id, deps.clock.now()), moved: undefined }
-      : { moved: await moveThere(deps, tx, actor, { id, appointment }), kept: undefined }
+      ? { kept: await keepToPay(deps, tx, id, seen), moved: undefined }
+      : { moved: await moveThere(deps, tx, actor, { id, appointment, seen }), kept: undefined }
   })
   if (!moved) return { appointment: null, offer: kept ? toOffer(kept) : null }
   emitToParticipants(deps, { ...moved, appointment_id: moved.id }, moved.status)

@@ -256,8 +256,12 @@ CREATE TABLE dependents (
 );
 -- A dependent is registered once per account; two guardians may share one.
 CREATE UNIQUE INDEX dependents_cpf ON dependents (customer_id, cpf_hash) WHERE removed_at IS NULL;
+-- Support looks for a dependent by the whole CPF.
+CREATE INDEX dependents_cpf_hash ON dependents (cpf_hash) WHERE cpf_hash IS NOT NULL;
 -- An account's dependents, in order of registration.
 CREATE INDEX dependents_customer ON dependents (customer_id, created_at);
+-- Support looks for a dependent by a part of the name.
+CREATE INDEX dependents_name_trgm ON dependents USING gin (fold(name) gin_trgm_ops);
 
 -- Specialist accounts: public profile, council registration and settings.
 CREATE TABLE specialists (
@@ -702,7 +706,7 @@ CREATE TABLE queue_entries (
   misses smallint NOT NULL DEFAULT 0,
   started_at timestamptz,
   ended_at timestamptz,
-  end_reason text CHECK (end_reason IN ('unpaid', 'refused', 'by_customer', 'not_called', 'no_answer', 'end_of_duty', 'charged_back', 'finished', 'no_show')),
+  end_reason text CHECK (end_reason IN ('unpaid', 'refused', 'by_customer', 'by_platform', 'not_called', 'no_answer', 'end_of_duty', 'charged_back', 'finished', 'no_show')),
   created_at timestamptz NOT NULL,
   updated_at timestamptz NOT NULL,
   -- The queue of its own in which this person waits.
@@ -1325,6 +1329,10 @@ CREATE TABLE payments (
 );
 -- Webhooks find their payment by the charge's id.
 CREATE UNIQUE INDEX payments_charge ON payments (provider_charge_id) WHERE provider_charge_id IS NOT NULL;
+-- The payments of the people that support looks for.
+CREATE INDEX payments_customer ON payments (customer_id, created_at DESC);
+-- Every payment for support, newest first, by the page.
+CREATE INDEX payments_latest ON payments (created_at DESC, id DESC);
 -- The job that settles what is still open.
 CREATE INDEX payments_open ON payments (created_at) WHERE status = 'pending';
 -- Webhooks find their payment by the order's id.
@@ -1706,6 +1714,8 @@ CREATE TABLE notifications (
   -- Nobody is notified twice of the same thing.
   CONSTRAINT notifications_user_id_dedupe_key_key UNIQUE (user_id, dedupe_key)
 );
+-- The messages about one appointment, for support.
+CREATE INDEX notifications_appointment ON notifications (appointment_id) WHERE appointment_id IS NOT NULL;
 -- A person's list, newest first; ids follow time.
 CREATE INDEX notifications_shown ON notifications (user_id, id DESC) WHERE deleted_at IS NULL;
 
@@ -1721,6 +1731,8 @@ CREATE TABLE notification_messages (
   dropped_at timestamptz,
   -- Why it was not sent: the appointment was over or canceled, was moved again, or it would have come too late.
   drop_reason text CHECK (drop_reason IN ('over', 'moved', 'late')),
+  -- When it had gone out before an admin had it sent again; sent_at is of the last time.
+  first_sent_at timestamptz,
   CONSTRAINT notification_messages_pkey PRIMARY KEY (notification_id, channel),
   CONSTRAINT notification_messages_dropped CHECK ((dropped_at IS NULL) = (drop_reason IS NULL))
 );

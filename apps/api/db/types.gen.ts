@@ -842,6 +842,10 @@ export interface NotificationMessages {
   dropped_at: Timestamp | null;
   failed_at: Timestamp | null;
   failure: string | null;
+  /**
+   * When it had gone out before an admin had it sent again; sent_at is of the last time.
+   */
+  first_sent_at: Timestamp | null;
   notification_id: string;
   sent_at: Timestamp | null;
   started_at: Timestamp | null;

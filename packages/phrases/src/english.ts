@@ -49,6 +49,7 @@ export const english = {
   specialists: () => import('./en/specialists/index.ts'),
   specialties: () => import('./en/specialties/index.ts'),
   statementFile: () => import('./en/earnings/statement-file.ts'),
+  support: () => import('./en/support/index.ts'),
   terms: () => import('./en/privacy/terms.ts'),
   tour: () => import('./en/common/tour.ts'),
   variables: () => import('./en/variables/index.ts'),

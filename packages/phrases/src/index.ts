@@ -50,6 +50,7 @@ export const phraseSets = {
   specialists: () => import('./pt/specialists/index.ts'),
   specialties: () => import('./pt/specialties/index.ts'),
   statementFile: () => import('./pt/earnings/statement-file.ts'),
+  support: () => import('./pt/support/index.ts'),
   terms: () => import('./pt/privacy/terms.ts'),
   tour: () => import('./pt/common/tour.ts'),
   variables: () => import('./pt/variables/index.ts'),

@@ -61,6 +61,7 @@ import { recordsRoutes } from './records/index.ts'
 import { reviewsRoutes } from './reviews/index.ts'
 import { countRating, specialistsRoutes } from './specialists/index.ts'
 import { specialtiesRoutes } from './specialties/index.ts'
+import { supportRoutes } from './support/index.ts'
 import { variablesRoutes } from './variables/index.ts'
 import { waitlistCrontab, waitlistJobs, waitlistRoutes } from './waitlist/index.ts'
 import { walletRoutes } from './wallet/index.ts'
@@ -91,6 +92,7 @@ export const mountFeatures = (mount: Mount): void => {
   bookingRoutes(mount)
   paymentRoutes(mount)
   specialtiesRoutes(mount)
+  supportRoutes(mount)
   specialistsRoutes(mount)
   adminsRoutes(mount)
   auditRoutes(mount)

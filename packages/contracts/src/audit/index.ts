@@ -17,6 +17,8 @@ export const actActions = [
   'invited',
   'code_resent',
   'canceled',
+  'refunded',
+  'message_resent',
   'settled',
   'started',
   'status_changed',
@@ -43,6 +45,7 @@ export const actEntities = [
   'difference',
   'reconciliation',
   'appointment',
+  'queue_entry',
   'error',
   'audit',
 ] as const

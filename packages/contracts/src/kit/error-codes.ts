@@ -48,6 +48,7 @@ export const errorStatus = {
   cancel_not_allowed: 409,
   reschedule_not_allowed: 409,
   refund_not_allowed: 409,
+  refund_changed: 409,
   rule_invalid: 422,
   // waitlist, reviews
   waitlist_joined: 409,
@@ -97,6 +98,8 @@ export const errorStatus = {
   already_attending: 409,
   not_on_duty: 403,
   queue_not_allowed: 403,
+  // support
+  message_not_due: 409,
   // chat
   chat_closed: 409,
   chat_disabled: 409,

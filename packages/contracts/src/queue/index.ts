@@ -26,6 +26,7 @@ export const queueEnd = z.enum([
   'unpaid',
   'refused',
   'by_customer',
+  'by_platform',
   'not_called',
   'no_answer',
   'end_of_duty',

@@ -1,6 +1,6 @@
 import type { ActLine, exportActs as endpoint } from '@emma/contracts/audit'
 import phrases from '@emma/phrases/audit'
-import { statusWord } from '@emma/phrases/status-word'
+import { fieldWord } from '@emma/phrases/field-word'
 import type { Deps } from '../../deps.ts'
 import { csvFile, csvText } from '../../files/index.ts'
 import type { UseCase } from '../../http/mount.ts'
@@ -12,8 +12,11 @@ const AT_ONCE = 500
 
 const written = (fields: ActLine['before'], entity: ActLine['entity']): string => {
   if (fields === null || Object.keys(fields).length === 0) return ''
-  const status = statusWord(phrases.statuses, entity, fields.status)
-  return csvText(JSON.stringify(status === undefined ? fields : { ...fields, status }))
+  const inWords = Object.entries(fields).map((field) => [
+    field[0],
+    fieldWord(phrases, entity, field) ?? field[1],
+  ])
+  return csvText(JSON.stringify(Object.fromEntries(inWords)))
 }
 
 const momentIn = (zone: string) => {

@@ -47,6 +47,11 @@ const nameOf = sql`CASE a.entity
   WHEN 'specialty' THEN (SELECT name FROM specialties WHERE id = a.entity_id::uuid)
   WHEN 'company' THEN (SELECT name FROM companies WHERE id = a.entity_id::uuid)
   WHEN 'post' THEN (SELECT title FROM posts WHERE id = a.entity_id::uuid)
+  WHEN 'appointment' THEN (SELECT o.first_name || ' ' || o.last_name || ' · ' || s.name FROM appointments v
+    JOIN customers c ON c.id = v.customer_id JOIN users o ON o.id = c.user_id JOIN specialists s ON s.id = v.specialist_id
+    WHERE v.id = a.entity_id::uuid)
+  WHEN 'queue_entry' THEN (SELECT o.first_name || ' ' || o.last_name FROM queue_entries q
+    JOIN customers c ON c.id = q.customer_id JOIN users o ON o.id = c.user_id WHERE q.id = a.entity_id::uuid)
   WHEN 'page' THEN (SELECT slug FROM pages WHERE id::text = a.entity_id)
   END`
 

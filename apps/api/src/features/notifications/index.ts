@@ -1,3 +1,5 @@
+export { messagesAbout } from './again/messages-about.ts'
+export { sendAgain } from './again/send-again.ts'
 export { eraseNotifications } from './erase.repo.ts'
 export { notificationJobs } from './notifications.jobs.ts'
 export { replaceNotification } from './notifications.repo.ts'

@@ -2,9 +2,8 @@ import type { NotificationKind } from '@emma/contracts/notifications'
 import { groupOf, isOptional } from '@emma/domain/notifications'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { MOST_ATTEMPTS } from './attempts.ts'
 import { insertNotification } from './notifications.repo.ts'
-import { ringsAt } from './settings/quiet.ts'
+import { queueSending } from './queue-sending.ts'
 
 interface OfSchedule {
   readonly appointmentId: string
@@ -128,12 +127,6 @@ export const notify = async <K extends NotificationKind>(
   if (!inserted) return
   await deps.jobs.add(tx, 'tell-notification', { notificationId: id })
   for (const channel of inserted.channels) {
-    const runAt = channel === 'email' ? now : ringsAt(kind, inserted, now)
-    await deps.jobs.add(
-      tx,
-      'send-notification',
-      { notificationId: id, channel },
-      { maxAttempts: MOST_ATTEMPTS, ...(runAt > now ? { runAt } : {}) },
-    )
+    await queueSending(deps, tx, { way: { notificationId: id, channel }, kind, person: inserted })
   }
 }

@@ -13,7 +13,7 @@ const movedAgain = sql`EXISTS (SELECT FROM notifications newer WHERE newer.user_
   AND newer.appointment_id = n.appointment_id AND newer.kind = 'booking_rescheduled' AND newer.id > n.id)`
 
 /** Read when the message leaves, not when it was written: what happened in between counts. */
-const untrue = (now: Date) => sql<Untrue | null>`CASE
+export const untrue = (now: Date) => sql<Untrue | null>`CASE
   WHEN n.data ? 'startsAt' AND a.starts_at <> (n.data->>'startsAt')::timestamptz THEN 'moved'
   WHEN n.data ? 'startsAt' AND a.status <> 'confirmed' THEN 'over'
   WHEN n.data ? 'sendBefore' AND ${now} >= (n.data->>'sendBefore')::timestamptz THEN 'late'
@@ -29,7 +29,7 @@ const offeredAt = (now: Date) => sql<{ place_id: string | null }>`(
    WHERE o.id IS NOT NULL LIMIT 1)`
 
 /** A notification, how to reach its person, and whether it is still true; undefined once the account was erased. */
-export const findToSend = (db: Db, id: string, now: Date) =>
+export const findToSend = (db: Db | Tx, id: string, now: Date) =>
   notifications(db)
     .innerJoin('users as u', 'u.id', 'n.user_id')
     .leftJoin('customers as c', 'c.user_id', 'u.id')
@@ -44,12 +44,15 @@ export const findToSend = (db: Db, id: string, now: Date) =>
       placeSql('l').as('place'),
       't.quiet_from',
       't.quiet_until',
+      't.muted_messages',
       'u.email',
       'u.first_name',
       'u.time_zone as user_zone',
       'u.role',
       'c.id as customer_id',
       'c.contact_sealed',
+      // The place in the queue that it is about, if it is about one.
+      sql<string | null>`n.data->>'entryId'`.as('entry_id'),
       untrue(now).as('untrue'),
     ])
     .where('n.id', '=', id)
@@ -62,7 +65,7 @@ export interface Way {
   readonly notificationId: string
   readonly channel: Channel
 }
-const ofWay = ({ notificationId, channel }: Way) =>
+export const ofWay = ({ notificationId, channel }: Way) =>
   sql`notification_id = ${notificationId} AND channel = ${channel}`
 
 /** A process was killed while it sent. Whether it arrived is unknown. */

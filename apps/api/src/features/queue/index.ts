@@ -1,4 +1,5 @@
 export { attendanceSource } from './attend/attendance-source.ts'
+export { cancelPlace } from './enter/cancel-place.ts'
 export { placeSeller } from './money/place-seller.ts'
 export { queueCrontab, queueJobs } from './queue.jobs.ts'
 export { queueRoutes } from './queue.routes.ts'

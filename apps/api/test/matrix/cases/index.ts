@@ -23,6 +23,7 @@ import { healthCases } from './platform/health.ts'
 import { notificationCases } from './platform/notifications.ts'
 import { pagesCases } from './platform/pages.ts'
 import { postCases } from './platform/posts.ts'
+import { supportCases } from './platform/support.ts'
 
 /** One line an endpoint; a mounted endpoint without one fails. */
 export const cases: readonly MatrixCase[] = [
@@ -36,6 +37,7 @@ export const cases: readonly MatrixCase[] = [
   ...dependentCases,
   ...dashboardCases,
   ...adminCases,
+  ...supportCases,
   ...discoveryCases,
   ...earningsCases,
   ...errorLogCases,

@@ -2,7 +2,7 @@ import type { ActLine } from '@emma/contracts/audit'
 import { formatBRL } from '@emma/domain/money'
 import { isVariableName } from '@emma/domain/variables'
 import type texts from '@emma/phrases/audit'
-import { statusWord } from '@emma/phrases/status-word'
+import { fieldWord } from '@emma/phrases/field-word'
 import type { i18n as I18n, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
@@ -15,15 +15,15 @@ export const useActName = () => {
   }
 }
 
-/** A field's value of an act: a status and money in words, the rest as it is. */
+/** A field's value of an act: codes and money in words, the rest as it is. */
 export const fieldText = (
   act: ActLine,
   [name, value]: readonly [string, unknown],
   { t, i18n }: { readonly t: TFunction<'audit'>; readonly i18n: I18n },
 ): string => {
-  const statuses: typeof texts.statuses = i18n.getResource(i18n.language, 'audit', 'statuses')
-  const status = name === 'status' ? statusWord(statuses, act.entity, value) : undefined
-  if (status !== undefined) return status
+  const words: typeof texts = i18n.getResourceBundle(i18n.language, 'audit')
+  const word = fieldWord(words, act.entity, [name, value])
+  if (word !== undefined) return word
   return name === 'amount' && typeof value === 'number' ? formatBRL(value) : valueText(value, t)
 }
 

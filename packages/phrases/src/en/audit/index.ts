@@ -1,5 +1,6 @@
 import type pt from '../../pt/audit/index.ts'
 import type { Translated } from '../../translated.ts'
+import { channelNames, messageNames } from '../notifications/names.ts'
 
 export default {
   title: 'Audit trail',
@@ -65,6 +66,8 @@ export default {
     invited: 'Invited',
     code_resent: 'Sent the code again',
     canceled: 'Canceled',
+    refunded: 'Gave money back',
+    message_resent: 'Sent a message again',
     settled: 'Settled',
     started: 'Started',
     status_changed: 'Changed the status',
@@ -88,6 +91,7 @@ export default {
     difference: 'Difference',
     reconciliation: 'Reconciliation',
     appointment: 'Appointment',
+    queue_entry: 'Place in the queue',
     error: 'Error',
     audit: 'Audit trail',
   },
@@ -125,6 +129,8 @@ export default {
     published_at: 'Publication',
     on_duty: 'On duty',
     use_online: 'Online service',
+    message: 'Message',
+    channel: 'Channel',
   },
   /** A status as people know it, by the kind of thing. */
   statuses: {
@@ -140,6 +146,16 @@ export default {
       no_show: 'Patient absent',
       canceled_by_customer: 'Canceled by the patient',
       canceled_by_specialist: 'Canceled by the specialist',
+      canceled_by_platform: 'Canceled by the administration',
+      expired: 'Expired',
+    },
+    queue_entry: {
+      awaiting_payment: 'Awaiting payment',
+      waiting: 'In the queue',
+      called: 'Called',
+      in_progress: 'In progress',
+      finished: 'Attended',
+      left: 'Out of the queue',
       expired: 'Expired',
     },
     withdrawal: {
@@ -151,5 +167,7 @@ export default {
       failed: 'Not completed',
     },
   },
+  messages: messageNames,
+  channels: channelNames,
   values: { yes: 'Yes', no: 'No' },
 } satisfies Translated<typeof pt>

@@ -45,6 +45,7 @@ export default {
   cancel_not_allowed: 'This consultation can no longer be cancelled.',
   reschedule_not_allowed: 'This consultation can no longer be rescheduled.',
   refund_not_allowed: 'This credit can no longer go back to the card.',
+  refund_changed: 'The amount that can go back has changed. Check the new one and confirm again.',
   rule_invalid: 'Check the days and times given.',
   waitlist_joined: 'You are on the waiting list for this specialty of this specialist already.',
   offer_over: 'This time is no longer kept for you. You are still on the waiting list.',
@@ -86,6 +87,7 @@ export default {
   call_superseded: 'The consultation goes on in another window or device.',
   chat_closed: 'This chat takes no new messages. It opens again with a new consultation.',
   chat_disabled: 'This specialist is not taking messages at the moment.',
+  message_not_due: 'This message is not true any more, or the person asked not to get it.',
   already_in_queue: 'You are in the urgent-care queue already.',
   emergency_not_acknowledged:
     'You said yes to a sign of an emergency. Call 192 (SAMU) now. To enter the queue all the same, confirm that you read this.',

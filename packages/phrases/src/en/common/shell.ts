@@ -73,6 +73,8 @@ export default {
     'specialist-new': 'New specialist',
     'specialist-edit': 'Edit specialist',
     'admin-balances': 'Finance',
+    support: 'Appointments and payments',
+    'support-sale': 'Appointment and payment',
     specialties: 'Specialties',
     'specialty-create': 'New specialty',
     'specialty-edit': 'Edit specialty',

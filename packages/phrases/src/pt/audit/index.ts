@@ -1,3 +1,5 @@
+import { channelNames, messageNames } from '../notifications/names.ts'
+
 /** What admins did: the trail's screen and its file. */
 export default {
   title: 'Auditoria',
@@ -63,6 +65,8 @@ export default {
     invited: 'Convidou',
     code_resent: 'Reenviou o código',
     canceled: 'Cancelou',
+    refunded: 'Devolveu o dinheiro',
+    message_resent: 'Reenviou uma mensagem',
     settled: 'Resolveu',
     started: 'Iniciou',
     status_changed: 'Mudou a situação',
@@ -86,6 +90,7 @@ export default {
     difference: 'Diferença',
     reconciliation: 'Conciliação',
     appointment: 'Consulta',
+    queue_entry: 'Lugar na fila',
     error: 'Erro',
     audit: 'Auditoria',
   },
@@ -123,6 +128,8 @@ export default {
     published_at: 'Publicação',
     on_duty: 'Plantão',
     use_online: 'Atendimento online',
+    message: 'Mensagem',
+    channel: 'Canal',
   },
   /** A status as people know it, by the kind of thing. */
   statuses: {
@@ -138,7 +145,17 @@ export default {
       no_show: 'Paciente ausente',
       canceled_by_customer: 'Cancelada pelo paciente',
       canceled_by_specialist: 'Cancelada pelo especialista',
+      canceled_by_platform: 'Cancelada pela administração',
       expired: 'Expirada',
+    },
+    queue_entry: {
+      awaiting_payment: 'Aguardando pagamento',
+      waiting: 'Na fila',
+      called: 'Chamado',
+      in_progress: 'Em atendimento',
+      finished: 'Atendido',
+      left: 'Fora da fila',
+      expired: 'Expirado',
     },
     withdrawal: {
       requested: 'Pedido',
@@ -149,5 +166,7 @@ export default {
       failed: 'Não concluído',
     },
   },
+  messages: messageNames,
+  channels: channelNames,
   values: { yes: 'Sim', no: 'Não' },
 } as const

@@ -61,6 +61,7 @@ export default {
   cancel_not_allowed: attention('Esta consulta não pode mais ser cancelada.'),
   reschedule_not_allowed: attention('Esta consulta não pode mais ser remarcada.'),
   refund_not_allowed: attention('Este crédito não pode mais voltar para o cartão.'),
+  refund_changed: attention('O valor que pode voltar mudou. Confira o novo valor e confirme de novo.'),
   rule_invalid: attention('Confira os dias e os horários informados.'),
   // waitlist, reviews
   waitlist_joined: attention('Você já está na lista de espera desta especialidade com este especialista.'),
@@ -123,6 +124,8 @@ export default {
     'Esta conversa está encerrada para novas mensagens. Ela reabre com uma nova consulta entre vocês.',
   ),
   chat_disabled: attention('Este especialista não está recebendo mensagens no momento.'),
+  // support
+  message_not_due: attention('Esta mensagem não vale mais, ou a pessoa pediu para não recebê-la.'),
   // queue
   already_in_queue: attention('Você já está na fila do pronto atendimento.'),
   emergency_not_acknowledged: attention(

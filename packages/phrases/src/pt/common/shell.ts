@@ -71,6 +71,8 @@ export default {
     'specialist-new': 'Novo especialista',
     'specialist-edit': 'Editar especialista',
     'admin-balances': 'Financeiro',
+    support: 'Consultas e pagamentos',
+    'support-sale': 'Consulta e pagamento',
     specialties: 'Especialidades',
     'specialty-create': 'Nova especialidade',
     'specialty-edit': 'Editar especialidade',

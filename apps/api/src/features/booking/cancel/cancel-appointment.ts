@@ -110,7 +110,7 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   await refreshIfNext(tx, freed)
   const wasPaid = state === 'confirmed'
   await notifyCanceled(deps, tx, { sale, canceledBy, creditId, amount: refund.wallet, wasPaid })
-  return { sale, status: next.value, ended: await endCallOfAppointment(tx, id, now) }
+  return { sale, status: next.value, amount: refund.wallet, ended: await endCallOfAppointment(tx, id, now) }
 }
 
 const cancelLocked = async (deps: Deps, tx: Tx, cancel: Cancel) => {
@@ -120,9 +120,12 @@ const cancelLocked = async (deps: Deps, tx: Tx, cancel: Cancel) => {
   if (!row) throw notFound()
   assertMayCancel(row, actor, now)
   const { status: state, payment_id: paymentId } = row
+  const canceledBy = canceledByOf(actor)
+  const undone = await undo(deps, tx, { id, state, paymentId, canceledBy, choice, reason, now })
   const what = { actor, client, action: 'canceled', entity: 'appointment', entityId: id } as const
-  await keepAct(deps, tx, { ...what, before: { status: state }, reason })
-  return undo(deps, tx, { id, state, paymentId, canceledBy: canceledByOf(actor), choice, reason, now })
+  const after = { status: 'canceled_by_platform', amount: undone.amount }
+  await keepAct(deps, tx, { ...what, before: { status: state }, after, reason })
+  return undone
 }
 
 /**

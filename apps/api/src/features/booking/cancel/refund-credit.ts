@@ -1,28 +1,65 @@
 import type { refundCredit as endpoint } from '@emma/contracts/booking/cancellation'
-import { inTransaction } from '../../../db/transaction.ts'
-import { notFound } from '../../../http/app-error.ts'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
+import { type Act, keepAct } from '../../audit/index.ts'
 import { sendCreditBack } from '../../payments/index.ts'
-import { findAppointment, lockAppointment } from '../agenda/appointments.repo.ts'
+import { type AppointmentRow, findAppointment, lockAppointment } from '../agenda/appointments.repo.ts'
 import { participantOf, toAppointment } from '../agenda/booking.present.ts'
 import { lockSale } from '../money/sale.repo.ts'
 import { emitToParticipants } from '../money/sale.ts'
 
+/** What is left of the credit is on its way, under the appointment's lock. */
+const sendBack = async (deps: Deps, tx: Tx, row: AppointmentRow, creditId?: string) => {
+  const { id: appointmentId, customer_id: customerId, payment_id: paymentId } = row
+  const sale = await lockSale(tx, paymentId)
+  if (!sale) throw notFound()
+  const amount = await sendCreditBack(deps, tx, { paymentId, customerId, appointmentId, creditId })
+  return { sale, amount }
+}
+
 /** The credit of a consultation that was canceled on the customer goes back to the card. */
 export const refundCredit: UseCase<typeof endpoint> = async (deps, { actor, params, query }) => {
-  const { customerId } = actor
-  const { id: appointmentId } = params
+  const { sale } = await inTransaction(deps.db, async (tx) => {
+    const row = await lockAppointment(tx, params.id)
+    if (row?.customer_id !== actor.customerId) throw notFound()
+    return sendBack(deps, tx, row, query.creditId)
+  })
+  emitToParticipants(deps, sale, sale.appointment_status)
+  const row = await findAppointment(deps.db, params.id)
+  if (!row) throw notFound()
+  return toAppointment(row, participantOf(actor), deps.clock.now())
+}
+
+interface Refund extends Pick<Act, 'actor' | 'client'> {
+  readonly appointmentId: string
+  /** Centavos that the admin was shown; another amount is not sent. */
+  readonly amount: number
+  readonly reason: string
+}
+
+/**
+ * The same by an admin, for the customer. Of two at once, one finds nothing left.
+ * @throws AppError `not_found`, `refund_not_allowed`, `refund_changed`
+ */
+export const refundCanceled = async (deps: Deps, refund: Refund): Promise<void> => {
+  const { actor, client, appointmentId, reason } = refund
   const sale = await inTransaction(deps.db, async (tx) => {
     const row = await lockAppointment(tx, appointmentId)
-    if (row?.customer_id !== customerId) throw notFound()
-    const locked = await lockSale(tx, row.payment_id)
-    if (!locked) throw notFound()
-    const credit = { customerId, appointmentId, creditId: query.creditId }
-    await sendCreditBack(deps, tx, { ...credit, paymentId: locked.id })
+    if (!row) throw notFound()
+    if (row.returned.credit === null) throw new AppError('refund_not_allowed')
+    const { sale: locked, amount } = await sendBack(deps, tx, row)
+    if (amount !== refund.amount) throw new AppError('refund_changed')
+    const what = {
+      actor,
+      client,
+      action: 'refunded',
+      entity: 'appointment',
+      entityId: appointmentId,
+    } as const
+    await keepAct(deps, tx, { ...what, after: { amount }, reason })
     return locked
   })
   emitToParticipants(deps, sale, sale.appointment_status)
-  const row = await findAppointment(deps.db, appointmentId)
-  if (!row) throw notFound()
-  return toAppointment(row, participantOf(actor), deps.clock.now())
 }

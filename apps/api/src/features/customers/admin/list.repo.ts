@@ -23,21 +23,24 @@ interface CustomerListRow {
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-/** Names and e-mails have an index each: two searches beside each other use both, one with OR neither. */
-const foundBy = (search: string): RawBuilder<unknown> => {
+/**
+ * Ids of customers by a part of their name or e-mail. These have an index each: two searches beside each other use both,
+ * one with OR neither.
+ */
+export const customersFoundSql = (search: string): RawBuilder<unknown> => {
   const like = `%${escapeLike(search)}%`
-  return sql`c.id IN (
-    SELECT id FROM customers WHERE folded LIKE fold(${like}::text)
+  return sql`SELECT id FROM customers WHERE folded LIKE fold(${like}::text)
     UNION ALL
     SELECT k.id FROM users u JOIN customers k ON k.user_id = u.id
-    WHERE u.role = 'customer' AND lower(u.email) LIKE lower(${like}::text))`
+    WHERE u.role = 'customer' AND lower(u.email) LIKE lower(${like}::text)`
 }
 
 const matching = ({ search, cpfHash, status }: CustomerFilter): RawBuilder<unknown> => {
   const conditions = [sql`true`]
   if (status !== undefined) conditions.push(sql`c.status = ${status}`)
   if (cpfHash !== undefined) conditions.push(sql`c.cpf_hash = ${cpfHash}::bytea`)
-  if (cpfHash === undefined && search !== undefined) conditions.push(foundBy(search))
+  if (cpfHash === undefined && search !== undefined)
+    conditions.push(sql`c.id IN (${customersFoundSql(search)})`)
   return sql.join(conditions, sql` AND `)
 }
 

@@ -2,7 +2,8 @@ import { wallTimeOf } from '@emma/domain/availability'
 import { MINUTE } from '@emma/domain/interval'
 import { heldBackMinutes, type NoticeKind } from '@emma/domain/notifications'
 
-interface QuietPerson {
+/** As much of a person as their quiet hours follow from. */
+export interface QuietPerson {
   readonly time_zone: string
   readonly quiet_from: string | null
   readonly quiet_until: string | null

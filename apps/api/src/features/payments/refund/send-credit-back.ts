@@ -16,13 +16,14 @@ interface CreditRefund {
 /**
  * What is left of a credit leaves the wallet and goes back to the card; at most what the provider took and still has.
  * The caller holds the payment's lock.
+ * @returns centavos that are on their way
  * @throws AppError `not_found`, `refund_not_allowed`
  */
 export const sendCreditBack = async (
   deps: Deps,
   tx: Tx,
   { paymentId, ...asked }: CreditRefund,
-): Promise<void> => {
+): Promise<number> => {
   const now = deps.clock.now()
   const creditId = await lockCreditOf(tx, asked)
   if (creditId === undefined) throw notFound()
@@ -32,4 +33,5 @@ export const sendCreditBack = async (
   const reference = await requestRefund(deps, tx, { paymentId, amount, reason: 'credit', creditId, now })
   const entry = creditRefunded(asked.customerId, amount)
   await postEntry(tx, entry, { id: deps.newId(), reference, at: now })
+  return amount
 }

@@ -42,9 +42,11 @@ const giveBack = async (waiting: Waiting): Promise<void> => {
   await followReturned(tx, sale, sale.wallet_amount, now)
 }
 
-/** A patient who left knows it; one who could not pay reads it on the screen. */
-const isNotified = (reason: NotAttended): boolean =>
-  reason === 'not_called' || reason === 'no_answer' || reason === 'end_of_duty'
+const notified: ReadonlySet<NotAttended> = new Set(['not_called', 'no_answer', 'end_of_duty', 'by_platform'])
+
+/** A patient who left knows it; one who could not pay, or had not paid yet, reads it on the screen. */
+const isNotified = (reason: NotAttended, { status }: WaitingSale): boolean =>
+  notified.has(reason) && status === 'paid'
 
 /**
  * Ends a place in the queue without an attendance, and gives back everything that was paid.
@@ -62,7 +64,7 @@ export const endWaiting = async (
   if (reason === 'charged_back') await returnWallet(waiting)
   else await giveBack(waiting)
   await publishQueueOf(waiting)
-  if (!isNotified(reason)) return
+  if (!isNotified(reason, sale)) return
   await notify(deps, tx, {
     userId: sale.customer_user_id,
     kind: 'queue_refunded',

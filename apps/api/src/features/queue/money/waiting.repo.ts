@@ -65,6 +65,7 @@ export type NotAttended =
   | 'unpaid'
   | 'refused'
   | 'by_customer'
+  | 'by_platform'
   | 'not_called'
   | 'no_answer'
   | 'end_of_duty'

@@ -1,0 +1,24 @@
+import type { NotificationKind } from '@emma/contracts/notifications'
+import type { Tx } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { MOST_ATTEMPTS } from './attempts.ts'
+import type { Way } from './sending.repo.ts'
+import { type QuietPerson, ringsAt } from './settings/quiet.ts'
+
+interface ToQueue {
+  readonly way: Way
+  readonly kind: NotificationKind
+  readonly person: QuietPerson
+}
+
+/** Queues one message: what rings waits for the end of the person's quiet hours. */
+export const queueSending = async (
+  deps: Pick<Deps, 'clock' | 'jobs'>,
+  tx: Tx,
+  { way, kind, person }: ToQueue,
+): Promise<void> => {
+  const now = deps.clock.now()
+  const runAt = way.channel === 'email' ? now : ringsAt(kind, person, now)
+  const later = runAt > now ? { runAt } : {}
+  await deps.jobs.add(tx, 'send-notification', way, { maxAttempts: MOST_ATTEMPTS, ...later })
+}

@@ -1,0 +1,15 @@
+import * as support from '@emma/contracts/support'
+import type { Mount } from '../../http/mount.ts'
+import { cancelSale } from './cancel-sale.ts'
+import { getSale } from './get-sale.ts'
+import { listSales } from './list-sales.ts'
+import { refundSale } from './refund-sale.ts'
+import { resendMessage } from './resend-message.ts'
+
+export const supportRoutes = (mount: Mount): void => {
+  mount(support.listSales, listSales)
+  mount(support.getSale, getSale)
+  mount(support.cancelSale, cancelSale)
+  mount(support.refundSale, refundSale)
+  mount(support.resendMessage, resendMessage)
+}

@@ -1,0 +1,21 @@
+/** What a message about an appointment or a place in the queue is called by those who see that it went out. */
+export const messageNames = {
+  booking_confirmed: 'Confirmação da consulta',
+  booking_rescheduled: 'Consulta remarcada',
+  reschedule_asked: 'Pedido para remarcar',
+  reminder_24h: 'Lembrete da véspera',
+  reminder_1h: 'Lembrete de uma hora antes',
+  specialist_waiting: 'Especialista na sala',
+  patient_waiting: 'Paciente na sala',
+  canceled_by_specialist: 'Cancelamento, ao paciente',
+  canceled_by_customer: 'Cancelamento pelo paciente',
+  canceled_by_platform: 'Cancelamento pela administração',
+  own_cancellation: 'Cancelamento feito pelo paciente',
+  refund_done: 'Reembolso concluído',
+  refund_failed: 'Reembolso em nova tentativa',
+  chargeback: 'Pagamento contestado',
+  queue_called: 'Chamada da fila',
+  queue_refunded: 'Saída da fila',
+} as const
+
+export const channelNames = { email: 'E-mail', sms: 'SMS', whatsapp: 'WhatsApp' } as const

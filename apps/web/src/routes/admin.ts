@@ -24,6 +24,8 @@ const postEditScreen = adminScreen('postEdit', 'postEditor', 'posts', 'fields')
 const errorLogScreen = adminScreen('errorLog', 'errorLog')
 const profileScreen = adminScreen('profile', 'review', 'specialistAccount', 'fields')
 
+const supportScreen = adminScreen('support', 'support', 'booking')
+const supportSaleScreen = adminScreen('supportSale', 'support', 'booking')
 const auditScreen = adminScreen('audit', 'audit', 'variables')
 const adminListScreen = adminScreen('adminList', 'admins')
 const adminNewScreen = adminScreen('adminNew', 'admins')
@@ -40,6 +42,8 @@ const companiesScreen = adminScreen('companies', 'companies')
 const companyScreen = adminScreen('company', 'companies', 'fields')
 
 export const adminRoutes = [
+  route('/admin/support', { ...admin, name: 'support', menu: menu('care') }, supportScreen),
+  route('/admin/support/$id', { ...admin, name: 'support-sale' }, supportSaleScreen),
   route('/admin/customers', { ...admin, name: 'customers', menu: menu('people') }, customerListScreen),
   route('/admin/customers/edit/$id', { ...admin, name: 'customer-edit' }, customerEditScreen),
   route('/admin/specialists', { ...admin, name: 'specialists', menu: menu('people') }, specialistListScreen),

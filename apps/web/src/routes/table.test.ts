@@ -34,6 +34,8 @@ const added = [
   '/admin/variables',
   '/admin/companies',
   '/admin/audit',
+  '/admin/support',
+  '/admin/support/{id}',
   '/_kit',
   '/pagina/{slug}',
   '/admin/page/{slug}',

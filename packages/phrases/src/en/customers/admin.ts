@@ -37,6 +37,7 @@ export default {
     pending: 'The registration waits for its code. It is no account yet.',
     erased: 'This account was erased on demand (LGPD). What the law keeps stays sealed.',
     trail: 'See it in the audit trail',
+    sales: 'See appointments and payments',
     resend: 'Send the code again',
     resent: 'Code sent again.',
     block: 'Block',

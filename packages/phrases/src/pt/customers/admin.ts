@@ -35,6 +35,7 @@ export default {
     pending: 'O cadastro espera o código de confirmação. Ainda não é uma conta.',
     erased: 'Esta conta foi apagada a pedido (LGPD). O que a lei manda guardar fica selado.',
     trail: 'Ver na auditoria',
+    sales: 'Ver consultas e pagamentos',
     resend: 'Reenviar código',
     resent: 'Código reenviado.',
     block: 'Bloquear',

@@ -66,9 +66,14 @@ export const CustomerAccess = ({ customer }: { customer: CustomerStatus }) => {
           { name: t('data.email'), value: customer.email },
         ]}
       />
-      <TextLink to="/admin/audit" search={{ entity: 'customer', of: id }}>
-        {t('one.trail')}
-      </TextLink>
+      <div className={classes.actions}>
+        <TextLink to="/admin/support" search={{ search: id }}>
+          {t('one.sales')}
+        </TextLink>
+        <TextLink to="/admin/audit" search={{ entity: 'customer', of: id }}>
+          {t('one.trail')}
+        </TextLink>
+      </div>
       {status !== 'erased' && (
         <div className={classes.actions}>
           <Actions customer={customer} onStep={setStep} />

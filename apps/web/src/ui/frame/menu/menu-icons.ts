@@ -14,6 +14,7 @@ import IconHeart from '@tabler/icons-react/dist/esm/icons/IconHeart.mjs'
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconLayoutDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs'
+import IconLifebuoy from '@tabler/icons-react/dist/esm/icons/IconLifebuoy.mjs'
 import IconListCheck from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs'
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
@@ -52,6 +53,7 @@ const icons: Partial<Record<RouteName, Icon>> = {
   balances: IconWallet,
   'payments-transfers': IconArrowsExchange,
   withdraw: IconCashBanknote,
+  support: IconLifebuoy,
   customers: IconUsers,
   specialists: IconStethoscope,
   'admin-companies': IconBuilding,

@@ -1,6 +1,7 @@
 import { explain, say } from '../run/failure.ts'
 import type { Tally } from '../test/vitest.ts'
 import { type Check, toolCheck } from './check.ts'
+import { dates } from './dates/dates.ts'
 import { featureCycles } from './feature-cycles.ts'
 import { features } from './features.ts'
 import { folderSizes } from './folder-sizes.ts'
@@ -36,6 +37,7 @@ const checks: readonly Check[] = [
   toolCheck('dead code', 'knip', '--no-progress', '--no-config-hints'),
   features,
   vocabulary,
+  dates,
   folderSizes,
   tableOwnership,
   featureCycles,

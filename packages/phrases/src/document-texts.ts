@@ -69,7 +69,7 @@ export default {
   leave:
     'Atesto que {{patient}} foi atendido(a) por mim em {{date}} e necessita de {{days}} de afastamento de suas atividades, a partir de {{from}}.',
   attended: 'Declaro que {{patient}} compareceu a atendimento comigo em {{date}}{{hours}}.',
-  hours: ', das {{start}} às {{end}}',
+  hours: ', das {{start}} às {{end}} ({{zone}})',
   days_one: '{{count}} dia',
   days_other: '{{count}} dias',
   cid: 'CID-10: {{code}}. Incluído com a autorização expressa do paciente.',

@@ -14,21 +14,12 @@ import {
   phone,
   samePasswords,
 } from '../kit/index.ts'
+import { timezone } from '../kit/zone.ts'
 
 // Apart from the calls: a screen that asks for a profile loads no rules of how one is written.
 
 const contactPreference = z.enum(contactPreferences)
 
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('pt-BR', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-const timezone = z
-  .string()
-  .check(z.maxLength(60), z.refine<string>(isTimeZone, { error: 'time_zone_unknown' }))
 /** Who registers (spec §3). */
 export const registrationWho = {
   firstName: personName,

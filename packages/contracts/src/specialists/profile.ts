@@ -21,6 +21,7 @@ import {
   samePasswords,
   uuid,
 } from '../kit/index.ts'
+import { timezone } from '../kit/zone.ts'
 import { address } from '../lookups/index.ts'
 import { offer } from '../specialties/index.ts'
 import { settings, settingsInput } from './settings.ts'
@@ -94,6 +95,8 @@ export const registrationInput = z
     birthDate: adultBirthDate,
     email,
     council: councilInput,
+    /** The device's zone: that of the hours, where it is one of Brazil. */
+    timezone: z.optional(timezone),
     password: newPassword,
     passwordConfirmation: z.string().check(z.maxLength(200)),
     acceptTerms: accepted,

@@ -88,7 +88,7 @@ describe('what admins do', () => {
     const answer = await ask('GET', 'audit/export?entity=variable', ana)
     expect(answer.headers['content-type']).toContain('text/csv')
     const [head, first, ...rest] = answer.body.slice(1).trim().split('\r\n')
-    expect(head).toMatch(/^Data;Hora;Administrador;/)
+    expect(head).toMatch(/^Data;Hora \(horário de Brasília\);Administrador;/)
     expect(first).toContain('"\'=HYPERLINK(""http://x""); novo"')
     expect(rest).toHaveLength(1)
   })

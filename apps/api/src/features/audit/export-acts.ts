@@ -1,6 +1,8 @@
 import type { ActLine, exportActs as endpoint } from '@emma/contracts/audit'
 import phrases from '@emma/phrases/audit'
 import { fieldWord } from '@emma/phrases/field-word'
+import { fill } from '@emma/phrases/fill'
+import { clockName, formatDate, formatSecond } from '../../dates.ts'
 import type { Deps } from '../../deps.ts'
 import { csvFile, csvText } from '../../files/index.ts'
 import type { UseCase } from '../../http/mount.ts'
@@ -19,17 +21,9 @@ const written = (fields: ActLine['before'], entity: ActLine['entity']): string =
   return csvText(JSON.stringify(Object.fromEntries(inWords)))
 }
 
-const momentIn = (zone: string) => {
-  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: zone })
-  const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium', timeZone: zone })
-  return (iso: string): readonly [string, string] => {
-    const at = new Date(iso)
-    return [day.format(at), hour.format(at)]
-  }
-}
-
-const toCells = (act: ActLine, moment: ReturnType<typeof momentIn>): readonly string[] => [
-  ...moment(act.at),
+const toCells = (act: ActLine, zone: string): readonly string[] => [
+  formatDate(act.at, zone),
+  formatSecond(act.at, zone),
   csvText(act.by.name),
   phrases.actions[act.action],
   phrases.entities[act.entity],
@@ -43,11 +37,10 @@ const toCells = (act: ActLine, moment: ReturnType<typeof momentIn>): readonly st
 ]
 
 async function* cellsOf(deps: Deps, filters: ActFilters, zone: string) {
-  const moment = momentIn(zone)
   let last: ActRow | undefined
   do {
     const rows = await findActsAfter(deps.readDb, filters, last, AT_ONCE)
-    for (const act of await openActs(deps, deps.readDb, rows)) yield toCells(act, moment)
+    for (const act of await openActs(deps, deps.readDb, rows)) yield toCells(act, zone)
     last = rows.length < AT_ONCE ? undefined : rows.at(-1)
   } while (last)
 }
@@ -56,6 +49,6 @@ async function* cellsOf(deps: Deps, filters: ActFilters, zone: string) {
 export const exportActs: UseCase<typeof endpoint> = async (deps, { actor, query }) =>
   csvFile({
     name: `${phrases.csvName}.csv`,
-    columns: phrases.columns,
+    columns: phrases.columns.map((name) => fill(name, { zone: clockName(actor.timeZone) })),
     rows: cellsOf(deps, filtersOf(query, actor.timeZone), actor.timeZone),
   })

@@ -3,6 +3,7 @@ import type { MedicalRecord } from '@emma/contracts/records'
 import type { exportFhir as endpoint } from '@emma/contracts/records/patients'
 import { examBasis } from '@emma/domain/exams'
 import { recordBasis } from '@emma/domain/records'
+import { dateForName } from '../../dates.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { notFound } from '../../http/app-error.ts'
@@ -112,6 +113,6 @@ export const exportFhir: UseCase<typeof endpoint> = async (deps, call) => {
   const file = await inTransaction(deps.db, (tx) => loadFile(deps, tx, call))
   const now = deps.clock.now()
   const bundle = toBundle(file, deps.config.publicUrl, now, deps.newId())
-  const name = `prontuario-${now.toISOString().slice(0, 10)}.json`
+  const name = `prontuario-${dateForName(now, call.actor.timeZone)}.json`
   return { content: Buffer.from(JSON.stringify(bundle)), type: 'application/fhir+json', name }
 }

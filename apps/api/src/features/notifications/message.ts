@@ -1,10 +1,10 @@
 import { formatBRL } from '@emma/domain/money'
 import { deadlinesOf } from '@emma/domain/payments'
-import { zonePlaceOf } from '@emma/domain/zone-place'
 import type { Phrases } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import * as z from 'zod'
+import { clockName, formatFull, formatHour, formatShort } from '../../dates.ts'
 import { pageOf } from './page-of.ts'
 import type { ToSend } from './sending.repo.ts'
 
@@ -24,28 +24,19 @@ const policy = z.object({
   grace_minutes: z.number().default(0),
 })
 
-const dated = (at: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('pt-BR', { ...options, timeZone }).format(at)
-
 /** In the reader's zone. */
-const timesOf = ({ starts_at, expires_at, user_zone: timeZone }: ToSend) => {
-  const format = (at: Date | null, options: Intl.DateTimeFormatOptions): string =>
-    at === null ? '' : dated(at, timeZone, options)
-  return {
-    when: format(starts_at, { dateStyle: 'full', timeStyle: 'short' }),
-    zone: starts_at === null ? '' : `horário de ${zonePlaceOf(timeZone)}`,
-    until: format(expires_at, { timeStyle: 'short' }),
-  }
-}
+const timesOf = ({ starts_at, expires_at, user_zone: zone }: ToSend) => ({
+  when: starts_at === null ? '' : formatFull(starts_at, zone),
+  zone: starts_at === null ? '' : clockName(zone),
+  until: expires_at === null ? '' : formatHour(expires_at, zone),
+})
 
 /** Until when everything comes back, on the reader's clock; empty where nothing was paid. */
 const freeOf = ({ starts_at, paid_at, policy: stored, user_zone }: ToSend): string => {
   if (starts_at === null || paid_at === null || stored === null) return ''
   const [startsAt, purchasedAt] = [starts_at.getTime(), paid_at.getTime()]
   const { refundUntil } = deadlinesOf({ startsAt, purchasedAt, policy: policy.parse(stored) }, purchasedAt)
-  return refundUntil === null
-    ? ''
-    : dated(new Date(refundUntil), user_zone, { dateStyle: 'short', timeStyle: 'short' })
+  return refundUntil === null ? '' : formatShort(new Date(refundUntil), user_zone)
 }
 
 const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, string>> => ({

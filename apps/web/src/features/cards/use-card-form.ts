@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/api/problem.ts'
 import { useDraftedForm } from '../../lib/forms/use-drafted-form.ts'
+import { today } from '../../lib/time/days.ts'
 import { billingOf, type CardValues, cardFaults, emptyCard } from './card-form.values.ts'
 import { addCardMutation, cardsQuery } from './cards.queries.ts'
 
@@ -15,7 +16,7 @@ const useCardFields = (useRegistered: boolean) => {
   return useDraftedForm<CardValues>('card', {
     initialValues: emptyCard,
     validate: (values) => {
-      const faults = cardFaults(values, useRegistered, new Date().getFullYear())
+      const faults = cardFaults(values, useRegistered, Number(today().slice(0, 4)))
       return Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path, t(`errors.${fault}`)]))
     },
   })

@@ -1,7 +1,7 @@
 import type { PlatformDashboard, PlatformMonth } from '@emma/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { locale } from '../../lib/i18n/format.ts'
+import { formatNumber, nameOfMonth } from '../../lib/i18n/format-names.ts'
 import { TextLink } from '../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
@@ -11,7 +11,6 @@ import { FigureChart } from './figure-chart.tsx'
 import classes from './figures.module.css'
 import { FiguresSection } from './figures-section.tsx'
 import { NeedsList } from './needs-list.tsx'
-import { periodName } from './period-name.ts'
 
 const totals = ['appointments_today', 'on_duty', 'waiting', 'customers', 'specialists'] as const
 
@@ -22,7 +21,7 @@ const Totals = (shown: PlatformDashboard['totals']) => {
       {totals.map((name) => (
         <div key={name} className={classes.tile}>
           <dt>{t(`platform.${name}`)}</dt>
-          <dd>{shown[name].toLocaleString(locale())}</dd>
+          <dd>{formatNumber(shown[name])}</dd>
         </div>
       ))}
     </dl>
@@ -65,7 +64,7 @@ const useCharts = () => {
 
 const Months = ({ months }: { months: readonly PlatformMonth[] }) => {
   const { t } = useTranslation('figures')
-  const rows = months.map((month) => ({ ...month, name: periodName(month.from, 'months') }))
+  const rows = months.map((month) => ({ ...month, name: nameOfMonth(month.from) }))
   return (
     <div className={classes.charts}>
       {useCharts().map((chart) => (

@@ -2,10 +2,10 @@ import type { PracticePeriod, SpecialistDashboard } from '@emma/contracts/dashbo
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameOfDate, nameOfMonth } from '../../lib/i18n/format-names.ts'
 import { FigureChart } from './figure-chart.tsx'
 import classes from './figures.module.css'
 import { FiguresSection } from './figures-section.tsx'
-import { periodName } from './period-name.ts'
 
 type Unit = 'weeks' | 'months'
 const isUnit = (value: string): value is Unit => value === 'weeks' || value === 'months'
@@ -16,7 +16,8 @@ const isQuiet = ({ earned, finished, no_show, canceled }: PracticePeriod) =>
 export const PracticeCharts = (series: Pick<SpecialistDashboard, Unit>) => {
   const { t } = useTranslation('figures')
   const [unit, setUnit] = useState<Unit>('weeks')
-  const rows = series[unit].map((period) => ({ ...period, name: periodName(period.from, unit) }))
+  const nameOf = unit === 'weeks' ? nameOfDate : nameOfMonth
+  const rows = series[unit].map((period) => ({ ...period, name: nameOf(period.from) }))
   const first = t(unit === 'weeks' ? 'periods.week' : 'periods.month')
   const choice = (
     <SegmentedControl

@@ -1,7 +1,9 @@
 import type { Appointment } from '@emma/contracts/booking'
 import type { SpecialistDashboard } from '@emma/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
 import { TextLink } from '../../ui/action/text-link.tsx'
@@ -20,6 +22,8 @@ import { FiguresSection } from './figures-section.tsx'
 import { NeedsList } from './needs-list.tsx'
 import { PracticeCharts } from './practice-charts.tsx'
 import { PracticeRating } from './practice-rating.tsx'
+
+const HomeZone = lazyPart(() => import('./home/home-zone.tsx'), 'dashboard')
 
 const isAhead = ({ status }: Appointment) => status === 'confirmed' || status === 'in_progress'
 
@@ -115,6 +119,9 @@ export const SpecialistDay = () => {
   return (
     <>
       <PageHeader title={t('today.title', { name: user?.first_name ?? '' })} subtitle={t('today.subtitle')} />
+      <Suspense fallback={null}>
+        <HomeZone />
+      </Suspense>
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={6} />}>
         {(shown) => <Day {...shown} />}
       </QueryView>

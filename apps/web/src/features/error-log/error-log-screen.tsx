@@ -5,7 +5,8 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idIn, type Search } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
-import { formatDate, formatHour, locale } from '../../lib/i18n/format.ts'
+import { formatDate, formatHour } from '../../lib/i18n/format.ts'
+import { formatNumber } from '../../lib/i18n/format-names.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import layout from '../../ui/layout/layout.module.css'
@@ -51,7 +52,7 @@ const useColumns = (onOpen: (id: string) => void): readonly Column<LoggedError>[
       key: 'count',
       header: t('columns.count'),
       numeric: true,
-      cell: ({ count }) => count.toLocaleString(locale()),
+      cell: ({ count }) => formatNumber(count),
     },
     { key: 'first', header: t('columns.first'), cell: ({ first_seen }) => seenAt(first_seen) },
     { key: 'last', header: t('columns.last'), cell: ({ last_seen }) => seenAt(last_seen) },

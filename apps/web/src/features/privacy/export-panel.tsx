@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../lib/api/save-file.ts'
 import { formatDate, formatHour } from '../../lib/i18n/format.ts'
+import { today } from '../../lib/time/days.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import classes from './privacy.module.css'
 import { exportMutation, exportQuery } from './privacy.queries.ts'
@@ -46,7 +47,7 @@ export const ExportPanel = () => {
     ...exportMutation,
     onSuccess: (zip) => {
       if (!zip) return
-      saveFile(zip, `emma-meus-dados-${new Date().toISOString().slice(0, 10)}.zip`)
+      saveFile(zip, `emma-meus-dados-${today()}.zip`)
       toast.success(t('own.downloaded'))
     },
     onError: (error) => toast.problem(error),

@@ -1,7 +1,8 @@
 import { PREVIEW_PRICE, previewVariable } from '@emma/domain/variable-preview'
 import type { VariableName, Variables } from '@emma/domain/variables'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, locale } from '../../lib/i18n/format.ts'
+import { formatBRL } from '../../lib/i18n/format.ts'
+import { formatNumber } from '../../lib/i18n/format-names.ts'
 import layout from '../../ui/layout/layout.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { useValueText } from './variable-text.ts'
@@ -31,7 +32,7 @@ export const Preview = ({ name, value, current }: Props) => {
         <tbody>
           {previewVariable(name, value, current).map(({ example, hours = 0, unit, before, after }) => (
             <tr key={`${example} ${hours}`}>
-              <th scope="row">{t(`examples.${example}`, { hours: hours.toLocaleString(locale()) })}</th>
+              <th scope="row">{t(`examples.${example}`, { hours: formatNumber(hours, 3) })}</th>
               <td>{text(before, unit)}</td>
               <td data-changed={before !== after || undefined}>{text(after, unit)}</td>
             </tr>

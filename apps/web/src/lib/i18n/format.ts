@@ -1,3 +1,4 @@
+import { formatDated } from '@emma/domain/format-date'
 import { MINUTE } from '@emma/domain/interval'
 import { zonePlaceOf } from '@emma/domain/zone-place'
 import { currentLanguage, i18n } from './i18n.ts'
@@ -36,7 +37,7 @@ export const isOtherClock = (a: string, b: string): boolean => zonePlaceOf(a) !=
 export const zonePhrase = (zone: string): string => i18n.t('zone', { place: zonePlaceOf(zone) })
 
 const dated = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, zone?: string) =>
-  new Intl.DateTimeFormat(locale(), { ...options, timeZone: zone ?? ownZone() }).format(new Date(instant))
+  formatDated(instant, zone ?? ownZone(), options, locale())
 
 /** A part of one: 0.125 is "12,5%". */
 export const formatPercent = (part: number): string =>

@@ -4,6 +4,7 @@ import IconStarFilled from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mj
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../lib/i18n/format-names.ts'
 import { TextLink } from '../action/text-link.tsx'
 import { StatusChip } from '../feedback/status-chip.tsx'
 import { MoneyText } from '../money/money-text.tsx'
@@ -27,7 +28,7 @@ export const councilOf = ({ council }: Pick<Card, 'council'>): string =>
 export const Rating = ({ rating: { average, count } }: Pick<Card, 'rating'>) => {
   const { t } = useTranslation('specialists')
   if (count === 0) return <span className={classes.muted}>{t('card.noReviews')}</span>
-  const values = { count, average: average.toLocaleString('pt-BR', { minimumFractionDigits: 1 }) }
+  const values = { count, average: formatNumber(average, 3, 1) }
   return (
     <span className={classes.rating} title={t('card.ratingLabel', values)}>
       <IconStarFilled size={16} aria-hidden />

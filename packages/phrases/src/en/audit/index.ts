@@ -39,7 +39,7 @@ export default {
   address: 'IP address',
   columns: [
     'Date',
-    'Time',
+    'Time ({{zone}})',
     'Admin',
     'Act',
     'Kind',

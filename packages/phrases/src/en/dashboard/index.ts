@@ -5,6 +5,8 @@ export default {
   zone: {
     title: 'Your device is on {{device}}',
     detail: 'You see appointments in {{own}}. Do you want to change it?',
+    practice:
+      'Your calendar is in {{own}}. If you change it, your working hours keep their times and count in {{device}}. Booked appointments stay at their moment.',
     change: 'Use {{device}}',
     keep: 'Keep {{own}}',
   },

@@ -5,7 +5,7 @@ export default {
   fileName: 'emma-statement.csv',
   columns: [
     'Date of the consultation',
-    'Time',
+    'Time ({{zone}})',
     'Patient',
     'Specialty',
     'State',

@@ -38,7 +38,7 @@ export default {
   address: 'Endereço IP',
   columns: [
     'Data',
-    'Hora',
+    'Hora ({{zone}})',
     'Administrador',
     'Ação',
     'Tipo',

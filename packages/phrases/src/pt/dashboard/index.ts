@@ -3,6 +3,8 @@ export default {
   zone: {
     title: 'Seu aparelho está no {{device}}',
     detail: 'Você vê as consultas no {{own}}. Quer mudar?',
+    practice:
+      'Sua agenda está no {{own}}. Se você mudar, seus horários de atendimento mantêm as horas e passam a valer no {{device}}. As consultas já marcadas não mudam de momento.',
     change: 'Usar {{device}}',
     keep: 'Manter {{own}}',
   },

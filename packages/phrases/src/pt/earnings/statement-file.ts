@@ -3,7 +3,7 @@ export default {
   fileName: 'extrato-emma.csv',
   columns: [
     'Data da consulta',
-    'Horário',
+    'Hora ({{zone}})',
     'Paciente',
     'Especialidade',
     'Situação',

@@ -1,3 +1,4 @@
+import { formatMoment } from '../../../dates.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { type FieldError, notFound } from '../../../http/app-error.ts'
@@ -7,15 +8,17 @@ import { emitToParticipants } from '../money/sale.ts'
 import { undo } from './cancel-appointment.ts'
 import { type ComingOf, findComing } from './coming.repo.ts'
 
-const moment = (at: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at)
-
-/** A person's coming appointments, one line each, for an admin who decides about them. `path` is the schedule's id. */
-export const listComing = async (deps: Deps, tx: Tx, whose: ComingOf): Promise<readonly FieldError[]> => {
+/** A person's coming appointments, one line each, for an admin who reads them in `zone`. `path` is the schedule's id. */
+export const listComing = async (
+  deps: Deps,
+  tx: Tx,
+  whose: ComingOf,
+  zone: string,
+): Promise<readonly FieldError[]> => {
   const rows = await findComing(tx, whose, deps.clock.now())
-  return rows.map(({ id, starts_at, time_zone, specialty }) => ({
+  return rows.map(({ id, starts_at, specialty }) => ({
     path: id,
-    message: `${moment(starts_at, time_zone)} · ${specialty}`,
+    message: `${formatMoment(starts_at, zone)} · ${specialty}`,
   }))
 }
 

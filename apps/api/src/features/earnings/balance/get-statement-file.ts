@@ -1,5 +1,7 @@
 import type { getStatementFile as endpoint, Transaction } from '@emma/contracts/earnings'
+import { fill } from '@emma/phrases/fill'
 import phrases from '@emma/phrases/statement-file'
+import { clockName, formatDate, formatHour } from '../../../dates.ts'
 import type { Db } from '../../../db/pool.ts'
 import { csvFile, csvText } from '../../../files/index.ts'
 import type { UseCase } from '../../../http/mount.ts'
@@ -12,18 +14,11 @@ import { readStatement } from './statement.ts'
 const AT_ONCE = 200
 const money = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',')
 
-const daysOf = (zone: string) => {
-  const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short', timeZone: zone })
-  const hour = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: zone })
-  return {
-    day: (iso: string | null) => (iso === null ? '' : day.format(new Date(iso))),
-    hour: (iso: string) => hour.format(new Date(iso)),
-  }
-}
+const dayIn = (zone: string) => (at: string | null) => (at === null ? '' : formatDate(at, zone))
 
-const toCells = (line: Transaction, { day, hour }: ReturnType<typeof daysOf>): string[] => [
+const toCells = (line: Transaction, zone: string, day = dayIn(zone)): string[] => [
   day(line.starts_at),
-  hour(line.starts_at),
+  formatHour(line.starts_at, zone),
   csvText(line.customer.name),
   csvText(line.specialty.name),
   phrases.status[line.status],
@@ -40,10 +35,9 @@ const toCells = (line: Transaction, { day, hour }: ReturnType<typeof daysOf>): s
 ]
 
 async function* cellsOf(db: Db, query: Omit<TransactionsQuery, 'limit' | 'offset'>, zone: string) {
-  const days = daysOf(zone)
   for (let offset = 0; ; offset += AT_ONCE) {
     const page = await readStatement(db, { ...query, limit: AT_ONCE, offset })
-    for (const line of page) yield toCells(line, days)
+    for (const line of page) yield toCells(line, zone)
     if (page.length < AT_ONCE) return
   }
 }
@@ -53,5 +47,6 @@ export const getStatementFile: UseCase<typeof endpoint> = async ({ db }, { actor
   const { specialistId } = actor
   const zone = await findSpecialistZone(db, specialistId)
   const asked = { ...momentsOf(query.from, query.to, zone), specialistId, status: query.status }
-  return csvFile({ name: phrases.fileName, columns: phrases.columns, rows: cellsOf(db, asked, zone) })
+  const columns = phrases.columns.map((name) => fill(name, { zone: clockName(zone) }))
+  return csvFile({ name: phrases.fileName, columns, rows: cellsOf(db, asked, zone) })
 }

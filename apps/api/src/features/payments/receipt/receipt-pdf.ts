@@ -1,8 +1,8 @@
 import { formatBRL } from '@emma/domain/money'
-import { zonePlaceOf } from '@emma/domain/zone-place'
 import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import PDFDocument from 'pdfkit'
+import { formatMoment } from '../../../dates.ts'
 import type { ReceiptRow } from './receipt.repo.ts'
 
 type Texts = Awaited<ReturnType<typeof phraseSets.cancellation>>['default']['receipt']
@@ -18,11 +18,6 @@ const MUTED = '#506062'
 const LINE = '#c9d2d3'
 const VALUE_LEFT = 260
 
-const dated = (at: Date | string, zone: string): string =>
-  `${new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone: zone }).format(
-    new Date(at),
-  )} (horário de ${zonePlaceOf(zone)})`
-
 const whoLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
   const { council_type, council_uf, council_number } = row
   const council = council_type === null ? '' : ` (${council_type}-${council_uf} ${council_number})`
@@ -31,7 +26,7 @@ const whoLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
     [texts.patient, `${row.customer_first_name} ${row.customer_last_name}`],
     [texts.specialist, `${row.specialist_name}${council}`],
     [texts.specialty, row.specialty],
-    [texts.when, dated(row.starts_at, zone)],
+    [texts.when, formatMoment(row.starts_at, zone)],
     [texts.where, row.place === null ? texts.online : `${row.place.name}, ${row.place.address}`],
   ]
 }
@@ -42,7 +37,7 @@ const paidLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
     [texts.price, formatBRL(row.price)],
     ...(row.provider_amount > 0 ? [[byProvider, formatBRL(row.provider_amount)] as const] : []),
     ...(row.wallet_amount > 0 ? [[texts.wallet, formatBRL(row.wallet_amount)] as const] : []),
-    ...(row.paid_at === null ? [] : [[texts.paidAt, dated(row.paid_at, zone)] as const]),
+    ...(row.paid_at === null ? [] : [[texts.paidAt, formatMoment(row.paid_at, zone)] as const]),
   ]
 }
 
@@ -50,11 +45,12 @@ const returnedLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
   if (row.canceled_at === null) return []
   const { refunds, credit, kept } = row.returned
   const back = refunds.map(({ amount, done_at }): Line => {
-    const name = done_at === null ? texts.refundOpen : fill(texts.refundDone, { date: dated(done_at, zone) })
+    const name =
+      done_at === null ? texts.refundOpen : fill(texts.refundDone, { date: formatMoment(done_at, zone) })
     return [name, formatBRL(amount)]
   })
   return [
-    [texts.canceledAt, dated(row.canceled_at, zone)],
+    [texts.canceledAt, formatMoment(row.canceled_at, zone)],
     ...back,
     ...(credit === null ? [] : [[texts.credit, formatBRL(credit.amount)] as const]),
     ...(kept > 0 ? [[texts.kept, formatBRL(kept)] as const] : []),
@@ -93,7 +89,7 @@ export const makeReceiptPdf = async (row: ReceiptRow, { zone, now }: Reader): Pr
     .font('Helvetica')
     .fontSize(9)
     .fillColor(MUTED)
-    .text(fill(texts.note, { date: dated(now, zone) }), MARGIN)
+    .text(fill(texts.note, { date: formatMoment(now, zone) }), MARGIN)
   pdf.end()
   return Buffer.concat(await pdf.toArray())
 }

@@ -67,7 +67,9 @@ describe('a certificate', () => {
   test('of attendance says when', async () => {
     const { text } = await textFor({ kind: 'certificate', purpose: 'attendance' })
     expect(text).toContain('Declaração de comparecimento')
-    expect(text).toContain('compareceu a atendimento comigo em 23/11/2026, das 08:00 às 08:30')
+    expect(text).toContain(
+      'compareceu a atendimento comigo em 23/11/2026, das 08:00 às 08:30 (horário de Brasília)',
+    )
   })
 
   test('is refused without days, with days it does not have, and with a diagnosis that is not there', async () => {

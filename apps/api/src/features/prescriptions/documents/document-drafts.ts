@@ -6,6 +6,7 @@ import texts from '@emma/phrases/document-texts'
 import { fieldMessage } from '@emma/phrases/field-message'
 import { fill } from '@emma/phrases/fill'
 import * as z from 'zod/mini'
+import { clockName, formatHour, writtenDate } from '../../../dates.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { type PrescriptionContent, prescriptionContent } from '../../records/index.ts'
 import { partsOf, type Source } from './document-source.ts'
@@ -31,9 +32,6 @@ export interface DocumentDraft {
   /** What only the document itself says, a paragraph each. */
   readonly statement: readonly string[]
 }
-
-/** `dd/mm/aaaa`. */
-export const documentDate = (date: string): string => date.split('-').reverse().join('/')
 
 const daysAfter = (date: string, days: number): string => dateOf((dayOf(date) ?? Number.NaN) + days)
 const lineOf = (title: string, prescription: string): PrescriptionContent => ({
@@ -72,11 +70,12 @@ const prescriptionDocuments = (source: Source, issuedOn: string): DocumentDraft[
     }
   })
 
-/** `, das 10:00 às 10:30` where there is an appointment. */
+/** `, das 10:00 às 10:30 (horário de Brasília)` where there is an appointment. */
 const hoursOf = ({ row, prescriber }: Source): string => {
   if (row.starts_at === null || row.ends_at === null) return ''
-  const hour = (at: Date) => wallTimeOf(at.getTime(), prescriber.timeZone).hour
-  return fill(texts.hours, { start: hour(row.starts_at), end: hour(row.ends_at) })
+  const { timeZone: zone } = prescriber
+  const [start, end] = [formatHour(row.starts_at, zone), formatHour(row.ends_at, zone)]
+  return fill(texts.hours, { start, end, zone: clockName(zone) })
 }
 const attendedOn = ({ row, prescriber }: Source, issuedOn: string): string =>
   row.starts_at === null ? issuedOn : wallTimeOf(row.starts_at.getTime(), prescriber.timeZone).date
@@ -96,8 +95,8 @@ const leaveOf = (source: Source, { days = 1, from }: Certificate, issuedOn: stri
   const attended = attendedOn(source, issuedOn)
   const start = firstDayOf(from, attended, issuedOn)
   const span = fill(days === 1 ? texts.days_one : texts.days_other, { count: String(days) })
-  const date = documentDate(attended)
-  const dates = { from: documentDate(start), to: documentDate(daysAfter(start, days - 1)) }
+  const date = writtenDate(attended)
+  const dates = { from: writtenDate(start), to: writtenDate(daysAfter(start, days - 1)) }
   return {
     title: texts.titles.certificate,
     line: lineOf(fill(texts.leaveLine, { days: span }), fill(texts.leaveSpan, dates)),
@@ -105,7 +104,7 @@ const leaveOf = (source: Source, { days = 1, from }: Certificate, issuedOn: stri
   }
 }
 const attendanceOf = (source: Source, issuedOn: string) => {
-  const values = { date: documentDate(attendedOn(source, issuedOn)), hours: hoursOf(source) }
+  const values = { date: writtenDate(attendedOn(source, issuedOn)), hours: hoursOf(source) }
   return {
     title: texts.titles.attendance,
     line: lineOf(texts.attendedLine, fill(texts.attendedSpan, values)),

@@ -3,9 +3,10 @@ import { controlledFormOf } from '@emma/domain/prescriptions'
 import { formatCouncil } from '@emma/domain/specialists'
 import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
+import { writtenDate } from '../../../dates.ts'
 import type { PatientPerson } from '../../dependents/index.ts'
 import type { Prescriber } from '../../specialists/index.ts'
-import { type DocumentDraft, documentDate } from './document-drafts.ts'
+import type { DocumentDraft } from './document-drafts.ts'
 import { documentInfo } from './document-info.ts'
 import {
   blank,
@@ -83,7 +84,7 @@ const patientLines = ({ document, patient }: DocumentFace): string[] => {
   const years = fill(age === 1 ? texts.age_one : texts.age_other, { count: String(age) })
   // What is not known is filled in at the pharmacy (RDC 471/2021 art. 5).
   const open = document.delivery === 'print' ? '__________' : null
-  const born = birthDate === null ? open : `${documentDate(birthDate)} (${years})`
+  const born = birthDate === null ? open : `${writtenDate(birthDate)} (${years})`
   const details = [
     cpf === null ? '' : `${texts.cpf}: ${formatCpf(cpf)}`,
     born === null ? '' : `${texts.born}: ${born}`,
@@ -100,11 +101,11 @@ const patientLines = ({ document, patient }: DocumentFace): string[] => {
 
 const writePatient = (pdf: Pdf, part: Part, face: DocumentFace): void => {
   const { issuedOn, validUntil, kind } = face.document
-  const until = validUntil === null ? texts.untilOpen : documentDate(validUntil)
+  const until = validUntil === null ? texts.untilOpen : writtenDate(validUntil)
   put(pdf, part, 'P', () => {
     regular(pdf, 11)
     for (const line of patientLines(face)) pdf.text(plain(line))
-    pdf.text(`${texts.date}: ${documentDate(issuedOn)}`)
+    pdf.text(`${texts.date}: ${writtenDate(issuedOn)}`)
     if (kind === 'prescription') pdf.text(`${texts.until}: ${until}`)
   })
   rule(pdf)

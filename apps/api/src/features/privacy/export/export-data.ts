@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { exportData as endpoint } from '@emma/contracts/privacy'
 import * as z from 'zod/mini'
 import { fileSecret, openStream } from '../../../crypto/sealed-file.ts'
+import { dateForName } from '../../../dates.ts'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -48,12 +49,12 @@ const awaitExport = async ({ db, config }: Deps, id: string): Promise<ExportRow 
   }
 }
 
-const fileOf = async (deps: Deps, row: ExportRow): Promise<FileAnswer> => {
+const fileOf = async (deps: Deps, row: ExportRow, zone: string): Promise<FileAnswer> => {
   if (row.file_secret_sealed === null) throw new AppError('unavailable')
   const opened = await deps.vault.open(deps.db, exportCell(row), row.file_secret_sealed)
   const sealed = await deps.storage.get(row.file_key)
   const content = openStream(sealed, z.parse(fileSecret, opened))
-  const day = row.created_at.toISOString().slice(0, 10)
+  const day = dateForName(row.created_at, zone)
   return { content, type: 'application/zip', name: `emma-meus-dados-${day}.zip` }
 }
 
@@ -64,5 +65,5 @@ export const exportData: UseCase<typeof endpoint> = async (deps, call) => {
     return new Accepted({ status: row.status, progress: row.progress, retry_after: RETRY_AFTER })
   }
   if (row?.status !== 'ready') throw new AppError('unavailable', { retryAfter: RETRY_AFTER })
-  return fileOf(deps, row)
+  return fileOf(deps, row, call.actor.timeZone)
 }

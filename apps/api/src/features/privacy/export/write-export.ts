@@ -4,6 +4,7 @@ import privacy from '@emma/phrases/privacy'
 import { ZipArchive } from 'archiver'
 import * as z from 'zod/mini'
 import { openStream } from '../../../crypto/sealed-file.ts'
+import { formatMoment } from '../../../dates.ts'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath } from '../../../files/index.ts'
 import { openFileSecret } from '../../chat/index.ts'
@@ -75,10 +76,8 @@ async function* messageFileOf(deps: Deps, file: MessageFile): AsyncGenerator<Buf
   if (sealed) yield* openStream(sealed, await openFileSecret(deps.vault, deps.db, file))
 }
 
-const readmeOf = (now: Date, timeZone: string): string => {
-  const moment = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'long', timeStyle: 'short', timeZone })
-  return fill(`${privacy.copy.readme.join('\n')}\n`, { moment: moment.format(now) })
-}
+const readmeOf = (now: Date, timeZone: string): string =>
+  fill(`${privacy.copy.readme.join('\n')}\n`, { moment: formatMoment(now, timeZone) })
 
 /**
  * Everything of one patient as a ZIP. Entries are read only when their turn has come, so that memory stays flat

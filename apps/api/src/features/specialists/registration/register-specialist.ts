@@ -1,6 +1,6 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { createSpecialist as endpoint } from '@emma/contracts/specialists/profile'
-import { DEFAULT_ZONE, wallTimeOf } from '@emma/domain/availability'
+import { brazilianZones, DEFAULT_ZONE, wallTimeOf } from '@emma/domain/availability'
 import { capitalizeWords, checkBirthDate, isMinor } from '@emma/domain/customers'
 import { checkCouncil } from '@emma/domain/specialists'
 import { fieldMessage } from '@emma/phrases/field-message'
@@ -54,6 +54,10 @@ interface Registration {
   readonly call: Pick<CallOf<typeof endpoint>, 'actor' | 'client'>
 }
 
+/** Hours are attended in Brazil: a device on a journey does not move them elsewhere. */
+const zoneOf = ({ timezone }: Body): string =>
+  brazilianZones.find((zone) => zone === timezone) ?? DEFAULT_ZONE
+
 const rowOf = async (deps: Deps, tx: Tx, registration: Registration): Promise<NewSpecialist> => {
   const { body, id, userId, passwordHash, saved } = registration
   const council = checkCouncil(body.council)
@@ -71,6 +75,7 @@ const rowOf = async (deps: Deps, tx: Tx, registration: Registration): Promise<Ne
     avatarKey: saved.avatarKey ?? null,
     birthDate: body.birthDate,
     council: council.value,
+    timeZone: zoneOf(body),
     cpfSealed: await sealPersonal(deps, tx, id, 'cpf_sealed', body.cpf),
     cpfHash: deps.vault.blindIndex(body.cpf),
     contactSealed: await sealPersonal(deps, tx, id, 'contact_sealed', { cellphone: body.cellPhone }),

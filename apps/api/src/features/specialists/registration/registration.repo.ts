@@ -43,6 +43,8 @@ export interface NewSpecialist {
   readonly avatarKey: string | null
   readonly birthDate: string
   readonly council: { readonly type: string; readonly uf: string; readonly number: string }
+  /** IANA name. */
+  readonly timeZone: string
   readonly cpfSealed: Buffer
   readonly cpfHash: Buffer
   readonly contactSealed: Buffer
@@ -60,6 +62,7 @@ const insertRow = (tx: Tx, specialist: NewSpecialist) =>
       council_type: specialist.council.type,
       council_uf: specialist.council.uf,
       council_number: specialist.council.number,
+      time_zone: specialist.timeZone,
       birth_date: specialist.birthDate,
       cpf_sealed: specialist.cpfSealed,
       cpf_hash: specialist.cpfHash,

@@ -30,8 +30,8 @@ const actions = {
 const SUSPENDED = 4
 
 /** A specialist with coming appointments is suspended only after the admin confirmed having seen them. */
-const refuseUnseen = async (deps: Deps, tx: Tx, specialistId: string): Promise<void> => {
-  const errors = await listComing(deps, tx, { specialistId })
+const refuseUnseen = async (deps: Deps, tx: Tx, specialistId: string, zone: string): Promise<void> => {
+  const errors = await listComing(deps, tx, { specialistId }, zone)
   if (errors.length > 0) throw new AppError('open_appointments', { errors })
 }
 
@@ -44,7 +44,7 @@ export const decide = async (deps: Deps, tx: Tx, row: AccountRow, decision: Deci
   const from = statusOf(row)
   const isSuspension = to === SUSPENDED && changeStatus(from, to, 'admin', await missingFor(tx, row)).ok
   if (isSuspension) await requireOtherAdmins(tx, row.id)
-  if (isSuspension && !cancel_appointments) await refuseUnseen(deps, tx, row.id)
+  if (isSuspension && !cancel_appointments) await refuseUnseen(deps, tx, row.id, actor.timeZone)
   await moveStatus(deps, tx, { row, to, by: 'admin', reason: reason ?? null, userId: actor.userId })
   const canceled = isSuspension
     ? await cancelComing(deps, tx, { specialistId: row.id }, reason ?? '')

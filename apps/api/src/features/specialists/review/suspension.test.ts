@@ -34,7 +34,7 @@ test('who has patients ahead is suspended only by whoever was shown which; each 
     status: 409,
     code: 'open_appointments',
     errors: [
-      { path: ids[0], message: expect.stringContaining('24/11/2026') },
+      { path: ids[0], message: expect.stringContaining('24 de novembro de 2026') },
       { path: ids[1], message: expect.stringContaining('10:00') },
     ],
   })

@@ -1,5 +1,6 @@
 import { type NetworkFindings, networkVerdict } from '@emma/domain/calls'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../../../lib/i18n/format-names.ts'
 import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
 import classes from './network.module.css'
 
@@ -29,9 +30,9 @@ export const NetworkWords = ({ found }: { found: NetworkFindings }) => {
 }
 
 const useFigures = ({ relay, rttMs, loss, kbps }: NetworkFindings) => {
-  const { t, i18n } = useTranslation('deviceTest')
+  const { t } = useTranslation('deviceTest')
   const unmeasured = t('network.unmeasured')
-  const number = (value: number) => value.toLocaleString(i18n.language, { maximumFractionDigits: 1 })
+  const number = (value: number) => formatNumber(value, 1)
   const speed = (value: number) =>
     value < 1000
       ? t('network.kbps', { value: number(value) })

@@ -1,19 +1,12 @@
 import type { Contact } from '@emma/contracts/chat'
-import { DAY } from '@emma/domain/interval'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import IconMessageOff from '@tabler/icons-react/dist/esm/icons/IconMessageOff.mjs'
 import { useTranslation } from 'react-i18next'
-import { locale, zonePhrase } from '../../../lib/i18n/format.ts'
+import { zonePhrase } from '../../../lib/i18n/format.ts'
+import { nameOfWeekday } from '../../../lib/i18n/format-names.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import type { Participant } from '../chat.calls.ts'
 import classes from '../chat.module.css'
-
-/** A Sunday, from which weekdays are named. */
-const SUNDAY = Date.UTC(2026, 0, 4, 12)
-const dayName = (weekday: number): string =>
-  new Intl.DateTimeFormat(locale(), { weekday: 'short', timeZone: 'UTC' })
-    .format(SUNDAY + weekday * DAY)
-    .replace('.', '')
 
 /** "seg a sex", or one by one. */
 const useDays = (weekdays: readonly number[]): string => {
@@ -22,7 +15,9 @@ const useDays = (weekdays: readonly number[]): string => {
   const [first = 0] = sorted
   const last = sorted.at(-1) ?? first
   const isRow = sorted.length > 2 && last - first === sorted.length - 1
-  return isRow ? t('days', { from: dayName(first), to: dayName(last) }) : sorted.map(dayName).join(', ')
+  return isRow
+    ? t('days', { from: nameOfWeekday(first), to: nameOfWeekday(last) })
+    : sorted.map(nameOfWeekday).join(', ')
 }
 
 /** "seg a sex, 08:00 às 18:00, horário de Brasília". */

@@ -13,7 +13,7 @@ import { HomeFavorites } from './home-favorites.tsx'
 import { HomeOnDuty } from './home-on-duty.tsx'
 import { HomeSpecialties } from './home-specialties.tsx'
 import { HomeTour } from './home-tour.tsx'
-import { HomeZone } from './home-zone.tsx'
+import HomeZone from './home-zone.tsx'
 
 const partOfDay = () => {
   const hour = hourAt(Date.now())

@@ -1,4 +1,6 @@
 import { updateCustomer } from '@emma/contracts/customers'
+import { saveSettings } from '@emma/contracts/specialists/settings'
+import { brazilianZones } from '@emma/domain/availability'
 import { Alert, Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -9,13 +11,24 @@ import { useUser } from '../../../lib/session/use-session.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { keepOtherZone, lookAt, readOtherZone } from './other-zone.ts'
 
-const Offer = ({ own, device }: { own: string; device: string }) => {
+interface Zones {
+  readonly own: string
+  readonly device: string
+}
+
+/** A specialist's zone is also that of their hours. */
+const save = (isSpecialist: boolean, timezone: string) =>
+  isSpecialist
+    ? call(saveSettings, { body: { timezone } })
+    : call(updateCustomer, { body: { several: { timezone } } })
+
+const Offer = ({ own, device, isSpecialist }: Zones & { isSpecialist: boolean }) => {
   const { t } = useTranslation('dashboard')
   const [look] = useState(() => lookAt({ own, device, now: Date.now() }, readOtherZone()))
   const [isAnswered, setAnswered] = useState(false)
   useEffect(() => keepOtherZone(look.kept), [look])
   const change = useMutation({
-    mutationFn: () => call(updateCustomer, { body: { several: { timezone: device } } }),
+    mutationFn: async () => void (await save(isSpecialist, device)),
     onSuccess: async () => {
       setAnswered(true)
       await session.recheck()
@@ -29,7 +42,12 @@ const Offer = ({ own, device }: { own: string; device: string }) => {
   if (!look.isOffered || isAnswered) return null
   return (
     <Alert title={t('zone.title', { device: zonePhrase(device) })}>
-      <p>{t('zone.detail', { own: zonePhrase(own) })}</p>
+      <p>
+        {t(isSpecialist ? 'zone.practice' : 'zone.detail', {
+          own: zonePhrase(own),
+          device: zonePhrase(device),
+        })}
+      </p>
       <Group mt="sm">
         <Button loading={change.isPending} onClick={() => change.mutate()}>
           {t('zone.change', { device: zonePhrase(device) })}
@@ -43,8 +61,12 @@ const Offer = ({ own, device }: { own: string; device: string }) => {
 }
 
 /** Offers the device's zone to a person whose own has been another one for a week. */
-export const HomeZone = () => {
-  const own = useUser()?.timezone
+export default function HomeZone() {
+  const user = useUser()
   const device = deviceZone()
-  return own === undefined ? null : <Offer key={`${own} ${device}`} own={own} device={device} />
+  const isSpecialist = user?.role === 'specialist'
+  const isOffered = !isSpecialist || brazilianZones.some((zone) => zone === device)
+  if (user?.timezone === undefined || !isOffered) return null
+  const zones = { own: user.timezone, device }
+  return <Offer key={`${zones.own} ${device}`} {...zones} isSpecialist={isSpecialist} />
 }

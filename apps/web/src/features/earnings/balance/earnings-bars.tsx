@@ -2,8 +2,8 @@ import type { EarningsMonth } from '@emma/contracts/earnings'
 import { BarChart } from '@mantine/charts'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
+import { nameOfMonth } from '../../../lib/i18n/format-names.ts'
 import { i18n } from '../../../lib/i18n/i18n.ts'
-import { monthName } from './month-name.ts'
 
 const height = 240
 /** `1,5 mil`: axis labels have little room. */
@@ -18,7 +18,7 @@ export default function EarningsBars({ months }: { months: readonly EarningsMont
   return (
     <BarChart
       h={height}
-      data={months.map((month) => ({ ...month, name: monthName(month.month) }))}
+      data={months.map((month) => ({ ...month, name: nameOfMonth(`${month.month}-15`) }))}
       dataKey="name"
       series={[
         { name: 'earned', label: t('chart.earned'), color: 'var(--mantine-primary-color-filled)' },

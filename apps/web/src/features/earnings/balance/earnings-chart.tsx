@@ -3,13 +3,13 @@ import { Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nameOfMonth } from '../../../lib/i18n/format-names.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { FiguresTable } from '../../../ui/table/figures-table.tsx'
 import classes from '../earnings.module.css'
 import { seriesQuery } from '../earnings.queries.ts'
-import { monthName } from './month-name.ts'
 
 const EarningsBars = lazy(() => import('./earnings-bars.tsx'))
 
@@ -21,7 +21,7 @@ const MonthTable = ({ months }: { months: readonly EarningsMonth[] }) => {
     t(`chart.${name}`),
   )
   const rows = months.toReversed().map(({ month, appointments, earned, withdrawn }) => ({
-    name: monthName(month),
+    name: nameOfMonth(`${month}-15`),
     cells: [
       appointments,
       <MoneyText key="earned" value={earned} />,

@@ -3,6 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../../../lib/api/problem.ts'
+import { deviceZone } from '../../../../lib/i18n/format.ts'
+import { useUser } from '../../../../lib/session/use-session.ts'
 import { type Files, registerSpecialist } from '../account.queries.ts'
 import {
   draft,
@@ -28,10 +30,13 @@ const useSending = (
   refuse: (error: unknown) => void,
 ) => {
   const [percent, setPercent] = useState<number>()
+  // An admin's device says nothing of where the specialist attends.
+  const isOwn = useUser() === null
   const send = useMutation({
     mutationFn: ({ values, files }: { values: RegistrationValues; files: Files }) => {
       const watch = { onProgress: setPercent, signal: new AbortController().signal }
-      return registerSpecialist(registrationOf(values), files, watch)
+      const body = registrationOf(values)
+      return registerSpecialist(isOwn ? { ...body, timezone: deviceZone() } : body, files, watch)
     },
     onSuccess: ({ id }, { values }) => {
       draft.forget()

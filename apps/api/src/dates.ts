@@ -1,0 +1,35 @@
+import { wallTimeOf } from '@emma/domain/availability'
+import { formatDated } from '@emma/domain/format-date'
+import { zonePlaceOf } from '@emma/domain/zone-place'
+import { fill } from '@emma/phrases/fill'
+import shell from '@emma/phrases/shell'
+
+/** Dates and times in messages, documents and files, on the clock of a zone, in Portuguese. */
+
+const styled = (options: Intl.DateTimeFormatOptions) => (at: Date | string, zone: string) =>
+  formatDated(at, zone, options)
+
+/** `horário de Manaus`. */
+export const clockName = (zone: string): string => fill(shell.zone, { place: zonePlaceOf(zone) })
+
+/** `24/11/2026`. */
+export const formatDate = styled({ dateStyle: 'short' })
+/** `09:30`. */
+export const formatHour = styled({ timeStyle: 'short' })
+/** `09:30:05`. */
+export const formatSecond = styled({ timeStyle: 'medium' })
+/** `24/11/2026, 09:30`. */
+export const formatShort = styled({ dateStyle: 'short', timeStyle: 'short' })
+/** `terça-feira, 24 de novembro de 2026 às 09:30`. */
+export const formatFull = styled({ dateStyle: 'full', timeStyle: 'short' })
+
+const long = styled({ dateStyle: 'long', timeStyle: 'short' })
+/** `24 de novembro de 2026 às 09:30 (horário de Manaus)`. */
+export const formatMoment = (at: Date | string, zone: string): string =>
+  `${long(at, zone)} (${clockName(zone)})`
+
+/** A calendar date of the wire (`YYYY-MM-DD`): `24/11/2026`. */
+export const writtenDate = (date: string): string => date.split('-').reverse().join('/')
+
+/** The date of a moment, for the name of a file: `2026-11-24`. */
+export const dateForName = (at: Date, zone: string): string => wallTimeOf(at.getTime(), zone).date

@@ -1,0 +1,24 @@
+import { formatDated } from '@emma/domain/format-date'
+import { DAY } from '@emma/domain/interval'
+import { locale, noonOf } from './format.ts'
+
+/** Names of days and numbers at charts and in lists, which no first screen needs. */
+const named = (options: Intl.DateTimeFormatOptions) => (at: Date) => formatDated(at, 'UTC', options, locale())
+
+const inNumbers = named({ day: '2-digit', month: '2-digit' })
+const monthAndYear = named({ month: 'short', year: '2-digit' })
+const weekday = named({ weekday: 'short' })
+
+/** A calendar date (`YYYY-MM-DD`): `24/11`. */
+export const nameOfDate = (date: string): string => inNumbers(noonOf(date))
+/** The month of a calendar date: `nov. 26`. */
+export const nameOfMonth = (date: string): string => monthAndYear(noonOf(date)).replace(' de ', ' ')
+
+/** A Sunday, from which weekdays are named. */
+const SUNDAY = Date.UTC(2026, 0, 4, 12)
+/** `seg`; 0 is Sunday. */
+export const nameOfWeekday = (day: number): string => weekday(new Date(SUNDAY + day * DAY)).replace('.', '')
+
+/** `1.234,5`, with at most so many decimals and at least as many as asked. */
+export const formatNumber = (value: number, most = 0, least = 0): string =>
+  new Intl.NumberFormat(locale(), { maximumFractionDigits: most, minimumFractionDigits: least }).format(value)

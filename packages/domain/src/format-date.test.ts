@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { formatDated } from './format-date.ts'
+
+const moment = '2026-11-24T02:30:00Z'
+
+test('a moment is written on the clock of the reader’s zone, in their language', () => {
+  const style = { dateStyle: 'short', timeStyle: 'short' } as const
+  expect(formatDated(moment, 'America/Sao_Paulo', style)).toBe('23/11/2026, 23:30')
+  expect(formatDated(moment, 'America/Manaus', style)).toBe('23/11/2026, 22:30')
+  expect(formatDated(new Date(moment), 'UTC', style, 'en-GB')).toBe('24/11/2026, 02:30')
+  expect(formatDated(moment, 'UTC', { weekday: 'long' })).toBe('terça-feira')
+})

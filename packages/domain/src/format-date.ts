@@ -1,0 +1,24 @@
+/** Making one takes 30 µs, writing with it 1: files of thousands of lines keep to a few. */
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+const formatterOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formatters.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formatters.set(key, made)
+  return made
+}
+
+/**
+ * A moment as people read it: nothing else writes dates and times (`scripts/check/dates`). The styles of the server
+ * are in `apps/api/src/dates.ts`, those of the screens in `apps/web/src/lib/i18n/format.ts`.
+ * @param zone IANA name of the reader's zone; `UTC` for a calendar date at its noon
+ * @throws RangeError for a zone that does not exist, or no moment
+ */
+export const formatDated = (
+  moment: Date | string | number,
+  zone: string,
+  options: Intl.DateTimeFormatOptions,
+  locale = 'pt-BR',
+): string => formatterOf(locale, { ...options, timeZone: zone }).format(new Date(moment))

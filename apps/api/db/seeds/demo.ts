@@ -115,7 +115,8 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   await insertCompanies(seed, cast)
   await insertQueue(deps, tx, cast)
   await standNow(deps, tx)
-  for (const { specialistId } of cast.specialists) await refreshNextSlot(tx, specialistId, seed.now)
+  const { rows } = await sql<{ id: string }>`SELECT id FROM specialists WHERE status = 1`.execute(tx)
+  for (const { id } of rows) await refreshNextSlot(tx, id, seed.now)
   return { ...cast, applicants, child }
 }
 

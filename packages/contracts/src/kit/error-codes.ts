@@ -94,6 +94,7 @@ export const errorStatus = {
   already_in_queue: 409,
   emergency_not_acknowledged: 409,
   care_kind_not_for_age: 409,
+  nobody_on_duty: 409,
   queue_taken: 409,
   already_attending: 409,
   not_on_duty: 403,

@@ -126,6 +126,7 @@ export const enterQueue = endpoint({
     'provider_failed',
     'dependent_of_age',
     'care_kind_not_for_age',
+    'nobody_on_duty',
   ],
 })
 

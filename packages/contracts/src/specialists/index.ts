@@ -1,3 +1,4 @@
+import { careKinds } from '@emma/domain/queue'
 import * as z from 'zod/mini'
 import { slot } from '../availability/slots.ts'
 import {
@@ -50,6 +51,8 @@ const filters = {
   city: filterText,
   online: z.optional(queryFlag),
   on_duty: z.optional(queryFlag),
+  /** Those on duty who may attend this kind of urgent care. */
+  care_kind: z.optional(z.enum(careKinds)),
   max_price: z.optional(queryInt(0, 100_000_000)),
   date: z.optional(date),
   sort: z._default(z.enum(['next_slot', 'price', 'rating']), 'next_slot'),

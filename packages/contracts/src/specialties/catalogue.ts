@@ -1,3 +1,4 @@
+import { careKinds } from '@emma/domain/queue'
 import { councilTypes } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import { endpoint, idParams, listOf, paging, queryFlag, text } from '../kit/index.ts'
@@ -26,6 +27,8 @@ export const specialtyIcons = [
 
 /** An entry as admins see it. */
 const catalogueEntry = z.extend(specialty, {
+  /** Kinds of urgent care that those who offer it may attend, of the kind's council. */
+  care_kinds: z.array(z.enum(careKinds)),
   /** How many specialists offer it. */
   specialists: z.int(),
   /** Whether other data refers to it. Then it can be switched off but not removed. */
@@ -40,6 +43,8 @@ export const specialtyInput = z.strictObject({
   enabled: z.optional(z.boolean()),
   /** Whose professionals may offer it; none means every council's. */
   councils: z.optional(z.array(z.enum(councilTypes)).check(z.maxLength(councilTypes.length))),
+  /** A new one without any attends what its name says, as "Pediatria". */
+  care_kinds: z.optional(z.array(z.enum(careKinds)).check(z.maxLength(careKinds.length))),
 })
 
 const catalogue = { resource: 'admin', role: 'admin' } as const

@@ -6,8 +6,12 @@ import { type Arrival, type Night, nightOf, playNight, playOn } from './simulate
 
 const MINUTE = 60
 const tenMinutes = Array.from({ length: 6 }, () => 10 * MINUTE)
-const free: OnDuty = { kinds: ['general'], busyFor: null, busyWith: null }
-const busy: OnDuty = { kinds: ['general'], busyFor: 4 * MINUTE, busyWith: 'general' }
+const free: OnDuty = { kinds: ['general'], busyFor: null, busyWith: null, booked: [] }
+const busy: OnDuty = { kinds: ['general'], busyFor: 4 * MINUTE, busyWith: 'general', booked: [] }
+const at = (onDuty: OnDuty, from: number, until: number): OnDuty => ({
+  ...onDuty,
+  booked: [{ from: from * MINUTE, until: until * MINUTE }],
+})
 const ahead = (...waited: number[]) =>
   waited.map((minutes) => ({ kind: 'general' as CareKind, waited: minutes * MINUTE }))
 
@@ -27,6 +31,15 @@ describe('the wait that is told', () => {
     ['one is busy since four of ten minutes', {}, both(6)],
     ['two are before, one attends', { ahead: ahead(0, 0) }, both(26)],
     ['two are before, two attend', { ahead: ahead(0, 0), onDuty: [busy, busy] }, both(16)],
+    ['one is free, but has a consultation in five minutes', { onDuty: [at(free, 5, 35)] }, both(35)],
+    ['the only one has a consultation that runs', { onDuty: [at(free, 0, 12)] }, both(12)],
+    ['one is free before a consultation in an hour', { onDuty: [at(free, 60, 90)] }, both(0)],
+    ['one ends shortly before a consultation', { onDuty: [at(busy, 12, 42)] }, both(42)],
+    [
+      'two are before, and a consultation in half an hour',
+      { ahead: ahead(0, 0), onDuty: [at(free, 25, 55)] },
+      both(55),
+    ],
     [
       'an attendance takes longer than any before',
       { onDuty: [{ ...busy, busyFor: 900 }] },
@@ -65,7 +78,9 @@ const medianOf = (values: readonly number[]): number =>
 /** Somebody who enters in the last hour of a night, and has to wait. */
 const lastWhoWaits = (night: Night, seed: number): Arrival | undefined =>
   playNight(night, 5, seed).findLast(
-    ({ facts: { onDuty }, waited }) => waited > 0 && onDuty.every(({ busyFor }) => busyFor !== null),
+    ({ facts: { onDuty }, waited }) =>
+      waited > 0 &&
+      onDuty.every(({ busyFor, booked }) => busyFor !== null || booked.some(({ from }) => from === 0)),
   )
 
 describe('over a simulated hour', () => {

@@ -1,4 +1,5 @@
 import type { CareKind } from './care-kinds.ts'
+import { BOOKED_SOON_MINUTES } from './queue-state.ts'
 import { createRandom } from './random.ts'
 
 /** A specialist on duty. */
@@ -8,6 +9,14 @@ export interface OnDuty {
   readonly busyFor: number | null
   /** The kind of that patient. */
   readonly busyWith: CareKind | null
+  /** Their booked appointments from now on, in order. */
+  readonly booked: readonly Booked[]
+}
+
+/** A booked appointment, in seconds from now; one that runs began at 0. */
+export interface Booked {
+  readonly from: number
+  readonly until: number
 }
 
 /** A person who is called before. */
@@ -54,6 +63,14 @@ const remaining = (lasted: readonly number[], busyFor: number, random: Random): 
   return longer.length > 0 ? pick(longer, random) - busyFor : pick(lasted, random) / 4
 }
 
+/** When somebody who is free takes people again: not shortly before a booked appointment, nor during it. */
+const takesAt = (freeAt: number, booked: readonly Booked[]): { at: number; left: readonly Booked[] } => {
+  const [next, ...others] = booked
+  if (!next || freeAt < next.from - BOOKED_SOON_MINUTES * MINUTE_SECONDS) return { at: freeAt, left: booked }
+  // One that had to wait for its specialist lasts as long as planned.
+  return takesAt(Math.max(freeAt, next.from) + next.until - next.from, others)
+}
+
 interface Round {
   readonly facts: WaitFacts
   readonly lastedOf: (kind: CareKind) => readonly number[]
@@ -63,16 +80,17 @@ interface Round {
 /** Seconds until this person is called, once around: who is free first takes the first in line whom they may attend. */
 const playRound = ({ facts, lastedOf, random }: Round): number => {
   const line: CareKind[] = [...facts.ahead.map(({ kind }) => kind), facts.kind]
-  const serving = facts.onDuty.map(({ kinds, busyFor, busyWith }) => ({
-    kinds,
-    freeAt: busyFor === null ? 0 : remaining(lastedOf(busyWith ?? facts.kind), busyFor, random),
-  }))
+  const serving = facts.onDuty.map(({ kinds, busyFor, busyWith, booked }) => {
+    const freeAt = busyFor === null ? 0 : remaining(lastedOf(busyWith ?? facts.kind), busyFor, random)
+    return { kinds, ...takesAt(freeAt, booked) }
+  })
   for (;;) {
-    const next = serving.reduce((first, each) => (each.freeAt < first.freeAt ? each : first))
-    const at = line.findIndex((kind) => next.kinds.includes(kind))
-    if (at === line.length - 1) return next.freeAt
-    const [kind] = at < 0 ? [] : line.splice(at, 1)
-    next.freeAt = kind === undefined ? Number.POSITIVE_INFINITY : next.freeAt + pick(lastedOf(kind), random)
+    const next = serving.reduce((first, each) => (each.at < first.at ? each : first))
+    const place = line.findIndex((kind) => next.kinds.includes(kind))
+    if (place === line.length - 1) return next.at
+    const [kind] = place < 0 ? [] : line.splice(place, 1)
+    const free = kind === undefined ? Number.POSITIVE_INFINITY : next.at + pick(lastedOf(kind), random)
+    Object.assign(next, takesAt(free, next.left))
   }
 }
 
@@ -87,7 +105,7 @@ const least = ({ ahead, waited, kind }: WaitFacts): number => {
 
 /**
  * How long a person still waits, by playing the queue as it stands: the places in line, what is left of the attendances
- * that run, and how long the latest ones of each kind took. The same facts give the same answer. Null where nobody on
+ * that run, the appointments that those on duty have, and how long the latest attendances of each kind took. The same facts give the same answer. Null where nobody on
  * duty attends the kind, or fewer than `ENOUGH_ATTENDANCES` of it are known.
  */
 export const estimateWait = (facts: WaitFacts): WaitEstimate | null => {

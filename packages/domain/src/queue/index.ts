@@ -11,6 +11,7 @@ export {
 } from './care-kinds.ts'
 export {
   type Ahead,
+  type Booked,
   ENOUGH_ATTENDANCES,
   estimateWait,
   LATEST_ATTENDANCES,

@@ -1,4 +1,5 @@
-import type { OnDuty, WaitFacts } from './estimate.ts'
+import type { Booked, OnDuty, WaitFacts } from './estimate.ts'
+import { BOOKED_SOON_MINUTES } from './queue-state.ts'
 import { createRandom } from './random.ts'
 
 /** A made-up night of one kind of care, for tests: arrivals and attendances at random, by a seed. Times in seconds. */
@@ -9,6 +10,8 @@ export interface Night {
   /** Of an attendance, in the middle; a quarter is longer than `1 + spread` times that, about. */
   readonly middle: number
   readonly spread: number
+  /** Between the ends and beginnings of a specialist's booked appointments, on average; none without it. */
+  readonly bookedEvery: number | null
 }
 
 /** How the queue stands for a person who enters, and how long that person waited in the end. */
@@ -19,6 +22,10 @@ export interface Arrival {
 
 type Random = () => number
 const HOUR = 3600
+const BOOKED_LENGTH = HOUR / 2
+const SOON = BOOKED_SOON_MINUTES * 60
+
+const between = (average: number, random: Random): number => -Math.log(1 - random()) * average
 
 /** From the log-normal distribution, as attendances are spread: none is negative, a few are long. */
 const lasting = ({ middle, spread }: Night, random: Random): number => {
@@ -26,34 +33,83 @@ const lasting = ({ middle, spread }: Night, random: Random): number => {
   return middle * Math.exp(1.5 * spread * normal)
 }
 
-/** A night as it may come about: chosen by a seed, busy enough that people wait. */
+/** A night as it may come about: chosen by a seed, busy enough that people wait; in half of them some are booked. */
 export const nightOf = (seed: number): Night => {
   const random = createRandom(seed)
   const specialists = 1 + Math.floor(random() * 4)
   const middle = 60 * (6 + random() * 14)
-  return { specialists, middle, spread: 0.1 + random() * 0.25, every: (middle / specialists) * 0.95 }
+  const night = { specialists, middle, spread: 0.1 + random() * 0.25 }
+  const bookedEvery = seed % 2 === 0 ? HOUR * (1 + random() * 3) : null
+  const share = bookedEvery === null ? 1 : (bookedEvery - SOON) / (bookedEvery + BOOKED_LENGTH)
+  return { ...night, bookedEvery, every: (middle / specialists / share) * 0.95 }
+}
+
+/** A specialist's booked appointments of a night. */
+const bookingsOf = ({ bookedEvery }: Night, hours: number, random: Random): Booked[] => {
+  const booked: Booked[] = []
+  for (let at = 0; bookedEvery !== null && at < hours * HOUR; ) {
+    const from = at + between(bookedEvery, random)
+    booked.push({ from, until: from + BOOKED_LENGTH })
+    at = from + BOOKED_LENGTH
+  }
+  return booked
+}
+
+/** A specialist: when they are free, what they have begun or will as it stands, and what is booked after that. */
+interface Server {
+  freeAt: number
+  readonly planned: { readonly booked: Booked; readonly real: Booked }[]
+  readonly booked: Booked[]
+}
+
+/** Attends what is booked as long as it comes too soon to take another person at a time. */
+const keepBookings = (server: Server, now: number): void => {
+  for (;;) {
+    const from = Math.max(server.freeAt, now)
+    const [booked] = server.booked
+    if (!booked || from < booked.from - SOON) return
+    server.booked.shift()
+    const start = Math.max(from, booked.from)
+    const real = { from: start, until: start + booked.until - booked.from }
+    server.planned.push({ booked, real })
+    server.freeAt = real.until
+  }
+}
+
+/** Who is free first to take a person who waits since a moment. */
+const firstFree = (servers: readonly Server[], since: number): Server => {
+  for (const server of servers) keepBookings(server, since)
+  return servers.reduce((first, each) => (each.freeAt < first.freeAt ? each : first))
 }
 
 interface Attendance {
+  readonly server: Server
   readonly from: number
   readonly until: number
 }
+
+/** What is booked or runs, in seconds from now: what will be late is known as it was booked. */
+const bookedFrom = ({ booked, planned }: Server, now: number): Booked[] => [
+  ...planned.flatMap(({ booked: asked, real }) => {
+    if (real.until <= now) return []
+    if (real.from <= now) return [{ from: 0, until: real.until - now }]
+    const from = Math.max(0, asked.from - now)
+    return [{ from, until: from + asked.until - asked.from }]
+  }),
+  ...booked.map(({ from, until }) => ({ from: from - now, until: until - now })),
+]
 
 const factsAt = (
   now: number,
   waitingSince: readonly number[],
   attendances: readonly Attendance[],
-  night: Night,
+  servers: readonly Server[],
 ): WaitFacts => {
-  const busy = attendances.filter(({ from, until }) => from <= now && until > now)
   const over = attendances.filter(({ until }) => until <= now).sort((one, other) => other.until - one.until)
-  const onDuty = Array.from({ length: night.specialists }, (_, nth): OnDuty => {
-    const attendance = busy[nth]
-    return {
-      kinds: ['general'],
-      busyFor: attendance ? now - attendance.from : null,
-      busyWith: attendance ? 'general' : null,
-    }
+  const onDuty = servers.map((server): OnDuty => {
+    const runs = attendances.find((each) => each.server === server && each.from <= now && each.until > now)
+    const busyFor = runs ? now - runs.from : null
+    return { kinds: ['general'], busyFor, busyWith: runs ? 'general' : null, booked: bookedFrom(server, now) }
   })
   return {
     kind: 'general',
@@ -67,19 +123,20 @@ const factsAt = (
 /** Plays a night of so many hours: everybody who enters, in order. */
 export const playNight = (night: Night, hours: number, seed: number): readonly Arrival[] => {
   const random = createRandom(seed)
-  const freeAt = Array.from({ length: night.specialists }, () => 0)
-  const people: { at: number; called: number; until: number; facts: WaitFacts }[] = []
-  for (let at = 0; at < hours * HOUR; at += -Math.log(1 - random()) * night.every) {
-    const waitingSince = people.filter(({ called }) => called > at).map((person) => person.at)
-    const attendances = people.map(({ called, until }) => ({ from: called, until }))
-    const facts = factsAt(at, waitingSince, attendances, night)
-    const nth = freeAt.indexOf(Math.min(...freeAt))
-    const called = Math.max(at, freeAt[nth] ?? 0)
-    const until = called + lasting(night, random)
-    freeAt[nth] = until
-    people.push({ at, called, until, facts })
+  const servers = Array.from({ length: night.specialists }, (): Server => {
+    return { freeAt: 0, planned: [], booked: bookingsOf(night, hours, createRandom(seed + random() * 1e6)) }
+  })
+  const people: (Attendance & { readonly at: number; readonly facts: WaitFacts })[] = []
+  for (let at = 0; at < hours * HOUR; at += between(night.every, random)) {
+    const waitingSince = people.filter(({ from }) => from > at).map((person) => person.at)
+    const facts = factsAt(at, waitingSince, people, servers)
+    const server = firstFree(servers, at)
+    const from = Math.max(at, server.freeAt)
+    const until = from + lasting(night, random)
+    server.freeAt = until
+    people.push({ at, server, from, until, facts })
   }
-  return people.map(({ at, called, facts }) => ({ facts, waited: called - at }))
+  return people.map(({ at, from, facts }) => ({ facts, waited: from - at }))
 }
 
 /** Seconds that a person waits who enters as the queue stands: one of the ways in which the night may go on. */
@@ -88,10 +145,10 @@ export const playOn = (night: Night, { onDuty, ahead }: WaitFacts, random: Rando
     const drawn = lasting(night, random)
     return drawn > seconds ? drawn : longerThan(seconds)
   }
-  const freeAt = onDuty.map(({ busyFor }) => (busyFor === null ? 0 : longerThan(busyFor) - busyFor))
-  for (let nth = 0; nth < ahead.length; nth += 1) {
-    const first = freeAt.indexOf(Math.min(...freeAt))
-    freeAt[first] = (freeAt[first] ?? 0) + lasting(night, random)
-  }
-  return Math.min(...freeAt)
+  const servers = onDuty.map(({ busyFor, booked }): Server => {
+    const freeAt = busyFor === null ? 0 : longerThan(busyFor) - busyFor
+    return { freeAt, planned: [], booked: [...booked] }
+  })
+  for (let nth = 0; nth < ahead.length; nth += 1) firstFree(servers, 0).freeAt += lasting(night, random)
+  return firstFree(servers, 0).freeAt
 }

@@ -15,6 +15,7 @@ import { beginWaiting, lockWaitingEntry } from '../../../src/features/queue/mone
 import { attendWaiting } from '../../../src/features/queue/money/waiting-sale.ts'
 import { postEntry } from '../../../src/features/wallet/index.ts'
 import { later } from '../seed.ts'
+import { urgentTexts } from '../texts/specialties.ts'
 import type { Cast } from './agenda.ts'
 
 const KEY = 'demo-queue-'
@@ -129,7 +130,11 @@ const putOnDuty = async (tx: Tx, specialists: Cast['specialists']): Promise<void
     const first = specialists.slice(1).find(({ text }) => text.slug === slug)
     return first ? [first.specialistId] : []
   })
-  await sql`UPDATE specialists SET on_duty = true WHERE id = ANY (${chosen}::uuid[])`.execute(tx)
+  const besides = urgentTexts.map(({ slug }) => slug)
+  await sql`
+    UPDATE specialists s SET on_duty = true WHERE id = ANY (${chosen}::uuid[]) OR EXISTS (
+      SELECT FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
+       WHERE o.specialist_id = s.id AND y.slug = ANY (${besides}::text[]))`.execute(tx)
 }
 
 /** People who wait for urgent care, and those of today who were attended: a queue to look at, with an estimate. */

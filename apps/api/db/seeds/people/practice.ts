@@ -1,10 +1,11 @@
 import type { WeeklyRule } from '@emma/domain/availability'
 import { DAY } from '@emma/domain/interval'
-import { type CouncilType, needsRqe } from '@emma/domain/specialists'
-import type { Random } from '../random.ts'
-import { demoEmails, insertAll, later, type Seed } from '../seed.ts'
+import { type CouncilType, GENERALIST_SPECIALTY, needsRqe } from '@emma/domain/specialists'
+import { createRandom, type Random } from '../random.ts'
+import { demoEmails, insertAll, later, plain, type Seed } from '../seed.ts'
 import { type City, cities } from '../texts/cities.ts'
-import { closings, type SpecialtyText, specialtyTexts } from '../texts/specialties.ts'
+import { closings, type SpecialtyText, specialtyTexts, urgentTexts } from '../texts/specialties.ts'
+import { demoRules, makeRules } from './hours.ts'
 import { insertUsers, makePerson, type Person, sealIdentity } from './people.ts'
 
 export interface Offer {
@@ -34,54 +35,15 @@ export const councilNumber = (random: Random, council: CouncilType, uf: City['uf
 }
 
 const placeNames = ['Clínica Ipê', 'Centro Médico Aurora', 'Espaço Saúde', 'Consultório'] as const
-const shifts = [
-  ['08:00', '12:00'],
-  ['09:00', '13:00'],
-  ['13:00', '18:00'],
-  ['14:00', '19:00'],
-] as const
-
-/** Three to five weekdays with one shift or two, some of them at a place. */
-const makeRules = (random: Random, minutes: number, placeIds: readonly string[]): WeeklyRule[] => {
-  const days = [1, 2, 3, 4, 5].filter(() => random.chance(75))
-  const weekdays = days.length < 2 ? [1, 3, 5] : days
-  return weekdays.flatMap((weekday) => {
-    const both = random.chance(40)
-    const [morning, afternoon] = [random.pick(shifts.slice(0, 2)), random.pick(shifts.slice(2))]
-    const chosen = both ? [morning, afternoon] : [random.chance(50) ? morning : afternoon]
-    return chosen.map(([initHour, finalHour]) => ({
-      kind: 'weekly' as const,
-      weekday,
-      initHour,
-      finalHour,
-      intervalMinutes: minutes,
-      placeId: placeIds.length > 0 && random.chance(35) ? random.pick(placeIds) : null,
-      validFrom: null,
-      validUntil: null,
-    }))
-  })
-}
-
-/** The demo specialist attends every day, so that there is always something to see. */
-const demoRules: readonly WeeklyRule[] = [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
-  [['08:00', '11:00'] as const, ['14:00', '17:00'] as const].map(([initHour, finalHour]) => ({
-    kind: 'weekly' as const,
-    weekday,
-    initHour,
-    finalHour,
-    intervalMinutes: 15,
-    placeId: null,
-    validFrom: null,
-    validUntil: null,
-  })),
-)
-
 const insertSpecialties = async ({ deps, tx }: Seed): Promise<ReadonlyMap<string, string>> => {
   const rows = specialtyTexts.map(({ name, slug, icon, council }) => {
     return { id: deps.newId(), name, slug, icon, councils: [council] }
   })
   await insertAll(tx, 'specialties', rows)
-  return new Map(rows.map(({ slug, id }) => [slug, id]))
+  return new Map([
+    ...rows.map(({ slug, id }) => [slug, id] as const),
+    ['medico-generalista', GENERALIST_SPECIALTY],
+  ])
 }
 
 const priceOf = (random: Random, { prices: [from, to] }: SpecialtyText): number =>
@@ -171,15 +133,18 @@ const placeRows = ({ random, now }: Seed, { specialistId, places, city }: Seeded
   })
 
 const offerRows = ({ deps, random, now }: Seed, { specialistId, text, offers, city }: SeededSpecialist) =>
-  offers.map(({ specialtyId, price }) => ({
-    id: deps.newId(),
-    specialist_id: specialistId,
-    specialty_id: specialtyId,
-    price,
-    rqe: needsRqe(text.council) ? String(random.int(12_000, 99_000)) : null,
-    rqe_uf: needsRqe(text.council) ? city.uf : null,
-    created_at: now,
-  }))
+  offers.map(({ specialtyId, price }) => {
+    const isTitled = needsRqe(text.council) && specialtyId !== GENERALIST_SPECIALTY
+    return {
+      id: deps.newId(),
+      specialist_id: specialistId,
+      specialty_id: specialtyId,
+      price,
+      rqe: isTitled ? String(random.int(12_000, 99_000)) : null,
+      rqe_uf: isTitled ? city.uf : null,
+      created_at: now,
+    }
+  })
 
 const ruleRows = ({ deps, now }: Seed, { specialistId, rules }: SeededSpecialist) =>
   rules.map((rule) => ({
@@ -193,16 +158,12 @@ const ruleRows = ({ deps, now }: Seed, { specialistId, rules }: SeededSpecialist
     created_at: now,
   }))
 
-/** The catalogue and forty specialists with places, prices and hours; the demo's own is the first. */
-export const insertSpecialists = async (seed: Seed, passwordHash: string): Promise<SeededSpecialist[]> => {
+const insertPractices = async (
+  seed: Seed,
+  specialists: readonly SeededSpecialist[],
+  passwordHash: string,
+): Promise<void> => {
   const { tx } = seed
-  const ids = await insertSpecialties(seed)
-  const others = specialtyTexts.flatMap((text, at) =>
-    Array.from({ length: at === 0 ? text.specialists - 1 : text.specialists }, () =>
-      makeSpecialist(seed, text, ids),
-    ),
-  )
-  const specialists = [makeDemoSpecialist(seed, ids), ...others]
   await insertUsers(seed, 'specialist', specialists, passwordHash)
   const rows = []
   for (const [nth, specialist] of specialists.entries()) rows.push(await specialistRow(seed, specialist, nth))
@@ -222,5 +183,36 @@ export const insertSpecialists = async (seed: Seed, passwordHash: string): Promi
     'availability_rules',
     specialists.flatMap((each) => ruleRows(seed, each)),
   )
+}
+
+const urgentNames = [
+  { firstName: 'Marina', lastName: 'Figueira', gender: 'feminino' },
+  { firstName: 'Rafael', lastName: 'Antunes', gender: 'masculino' },
+] as const
+
+/** A dentist and a generalist, who are on duty; made up apart, so that they change nothing of the others. */
+const makeUrgent = (seed: Seed, ids: ReadonlyMap<string, string>): SeededSpecialist[] => {
+  const own = { ...seed, random: createRandom(727) }
+  return urgentTexts.flatMap((text, nth) => {
+    const made = makeSpecialist(own, text, ids)
+    const named = { ...made, ...urgentNames[nth] }
+    const [offer] = made.offers
+    return [
+      { ...named, email: `${plain(`${named.firstName} ${named.lastName}`)}@emma.test`, offers: [offer] },
+    ]
+  })
+}
+
+/** The catalogue and forty specialists with places, prices and hours; the demo's own is the first. Those of urgent care come besides. */
+export const insertSpecialists = async (seed: Seed, passwordHash: string): Promise<SeededSpecialist[]> => {
+  const ids = await insertSpecialties(seed)
+  const others = specialtyTexts.flatMap((text, at) =>
+    Array.from({ length: at === 0 ? text.specialists - 1 : text.specialists }, () =>
+      makeSpecialist(seed, text, ids),
+    ),
+  )
+  const specialists = [makeDemoSpecialist(seed, ids), ...others]
+  await insertPractices(seed, specialists, passwordHash)
+  await insertPractices({ ...seed, random: createRandom(728) }, makeUrgent(seed, ids), passwordHash)
   return specialists
 }

@@ -183,6 +183,43 @@ export const specialtyTexts: readonly SpecialtyText[] = [
       'Recuperação depois de cirurgias de joelho e ombro.',
     ],
   },
+  {
+    name: 'Odontologia',
+    slug: 'odontologia',
+    icon: 'dental',
+    council: 'CRO',
+    prices: [110, 180],
+    minutes: 30,
+    // Those of urgent care alone (urgentTexts).
+    specialists: 0,
+    summaries: [
+      'Dor de dente, abscessos e dentes quebrados: orientação imediata e receita quando indicada.',
+      'Avaliação de aparelhos e próteses que machucam.',
+      'Prevenção e saúde bucal de crianças e adultos.',
+    ],
+  },
+]
+
+/** A physician without an RQE, who claims no specialty; in every catalogue. */
+const generalist: SpecialtyText = {
+  name: 'Médico(a) generalista',
+  slug: 'medico-generalista',
+  icon: 'stethoscope',
+  council: 'CRM',
+  prices: [90, 140],
+  minutes: 30,
+  specialists: 0,
+  summaries: [
+    'Primeira consulta para queixas do dia a dia, com encaminhamento quando é preciso.',
+    'Renovação de receitas e acompanhamento de doenças comuns.',
+    'Orientação sobre sintomas recentes e exames de rotina.',
+  ],
+}
+
+/** Who is on duty besides: each kind of urgent care has somebody. */
+export const urgentTexts: readonly SpecialtyText[] = [
+  ...specialtyTexts.filter(({ slug }) => slug === 'odontologia'),
+  generalist,
 ]
 
 /** What every summary ends with. */

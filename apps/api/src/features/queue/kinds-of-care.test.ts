@@ -1,6 +1,16 @@
+import { MINUTE } from '@emma/domain/interval'
 import { expect, test } from 'vitest'
-import { useQueueFixture } from '../../../test/fixtures/queue-fixture.ts'
-import { createSpecialist, type TestCustomer } from '../../../test/index.ts'
+import { URGENT_PRICE, useQueueFixture } from '../../../test/fixtures/queue-fixture.ts'
+import {
+  createAdmin,
+  createSpecialist,
+  giveCard,
+  giveCredit,
+  insertAppointment,
+  runJobs,
+  signIn,
+  type TestCustomer,
+} from '../../../test/index.ts'
 
 const fixture = useQueueFixture()
 
@@ -35,8 +45,13 @@ test('a person is called only by who may attend the kind of care that they wait 
 test('council and specialty both decide; who may attend nothing is not counted as on duty, and sees no queue', async () => {
   const w = fixture()
   const paula = await w.patient()
-  const others = [await w.specialistOf('general', 'CREFITO'), await w.specialistOf('psychology', 'CRM')]
+  const [last, ...others] = [
+    await w.specialist(),
+    await w.specialistOf('general', 'CREFITO'),
+    await w.specialistOf('psychology', 'CRM'),
+  ]
   await w.wait(paula)
+  await w.duty(last, false)
   expect((await w.call(paula, 'GET', 'queue/me')).body.on_duty).toBe(0)
   for (const who of others) {
     expect((await w.call(who, 'GET', 'queue/permission')).body).toMatchObject({ allowed: false, kinds: [] })
@@ -53,6 +68,8 @@ test('a child under twelve waits for a pediatrician, and nobody gets the kind of
   const [child, adult] = [await w.patient(), await w.patient()]
   await born(child, '2018-01-10')
   await born(adult, '1950-01-10')
+  await w.specialistOf('pediatrics')
+  await w.specialistOf('psychology', 'CRP')
   const before = await w.rows()
   for (const [who, kind_of_care] of [
     [child, 'general'],
@@ -71,6 +88,60 @@ test('a child under twelve waits for a pediatrician, and nobody gets the kind of
   expect((await w.enter(adult, { kind_of_care: 'psychology' })).body).toMatchObject({
     kind_of_care: 'psychology',
   })
+})
+
+test('nobody enters, or is charged, where nobody is on duty for that kind', async () => {
+  const w = fixture()
+  const paula = await w.patient()
+  const last = await w.specialistOf('dentistry', 'CRO')
+  await giveCard(w.t, await signIn(w.t.deps, paula))
+  await runJobs(w.t)
+  const before = await w.rows()
+  const wallet = await w.wallet(paula)
+  for (const more of [{}, { payment_method: 'credit_card' }, { payment_method: 'pix' }]) {
+    expect(await w.enter(paula, more)).toMatchObject({ status: 409, body: { code: 'nobody_on_duty' } })
+  }
+  await w.duty(last, false)
+  expect(await w.enter(paula, { kind_of_care: 'dentistry' })).toMatchObject({
+    body: { code: 'nobody_on_duty' },
+  })
+  expect(await w.rows()).toEqual(before)
+  expect(await w.wallet(paula)).toBe(wallet)
+})
+
+test('who is shown as on duty for a kind may attend it', async () => {
+  const w = fixture()
+  const paula = await w.patient()
+  const [physician, dentist] = [await w.specialist(), await w.specialistOf('dentistry', 'CRO')]
+  await w.specialistOf('general', 'CREFITO')
+  const shown = async (kind: string) => {
+    const { body } = await w.call(paula, 'GET', `specialists/specialists?care_kind=${kind}`)
+    return body.data.map(({ id }: { id: string }) => id)
+  }
+  expect(await shown('general')).toEqual([physician.specialistId])
+  expect(await shown('dentistry')).toEqual([dentist.specialistId])
+  expect(await shown('pediatrics')).toEqual([])
+  await w.duty(dentist, false)
+  expect(await shown('dentistry')).toEqual([])
+})
+
+test('an admin says which kinds a specialty attends', async () => {
+  const w = fixture()
+  const [admin, sergio] = [await createAdmin(w.t.deps), await w.specialist()]
+  const path = `specialties/${w.specialtyId}`
+  const kindsOf = async () => (await w.call(sergio, 'GET', 'queue/permission')).body.kinds
+  expect(await kindsOf()).toEqual(['general'])
+  expect((await w.call(sergio, 'PUT', path, { care_kinds: ['pediatrics'] })).status).toBe(403)
+  expect((await w.call(admin, 'PUT', path, { care_kinds: ['surgery'] })).status).toBe(422)
+  expect(await kindsOf()).toEqual(['general'])
+  expect((await w.call(admin, 'PUT', path, { care_kinds: ['general', 'pediatrics'] })).status).toBe(200)
+  expect(await kindsOf()).toEqual(['general', 'pediatrics'])
+  expect((await w.call(admin, 'GET', `specialties/catalogue/${w.specialtyId}`)).body.care_kinds).toEqual([
+    'general',
+    'pediatrics',
+  ])
+  await w.call(admin, 'PUT', path, { care_kinds: ['general'] })
+  expect(await kindsOf()).toEqual(['general'])
 })
 
 test('before paying, each kind says who is on duty, how many wait and who answers', async () => {
@@ -116,4 +187,30 @@ test('specialties known by their name attend their kind, and a specialist of sev
   expect(family.care_kinds).toEqual(['general', 'pediatrics'])
   const doctor = await createSpecialist(deps, { specialtyId: family.id })
   expect((await w.call(doctor, 'GET', 'queue/permission')).body.kinds).toEqual(['general', 'pediatrics'])
+})
+
+test('a consultation that is booked soon is part of the estimate', async () => {
+  const w = fixture()
+  const [paula, ana] = [await w.patient(), await w.patient()]
+  const sergio = await w.specialist()
+  for (let nth = 0; nth < 5; nth += 1) {
+    const id = await w.wait(ana)
+    for (const action of ['call', 'start'] as const) await w.update(sergio, id, action)
+    w.t.clock.advance(10 * MINUTE)
+    await w.update(sergio, id, 'finish')
+    await giveCredit(w.t.deps, ana.customerId, URGENT_PRICE)
+  }
+  const told = async () => (await w.call(paula, 'GET', 'queue/offer')).body.estimate
+  expect(await told()).toEqual({ median_minutes: 0, p80_minutes: 0 })
+  const from = w.t.clock.now().getTime() + 5 * MINUTE
+  const { specialtyId } = w
+  const startsAt = new Date(from)
+  await insertAppointment(w.t, {
+    specialist: sergio,
+    customer: ana,
+    specialtyId,
+    startsAt,
+    status: 'confirmed',
+  })
+  expect(await told()).toEqual({ median_minutes: 35, p80_minutes: 35 })
 })

@@ -1,4 +1,11 @@
-import { type CareKind, careKinds, LATEST_ATTENDANCES, type QueueState } from '@emma/domain/queue'
+import {
+  type Booked,
+  type CareKind,
+  careKinds,
+  LATEST_ATTENDANCES,
+  type QueueState,
+  URGENT_CARE_SPECIALTY,
+} from '@emma/domain/queue'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -23,12 +30,21 @@ export const findCareKinds = async (db: Db | Tx, specialistId: string): Promise<
   return careKinds.filter((kind) => own.includes(kind))
 }
 
+/** Whether somebody takes people of a kind now. */
+export const isAttended = async (db: Db | Tx, kind: CareKind): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM (${attendingSpecialists}) a WHERE ${kind} = ANY (a.kinds) LIMIT 1`.execute(db)
+  return rows.length === 1
+}
+
 /** A specialist who takes people from the queue now. */
 export interface Serving {
   readonly kinds: readonly CareKind[]
   /** When they called the patient whom they attend, and the kind; null while free. */
   readonly called_at: Date | null
   readonly kind_of_care: CareKind | null
+  /** Booked appointments of the next hours, in seconds from now. */
+  readonly booked: readonly Booked[]
 }
 
 /** Somebody who waits. */
@@ -55,9 +71,18 @@ export interface QueueNow {
   readonly emptySince: ReadonlyMap<string, Date>
 }
 
-const findServing = async (db: Db | Tx): Promise<readonly Serving[]> => {
+/** What a specialist `a` has booked, soon or now; the attendances of the queue are none of it. */
+const booked = (now: Date) => sql`(
+  SELECT coalesce(json_agg(json_build_object(
+      'from', greatest(0, extract(epoch FROM b.starts_at - ${now}::timestamptz)),
+      'until', extract(epoch FROM b.ends_at - ${now}::timestamptz)) ORDER BY b.starts_at), '[]')
+    FROM appointments b
+   WHERE b.specialist_id = a.id AND b.status IN ('confirmed', 'in_progress') AND b.ends_at > ${now}
+     AND b.starts_at < ${now}::timestamptz + interval '4 hours' AND b.specialty_id <> ${URGENT_CARE_SPECIALTY}::uuid)`
+
+const findServing = async (db: Db | Tx, now: Date): Promise<readonly Serving[]> => {
   const { rows } = await sql<Serving>`
-    SELECT a.kinds, q.called_at, q.kind_of_care FROM (${attendingSpecialists}) a
+    SELECT a.kinds, q.called_at, q.kind_of_care, ${booked(now)} AS booked FROM (${attendingSpecialists}) a
       LEFT JOIN queue_entries q ON q.specialist_id = a.id AND q.status IN ('called', 'in_progress')`.execute(
     db,
   )
@@ -92,7 +117,7 @@ const findEmptySince = async (db: Db | Tx): Promise<ReadonlyMap<string, Date>> =
 
 export const findQueueNow = async (db: Db | Tx, now: Date): Promise<QueueNow> => ({
   now,
-  serving: await findServing(db),
+  serving: await findServing(db, now),
   line: await findLine(db),
   latest: await findLatest(db, now),
   emptySince: await findEmptySince(db),

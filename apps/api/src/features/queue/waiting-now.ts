@@ -27,10 +27,11 @@ export const waitIn = (queue: QueueNow, { kind, entryId }: Asking): WaitEstimate
     kind,
     waited: own ? waited(own) : 0,
     ahead: ahead.map((each) => ({ kind: each.kind_of_care, waited: waited(each) })),
-    onDuty: serving.map(({ kinds, called_at, kind_of_care }) => ({
+    onDuty: serving.map(({ kinds, called_at, kind_of_care, booked }) => ({
       kinds,
       busyFor: called_at === null ? null : secondsSince(called_at, now),
       busyWith: kind_of_care,
+      booked,
     })),
     lasted: lastedOf(queue),
   })

@@ -1,6 +1,8 @@
+import type { CareKind } from '@emma/domain/queue'
 import { searchWords } from '@emma/domain/specialists'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { careKindsOf } from '../specialties/index.ts'
 import { variableSql } from '../variables/index.ts'
 
 export interface Filters {
@@ -16,6 +18,8 @@ export interface Filters {
   readonly city?: string | undefined
   readonly online?: boolean | undefined
   readonly onDuty?: boolean | undefined
+  /** On duty for this kind of urgent care. */
+  readonly careKind?: CareKind | undefined
   /** Centavos. */
   readonly maxPrice?: number | undefined
   /** A day of each specialist's own zone, `YYYY-MM-DD`. */
@@ -51,7 +55,7 @@ const isLike = (words: readonly string[]): Condition =>
   sql`s.id IN (SELECT id FROM specialists_like(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word)))`
 
 const conditionsOf = (filters: Filters, now: Date): Condition => {
-  const { search = '', specialtyId, state, city, online, onDuty, maxPrice, date } = filters
+  const { search = '', specialtyId, state, city, online, onDuty, careKind, maxPrice, date } = filters
   const conditions: Condition[] = [
     specialtyId === undefined
       ? sql`n.specialty_id IS NULL AND n.price IS NOT NULL`
@@ -66,6 +70,7 @@ const conditionsOf = (filters: Filters, now: Date): Condition => {
   if (city) conditions.push(sql`fold(s.city) = fold(${city}::text)`)
   if (online !== undefined) conditions.push(sql`s.use_online = ${online}`)
   if (onDuty !== undefined) conditions.push(onDuty ? sql`s.on_duty` : sql`NOT s.on_duty`)
+  if (careKind !== undefined) conditions.push(sql`s.on_duty AND ${careKindsOf} @> ARRAY[${careKind}]::text[]`)
   if (maxPrice !== undefined) conditions.push(sql`n.price <= ${maxPrice}`)
   if (date !== undefined) conditions.push(openOn(date, now))
   return sql`next_slots n JOIN specialists s ON s.id = n.specialist_id WHERE ${sql.join(conditions, sql` AND `)}`

@@ -1,4 +1,4 @@
-import { URGENT_CARE_SPECIALTY } from '@emma/domain/queue'
+import { type CareKind, URGENT_CARE_SPECIALTY } from '@emma/domain/queue'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -14,10 +14,12 @@ export interface CatalogueFilters {
 const inCatalogue = sql<SqlBool>`y.id <> ${URGENT_CARE_SPECIALTY}::uuid`
 
 const columns = ['y.id', 'y.name', 'y.slug', 'y.icon', 'y.enabled', 'y.councils'] as const
+/** What admins see besides. */
+const ofAdmins = [...columns, sql<CareKind[]>`y.care_kinds`.as('care_kinds')] as const
 
 const entries = (db: Db | Tx) =>
   db.selectFrom('specialties as y').select([
-    ...columns,
+    ...ofAdmins,
     sql<number>`(SELECT count(*)::int FROM specialist_specialties o WHERE o.specialty_id = y.id)`.as(
       'specialists',
     ),
@@ -61,7 +63,7 @@ export const findEnabled = (db: Db, id: string) =>
 export const lockSpecialty = (tx: Tx, id: string) =>
   tx
     .selectFrom('specialties as y')
-    .select(columns)
+    .select(ofAdmins)
     .where('y.id', '=', id)
     .where(inCatalogue)
     .forUpdate()

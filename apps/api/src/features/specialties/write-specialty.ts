@@ -31,28 +31,29 @@ const refuseTaken = async (tx: Tx, name: string, id: string): Promise<void> => {
 /** Adds a specialty; its address is made of its name, and stays. */
 export const createSpecialty: UseCase<typeof creation> = async (deps, { actor, client, body }) => {
   const id = deps.newId()
-  const { name, icon = 'stethoscope', enabled = true, councils = [] } = body
-  const row = { id, name, slug: slugOf(name) || id, icon, enabled, councils }
+  const { name, icon = 'stethoscope', enabled = true, councils = [], care_kinds = [] } = body
+  const row = { id, name, slug: slugOf(name) || id, icon, enabled, councils, care_kinds }
   return inTransaction(deps.db, async (tx) => {
     await refuseTaken(tx, name, id)
     // A name that differs by signs alone would have the same address.
     const made = (await insertSpecialty(tx, row)) ? row : { ...row, slug: id }
     if (made !== row && !(await insertSpecialty(tx, made))) throw new AppError('specialty_exists')
     const what = { actor, client, action: 'created', entity: 'specialty', entityId: id } as const
-    await keepAct(deps, tx, { ...what, after: { name, icon, enabled, councils } })
+    await keepAct(deps, tx, { ...what, after: { name, icon, enabled, councils, care_kinds } })
     return made
   })
 }
 
-/** Renames it, changes its picture or its councils, or switches it on and off; what is booked stays booked. */
+/** Changes what is given of it, or switches it on and off; what is booked stays booked. */
 export const updateSpecialty: UseCase<typeof change> = async (deps, { actor, client, params, body }) => {
   const { id } = params
   return inTransaction(deps.db, async (tx) => {
     if (body.name !== undefined) await refuseTaken(tx, body.name, id)
     const row = await lockSpecialty(tx, id)
     if (!row) throw notFound()
-    const { name = row.name, icon = row.icon, enabled = row.enabled, councils = row.councils } = body
-    const after = { ...row, name, icon, enabled, councils }
+    const { name = row.name, icon = row.icon, enabled = row.enabled } = body
+    const { councils = row.councils, care_kinds = row.care_kinds } = body
+    const after = { ...row, name, icon, enabled, councils, care_kinds }
     await changeSpecialty(tx, after)
     const what = { actor, client, action: 'updated', entity: 'specialty', entityId: id } as const
     await keepAct(deps, tx, { ...what, before: row, after })

@@ -1,4 +1,5 @@
 import { type CatalogueEntry, specialtyIcons, specialtyInput } from '@emma/contracts/specialties/catalogue'
+import { type CareKind, careKinds, councilOfKind } from '@emma/domain/queue'
 import { type CouncilType, councilTypes } from '@emma/domain/specialists'
 import { Alert, Button, Switch, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -11,7 +12,7 @@ import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
 import classes from '../../ui/layout/layout.module.css'
 import { toast } from '../../ui/toast/toast.ts'
 import { catalogueKey, saveSpecialty } from './catalogue.queries.ts'
-import { CouncilsField } from './councils-field.tsx'
+import { ChipsField } from './chips-field.tsx'
 import { IconField } from './icon-field.tsx'
 
 interface Values {
@@ -19,8 +20,15 @@ interface Values {
   readonly icon: (typeof specialtyIcons)[number]
   readonly enabled: boolean
   readonly councils: readonly CouncilType[]
+  readonly care_kinds: readonly CareKind[]
 }
 const iconOf = (icon: string) => specialtyIcons.find((known) => known === icon) ?? 'stethoscope'
+
+const written = ({ councils, care_kinds, ...values }: Values) => ({
+  ...values,
+  councils: [...councils],
+  care_kinds: [...care_kinds],
+})
 
 const useSpecialtyForm = (entry: CatalogueEntry | undefined) => {
   const { t } = useTranslation('specialties')
@@ -32,6 +40,7 @@ const useSpecialtyForm = (entry: CatalogueEntry | undefined) => {
       icon: iconOf(entry?.icon ?? ''),
       enabled: entry?.enabled ?? true,
       councils: councilTypes.filter((type) => entry?.councils.includes(type)),
+      care_kinds: entry?.care_kinds ?? [],
     },
     validate: (values) => schemaErrors(specialtyInput, values),
   })
@@ -50,13 +59,12 @@ const useSpecialtyForm = (entry: CatalogueEntry | undefined) => {
     },
   })
   const submit = form.onSubmit((values) => {
-    if (!save.isPending)
-      save.mutate({ ...(entry && { id: entry.id }), ...values, councils: [...values.councils] })
+    if (!save.isPending) save.mutate({ ...(entry && { id: entry.id }), ...written(values) })
   })
   return { form, save, submit }
 }
 
-/** Name, picture, who may offer it, on or off. */
+/** Name, picture, who may offer it, which urgent care they attend, on or off. */
 export const SpecialtyForm = ({ entry }: { entry?: CatalogueEntry }) => {
   const { t } = useTranslation('specialties')
   const { form, save, submit } = useSpecialtyForm(entry)
@@ -64,9 +72,19 @@ export const SpecialtyForm = ({ entry }: { entry?: CatalogueEntry }) => {
     <form noValidate className={classes.form} onSubmit={submit}>
       <TextInput label={t('form.name')} autoComplete="off" maxLength={80} {...form.getInputProps('name')} />
       <IconField value={form.values.icon} onChange={(icon) => form.setFieldValue('icon', icon)} />
-      <CouncilsField
+      <ChipsField
+        label={t('form.councils')}
+        hint={t('form.councilsHint')}
+        names={councilTypes.map((type) => [type, type])}
         value={form.values.councils}
         onChange={(councils) => form.setFieldValue('councils', councils)}
+      />
+      <ChipsField
+        label={t('form.care')}
+        hint={t(entry ? 'form.careHint' : 'form.careHintNew')}
+        names={careKinds.map((kind) => [kind, t(`form.careKind.${kind}`, { council: councilOfKind[kind] })])}
+        value={form.values.care_kinds}
+        onChange={(care_kinds) => form.setFieldValue('care_kinds', care_kinds)}
       />
       <Switch
         label={t('form.enabled')}

@@ -102,6 +102,7 @@ export default {
     status: 'Status',
     enabled: 'Enabled',
     councils: 'Councils',
+    care_kinds: 'Urgent care',
     icon: 'Icon',
     draft: 'Draft',
     email: 'E-mail',

@@ -95,6 +95,8 @@ export default {
     'This kind of care is not for the patient’s age. Up to the age of 11 a pediatrician answers.',
   queue_taken: 'Somebody else called this patient, or they left the queue.',
   already_attending: 'Finish the current attendance before you call another patient.',
+  nobody_on_duty:
+    'Nobody is on duty for this kind of care now. Nothing was charged: choose another kind or book a time.',
   not_on_duty: 'Go on duty to see the queue and call patients.',
   queue_not_allowed:
     'You may not attend urgent care for this group. Talk to its administrator or change the group.',

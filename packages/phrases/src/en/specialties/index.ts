@@ -32,6 +32,17 @@ export default {
     icon: 'Picture',
     councils: 'Who may offer it',
     councilsHint: 'With no council chosen, everybody may.',
+    care: 'Urgent care',
+    careHint:
+      'Who offers this specialty, with the registration named, attends these queues. With none chosen, no queue.',
+    careHintNew:
+      'Who offers this specialty, with the registration named, attends these queues. With none chosen, its name decides: Pediatrics attends children.',
+    careKind: {
+      general: 'General care, from 12 years on ({{council}})',
+      pediatrics: 'Pediatrics, up to 11 years ({{council}})',
+      dentistry: 'Dentistry ({{council}})',
+      psychology: 'Psychology ({{council}})',
+    },
     enabled: 'On',
     enabledHint: 'Switched off, it is not found and nobody books it. What is booked stays.',
     inUse_one: '1 specialist offers this specialty.',

@@ -101,6 +101,7 @@ export default {
     status: 'Situação',
     enabled: 'Ativa',
     councils: 'Conselhos',
+    care_kinds: 'Pronto atendimento',
     icon: 'Ícone',
     draft: 'Rascunho',
     email: 'E-mail',

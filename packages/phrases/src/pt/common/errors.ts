@@ -134,6 +134,9 @@ export default {
   care_kind_not_for_age: attention(
     'Este tipo de atendimento não é para a idade do paciente. Até 11 anos, quem atende é o pediatra.',
   ),
+  nobody_on_duty: attention(
+    'Ninguém está de plantão para este atendimento agora. Nada foi cobrado: escolha outro atendimento ou marque um horário.',
+  ),
   queue_taken: attention('Este paciente já foi chamado por outra pessoa, ou saiu da fila.'),
   already_attending: attention('Finalize o atendimento atual antes de chamar outro paciente.'),
   not_on_duty: attention('Entre de plantão para ver a fila e chamar pacientes.'),

@@ -30,6 +30,17 @@ export default {
     icon: 'Ícone',
     councils: 'Quem pode oferecer',
     councilsHint: 'Sem nenhum conselho marcado, todos podem.',
+    care: 'Pronto atendimento',
+    careHint:
+      'Quem oferece esta especialidade, com o registro indicado, atende estas filas. Sem nenhuma, não atende.',
+    careHintNew:
+      'Quem oferece esta especialidade, com o registro indicado, atende estas filas. Sem nenhuma, vale o nome: Pediatria atende crianças.',
+    careKind: {
+      general: 'Clínica médica, a partir de 12 anos ({{council}})',
+      pediatrics: 'Pediatria, até 11 anos ({{council}})',
+      dentistry: 'Odontologia ({{council}})',
+      psychology: 'Psicologia ({{council}})',
+    },
     enabled: 'Ativa',
     enabledHint: 'Desativada, ela sai da busca e ninguém mais a marca. O que já está marcado continua.',
     inUse_one: '1 especialista atende esta especialidade.',

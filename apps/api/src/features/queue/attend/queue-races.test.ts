@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { URGENT_PRICE, useQueueFixture } from '../../../../test/fixtures/queue-fixture.ts'
 import { createCustomer, giveCredit, runJobs, signIn, type TestSpecialist } from '../../../../test/index.ts'
 
 const fixture = useQueueFixture()
+/** Somebody is on duty: nobody enters else. */
+beforeEach(async () => {
+  await fixture().specialist()
+})
 
 test('of two specialists who call one patient at once, one gets them', async () => {
   const w = fixture()

@@ -1,9 +1,14 @@
 import { MINUTE } from '@emma/domain/interval'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { URGENT_PRICE, useQueueFixture } from '../../../../test/fixtures/queue-fixture.ts'
-import { createSpecialist, runJobs } from '../../../../test/index.ts'
+import { createSpecialist, runJobs, type TestSpecialist } from '../../../../test/index.ts'
 
 const fixture = useQueueFixture()
+/** Somebody is on duty: nobody enters else. */
+let colleague: TestSpecialist
+beforeEach(async () => {
+  colleague = await fixture().specialist()
+})
 const MISSING = '00000000-0000-7000-8000-000000000000'
 
 /** The refusal of a call, and that nothing was written by it. */
@@ -192,7 +197,7 @@ describe('a group', () => {
 
   test('without its flag or the permission is refused; with both it earns its share', async () => {
     const w = fixture()
-    const [paula, sergio] = [await w.patient(), await w.specialist()]
+    const [paula, sergio] = [await w.patient(), colleague]
     const without = await join(sergio.specialistId, { pa_enabled: false, pa_permission: true })
     const notMe = await join(sergio.specialistId, { pa_enabled: true, pa_permission: false })
     const both = await join(sergio.specialistId, { pa_enabled: true, pa_permission: true })

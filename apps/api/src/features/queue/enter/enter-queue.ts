@@ -20,6 +20,7 @@ import { readVariables } from '../../variables/index.ts'
 import { balanceOf, lockCredits } from '../../wallet/index.ts'
 import { complaintCell, redFlagsCell } from '../cells.ts'
 import { beginWaiting } from '../money/waiting.repo.ts'
+import { isAttended } from '../queue-status.repo.ts'
 import {
   type EntryRow,
   findEntry,
@@ -97,6 +98,7 @@ const enter = async (deps: Deps, tx: Tx, call: Call): Promise<Entered> => {
   const { dependent_id: dependentId = null, kind_of_care: chosen } = call.body
   await requireBookable(deps, tx, { customerId, dependentId })
   const patient = { dependentId, kindOfCare: await kindOfCare(deps, tx, actor, { dependentId, chosen }) }
+  if (!(await isAttended(tx, patient.kindOfCare))) throw new AppError('nobody_on_duty')
   const variables = await readVariables(tx)
   const { credits, parts, cardId } = await paying(tx, call, variables.urgent_care_price)
   const isPaid = parts.provider === 0

@@ -1,5 +1,5 @@
 import { MINUTE } from '@emma/domain/interval'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { type QueueFixture, URGENT_PRICE, useQueueFixture } from '../../../../test/fixtures/queue-fixture.ts'
 import {
   createCustomer,
@@ -9,6 +9,7 @@ import {
   runJobs,
   signIn,
   type TestCustomer,
+  type TestSpecialist,
   testCards,
 } from '../../../../test/index.ts'
 import { control, readProviderBook } from '../../../../test/sandbox.ts'
@@ -17,6 +18,11 @@ import { paymentJobs, settleCharge } from '../../payments/index.ts'
 import { sweepQueue } from '../queue.sweeps.ts'
 
 const fixture = useQueueFixture()
+/** Somebody is on duty: nobody enters else. */
+let colleague: TestSpecialist
+beforeEach(async () => {
+  colleague = await fixture().specialist()
+})
 
 const withCard = async (w: QueueFixture, number?: string): Promise<TestCustomer> => {
   const customer = await createCustomer(w.t.deps)
@@ -158,7 +164,7 @@ test('nobody called within queue_minutes: everything goes back by itself, and th
 
 test('the last on duty leaves: those who wait are told until when, and get everything back when nobody comes', async () => {
   const w = fixture()
-  const sergio = await w.specialist()
+  const sergio = colleague
   const [paula, bruno] = [await w.patient(), await w.patient()]
   await w.wait(paula)
   const called = await w.wait(bruno)
@@ -186,7 +192,7 @@ test('the last on duty leaves: those who wait are told until when, and get every
 
 test('somebody who comes back on duty in time keeps the queue', async () => {
   const w = fixture()
-  const sergio = await w.specialist()
+  const sergio = colleague
   const paula = await w.patient()
   await w.wait(paula)
   await w.duty(sergio, false)

@@ -11,5 +11,6 @@ export const filtersOf = (query: QueryOf<typeof listSpecialistPlaces>): Filters 
   date: query.date,
   specialtyId: query.specialty_id,
   onDuty: query.on_duty,
+  careKind: query.care_kind,
   maxPrice: query.max_price,
 })

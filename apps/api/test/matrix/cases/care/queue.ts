@@ -13,8 +13,18 @@ const clear = async ({ t }: MatrixFixture): Promise<void> => {
 
 const order = { complaint: 'Febre alta desde ontem', payment_method: 'wallet' }
 
+/** On duty for their own practice, whatever group an earlier line left them in. */
+const onDuty = async ({ t, specialist }: MatrixFixture): Promise<void> => {
+  const { specialistId } = specialist
+  const { db } = t.deps
+  await db.updateTable('specialists').set({ on_duty: true }).where('id', '=', specialistId).execute()
+  const groups = db.updateTable('company_members').set({ is_active: false })
+  await groups.where('specialist_id', '=', specialistId).execute()
+}
+
 const withMoney = async (fixture: MatrixFixture) => {
   await clear(fixture)
+  await onDuty(fixture)
   await giveCredit(fixture.t.deps, fixture.customer.customerId, PRICE)
   await giveCredit(fixture.t.deps, fixture.otherCustomer.customerId, PRICE)
   return { body: order }
@@ -32,15 +42,6 @@ const enter = async (fixture: MatrixFixture, actor: ActorName): Promise<string> 
 const entered = async (fixture: MatrixFixture) => {
   await enter(fixture, 'customer')
   return {}
-}
-
-/** On duty for their own practice, whatever group an earlier line left them in. */
-const onDuty = async ({ t, specialist }: MatrixFixture): Promise<void> => {
-  const { specialistId } = specialist
-  const { db } = t.deps
-  await db.updateTable('specialists').set({ on_duty: true }).where('id', '=', specialistId).execute()
-  const groups = db.updateTable('company_members').set({ is_active: false })
-  await groups.where('specialist_id', '=', specialistId).execute()
 }
 
 const called = async (fixture: MatrixFixture) => {

@@ -1,4 +1,7 @@
+import type { CareKind } from '@emma/domain/queue'
+import { Chip, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -17,27 +20,60 @@ import { EstimateText } from './estimate-text.tsx'
 
 const SHOWN = 30
 
-const UrgentCareLink = () => {
+/** The kinds of care that somebody is on duty for, to choose one of. */
+const Kinds = ({ kinds, shown, onShow }: KindsProps) => {
+  const { t } = useTranslation('queue')
+  const isKind = (value: string): value is CareKind => kinds.some((kind) => kind === value)
+  return (
+    <Chip.Group value={shown} onChange={(value) => isKind(value) && onShow(value)}>
+      <Group gap="xs" role="group" aria-label={t('kind.label')}>
+        {kinds.map((kind) => (
+          <Chip key={kind} value={kind} size="md" variant="light">
+            {t(`kind.name.${kind}`)}
+          </Chip>
+        ))}
+      </Group>
+    </Chip.Group>
+  )
+}
+interface KindsProps {
+  readonly kinds: readonly CareKind[]
+  readonly shown: CareKind
+  readonly onShow: (kind: CareKind) => void
+}
+
+/** The kind that is shown: the chosen one, else the first that somebody is on duty for. */
+const useShownKind = () => {
+  const [chosen, choose] = useState<CareKind>()
+  const { data: offer } = useQuery(offerQuery)
+  const kinds = (offer?.kinds ?? []).filter(({ on_duty }) => on_duty > 0).map((each) => each.kind_of_care)
+  return { kinds, shown: kinds.find((kind) => kind === chosen) ?? kinds[0] ?? 'general', choose }
+}
+
+const UrgentCareLink = ({ kind }: { kind: CareKind }) => {
   const { t } = useTranslation('queue')
   const offer = useQuery(offerQuery)
   const { data: entry } = useQuery(entryQuery)
   return (
     <QueryView query={offer} skeleton={<LoadingLines shape="block" count={1} />}>
-      {({ price, on_duty, waiting, estimate }) => (
-        <Panel title={t('care.status')}>
-          <Facts
-            facts={[
-              { name: t('care.price'), value: <MoneyText value={price} strong /> },
-              { name: t('board.onDuty'), value: t('care.onDuty', { count: on_duty }) },
-              { name: t('board.waiting'), value: t('care.waiting', { count: waiting }) },
-              { name: t('care.estimate'), value: <EstimateText estimate={estimate} /> },
-            ]}
-          />
-          <LinkButton size="lg" className={classes.go} to="/customer/pronto-atendimento">
-            {t(entry ? 'duty.resume' : 'duty.enter')}
-          </LinkButton>
-        </Panel>
-      )}
+      {({ price, kinds }) => {
+        const standing = kinds.find(({ kind_of_care }) => kind_of_care === kind)
+        return (
+          <Panel title={t('care.status')}>
+            <Facts
+              facts={[
+                { name: t('care.price'), value: <MoneyText value={price} strong /> },
+                { name: t('board.onDuty'), value: t('care.onDuty', { count: standing?.on_duty ?? 0 }) },
+                { name: t('board.waiting'), value: t('care.waiting', { count: standing?.waiting ?? 0 }) },
+                { name: t('care.estimate'), value: <EstimateText estimate={standing?.estimate ?? null} /> },
+              ]}
+            />
+            <LinkButton size="lg" className={classes.go} to="/customer/pronto-atendimento">
+              {t(entry ? 'duty.resume' : 'duty.enter')}
+            </LinkButton>
+          </Panel>
+        )
+      }}
     </QueryView>
   )
 }
@@ -47,12 +83,14 @@ export default function OnDutyScreen() {
   const { t } = useTranslation('queue')
   const { t: shell } = useTranslation()
   useQueueChanges()
-  const query = useQuery(someSpecialistsQuery({ on_duty: 'true', pageSize: SHOWN }))
+  const { kinds, shown, choose } = useShownKind()
+  const query = useQuery(someSpecialistsQuery({ care_kind: shown, pageSize: SHOWN }))
   return (
     <>
       <PageHeader title={shell('titles.customer-on-duty')} subtitle={t('duty.subtitle')} />
       <div className={classes.wide}>
-        <UrgentCareLink />
+        {kinds.length > 1 && <Kinds kinds={kinds} shown={shown} onShow={choose} />}
+        <UrgentCareLink kind={shown} />
         <section className={classes.people} aria-labelledby="on-duty">
           <h2 id="on-duty">{t('duty.who')}</h2>
           <QueryView

@@ -1,0 +1,34 @@
+import { Chip, Group, Input } from '@mantine/core'
+import { useId } from 'react'
+
+interface Props<K extends string> {
+  readonly label: string
+  readonly hint: string
+  /** What may be chosen, in its order, and what it is called. */
+  readonly names: readonly (readonly [K, string])[]
+  readonly value: readonly K[]
+  readonly onChange: (chosen: readonly K[]) => void
+}
+
+/** Some of a few, each a chip: councils, kinds of urgent care. */
+export const ChipsField = <K extends string>({ label, hint, names, value, onChange }: Props<K>) => {
+  const id = useId()
+  const keys = names.map(([key]) => key)
+  return (
+    <Input.Wrapper label={label} description={hint} labelElement="div" labelProps={{ id }}>
+      <Group gap="xs" mt="xs" role="group" aria-labelledby={id}>
+        <Chip.Group
+          multiple
+          value={[...value]}
+          onChange={(chosen) => onChange(keys.filter((key) => chosen.includes(key)))}
+        >
+          {names.map(([key, name]) => (
+            <Chip key={key} value={key} size="md" variant="light">
+              {name}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </Group>
+    </Input.Wrapper>
+  )
+}

@@ -1480,11 +1480,13 @@ CREATE TABLE recipients (
   provider_recipient_id text NOT NULL
 );
 
--- Withdrawals of specialists and their state at the provider.
+-- Withdrawals of specialists and companies, and their state at the provider.
 CREATE TABLE withdrawals (
   id uuid PRIMARY KEY,
+  -- Who asked: the specialist, or an admin member of the company.
   specialist_id uuid NOT NULL REFERENCES specialists,
-  bank_account_id uuid NOT NULL REFERENCES bank_accounts,
+  -- The specialist's account; a company's is in its own row.
+  bank_account_id uuid REFERENCES bank_accounts,
   recipient_id text NOT NULL,
   amount integer NOT NULL CHECK (amount > 0),
   status text NOT NULL CHECK (status IN ('requested', 'approved', 'processing', 'paid', 'rejected', 'failed')),
@@ -1501,16 +1503,24 @@ CREATE TABLE withdrawals (
   ended_at timestamptz,
   -- What the platform's recipient adds because wallet money lies elsewhere at the provider. Decided once, before the
   -- call.
-  topped_up integer CHECK (topped_up >= 0)
+  topped_up integer CHECK (topped_up >= 0),
+  -- The company whose share it takes; null for the specialist's own money.
+  company_id uuid REFERENCES companies,
+  bank_code text NOT NULL CHECK (bank_code ~ '^\d{3}$'),
+  -- Last digits of the account that it goes to, as it was when it was sent.
+  bank_ends_with text NOT NULL,
+  -- Whose money it takes, as the ledger's accounts name the owner.
+  owner_id uuid NOT NULL GENERATED ALWAYS AS (COALESCE(company_id, specialist_id)) STORED,
+  CONSTRAINT withdrawals_account CHECK ((company_id IS NULL) = (bank_account_id IS NOT NULL))
 );
 -- A repeated request with the same key finds its withdrawal.
-CREATE UNIQUE INDEX withdrawals_key ON withdrawals (specialist_id, idempotency_key) WHERE idempotency_key IS NOT NULL;
+CREATE UNIQUE INDEX withdrawals_key ON withdrawals (owner_id, idempotency_key) WHERE idempotency_key IS NOT NULL;
 -- The admin's list, newest first.
 CREATE INDEX withdrawals_newest ON withdrawals (requested_at DESC, id);
 -- Withdrawals under way: the job, and the approver's list.
 CREATE INDEX withdrawals_open ON withdrawals (requested_at) WHERE status IN ('requested', 'approved', 'processing');
--- A specialist's withdrawals, newest first.
-CREATE INDEX withdrawals_specialist ON withdrawals (specialist_id, requested_at DESC);
+-- An owner's withdrawals, newest first.
+CREATE INDEX withdrawals_owner ON withdrawals (owner_id, requested_at DESC);
 
 -- A withdrawal split by where the money was earned; each part is approved separately.
 CREATE TABLE withdrawal_parts (

@@ -1565,7 +1565,19 @@ export interface WithdrawalParts {
 
 export interface Withdrawals {
   amount: number;
-  bank_account_id: string;
+  /**
+   * The specialist's account; a company's is in its own row.
+   */
+  bank_account_id: string | null;
+  bank_code: string;
+  /**
+   * Last digits of the account that it goes to, as it was when it was sent.
+   */
+  bank_ends_with: string;
+  /**
+   * The company whose share it takes; null for the specialist's own money.
+   */
+  company_id: string | null;
   decided_at: Timestamp | null;
   decided_by: string | null;
   ended_at: Timestamp | null;
@@ -1575,6 +1587,10 @@ export interface Withdrawals {
    */
   idempotency_key: string | null;
   /**
+   * Whose money it takes, as the ledger's accounts name the owner.
+   */
+  owner_id: Generated<string>;
+  /**
    * Committed before the provider is called; a lost answer is asked for under the same key.
    */
   provider_key: string;
@@ -1583,6 +1599,9 @@ export interface Withdrawals {
   recipient_id: string;
   requested_at: Timestamp;
   sent_at: Timestamp | null;
+  /**
+   * Who asked: the specialist, or an admin member of the company.
+   */
   specialist_id: string;
   status: string;
   /**

@@ -1,4 +1,4 @@
-import { account, entryOf } from '@emma/domain/earnings'
+import { type Account, account, entryOf } from '@emma/domain/earnings'
 import { inTransaction } from '../src/db/transaction.ts'
 import type { Deps } from '../src/deps.ts'
 import { postEntry } from '../src/features/wallet/index.ts'
@@ -55,22 +55,66 @@ export const giveBankAccount = async (
   return recipient_id
 }
 
-/** Money that may be withdrawn, in the ledger and, so that it can be sent, with the platform at the provider. */
-export const giveEarnings = async (
-  t: TestApp,
-  { specialistId }: TestSpecialist,
-  amount: number,
-  companyId: string | null = null,
-): Promise<void> => {
+const giveTo = async (t: TestApp, to: Account, amount: number): Promise<void> => {
   const { deps } = t
   await inTransaction(deps.db, async (tx) => {
     const entry = entryOf('earnings_released', [
       [account.provider, -amount],
-      [account.available(specialistId, companyId), amount],
+      [to, amount],
     ])
     await postEntry(tx, entry, { id: deps.newId(), reference: deps.newId(), at: deps.clock.now() })
   })
   await control(t, '/_recipients/re_platform/deposit', { amount })
+}
+
+/** Money that may be withdrawn, in the ledger and, so that it can be sent, with the platform at the provider. */
+export const giveEarnings = (
+  t: TestApp,
+  { specialistId }: TestSpecialist,
+  amount: number,
+  companyId: string | null = null,
+): Promise<void> => giveTo(t, account.available(specialistId, companyId), amount)
+
+/** A company's share that may be withdrawn. */
+export const giveShare = (t: TestApp, companyId: string, amount: number): Promise<void> =>
+  giveTo(t, account.available(companyId), amount)
+
+/** A company's bank account, and its recipient active at the provider; the recipient's id. */
+export const giveCompanyRecipient = async (t: TestApp, companyId: string): Promise<string> => {
+  const { deps } = t
+  const { cnpj, name } = await deps.db
+    .selectFrom('companies')
+    .select(['cnpj', 'name'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  const holder = { holderName: name, holderKind: 'company', holderDocument: cnpj } as const
+  const number = {
+    bankCode: '341',
+    branch: '2545',
+    account: '02366',
+    accountDigit: '1',
+    kind: 'checking',
+  } as const
+  const known = {
+    code: companyId,
+    kind: 'company',
+    name,
+    email: 'clinica@emma.test',
+    document: cnpj,
+  } as const
+  const recipient = await deps.payments.ensureRecipient(deps.newId(), {
+    ...known,
+    account: { ...holder, ...number },
+  })
+  await control(t, `/_recipients/${recipient.id}/status`, { status: 'active' })
+  const sealed = { bank_sealed: Buffer.from('not opened here'), bank_changed_at: deps.clock.now() }
+  const bank = { bank_code: '341', bank_ends_with: '366-1', ...sealed }
+  await deps.db
+    .updateTable('companies')
+    .set({ ...bank, provider_recipient_id: recipient.id, recipient_status: 'active' })
+    .where('id', '=', companyId)
+    .execute()
+  return recipient.id
 }
 
 let companies = 0

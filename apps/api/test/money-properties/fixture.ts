@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { HOUR } from '@emma/domain/interval'
 import { sql } from 'kysely'
+import { createCompany, giveCompanyRecipient } from '../earnings.ts'
 import {
   createAdmin,
   createCustomer,
@@ -41,7 +42,9 @@ interface Doctor extends TestSpecialist {
 }
 export interface People {
   readonly patients: readonly Patient[]
-  readonly doctors: readonly Doctor[]
+  readonly doctors: readonly [Doctor, Doctor]
+  /** Both doctors run it; the second attends for it. */
+  readonly companyId: string
   readonly admin: { readonly userId: string }
 }
 type Hook = Awaited<ReturnType<typeof readHooks>>[number]
@@ -173,13 +176,30 @@ const doctor = async (t: TestApp, specialtyId: string, isKnown: boolean): Promis
   return { ...person, recipientId: recipient.id }
 }
 
+/** A company with a share of most of what the second doctor earns. */
+const company = async (t: TestApp, doctors: readonly [Doctor, Doctor]): Promise<string> => {
+  const { db } = t.deps
+  const id = await createCompany(t.deps, doctors)
+  await db.updateTable('companies').set({ percent: '85' }).where('id', '=', id).execute()
+  await db.updateTable('company_members').set({ role: 'admin' }).where('company_id', '=', id).execute()
+  await db
+    .updateTable('company_members')
+    .set({ is_active: true })
+    .where('specialist_id', '=', doctors[1].specialistId)
+    .execute()
+  await giveCompanyRecipient(t, id)
+  return id
+}
+
 /** People of their own for one history. */
 export const openFixture = async (t: TestApp, specialtyId: string): Promise<MoneyFixture> => {
   await sql`DELETE FROM graphile_worker._private_jobs`.execute(t.deps.db)
   await clearFaults(t)
   const patients = [await patient(t), await patient(t)]
-  const doctors = [await doctor(t, specialtyId, true), await doctor(t, specialtyId, false)]
-  const fixture = new MoneyFixture(t, specialtyId, { patients, doctors, admin: await createAdmin(t.deps) })
+  const doctors = [await doctor(t, specialtyId, true), await doctor(t, specialtyId, false)] as const
+  const admin = await createAdmin(t.deps)
+  const companyId = await company(t, doctors)
+  const fixture = new MoneyFixture(t, specialtyId, { patients, doctors: [...doctors], companyId, admin })
   await fixture.deliverHooks(() => [])
   return fixture
 }

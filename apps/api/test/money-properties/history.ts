@@ -20,7 +20,13 @@ export type Step =
   | { readonly do: 'attend'; readonly which: number; readonly as: 'finished' | 'no_show' }
   /** Everything that stands takes place, and its money is released. */
   | { readonly do: 'earn' }
-  | { readonly do: 'withdraw'; readonly percent: number; readonly end: 'paid' | 'failed' | 'rejected' }
+  /** A specialist, or everyone who runs the company at the same moment. */
+  | {
+      readonly do: 'withdraw'
+      readonly of: 'doctor' | 'company'
+      readonly percent: number
+      readonly end: 'paid' | 'failed' | 'rejected'
+    }
   | { readonly do: 'pass'; readonly hours: number }
   | { readonly do: 'fault'; readonly mode: string; readonly match: string; readonly count: number }
   | { readonly do: 'hooks'; readonly backwards: boolean }
@@ -64,6 +70,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('withdraw' as const),
+      of: fc.constantFrom('doctor', 'company'),
       percent: fc.integer({ min: 60, max: 100 }),
       end: fc.constantFrom('paid', 'paid', 'failed', 'rejected'),
     }),
@@ -135,19 +142,30 @@ const attend = async (fixture: MoneyFixture, id: string, status: 'finished' | 'n
     .execute()
 }
 
-const withdraw = async (fixture: MoneyFixture, percent: number, end: 'paid' | 'failed' | 'rejected') => {
-  const [doctor] = fixture.people.doctors
-  if (!doctor) return
-  const account = `available:${doctor.specialistId}`
-  const { db } = fixture.t.deps
-  const row = await db.selectFrom('account_balances').select('balance').where('account', '=', account)
-  const available = (await row.executeTakeFirst())?.balance ?? 0
-  const amount = Math.max(1, Math.floor((available * percent) / 100))
-  const asked = await fixture.call(doctor, 'POST finance/withdrawals', { amount })
-  if (asked.statusCode !== 201) return
+const availableOf = async ({ t }: MoneyFixture, ownerId: string): Promise<number> => {
+  const row = t.deps.db.selectFrom('account_balances').select('balance')
+  return (await row.where('account', '=', `available:${ownerId}`).executeTakeFirst())?.balance ?? 0
+}
+
+/** Who may ask for an owner's withdrawal, and how. */
+const askersOf = ({ people }: MoneyFixture, of: 'doctor' | 'company') => {
+  const { doctors, companyId } = people
+  const [doctor] = doctors
+  return of === 'doctor'
+    ? { ownerId: doctor.specialistId, askers: [doctor], request: 'POST finance/withdrawals' }
+    : { ownerId: companyId, askers: doctors, request: `POST companies/${companyId}/withdrawals` }
+}
+
+const withdraw = async (fixture: MoneyFixture, { of, percent, end }: Extract<Step, { do: 'withdraw' }>) => {
+  const { ownerId, askers, request } = askersOf(fixture, of)
+  const amount = Math.max(1, Math.floor(((await availableOf(fixture, ownerId)) * percent) / 100))
+  const asked = await Promise.all(askers.map((who) => fixture.call(who, request, { amount })))
+  const [made, ...others] = asked.filter(({ statusCode }) => statusCode === 201)
+  if (!made) return
+  if (others.length > 0) throw new Error('The same money was asked for twice')
   const decision = end === 'rejected' ? 'reject' : 'approve'
   const body = end === 'rejected' ? { reason: 'Documento vencido' } : undefined
-  await fixture.call(fixture.people.admin, `POST finance/withdrawals/${asked.json().id}/${decision}`, body)
+  await fixture.call(fixture.people.admin, `POST finance/withdrawals/${made.json().id}/${decision}`, body)
   if (end === 'failed') {
     await fixture.jobs()
     await endWithdrawals(fixture, 'failed')
@@ -197,7 +215,7 @@ export const take = async (fixture: MoneyFixture, step: Step): Promise<void> => 
       fixture.t.clock.advance(50 * HOUR)
       return releaseEarnings(fixture.t.deps)
     case 'withdraw':
-      return withdraw(fixture, step.percent, step.end)
+      return withdraw(fixture, step)
     case 'pass':
       fixture.t.clock.advance(step.hours * HOUR)
       await expireHolds(fixture.t.deps)

@@ -1,8 +1,7 @@
 import { companyRequirements, companyStates, parseCnpj } from '@emma/domain/companies'
 import * as z from 'zod/mini'
-import { bankAccount, bankAccountForm } from '../earnings/bank-accounts.ts'
-import { earningStatus } from '../earnings/index.ts'
-import { centavos, endpoint, idParams, instant, meta, paging, text, uuid } from '../kit/index.ts'
+import { bankAccount } from '../earnings/bank-accounts.ts'
+import { endpoint, idParams, instant, meta, paging, text, uuid } from '../kit/index.ts'
 import { councilInput } from '../specialists/profile.ts'
 
 /** Bytes of a company's document, at most. */
@@ -276,54 +275,4 @@ export const removeCompanyMember = endpoint({
   response: null,
   status: 204,
   errors: ['last_company_admin'],
-})
-
-export const saveCompanyBankAccount = endpoint({
-  ...practice,
-  method: 'PUT',
-  path: 'companies/:id/bank-account',
-  summary:
-    'Where the company’s share goes: an account in the name of its own CNPJ. For its admin members, with a recent second factor',
-  action: 'update',
-  params: idParams,
-  body: bankAccountForm,
-  response: company,
-  status: 200,
-  errors: ['bank_account_refused', 'provider_failed', 'request_in_progress'],
-})
-
-/** What one appointment brought the company; whose it was is the specialist's and the patient's own. */
-export const companyTransaction = z.object({
-  schedule_id: uuid,
-  specialist: z.object({ id: uuid, name: z.string() }),
-  starts_at: instant,
-  timezone: z.string(),
-  price: centavos,
-  platform_fee: centavos,
-  company_share: centavos,
-  specialist_share: centavos,
-  /** What is the company's of it now: less than the share after a cancellation or a dispute. */
-  earned: centavos,
-  status: earningStatus,
-})
-export type CompanyTransaction = z.output<typeof companyTransaction>
-
-export const getCompanyBalance = endpoint({
-  ...practice,
-  method: 'GET',
-  path: 'companies/:id/balance',
-  summary:
-    'The company’s own money, and the appointments that it came from, newest first. For its admin members; patients are not named',
-  action: 'read',
-  params: idParams,
-  query: z.strictObject(paging()),
-  response: z.object({
-    waiting_funds: centavos,
-    available: centavos,
-    transferred: centavos,
-    transactions: z.array(companyTransaction),
-    meta,
-  }),
-  status: 200,
-  errors: [],
 })

@@ -51,7 +51,7 @@ export const transaction = z.object({
 export type Transaction = z.output<typeof transaction>
 
 /** What a withdrawal keeps to; none costs a fee. Centavos. */
-const withdrawalRules = z.object({
+export const withdrawalRules = z.object({
   /** Less is refused with `withdrawal_too_small`. */
   minimum: centavos,
   /** Below it the platform's part is approved at once; 0 where an admin looks at each. */
@@ -134,7 +134,10 @@ const withdrawalPart = z.object({
 
 export const withdrawal = z.object({
   id: uuid,
+  /** Who asked for it. */
   specialist: z.object({ id: uuid, name: z.string() }),
+  /** The company whose share it takes; null for the specialist's own money. */
+  company: z.nullable(z.object({ id: uuid, name: z.string() })),
   amount: centavos,
   status: withdrawalStatus,
   parts: z.array(withdrawalPart),
@@ -156,7 +159,7 @@ export const listWithdrawals = endpoint({
   method: 'GET',
   path: 'finance/withdrawals',
   summary:
-    'Newest first. A specialist: the own ones, or with `scope=approval` those that wait for them as a company’s admin member. An admin: everybody’s, or with `scope=approval` those that wait for the platform',
+    'Newest first. A specialist: the own ones, or with `scope=approval` those that wait for them as a company’s admin member. An admin: everybody’s and the companies’, or with `scope=approval` those that wait for the platform',
   resource: 'earnings',
   action: 'read',
   query: z.strictObject({
@@ -204,13 +207,13 @@ export const approveWithdrawal = endpoint({
   method: 'POST',
   path: 'finance/withdrawals/:id/approve',
   summary:
-    'Approves the parts that wait for the caller; never one’s own withdrawal. The last approval sends it',
+    'Approves the parts that wait for the caller; never one’s own withdrawal, nor a suspended company’s. The last approval sends it',
   resource: 'earnings',
   action: 'manage',
   params: idParams,
   response: withdrawal,
   status: 200,
-  errors: ['invalid_transition', 'withdrawals_stopped'],
+  errors: ['invalid_transition', 'withdrawals_stopped', 'company_not_approved'],
 })
 
 /** Why, for the specialist who asked; the screens ask for it. */

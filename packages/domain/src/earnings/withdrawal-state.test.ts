@@ -41,7 +41,7 @@ describe('withdrawals', () => {
       { companyId: 'k', amount: 2, approver: 'company_admin', isApproved: false },
       { companyId: 'l', amount: 3, approver: approverOf('l', 0), isApproved: false },
     ] as const
-    const withdrawal = { specialistId: 's', state: 'requested', parts } as const
+    const withdrawal = { ownerId: 's', state: 'requested', parts } as const
     const amounts = (decider: Decider) => partsToDecide(withdrawal, decider).map(({ amount }) => amount)
     expect(amounts({ role: 'admin' })).toEqual([1, 3])
     expect(amounts({ role: 'specialist', specialistId: 'x', adminOf: ['k', 'l'] })).toEqual([2])

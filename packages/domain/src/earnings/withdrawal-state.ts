@@ -94,20 +94,21 @@ export type Decider =
 
 /** As much of a withdrawal as a decision needs. */
 export interface DecidableWithdrawal {
-  readonly specialistId: string
+  /** A specialist, or the company whose share it takes. */
+  readonly ownerId: string
   readonly state: WithdrawalState
   readonly parts: readonly WithdrawalPart[]
 }
 
 /** The parts that wait for this decider; never of one's own withdrawal. */
 export const partsToDecide = (
-  { specialistId, state, parts }: DecidableWithdrawal,
+  { ownerId, state, parts }: DecidableWithdrawal,
   decider: Decider,
 ): readonly WithdrawalPart[] => {
   if (state !== 'requested') return []
   const waiting = parts.filter((part) => !part.isApproved)
   if (decider.role === 'admin') return waiting.filter(({ approver }) => approver === 'platform')
-  if (decider.specialistId === specialistId) return []
+  if (decider.specialistId === ownerId) return []
   return waiting.filter(
     ({ approver, companyId }) =>
       approver === 'company_admin' && companyId !== null && decider.adminOf.includes(companyId),

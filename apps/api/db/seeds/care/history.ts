@@ -74,6 +74,8 @@ const keepCharges = async (tx: Tx, { charges }: Answer): Promise<void> => {
 interface Sent extends PastWithdrawal {
   readonly specialistId: string
   readonly bankAccountId: string
+  readonly bankCode: string
+  readonly endsWith: string
   readonly recipientId: string
   readonly providerId: string
 }
@@ -86,6 +88,8 @@ const keepWithdrawal = async (tx: Tx, { id, amount, at, ...of }: Sent): Promise<
       id,
       specialist_id: of.specialistId,
       bank_account_id: of.bankAccountId,
+      bank_code: of.bankCode,
+      bank_ends_with: of.endsWith,
       recipient_id: of.recipientId,
       amount,
       status: 'paid',
@@ -114,7 +118,8 @@ export const keepHistory = async (deps: Deps): Promise<void> => {
     .select('s.id')
     .where('u.email', '=', demoEmails.specialist)
     .executeTakeFirstOrThrow()
-  const { recipientId, bankAccountId } = await giveDemoAccount(deps, specialistId)
+  const account = await giveDemoAccount(deps, specialistId)
+  const { recipientId } = account
   const sent = await findPastWithdrawals(deps, specialistId)
   const made = await post(deps, {
     charges: past.map(({ id: _, specialistId: whose, share, paid_at, ...charge }) => ({
@@ -132,7 +137,7 @@ export const keepHistory = async (deps: Deps): Promise<void> => {
     await keepCharges(tx, made)
     for (const [nth, withdrawal] of sent.entries()) {
       const providerId = made.withdrawals[nth]?.id ?? ''
-      await keepWithdrawal(tx, { ...withdrawal, specialistId, bankAccountId, recipientId, providerId })
+      await keepWithdrawal(tx, { ...withdrawal, ...account, specialistId, providerId })
     }
     await deps.jobs.add(tx, 'reconcile-everything', {}, { key: 'reconcile-demo' })
   })

@@ -47,5 +47,6 @@ export const giveDemoAccount = async (deps: Deps, specialistId: string) => {
   if (!(await findActiveAccount(deps.db, specialistId))) await insertAccount(deps, specialistId)
   const row = await findActiveAccount(deps.db, specialistId)
   if (!row?.recipient_id) throw new Error('The demo specialist has no bank account')
-  return { recipientId: row.recipient_id, bankAccountId: row.id }
+  const { recipient_id: recipientId, id: bankAccountId, bank_code: bankCode, ends_with: endsWith } = row
+  return { recipientId, bankAccountId, bankCode, endsWith }
 }

@@ -16,11 +16,11 @@ export const findAdministered = async (db: Db | Tx, specialistId: string): Promi
   return rows.map(({ company_id }) => company_id)
 }
 
-/** The people behind a company's admin members, but for one. */
+/** The people behind a company's admin members, but for one where one is named. */
 export const findAdminUsers = async (
   db: Db | Tx,
   companyId: string,
-  exceptSpecialistId: string,
+  exceptSpecialistId: string | null = null,
 ): Promise<readonly string[]> => {
   const rows = await db
     .selectFrom('company_members as m')
@@ -29,7 +29,7 @@ export const findAdminUsers = async (
     .where('m.company_id', '=', companyId)
     .where('m.role', '=', 'admin')
     .where('m.left_at', 'is', null)
-    .where('m.specialist_id', '<>', exceptSpecialistId)
+    .where('m.specialist_id', 'is distinct from', exceptSpecialistId)
     .execute()
   return rows.map(({ user_id }) => user_id)
 }

@@ -1,8 +1,9 @@
+import { isCompanyActive } from '@emma/domain/companies'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { SpecialistActor } from '../../http/actor.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
-import { findOwnCompany, lockCompany, type OwnCompanyRow } from './companies.repo.ts'
+import { type CompanyRow, findOwnCompany, lockCompany, type OwnCompanyRow } from './companies.repo.ts'
 
 /** Only an active specialist acts for a company. */
 const ACTIVE = 1
@@ -10,6 +11,11 @@ const ACTIVE = 1
 /** @throws AppError `forbidden` for a specialist who is not active */
 export const requireActive = ({ status }: SpecialistActor): void => {
   if (status !== ACTIVE) throw new AppError('forbidden')
+}
+
+/** @throws AppError `company_not_approved` for a company that waits, is suspended or was rejected */
+export const requireApproved = (row: Pick<CompanyRow, 'status'> | undefined): void => {
+  if (!row || !isCompanyActive(row.status)) throw new AppError('company_not_approved')
 }
 
 /** A company of the caller's. For all others it does not exist. @throws AppError `not_found` */

@@ -181,9 +181,9 @@ describe('a specialist', () => {
         VALUES (${company}, ${who.specialistId}, ${role}, ${now})`.execute(db)
     await sql`INSERT INTO bank_accounts (id, specialist_id, status, bank_code, details_sealed, ends_with, created_at)
       VALUES (${account}, ${member.specialistId}, 'active', '341', ''::bytea, '66', ${now})`.execute(db)
-    await sql`INSERT INTO withdrawals (id, specialist_id, bank_account_id, recipient_id, amount, status, provider_key,
+    await sql`INSERT INTO withdrawals (id, specialist_id, bank_account_id, bank_code, bank_ends_with, recipient_id, amount, status, provider_key,
         requested_at)
-      VALUES (${withdrawal}, ${member.specialistId}, ${account}, 're_1', 5000, 'requested', 'k', ${now})`.execute(
+      VALUES (${withdrawal}, ${member.specialistId}, ${account}, '341', '66', 're_1', 5000, 'requested', 'k', ${now})`.execute(
       db,
     )
     await sql`INSERT INTO withdrawal_parts (withdrawal_id, position, company_id, amount, approver)

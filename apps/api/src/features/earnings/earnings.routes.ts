@@ -1,5 +1,5 @@
-import * as companies from '@emma/contracts/companies'
 import * as companiesAdmin from '@emma/contracts/companies/admin'
+import * as companies from '@emma/contracts/companies/money'
 import * as earnings from '@emma/contracts/earnings'
 import * as bankAccounts from '@emma/contracts/earnings/bank-accounts'
 import type { Mount } from '../../http/mount.ts'
@@ -14,7 +14,9 @@ import { getBankAccount } from './recipient/get-bank-account.ts'
 import { saveBankAccount } from './recipient/save-bank-account.ts'
 import { saveCompanyBankAccount } from './recipient/save-company-bank-account.ts'
 import { approveWithdrawal, rejectWithdrawal } from './withdrawal/decide-withdrawal.ts'
+import { listCompanyWithdrawals } from './withdrawal/list-company-withdrawals.ts'
 import { listWithdrawals } from './withdrawal/list-withdrawals.ts'
+import { requestCompanyWithdrawal } from './withdrawal/request-company-withdrawal.ts'
 import { requestWithdrawal } from './withdrawal/request-withdrawal.ts'
 
 export const earningsRoutes = (mount: Mount): void => {
@@ -31,5 +33,7 @@ export const earningsRoutes = (mount: Mount): void => {
   mount(earnings.rejectWithdrawal, rejectWithdrawal)
   mount(companies.saveCompanyBankAccount, saveCompanyBankAccount)
   mount(companies.getCompanyBalance, getCompanyBalance)
+  mount(companies.listCompanyWithdrawals, listCompanyWithdrawals)
+  mount(companies.requestCompanyWithdrawal, requestCompanyWithdrawal)
   mount(companiesAdmin.generateRecipient, generateRecipient)
 }

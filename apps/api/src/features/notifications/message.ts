@@ -54,7 +54,7 @@ const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, strin
 
 /** The words of a notification, from the templates in one place. */
 export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: string): Message => {
-  const { kinds, creditKept, arrive, where, free } = phrases
+  const { kinds, creditKept, arrive, where, free, ofCompany } = phrases
   const values = valuesOf(row, publicUrl)
   const hasCredit = stored.parse(row.data).amount > 0
   const credit = hasCredit ? fill(creditKept, values) : ''
@@ -65,6 +65,7 @@ export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: 
     arrive: fill(arrive[kind], values),
     where: fill(where[kind], values),
     refund: values.free ? fill(free, values) : '',
+    ofCompany: row.company === null ? '' : fill(ofCompany, values),
   }
   const { subject, email, text } = kinds[row.kind]
   return { subject: fill(subject, all), email: fillLetter(email, all), text: fill(text, all) }

@@ -56,7 +56,7 @@ export const toNotification = (row: NotificationRow, role: Actor['role']): Notif
   return {
     id: row.id,
     kind: row.kind,
-    path: pageOf({ kind: row.kind, role, appointment_id: row.appointment_id }),
+    path: pageOf({ ...row, role }),
     ...(creditId === undefined
       ? {}
       : {

@@ -23,6 +23,8 @@ interface OfWithdrawal {
   readonly withdrawalId: string
   /** Centavos. */
   readonly amount: number
+  /** The company whose share it takes; not there for a specialist's own money. */
+  readonly companyId?: string
 }
 interface OfCompany {
   readonly companyId: string

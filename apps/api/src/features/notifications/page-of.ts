@@ -26,7 +26,10 @@ const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   chat_message: { customer: '/customer/chat-customer', specialist: '/specialist/app/chat', admin: '/' },
   queue_called: everybody('/customer/pronto-atendimento'),
   queue_refunded: everybody('/customer/perfil#carteira'),
-  withdrawal_waiting: everybody('/finance/approve-withdrawal'),
+  withdrawal_waiting: {
+    ...everybody('/finance/approve-withdrawal'),
+    admin: '/admin/balances?view=withdrawals',
+  },
   withdrawal_requested: balances,
   withdrawal_approved: balances,
   withdrawal_rejected: balances,
@@ -48,14 +51,17 @@ interface Target {
   readonly kind: NotificationKind
   readonly role: string
   readonly appointment_id: string | null
+  readonly company_id: string | null
 }
 
 const isRole = (role: string): role is keyof Page => role in agenda
 
 /** Where it leads, by what it is about and who reads it. */
-export const pageOf = ({ kind, role, appointment_id: appointment }: Target): string => {
+export const pageOf = ({ kind, role, appointment_id: appointment, company_id: company }: Target): string => {
   if (!isRole(role)) return '/'
   if (groupOf(kind) === 'company') return companies[role]
+  // The share of a company is on the company's own page.
+  if (company !== null && role === 'specialist') return `/specialist/companies/general-information/${company}`
   const page = pages[kind]
   if (page) return page[role]
   if (appointment === null) return agenda[role]

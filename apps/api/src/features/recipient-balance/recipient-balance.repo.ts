@@ -19,7 +19,7 @@ export const findOwed = async (db: Db): Promise<readonly Owed[]> => {
       SELECT split_part(account, ':', 2)::uuid AS owner_id, sum(balance) AS amount FROM account_balances
        WHERE account LIKE 'pending:%' OR account LIKE 'available:%' GROUP BY 1
     ), leaving AS (
-      SELECT specialist_id AS owner_id, sum(amount) AS amount FROM withdrawals
+      SELECT owner_id, sum(amount) AS amount FROM withdrawals
        WHERE status IN ('requested', 'approved') OR status = 'processing' AND provider_withdrawal_id IS NULL GROUP BY 1
     )
     SELECT owner.provider_recipient_id AS "recipientId",

@@ -1,5 +1,6 @@
 import type { Company } from '@emma/contracts/companies'
 import * as companies from '@emma/contracts/companies'
+import * as money from '@emma/contracts/companies/money'
 import type { BodyIn } from '@emma/contracts/kit'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
@@ -42,7 +43,7 @@ export const balanceQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: [...companiesKey, 'balance', id, page],
     queryFn: async ({ signal }) => {
-      const balance = await call(companies.getCompanyBalance, { params: { id }, query: { page }, signal })
+      const balance = await call(money.getCompanyBalance, { params: { id }, query: { page }, signal })
       return { ...balance, data: balance.transactions }
     },
     placeholderData: keepPreviousData,
@@ -90,8 +91,8 @@ export const urgentCareMutation = mutationOptions({
   mutationFn: ({ id, body }: UrgentCare) => call(companies.setUrgentCare, { params: { id }, body }),
 })
 
-export const saveBank = (id: string, body: BodyIn<typeof companies.saveCompanyBankAccount>) =>
-  call(companies.saveCompanyBankAccount, { params: { id }, body })
+export const saveBank = (id: string, body: BodyIn<typeof money.saveCompanyBankAccount>) =>
+  call(money.saveCompanyBankAccount, { params: { id }, body })
 
 export const percentMutation = mutationOptions({
   mutationFn: ({ id, val }: { readonly id: string; readonly val: number }) =>

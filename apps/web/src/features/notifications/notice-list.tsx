@@ -22,6 +22,7 @@ const useWords = (
     moment: starts_at ? momentOf(starts_at) : '',
     amount: formatBRL(amount ?? 0),
     company: company?.name ?? '',
+    ofCompany: company ? t('ofCompany', { company: company.name }) : '',
   }
   return { title: t(`kinds.${kind}.title`, words), detail: t(`kinds.${kind}.detail`, words) }
 }

@@ -22,12 +22,21 @@ export default {
     refund_done: { title: 'Refund done', detail: '{{amount}} of the appointment with {{name}}.' },
     refund_failed: { title: 'Refund tried again', detail: '{{amount}} of the appointment with {{name}}.' },
     chargeback: { title: 'Payment disputed', detail: '{{amount}} of the appointment on {{moment}}.' },
-    withdrawal_requested: { title: 'Withdrawal requested', detail: '{{amount}}.' },
-    withdrawal_approved: { title: 'Withdrawal approved', detail: '{{amount}}, on its way to the bank.' },
-    withdrawal_rejected: { title: 'Withdrawal refused', detail: '{{amount}} back in the balance.' },
-    withdrawal_paid: { title: 'Withdrawal paid', detail: '{{amount}} in your bank account.' },
-    withdrawal_failed: { title: 'Withdrawal not completed', detail: '{{amount}} back in the balance.' },
-    withdrawal_waiting: { title: 'Withdrawal waiting for approval', detail: '{{amount}}.' },
+    withdrawal_requested: { title: 'Withdrawal requested', detail: '{{amount}}{{ofCompany}}.' },
+    withdrawal_approved: {
+      title: 'Withdrawal approved',
+      detail: '{{amount}}{{ofCompany}}, on its way to the bank.',
+    },
+    withdrawal_rejected: {
+      title: 'Withdrawal refused',
+      detail: '{{amount}}{{ofCompany}} back in the balance.',
+    },
+    withdrawal_paid: { title: 'Withdrawal paid', detail: '{{amount}}{{ofCompany}} in the bank account.' },
+    withdrawal_failed: {
+      title: 'Withdrawal not completed',
+      detail: '{{amount}}{{ofCompany}} back in the balance.',
+    },
+    withdrawal_waiting: { title: 'Withdrawal waiting for approval', detail: '{{amount}}{{ofCompany}}.' },
     books_differ: {
       title: 'Difference in the reconciliation',
       detail: 'Withdrawals stop until somebody settles it.',
@@ -79,6 +88,7 @@ export default {
       detail: '{{name}} read it, with a reason kept.',
     },
   },
+  ofCompany: ' of {{company}}',
   bell: {
     label: 'Notifications',
     unread_one: '{{count}} new notification',

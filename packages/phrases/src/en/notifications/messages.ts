@@ -101,39 +101,40 @@ export default {
       text: 'Emma: the payment of {{amount}} for the appointment on {{when}} ({{zone}}) was disputed. See {{url}}',
     },
     withdrawal_requested: {
-      subject: 'Withdrawal requested: {{amount}}',
+      subject: 'Withdrawal requested: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nA withdrawal of {{amount}} from your balance was requested. If it was not you, change your password and talk to support.\n\n[Follow it]({{url}})',
-      text: 'Emma: a withdrawal of {{amount}} was requested. Follow it at {{url}}',
+        'Hello, {{name}}!\n\nA withdrawal of {{amount}}{{ofCompany}} was requested. If you did not expect this, change your password and talk to support.\n\n[Follow it]({{url}})',
+      text: 'Emma: a withdrawal of {{amount}}{{ofCompany}} was requested. Follow it at {{url}}',
     },
     withdrawal_waiting: {
-      subject: 'Withdrawal waits for your approval: {{amount}}',
-      email: 'Hello, {{name}}!\n\nA withdrawal of {{amount}} waits for your approval.\n\n[Decide]({{url}})',
-      text: 'Emma: a withdrawal of {{amount}} waits for your approval. Decide at {{url}}',
+      subject: 'Withdrawal waits for your approval: {{amount}}{{ofCompany}}',
+      email:
+        'Hello, {{name}}!\n\nA withdrawal of {{amount}}{{ofCompany}} waits for your approval.\n\n[Decide]({{url}})',
+      text: 'Emma: a withdrawal of {{amount}}{{ofCompany}} waits for your approval. Decide at {{url}}',
     },
     withdrawal_approved: {
-      subject: 'Withdrawal approved: {{amount}}',
+      subject: 'Withdrawal approved: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was approved and is on its way to the bank.\n\n[Follow it]({{url}})',
-      text: 'Emma: your withdrawal of {{amount}} was approved. Follow it at {{url}}',
+        'Hello, {{name}}!\n\nThe withdrawal of {{amount}}{{ofCompany}} was approved and is on its way to the bank.\n\n[Follow it]({{url}})',
+      text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was approved. Follow it at {{url}}',
     },
     withdrawal_rejected: {
-      subject: 'Withdrawal refused: {{amount}}',
+      subject: 'Withdrawal refused: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was refused, and the money is back in your available balance.\n\n[See why]({{url}})',
-      text: 'Emma: your withdrawal of {{amount}} was refused and the money is back. See {{url}}',
+        'Hello, {{name}}!\n\nThe withdrawal of {{amount}}{{ofCompany}} was refused, and the money is back in the available balance.\n\n[See why]({{url}})',
+      text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was refused and the money is back. See {{url}}',
     },
     withdrawal_paid: {
-      subject: 'Withdrawal paid: {{amount}}',
+      subject: 'Withdrawal paid: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nYour withdrawal of {{amount}} was paid to your bank account.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: your withdrawal of {{amount}} was paid. See {{url}}',
+        'Hello, {{name}}!\n\nThe withdrawal of {{amount}}{{ofCompany}} was paid to the bank account.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was paid. See {{url}}',
     },
     withdrawal_failed: {
-      subject: 'Withdrawal not completed: {{amount}}',
+      subject: 'Withdrawal not completed: {{amount}}{{ofCompany}}',
       email:
-        'Hello, {{name}}!\n\nThe bank did not complete your withdrawal of {{amount}}, and the money is back in your available balance. Check your account’s data.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: your withdrawal of {{amount}} was not completed and the money is back. See {{url}}',
+        'Hello, {{name}}!\n\nThe bank did not complete the withdrawal of {{amount}}{{ofCompany}}, and the money is back in the available balance. Check the account’s data.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was not completed and the money is back. See {{url}}',
     },
     bank_account_changed: {
       subject: 'Your bank account was changed',
@@ -326,5 +327,6 @@ export default {
   },
   where: { online: 'Online, by video.', place: 'In person: {{place}}.' },
   free: 'Free cancellation until {{free}}.',
+  ofCompany: ' of {{company}}',
   creditKept: 'The {{amount}} is credit in your wallet already.',
 } satisfies Translated<typeof pt>

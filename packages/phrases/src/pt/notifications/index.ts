@@ -19,12 +19,12 @@ const kinds = {
   refund_done: { title: 'Reembolso concluído', detail: '{{amount}} da consulta com {{name}}.' },
   refund_failed: { title: 'Reembolso em nova tentativa', detail: '{{amount}} da consulta com {{name}}.' },
   chargeback: { title: 'Pagamento contestado', detail: '{{amount}} da consulta de {{moment}}.' },
-  withdrawal_requested: { title: 'Saque pedido', detail: '{{amount}}.' },
-  withdrawal_approved: { title: 'Saque aprovado', detail: '{{amount}}, a caminho do banco.' },
-  withdrawal_rejected: { title: 'Saque recusado', detail: '{{amount}} de volta no saldo.' },
-  withdrawal_paid: { title: 'Saque pago', detail: '{{amount}} na sua conta bancária.' },
-  withdrawal_failed: { title: 'Saque não concluído', detail: '{{amount}} de volta no saldo.' },
-  withdrawal_waiting: { title: 'Saque esperando aprovação', detail: '{{amount}}.' },
+  withdrawal_requested: { title: 'Saque pedido', detail: '{{amount}}{{ofCompany}}.' },
+  withdrawal_approved: { title: 'Saque aprovado', detail: '{{amount}}{{ofCompany}}, a caminho do banco.' },
+  withdrawal_rejected: { title: 'Saque recusado', detail: '{{amount}}{{ofCompany}} de volta no saldo.' },
+  withdrawal_paid: { title: 'Saque pago', detail: '{{amount}}{{ofCompany}} na conta bancária.' },
+  withdrawal_failed: { title: 'Saque não concluído', detail: '{{amount}}{{ofCompany}} de volta no saldo.' },
+  withdrawal_waiting: { title: 'Saque esperando aprovação', detail: '{{amount}}{{ofCompany}}.' },
   books_differ: {
     title: 'Diferença na conciliação',
     detail: 'Os saques param até que alguém resolva.',
@@ -77,6 +77,8 @@ const kinds = {
 /** The list of the header, and the notice of a canceled consultation on the patient's home. */
 export default {
   kinds,
+  /** Whose money a withdrawal takes, where it is a company’s share. */
+  ofCompany: ' da empresa {{company}}',
   bell: {
     label: 'Notificações',
     unread_one: '{{count}} notificação nova',

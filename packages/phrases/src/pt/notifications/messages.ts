@@ -78,39 +78,40 @@ const kinds = {
     text: 'Emma: o pagamento de {{amount}} da consulta de {{when}} ({{zone}}) foi contestado. Veja em {{url}}',
   },
   withdrawal_requested: {
-    subject: 'Saque pedido: {{amount}}',
+    subject: 'Saque pedido: {{amount}}{{ofCompany}}',
     email:
-      'Olá, {{name}}!\n\nFoi pedido um saque de {{amount}} do seu saldo. Se não foi você, troque sua senha e fale com o suporte.\n\n[Acompanhar]({{url}})',
-    text: 'Emma: foi pedido um saque de {{amount}}. Acompanhe em {{url}}',
+      'Olá, {{name}}!\n\nFoi pedido um saque de {{amount}}{{ofCompany}}. Se você não esperava este pedido, troque sua senha e fale com o suporte.\n\n[Acompanhar]({{url}})',
+    text: 'Emma: foi pedido um saque de {{amount}}{{ofCompany}}. Acompanhe em {{url}}',
   },
   withdrawal_waiting: {
-    subject: 'Saque espera sua aprovação: {{amount}}',
-    email: 'Olá, {{name}}!\n\nUm saque de {{amount}} espera a sua aprovação.\n\n[Decidir]({{url}})',
-    text: 'Emma: um saque de {{amount}} espera a sua aprovação. Decida em {{url}}',
+    subject: 'Saque espera sua aprovação: {{amount}}{{ofCompany}}',
+    email:
+      'Olá, {{name}}!\n\nUm saque de {{amount}}{{ofCompany}} espera a sua aprovação.\n\n[Decidir]({{url}})',
+    text: 'Emma: um saque de {{amount}}{{ofCompany}} espera a sua aprovação. Decida em {{url}}',
   },
   withdrawal_approved: {
-    subject: 'Saque aprovado: {{amount}}',
+    subject: 'Saque aprovado: {{amount}}{{ofCompany}}',
     email:
-      'Olá, {{name}}!\n\nSeu saque de {{amount}} foi aprovado e está a caminho do banco.\n\n[Acompanhar]({{url}})',
-    text: 'Emma: seu saque de {{amount}} foi aprovado. Acompanhe em {{url}}',
+      'Olá, {{name}}!\n\nO saque de {{amount}}{{ofCompany}} foi aprovado e está a caminho do banco.\n\n[Acompanhar]({{url}})',
+    text: 'Emma: o saque de {{amount}}{{ofCompany}} foi aprovado. Acompanhe em {{url}}',
   },
   withdrawal_rejected: {
-    subject: 'Saque recusado: {{amount}}',
+    subject: 'Saque recusado: {{amount}}{{ofCompany}}',
     email:
-      'Olá, {{name}}!\n\nSeu saque de {{amount}} foi recusado e o valor voltou para o saldo disponível.\n\n[Ver o motivo]({{url}})',
-    text: 'Emma: seu saque de {{amount}} foi recusado e o valor voltou ao saldo. Veja em {{url}}',
+      'Olá, {{name}}!\n\nO saque de {{amount}}{{ofCompany}} foi recusado e o valor voltou para o saldo disponível.\n\n[Ver o motivo]({{url}})',
+    text: 'Emma: o saque de {{amount}}{{ofCompany}} foi recusado e o valor voltou ao saldo. Veja em {{url}}',
   },
   withdrawal_paid: {
-    subject: 'Saque pago: {{amount}}',
+    subject: 'Saque pago: {{amount}}{{ofCompany}}',
     email:
-      'Olá, {{name}}!\n\nSeu saque de {{amount}} foi pago na sua conta bancária.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: seu saque de {{amount}} foi pago. Veja em {{url}}',
+      'Olá, {{name}}!\n\nO saque de {{amount}}{{ofCompany}} foi pago na conta bancária.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: o saque de {{amount}}{{ofCompany}} foi pago. Veja em {{url}}',
   },
   withdrawal_failed: {
-    subject: 'Saque não concluído: {{amount}}',
+    subject: 'Saque não concluído: {{amount}}{{ofCompany}}',
     email:
-      'Olá, {{name}}!\n\nO banco não concluiu seu saque de {{amount}}, e o valor voltou para o saldo disponível. Confira os dados da sua conta.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: seu saque de {{amount}} não foi concluído e o valor voltou ao saldo. Veja em {{url}}',
+      'Olá, {{name}}!\n\nO banco não concluiu o saque de {{amount}}{{ofCompany}}, e o valor voltou para o saldo disponível. Confira os dados da conta.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: o saque de {{amount}}{{ofCompany}} não foi concluído e o valor voltou ao saldo. Veja em {{url}}',
   },
   bank_account_changed: {
     subject: 'Sua conta bancária foi alterada',
@@ -326,5 +327,7 @@ export default {
   },
   where: { online: 'Online, por vídeo.', place: 'Presencial: {{place}}.' },
   free: 'Cancelamento grátis até {{free}}.',
+  /** Whose money a withdrawal takes, where it is a company’s share. */
+  ofCompany: ' da empresa {{company}}',
   creditKept: 'O valor de {{amount}} já é crédito na sua carteira.',
 } as const

@@ -1,9 +1,7 @@
 import type { setActiveCompany as endpoint } from '@emma/contracts/companies'
-import { isCompanyActive } from '@emma/domain/companies'
 import { inTransaction } from '../../../db/transaction.ts'
-import { AppError } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { loadOwn } from '../load-company.ts'
+import { loadOwn, requireApproved } from '../load-company.ts'
 import { showCompany } from '../show-company.ts'
 import { chooseCompany } from './members.repo.ts'
 
@@ -12,8 +10,10 @@ export const setActiveCompany: UseCase<typeof endpoint> = async (deps, { actor, 
   await inTransaction(deps.db, async (tx) => {
     const row = await loadOwn(tx, actor, params.id)
     if (!body.active && !row.is_active) return
-    if (body.active && !isCompanyActive(row.status)) throw new AppError('company_not_approved')
+    if (body.active) requireApproved(row)
     await chooseCompany(tx, actor.specialistId, body.active ? row.id : null)
+    // Urgent care goes by the group that is attended for.
+    await deps.jobs.add(tx, 'queue-duty', { specialistId: null })
   })
   return showCompany(deps.db, actor, params.id)
 }

@@ -11,6 +11,7 @@ export interface CompanyAccountRow {
   readonly status: string
   readonly bank_code: string | null
   readonly bank_sealed: Buffer | null
+  readonly bank_ends_with: string | null
   readonly provider_recipient_id: string | null
   readonly recipient_status: Recipient['status'] | null
   /** Of the admin member who came first: the provider asks for one. */
@@ -23,7 +24,7 @@ export const findCompanyAccount = async (
   companyId: string,
 ): Promise<CompanyAccountRow | undefined> => {
   const { rows } = await sql<CompanyAccountRow>`
-    SELECT c.id, c.name, c.cnpj, c.status, c.bank_code, c.bank_sealed, c.provider_recipient_id, c.recipient_status,
+    SELECT c.id, c.name, c.cnpj, c.status, c.bank_code, c.bank_sealed, c.bank_ends_with, c.provider_recipient_id, c.recipient_status,
       (SELECT u.email FROM company_members m JOIN specialists s ON s.id = m.specialist_id JOIN users u ON u.id = s.user_id
         WHERE m.company_id = c.id AND m.role = 'admin' AND m.left_at IS NULL
         ORDER BY m.joined_at, m.specialist_id LIMIT 1) AS email

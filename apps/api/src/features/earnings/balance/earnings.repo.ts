@@ -68,7 +68,7 @@ export const sumPeriods = async (
       GROUP BY 1
     ), withdrawn AS (
       SELECT date_trunc(${unit}, requested_at AT TIME ZONE ${zone}) AS first, sum(amount) AS amount
-      FROM withdrawals WHERE specialist_id = ${specialistId} AND status NOT IN ('rejected', 'failed')
+      FROM withdrawals WHERE owner_id = ${specialistId} AND status NOT IN ('rejected', 'failed')
       GROUP BY 1
     )
     SELECT to_char(period.first, 'YYYY-MM-DD') AS "from", coalesce(earned.amount, 0)::bigint AS earned,

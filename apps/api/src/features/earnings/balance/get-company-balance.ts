@@ -1,7 +1,8 @@
-import type { CompanyTransaction, getCompanyBalance as endpoint } from '@emma/contracts/companies'
+import type { CompanyTransaction, getCompanyBalance as endpoint } from '@emma/contracts/companies/money'
 import { isoOf } from '@emma/domain/availability'
 import type { UseCase } from '../../../http/mount.ts'
 import { loadAdministered } from '../../companies/index.ts'
+import { readWithdrawalRules } from '../withdrawal/withdrawal-rules.ts'
 import {
   type CompanySaleRow,
   countCompanySales,
@@ -26,10 +27,16 @@ const toTransaction = (row: CompanySaleRow): CompanyTransaction => ({
 export const getCompanyBalance: UseCase<typeof endpoint> = async ({ db }, { actor, params, query }) => {
   const { page, pageSize } = query
   const { id } = await loadAdministered(db, actor, params.id)
-  const [balances, rows, total] = await Promise.all([
+  const [balances, rows, total, rules] = await Promise.all([
     findCompanyBalances(db, id),
     findCompanySales(db, id, { limit: pageSize, offset: (page - 1) * pageSize }),
     countCompanySales(db, id),
+    readWithdrawalRules(db),
   ])
-  return { ...balances, transactions: rows.map(toTransaction), meta: { page, pageSize, total } }
+  return {
+    ...balances,
+    transactions: rows.map(toTransaction),
+    withdrawal_rules: rules,
+    meta: { page, pageSize, total },
+  }
 }

@@ -2,7 +2,7 @@ import type { getSpecialistBalance as endpoint } from '@emma/contracts/earnings'
 import type { UseCase } from '../../../http/mount.ts'
 import { momentsOf } from '../../../http/period.ts'
 import { findAdministered } from '../../companies/index.ts'
-import { readVariables } from '../../variables/index.ts'
+import { readWithdrawalRules } from '../withdrawal/withdrawal-rules.ts'
 import { findBalances, findSpecialistZone } from './earnings.repo.ts'
 import { countTransactions } from './statement.repo.ts'
 import { readStatement } from './statement.ts'
@@ -19,18 +19,18 @@ export const getSpecialistBalance: UseCase<typeof endpoint> = async ({ db }, { a
     limit: pageSize,
     offset: (page - 1) * pageSize,
   }
-  const [balances, transactions, total, variables, administered] = await Promise.all([
+  const [balances, transactions, total, rules, administered] = await Promise.all([
     findBalances(db, specialistId),
     readStatement(db, asked),
     countTransactions(db, asked),
-    readVariables(db),
+    readWithdrawalRules(db),
     findAdministered(db, specialistId),
   ])
   return {
     ...balances,
     transactions,
     totalSchedules: total,
-    withdrawal_rules: { minimum: variables.min_withdrawal, approved_below: variables.auto_withdrawal },
+    withdrawal_rules: rules,
     approves_withdrawals: administered.length > 0,
     meta: { page, pageSize, total },
     filters,

@@ -115,10 +115,10 @@ export const findTaken = async (
       WHERE o.account = ANY(${purseAccounts(specialistId)}) AND e.kind = 'earnings_released'
     ), taken AS (
       SELECT w.id, w.status, w.requested_at, part.amount,
-        'available:' || w.specialist_id || coalesce(':' || part.company_id, '') AS account,
+        'available:' || w.owner_id || coalesce(':' || part.company_id, '') AS account,
         sum(part.amount) OVER (PARTITION BY part.company_id ORDER BY w.requested_at, w.id) AS upto
       FROM withdrawals w JOIN withdrawal_parts part ON part.withdrawal_id = w.id
-      WHERE w.specialist_id = ${specialistId} AND w.status NOT IN ('rejected', 'failed')
+      WHERE w.owner_id = ${specialistId} AND w.status NOT IN ('rejected', 'failed')
     )
     SELECT released.reference AS "appointmentId", taken.id, taken.status, taken.requested_at AS "requestedAt",
       (least(released.upto, taken.upto)

@@ -2,19 +2,38 @@ import type { Deps } from '../../../deps.ts'
 import { ProviderUnknown, type Recipient } from '../../../providers/payments/port.ts'
 import { type BankAccountRow, setRecipientStatus } from './bank-accounts.repo.ts'
 
+type RecipientStatus = Recipient['status']
+
+/** What is known of a recipient; both are null for a company that the provider does not know yet. */
+export interface KnownRecipient<Status extends RecipientStatus | null = RecipientStatus | null> {
+  readonly recipientId: string | null
+  readonly status: Status
+  readonly keep: (found: Recipient) => Promise<void>
+}
+
+/** The recipient of a specialist's account. */
+export const ofAccount = ({ db }: Deps, row: BankAccountRow): KnownRecipient<RecipientStatus> => ({
+  recipientId: row.recipient_id,
+  status: row.recipient_status,
+  keep: ({ status }) => setRecipientStatus(db, row.id, status),
+})
+
 /**
  * What the provider says of the recipient now. One that is active is not asked about again: a withdrawal that it can't
  * do is refused by the provider itself. Without an answer, what was known stands.
  */
-export const freshRecipient = async (deps: Deps, row: BankAccountRow): Promise<Recipient['status']> => {
-  if (row.recipient_status === 'active' || row.recipient_id === null) return row.recipient_status
+export const freshRecipient = async <Status extends RecipientStatus | null>(
+  deps: Deps,
+  { recipientId, status, keep }: KnownRecipient<Status>,
+): Promise<Status | RecipientStatus> => {
+  if (status === 'active' || recipientId === null) return status
   try {
-    const recipient = await deps.payments.findRecipient(row.recipient_id)
-    if (!recipient || recipient.status === row.recipient_status) return row.recipient_status
-    await setRecipientStatus(deps.db, row.id, recipient.status)
+    const recipient = await deps.payments.findRecipient(recipientId)
+    if (!recipient || recipient.status === status) return status
+    await keep(recipient)
     return recipient.status
   } catch (error) {
-    if (error instanceof ProviderUnknown) return row.recipient_status
+    if (error instanceof ProviderUnknown) return status
     throw error
   }
 }

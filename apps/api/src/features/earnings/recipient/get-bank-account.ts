@@ -5,7 +5,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { toBankAccount } from './bank-account.present.ts'
 import { openDetails } from './bank-account-details.ts'
 import { findActiveAccount } from './bank-accounts.repo.ts'
-import { freshRecipient } from './fresh-recipient.ts'
+import { freshRecipient, ofAccount } from './fresh-recipient.ts'
 
 /** A specialist's bank account, for those who may see the specialist's own profile. */
 export const bankAccountOf = async (deps: Deps, specialistId: string): Promise<BankAccount | null> => {
@@ -17,6 +17,6 @@ export const getBankAccount: UseCase<typeof endpoint> = async (deps, { actor, pa
   if (params.id !== actor.specialistId) throw notFound()
   const row = await findActiveAccount(deps.db, actor.specialistId)
   if (!row) throw notFound()
-  const current = { ...row, recipient_status: await freshRecipient(deps, row) }
+  const current = { ...row, recipient_status: await freshRecipient(deps, ofAccount(deps, row)) }
   return toBankAccount(current, await openDetails(deps, deps.db, row))
 }

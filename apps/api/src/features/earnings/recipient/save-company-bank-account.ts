@@ -1,4 +1,4 @@
-import type { saveCompanyBankAccount as endpoint } from '@emma/contracts/companies'
+import type { saveCompanyBankAccount as endpoint } from '@emma/contracts/companies/money'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'

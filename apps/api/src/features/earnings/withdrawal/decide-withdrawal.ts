@@ -12,10 +12,11 @@ import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { keepAct } from '../../audit/index.ts'
 import { requireRecentSecondFactor } from '../../auth/index.ts'
+import { lockCompany, requireApproved } from '../../companies/index.ts'
 import { auditMoney } from '../audit-money.ts'
 import { deciderOf } from './decider.ts'
 import { showWithdrawal } from './list-withdrawals.ts'
-import { notifySpecialist } from './notify-withdrawal.ts'
+import { notifyOwner } from './notify-withdrawal.ts'
 import { returnMoney } from './return-money.ts'
 import {
   approveParts,
@@ -34,9 +35,10 @@ interface Decidable {
   readonly waiting: readonly PartRow[]
 }
 
-const isVisible = ({ specialist_id }: WithdrawalRow, parts: readonly PartRow[], decider: Decider): boolean =>
+const isVisible = ({ owner_id }: WithdrawalRow, parts: readonly PartRow[], decider: Decider): boolean =>
   decider.role === 'admin' ||
-  specialist_id === decider.specialistId ||
+  owner_id === decider.specialistId ||
+  decider.adminOf.includes(owner_id) ||
   parts.some(({ companyId }) => companyId !== null && decider.adminOf.includes(companyId))
 
 const nextOf = (state: WithdrawalState, event: WithdrawalEvent): WithdrawalState => {
@@ -54,10 +56,9 @@ const load = async (tx: Tx, actor: Actor, id: string): Promise<Decidable> => {
   if (!row) throw notFound()
   const parts = await findParts(tx, [id])
   if (!isVisible(row, parts, decider)) throw notFound()
-  if (decider.role === 'specialist' && row.specialist_id === decider.specialistId)
-    throw new AppError('forbidden')
+  if (decider.role === 'specialist' && row.owner_id === decider.specialistId) throw new AppError('forbidden')
   nextOf(row.status, 'approve')
-  const mine = partsToDecide({ specialistId: row.specialist_id, state: row.status, parts }, decider)
+  const mine = partsToDecide({ ownerId: row.owner_id, state: row.status, parts }, decider)
   const waiting = parts.filter((part) => mine.includes(part))
   if (waiting.length === 0) throw new AppError('forbidden')
   return { row, parts, waiting }
@@ -71,6 +72,7 @@ export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor,
   await inTransaction(deps.db, async (tx) => {
     const { row, parts, waiting } = await load(tx, actor, id)
     if (await areWithdrawalsStopped(tx)) throw new AppError('withdrawals_stopped')
+    if (row.company_id !== null) requireApproved(await lockCompany(tx, row.company_id))
     const at = deps.clock.now()
     const positions = waiting.map(({ position }) => position)
     await approveParts(tx, id, positions, { userId, at })
@@ -80,7 +82,7 @@ export const approveWithdrawal: UseCase<typeof approval> = async (deps, { actor,
     if (parts.some((part) => !part.isApproved && !positions.includes(part.position))) return
     const status = nextOf(row.status, 'approve')
     await updateWithdrawal(tx, id, { status, decided: { by: userId, at } })
-    await notifySpecialist(deps, tx, row, 'withdrawal_approved')
+    await notifyOwner(deps, tx, row, 'withdrawal_approved')
     await deps.jobs.add(tx, 'send-withdrawal', { withdrawalId: id }, { key: `withdrawal:${id}` })
   })
   return showWithdrawal(deps.db, actor, id)
@@ -103,7 +105,7 @@ export const rejectWithdrawal: UseCase<typeof rejection> = async (deps, { actor,
     const what = { actor, client, action: 'rejected', entity: 'withdrawal', entityId: id } as const
     const moved = { before: { status: row.status }, after: { status } }
     await keepAct(deps, tx, { ...what, ...moved, ...reason })
-    await notifySpecialist(deps, tx, row, 'withdrawal_rejected')
+    await notifyOwner(deps, tx, row, 'withdrawal_rejected')
   })
   return showWithdrawal(deps.db, actor, id)
 }

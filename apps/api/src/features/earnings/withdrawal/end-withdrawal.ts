@@ -1,7 +1,7 @@
 import { nextWithdrawalState } from '@emma/domain/earnings'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
-import { notifySpecialist } from './notify-withdrawal.ts'
+import { notifyOwner } from './notify-withdrawal.ts'
 import { returnMoney } from './return-money.ts'
 import { findParts, findWithdrawal, lockWithdrawal, updateWithdrawal } from './withdrawals.repo.ts'
 
@@ -14,7 +14,7 @@ export const endWithdrawal = (deps: Deps, id: string, end: 'paid' | 'failed'): P
     if (!next.ok) return
     await updateWithdrawal(tx, id, { status: next.value, endedAt: deps.clock.now() })
     if (end === 'failed') await returnMoney(deps, tx, row, await findParts(tx, [id]))
-    await notifySpecialist(deps, tx, row, end === 'paid' ? 'withdrawal_paid' : 'withdrawal_failed')
+    await notifyOwner(deps, tx, row, end === 'paid' ? 'withdrawal_paid' : 'withdrawal_failed')
   })
 
 const FIRST_MS = 5000

@@ -7,13 +7,20 @@ import type { UseCase } from '../../../http/mount.ts'
 import { momentsOf } from '../../../http/period.ts'
 import { deciderOf } from './decider.ts'
 import { toWithdrawal } from './withdrawal.present.ts'
-import { countPage, findPage, type ListedRow, type Scope } from './withdrawal-list.repo.ts'
+import {
+  countPage,
+  findPage,
+  type ListedRow,
+  type Scope,
+  type WithdrawalsQuery,
+} from './withdrawal-list.repo.ts'
 import { findParts } from './withdrawals.repo.ts'
 
 const scopeOf = (actor: Actor, asked: 'all' | 'approval'): Scope => {
   if (actor.role === 'admin') return { of: asked === 'all' ? 'everybody' : 'platform' }
   if (actor.role === 'customer') throw new AppError('forbidden')
-  return { of: asked === 'all' ? 'specialist' : 'approver', specialistId: actor.specialistId }
+  const { specialistId } = actor
+  return asked === 'all' ? { of: 'owner', ownerId: specialistId } : { of: 'approver', specialistId }
 }
 
 const present = async (db: Db, rows: readonly ListedRow[], decider: Decider): Promise<Withdrawal[]> => {
@@ -36,19 +43,29 @@ export const showWithdrawal = async (db: Db, actor: Actor, id: string): Promise<
   return shown
 }
 
-export const listWithdrawals: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
-  const { page, pageSize, scope, status, from, to } = query
-  const asked = {
-    scope: scopeOf(actor, scope),
-    status,
-    ...momentsOf(from, to, actor.timeZone),
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-  }
+interface Paging {
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** A page of withdrawals as the caller sees them; whether they may, was decided before. */
+export const readWithdrawals = async (
+  db: Db,
+  actor: Actor,
+  which: Omit<WithdrawalsQuery, 'limit' | 'offset'>,
+  { page, pageSize }: Paging,
+) => {
+  const asked = { ...which, limit: pageSize, offset: (page - 1) * pageSize }
   const [rows, total, decider] = await Promise.all([
     findPage(db, asked),
     countPage(db, asked),
     deciderOf(db, actor),
   ])
   return { data: await present(db, rows, decider), meta: { page, pageSize, total } }
+}
+
+export const listWithdrawals: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
+  const { scope, status, from, to } = query
+  const which = { scope: scopeOf(actor, scope), status, ...momentsOf(from, to, actor.timeZone) }
+  return readWithdrawals(db, actor, which, query)
 }

@@ -8,8 +8,13 @@ import { notify } from '../../notifications/index.ts'
 interface WithdrawalNotice {
   readonly id: string
   readonly amount: number
+  readonly company_id: string | null
+  /** Who asked. */
   readonly specialist_user_id: string
 }
+
+/** Whose it is, for the words: nothing for a specialist's own. */
+const ofCompany = (companyId: string | null) => (companyId === null ? {} : { companyId })
 
 type Moved =
   | 'withdrawal_requested'
@@ -18,20 +23,24 @@ type Moved =
   | 'withdrawal_paid'
   | 'withdrawal_failed'
 
-/** Notifies the specialist of a withdrawal's outcome; by e-mail too, because another person may have requested it. */
-export const notifySpecialist = (deps: Deps, tx: Tx, of: WithdrawalNotice, kind: Moved): Promise<void> =>
-  notify(deps, tx, {
-    userId: of.specialist_user_id,
-    kind,
-    dedupeKey: `${kind}:${of.id}`,
-    data: { withdrawalId: of.id, amount: of.amount },
-    alsoEmail: true,
-  })
+/**
+ * Notifies the specialist, or a company's admin members of today, of a withdrawal's outcome; by e-mail too, because
+ * another person may have requested it.
+ */
+export const notifyOwner = async (deps: Deps, tx: Tx, of: WithdrawalNotice, kind: Moved): Promise<void> => {
+  const { id, amount, company_id } = of
+  const users = company_id === null ? [of.specialist_user_id] : await findAdminUsers(tx, company_id)
+  for (const userId of users) {
+    const data = { withdrawalId: id, amount, ...ofCompany(company_id) }
+    await notify(deps, tx, { userId, kind, dedupeKey: `${kind}:${id}`, data, alsoEmail: true })
+  }
+}
 
 interface Asked {
   readonly id: string
   readonly amount: number
   readonly specialistId: string
+  readonly companyId: string | null
   readonly parts: readonly WithdrawalPart[]
 }
 
@@ -39,7 +48,7 @@ interface Asked {
 export const notifyApprovers = async (
   deps: Deps,
   tx: Tx,
-  { id, amount, specialistId, parts }: Asked,
+  { id, amount, specialistId, companyId, parts }: Asked,
 ): Promise<void> => {
   const approvers = new Set<string>()
   for (const part of parts.filter(({ isApproved }) => !isApproved)) {
@@ -50,7 +59,7 @@ export const notifyApprovers = async (
     for (const user of users) approvers.add(user)
   }
   for (const userId of approvers) {
-    const data = { withdrawalId: id, amount }
+    const data = { withdrawalId: id, amount, ...ofCompany(companyId) }
     await notify(deps, tx, {
       userId,
       kind: 'withdrawal_waiting',

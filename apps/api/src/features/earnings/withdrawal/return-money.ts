@@ -8,9 +8,9 @@ import type { PartRow, WithdrawalRow } from './withdrawals.repo.ts'
 export const returnMoney = async (
   deps: Deps,
   tx: Tx,
-  { id, specialist_id }: WithdrawalRow,
+  { id, owner_id }: WithdrawalRow,
   parts: readonly PartRow[],
 ): Promise<void> => {
-  const entry = withdrawalReturned(specialist_id, parts)
+  const entry = withdrawalReturned(owner_id, parts)
   await postEntry(tx, entry, { id: deps.newId(), reference: id, at: deps.clock.now() })
 }

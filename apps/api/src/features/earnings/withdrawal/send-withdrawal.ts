@@ -3,9 +3,9 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { ProviderRejected } from '../../../providers/payments/port.ts'
 import { topUpRecipient } from '../../recipient-balance/index.ts'
-import { findActiveAccount } from '../recipient/bank-accounts.repo.ts'
 import { endWithdrawal, pollLater } from './end-withdrawal.ts'
 import { findLost } from './find-lost-withdrawal.ts'
+import { findPayout } from './payout.ts'
 import { isAnotherSending, lockSending, setProviderId, setTopUp } from './sending.repo.ts'
 import {
   areWithdrawalsStopped,
@@ -21,24 +21,27 @@ interface Job {
 
 /**
  * From approved to processing, committed before the provider is called; undefined where there is nothing to send now.
- * @throws Error while another of the same specialist has no answer yet: the queue tries again
+ * @throws Error while another of the same owner has no answer yet: the queue tries again
  */
 const beginSending = (deps: Deps, id: string): Promise<WithdrawalRow | undefined> =>
   inTransaction(deps.db, async (tx) => {
     const row = await lockWithdrawal(tx, id)
     if (row?.status === 'processing') return row.provider_withdrawal_id === null ? row : undefined
     if (row?.status !== 'approved' || (await areWithdrawalsStopped(tx))) return undefined
-    await lockSending(tx, row.specialist_id)
-    if (await isAnotherSending(tx, row.specialist_id, id)) throw new Error(`Withdrawal ${id} has to wait`)
+    await lockSending(tx, row.owner_id)
+    if (await isAnotherSending(tx, row.owner_id, id)) throw new Error(`Withdrawal ${id} has to wait`)
     const next = nextWithdrawalState(row.status, 'send')
     if (!next.ok) return undefined
     const sentAt = deps.clock.now()
-    const account = await findActiveAccount(tx, row.specialist_id)
     // It goes where the recipient's account is now, whichever it was when it was asked for.
+    const destination = await findPayout(deps, tx, {
+      specialistId: row.specialist_id,
+      companyId: row.company_id,
+    })
     await updateWithdrawal(tx, id, {
       status: next.value,
       sentAt,
-      ...(account ? { bankAccountId: account.id } : {}),
+      ...(destination ? { destination } : {}),
     })
     return { ...row, status: next.value, sent_at: sentAt }
   })

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Whether another withdrawal of the same recipient has no answer of the provider yet: two at once would share a balance. */
-export const isAnotherSending = async (tx: Tx, specialistId: string, id: string): Promise<boolean> => {
+/** Whether another withdrawal of the same owner has no answer of the provider yet: two at once would share a balance. */
+export const isAnotherSending = async (tx: Tx, ownerId: string, id: string): Promise<boolean> => {
   const { rows } = await sql`
-    SELECT FROM withdrawals WHERE specialist_id = ${specialistId} AND id <> ${id}
+    SELECT FROM withdrawals WHERE owner_id = ${ownerId} AND id <> ${id}
        AND status = 'processing' AND provider_withdrawal_id IS NULL LIMIT 1`.execute(tx)
   return rows.length === 1
 }
 
-/** One process at a time decides what is sent of a specialist. */
-export const lockSending = async (tx: Tx, specialistId: string): Promise<void> => {
-  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${specialistId}`}, 0))`.execute(tx)
+/** One process at a time decides what is sent of an owner. */
+export const lockSending = async (tx: Tx, ownerId: string): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawals:${ownerId}`}, 0))`.execute(tx)
 }
 
 /** What the platform adds, decided once and before the provider is asked to move it. */

@@ -3,10 +3,10 @@ import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 
 /**
- * Which withdrawals: the own ones, those that wait for a company's admin member, all, or those the platform decides.
+ * Which withdrawals: those of one owner, those that wait for a company's admin member, all, or those the platform decides.
  */
 export type Scope =
-  | { readonly of: 'specialist'; readonly specialistId: string }
+  | { readonly of: 'owner'; readonly ownerId: string }
   | { readonly of: 'approver'; readonly specialistId: string }
   | { readonly of: 'everybody' }
   | { readonly of: 'platform' }
@@ -26,14 +26,14 @@ const waiting = sql`SELECT FROM withdrawal_parts p WHERE p.withdrawal_id = w.id 
 
 const inScope = (scope: Scope) => {
   switch (scope.of) {
-    case 'specialist':
-      return sql<SqlBool>`w.specialist_id = ${scope.specialistId}`
+    case 'owner':
+      return sql<SqlBool>`w.owner_id = ${scope.ownerId}`
     case 'everybody':
       return sql<SqlBool>`true`
     case 'platform':
       return sql<SqlBool>`w.status = 'requested' AND EXISTS (${waiting} AND p.approver = 'platform')`
     case 'approver':
-      return sql<SqlBool>`w.status = 'requested' AND w.specialist_id <> ${scope.specialistId} AND EXISTS (
+      return sql<SqlBool>`w.status = 'requested' AND w.owner_id <> ${scope.specialistId} AND EXISTS (
         ${waiting} AND p.approver = 'company_admin' AND p.company_id IN (
           SELECT company_id FROM company_members
            WHERE specialist_id = ${scope.specialistId} AND role = 'admin' AND left_at IS NULL))`
@@ -51,15 +51,18 @@ export const findPage = (db: Db, query: WithdrawalsQuery) =>
   db
     .selectFrom('withdrawals as w')
     .innerJoin('specialists as s', 's.id', 'w.specialist_id')
-    .innerJoin('bank_accounts as b', 'b.id', 'w.bank_account_id')
+    .leftJoin('companies as c', 'c.id', 'w.company_id')
     .select((eb) => [
       'w.id',
+      'w.owner_id',
       'w.specialist_id',
       's.name as specialist_name',
+      'w.company_id',
+      'c.name as company_name',
       'w.amount',
       eb.ref('w.status').$castTo<WithdrawalState>().as('status'),
-      'b.bank_code',
-      'b.ends_with',
+      'w.bank_code',
+      'w.bank_ends_with',
       'w.requested_at',
       'w.decided_at',
       'w.sent_at',

@@ -8,11 +8,12 @@ const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
 /** Row and parts → the wire, with what the caller may do. */
 export const toWithdrawal = (row: ListedRow, parts: readonly PartRow[], decider: Decider): Withdrawal => {
-  const waiting = partsToDecide({ specialistId: row.specialist_id, state: row.status, parts }, decider)
+  const waiting = partsToDecide({ ownerId: row.owner_id, state: row.status, parts }, decider)
   const canDecide = waiting.length > 0
   return {
     id: row.id,
     specialist: { id: row.specialist_id, name: row.specialist_name },
+    company: row.company_id === null ? null : { id: row.company_id, name: row.company_name ?? '' },
     amount: row.amount,
     status: row.status,
     parts: parts.map(({ companyId, companyName, amount, approver, approvedAt }) => ({
@@ -24,7 +25,7 @@ export const toWithdrawal = (row: ListedRow, parts: readonly PartRow[], decider:
     bank_account: {
       bank_code: row.bank_code,
       bank_name: bankName(row.bank_code),
-      ends_with: row.ends_with,
+      ends_with: row.bank_ends_with,
     },
     requested_at: row.requested_at.toISOString(),
     decided_at: iso(row.decided_at),

@@ -7,34 +7,34 @@ import { purseAccounts } from '../balance/purse-accounts.repo.ts'
 export interface PurseRow {
   readonly companyId: string | null
   readonly available: number
-  /** Admin members of the company besides the specialist. */
+  /** Admin members of the company besides the owner. */
   readonly otherAdmins: number
 }
 
 /**
- * What a specialist may withdraw, purse by purse, companies in the order of their ids. Locked until the transaction
- * ends, in the order in which entries are posted.
+ * What an owner may withdraw, purse by purse: a company has one, a specialist another for each company, in the order of
+ * their ids. Locked until the transaction ends, in the order in which entries are posted.
  */
-export const lockPurses = async (tx: Tx, specialistId: string): Promise<readonly PurseRow[]> => {
+export const lockPurses = async (tx: Tx, ownerId: string): Promise<readonly PurseRow[]> => {
   const { rows } = await sql<{ account: string; balance: number }>`
     SELECT account, balance FROM account_balances
-     WHERE account = ANY(${purseAccounts(specialistId)})
+     WHERE account = ANY(${purseAccounts(ownerId)})
      ORDER BY account FOR UPDATE`.execute(tx)
-  return pursesOf(tx, specialistId, rows)
+  return pursesOf(tx, ownerId, rows)
 }
 
 /** The same without a lock, for a first look. */
-export const findPurses = async (db: Db, specialistId: string): Promise<readonly PurseRow[]> => {
+export const findPurses = async (db: Db, ownerId: string): Promise<readonly PurseRow[]> => {
   const { rows } = await sql<{ account: string; balance: number }>`
     SELECT account, balance FROM account_balances
-     WHERE account = ANY(${purseAccounts(specialistId)})
+     WHERE account = ANY(${purseAccounts(ownerId)})
      ORDER BY account`.execute(db)
-  return pursesOf(db, specialistId, rows)
+  return pursesOf(db, ownerId, rows)
 }
 
 const pursesOf = async (
   db: Db | Tx,
-  specialistId: string,
+  ownerId: string,
   rows: readonly { account: string; balance: number }[],
 ): Promise<readonly PurseRow[]> => {
   const purses = rows.map(({ account, balance }) => ({
@@ -46,14 +46,14 @@ const pursesOf = async (
   const { rows: admins } = await sql<{ company_id: string; admins: number }>`
     SELECT company_id, count(*)::int AS admins FROM company_members
      WHERE company_id = ANY(${companies}::uuid[]) AND role = 'admin' AND left_at IS NULL
-       AND specialist_id <> ${specialistId} GROUP BY company_id`.execute(db)
+       AND specialist_id <> ${ownerId} GROUP BY company_id`.execute(db)
   const count = new Map(admins.map(({ company_id, admins }) => [company_id, admins]))
   return purses.map((purse) => ({ ...purse, otherAdmins: count.get(purse.companyId ?? '') ?? 0 }))
 }
 
-export const hasOpenWithdrawal = async (tx: Tx, specialistId: string): Promise<boolean> => {
+export const hasOpenWithdrawal = async (tx: Tx, ownerId: string): Promise<boolean> => {
   const { rows } = await sql`
-    SELECT FROM withdrawals WHERE specialist_id = ${specialistId}
+    SELECT FROM withdrawals WHERE owner_id = ${ownerId}
        AND status IN ('requested', 'approved', 'processing') LIMIT 1`.execute(tx)
   return rows.length === 1
 }
@@ -65,10 +65,27 @@ export const areWithdrawalsStopped = async (db: Db | Tx): Promise<boolean> => {
   return rows.length === 1
 }
 
+/** Where a withdrawal goes. */
+export interface Destination {
+  /** Null for a company, which keeps its account in its own row. */
+  readonly bankAccountId: string | null
+  readonly bankCode: string
+  readonly endsWith: string
+}
+
+const destinationColumns = ({ bankAccountId, bankCode, endsWith }: Destination) => ({
+  bank_account_id: bankAccountId,
+  bank_code: bankCode,
+  bank_ends_with: endsWith,
+})
+
 export interface NewWithdrawal {
   readonly id: string
+  /** Who asks. */
   readonly specialistId: string
-  readonly bankAccountId: string
+  /** Whose share it takes; null for the specialist's own money. */
+  readonly companyId: string | null
+  readonly destination: Destination
   readonly recipientId: string
   readonly amount: number
   readonly status: WithdrawalState
@@ -84,7 +101,8 @@ export const insertWithdrawal = async (tx: Tx, of: NewWithdrawal): Promise<void>
     .values({
       id,
       specialist_id: of.specialistId,
-      bank_account_id: of.bankAccountId,
+      company_id: of.companyId,
+      ...destinationColumns(of.destination),
       recipient_id: of.recipientId,
       amount: of.amount,
       status: of.status,
@@ -105,11 +123,11 @@ export const insertWithdrawal = async (tx: Tx, of: NewWithdrawal): Promise<void>
   await tx.insertInto('withdrawal_parts').values(parts).execute()
 }
 
-export const findByKey = (db: Db | Tx, specialistId: string, key: string) =>
+export const findByKey = (db: Db | Tx, ownerId: string, key: string) =>
   db
     .selectFrom('withdrawals')
     .select(['id', 'amount'])
-    .where('specialist_id', '=', specialistId)
+    .where('owner_id', '=', ownerId)
     .where('idempotency_key', '=', key)
     .executeTakeFirst()
 
@@ -119,7 +137,9 @@ const withdrawals = (db: Db | Tx) =>
     .innerJoin('specialists as s', 's.id', 'w.specialist_id')
     .select((eb) => [
       'w.id',
+      'w.owner_id',
       'w.specialist_id',
+      'w.company_id',
       's.user_id as specialist_user_id',
       'w.recipient_id',
       'w.amount',
@@ -182,11 +202,11 @@ interface Change {
   readonly decided?: { readonly by: string; readonly at: Date; readonly reason?: string }
   readonly sentAt?: Date
   readonly endedAt?: Date
-  readonly bankAccountId?: string
+  readonly destination?: Destination
 }
 
 export const updateWithdrawal = async (tx: Tx, id: string, change: Change): Promise<void> => {
-  const { status, decided, sentAt, endedAt, bankAccountId } = change
+  const { status, decided, sentAt, endedAt, destination } = change
   await tx
     .updateTable('withdrawals')
     .set({
@@ -195,7 +215,7 @@ export const updateWithdrawal = async (tx: Tx, id: string, change: Change): Prom
       ...(decided?.reason === undefined ? {} : { reason: decided.reason }),
       ...(sentAt ? { sent_at: sentAt } : {}),
       ...(endedAt ? { ended_at: endedAt } : {}),
-      ...(bankAccountId ? { bank_account_id: bankAccountId } : {}),
+      ...(destination ? destinationColumns(destination) : {}),
     })
     .where('id', '=', id)
     .execute()

@@ -1,8 +1,9 @@
 import * as companies from '@emma/contracts/companies'
 import * as admin from '@emma/contracts/companies/admin'
+import * as money from '@emma/contracts/companies/money'
 import * as invites from '@emma/contracts/invites'
 import { testCnpj } from '../../../cnpj.ts'
-import { bankAccountOf, createCompany } from '../../../earnings.ts'
+import { bankAccountOf, createCompany, giveCompanyRecipient, giveShare } from '../../../earnings.ts'
 import { aPdf, createSpecialist, signIn } from '../../../index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
@@ -102,6 +103,15 @@ const recipient = async (fixture: MatrixFixture) => {
   await fixture.t.app.inject({ method: 'PUT', url, headers, payload: bankAccountOf(cnpj) })
   return { params: { id } }
 }
+/** A company with something to withdraw. */
+const rich = async (fixture: MatrixFixture) => {
+  const { id } = await made(fixture)
+  // What an earlier line found to be different stops withdrawals.
+  await fixture.t.deps.db.deleteFrom('reconciliation_differences').execute()
+  await giveCompanyRecipient(fixture.t, id)
+  await giveShare(fixture.t, id, 10_000)
+  return { params: { id }, body: { amount: 6000 } }
+}
 const anAdmin = <T>(send: T) => ({ own: { admin: send }, foreign: send })
 
 export const companyCases: readonly MatrixCase[] = [
@@ -143,12 +153,14 @@ export const companyCases: readonly MatrixCase[] = [
     own: { companyAdmin: removed, specialist: removed },
     foreign: removed,
   }),
-  matrixCase(companies.saveCompanyBankAccount, {
+  matrixCase(money.saveCompanyBankAccount, {
     own: { companyAdmin: bank },
     foreign: bank,
     ...memberMayNot,
   }),
-  matrixCase(companies.getCompanyBalance, { own: { companyAdmin: fresh }, foreign: fresh, ...memberMayNot }),
+  matrixCase(money.getCompanyBalance, { own: { companyAdmin: fresh }, foreign: fresh, ...memberMayNot }),
+  matrixCase(money.listCompanyWithdrawals, { own: { companyAdmin: fresh }, foreign: fresh, ...memberMayNot }),
+  matrixCase(money.requestCompanyWithdrawal, { own: { companyAdmin: rich }, foreign: rich, ...memberMayNot }),
   matrixCase(admin.listAllCompanies, { own: { admin: nothing } }),
   matrixCase(admin.getCompanyDetails, anAdmin(fresh)),
   matrixCase(admin.setCompanyStatus, anAdmin(approval)),

@@ -1,4 +1,4 @@
-import type { CompanyTransaction } from '@emma/contracts/companies'
+import type { CompanyTransaction } from '@emma/contracts/companies/money'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCalendarDollar from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'

@@ -14,6 +14,7 @@ const who = { ...specialist, specialistId: id }
 const withdrawal: Withdrawal = {
   id,
   specialist: { id, name: 'Bruno Membro' },
+  company: null,
   amount: 15_000,
   status: 'requested',
   parts: [

@@ -1,0 +1,52 @@
+import type { Db } from '../../../db/pool.ts'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { keepRecipient } from '../../companies/index.ts'
+import { findCompanyAccount } from '../balance/company-money.repo.ts'
+import { findActiveAccount } from '../recipient/bank-accounts.repo.ts'
+import { type KnownRecipient, ofAccount } from '../recipient/fresh-recipient.ts'
+import type { Destination } from './withdrawals.repo.ts'
+
+/** Whose money is withdrawn: a company's share, or the own money of the specialist who asks. */
+export interface Whose {
+  readonly specialistId: string
+  readonly companyId: string | null
+}
+
+/** As the ledger's accounts name the owner. */
+export const ownerIdOf = ({ specialistId, companyId }: Whose): string => companyId ?? specialistId
+
+/** Where an owner's withdrawals go, and what is known of the owner as the provider's recipient. */
+export interface Payout extends Destination, KnownRecipient {}
+
+const findCompanyPayout = async (deps: Deps, db: Db | Tx, companyId: string): Promise<Payout | undefined> => {
+  const row = await findCompanyAccount(db, companyId)
+  if (!row || row.bank_code === null) return undefined
+  return {
+    bankAccountId: null,
+    bankCode: row.bank_code,
+    endsWith: row.bank_ends_with ?? '',
+    recipientId: row.provider_recipient_id,
+    status: row.recipient_status,
+    keep: (recipient) =>
+      inTransaction(deps.db, async (tx) => void (await keepRecipient(tx, companyId, recipient))),
+  }
+}
+
+/** The account that an owner's withdrawals go to; undefined where there is none. */
+export const findPayout = async (
+  deps: Deps,
+  db: Db | Tx,
+  { specialistId, companyId }: Whose,
+): Promise<Payout | undefined> => {
+  if (companyId !== null) return findCompanyPayout(deps, db, companyId)
+  const row = await findActiveAccount(db, specialistId)
+  return (
+    row && {
+      bankAccountId: row.id,
+      bankCode: row.bank_code,
+      endsWith: row.ends_with,
+      ...ofAccount(deps, row),
+    }
+  )
+}

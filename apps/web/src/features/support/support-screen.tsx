@@ -11,7 +11,6 @@ import type { Column } from '../../ui/table/data-table.tsx'
 import { FilterBar, SearchField } from '../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../ui/table/resource-list.tsx'
 import { PaymentStatusBadge, SaleStatusBadge } from './sale-status.tsx'
-import classes from './support.module.css'
 import { salesQuery } from './support.queries.ts'
 
 const filters = ({ search, page }: Search) => ({ search: textIn(search), page: pageIn(page) })
@@ -29,7 +28,7 @@ const useColumns = (): readonly Column<SaleLine>[] => {
       key: 'who',
       header: t('list.who'),
       cell: ({ customer, dependent }) => (
-        <span className={classes.named}>
+        <span className={layout.state}>
           {customer.name}
           {dependent && <small>{t('for', { name: dependent.name })}</small>}
         </span>
@@ -39,7 +38,7 @@ const useColumns = (): readonly Column<SaleLine>[] => {
       key: 'with',
       header: t('list.with'),
       cell: ({ specialist, specialty }) => (
-        <span className={classes.named}>
+        <span className={layout.state}>
           {specialist?.name ?? t('queue')}
           {specialist && <small>{specialty}</small>}
         </span>

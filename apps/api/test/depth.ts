@@ -6,7 +6,7 @@ const rounds = {
   killsUnderLoad: { short: 4, deep: 60 },
   killsOfWithdrawals: { short: 3, deep: 30 },
   moneyHistories: { short: 6, deep: 200 },
-  peopleOfANight: { short: 30, deep: 800 },
+  peopleOfANight: { short: 20, deep: 800 },
   slotsInSql: { short: 60, deep: 2000 },
   sanitisedTexts: { short: 500, deep: 100_000 },
 } as const

@@ -6,7 +6,7 @@ import { createRandom, type Random } from '../../../db/seeds/random.ts'
 import { HOURS, roundsOf } from '../../../test/depth.ts'
 import { type QueueFixture, URGENT_PRICE, useQueueFixture } from '../../../test/fixtures/queue-fixture.ts'
 import type { TestCustomer, TestSpecialist } from '../../../test/index.ts'
-import { sweepQueue } from './queue.sweeps.ts'
+import { changeDuty, sweepQueue } from './queue.sweeps.ts'
 
 /** A night of the queue by the real use cases: people come, wait, leave, do not answer; specialists come and go. */
 const fixture = useQueueFixture()
@@ -107,13 +107,21 @@ class Night {
     return rows[0]
   }
 
+  /** Comes or goes, with the job of the queue alone: letters are of no matter here. */
+  async turnDuty(server: Server, on_duty: boolean): Promise<void> {
+    const { specialistId } = server.who
+    const path = `specialists/updateStatus/${specialistId}`
+    expect((await this.w.call(server.who, 'PUT', path, { on_duty })).status).toBe(200)
+    await changeDuty(this.w.t.deps, { specialistId })
+    server.isOn = on_duty
+  }
+
   /** Attends, calls the next, or comes and goes. */
   async serve(server: Server): Promise<void> {
     const { w, random } = this
     if (!server.isOn || random.chance(2)) {
       if (!random.chance(server.isOn ? 100 : 20)) return
-      server.isOn = !server.isOn
-      return w.duty(server.who, server.isOn)
+      return this.turnDuty(server, !server.isOn)
     }
     const current = await this.currentOf(server)
     if (!current) return this.callNext(server)
@@ -131,8 +139,7 @@ class Night {
   /** Until nobody waits any more and nobody is attended. */
   async end(): Promise<void> {
     for (const server of this.servers) {
-      if (!server.isOn) await this.w.duty(server.who, true)
-      server.isOn = true
+      if (!server.isOn) await this.turnDuty(server, true)
     }
     const open = async () => (await this.ends()).filter(({ ended_at }) => ended_at === null).length
     for (let nth = 0; nth < 600 && (await open()) > 0; nth += 1) await this.minute()

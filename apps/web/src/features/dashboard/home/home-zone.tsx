@@ -41,7 +41,7 @@ const Offer = ({ own, device, isSpecialist }: Zones & { isSpecialist: boolean })
   }
   if (!look.isOffered || isAnswered) return null
   return (
-    <Alert title={t('zone.title', { device: zonePhrase(device) })}>
+    <Alert title={t('zone.title', { device: zonePhrase(device) })} {...(isSpecialist && { mb: 'lg' })}>
       <p>
         {t(isSpecialist ? 'zone.practice' : 'zone.detail', {
           own: zonePhrase(own),

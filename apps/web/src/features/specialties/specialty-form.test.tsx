@@ -36,9 +36,9 @@ beforeEach(() => {
 })
 
 test('an admin says which kinds of urgent care a specialty attends', async () => {
-  await openApp(`/admin/specialties/${entry.id}`, admin)
-  const children = await screen.findByRole('checkbox', { name: 'Pediatria, até 11 anos (CRM)' })
-  const adults = screen.getByRole('checkbox', { name: 'Clínica médica, a partir de 12 anos (CRM)' })
+  await openApp(`/admin/specialties/edit/${entry.id}`, admin)
+  const children = await screen.findByRole('checkbox', { name: 'Pediatria (CRM)' })
+  const adults = screen.getByRole('checkbox', { name: 'Clínica médica (CRM)' })
   expect(adults).toHaveProperty('checked', true)
   expect(children).toHaveProperty('checked', false)
   await userEvent.click(children)

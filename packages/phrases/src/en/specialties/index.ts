@@ -34,12 +34,12 @@ export default {
     councilsHint: 'With no council chosen, everybody may.',
     care: 'Urgent care',
     careHint:
-      'Who offers this specialty, with the registration named, attends these queues. With none chosen, no queue.',
+      'Who offers this specialty, with the registration named, attends these queues. Up to 11 years, it is pediatrics. With none chosen, no queue.',
     careHintNew:
-      'Who offers this specialty, with the registration named, attends these queues. With none chosen, its name decides: Pediatrics attends children.',
+      'Who offers this specialty, with the registration named, attends these queues. Up to 11 years, it is pediatrics. With none chosen, the name decides.',
     careKind: {
-      general: 'General care, from 12 years on ({{council}})',
-      pediatrics: 'Pediatrics, up to 11 years ({{council}})',
+      general: 'General care ({{council}})',
+      pediatrics: 'Pediatrics ({{council}})',
       dentistry: 'Dentistry ({{council}})',
       psychology: 'Psychology ({{council}})',
     },

@@ -32,12 +32,12 @@ export default {
     councilsHint: 'Sem nenhum conselho marcado, todos podem.',
     care: 'Pronto atendimento',
     careHint:
-      'Quem oferece esta especialidade, com o registro indicado, atende estas filas. Sem nenhuma, não atende.',
+      'Quem oferece esta especialidade, com o registro indicado, atende estas filas. Até 11 anos, a fila é a de pediatria. Sem nenhuma, não atende.',
     careHintNew:
-      'Quem oferece esta especialidade, com o registro indicado, atende estas filas. Sem nenhuma, vale o nome: Pediatria atende crianças.',
+      'Quem oferece esta especialidade, com o registro indicado, atende estas filas. Até 11 anos, a fila é a de pediatria. Sem nenhuma, vale o nome da especialidade.',
     careKind: {
-      general: 'Clínica médica, a partir de 12 anos ({{council}})',
-      pediatrics: 'Pediatria, até 11 anos ({{council}})',
+      general: 'Clínica médica ({{council}})',
+      pediatrics: 'Pediatria ({{council}})',
       dentistry: 'Odontologia ({{council}})',
       psychology: 'Psicologia ({{council}})',
     },

@@ -1,5 +1,5 @@
 import { MINUTE } from '@emma/domain/interval'
-import type { CareKind } from '@emma/domain/queue'
+import { type CareKind, ENOUGH_ATTENDANCES } from '@emma/domain/queue'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { createRandom, type Random } from '../../../db/seeds/random.ts'
@@ -136,6 +136,15 @@ class Night {
     for (const server of this.servers) await this.serve(server)
   }
 
+  /** Short attendances of the evening before: who comes is told an estimate from the beginning, and a hopeful one. */
+  async evening(who: TestSpecialist): Promise<void> {
+    const { w } = this
+    for (let nth = 0; nth < ENOUGH_ATTENDANCES; nth += 1) {
+      const id = await w.wait(await w.patient())
+      for (const action of ['call', 'start', 'finish'] as const) await w.update(who, id, action)
+    }
+  }
+
   /** Until nobody waits any more and nobody is attended. */
   async end(): Promise<void> {
     for (const server of this.servers) {
@@ -172,6 +181,8 @@ test('over a night nobody is lost or served twice, each kind keeps its order, no
     { who: await w.specialistOf('psychology', 'CRP'), kinds: ['psychology'], isOn: true },
     { who: await w.specialistOf('dentistry', 'CRO'), kinds: ['dentistry'], isOn: true },
   )
+  const [first] = night.servers
+  if (first) await night.evening(first.who)
   for (let nth = 0; nth < roundsOf('peopleOfANight'); nth += 1) {
     await night.comeIn()
     if (night.random.chance(60)) await night.minute()

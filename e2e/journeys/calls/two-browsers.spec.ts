@@ -97,7 +97,7 @@ test('the camera goes off and on by the keyboard, and hanging up can be taken ba
   await untilBothMove()
   await press(patient, 'Sair da consulta')
   await patient.page.getByRole('dialog').getByRole('button', { name: 'Sair da consulta' }).click()
-  await specialist.page.getByText(/ainda não entrou/).waitFor()
+  await specialist.page.getByText(/ saiu às \d\d:\d\d/).waitFor()
   await press(patient, 'Voltar à consulta')
   await press(patient, 'Entrar na sala')
   await untilBothMove()

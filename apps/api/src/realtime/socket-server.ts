@@ -35,6 +35,7 @@ const greet = (io: Server, deps: Deps, handlers: FeatureHandlers, presence: Pres
     dispatch(deps, socket, { ...handlers, 'session:renew': renew })
     presence.came(actor.userId)
     socket.once('disconnect', () => presence.went(actor.userId))
+    socket.emit('server:time', { now: deps.clock.now().toISOString() })
     await socket.join([userChannel(actor.userId), sessionChannel(actor.sessionId)])
     // A session that ended while the socket connected was revoked before it joined its channel.
     if (!(await sessionStands(deps, actor.sessionId))) socket.disconnect(true)

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini'
-import { text } from '../kit/index.ts'
+import { instant, text } from '../kit/index.ts'
 
 /** A connection is as good as its access token: before half a minute is over after it ran out, a new one is shown. */
 export const sessionClientEvents = {
   'session:renew': { payload: z.strictObject({ token: text(4000) }), answer: z.object({}) },
 } as const
+
+/** What time it is on the server, told to each new connection: what a person reads goes by this clock. */
+export const serverTime = z.object({ now: instant })
 
 /** The access token of this connection ran out. */
 export const sessionExpired = z.object({})

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { expectedOffer, slot, slotPlace } from '../availability/slots.ts'
+import { presence } from '../calls/presence.ts'
 import { dependentName } from '../dependents/index.ts'
 import {
   centavos,
@@ -70,6 +71,8 @@ export const appointment = z.object({
   customer: z.object({ ...person, uuid }),
   /** The dependent it is for; absent where it is for the customer. */
   dependent: z.nullable(dependentName),
+  /** Who is in its call, or was. */
+  presence,
   /** What the person who asks may do with it now. */
   can: z.object({
     cancel: z.boolean(),
@@ -209,6 +212,6 @@ export const updateScheduleStatus = endpoint({
   errors: ['invalid_transition', 'call_not_open'],
 })
 
-/** `appointment:changed`, to both participants: what to fetch again. */
+/** `appointment:changed`, to both participants, also when one of them enters or leaves the call: what to fetch again. */
 export const appointmentChanged = z.object({ id: uuid, status: appointmentStatus })
 export type AppointmentChanged = z.output<typeof appointmentChanged>

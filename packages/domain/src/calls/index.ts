@@ -26,6 +26,14 @@ export {
   networkVerdict,
 } from './network-verdict.ts'
 export {
+  awaySince,
+  type CallPage,
+  type Presence,
+  type PresenceState,
+  presenceOf,
+  presenceStates,
+} from './presence.ts'
+export {
   type NetworkLevel,
   nextSending,
   type Sending,

@@ -1,3 +1,4 @@
+import type { AppointmentState } from '@emma/domain/booking'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -153,6 +154,7 @@ export const findAudience = (db: Db | Tx, callId: string) =>
     .select((eb) => [
       'a.id',
       eb.fn.coalesce('k.extended_until', 'a.ends_at').as('planned_end'),
+      eb.ref('a.status').$castTo<AppointmentState>().as('appointment_status'),
       'k.provider',
       'k.channel',
       'c.user_id as customer',

@@ -16,6 +16,7 @@ import {
   markLeft,
   type ParticipantRow,
 } from './participants.repo.ts'
+import { emitPresence } from './presence.ts'
 import { channelOf, placeOf, type Seat, takeSeat } from './seat.ts'
 import { settleLater } from './settle-calls.ts'
 
@@ -127,6 +128,7 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
       epoch,
     })
   }
+  if (isNews) await emitPresence(deps, call.id)
   return { ...toCallState(call, seat.plannedEnd), peer_epoch: peerEpoch }
 }
 
@@ -135,4 +137,5 @@ const noticeGone = async (deps: Deps, connection: Connection): Promise<void> => 
   const now = deps.clock.now()
   await markGone(deps.db, connection, now)
   await settleLater(deps.db, deps, connection.callId, now)
+  await emitPresence(deps, connection.callId)
 }

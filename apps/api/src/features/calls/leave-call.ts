@@ -3,6 +3,7 @@ import type { SocketUseCase } from '../../realtime/port.ts'
 import { advance, emitCallState } from './call-state.ts'
 import { insertEvent, lockCallOf } from './calls.repo.ts'
 import { findPresent, markLeft } from './participants.repo.ts'
+import { emitPresence } from './presence.ts'
 import { placeOf, takeSeat } from './seat.ts'
 
 /** Hangs up. It never ends a consultation: only finishing does. */
@@ -25,5 +26,6 @@ export const leaveCall: SocketUseCase<'call:leave'> = async (deps, { actor, payl
     deps.realtime.emitToPlace(place, 'call:peer-left', { schedule_id, epoch, reason: 'left' })
   }
   if (left.call !== left.before) await emitCallState(deps, left.call)
+  await emitPresence(deps, left.call.id)
   return {}
 }

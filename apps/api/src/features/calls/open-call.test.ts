@@ -35,14 +35,6 @@ describe('a grant is refused', () => {
     const answer = await openCall(t, appointmentId, customer.headers)
     expect(answer.json()).toMatchObject({ status: 409, code: 'call_not_open' })
   })
-
-  test('to either side before the patient accepted the term', async () => {
-    const { appointmentId, customer, specialist } = await createCall(t, { consent: false })
-    for (const { headers } of [customer, specialist]) {
-      const refused = await openCall(t, appointmentId, headers)
-      expect(refused.json()).toMatchObject({ status: 409, code: 'consent_missing' })
-    }
-  })
 })
 
 test('the room opens ten minutes before the start and closes two hours after the end', async () => {

@@ -53,11 +53,14 @@ const patientOf = (deps: Deps, { specialistId }: SpecialistActor, appointmentId:
     return toPatient(deps, tx, attendance, deps.clock.now())
   })
 
-/** A grant for one participant, in the window, once the patient's consent is on file (CFM 2.314/2022). */
+/**
+ * A grant for one participant, in the window. A patient enters once their consent is on file (CFM 2.314/2022); the
+ * specialist may go in and wait for them.
+ */
 export const openCall: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
   const seat = await takeSeat(deps, actor, params.id)
-  const patient = seat.role === 'customer' ? seat.me : seat.peer
-  if (!(await acceptsTelemedicine(deps, patient.userId))) throw new AppError('consent_missing')
+  const mayEnter = seat.role === 'specialist' || (await acceptsTelemedicine(deps, seat.me.userId))
+  if (!mayEnter) throw new AppError('consent_missing')
   const people = await findPeople(deps.db, params.id)
   const grant = await deps.video.issueGrant({
     channel: channelOf(params.id),

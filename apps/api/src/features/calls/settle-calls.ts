@@ -1,5 +1,4 @@
-import { isAbandoned, RECOVERY_MS } from '@emma/domain/calls'
-import { MINUTE } from '@emma/domain/interval'
+import { awaySince, isAbandoned, RECOVERY_MS } from '@emma/domain/calls'
 import type { Db } from '../../db/pool.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -7,6 +6,7 @@ import { advance, emitCallState } from './call-state.ts'
 import { type CallRow, findAudience, findOpenCalls, insertEvent, lockCall } from './calls.repo.ts'
 import { emitEnded, endCall } from './end-call.ts'
 import { findPresent, markLeft, type ParticipantRow } from './participants.repo.ts'
+import { emitPresence } from './presence.ts'
 import { placeOf } from './seat.ts'
 
 declare module '../../ports/jobs.ts' {
@@ -15,9 +15,6 @@ declare module '../../ports/jobs.ts' {
     'settle-calls': Record<string, never>
   }
 }
-
-/** A page says something every 20 s at least; one that is silent for three of them went with its server. */
-const SILENT_MS = MINUTE
 
 /** After the recovery window a job checks who came back. */
 export const settleLater = (tx: Tx | Db, deps: Deps, callId: string, now: Date): Promise<void> =>
@@ -31,9 +28,10 @@ export const settleLater = (tx: Tx | Db, deps: Deps, callId: string, now: Date):
 const isBeyond = (since: Date, now: Date): boolean => now.getTime() - since.getTime() >= RECOVERY_MS
 
 /** Since when a page is away beyond the recovery window; null while it is there, or may still come back. */
-const awaySince = ({ gone_at, seen_at }: ParticipantRow, now: Date): Date | null => {
-  const since = gone_at ?? (now.getTime() - seen_at.getTime() >= SILENT_MS ? seen_at : null)
-  return since !== null && isBeyond(since, now) ? since : null
+const lostSince = ({ gone_at, seen_at }: ParticipantRow, now: Date): Date | null => {
+  const page = { seenAt: seen_at.getTime(), goneAt: gone_at?.getTime() ?? null, leftAt: null }
+  const since = awaySince(page, now.getTime())
+  return since !== null && isBeyond(new Date(since), now) ? new Date(since) : null
 }
 
 /** Since when a page that is there has no media, beyond the recovery window. */
@@ -55,13 +53,13 @@ interface Settled {
  */
 const settle = async (tx: Tx, call: CallRow, plannedEnd: Date, now: Date): Promise<Settled> => {
   const pages = await findPresent(tx, call.id)
-  const lost = pages.filter((page) => awaySince(page, now) !== null)
+  const lost = pages.filter((page) => lostSince(page, now) !== null)
   for (const page of lost) {
-    await markLeft(tx, page.id, 'lost', awaySince(page, now) ?? now)
+    await markLeft(tx, page.id, 'lost', lostSince(page, now) ?? now)
     const data = { epoch: page.epoch }
     await insertEvent(tx, { callId: call.id, userId: page.user_id, kind: 'lost', at: now, data })
   }
-  const breaks = pages.map((page) => awaySince(page, now) ?? muteSince(page, now)).filter((at) => at !== null)
+  const breaks = pages.map((page) => lostSince(page, now) ?? muteSince(page, now)).filter((at) => at !== null)
   const [first] = breaks.sort((a, b) => a.getTime() - b.getTime())
   let next = first ? await advance(tx, call, 'lose', first) : call
   const present = pages.filter((page) => !lost.includes(page))
@@ -82,6 +80,7 @@ const emitSettled = async (deps: Deps, { call, changed, lost, present }: Settled
   if (call.status === 'ended')
     await emitEnded(deps, { callId: call.id, reason: 'abandoned', activeSeconds: call.active_seconds })
   else if (changed) await emitCallState(deps, call)
+  if (lost.length > 0) await emitPresence(deps, call.id)
 }
 
 /** Job: looks at one call again. */

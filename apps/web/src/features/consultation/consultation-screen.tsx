@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/action/text-link.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { RunningCall } from '../calls/index.ts'
+import { RunningCall, useCallTime } from '../calls/index.ts'
 import { ConsultationPanel } from '../records/index.ts'
 
 /** The record of one appointment, on a screen of its own; `record_id` may be `novo`: an appointment has one record. */
@@ -22,7 +22,7 @@ export default function ConsultationScreen() {
           </TextLink>
         }
       />
-      <ConsultationPanel appointmentId={schedule_id} />
+      <ConsultationPanel appointmentId={schedule_id} clock={useCallTime(schedule_id)} />
       <RunningCall appointmentId={schedule_id} />
     </>
   )

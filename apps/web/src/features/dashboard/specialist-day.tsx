@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { AppointmentCard } from '../../ui/time/appointment-card.tsx'
 import { AppointmentStatusChip } from '../../ui/time/appointment-card-status.tsx'
 import { useWhen } from '../../ui/time/appointment-card-when.tsx'
+import { PresenceNote } from '../../ui/time/presence-note.tsx'
 import { SpecialistActions, StartsIn, useAppointmentChanges } from '../booking/index.ts'
 import { MoneyCards } from '../earnings/index.ts'
 import { practiceQuery } from './dashboard.queries.ts'
@@ -42,7 +43,10 @@ const Line = ({ appointments }: { appointments: readonly Appointment[] }) => {
             <strong>{appointment.dependent?.name ?? appointment.customer.name}</strong>
             <small>{appointment.specialty.name}</small>
           </span>
-          <AppointmentStatusChip status={appointment.status} />
+          <span className={classes.states}>
+            <AppointmentStatusChip status={appointment.status} />
+            <PresenceNote appointment={appointment} participant="specialist" />
+          </span>
         </li>
       ))}
     </ol>

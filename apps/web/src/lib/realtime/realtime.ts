@@ -10,6 +10,7 @@ import type {
 } from '@emma/contracts/realtime'
 import type { Socket } from 'socket.io-client'
 import { session } from '../api/api.ts'
+import { keepServerTime } from '../time/now.ts'
 
 const ANSWER_MS = 8000
 const AGAIN_MS = 3000
@@ -62,6 +63,7 @@ const open = async (): Promise<Socket> => {
     if (reason === 'io server disconnect') knockAgain(socket)
   })
   socket.on('session:expired', () => showNewToken(socket))
+  socket.on('server:time', ({ now }: EventPayload<'server:time'>) => keepServerTime(now))
   return socket
 }
 

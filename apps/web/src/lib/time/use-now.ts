@@ -1,11 +1,21 @@
 import { useEffect, useState } from 'react'
+import { serverNow } from './now.ts'
 
-/** The time, brought up to date every `step` milliseconds: for countdowns. */
+/** The time, brought up to date every `step` milliseconds, in all that show it at once: for clocks and countdowns. */
 export const useNow = (step: number): number => {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(serverNow)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), step)
-    return () => clearInterval(timer)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (from: number) => {
+      timer = setTimeout(tick, step - (from % step))
+    }
+    const tick = () => {
+      const next = serverNow()
+      setNow(next)
+      wait(next)
+    }
+    wait(serverNow())
+    return () => clearTimeout(timer)
   }, [step])
   return now
 }

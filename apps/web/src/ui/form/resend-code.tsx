@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/api/problem.ts'
+import { serverNow } from '../../lib/time/now.ts'
 import { useNow } from '../../lib/time/use-now.ts'
 import layout from '../layout/layout.module.css'
 import classes from './code-field.module.css'
@@ -22,7 +23,7 @@ type Announced = 'wait' | 'resent' | 'ready' | undefined
 
 /** Sends, waits, and says what came of it; a refusal as too early waits again. */
 const useResend = ({ onResend, wait = 60, justSent = true }: Props) => {
-  const [until, setUntil] = useState(() => (justSent ? Date.now() + wait * second : 0))
+  const [until, setUntil] = useState(() => (justSent ? serverNow() + wait * second : 0))
   const [sent, setSent] = useState(false)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<unknown>()
@@ -32,10 +33,10 @@ const useResend = ({ onResend, wait = 60, justSent = true }: Props) => {
     try {
       await onResend()
       setSent(true)
-      setUntil(Date.now() + wait * second)
+      setUntil(serverNow() + wait * second)
     } catch (error) {
       setFailure(error)
-      if (error instanceof ApiError && error.problem.status === 429) setUntil(Date.now() + wait * second)
+      if (error instanceof ApiError && error.problem.status === 429) setUntil(serverNow() + wait * second)
     } finally {
       setSending(false)
     }

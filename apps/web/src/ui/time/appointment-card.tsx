@@ -8,6 +8,7 @@ import { PersonAvatar } from '../person/person-avatar.tsx'
 import classes from './appointment-card.module.css'
 import { AppointmentStatusChip } from './appointment-card-status.tsx'
 import { useWhen } from './appointment-card-when.tsx'
+import { PresenceNote } from './presence-note.tsx'
 import { useWhere } from './use-where.ts'
 
 interface Props {
@@ -58,6 +59,7 @@ export const AppointmentCard = ({ appointment, participant, actions, note }: Pro
           </span>
         </p>
       </div>
+      <PresenceNote appointment={appointment} participant={participant} />
       {note}
       {actions && <footer className={classes.actions}>{actions}</footer>}
     </article>

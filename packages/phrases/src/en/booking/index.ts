@@ -12,6 +12,12 @@ export default {
     canceled_by_specialist: 'Canceled by the specialist',
     expired: 'Expired',
   },
+  /** Of who is met there. */
+  presence: {
+    here: '{{name}} is in the room',
+    lost: 'The connection of {{name}} is lost',
+    left: '{{name}} left the room at {{hour}}',
+  },
   canceledByYou: 'Canceled by you',
   method: { credit_card: 'Credit card', wallet: 'Wallet', pix: 'Pix', wallet_card: 'Wallet and card' },
   paymentStatus: {

@@ -34,8 +34,6 @@ export default {
     audioOnly: 'No camera was found. You can take part with sound alone.',
     enter: 'Enter the room',
     entering: 'Entering',
-    awaitingConsent:
-      'The patient has not accepted the telemedicine consent yet. The room opens by itself once they do.',
     device: 'Device {{number}}',
     automatic: "The device's own choice",
     preview: 'Your image',
@@ -59,11 +57,13 @@ export default {
   },
   waiting: {
     title: 'Waiting room',
-    alone: '{{name}} is not there yet. The consultation starts by itself as soon as they enter.',
-    countdown: 'Starts in {{time}}',
-    late: 'It was due {{time}} ago',
-    there: 'In the room',
-    notThere: 'Not there yet',
+    alone: {
+      never: '{{name}} is not there yet. The consultation starts by itself as soon as they enter.',
+      here: '{{name}} is in the room. Connecting you.',
+      lost: 'The connection of {{name}} is lost. The consultation goes on by itself when it is back.',
+      left: '{{name}} left at {{hour}}. The consultation goes on by itself if they come back.',
+    },
+    where: { never: 'Not there yet', here: 'In the room', lost: 'No connection', left: 'Left at {{hour}}' },
     you: 'You',
     helpTitle: 'If something fails',
     help: [

@@ -10,6 +10,12 @@ export default {
     canceled_by_specialist: 'Cancelada pelo especialista',
     expired: 'Expirada',
   },
+  /** Of who is met there. */
+  presence: {
+    here: '{{name}} está na sala',
+    lost: 'A conexão de {{name}} caiu',
+    left: '{{name}} saiu da sala às {{hour}}',
+  },
   canceledByYou: 'Cancelada por você',
   method: {
     credit_card: 'Cartão de crédito',

@@ -32,8 +32,6 @@ export default {
     audioOnly: 'Nenhuma câmera encontrada. Você pode participar só com áudio.',
     enter: 'Entrar na sala',
     entering: 'Entrando',
-    awaitingConsent:
-      'O paciente ainda não aceitou o termo de teleconsulta. A sala abre sozinha assim que ele aceitar.',
     device: 'Dispositivo {{number}}',
     automatic: 'Padrão do aparelho',
     preview: 'Sua imagem',
@@ -60,11 +58,13 @@ export default {
   },
   waiting: {
     title: 'Sala de espera',
-    alone: '{{name}} ainda não entrou. A consulta começa sozinha assim que entrar.',
-    countdown: 'Começa em {{time}}',
-    late: 'O horário começou há {{time}}',
-    there: 'Na sala',
-    notThere: 'Ainda não entrou',
+    alone: {
+      never: '{{name}} ainda não entrou. A consulta começa sozinha assim que entrar.',
+      here: '{{name}} está na sala. Conectando vocês.',
+      lost: 'A conexão de {{name}} caiu. A consulta continua sozinha quando voltar.',
+      left: '{{name}} saiu às {{hour}}. A consulta continua sozinha se voltar.',
+    },
+    where: { never: 'Ainda não entrou', here: 'Na sala', lost: 'Sem conexão', left: 'Saiu às {{hour}}' },
     you: 'Você',
     helpTitle: 'Se algo falhar',
     help: [

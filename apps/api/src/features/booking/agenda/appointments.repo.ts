@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import { placeSql } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { lastPagesSql } from '../../calls/index.ts'
 import { returnedSql } from '../../payments/index.ts'
 
 const appointments = (db: Db | Tx) =>
@@ -53,8 +54,7 @@ const appointments = (db: Db | Tx) =>
       'p.pix',
       returnedSql.as('returned'),
       sql<boolean>`EXISTS (SELECT FROM reviews r WHERE r.appointment_id = a.id)`.as('reviewed'),
-      sql<boolean>`EXISTS (SELECT FROM calls l JOIN call_participants m ON m.call_id = l.id
-        WHERE l.appointment_id = a.id AND m.role = 'customer')`.as('customer_joined'),
+      lastPagesSql.as('last_pages'),
     ])
 
 export const findAppointment = (db: Db | Tx, id: string) =>

@@ -4,6 +4,7 @@ import { type AppointmentFacts, appointmentCan, type Participant } from '@emma/d
 import { MINUTE } from '@emma/domain/interval'
 import * as z from 'zod'
 import type { Actor } from '../../../http/actor.ts'
+import { toPresence } from '../../calls/index.ts'
 import { readPolicy, toDeadlines } from '../cancel/policy.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 
@@ -23,7 +24,7 @@ export const factsOf = (row: AppointmentRow): AppointmentFacts => ({
   endsAt: row.ends_at.getTime(),
   customerId: row.customer_id,
   specialistId: row.specialist_id,
-  customerJoined: row.customer_joined,
+  customerJoined: row.last_pages.customer !== undefined,
   reviewed: row.reviewed,
 })
 
@@ -121,6 +122,7 @@ export const toAppointment = (row: AppointmentRow, participant: Participant, now
       avatar: avatarOf(row.customer_avatar),
     },
     dependent: dependentOf(row),
+    presence: toPresence(row.last_pages, now),
     can: canOf(row, participant, now),
   }
 }

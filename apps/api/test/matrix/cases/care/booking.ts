@@ -3,6 +3,7 @@ import * as calendar from '@emma/contracts/booking/calendar'
 import { getPatientArea } from '@emma/contracts/customers'
 import { paymentWebhook } from '@emma/contracts/payments'
 import { HOUR } from '@emma/domain/interval'
+import { payAppointment } from '../../../fixtures/appointments.ts'
 import { giveCredit, slotId } from '../../../index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import { insertAppointment, type MatrixFixture } from '../../fixture.ts'
@@ -10,14 +11,6 @@ import { insertAppointment, type MatrixFixture } from '../../fixture.ts'
 const nothing = () => ({})
 const PRICE = 15_000
 const AGO_MS = 3 * HOUR
-const policy = {
-  full_refund_hours: 24,
-  late_card_percent: 50,
-  late_wallet_percent: 70,
-  regret_days: 0,
-  reschedule_hours: 12,
-  release_days: 2,
-}
 
 let hours = 0
 /** A paid appointment of the owner, where nothing else stands, in its room's two hours. */
@@ -33,28 +26,7 @@ const appointment = async (fixture: MatrixFixture) => {
     startsAt,
     status: 'in_progress',
   })
-  const { db, newId } = t.deps
-  await db
-    .updateTable('appointments')
-    .set({ policy: JSON.stringify(policy) })
-    .where('id', '=', id)
-    .execute()
-  await db
-    .insertInto('payments')
-    .values({
-      id: newId(),
-      appointment_id: id,
-      customer_id: customer.customerId,
-      method: 'wallet',
-      amount: PRICE,
-      wallet_amount: PRICE,
-      status: 'paid',
-      provider_key: newId(),
-      created_at: now,
-      paid_at: now,
-      updated_at: now,
-    })
-    .execute()
+  await payAppointment(t, id, customer)
   return { params: { id } }
 }
 const finish = async (fixture: MatrixFixture) => ({

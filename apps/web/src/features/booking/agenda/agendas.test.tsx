@@ -78,6 +78,17 @@ test('a start that is refused says why and enters no call', async () => {
   expect(router.state.location.pathname).toBe('/specialist/consultas')
 })
 
+test('who waits in the room is said where the way in is, to either side', async () => {
+  const here = { state: 'here', left_at: null } as const
+  const server = bookingServer([])
+  server.appointment = appointmentOf({ presence: { customer: here, specialist: here } })
+  const view = await openApp('/customer/agenda', patient)
+  await screen.findByText('Helena Vasconcelos está na sala')
+  view.unmount()
+  await openApp('/specialist/consultas', doctor)
+  await screen.findByText('Ana Teste está na sala')
+})
+
 test('absence is asked about first, and nothing is written when it is not meant', async () => {
   const server = bookingServer([])
   server.appointment = appointmentOf({ can: { ...nothing, mark_no_show: true } })

@@ -5,6 +5,7 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { serverNow } from '../../../lib/time/now.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { appointmentsKey } from '../booking.queries.ts'
@@ -53,6 +54,6 @@ export const JoinWhenOpen = ({ appointment }: { appointment: Appointment }) => {
   if (!online) return null
   if (can.join) return <JoinButton id={id} />
   const opens = Date.parse(starts_at) - OPENS_MINUTES_BEFORE * MINUTE
-  const isNear = opens - Date.now() < HOUR && Date.now() < Date.parse(ends_at)
+  const isNear = opens - serverNow() < HOUR && serverNow() < Date.parse(ends_at)
   return status === 'confirmed' && isNear ? <Countdown opens={opens} /> : null
 }

@@ -15,6 +15,7 @@ import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
+import { PresenceNote } from '../../../ui/time/presence-note.tsx'
 import { periodOf } from '../book/days.ts'
 import { specialistAppointmentsPageQuery } from '../booking.queries.ts'
 import { CalendarFeedButton } from '../calendar/calendar-feed-button.tsx'
@@ -69,10 +70,11 @@ const useColumns = (): readonly Column<Appointment>[] => {
     {
       key: 'status',
       header: header('status'),
-      cell: ({ status, in_person_advised }) => (
+      cell: (appointment) => (
         <span className={classes.status}>
-          <AppointmentStatusChip status={status} />
-          {in_person_advised && <small>{t('appointments.advised')}</small>}
+          <AppointmentStatusChip status={appointment.status} />
+          <PresenceNote appointment={appointment} participant="specialist" />
+          {appointment.in_person_advised && <small>{t('appointments.advised')}</small>}
         </span>
       ),
     },

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { clockText } from '../../../ui/time/call-clock.ts'
 import { appointmentQuery, useAppointmentChanges } from '../../booking/index.ts'
 import { ReviewButton } from '../../reviews/index.ts'
 import { appointmentQuery as callAppointmentQuery, consultationQuery } from '../calls.queries.ts'
-import { clockText } from '../live/stopwatch.tsx'
 import type { CallView } from '../state/call-view.ts'
 
 interface Props {

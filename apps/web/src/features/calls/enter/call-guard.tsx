@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
+import { serverNow } from '../../../lib/time/now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -47,7 +48,7 @@ const Closed = ({
   if (appointment.status === 'finished') {
     return <AfterCall appointmentId={appointment.id} participant={participant} ended={null} />
   }
-  const isEarly = appointment.status === 'confirmed' && Date.parse(appointment.starts_at) > Date.now()
+  const isEarly = appointment.status === 'confirmed' && Date.parse(appointment.starts_at) > serverNow()
   const detail = isEarly ? t('closed.early', { hour: opensAt(appointment.starts_at) }) : t('closed.over')
   return (
     <EmptyState

@@ -22,7 +22,7 @@ interface Props {
 const Inside = ({ appointment, participant, view }: Props & { readonly view: CallView }) => {
   const Room = view.phase === 'waiting_room' ? WaitingRoom : CallLive
   return (
-    <CallSidePanel appointment={appointment} participant={participant} running={view.phase === 'in_call'}>
+    <CallSidePanel appointment={appointment} participant={participant} clock={view.clock}>
       <Suspense fallback={null}>
         <Room appointment={appointment} participant={participant} view={view} />
       </Suspense>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { today } from '../../../lib/time/days.ts'
+import { serverNow } from '../../../lib/time/now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -27,7 +28,7 @@ const Enter = ({ appointment, participant }: { appointment: Appointment; partici
   const { t } = useTranslation('calls')
   const { id, can, starts_at } = appointment
   if (!can.join) {
-    const isComing = appointment.status === 'confirmed' && Date.parse(starts_at) > Date.now()
+    const isComing = appointment.status === 'confirmed' && Date.parse(starts_at) > serverNow()
     return isComing ? (
       <p className={classes.quiet}>{t('today.opensAt', { hour: opensAt(starts_at) })}</p>
     ) : null

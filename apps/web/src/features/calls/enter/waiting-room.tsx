@@ -1,7 +1,9 @@
 import type { Appointment } from '@emma/contracts/booking'
+import type { SidePresence } from '@emma/contracts/calls/presence'
 import { formatPhone } from '@emma/domain/customers'
 import { Anchor, Button, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { formatHour } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
@@ -22,20 +24,24 @@ interface Props {
 interface ThereProps {
   readonly name: string
   readonly avatar: string | null
-  readonly isThere: boolean
+  readonly presence: SidePresence
   /** What is read instead of the own name. */
   readonly called?: string
 }
 
-const There = ({ name, avatar, isThere, called = name }: ThereProps) => {
+const tones = { never: 'neutral', here: 'success', lost: 'warning', left: 'neutral' } as const
+const here: SidePresence = { state: 'here', left_at: null }
+const hourOf = ({ left_at }: SidePresence) => (left_at === null ? '' : formatHour(left_at))
+
+const There = ({ name, avatar, presence, called = name }: ThereProps) => {
   const { t } = useTranslation('calls')
   return (
     <li className={classes.person}>
       <PersonAvatar name={name} src={avatar} />
       <strong>{called}</strong>
       <StatusChip
-        tone={isThere ? 'success' : 'neutral'}
-        label={t(isThere ? 'waiting.there' : 'waiting.notThere')}
+        tone={tones[presence.state]}
+        label={t(`waiting.where.${presence.state}`, { hour: hourOf(presence) })}
       />
     </li>
   )
@@ -88,13 +94,15 @@ const Absent = ({ appointment }: { appointment: Appointment }) => {
 export const WaitingRoom = ({ appointment, participant, view }: Props) => {
   const { t } = useTranslation('calls')
   const user = useUser()
-  const other = participant === 'customer' ? appointment.specialist : appointment.customer
+  const side = participant === 'customer' ? 'specialist' : 'customer'
+  const other = appointment[side]
+  const presence = appointment.presence[side]
   return (
     <section className={classes.check} aria-label={t('waiting.title')}>
       <header>
         <Title order={1}>{t('waiting.title')}</Title>
         <p className={classes.quiet} role="status">
-          {t('waiting.alone', { name: other.name })}
+          {t(`waiting.alone.${presence.state}`, { name: other.name, hour: hourOf(presence) })}
         </p>
       </header>
       <div className={classes.checkGrid}>
@@ -115,11 +123,16 @@ export const WaitingRoom = ({ appointment, participant, view }: Props) => {
             <StartsIn at={appointment.starts_at} />
           </p>
           <ul className={classes.people}>
-            <There name={other.name} avatar={other.avatar} isThere={view.peerThere} />
-            <There name={user?.name ?? ''} called={t('waiting.you')} avatar={user?.avatar ?? null} isThere />
+            <There name={other.name} avatar={other.avatar} presence={presence} />
+            <There
+              name={user?.name ?? ''}
+              called={t('waiting.you')}
+              avatar={user?.avatar ?? null}
+              presence={here}
+            />
           </ul>
           <Help grant={view.grant} />
-          {appointment.can.mark_no_show && !view.peerThere && <Absent appointment={appointment} />}
+          {appointment.can.mark_no_show && <Absent appointment={appointment} />}
           <Button variant="default" onClick={callStore.hangUp}>
             {t('waiting.leave')}
           </Button>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { appointmentQuery } from '../calls.queries.ts'
-import { useCall, useCallView } from '../state/use-call.ts'
+import { isInside, useCall, useCallView } from '../state/use-call.ts'
 import { CallVideo } from './call-video.tsx'
 import classes from './running-call.module.css'
 
@@ -29,6 +29,7 @@ const Small = ({ appointmentId }: { appointmentId: string }) => {
 /** The running call of an appointment, small, on another screen of its specialist; nothing where there is none. */
 export const RunningCall = ({ appointmentId }: { appointmentId: string }) => {
   const view = useCallView()
-  const runs = ['waiting_room', 'connecting', 'in_call', 'reconnecting'].includes(view.phase)
-  return view.appointmentId === appointmentId && runs ? <Small appointmentId={appointmentId} /> : null
+  return view.appointmentId === appointmentId && isInside(view) ? (
+    <Small appointmentId={appointmentId} />
+  ) : null
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import type { CallTime } from '../../../ui/time/call-clock.ts'
 import { ChatSidePanel, useUnreadWith } from '../../chat/index.ts'
 import classes from './side-panel.module.css'
 
@@ -23,11 +24,11 @@ type Part = 'call' | 'record' | 'chat'
 interface Props {
   readonly appointment: Appointment
   readonly participant: 'customer' | 'specialist'
-  readonly running: boolean
+  readonly clock: CallTime
   readonly children: ReactNode
 }
 
-const Record = ({ appointment: { id }, running }: Pick<Props, 'appointment' | 'running'>) => {
+const Record = ({ appointment: { id }, clock }: Pick<Props, 'appointment' | 'clock'>) => {
   const { t } = useTranslation('calls')
   return (
     <>
@@ -39,7 +40,7 @@ const Record = ({ appointment: { id }, running }: Pick<Props, 'appointment' | 'r
         {t('call.openRecord')}
       </TextLink>
       <Suspense fallback={<LoadingLines shape="block" />}>
-        <ConsultationPanel appointmentId={id} running={running} />
+        <ConsultationPanel appointmentId={id} clock={clock} />
       </Suspense>
     </>
   )
@@ -80,7 +81,7 @@ const Tabs = ({ parts, shown, unread, onShow }: TabsProps) => {
  * The call with what is beside it: the chat, and the specialist's record. On a phone one at a time, the call still heard;
  * the record stays where it is while other parts are looked at.
  */
-export const CallSidePanel = ({ appointment, participant, running, children }: Props) => {
+export const CallSidePanel = ({ appointment, participant, clock, children }: Props) => {
   const isWide = useMediaQuery(WIDE, true, { getInitialValueInEffect: false }) ?? true
   const [chosen, setChosen] = useState<Part>('call')
   const isSpecialist = participant === 'specialist'
@@ -105,7 +106,7 @@ export const CallSidePanel = ({ appointment, participant, running, children }: P
       )}
       {isSpecialist && (
         <div className={classes.record}>
-          <Record appointment={appointment} running={running} />
+          <Record appointment={appointment} clock={clock} />
         </div>
       )}
       {shown === 'chat' && (

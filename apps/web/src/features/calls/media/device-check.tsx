@@ -44,7 +44,7 @@ interface SettingsProps {
 
 const Settings = ({ view, media, onTest }: SettingsProps) => {
   const { t } = useTranslation('calls')
-  const { devices, choice, entering, awaitingConsent, audioOnly } = view
+  const { devices, choice, entering, audioOnly } = view
   return (
     <div className={classes.settings}>
       {audioOnly && <p className={classes.quiet}>{t('check.audioOnly')}</p>}
@@ -54,8 +54,7 @@ const Settings = ({ view, media, onTest }: SettingsProps) => {
       <Suspense fallback={<LoadingLines shape="lines" count={2} />}>
         <NetworkCheck />
       </Suspense>
-      {awaitingConsent && <p role="status">{t('check.awaitingConsent')}</p>}
-      <Button size="lg" loading={entering || awaitingConsent} onClick={() => void callStore.enter()}>
+      <Button size="lg" loading={entering} onClick={() => void callStore.enter()}>
         {t(entering ? 'check.entering' : 'check.enter')}
       </Button>
       <Button variant="subtle" onClick={onTest}>

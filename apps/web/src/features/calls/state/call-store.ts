@@ -1,13 +1,10 @@
 import type { ExtensionMinutes } from '@emma/domain/calls'
-import { isProblem } from '../../../lib/api/problem.ts'
 import { storageKeys } from '../../../lib/storage-keys.ts'
 import { rememberedChoice } from '../media/devices.ts'
 import { type CallConnection, connect, disconnect, fail, sendAbout } from './call-connection.ts'
 import { createCallMedia } from './call-media.ts'
 import { createCallState } from './call-state.ts'
 import { startView } from './call-view.ts'
-
-const CONSENT_CHECK_MS = 4000
 
 /** The one call of a tab. It outlives screens, so that a call goes on while its specialist opens the record. */
 const createCallStore = () => {
@@ -36,19 +33,10 @@ const createCallStore = () => {
     become({ entering: true, refusal: null })
     try {
       await connect(connection, appointmentId, local)
-      become({ awaitingConsent: false })
     } catch (refusal) {
-      if (isProblem(refusal, 'consent_missing')) awaitConsent(appointmentId)
-      else fail(connection, { refusal })
+      fail(connection, { refusal })
     }
     become({ entering: false })
-  }
-  /** The call opens by itself once the patient has read and accepted the term. */
-  const awaitConsent = (appointmentId: string): void => {
-    become({ awaitingConsent: true })
-    setTimeout(() => {
-      if (view().appointmentId === appointmentId && view().phase === 'device_check') void enter()
-    }, CONSENT_CHECK_MS)
   }
 
   return {

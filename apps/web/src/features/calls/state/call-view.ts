@@ -15,8 +15,6 @@ export interface CallView {
   readonly phase: ClientCallState
   readonly grant: CallGrant | null
   readonly entering: boolean
-  /** The specialist is ready; the patient has not accepted the term yet. */
-  readonly awaitingConsent: boolean
   readonly local: MediaStream | null
   readonly audioOnly: boolean
   readonly mediaFailure: MediaFailure | null
@@ -54,7 +52,6 @@ export const startView: CallView = {
   phase: 'idle',
   grant: null,
   entering: false,
-  awaitingConsent: false,
   local: null,
   audioOnly: false,
   mediaFailure: null,

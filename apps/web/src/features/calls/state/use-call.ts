@@ -9,8 +9,18 @@ const LINGER_MS = 4000
 let holders = 0
 let closing: ReturnType<typeof setTimeout> | undefined
 
+/** Whether this side is in the call: waiting, or with the other. */
+export const isInside = ({ phase }: CallView): boolean =>
+  phase === 'waiting_room' || phase === 'connecting' || phase === 'in_call' || phase === 'reconnecting'
+
 /** The state of the tab's call. */
 export const useCallView = (): CallView => useStore({ get: callStore.view, subscribe: callStore.subscribe })
+
+/** The running time of the tab's call, where it is of this appointment and somebody is in it. */
+export const useCallTime = (appointmentId: string): CallView['clock'] | undefined => {
+  const view = useCallView()
+  return view.appointmentId === appointmentId && isInside(view) ? view.clock : undefined
+}
 
 /** Opens a call and keeps it open while at least one screen shows it; then camera and microphone are let go. */
 export const useCall = (appointmentId: string): CallView => {

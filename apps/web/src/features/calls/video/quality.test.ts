@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { clockText } from '../live/stopwatch.tsx'
 import { createSampler } from './quality.ts'
 
 type Figures = Readonly<Record<string, unknown>>
@@ -67,8 +66,4 @@ test('a relay is told from the own candidate', async () => {
   const mine = { id: 'mine', type: 'local-candidate', candidateType: 'relay' }
   expect((await createSampler()(connection([mine, pair()]))).sample.relayed).toBe(true)
   expect((await createSampler()(connection([pair()]))).sample.relayed).toBe(false)
-})
-
-test('the running time is read as on a clock', () => {
-  expect([0, 67, 3599, 3600, 3847].map(clockText)).toEqual(['00:00', '01:07', '59:59', '1:00:00', '1:04:07'])
 })

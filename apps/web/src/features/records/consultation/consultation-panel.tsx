@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import type { CallTime } from '../../../ui/time/call-clock.ts'
 import classes from '../records.module.css'
 import { consultationQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
@@ -9,12 +10,12 @@ import { PatientPanel } from './patient-panel.tsx'
 
 interface Props {
   readonly appointmentId: string
-  /** A call is on: the stopwatch runs. */
-  readonly running?: boolean
+  /** The running time of the call that is shown beside. */
+  readonly clock?: CallTime | undefined
 }
 
 /** The side panel of a call: patient, record and history. It needs the phrase sets `records` and `prescriptions`. */
-export const ConsultationPanel = ({ appointmentId, running = false }: Props) => {
+export const ConsultationPanel = ({ appointmentId, clock }: Props) => {
   const query = useQuery(consultationQuery(appointmentId))
   if (query.isError) return <RecordsProblem one error={query.error} onRetry={() => void query.refetch()} />
   if (!query.data) return <LoadingLines shape="block" />
@@ -24,7 +25,7 @@ export const ConsultationPanel = ({ appointmentId, running = false }: Props) => 
     <div className={classes.panel}>
       <div className={classes.columns}>
         <div className={classes.patient}>
-          <PatientPanel patient={patient} of={of} stopwatch={stopwatch} running={running} />
+          <PatientPanel patient={patient} of={of} stopwatch={stopwatch} clock={clock} />
         </div>
         <div className={classes.record}>
           <RecordCard key={appointmentId} place={appointmentId} record={record} sex={patient.sex} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, noonOf } from '../../../lib/i18n/format.ts'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
+import type { CallTime } from '../../../ui/time/call-clock.ts'
 import { Allergies } from '../patient/allergies.tsx'
 import classes from '../records.module.css'
 import type { PatientKey } from '../records.queries.ts'
@@ -14,16 +15,17 @@ interface Props {
   readonly patient: Patient
   readonly of: PatientKey
   readonly stopwatch: boolean
-  readonly running: boolean
+  /** The running time of the call that is shown beside; left out, what the server counted so far. */
+  readonly clock: CallTime | undefined
 }
 
 /** Who is attended: every field of the consultation panel (spec §3), and for how long. */
-export const PatientPanel = ({ patient, of, stopwatch, running }: Props) => {
+export const PatientPanel = ({ patient, of, stopwatch, clock }: Props) => {
   const { t } = useTranslation('records')
   const unknown = t('patient.unknown')
   const { cpf, phone, age, birthDate } = patient
   const attended = stopwatch ? (
-    <Stopwatch seconds={patient.attendanceTime} running={running} />
+    <Stopwatch time={clock ?? { active_seconds: patient.attendanceTime, active_since: null }} />
   ) : (
     t('patient.minutes', { count: Math.floor(patient.attendanceTime / 60) })
   )

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createCall, openCall, openPage, type TestCall, type TestPage } from '../../../test/call-room.ts'
+import { payAppointment } from '../../../test/fixtures/appointments.ts'
+import { buildTestApp, type SignedIn, signIn, TEST_NOW, type TestApp } from '../../../test/index.ts'
+import { connect, listen, listenAsSecond, type TestServer } from '../../../test/sockets.ts'
+import { settleCalls } from './settle-calls.ts'
+
+const SECOND = 1000
+const never = { state: 'never', left_at: null }
+const here = { state: 'here', left_at: null }
+
+let t: TestApp
+let first: TestServer
+let second: TestServer
+beforeAll(async () => {
+  t = await buildTestApp({ REALTIME_ADAPTER: 'postgres' })
+  first = await listen(t)
+  second = await listenAsSecond(t)
+})
+afterAll(async () => {
+  await second.close()
+  await first.close()
+  await t.close()
+})
+beforeEach(() => t.clock.set(TEST_NOW))
+
+const callOf = async (options?: Parameters<typeof createCall>[1]): Promise<TestCall> => {
+  const call = await createCall(t, options)
+  await payAppointment(t, call.appointmentId, call.customer)
+  return call
+}
+const enter = async (call: TestCall, person: SignedIn, { url } = first): Promise<TestPage> => {
+  const page = await openPage(t, url, call, person)
+  expect(await page.join()).toMatchObject({ ok: true })
+  return page
+}
+const shown = async ({ appointmentId }: TestCall, { headers }: SignedIn) =>
+  (await t.app.inject({ url: `/api/v1/schedules/${appointmentId}`, headers })).json().presence
+/** What both are told of who is there; never two things. */
+const told = async (call: TestCall) => {
+  const [patient, doctor] = [await shown(call, call.customer), await shown(call, call.specialist)]
+  expect(doctor).toEqual(patient)
+  return patient
+}
+
+describe('who is there', () => {
+  test('is one thing for both, from the first who enters to the last who leaves', async () => {
+    const call = await callOf()
+    expect(await told(call)).toEqual({ customer: never, specialist: never })
+    const patient = await enter(call, call.customer)
+    expect(await told(call)).toEqual({ customer: here, specialist: never })
+    const doctor = await enter(call, call.specialist, second)
+    expect(await told(call)).toEqual({ customer: here, specialist: here })
+    t.clock.advance(180 * SECOND)
+    await doctor.join()
+    await patient.ask('call:leave', { schedule_id: call.appointmentId, epoch: patient.epoch })
+    const left = { state: 'left', left_at: t.clock.now().toISOString() }
+    expect(await told(call)).toEqual({ customer: left, specialist: here })
+    await enter(call, call.customer, second)
+    expect(await told(call)).toEqual({ customer: here, specialist: here })
+  })
+
+  test('a connection that is lost has not left yet, and has when it does not come back', async () => {
+    const call = await callOf()
+    const patient = await enter(call, call.customer)
+    const doctor = await enter(call, call.specialist)
+    t.clock.advance(60 * SECOND)
+    const lostAt = t.clock.now().toISOString()
+    patient.close()
+    await expect.poll(async () => (await told(call)).customer.state).toBe('lost')
+    await doctor.join()
+    expect(await told(call)).toEqual({ customer: { state: 'lost', left_at: lostAt }, specialist: here })
+    t.clock.advance(20 * SECOND)
+    await doctor.join()
+    await settleCalls(t.deps)
+    expect(await told(call)).toEqual({ customer: { state: 'left', left_at: lostAt }, specialist: here })
+  })
+
+  test('is told to every open screen of both, on whichever server they are', async () => {
+    const call = await callOf()
+    const screens = [
+      await connect(first.url, call.specialist.accessToken),
+      await connect(second.url, call.specialist.accessToken),
+      await connect(second.url, call.customer.accessToken),
+    ]
+    const changed = { id: call.appointmentId, status: 'confirmed' }
+    const hear = () => Promise.all(screens.map((screen) => screen.take('appointment:changed')))
+    const patient = await enter(call, call.customer)
+    expect(await hear()).toEqual([changed, changed, changed])
+    await patient.join()
+    await patient.ask('call:leave', { schedule_id: call.appointmentId, epoch: patient.epoch })
+    expect(await hear()).toEqual([changed, changed, changed])
+    // Saying again that one is there is no news.
+    expect(screens.flatMap((screen) => screen.received())).not.toContain('appointment:changed')
+    for (const screen of screens) screen.close()
+  })
+
+  test('is in the lists of both, too', async () => {
+    const call = await callOf()
+    await enter(call, call.customer)
+    const { headers } = await signIn(t.deps, call.specialist)
+    const list = `/api/v1/schedules/specialist/${call.specialist.specialistId}?status=confirmed`
+    const [row] = (await t.app.inject({ url: list, headers })).json().data
+    expect(row.presence).toEqual({ customer: here, specialist: never })
+    const own = { url: '/api/v1/schedules/customer', headers: call.customer.headers }
+    expect((await t.app.inject(own)).json().data[0].presence).toEqual(row.presence)
+  })
+})
+
+describe('before the patient accepted the term', () => {
+  test('the patient stays out; the specialist goes in, waits, and is told of nobody who is not there', async () => {
+    const call = await callOf({ consent: false })
+    const refused = await openCall(t, call.appointmentId, call.customer.headers)
+    expect(refused.json()).toMatchObject({ status: 409, code: 'consent_missing' })
+    await enter(call, call.specialist)
+    expect(await told(call)).toEqual({ customer: never, specialist: here })
+  })
+})
+
+test('the server says what time it is to whoever connects', async () => {
+  const { customer } = await createCall(t)
+  const screen = await connect(first.url, customer.accessToken)
+  expect(await screen.take('server:time')).toEqual({ now: TEST_NOW })
+  screen.close()
+})

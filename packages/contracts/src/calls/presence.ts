@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { instant } from '../kit/index.ts'
+
+/** Where one side of a call is: `lost` is without a connection, and may be back at once. */
+const sidePresence = z.object({
+  state: z.enum(['never', 'here', 'lost', 'left']),
+  /** When they left, or were last heard. */
+  left_at: z.nullable(instant),
+})
+export type SidePresence = z.output<typeof sidePresence>
+
+/** Who is in a call, the same for both sides: the server counts it from who joins and leaves. */
+export const presence = z.object({ customer: sidePresence, specialist: sidePresence })
+export type Presence = z.output<typeof presence>

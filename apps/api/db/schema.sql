@@ -545,6 +545,8 @@ CREATE TABLE appointments (
   reschedule_asked_start timestamptz,
   -- `queue` appointments may overlap booked ones: they begin now.
   origin text NOT NULL DEFAULT 'booking' CHECK (origin IN ('booking', 'queue')),
+  -- Emma canceled it, whichever side the status counts it for: an admin, a job, or a disputed payment.
+  canceled_by_platform boolean NOT NULL DEFAULT false,
   CONSTRAINT appointments_check CHECK (starts_at < ends_at AND (ends_at - starts_at) < '24:00:00'::interval),
   CONSTRAINT appointments_check1 CHECK ((platform_fee + company_share + specialist_share) = price),
   -- Active booked appointments of a specialist never overlap; INSERT … ON CONFLICT DO NOTHING turns it into

@@ -101,6 +101,10 @@ export interface Allergies {
 export interface Appointments {
   cancel_reason: string | null;
   canceled_at: Timestamp | null;
+  /**
+   * Emma canceled it, whichever side the status counts it for: an admin, a job, or a disputed payment.
+   */
+  canceled_by_platform: Generated<boolean>;
   company_id: string | null;
   company_share: Generated<number>;
   confirmed_at: Timestamp | null;

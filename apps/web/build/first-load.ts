@@ -21,7 +21,8 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/horario/$specialist_id': 187,
   '/customer/agenda': 187,
   '/customer/favoritos': 185,
-  '/specialist/consultas': 185,
+  // One more than lists: each row says who canceled it, and who is in its room.
+  '/specialist/consultas': 186,
   '/specialist/records/list': 185,
   '/specialist/prontuario-medico/$schedule_id/$record_id': 300,
   '/specialist/prontuario-emma': 300,

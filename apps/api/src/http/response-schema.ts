@@ -21,7 +21,9 @@ const nullable = (schema: Json): Json | undefined => {
   const options = schema.anyOf
   if (!Array.isArray(options) || options.length !== 2) return undefined
   const [value, none] = options
-  return isObject(value) && isObject(none) && none.type === 'null' ? { ...value, nullable: true } : undefined
+  if (!isObject(value) || !isObject(none) || none.type !== 'null') return undefined
+  // Within a union a value is matched against its schema: null is one of the words of a nullable enum.
+  return { ...value, nullable: true, ...(Array.isArray(value.enum) ? { enum: [...value.enum, null] } : {}) }
 }
 
 const simplify = (schema: unknown): unknown => {

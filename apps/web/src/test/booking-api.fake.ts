@@ -84,6 +84,7 @@ export const appointmentOf = (change: Partial<Appointment> = {}): Appointment =>
   specialist: { id: ids.specialist, name: 'Helena Vasconcelos', avatar: null },
   customer: { id: ids.customer, uuid: ids.customer, name: 'Ana Teste', avatar: null },
   dependent: null,
+  canceled_by: null,
   presence: { customer: { state: 'never', left_at: null }, specialist: { state: 'never', left_at: null } },
   can: {
     cancel: false,

@@ -16,6 +16,7 @@ import {
   uuid,
 } from '../kit/index.ts'
 import { payment, paymentMethod, refund } from '../payments/index.ts'
+import { canceler } from './canceler.ts'
 
 export const appointmentStatus = z.enum([
   'awaiting_payment',
@@ -61,6 +62,8 @@ export const appointment = z.object({
     /** What a late cancellation kept. */
     kept: z.optional(centavos),
   }),
+  /** Who canceled it; null for one that is not. */
+  canceled_by: z.nullable(canceler),
   /** Why the specialist canceled. */
   cancel_reason: z.optional(z.string()),
   /** The specialist closed it with the advice to be seen in person (`indicado presencial`). */

@@ -1,5 +1,6 @@
 import { noticeGroups, noticeKinds } from '@emma/domain/notifications'
 import * as z from 'zod/mini'
+import { canceler } from '../booking/canceler.ts'
 import {
   centavos,
   date,
@@ -24,6 +25,8 @@ export const notification = z.object({
   kind: notificationKind,
   /** The screen that shows what it is about. */
   path: z.string(),
+  /** Who canceled the consultation that it is about. */
+  canceled_by: z.optional(canceler),
   /** The credit of a consultation that the specialist canceled (spec §3). */
   creditId: z.optional(z.nullable(uuid)),
   amount: z.optional(centavos),

@@ -72,3 +72,16 @@ export const isActive = (state: AppointmentState): boolean => ACTIVE_STATES.some
 
 /** Whether nothing happens to an appointment in this state any more. */
 export const isFinal = (state: AppointmentState): boolean => isTerminal(table, state)
+
+/** An attempt that was not paid (`expired`) never became a consultation: no list of them has it. */
+export const consultationStates = appointmentStates.filter((state) => state !== 'expired')
+
+/** Who canceled an appointment. */
+export type Canceler = 'customer' | 'specialist' | 'platform'
+
+/** Who canceled an appointment of this state, by whether the platform did; null for one that is not canceled. */
+export const cancelerOf = (state: AppointmentState, byPlatform: boolean): Canceler | null => {
+  if (state !== 'canceled_by_customer' && state !== 'canceled_by_specialist') return null
+  if (byPlatform) return 'platform'
+  return state === 'canceled_by_customer' ? 'customer' : 'specialist'
+}

@@ -68,6 +68,7 @@ export const noticeRules = {
   terms_changed: of('account'),
   break_glass: of('account'),
   document_ready: of('documents'),
+  document_revoked: of('documents'),
 } as const satisfies Readonly<Record<string, NoticeRule>>
 
 export type NoticeKind = keyof typeof noticeRules

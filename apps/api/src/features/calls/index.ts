@@ -12,8 +12,8 @@ import { settleCall, settleCalls } from './settle-calls.ts'
 export { findJoined } from './calls.repo.ts'
 export { callRoutes } from './calls.routes.ts'
 export { type EndedCall, emitEnded, endCallOfAppointment } from './end-call.ts'
-export { lastPagesSql } from './presence.repo.ts'
-export { toPresence } from './presence.ts'
+export { lastPagesSql } from './presence/presence.repo.ts'
+export { toPresence } from './presence/presence.ts'
 
 export const callSockets = {
   'call:join': joinCall,

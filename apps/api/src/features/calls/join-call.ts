@@ -16,7 +16,7 @@ import {
   markLeft,
   type ParticipantRow,
 } from './participants.repo.ts'
-import { emitPresence } from './presence.ts'
+import { emitPresence } from './presence/presence.ts'
 import { channelOf, placeOf, type Seat, takeSeat } from './seat.ts'
 import { settleLater } from './settle-calls.ts'
 

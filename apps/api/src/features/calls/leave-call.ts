@@ -3,7 +3,7 @@ import type { SocketUseCase } from '../../realtime/port.ts'
 import { advance, emitCallState } from './call-state.ts'
 import { insertEvent, lockCallOf } from './calls.repo.ts'
 import { findPresent, markLeft } from './participants.repo.ts'
-import { emitPresence } from './presence.ts'
+import { emitPresence } from './presence/presence.ts'
 import { placeOf, takeSeat } from './seat.ts'
 
 /** Hangs up. It never ends a consultation: only finishing does. */

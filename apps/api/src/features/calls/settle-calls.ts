@@ -6,7 +6,7 @@ import { advance, emitCallState } from './call-state.ts'
 import { type CallRow, findAudience, findOpenCalls, insertEvent, lockCall } from './calls.repo.ts'
 import { emitEnded, endCall } from './end-call.ts'
 import { findPresent, markLeft, type ParticipantRow } from './participants.repo.ts'
-import { emitPresence } from './presence.ts'
+import { emitPresence } from './presence/presence.ts'
 import { placeOf } from './seat.ts'
 
 declare module '../../ports/jobs.ts' {

@@ -54,14 +54,14 @@ const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, strin
 
 /** The words of a notification, from the templates in one place. */
 export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: string): Message => {
-  const { kinds, creditKept, arrive, where, free, ofCompany } = phrases
+  const { kinds, creditKept, arrive, where, free, by, ofCompany } = phrases
   const values = valuesOf(row, publicUrl)
-  const hasCredit = stored.parse(row.data).amount > 0
-  const credit = hasCredit ? fill(creditKept, values) : ''
+  const credit = row.credit_left > 0 ? fill(creditKept, { amount: formatBRL(row.credit_left) }) : ''
   const kind = row.place === null ? 'online' : 'place'
   const all = {
     ...values,
     credit,
+    by: row.canceled_by_platform ? by.platform : by.specialist,
     arrive: fill(arrive[kind], values),
     where: fill(where[kind], values),
     refund: values.free ? fill(free, values) : '',

@@ -1,5 +1,6 @@
 import type { Notification } from '@emma/contracts/notifications'
 import { isoOf, wallTimeOf } from '@emma/domain/availability'
+import { cancelerOf } from '@emma/domain/booking'
 import * as z from 'zod'
 import type { Actor } from '../../http/actor.ts'
 import type { NotificationRow } from './notifications.repo.ts'
@@ -50,6 +51,12 @@ const peopleOf = (row: NotificationRow, role: Actor['role']) => {
   }
 }
 
+const cancelerOfRow = ({ appointment_status, canceled_by_platform }: NotificationRow) => {
+  if (appointment_status === null) return {}
+  const canceler = cancelerOf(appointment_status, canceled_by_platform ?? false)
+  return canceler === null ? {} : { canceled_by: canceler }
+}
+
 /** Row → Notification of the wire. */
 export const toNotification = (row: NotificationRow, role: Actor['role']): Notification => {
   const { creditId, amount, withdrawalId, chatId } = stored.parse(row.data)
@@ -69,6 +76,7 @@ export const toNotification = (row: NotificationRow, role: Actor['role']): Notif
     ...(chatId === undefined ? {} : { chat_id: chatId }),
     ...(row.company_id === null ? {} : { company: { id: row.company_id, name: row.company ?? '' } }),
     ...(row.appointment_id === null ? {} : { schedule_id: row.appointment_id }),
+    ...cancelerOfRow(row),
     ...peopleOf(row, role),
     ...timeOf(row),
     created_at: row.created_at.toISOString(),

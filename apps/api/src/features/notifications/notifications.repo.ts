@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@emma/contracts/notifications'
+import type { AppointmentState } from '@emma/domain/booking'
 import type { NoticeGroup } from '@emma/domain/notifications'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
@@ -82,6 +83,8 @@ export const notifications = (db: Db | Tx) =>
         'time_zone',
       ),
       'o.expires_at',
+      eb.ref('a.status').$castTo<AppointmentState | null>().as('appointment_status'),
+      'a.canceled_by_platform',
       'y.name as specialty',
       's.id as specialist_id',
       's.name as specialist_name',

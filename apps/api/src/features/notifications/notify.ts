@@ -96,6 +96,8 @@ interface NotificationData {
   break_glass: { readonly specialistId: string }
   /** A prescription, certificate or exam request that the patient received. */
   document_ready: { readonly documentId: string; readonly specialistId: string }
+  /** One that was issued does not count any more. */
+  document_revoked: { readonly documentId: string; readonly specialistId: string }
 }
 
 export interface Notice<K extends NotificationKind> {

@@ -45,6 +45,7 @@ const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   terms_changed: everybody('/termos-de-uso'),
   break_glass: { ...agenda, customer: '/customer/area-paciente?tab=access' },
   document_ready: everybody('/customer/prescricao'),
+  document_revoked: everybody('/customer/prescricao'),
 }
 
 interface Target {

@@ -7,12 +7,12 @@ import { AppError, notFound } from '../../http/app-error.ts'
 import {
   type LockedRecord,
   lockRecord,
-  logAccess,
   type PrescriptionRow,
   type TiesNow,
   tiesBetween,
 } from '../records/index.ts'
-import { findStanding, revoke } from './documents/documents.repo.ts'
+import { findStanding } from './documents/documents.repo.ts'
+import { revokeIssued } from './documents/revoke-issued.ts'
 import { findPrescription, lockPrescription, medicineExists } from './prescriptions.repo.ts'
 
 /** The specialist's own record, held while what hangs on it is written; refused once it is signed. */
@@ -49,33 +49,21 @@ export const loadCaredDraft = async (
 
 interface Call {
   readonly actor: SpecialistActor
-  readonly client: Parameters<typeof logAccess>[1]['client']
+  readonly client: { readonly address: string }
 }
 
 /** Revokes the documents in which a prescription stands; refused unless its author said to replace it. */
 const leaveDocuments = async (
-  deps: Pick<Deps, 'clock'>,
+  deps: Deps,
   tx: Tx,
-  { actor, client }: Call,
+  call: Call,
   { row, record, replaces }: { row: PrescriptionRow; record: LockedRecord; replaces: boolean },
 ): Promise<void> => {
   const standing = await findStanding(tx, row.id)
   const issued = standing.length > 0
   const allowed = canChangePrescription({ isModel: false, record: record.status, issued, replaces })
   if (!allowed.ok) throw new AppError(allowed.code)
-  const now = deps.clock.now()
-  for (const documentId of standing) {
-    await revoke(tx, documentId, now)
-    await logAccess(tx, { actor, client, now }, [
-      {
-        customerId: record.customer_id,
-        action: 'delete',
-        object: 'document',
-        objectId: documentId,
-        basis: 'author',
-      },
-    ])
-  }
+  for (const documentId of standing) await revokeIssued(deps, tx, call, documentId)
 }
 
 /**
@@ -83,7 +71,7 @@ const leaveDocuments = async (
  * no document is made of it meanwhile; with `replaces`, those in force are revoked.
  */
 export const loadChangeable = async (
-  deps: Pick<Deps, 'clock'>,
+  deps: Deps,
   tx: Tx,
   call: Call,
   { id, replaces }: { readonly id: string; readonly replaces: boolean },

@@ -99,6 +99,16 @@ export const lockNames = async (tx: Tx): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx)
 }
 
+/** Who offers a specialty, switched on or off. */
+export const findOffering = async (tx: Tx, specialtyId: string): Promise<readonly string[]> => {
+  const rows = await tx
+    .selectFrom('specialist_specialties')
+    .select('specialist_id')
+    .where('specialty_id', '=', specialtyId)
+    .execute()
+  return rows.map(({ specialist_id }) => specialist_id)
+}
+
 export const changeSpecialty = async (tx: Tx, { id, slug: _, ...change }: SpecialtyRow): Promise<void> => {
   await tx.updateTable('specialties').set(change).where('id', '=', id).execute()
 }

@@ -8,8 +8,10 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
+import { emitSlotsChanged } from '../availability/index.ts'
 import {
   changeSpecialty,
+  findOffering,
   insertSpecialty,
   isInUse,
   isNameTaken,
@@ -47,7 +49,7 @@ export const createSpecialty: UseCase<typeof creation> = async (deps, { actor, c
 /** Changes what is given of it, or switches it on and off; what is booked stays booked. */
 export const updateSpecialty: UseCase<typeof change> = async (deps, { actor, client, params, body }) => {
   const { id } = params
-  return inTransaction(deps.db, async (tx) => {
+  const changed = await inTransaction(deps.db, async (tx) => {
     if (body.name !== undefined) await refuseTaken(tx, body.name, id)
     const row = await lockSpecialty(tx, id)
     if (!row) throw notFound()
@@ -57,8 +59,11 @@ export const updateSpecialty: UseCase<typeof change> = async (deps, { actor, cli
     await changeSpecialty(tx, after)
     const what = { actor, client, action: 'updated', entity: 'specialty', entityId: id } as const
     await keepAct(deps, tx, { ...what, before: row, after })
-    return after
+    return { after, offering: await findOffering(tx, id) }
   })
+  // What may be booked with them follows from it: who looks at their times asks again.
+  for (const specialistId of changed.offering) emitSlotsChanged(deps, specialistId)
+  return changed.after
 }
 
 /** Removes one that nothing stands on. */

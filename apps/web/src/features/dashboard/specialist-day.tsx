@@ -44,7 +44,7 @@ const Line = ({ appointments }: { appointments: readonly Appointment[] }) => {
             <small>{appointment.specialty.name}</small>
           </span>
           <span className={classes.states}>
-            <AppointmentStatusChip status={appointment.status} />
+            <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
             <PresenceNote appointment={appointment} participant="specialist" />
           </span>
         </li>

@@ -15,9 +15,7 @@ const leftOf = ({ amount = 0, remaining_amount = amount }: Notification): number
 const creditWords = (notice: Notification) => {
   const { amount = 0 } = notice
   if (amount === 0) return 'canceled.unpaid'
-  const left = leftOf(notice)
-  if (left === 0) return 'canceled.creditGone'
-  return left < amount ? 'canceled.creditLeft' : 'canceled.credit'
+  return leftOf(notice) === 0 ? 'canceled.creditGone' : 'canceled.credit'
 }
 
 /** The credit, and what can be done with it: book again, or ask for the money back. */
@@ -52,14 +50,14 @@ const CreditActions = ({ notice }: { notice: Notification }) => {
 /** The sentence: who, when, how much. */
 const Words = ({ notice }: { notice: Notification }) => {
   const { t } = useTranslation('notifications')
-  const { specialist, starts_at, amount = 0 } = notice
+  const { specialist, starts_at, canceled_by } = notice
   return (
     <p className={classes.words}>
-      {t('canceled.detail', {
+      {t(canceled_by === 'platform' ? 'canceled.byEmma' : 'canceled.detail', {
         name: specialist?.name ?? '',
         moment: starts_at ? formatMoment(starts_at) : '',
       })}{' '}
-      {t(creditWords(notice), { amount: formatBRL(amount), left: formatBRL(leftOf(notice)) })}
+      {t(creditWords(notice), { left: formatBRL(leftOf(notice)) })}
     </p>
   )
 }

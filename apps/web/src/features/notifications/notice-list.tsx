@@ -14,7 +14,7 @@ const momentOf = (instant: string): string => `${formatShortDay(instant)} ${form
 
 const useWords = (
   audience: Audience,
-  { kind, specialist, customer, company, starts_at, amount }: Notification,
+  { kind, canceled_by, specialist, customer, company, starts_at, amount }: Notification,
 ) => {
   const { t } = useTranslation('notifications')
   const words = {
@@ -24,7 +24,9 @@ const useWords = (
     company: company?.name ?? '',
     ofCompany: company ? t('ofCompany', { company: company.name }) : '',
   }
-  return { title: t(`kinds.${kind}.title`, words), detail: t(`kinds.${kind}.detail`, words) }
+  const isByEmma = kind === 'canceled_by_specialist' && canceled_by === 'platform'
+  const told = isByEmma ? 'canceled_by_platform' : kind
+  return { title: t(`kinds.${told}.title`, words), detail: t(`kinds.${told}.detail`, words) }
 }
 
 /** The item above or below: its first button. */

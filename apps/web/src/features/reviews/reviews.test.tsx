@@ -39,6 +39,7 @@ const finished = (daysAgo: number, review = true) => {
     specialist: person,
     customer: { ...person, uuid: person.id },
     dependent: null,
+    canceled_by: null,
     presence: { customer: { state: 'never', left_at: null }, specialist: { state: 'never', left_at: null } },
     can: {
       cancel: false,

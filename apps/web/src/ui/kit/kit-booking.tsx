@@ -33,6 +33,7 @@ const sample = (status: Appointment['status'], online: boolean): Appointment => 
   specialist: { id, name: 'Célia Nogueira dos Anjos', avatar: null },
   customer: { id, uuid: id, name: 'Ana Souza Lima', avatar: null },
   dependent: null,
+  canceled_by: null,
   presence: { customer: { state: 'never', left_at: null }, specialist: { state: 'never', left_at: null } },
   can: {
     cancel: false,

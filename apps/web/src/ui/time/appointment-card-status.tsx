@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@emma/contracts/booking'
+import type { Appointment, AppointmentStatus } from '@emma/contracts/booking'
 import type { Icon } from '@tabler/icons-react'
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import IconChecks from '@tabler/icons-react/dist/esm/icons/IconChecks.mjs'
@@ -28,11 +28,17 @@ export const AppointmentStatusIcon = ({ status }: { status: AppointmentStatus })
   return <Picture size={14} stroke={2} aria-hidden />
 }
 
-/** What became of an appointment: picture, word and colour; patients read that they canceled it themselves. */
-export const AppointmentStatusChip = ({ status }: { status: AppointmentStatus }) => {
+interface Props {
+  readonly status: AppointmentStatus
+  readonly canceledBy?: Appointment['canceled_by']
+}
+
+/** What became of an appointment: picture, word and colour; who canceled it, as the reader sees it. */
+export const AppointmentStatusChip = ({ status, canceledBy = null }: Props) => {
   const { t } = useTranslation('booking')
   const role = useUser()?.role
   const [tone, icon] = statusStyles[status]
-  const isOwn = role === 'customer' && status === 'canceled_by_customer'
+  if (canceledBy === 'platform') return <StatusChip tone={tone} icon={icon} label={t('canceledByEmma')} />
+  const isOwn = canceledBy !== null && canceledBy === role
   return <StatusChip tone={tone} icon={icon} label={isOwn ? t('canceledByYou') : t(`status.${status}`)} />
 }

@@ -45,7 +45,7 @@ export const AppointmentCard = ({ appointment, participant, actions, note }: Pro
           <time dateTime={appointment.starts_at}>{hours}</time>
           {zone && <small>{zone}</small>}
         </p>
-        <AppointmentStatusChip status={appointment.status} />
+        <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
       </header>
       <div className={layout.person}>
         <PersonAvatar name={name} src={avatar} />

@@ -51,6 +51,8 @@ export default {
     wallet: 'Paid from the wallet',
     paidAt: 'Paid on',
     canceledAt: 'Canceled on',
+    canceledBy: 'Canceled by',
+    by: { customer: 'You', specialist: 'Specialist', platform: 'Emma' },
     refundDone: 'Given back on {{date}}',
     refundOpen: 'On its way back',
     credit: 'Credit in the wallet',

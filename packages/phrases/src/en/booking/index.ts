@@ -19,6 +19,7 @@ export default {
     left: '{{name}} left the room at {{hour}}',
   },
   canceledByYou: 'Canceled by you',
+  canceledByEmma: 'Canceled by Emma',
   method: { credit_card: 'Credit card', wallet: 'Wallet', pix: 'Pix', wallet_card: 'Wallet and card' },
   paymentStatus: {
     pending: 'Awaiting payment',

@@ -57,6 +57,7 @@ export default {
     account_refused: { title: 'Registration not approved', detail: 'See why and correct the data.' },
     account_suspended: { title: 'Account suspended', detail: 'See why and talk to support.' },
     document_ready: { title: 'Document received', detail: '{{name}} issued a document for you.' },
+    document_revoked: { title: 'Document revoked', detail: 'A document of {{name}} is not valid any more.' },
     specialist_waiting: { title: '{{name}} waits for you', detail: 'In the video room of the consultation.' },
     patient_waiting: {
       title: '{{name}} waits for you',
@@ -175,9 +176,9 @@ export default {
   canceled: {
     title: 'Appointment canceled',
     detail: '{{name}} canceled the appointment of {{moment}}.',
-    credit: 'The {{amount}} is credit in your wallet already.',
-    creditLeft: '{{left}} of the credit of {{amount}} are left in your wallet.',
-    creditGone: 'The credit of {{amount}} has been used or given back.',
+    byEmma: 'Emma canceled the appointment with {{name}} of {{moment}}.',
+    credit: '{{left}} are in your wallet.',
+    creditGone: 'The money is not in your wallet any more. The details of the appointment say where it is.',
     unpaid: 'Nothing had been charged.',
     position: '{{at}} of {{total}}',
     next: 'Next notice',

@@ -61,8 +61,8 @@ export default {
     canceled_by_specialist: {
       subject: 'Appointment canceled: {{when}}',
       email:
-        'Hello, {{name}}!\n\nYour appointment with {{specialist}} on {{when}} ({{zone}}) was canceled. {{where}} {{credit}}\n\n[See your options]({{url}})',
-      text: 'Emma: your appointment with {{specialist}} on {{when}} ({{zone}}) was canceled. {{where}} {{credit}} See {{url}}',
+        'Hello, {{name}}!\n\nYour appointment with {{specialist}} on {{when}} ({{zone}}) was canceled {{by}}. {{where}} {{credit}}\n\n[See your options]({{url}})',
+      text: 'Emma: your appointment with {{specialist}} on {{when}} ({{zone}}) was canceled {{by}}. {{where}} {{credit}} See {{url}}',
     },
     canceled_by_customer: {
       subject: 'Appointment canceled: {{when}}',
@@ -73,8 +73,8 @@ export default {
     canceled_by_platform: {
       subject: 'Appointment canceled: {{when}}',
       email:
-        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} ({{zone}}) was canceled by Emma’s administration. {{where}} The patient got everything back as credit, and the time is free again in your calendar.\n\n[See it in Emma]({{url}})',
-      text: 'Emma: the appointment on {{when}} ({{zone}}) was canceled by the administration. {{where}} See {{url}}',
+        'Hello, {{name}}!\n\nThe {{specialty}} appointment on {{when}} ({{zone}}) was canceled by Emma. {{where}} The time is free again in your calendar.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the appointment on {{when}} ({{zone}}) was canceled by Emma. {{where}} See {{url}}',
     },
     own_cancellation: {
       subject: 'Appointment canceled: {{when}}',
@@ -183,6 +183,12 @@ export default {
       email:
         'Hello, {{name}}!\n\n{{specialist}} issued a document for you: a prescription, a certificate or an exam request.\n\n[Open it]({{url}})',
       text: 'Emma: {{specialist}} issued a document for you. Open it at {{url}}',
+    },
+    document_revoked: {
+      subject: '{{specialist}} revoked a document',
+      email:
+        'Hello, {{name}}!\n\n{{specialist}} revoked a document that you received: a prescription, a certificate or an exam request. It is not valid any more, and whoever checks it reads so. What counts is in Emma.\n\n[See my documents]({{url}})',
+      text: 'Emma: a document of {{specialist}} was revoked and is not valid any more. Those that count: {{url}}',
     },
     specialist_waiting: {
       subject: 'Your specialist is waiting',
@@ -328,5 +334,7 @@ export default {
   where: { online: 'Online, by video.', place: 'In person: {{place}}.' },
   free: 'Free cancellation until {{free}}.',
   ofCompany: ' of {{company}}',
-  creditKept: 'The {{amount}} is credit in your wallet already.',
+  creditKept: '{{amount}} are in your wallet.',
+  /** Who canceled it, in a sentence. */
+  by: { specialist: 'by the specialist', platform: 'by Emma' },
 } satisfies Translated<typeof pt>

@@ -51,6 +51,8 @@ export default {
     wallet: 'Pago com a carteira',
     paidAt: 'Pago em',
     canceledAt: 'Cancelada em',
+    canceledBy: 'Cancelada por',
+    by: { customer: 'Você', specialist: 'Especialista', platform: 'Emma' },
     refundDone: 'Devolvido em {{date}}',
     refundOpen: 'Devolução a caminho',
     credit: 'Crédito na carteira',

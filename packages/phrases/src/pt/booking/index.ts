@@ -17,6 +17,7 @@ export default {
     left: '{{name}} saiu da sala às {{hour}}',
   },
   canceledByYou: 'Cancelada por você',
+  canceledByEmma: 'Cancelada pela Emma',
   method: {
     credit_card: 'Cartão de crédito',
     wallet: 'Carteira',

@@ -38,8 +38,8 @@ const kinds = {
   canceled_by_specialist: {
     subject: 'Consulta cancelada: {{when}}',
     email:
-      'Olá, {{name}}!\n\nSua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada. {{where}} {{credit}}\n\n[Ver as opções]({{url}})',
-    text: 'Emma: sua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada. {{where}} {{credit}} Veja em {{url}}',
+      'Olá, {{name}}!\n\nSua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada {{by}}. {{where}} {{credit}}\n\n[Ver as opções]({{url}})',
+    text: 'Emma: sua consulta com {{specialist}} de {{when}} ({{zone}}) foi cancelada {{by}}. {{where}} {{credit}} Veja em {{url}}',
   },
   canceled_by_customer: {
     subject: 'Consulta cancelada: {{when}}',
@@ -50,8 +50,8 @@ const kinds = {
   canceled_by_platform: {
     subject: 'Consulta cancelada: {{when}}',
     email:
-      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} ({{zone}}) foi cancelada pela administração da Emma. {{where}} O paciente recebeu tudo de volta como crédito, e o horário está livre de novo na sua agenda.\n\n[Ver na Emma]({{url}})',
-    text: 'Emma: a consulta de {{when}} ({{zone}}) foi cancelada pela administração. {{where}} Veja em {{url}}',
+      'Olá, {{name}}!\n\nA consulta de {{specialty}} de {{when}} ({{zone}}) foi cancelada pela Emma. {{where}} O horário está livre de novo na sua agenda.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: a consulta de {{when}} ({{zone}}) foi cancelada pela Emma. {{where}} Veja em {{url}}',
   },
   own_cancellation: {
     subject: 'Consulta cancelada: {{when}}',
@@ -160,6 +160,12 @@ const kinds = {
     email:
       'Olá, {{name}}!\n\n{{specialist}} emitiu um documento para você: receita, atestado ou pedido de exames.\n\n[Abrir]({{url}})',
     text: 'Emma: {{specialist}} emitiu um documento para você. Abra em {{url}}',
+  },
+  document_revoked: {
+    subject: '{{specialist}} cancelou um documento',
+    email:
+      'Olá, {{name}}!\n\n{{specialist}} cancelou um documento que você recebeu: receita, atestado ou pedido de exames. Ele não vale mais, e quem o confere vê isso. O que vale está na Emma.\n\n[Ver meus documentos]({{url}})',
+    text: 'Emma: um documento de {{specialist}} foi cancelado e não vale mais. Veja os que valem em {{url}}',
   },
   specialist_waiting: {
     subject: 'Seu especialista está esperando',
@@ -329,5 +335,7 @@ export default {
   free: 'Cancelamento grátis até {{free}}.',
   /** Whose money a withdrawal takes, where it is a company’s share. */
   ofCompany: ' da empresa {{company}}',
-  creditKept: 'O valor de {{amount}} já é crédito na sua carteira.',
+  creditKept: '{{amount}} estão na sua carteira.',
+  /** Who canceled it, in a sentence. */
+  by: { specialist: 'pelo especialista', platform: 'pela Emma' },
 } as const

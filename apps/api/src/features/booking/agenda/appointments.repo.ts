@@ -34,6 +34,7 @@ const appointments = (db: Db | Tx) =>
       'a.policy',
       'a.hold_expires_at',
       'a.cancel_reason',
+      'a.canceled_by_platform',
       'a.in_person_advised',
       'a.specialty_id',
       'y.name as specialty',

@@ -1,6 +1,6 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { isoOf, wallTimeOf } from '@emma/domain/availability'
-import { type AppointmentFacts, appointmentCan, type Participant } from '@emma/domain/booking'
+import { type AppointmentFacts, appointmentCan, cancelerOf, type Participant } from '@emma/domain/booking'
 import { MINUTE } from '@emma/domain/interval'
 import * as z from 'zod'
 import type { Actor } from '../../../http/actor.ts'
@@ -111,6 +111,7 @@ export const toAppointment = (row: AppointmentRow, participant: Participant, now
     specialty: { id: row.specialty_id, name: row.specialty },
     price: row.price,
     payment: paymentOf(row, participant),
+    canceled_by: cancelerOf(row.status, row.canceled_by_platform),
     ...(row.cancel_reason === null ? {} : { cancel_reason: row.cancel_reason }),
     in_person_advised: row.in_person_advised,
     hold_expires_at: row.hold_expires_at?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { slotIdOf } from '@emma/domain/availability'
 import { MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -108,6 +109,28 @@ test('another price, a specialty switched off and a suspension are told', async 
     expect(answer.statusCode).toBe(200)
     expect(await taken(looking)).toEqual(watched)
   }
+  looking.close()
+})
+
+test('a specialty that the platform switches off is told, and nothing is moved within it', async () => {
+  const { looking, books, session, order, watched } = await onlookers()
+  const booked = (await confirm(t, books, session, { ...order, method: 'wallet' })).json()
+  expect(await taken(looking)).toEqual(watched)
+  const { headers } = await signIn(t.deps, await createAdmin(t.deps))
+  const url = `/api/v1/specialties/${specialtyId}`
+  const off = await t.app.inject({ method: 'PUT', url, headers, payload: { enabled: false } })
+  expect(off.statusCode).toBe(200)
+  expect(await taken(looking)).toEqual(watched)
+  const start = Date.parse('2026-11-25T12:00:00.000Z')
+  const moved = await t.app.inject({
+    method: 'PUT',
+    url: `/api/v1/schedules/${booked.id}/reschedule`,
+    headers: session.headers,
+    payload: { schedule_id: slotIdOf({ specialistId: order.specialistId, start }) },
+  })
+  expect(moved.json()).toMatchObject({ status: 409, code: 'slot_not_open' })
+  const kept = await t.app.inject({ url: `/api/v1/schedules/${booked.id}`, headers: session.headers })
+  expect(kept.json()).toMatchObject({ starts_at: booked.starts_at, status: 'confirmed' })
   looking.close()
 })
 

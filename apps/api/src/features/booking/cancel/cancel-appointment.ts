@@ -101,7 +101,8 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   }
   const cancellation = await lockCancellation(tx, paymentId, canceledBy, now)
   const { row: sale } = cancellation
-  await markCanceled(tx, { id, status: next.value, reason, now })
+  const byPlatform = canceledBy === 'platform' || asked.event !== undefined
+  await markCanceled(tx, { id, status: next.value, byPlatform, reason, now })
   const refund = cancellation.quote[choice]
   const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
   const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }

@@ -14,14 +14,25 @@ export const findPaid = (db: Db | Tx, paymentId: string) =>
 interface Canceled {
   readonly id: string
   readonly status: 'canceled_by_customer' | 'canceled_by_specialist'
+  readonly byPlatform: boolean
   readonly reason: string | null
   readonly now: Date
 }
 
-export const markCanceled = async (tx: Tx, { id, status, reason, now }: Canceled): Promise<void> => {
+export const markCanceled = async (
+  tx: Tx,
+  { id, status, byPlatform, reason, now }: Canceled,
+): Promise<void> => {
   await tx
     .updateTable('appointments')
-    .set({ status, cancel_reason: reason, canceled_at: now, hold_expires_at: null, updated_at: now })
+    .set({
+      status,
+      canceled_by_platform: byPlatform,
+      cancel_reason: reason,
+      canceled_at: now,
+      hold_expires_at: null,
+      updated_at: now,
+    })
     .where('id', '=', id)
     .execute()
 }

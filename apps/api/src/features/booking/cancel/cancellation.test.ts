@@ -336,7 +336,7 @@ describe('a cancellation by the specialist or an admin', () => {
     })
     const { status, body } = await bySpecialist(id)
     expect(status).toBe(200)
-    expect(body).toMatchObject({ status: 'canceled_by_specialist', cancel_reason: 'Imprevisto' })
+    expect(body).toMatchObject({ canceled_by: 'specialist', cancel_reason: 'Imprevisto' })
     expect(await toldOf(id)).toEqual([w().paula.userId])
     expect(await w().wallet()).toBe(PRICE)
     expect(await w().waiting()).toBe(0)
@@ -359,17 +359,25 @@ describe('a cancellation by the specialist or an admin', () => {
     ])
     const sent = await messagesTo(w().t, '5511987654321')
     const words = sent.map(({ text }) => text)
-    expect(words).toContainEqual(expect.stringMatching(/foi cancelada.*R\$\s150,00.*crédito/))
+    expect(words).toContainEqual(
+      expect.stringMatching(/foi cancelada pelo especialista\..*R\$\s150,00 estão na sua carteira\./),
+    )
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
   })
 
-  test('an admin’s is told to both', async () => {
+  test('an admin’s is told to both, as Emma’s', async () => {
     const id = await paid('wallet')
     const admin = await signIn(w().t.deps, await createAdmin(w().t.deps))
     expect(await call('DELETE', `auth/schedules/${id}/cancel`, { as: admin })).toMatchObject({
       status: 200,
-      body: { status: 'canceled_by_specialist' },
+      body: { status: 'canceled_by_specialist', canceled_by: 'platform' },
     })
+    const { headers } = await signIn(w().t.deps, w().paula)
+    const list = { url: '/api/v1/customer/notifications', headers }
+    expect((await w().t.app.inject(list)).json().data[0]).toMatchObject({ canceled_by: 'platform' })
+    await runJobs(w().t)
+    const words = (await messagesTo(w().t, '5511987654321')).map(({ text }) => text)
+    expect(words).toContainEqual(expect.stringMatching(/foi cancelada pela Emma\./))
     const sentNow = await w()
       .t.deps.db.selectFrom('notifications')
       .select(['user_id', 'kind'])

@@ -42,7 +42,7 @@ const openSlot = async (deps: Deps, tx: Tx, row: AppointmentRow, { slotId, expec
   const { specialty_id: specialtyId, customer_id: customerId } = row
   const query = { specialistId, specialtyId, startsAt, customerId, now, walletOf: undefined }
   const offer = await findOffer(tx, query)
-  if (!offer || offer.status === 'blocked') throw new AppError('slot_not_open')
+  if (!offer || offer.status === 'blocked' || offer.price === null) throw new AppError('slot_not_open')
   if (offer.status !== 'open') throw new AppError('slot_taken')
   const shown = { specialistId, specialtyId, expected, mark }
   if (!isMoveAsShown(offer, row.price, shown)) throw offerChanged(offer, shown)

@@ -14,6 +14,11 @@ import { readStatement } from './statement.ts'
 const AT_ONCE = 200
 const money = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',')
 
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+
+/** What part of what it is taken from; empty where nothing is taken. */
+const percentOf = (share: number, base: number): string => (share === 0 ? '' : percent.format(share / base))
+
 const dayIn = (zone: string) => (at: string | null) => (at === null ? '' : formatDate(at, zone))
 
 const toCells = (line: Transaction, zone: string, day = dayIn(zone)): string[] => [
@@ -26,11 +31,15 @@ const toCells = (line: Transaction, zone: string, day = dayIn(zone)): string[] =
   day(line.paid_at),
   money(line.price),
   money(line.platform_fee),
+  percentOf(line.platform_fee, line.price),
   csvText(line.company?.name ?? ''),
   money(line.company_share),
+  percentOf(line.company_share, line.price - line.platform_fee),
   money(line.specialist_share),
+  money(line.specialist_share - line.earned),
   money(line.earned),
   day(line.available_at),
+  money(line.withdrawals.reduce((sum, { amount }) => sum + amount, 0)),
   line.withdrawals.map(({ requested_at }) => day(requested_at)).join(' / '),
 ]
 

@@ -149,7 +149,7 @@ test('the file has the same lines, for a spreadsheet of Brazil, and no formula o
   const [head, line, ...rest] = answer.body.split('\r\n')
   expect(head).toMatch(/^\uFEFFData da consulta;Hora \(horário de Brasília\);Paciente;/)
   expect(line).toBe(
-    `25/11/2026;09:00;"'=cmd; ""x""";${line?.split(';')[4]};A receber;Carteira;23/11/2026;150,00;22,50;;0,00;127,50;127,50;;`,
+    `25/11/2026;09:00;"'=cmd; ""x""";${line?.split(';')[4]};A receber;Carteira;23/11/2026;150,00;22,50;15%;;0,00;;127,50;0,00;127,50;;0,00;`,
   )
   expect(rest).toEqual([''])
   expect((await get('/statement.csv?from=yesterday')).statusCode).toBe(422)

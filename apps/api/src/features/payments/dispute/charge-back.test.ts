@@ -153,7 +153,7 @@ describe('a charge-back', () => {
     expect(sale).toMatchObject({ status: 'canceled_by_customer', payment: 'charged_back' })
     expect(await chargeBack(sale.id)).toMatchObject({ amount: PRICE - 5000, from_specialist: 8500 })
     expect([await w().wallet(), await w().waiting()]).toEqual([5000, 0])
-    expect(await notices(w().specialist.userId)).toEqual(expect.arrayContaining(['canceled_by_customer']))
+    expect(await notices(w().specialist.userId)).toEqual(expect.arrayContaining(['canceled_by_platform']))
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
     await giveCredit(w().t.deps, w().paula.customerId, PRICE)
     expect((await w().book('wallet')).statusCode).toBe(201)

@@ -1,3 +1,4 @@
+import { cancelerOf } from '@emma/domain/booking'
 import { formatBRL } from '@emma/domain/money'
 import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
@@ -44,6 +45,7 @@ const paidLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
 const returnedLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
   if (row.canceled_at === null) return []
   const { refunds, credit, kept } = row.returned
+  const canceler = cancelerOf(row.status, row.canceled_by_platform)
   const back = refunds.map(({ amount, done_at }): Line => {
     const name =
       done_at === null ? texts.refundOpen : fill(texts.refundDone, { date: formatMoment(done_at, zone) })
@@ -51,6 +53,7 @@ const returnedLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
   })
   return [
     [texts.canceledAt, formatMoment(row.canceled_at, zone)],
+    ...(canceler === null ? [] : [[texts.canceledBy, texts.by[canceler]] as const]),
     ...back,
     ...(credit === null ? [] : [[texts.credit, formatBRL(credit.amount)] as const]),
     ...(kept > 0 ? [[texts.kept, formatBRL(kept)] as const] : []),

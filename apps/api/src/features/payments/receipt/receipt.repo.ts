@@ -1,3 +1,4 @@
+import type { AppointmentState } from '@emma/domain/booking'
 import type { PaymentMethod } from '@emma/domain/payments'
 import type { Db } from '../../../db/pool.ts'
 import { placeSql } from '../../../db/terms-sql.ts'
@@ -18,6 +19,8 @@ export const findReceipt = (db: Db, appointmentId: string, customerId: string) =
       'a.price',
       'a.starts_at',
       'a.canceled_at',
+      eb.ref('a.status').$castTo<AppointmentState>().as('status'),
+      'a.canceled_by_platform',
       'y.name as specialty',
       's.name as specialist_name',
       's.council_type',

@@ -174,16 +174,17 @@ export const findDocumentByCode = (db: Db, code: string) =>
 export const findDocumentsById = (db: Db | Tx, ids: readonly string[]) =>
   documents(db).where('d.id', 'in', ids).orderBy('d.id').execute()
 
-/** Takes a document of one's own back; false where it does not count any more. */
-export const revoke = async (tx: Tx, id: string, now: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('prescription_documents')
+/** Takes a document back: whose it was, and who issued it; undefined where it does not count any more. */
+export const revoke = (tx: Tx, id: string, now: Date) =>
+  tx
+    .updateTable('prescription_documents as d')
+    .from('customers as c')
     .set({ replaced_at: now, revoked_at: now })
-    .where('id', '=', id)
-    .where('replaced_at', 'is', null)
+    .where('d.id', '=', id)
+    .whereRef('c.id', '=', 'd.customer_id')
+    .where('d.replaced_at', 'is', null)
+    .returning(['d.customer_id', 'd.specialist_id', 'c.user_id'])
     .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
 
 /** Whose documents; each counts, newest first. */
 export type DocumentFilter =

@@ -68,6 +68,17 @@ describe('a prescription that the patient holds', () => {
     expect((await change(w.asSergio, { qtd: '60 comprimidos' })).statusCode).toBe(200)
   })
 
+  test('is missed by nobody: the patient is told that the paper is revoked, once', async () => {
+    const told = async () => {
+      const { data } = (await w.get(w.asPaula, 'customer/notifications')).json()
+      return data.filter(({ kind }: { kind: string }) => kind === 'document_revoked')
+    }
+    expect(await told()).toEqual([])
+    await change(w.asSergio, { qtd: '90 comprimidos', replace: true })
+    await change(w.asSergio, { qtd: '60 comprimidos' })
+    expect(await told()).toMatchObject([{ path: '/customer/prescricao' }])
+  })
+
   test('is taken out only together with the paper', async () => {
     expect((await remove('&replace=true')).statusCode).toBe(204)
     expect((await listed()).data).toEqual([])

@@ -2,23 +2,13 @@ import type { revokeDocument as endpoint } from '@emma/contracts/prescriptions/d
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { logAccess } from '../../records/index.ts'
-import { findDocument, revoke } from './documents.repo.ts'
+import { findDocument } from './documents.repo.ts'
+import { revokeIssued } from './revoke-issued.ts'
 
 /** Takes an own document back; one that does not count any more is not there. */
 export const revokeDocument: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const document = await findDocument(tx, params.id)
     if (document?.specialist_id !== actor.specialistId) throw notFound()
-    const now = deps.clock.now()
-    if (!(await revoke(tx, document.id, now))) throw notFound()
-    await logAccess(tx, { actor, client, now }, [
-      {
-        customerId: document.customer_id,
-        action: 'delete',
-        object: 'document',
-        objectId: document.id,
-        basis: 'author',
-      },
-    ])
+    if (!(await revokeIssued(deps, tx, { actor, client }, document.id))) throw notFound()
   })

@@ -19,7 +19,7 @@ export default function AppointmentDialog({ appointment, onClose }: Props) {
   return (
     <Dialog title={customer.name} onClose={onClose}>
       <div className={classes.appointment}>
-        <AppointmentStatusChip status={appointment.status} />
+        <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
         <p className={classes.words}>
           <strong className={classes.capital}>{formatDay(noonOf(date), 'UTC')}</strong>
           <span>

@@ -35,7 +35,7 @@ const AppointmentLine = ({ appointment, onOpen }: { appointment: Appointment; on
       <span className={classes.who}>
         <strong>{appointment.customer.name}</strong>
         <small>{appointment.specialty.name}</small>
-        <AppointmentStatusChip status={appointment.status} />
+        <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
       </span>
     </UnstyledButton>
   </li>

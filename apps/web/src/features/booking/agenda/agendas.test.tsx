@@ -89,6 +89,22 @@ test('who waits in the room is said where the way in is, to either side', async 
   await screen.findByText('Ana Teste está na sala')
 })
 
+test.each([
+  ['canceled_by_customer', 'customer', 'Cancelada por você', 'Cancelada pelo paciente'],
+  ['canceled_by_specialist', 'specialist', 'Cancelada pelo especialista', 'Cancelada por você'],
+  ['canceled_by_specialist', 'platform', 'Cancelada pela Emma', 'Cancelada pela Emma'],
+] as const)(
+  'who canceled is said as the reader sees it: %s, %s',
+  async (status, canceled_by, toPatient, toDoctor) => {
+    bookingServer([]).appointment = appointmentOf({ status, canceled_by })
+    const own = await openApp('/customer/agenda?tab=past', patient)
+    await screen.findByText(toPatient)
+    own.unmount()
+    await openApp('/specialist/consultas', doctor)
+    await within(await screen.findByRole('table')).findByText(toDoctor)
+  },
+)
+
 test('absence is asked about first, and nothing is written when it is not meant', async () => {
   const server = bookingServer([])
   server.appointment = appointmentOf({ can: { ...nothing, mark_no_show: true } })

@@ -58,7 +58,7 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
     <>
       <dl className={classes.lines}>
         <Line name={t('details.status')}>
-          <AppointmentStatusChip status={status} />
+          <AppointmentStatusChip status={status} canceledBy={appointment.canceled_by} />
         </Line>
         <Line name={t('details.when')}>{formatMoment(appointment.starts_at)}</Line>
         <Line name={t('details.where')}>{where(appointment)}</Line>

@@ -1,4 +1,4 @@
-import { appointmentStates } from '@emma/domain/booking'
+import { consultationStates } from '@emma/domain/booking'
 import { Button, TextInput } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useRef, useState } from 'react'
@@ -53,7 +53,7 @@ export default function AppointmentFilters({ isChosen, filter, onChange }: Props
         label={t('appointments.status')}
         data={[
           { value: '', label: t('appointments.all') },
-          ...appointmentStates.map((value) => ({ value, label: t(`status.${value}`) })),
+          ...consultationStates.map((value) => ({ value, label: t(`status.${value}`) })),
         ]}
         value={status ?? ''}
         onChange={(next) => onChange({ status: next || undefined })}

@@ -101,9 +101,9 @@ test('a credit that is gone is called gone, and of one that was used in part the
     unreadMessages: 0,
   }
   const notice = await openNotice()
-  expect(notice.getByText(/O crédito de R\$\s180,01 já foi usado ou devolvido/)).toBeDefined()
+  expect(notice.getByText(/O valor não está mais na sua carteira/)).toBeDefined()
   expect(notice.queryByRole('link', { name: 'Usar crédito' })).toBeNull()
   await userEvent.click(notice.getByRole('button', { name: 'Próximo aviso' }))
-  expect(notice.getByText(/Do crédito de R\$\s180,02, restam R\$\s50,00/)).toBeDefined()
+  expect(notice.getByText(/cancelou a consulta.* R\$\s50,00 estão na sua carteira/)).toBeDefined()
   expect(notice.getByRole('link', { name: 'Usar crédito' })).toBeDefined()
 })

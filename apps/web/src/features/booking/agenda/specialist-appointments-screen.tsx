@@ -1,5 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
-import { appointmentStates } from '@emma/domain/booking'
+import { consultationStates } from '@emma/domain/booking'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ const AppointmentFilters = lazyPart(() => import('./appointment-filters.tsx'))
 const pageSize = 20
 
 const filters = ({ status, from, to, search, page }: Search) => ({
-  status: oneOf(status, appointmentStates),
+  status: oneOf(status, consultationStates),
   from: dateIn(from),
   to: dateIn(to),
   search: textIn(search),
@@ -72,7 +72,7 @@ const useColumns = (): readonly Column<Appointment>[] => {
       header: header('status'),
       cell: (appointment) => (
         <span className={classes.status}>
-          <AppointmentStatusChip status={appointment.status} />
+          <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
           <PresenceNote appointment={appointment} participant="specialist" />
           {appointment.in_person_advised && <small>{t('appointments.advised')}</small>}
         </span>

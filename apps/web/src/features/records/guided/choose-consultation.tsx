@@ -37,7 +37,7 @@ export const ChooseConsultation = () => {
                 <strong>{when(appointment).hours}</strong>{' '}
                 {appointment.dependent?.name ?? appointment.customer.name}
               </span>
-              <AppointmentStatusChip status={appointment.status} />
+              <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
               <LinkButton
                 size="sm"
                 to="/specialist/prontuario-emma"

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createCall, openCall, openPage, type TestCall, type TestPage } from '../../../test/call-room.ts'
-import { payAppointment } from '../../../test/fixtures/appointments.ts'
-import { buildTestApp, type SignedIn, signIn, TEST_NOW, type TestApp } from '../../../test/index.ts'
-import { connect, listen, listenAsSecond, type TestServer } from '../../../test/sockets.ts'
-import { settleCalls } from './settle-calls.ts'
+import { createCall, openCall, openPage, type TestCall, type TestPage } from '../../../../test/call-room.ts'
+import { payAppointment } from '../../../../test/fixtures/appointments.ts'
+import { buildTestApp, type SignedIn, signIn, TEST_NOW, type TestApp } from '../../../../test/index.ts'
+import { connect, listen, listenAsSecond, type TestServer } from '../../../../test/sockets.ts'
+import { settleCalls } from '../settle-calls.ts'
 
 const SECOND = 1000
 const never = { state: 'never', left_at: null }
@@ -100,7 +100,9 @@ describe('who is there', () => {
     await enter(call, call.customer)
     const { headers } = await signIn(t.deps, call.specialist)
     const list = `/api/v1/schedules/specialist/${call.specialist.specialistId}?status=confirmed`
-    const [row] = (await t.app.inject({ url: list, headers })).json().data
+    const answer = (await t.app.inject({ url: list, headers })).json()
+    expect(answer).toMatchObject({ data: [expect.anything()] })
+    const [row] = answer.data
     expect(row.presence).toEqual({ customer: here, specialist: never })
     const own = { url: '/api/v1/schedules/customer', headers: call.customer.headers }
     expect((await t.app.inject(own)).json().data[0].presence).toEqual(row.presence)

@@ -1,7 +1,7 @@
 import type { Presence, SidePresence } from '@emma/contracts/calls/presence'
 import { presenceOf } from '@emma/domain/calls'
-import type { Deps } from '../../deps.ts'
-import { findAudience } from './calls.repo.ts'
+import type { Deps } from '../../../deps.ts'
+import { findAudience } from '../calls.repo.ts'
 import type { LastPages } from './presence.repo.ts'
 
 const instantOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))

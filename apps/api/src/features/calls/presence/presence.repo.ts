@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ParticipantRole } from './calls.repo.ts'
+import type { ParticipantRole } from '../calls.repo.ts'
 
 /** A participant's page that is in the call, or was last; instants as PostgreSQL writes them in JSON. */
 interface LastPage {

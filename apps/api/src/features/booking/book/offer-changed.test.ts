@@ -192,7 +192,7 @@ describe.each(names)('when the %s changes after the look', (name) => {
     await change()
     const expected = { ...expectedOf(seen), price: PRICE }
     const body = { schedule_id: seen.id, expected }
-    if (name !== 'price' && name !== 'switched off' && name !== 'RQE') {
+    if (name !== 'price') {
       await refused(moving(who, id, body), name)
       await refused(moving(who, id, { schedule_id: seen.id }), name)
       return

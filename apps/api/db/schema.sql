@@ -224,7 +224,9 @@ CREATE TABLE customers (
   special_document_type text,
   special_document_sealed bytea,
   -- Folded name for search and lists: a page is read from the index alone.
-  folded text NOT NULL DEFAULT ''
+  folded text NOT NULL DEFAULT '',
+  CONSTRAINT customers_gender CHECK (gender IN ('feminino', 'masculino', 'outro', 'nao_informar')),
+  CONSTRAINT customers_marital_status CHECK (marital_status IN ('solteiro', 'casado', 'uniao_estavel', 'separado', 'divorciado', 'viuvo', 'outro'))
 );
 -- All customers by name, page by page.
 CREATE INDEX customers_by_name ON customers (folded, id);
@@ -252,7 +254,8 @@ CREATE TABLE dependents (
   removed_at timestamptz,
   -- Target of foreign keys: a dependent of another account fits nowhere.
   CONSTRAINT dependents_id_customer_id_key UNIQUE (id, customer_id),
-  CONSTRAINT dependents_check CHECK ((cpf_sealed IS NULL) = (cpf_hash IS NULL))
+  CONSTRAINT dependents_check CHECK ((cpf_sealed IS NULL) = (cpf_hash IS NULL)),
+  CONSTRAINT dependents_sex CHECK (sex IN ('feminino', 'masculino', 'outro', 'nao_informar'))
 );
 -- A dependent is registered once per account; two guardians may share one.
 CREATE UNIQUE INDEX dependents_cpf ON dependents (customer_id, cpf_hash) WHERE removed_at IS NULL;
@@ -305,7 +308,9 @@ CREATE TABLE specialists (
   submitted_at timestamptz,
   deleted_at timestamptz,
   -- Folded name and listed specialties: one index serves word parts and mistyped words.
-  search_text text NOT NULL DEFAULT ''
+  search_text text NOT NULL DEFAULT '',
+  CONSTRAINT specialists_gender CHECK (gender IN ('feminino', 'masculino', 'outro', 'nao_informar')),
+  CONSTRAINT specialists_marital_status CHECK (marital_status IN ('solteiro', 'casado', 'uniao_estavel', 'separado', 'divorciado', 'viuvo', 'outro'))
 );
 -- The list filtered by city, without accents.
 CREATE INDEX specialists_city ON specialists (fold(city)) WHERE status = 1;
@@ -2118,12 +2123,13 @@ BEGIN
   RETURN NULL;
 END $function$;
 
--- Lower case without accents, for search. IMMUTABLE because it names its dictionary, so that it can be indexed.
+-- Lower case without accents and apostrophes, for search. IMMUTABLE because it names its dictionary, so that it can be
+-- indexed.
 CREATE OR REPLACE FUNCTION fold(input text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN lower(unaccent('unaccent'::regdictionary, input));
+RETURN lower(unaccent('unaccent'::regdictionary, translate(input, '''’‘`´'::text, ''::text)));
 
 -- Trigger of append-only tables.
 CREATE OR REPLACE FUNCTION forbid_change()

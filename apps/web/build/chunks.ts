@@ -35,7 +35,8 @@ export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/
 export const timeChunk = /packages\/domain\/src\/availability/
 
 /** What a screen reads its address or a stored draft with; login does without. */
-export const schemaChunk = /node_modules\/zod\/|packages\/contracts\/src\/kit\/schema/
+export const schemaChunk =
+  /node_modules\/zod\/|packages\/contracts\/src\/kit\/schema|packages\/domain\/src\/customers\/lists/
 
 /** How people's fields are read: registrations and profiles alone. */
 export const personChunk = /packages\/contracts\/src\/kit\/person|packages\/domain\/src\/customers/

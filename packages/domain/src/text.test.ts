@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readable } from './text.ts'
+import { folded, readable } from './text.ts'
 
 it('makes one kind of line break, and takes out what nobody can read', () => {
   expect(readable('um\r\ndois\rtrês\vquatro\fcinco')).toBe('um\ndois\ntrês\nquatro\ncinco')
@@ -12,3 +12,7 @@ it.each(['😀🇧🇷', '👩🏽‍⚕️ 👨‍👩‍👧‍👦', 'שלו�
     expect(readable(text)).toBe(text)
   },
 )
+
+it('compares a name whatever its apostrophe and accents are', () => {
+  expect(["D'Ávila", 'd’avila', 'DÁVILA'].map(folded)).toEqual(['davila', 'davila', 'davila'])
+})

@@ -1,5 +1,9 @@
-/** Lower case without accents, as the database's `fold` compares words. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Lower case without accents and apostrophes, as the database's `fold` compares words: `D'Ávila` is `davila`. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’‘`´]/gu, '')
+    .toLowerCase()
 
 /** What a person can read of pasted text: line breaks of every kind are one kind, other control characters are nothing. */
 export const readable = (text: string): string =>

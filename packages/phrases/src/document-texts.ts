@@ -29,6 +29,7 @@ export default {
   age_one: '{{count}} ano',
   age_other: '{{count}} anos',
   sex: 'Sexo',
+  sexes: { feminino: 'feminino', masculino: 'masculino', outro: 'outro' },
   address: 'Endereço',
   phone: 'Telefone',
   date: 'Data de emissão',

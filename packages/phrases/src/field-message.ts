@@ -55,6 +55,7 @@ const rules: Readonly<Record<string, string>> = {
   days_of_leave: 'Só o atestado de afastamento tem dias.',
   medicine_unknown: 'Escolha um medicamento da lista.',
   text_invalid: 'Há um caractere que não pode ser guardado. Digite de novo.',
+  name_invalid: 'Use só letras, espaços, hífens, apóstrofos e pontos.',
   full_name_incomplete: 'Informe nome e sobrenome.',
   cpf_invalid: 'CPF inválido. Confira os números.',
   invite_one: 'Escolha um especialista ou informe um e-mail.',

@@ -24,6 +24,19 @@ test('the OpenAPI page lists every mounted call with its body, its answers and i
   expect(document.paths['/jwt/logout'].post.security).toEqual([{ bearer: [] }])
 })
 
+test('says of every list that perPage is taken as pageSize', async () => {
+  const { paths } = (await t.app.inject({ url: '/api/v1/openapi.json' })).json()
+  const asked = Object.values<Record<string, { parameters?: { name: string; description?: string }[] }>>(
+    paths,
+  )
+    .flatMap((methods) => Object.values(methods))
+    .map(({ parameters = [] }) => parameters)
+  const paged = asked.filter((parameters) => parameters.some(({ name }) => name === 'pageSize'))
+  expect(paged.length).toBeGreaterThan(20)
+  for (const parameters of paged)
+    expect(parameters.find(({ name }) => name === 'perPage')?.description).toContain('`pageSize`')
+})
+
 test('the page to read it runs no inline script', async () => {
   const page = await t.app.inject({ url: '/api/v1/docs/' })
   expect(page.statusCode).toBe(200)

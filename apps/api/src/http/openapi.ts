@@ -9,15 +9,25 @@ const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
   return rest
 }
 
+/** The specification's other name for `pageSize`. */
+const perPageOf = (pageSize: unknown): Json => ({
+  name: 'perPage',
+  in: 'query',
+  required: false,
+  description: 'O mesmo que `pageSize`; os dois juntos são recusados.',
+  schema: pageSize,
+})
+
 const parametersOf = (schema: z.ZodMiniType | undefined, where: 'path' | 'query'): Json[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  return Object.entries(properties).map(([name, property]) => ({
+  const named = Object.entries(properties).map(([name, property]) => ({
     name,
     in: where,
     required: where === 'path' || required.includes(name),
     schema: property,
   }))
+  return properties.pageSize === undefined ? named : [...named, perPageOf(properties.pageSize)]
 }
 
 const bodyOf = ({ body, multipart }: EndpointSpec): Json => {

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 import {
   email,
   endpoint,
+  firstName,
   idParams,
   instant,
+  lastName,
   listOf,
   optionalText,
   paging,
-  personName,
   text,
   uuid,
 } from '../kit/index.ts'
@@ -67,7 +68,7 @@ export const getAdmin = endpoint({
 })
 
 /** The form's schema: the browser keeps no schema of an endpoint. */
-export const adminInput = z.strictObject({ firstName: personName, lastName: personName, email })
+export const adminInput = z.strictObject({ firstName, lastName, email })
 
 export const createAdmin = endpoint({
   ...all,

@@ -41,6 +41,7 @@ export const companyEventKind = z.enum([
   'admin_assigned',
   'document_uploaded',
   'document_deleted',
+  'bank_account_added',
   'bank_account_changed',
   'recipient_generated',
 ])

@@ -1,7 +1,7 @@
 import { companyRequirements, companyStates, parseCnpj } from '@emma/domain/companies'
 import * as z from 'zod/mini'
 import { bankAccount } from '../earnings/bank-accounts.ts'
-import { endpoint, idParams, instant, meta, paging, text, uuid } from '../kit/index.ts'
+import { anyName, endpoint, idParams, instant, meta, paging, text, uuid } from '../kit/index.ts'
 import { councilInput } from '../specialists/profile.ts'
 
 /** Bytes of a company's document, at most. */
@@ -87,7 +87,7 @@ export const cnpj = z.string().check(
   }),
 )
 /** Who answers for the company before the council. */
-export const technicalDirector = z.strictObject({ name: text(120), council: councilInput })
+export const technicalDirector = z.strictObject({ name: anyName, council: councilInput })
 /** What a company is called and who answers for it. */
 export const companyForm = {
   name: text(120),

@@ -6,11 +6,14 @@ import {
   cellPhone,
   cpf,
   email,
+  firstName,
   fullName,
+  genderChoice,
+  lastName,
+  maritalStatusChoice,
   newPassword,
   optionalText,
   patientBirthDate,
-  personName,
   phone,
   samePasswords,
 } from '../kit/index.ts'
@@ -22,12 +25,12 @@ const contactPreference = z.enum(contactPreferences)
 
 /** Who registers (spec §3). */
 export const registrationWho = {
-  firstName: personName,
-  lastName: personName,
+  firstName,
+  lastName,
   cpf,
   birthDate: patientBirthDate,
-  gender: z.optional(optionalText(40)),
-  maritalStatus: z.optional(optionalText(40)),
+  gender: z.optional(genderChoice),
+  maritalStatus: z.optional(maritalStatusChoice),
 }
 /** How they are reached. */
 export const registrationContact = {
@@ -70,8 +73,8 @@ export const customerChanges = {
   }),
   several: z.strictObject({
     nickname: emptiable(60),
-    maritalStatus: emptiable(40),
-    gender: emptiable(40),
+    maritalStatus: z.optional(z.nullable(maritalStatusChoice)),
+    gender: z.optional(z.nullable(genderChoice)),
     timezone: z.optional(timezone),
   }),
   address: addressInput,

@@ -3,7 +3,19 @@ import * as z from 'zod/mini'
 import { session } from '../auth/index.ts'
 import { appointment } from '../booking/index.ts'
 import { card } from '../cards/index.ts'
-import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from '../kit/index.ts'
+import {
+  date,
+  endpoint,
+  gender,
+  idParams,
+  instant,
+  listOf,
+  maritalStatus,
+  optionalText,
+  paging,
+  text,
+  uuid,
+} from '../kit/index.ts'
 import { creditBalance } from '../wallet/index.ts'
 import { customerChanges, registrationForm } from './forms.ts'
 
@@ -41,8 +53,8 @@ export const customer = z.object({
   }),
   several: z.object({
     nickname: z.nullable(z.string()),
-    maritalStatus: z.nullable(z.string()),
-    gender: z.nullable(z.string()),
+    maritalStatus: z.nullable(maritalStatus),
+    gender: z.nullable(gender),
     /** IANA name; the zone in which this person sees times. */
     timezone: z.string(),
   }),

@@ -6,10 +6,10 @@ import {
   date,
   endpoint,
   fullName,
+  gender,
   idParams,
   instant,
   queryFlag,
-  text,
   uuid,
 } from '../kit/index.ts'
 
@@ -24,7 +24,7 @@ export const dependent = z.object({
   name: z.string(),
   birthDate: z.nullable(date),
   age: z.nullable(z.int()),
-  sex: z.nullable(z.string()),
+  sex: z.nullable(gender),
   relation,
   cpf: z.nullable(z.string()),
   /** Since when they are not offered any more; what was written about them stays. */
@@ -37,7 +37,7 @@ export type Dependent = z.output<typeof dependent>
 export const dependentForm = {
   name: fullName,
   birthDate,
-  sex: z.optional(z.nullable(text(40))),
+  sex: z.optional(z.nullable(gender)),
   relation,
   cpf: z.optional(z.nullable(cpf)),
 }

@@ -1,7 +1,9 @@
 import { checkPassword, PASSWORD_MAX_LENGTH } from '@emma/domain/auth'
 import {
+  capitalizeWords,
   checkBirthDate,
   isMinor,
+  isPersonName,
   parseCellPhone,
   parseCep,
   parseCpf,
@@ -21,10 +23,19 @@ const national = z.overwrite((value: string) => {
   return phone.ok ? phone.value : value
 })
 
-/** First or last name. */
-export const personName = text(60)
-/** First and last name in one field. */
-export const fullName = text(120).check(rule((name) => /\S\s+\S/.test(name.trim()), 'full_name_incomplete'))
+/** Part of a person's name. */
+const name = (max: number) => text(max).check(rule(isPersonName, 'name_invalid'))
+/** First name, as it is written after reading. */
+export const firstName = name(60).check(z.overwrite((typed) => capitalizeWords(typed)))
+/** What stands after it: its particle stays small. */
+export const lastName = name(60).check(z.overwrite((typed) => capitalizeWords(typed, 'last')))
+/** First and last name in one field, as they are written after reading. */
+export const fullName = name(120).check(
+  rule((typed) => /\S\s+\S/.test(typed), 'full_name_incomplete'),
+  z.overwrite((typed) => capitalizeWords(typed)),
+)
+/** Who is named by one field, where one word may do. */
+export const anyName = name(120).check(z.overwrite((typed) => capitalizeWords(typed)))
 /** A CPF with or without dots; its eleven digits after reading. */
 export const cpf = z.string().check(
   z.maxLength(20),

@@ -1,3 +1,4 @@
+import { genders, maritalStatuses } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 
 /** A UUID of any version, lower case on the wire. */
@@ -17,6 +18,11 @@ const storable = () =>
 export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max), storable())
 /** Text that may be empty. */
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), storable())
+export const gender = z.enum(genders)
+export const maritalStatus = z.enum(maritalStatuses)
+/** As forms send them: empty for none. */
+export const genderChoice = z.enum(['', ...genders])
+export const maritalStatusChoice = z.enum(['', ...maritalStatuses])
 /** A flag in a query string. */
 export const queryFlag = z.pipe(
   z.enum(['true', 'false']),

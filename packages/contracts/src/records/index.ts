@@ -1,6 +1,17 @@
 import * as z from 'zod/mini'
 import { dependentName, personFilter, relation } from '../dependents/index.ts'
-import { date, endpoint, idParams, instant, listOf, optionalText, paging, text, uuid } from '../kit/index.ts'
+import {
+  date,
+  endpoint,
+  gender,
+  idParams,
+  instant,
+  listOf,
+  optionalText,
+  paging,
+  text,
+  uuid,
+} from '../kit/index.ts'
 import { prescription } from '../prescriptions/index.ts'
 import { breakGlassReason, recordContent } from './forms.ts'
 
@@ -18,7 +29,7 @@ export const patient = z.object({
   endTime: z.string(),
   attendanceTime: z.int(),
   age: z.nullable(z.int()),
-  sex: z.nullable(z.string()),
+  sex: z.nullable(gender),
   birthDate: z.nullable(date),
   address: z.nullable(z.string()),
   city: z.nullable(z.string()),

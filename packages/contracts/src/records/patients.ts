@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dependentName, relation } from '../dependents/index.ts'
-import { date, endpoint, instant, uuid } from '../kit/index.ts'
+import { date, endpoint, gender, instant, uuid } from '../kit/index.ts'
 
 const ofPatient = z.strictObject({ customerId: uuid })
 /** One dependent of the account; left out, its holder. */
@@ -13,7 +13,7 @@ export const patientPage = z.object({
   photo: z.nullable(z.string()),
   fullName: z.string(),
   age: z.nullable(z.int()),
-  sex: z.nullable(z.string()),
+  sex: z.nullable(gender),
   birthDate: z.nullable(date),
   /** The contact card: with care alone, null in an emergency. */
   cpf: z.nullable(z.string()),

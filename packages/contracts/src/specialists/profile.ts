@@ -11,12 +11,17 @@ import {
   date,
   email,
   endpoint,
+  firstName,
   fullName,
+  gender,
+  genderChoice,
   idParams,
   instant,
+  lastName,
+  maritalStatus,
+  maritalStatusChoice,
   newPassword,
   optionalText,
-  personName,
   phone,
   samePasswords,
   uuid,
@@ -82,14 +87,14 @@ export const contactDetailsInput = z.strictObject({
 })
 export const severalInput = z.strictObject({
   nickname: z.optional(z.nullable(optionalText(60))),
-  maritalStatus: z.optional(z.nullable(optionalText(40))),
-  gender: z.optional(z.nullable(optionalText(40))),
+  maritalStatus: z.optional(z.nullable(maritalStatusChoice)),
+  gender: z.optional(z.nullable(genderChoice)),
 })
 
 export const registrationInput = z
   .strictObject({
-    firstName: personName,
-    lastName: personName,
+    firstName,
+    lastName,
     cellPhone,
     cpf,
     birthDate: adultBirthDate,
@@ -137,8 +142,8 @@ export const specialistProfile = z.object({
   settings,
   several: z.object({
     nickname: z.nullable(z.string()),
-    maritalStatus: z.nullable(z.string()),
-    gender: z.nullable(z.string()),
+    maritalStatus: z.nullable(maritalStatus),
+    gender: z.nullable(gender),
   }),
   council: z.nullable(z.object({ type: z.string(), uf: z.string(), number: z.string() })),
   address: z.nullable(address),

@@ -2,12 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   ageOn,
-  capitalizeWords,
   checkBirthDate,
   formatCep,
   formatCpf,
   formatPhone,
-  initialed,
   internationalPhone,
   isMinor,
   maskCpf,
@@ -20,14 +18,6 @@ import {
 
 const outcomeOf = (result: { ok: true; value: string } | { ok: false; code: string }) =>
   result.ok ? result.value : result.code
-
-describe('a name for those who need not know the whole of it', () => {
-  it.each([
-    ['Paula', 'Nogueira', 'Paula N.'],
-    ['Zé', 'Ávila', 'Zé Á.'],
-    ['Ana', '😀 Silva', 'Ana 😀.'],
-  ])('%s %s is %s', (first, last, shown) => expect(initialed(first, last)).toBe(shown))
-})
 
 describe('CPF', () => {
   it.each([
@@ -111,17 +101,6 @@ describe('phone and CEP', () => {
 })
 
 describe('a person', () => {
-  it.each([
-    ['  MARIA   DA SILVA ', 'Maria da Silva'],
-    ['joão e josé dos santos', 'João e José dos Santos'],
-    ['ana-clara d’ávila', 'Ana-Clara D’Ávila'],
-    ['DE PAULA ÉRICA', 'De Paula Érica'],
-    ['ana das dores do carmo di rossi du bois', 'Ana das Dores do Carmo di Rossi du Bois'],
-    ['', ''],
-  ])('%j is written %j', (typed, written) => {
-    expect(capitalizeWords(typed)).toBe(written)
-  })
-
   it.each([
     ['2000-06-15', '2026-06-14', 25],
     ['2000-06-15', '2026-06-15', 26],

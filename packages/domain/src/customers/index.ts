@@ -1,3 +1,4 @@
+export { cnsOf } from './cns.ts'
 export {
   type ContactPreference,
   contactPreferences,
@@ -16,4 +17,13 @@ export {
   customerStates,
   nextCustomerState,
 } from './customer-state.ts'
-export { ageOn, capitalizeWords, checkBirthDate, initialed, isMinor } from './person.ts'
+export { type Gender, genders, type MaritalStatus, maritalStatuses } from './lists.ts'
+export {
+  capitalizeWords,
+  initialsOf,
+  isPersonName,
+  outerInitialsOf,
+  shortName,
+  tellingWords,
+} from './name.ts'
+export { ageOn, checkBirthDate, isMinor } from './person.ts'

@@ -3,30 +3,6 @@ import { ok, type Result, refuse } from '../result.ts'
 
 const OLDEST = 125
 const ADULT = 18
-const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'di', 'du', 'e'])
-
-/**
- * Words with a capital letter each, as Brazilian names are written: `MARIA DA SILVA` is `Maria da Silva` (spec §5).
- * Particles stay small except in front; both halves of `Ana-Clara` and `D'Ávila` get a capital; spaces become one.
- */
-export const capitalizeWords = (text: string): string =>
-  text
-    .trim()
-    .toLocaleLowerCase('pt-BR')
-    .split(/\s+/)
-    .map((word, at) =>
-      at > 0 && particles.has(word)
-        ? word
-        : word.replace(
-            /(^|[-'’])(\p{L})/gu,
-            (_, before: string, letter: string) => before + letter.toLocaleUpperCase('pt-BR'),
-          ),
-    )
-    .join(' ')
-
-/** A person for those who need not know the whole name: `Paula S.`; an initial is a whole character. */
-export const initialed = (firstName: string, lastName: string): string =>
-  `${firstName} ${[...lastName].slice(0, 1).join('')}.`
 
 /**
  * Whole years between a birth date and a day, both `YYYY-MM-DD`. Who was born on 29 February has the birthday on

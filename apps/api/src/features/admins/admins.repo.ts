@@ -1,5 +1,6 @@
 import type { AdminState } from '@emma/contracts/admins'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { namePattern } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { blockUser, changeUser, insertUser, type UserChange } from '../auth/index.ts'
@@ -44,7 +45,7 @@ export interface AdminFilters {
 
 const matching = ({ search, status }: AdminFilters): RawBuilder<SqlBool> => {
   const isOf = status === undefined ? sql`a.deleted_at IS NULL` : sql`${state} = ${status}`
-  return sql<SqlBool>`${isOf} AND (strpos(fold(u.first_name || ' ' || u.last_name), fold(${search}::text)) > 0
+  return sql<SqlBool>`${isOf} AND (fold(u.first_name || ' ' || u.last_name) LIKE fold(${namePattern(search)}::text)
     OR strpos(lower(u.email), lower(${search}::text)) > 0)`
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { namePattern } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Participant } from './participant.ts'
@@ -61,7 +62,7 @@ export const findContacts = async (
 ): Promise<readonly ContactRow[]> => {
   const { own, other, me, them } = columnsOf(role)
   const name = role.isSpecialist ? sql`u.first_name || ' ' || u.last_name` : sql`s.name`
-  const found = search ? sql`AND strpos(fold(${name}), fold(${search})) > 0` : sql``
+  const found = search ? sql`AND fold(${name}) LIKE fold(${namePattern(search)})` : sql``
   const one = person ? sql`AND ${person}::uuid IN (c.id, ${other}, u.id)` : sql``
   // People are looked at before the page is cut only where they decide who is in it.
   const people =

@@ -268,12 +268,23 @@ test('a member leaves or is removed, attends for it no longer, and can be invite
   expect(await w().notifiedKinds(w().ana.userId)).toContain('member_left')
 })
 
-test('without its document a company is looked at again, and its file is gone', async () => {
+test('without its document a company is looked at again, its members are told why, and its file is gone', async () => {
   const id = await w().approved()
+  await w().join(id, w().bruno)
   const path = `companies/admin/${id}/delete-cnpj-document`
   expect((await w().call('DELETE', path, w().ana.session)).statusCode).toBe(403)
   expect((await w().call('DELETE', path, w().admin)).statusCode).toBe(204)
-  expect(await w().company(id)).toMatchObject({ status: 'pending', document_key: null })
+  expect(await w().company(id)).toMatchObject({
+    status: 'pending',
+    document_key: null,
+    status_reason: 'O documento do CNPJ foi excluído. Envie outro para a empresa voltar a ser aprovada.',
+  })
+  for (const member of [w().ana, w().bruno])
+    expect(await w().notifiedKinds(member.userId)).toContain('company_reopened')
+  const { history } = (await w().call('GET', `companies/admin/${id}/details`, w().admin)).json()
+  expect(history.slice(0, 2).map(({ kind }: { kind: string }) => kind)).toEqual(
+    expect.arrayContaining(['status', 'document_deleted']),
+  )
   expect((await w().call('DELETE', path, w().admin)).statusCode).toBe(404)
   expect((await w().call('GET', `companies/${id}/document`, w().admin)).statusCode).toBe(404)
 })

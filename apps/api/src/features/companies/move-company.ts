@@ -46,6 +46,7 @@ export const moveCompany = async (
   await changeCompany(tx, row.id, { status, statusReason: reason, ...off }, deps.clock.now())
   const companyId = row.id
   await keepEvent(deps, tx, { companyId, kind: 'status', userId, from: row.status, to: status, reason })
-  if (status !== 'pending') await notifyMembers(deps, tx, { companyId, kind: kindOf[status] })
-  else if (row.status !== 'pending') await notifyPlatform(deps, tx, companyId)
+  if (status !== 'pending') return notifyMembers(deps, tx, { companyId, kind: kindOf[status] })
+  if (row.status === 'approved') await notifyMembers(deps, tx, { companyId, kind: 'company_reopened' })
+  if (row.status !== 'pending') await notifyPlatform(deps, tx, companyId)
 }

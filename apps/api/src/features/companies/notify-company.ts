@@ -10,6 +10,7 @@ export type CompanyNews =
   | 'company_approved'
   | 'company_rejected'
   | 'company_suspended'
+  | 'company_reopened'
   | 'company_percent'
   | 'member_left'
   | 'member_removed'

@@ -1,4 +1,5 @@
-import type { Customer } from '@emma/contracts/customers'
+import { type Customer, customer } from '@emma/contracts/customers'
+import * as z from 'zod/mini'
 import { avatarUrl } from '../../files/index.ts'
 import type { CustomerRow } from './customers.repo.ts'
 import { type openPersonal, preferenceOf } from './profile/personal.ts'
@@ -30,12 +31,12 @@ export const toCustomer = (
   avatar: avatarUrl(row.avatar_key),
   personalData: personalDataOf(row, opened),
   contactDetails: { email: row.email, ...phonesOf(opened), contactPreference: preferenceOf(row) },
-  several: {
+  several: z.parse(customer.shape.several, {
     nickname: row.nickname,
     maritalStatus: row.marital_status,
     gender: row.gender,
     timezone: row.time_zone,
-  },
+  }),
   address: opened.address ?? null,
   pendingContact,
   ...money,

@@ -1,5 +1,4 @@
 import type { createDependent as endpoint } from '@emma/contracts/dependents'
-import { capitalizeWords } from '@emma/domain/customers'
 import { DEPENDENTS_MAX } from '@emma/domain/dependents'
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -19,7 +18,7 @@ export const createDependent: UseCase<typeof endpoint> = (deps, { actor: { custo
     const row = await insertDependent(tx, {
       id,
       customerId,
-      name: capitalizeWords(body.name),
+      name: body.name,
       birth_date: body.birthDate,
       sex: body.sex ?? null,
       relation: body.relation,

@@ -1,4 +1,4 @@
-import { type Dependent, relation } from '@emma/contracts/dependents'
+import { type Dependent, dependent, relation } from '@emma/contracts/dependents'
 import { wallTimeOf } from '@emma/domain/availability'
 import { ageOn } from '@emma/domain/customers'
 import * as z from 'zod/mini'
@@ -23,7 +23,7 @@ export const toDependent = async (
   name: row.name,
   birthDate: row.birth_date,
   age: row.birth_date === null ? null : ageOn(row.birth_date, today),
-  sex: row.sex,
+  sex: z.parse(dependent.shape.sex, row.sex),
   relation: z.parse(relation, row.relation),
   cpf:
     row.cpf_sealed === null

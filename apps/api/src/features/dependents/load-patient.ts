@@ -1,4 +1,6 @@
 import { relation } from '@emma/contracts/dependents'
+import { gender, maritalStatus } from '@emma/contracts/kit'
+import { cnsOf, type Gender, type MaritalStatus } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -13,6 +15,7 @@ export interface PatientKey {
   readonly dependentId: string | null
 }
 
+const sex = z.nullable(gender)
 const contact = z.object({ cellphone: z.optional(z.string()), phone: z.optional(z.string()) })
 const address = z.object({
   zipCode: z.optional(z.string()),
@@ -28,9 +31,13 @@ const address = z.object({
 export interface PatientPerson extends PatientKey {
   readonly name: string
   readonly birthDate: string | null
-  readonly sex: string | null
+  readonly sex: Gender | null
+  /** A dependent's is not asked for. */
+  readonly maritalStatus: MaritalStatus | null
   /** Eleven digits. */
   readonly cpf: string | null
+  /** The number of the public health system, where it is known. */
+  readonly cns: string | null
   /** A dependent has no picture. */
   readonly avatarKey: string | null
   /** The account's: a dependent is reached through the guardian. */
@@ -61,11 +68,13 @@ const dependentOf = async ({ vault }: Opener, db: Db | Tx, row: PatientRow, hold
   return {
     name: dependent.name,
     birthDate: dependent.birth_date,
-    sex: dependent.sex,
+    sex: z.parse(sex, dependent.sex),
+    maritalStatus: null,
     cpf:
       sealed === null
         ? null
         : z.parse(z.string(), await vault.open(db, cpfCell(row.customer_id, id), sealed)),
+    cns: null,
     avatarKey: null,
     guardian: { name: holder, relation: z.parse(relation, dependent.relation) },
   }
@@ -81,12 +90,15 @@ export const loadPatient = async (
   if (!row || (dependentId !== null && row.dependent === null)) return undefined
   const open = (column: string, sealed: Buffer | null) => openColumn(deps, db, customerId, column, sealed)
   const phones = z.parse(z.nullable(contact), await open('contact_sealed', row.contact_sealed))
+  const document = await open('special_document_sealed', row.special_document_sealed)
   const holder = `${row.first_name} ${row.last_name}`
   const own = {
     name: holder,
     birthDate: row.birth_date,
-    sex: row.gender,
+    sex: z.parse(sex, row.gender),
+    maritalStatus: z.parse(z.nullable(maritalStatus), row.marital_status),
     cpf: z.parse(z.nullable(z.string()), await open('cpf_sealed', row.cpf_sealed)),
+    cns: cnsOf(row.special_document_type, z.parse(z.nullable(z.string()), document)),
     avatarKey: row.avatar_key,
     guardian: null,
   }

@@ -10,9 +10,12 @@ export interface PatientRow {
   readonly avatar_key: string | null
   readonly birth_date: string | null
   readonly gender: string | null
+  readonly marital_status: string | null
   readonly cpf_sealed: Buffer | null
   readonly contact_sealed: Buffer | null
   readonly address_sealed: Buffer | null
+  readonly special_document_type: string | null
+  readonly special_document_sealed: Buffer | null
   /** The CPF as JSON carries bytes: `\x` and hexadecimals. */
   readonly dependent: {
     readonly id: string
@@ -29,8 +32,8 @@ export const findPatientRow = async (
   { customerId, dependentId }: { customerId: string; dependentId: string | null },
 ): Promise<PatientRow | undefined> => {
   const { rows } = await sql<PatientRow>`
-    SELECT c.id AS customer_id, u.first_name, u.last_name, u.avatar_key, c.birth_date, c.gender, c.cpf_sealed,
-      c.contact_sealed, c.address_sealed,
+    SELECT c.id AS customer_id, u.first_name, u.last_name, u.avatar_key, c.birth_date, c.gender, c.marital_status, c.cpf_sealed,
+      c.contact_sealed, c.address_sealed, c.special_document_type, c.special_document_sealed,
       (SELECT json_build_object('id', d.id, 'name', d.name, 'birth_date', d.birth_date, 'sex', d.sex,
           'relation', d.relation, 'cpf_sealed', d.cpf_sealed)
         FROM dependents d WHERE d.id = ${dependentId}::uuid AND d.customer_id = c.id) AS dependent

@@ -1,6 +1,5 @@
 import { type updateDependent as endpoint, relation } from '@emma/contracts/dependents'
 import type { BodyOf } from '@emma/contracts/kit'
-import { capitalizeWords } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 import { inTransaction } from '../../db/transaction.ts'
 import { notFound } from '../../http/app-error.ts'
@@ -13,7 +12,7 @@ type Body = BodyOf<typeof endpoint>
 
 /** What did not come stays. */
 const plainValuesOf = ({ name, birthDate, sex, relation }: Body): Partial<DependentValues> => ({
-  ...(name === undefined ? {} : { name: capitalizeWords(name) }),
+  ...(name === undefined ? {} : { name }),
   ...(birthDate === undefined ? {} : { birth_date: birthDate }),
   ...(sex === undefined ? {} : { sex }),
   ...(relation === undefined ? {} : { relation }),

@@ -5,6 +5,7 @@ export interface AuditLine {
   readonly at: Date
   readonly userId: string
   readonly action:
+    | 'bank_account_added'
     | 'bank_account_changed'
     | 'bank_account_deleted'
     | 'withdrawal_requested'

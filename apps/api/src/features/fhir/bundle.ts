@@ -12,16 +12,16 @@ import {
   toMedicationRequests,
 } from './clinical.ts'
 import { toComposition } from './composition.ts'
-import type { DocumentRow, EncounterRow, PractitionerRow } from './fhir.repo.ts'
+import type { DocumentRow, EncounterRow } from './fhir.repo.ts'
 import { entryOf } from './parts.ts'
-import { toPatientResource, toPractitioner } from './people.ts'
+import { type PractitionerPerson, toPatientResource, toPractitioner } from './people.ts'
 
 /** All data of one patient. */
 export interface PatientFile {
   readonly id: string
   readonly person: PatientPerson
   readonly records: readonly MedicalRecord[]
-  readonly practitioners: readonly PractitionerRow[]
+  readonly practitioners: readonly PractitionerPerson[]
   readonly appointments: ReadonlyMap<string, EncounterRow>
   readonly diagnoses: ReadonlyMap<string, string>
   readonly documents: readonly DocumentRow[]

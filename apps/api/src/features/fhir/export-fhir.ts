@@ -22,6 +22,7 @@ import {
   readerOf,
   toRecords,
 } from '../records/index.ts'
+import { openCns } from '../specialists/index.ts'
 import { type PatientFile, toBundle } from './bundle.ts'
 import { findDiagnoses, findDocuments, findEncounters, findPractitioners } from './fhir.repo.ts'
 
@@ -48,11 +49,16 @@ const accessesOf = (
   })
 }
 
+const practitionersOf = async (deps: Deps, tx: Tx, ids: readonly string[]) => {
+  const rows = await findPractitioners(tx, ids)
+  return Promise.all(rows.map(async (row) => ({ ...row, cns: await openCns(deps, tx, row) })))
+}
+
 /** What the records refer to: who wrote them, when, what the codes mean, what was given. */
-const around = async (tx: Tx, records: readonly MedicalRecord[], reader: ReaderNow) => {
+const around = async (deps: Deps, tx: Tx, records: readonly MedicalRecord[], reader: ReaderNow) => {
   const unique = (values: readonly string[]) => [...new Set(values)]
   return {
-    practitioners: await findPractitioners(tx, unique(records.map((each) => each.specialist_id))),
+    practitioners: await practitionersOf(deps, tx, unique(records.map((each) => each.specialist_id))),
     appointments: await findEncounters(tx, unique(records.flatMap((each) => each.schedule_id ?? []))),
     diagnoses: await findDiagnoses(tx, unique(records.map((each) => each.cid_code))),
     documents: await findDocuments(
@@ -100,9 +106,9 @@ const loadFile = async (deps: Deps, tx: Tx, call: CallOf<typeof endpoint>): Prom
   return {
     id: dependentId ?? customerId,
     // Without care, an emergency shows who it is, not how to reach them.
-    person: known ? person : { ...person, cpf: null, phone: null, home: null },
+    person: known ? person : { ...person, cpf: null, cns: null, phone: null, home: null },
     records,
-    ...(await around(tx, records, reader)),
+    ...(await around(deps, tx, records, reader)),
     allergies: await loadAllergies(deps, tx, { customerId, dependentId }),
     exams: await examsFor(deps, tx, call, reader),
   }

@@ -7,6 +7,7 @@ export interface PractitionerRow {
   readonly council_type: string | null
   readonly council_uf: string | null
   readonly council_number: string | null
+  readonly special_document_sealed: Buffer | null
 }
 export interface EncounterRow {
   readonly id: string
@@ -29,7 +30,7 @@ export interface DiagnosisRow {
 
 export const findPractitioners = async (tx: Tx, ids: readonly string[]) => {
   const { rows } = await sql<PractitionerRow>`
-    SELECT id, name, council_type, council_uf, council_number FROM specialists WHERE id = ANY(${ids}::uuid[])
+    SELECT id, name, council_type, council_uf, council_number, special_document_sealed FROM specialists WHERE id = ANY(${ids}::uuid[])
     ORDER BY id`.execute(tx)
   return rows
 }

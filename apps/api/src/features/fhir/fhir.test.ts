@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type DocumentsFixture, useDocumentsFixture } from '../../../test/fixtures/documents-fixture.ts'
-import { createCustomer, createSpecialist, type SignedIn, signIn } from '../../../test/index.ts'
+import {
+  askOf,
+  createCustomer,
+  createSpecialist,
+  multipartOf,
+  type SignedIn,
+  signIn,
+} from '../../../test/index.ts'
 
 const fixture = useDocumentsFixture()
 let w: DocumentsFixture
@@ -122,6 +129,44 @@ describe('the bundle', () => {
     const composition = drafts.find(({ resourceType }) => resourceType === 'Composition')
     expect(composition).toMatchObject({ status: 'preliminary' })
     expect(resourcesOf(await ask(w.asPaula)).map(({ resourceType }) => resourceType)).toEqual(['Patient'])
+  })
+})
+
+describe('a person', () => {
+  const updated = (who: SignedIn, path: string, groups: Readonly<Record<string, unknown>>) =>
+    askOf(() => w.t)('PUT', path, who, multipartOf(groups))
+  const one = (resources: Resource[], type: string) =>
+    resources.find(({ resourceType }) => resourceType === type)
+  const card = { special_document_type: 'CNS', special_document_number: '898 0011 6015 2286' }
+  const cns = { system: 'https://saude.gov.br/fhir/sid/cns', value: '898001160152286' }
+
+  test('is known by the numbers that Brazil gives: CPF, CNS, and the council of the state', async () => {
+    await fill()
+    await updated(w.asPaula, 'customer/updateCustomer', { personalData: card })
+    await updated(w.asSergio, 'specialists/updateSpecialists', { personalData: card })
+    const resources = resourcesOf(await ask(w.asSergio))
+    expect(one(resources, 'Patient')).toMatchObject({
+      identifier: [{ system: 'urn:oid:2.16.840.1.113883.13.237' }, cns],
+    })
+    expect(one(resources, 'Practitioner')).toMatchObject({
+      identifier: [{ system: 'https://saude.gov.br/fhir/sid/crm-sp', type: { text: 'CRM-SP' } }, cns],
+    })
+    const wrong = { ...card, special_document_number: '898001160152287' }
+    await updated(w.asPaula, 'customer/updateCustomer', { personalData: wrong })
+    expect(one(resourcesOf(await ask(w.asSergio)), 'Patient')?.identifier).toHaveLength(1)
+  })
+
+  test.each([
+    ['feminino', 'casado', 'female', 'M'],
+    ['masculino', 'uniao_estavel', 'male', 'T'],
+    ['outro', 'viuvo', 'other', 'W'],
+    ['nao_informar', 'outro', 'unknown', 'OTH'],
+  ])('who is %s and %s is %s and %s', async (gender, maritalStatus, sex, code) => {
+    await updated(w.asPaula, 'customer/updateCustomer', { several: { gender, maritalStatus } })
+    expect(one(resourcesOf(await ask(w.asPaula)), 'Patient')).toMatchObject({
+      gender: sex,
+      maritalStatus: { coding: [{ code }] },
+    })
   })
 })
 

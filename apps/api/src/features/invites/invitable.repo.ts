@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { namePattern } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Page } from './invites.repo.ts'
@@ -56,7 +57,7 @@ export interface InvitableQuery extends Page {
 
 const invitable = ({ companyId, search, now }: InvitableQuery): RawBuilder<unknown> => sql`
   s.status = 1 AND s.deleted_at IS NULL
-  AND (${search} = '' OR strpos(fold(s.name), fold(${search}::text)) > 0 OR s.council_number = ${search})
+  AND (${search} = '' OR fold(s.name) LIKE fold(${namePattern(search)}::text) OR s.council_number = ${search})
   AND NOT EXISTS (SELECT FROM company_members m
     WHERE m.company_id = ${companyId} AND m.specialist_id = s.id AND m.left_at IS NULL)
   AND NOT EXISTS (SELECT FROM company_invites i WHERE i.company_id = ${companyId} AND i.specialist_id = s.id

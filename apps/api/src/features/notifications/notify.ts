@@ -54,6 +54,7 @@ interface NotificationData {
   company_approved: OfCompany
   company_rejected: OfCompany
   company_suspended: OfCompany
+  company_reopened: OfCompany
   /** To a specialist who has an account; who has none gets a letter. */
   invite_received: OfCompany
   /** To the company's admin member. */
@@ -84,7 +85,9 @@ interface NotificationData {
   withdrawal_rejected: OfWithdrawal
   withdrawal_paid: OfWithdrawal
   withdrawal_failed: OfWithdrawal
+  bank_account_added: OfNothing
   bank_account_changed: OfNothing
+  bank_account_removed: OfNothing
   /** To admins: the provider's figures and the ledger disagree, so withdrawals are stopped. */
   books_differ: { readonly amount: number }
   password_changed: OfNothing

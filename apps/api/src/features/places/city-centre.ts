@@ -34,7 +34,7 @@ const capitals: Readonly<Record<Uf, string>> = {
 }
 
 const keyOf = (uf: string, city: string): string =>
-  `${uf} ${folded(city)
+  `${uf} ${folded(city.replace(/['’]/g, ' '))
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()}`
 

@@ -1,6 +1,6 @@
 import type { QueueAttendance, QueueEntry, QueueItem } from '@emma/contracts/queue'
 import { queueEnd } from '@emma/contracts/queue'
-import { ageOn } from '@emma/domain/customers'
+import { ageOn, outerInitialsOf, shortName } from '@emma/domain/customers'
 import { MINUTE } from '@emma/domain/interval'
 import {
   ANSWER_SECONDS,
@@ -134,25 +134,15 @@ export const toQueueEntry = (
   can: canOf(row, queue.now),
 })
 
-const wordsOf = (name: string): readonly string[] => name.split(/\s+/).filter((word) => word !== '')
-
 /** "M. S.": first and last word, for a screen that others see. */
-export const initialsOf = (name: string): string => {
-  const words = wordsOf(name)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words.slice(0, 1)
-  return ends.map((word) => `${(word ?? '').charAt(0).toUpperCase()}.`).join(' ')
-}
-
-/** "Maria S.": who it is, before there is care. */
-const shortName = (name: string): string => {
-  const [first = '', ...rest] = wordsOf(name)
-  const last = rest.at(-1)
-  return last === undefined ? first : `${first} ${last.charAt(0).toUpperCase()}.`
-}
+export const pointedInitials = (name: string): string =>
+  outerInitialsOf(name)
+    .map((letter) => `${letter}.`)
+    .join(' ')
 
 const personOf = ({ name, birth_date }: QueuePersonRow, today: string): QueueItem['customer'] => ({
   name: shortName(name),
-  initials: initialsOf(name),
+  initials: pointedInitials(name),
   age: birth_date === null ? null : ageOn(birth_date, today),
 })
 

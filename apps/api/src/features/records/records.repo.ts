@@ -1,5 +1,6 @@
 import type { RecordState } from '@emma/domain/records'
 import { type RawBuilder, sql } from 'kysely'
+import { namePattern } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -124,8 +125,8 @@ export const findRecordsOfSpecialist = (db: Db | Tx, filter: RecordFilter) => {
     ...(search === ''
       ? []
       : [
-          sql`position(fold(${search}) IN fold(concat_ws(' ', u.first_name, u.last_name,
-            (SELECT d.name FROM dependents d WHERE d.id = r.dependent_id)))) > 0`,
+          sql`fold(concat_ws(' ', u.first_name, u.last_name,
+            (SELECT d.name FROM dependents d WHERE d.id = r.dependent_id))) LIKE fold(${namePattern(search)})`,
         ]),
     ...(from === undefined
       ? []

@@ -1,13 +1,13 @@
 import type { Review } from '@emma/contracts/reviews'
-import { initialed } from '@emma/domain/customers'
+import { shortName } from '@emma/domain/customers'
 import type { ReviewRow } from './reviews.repo.ts'
 
-/** Row → Review of the wire: the author by first name and initial, nothing else of a patient is public. */
+/** Row → Review of the wire: the author by first name and last initial, nothing else of a patient is public. */
 export const toReview = (row: ReviewRow): Review => ({
   id: row.id,
   rating: row.rating,
   comment: row.comment,
-  author: initialed(row.first_name, row.last_name),
+  author: shortName(`${row.first_name} ${row.last_name}`),
   created_at: row.created_at.toISOString(),
 })
 

@@ -1,6 +1,7 @@
 export { changeSpecialistCellphone } from './change-cellphone.ts'
 export { countMissing, obstaclesFor } from './missing.ts'
 export { loadPrescriber, type Prescriber } from './prescriber.ts'
+export { openCns } from './profile/personal.ts'
 export { countRating } from './rating.repo.ts'
 export { confirmSpecialistEmail, findUnconfirmedSpecialist } from './registration/registration.repo.ts'
 export { findCards } from './search/cards.repo.ts'

@@ -1,6 +1,7 @@
 import type { CareKind } from '@emma/domain/queue'
 import { searchWords } from '@emma/domain/specialists'
 import { type RawBuilder, sql } from 'kysely'
+import { escapeLike } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
 import { careKindsOf } from '../specialties/index.ts'
 import { variableSql } from '../variables/index.ts'
@@ -27,9 +28,6 @@ export interface Filters {
 }
 export type Sort = 'next_slot' | 'price' | 'rating'
 type Condition = RawBuilder<unknown>
-
-/** A text as LIKE takes it to the letter. */
-export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 /** Those with an open slot on the day; what lists are sorted by rules out most before any slot is computed. */
 const openOn = (date: string, now: Date): Condition => {

@@ -1,5 +1,5 @@
 import { type Dependent, dependentForm } from '@emma/contracts/dependents'
-import { formatCpf } from '@emma/domain/customers'
+import { formatCpf, genders } from '@emma/domain/customers'
 import { type Relation, relations } from '@emma/domain/dependents'
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -16,7 +16,6 @@ import { toast } from '../../ui/toast/toast.ts'
 import classes from './dependents.module.css'
 import { useSaveDependent } from './dependents.queries.ts'
 
-const sexes = ['feminino', 'masculino'] as const
 const schema = z.strictObject(dependentForm)
 
 const initialOf = (dependent: Dependent | null) => ({
@@ -68,6 +67,7 @@ type Form = ReturnType<typeof useDependentForm>['form']
 
 const Fields = ({ form }: { form: Form }): ReactNode => {
   const { t } = useTranslation('dependents')
+  const { t: word } = useTranslation('fields')
   const { cpf } = form.values
   return (
     <>
@@ -86,7 +86,7 @@ const Fields = ({ form }: { form: Form }): ReactNode => {
         label={t('form.sex')}
         data={[
           { value: '', label: t('form.sexNone') },
-          ...sexes.map((value) => ({ value, label: t(`sexes.${value}`) })),
+          ...genders.map((value) => ({ value, label: word(`genders.${value}`) })),
         ]}
         {...form.getInputProps('sex')}
       />

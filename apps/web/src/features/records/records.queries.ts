@@ -12,6 +12,7 @@ import {
 import { createAllergy, deleteAllergy, listAllergies } from '@emma/contracts/records/allergies'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
+import { logFailure } from '../../lib/errors/log-failure.ts'
 import type { RecordSource } from './editor/record-draft.ts'
 
 /** Whom something clinical is about: an account's holder (null), or one of its dependents. */
@@ -85,7 +86,11 @@ export const deleteAllergyMutation = mutationOptions({
 export const cidsQuery = (search: string) =>
   queryOptions({
     queryKey: ['records', 'cids', search],
-    queryFn: ({ signal }) => call(listCids, { query: { search, pageSize: 20 }, signal }),
+    queryFn: ({ signal }) =>
+      logFailure(
+        'Erro ao buscar todos os registros:',
+        call(listCids, { query: { search, pageSize: 20 }, signal }),
+      ),
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -15,6 +15,7 @@ import {
 } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { nextPage } from '../../lib/api/next-page.ts'
+import { logFailure } from '../../lib/errors/log-failure.ts'
 
 export type SpecialistFilters = Omit<QueryIn<typeof listSpecialists>, 'page'>
 
@@ -26,7 +27,10 @@ export const specialistsQuery = (filters: SpecialistFilters) =>
   infiniteQueryOptions({
     queryKey: [...cardsKey, 'list', filters],
     queryFn: ({ pageParam, signal }) =>
-      call(listSpecialists, { query: { ...filters, page: pageParam }, signal }),
+      logFailure(
+        'Error fetching specialists data',
+        call(listSpecialists, { query: { ...filters, page: pageParam }, signal }),
+      ),
     initialPageParam: 1,
     getNextPageParam: nextPage,
     placeholderData: keepPreviousData,

@@ -2,6 +2,22 @@ import type pt from '../../pt/common/fields.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
+  /** What a person may choose, by the word that is kept. */
+  genders: {
+    feminino: 'Female',
+    masculino: 'Male',
+    outro: 'Other',
+    nao_informar: 'I prefer not to say',
+  },
+  maritalStatuses: {
+    solteiro: 'Single',
+    casado: 'Married',
+    uniao_estavel: 'In a civil union',
+    separado: 'Separated',
+    divorciado: 'Divorced',
+    viuvo: 'Widowed',
+    outro: 'Other',
+  },
   contact: { email: 'E-mail', cellphone: 'Cell phone with area code' },
   password: {
     show: 'Show the password',

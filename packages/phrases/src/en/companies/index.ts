@@ -7,6 +7,8 @@ export default {
     technical_director: 'A technical director with a council registration is missing.',
     admin: 'An active member who runs the company is missing.',
   },
+  /** Why a company is under review again. */
+  reopened: 'The CNPJ document was deleted. Send another one to have the company approved again.',
   missingTitle: 'Missing for the approval',
   status: {
     pending: 'Under review',
@@ -275,6 +277,8 @@ export default {
       remove: 'Delete the document',
       removeTitle: 'Delete the document?',
       removeDetail: 'The company goes back to the review and gets no part of new consultations.',
+      removeOtherDetail: 'Without the document the company can’t be approved.',
+      removedOther: 'Document deleted.',
       removed: 'Document deleted. The company went back to the review.',
     },
     recipient: {
@@ -314,6 +318,7 @@ export default {
       admin_assigned: '{{who}} became an administrator',
       document_uploaded: 'Document sent',
       document_deleted: 'Document deleted',
+      bank_account_added: 'Bank account added: ending in {{to}}',
       bank_account_changed: 'Bank account changed: ending in {{to}}',
       recipient_generated: 'Recipient made at the partner',
     },

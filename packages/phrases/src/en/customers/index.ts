@@ -1,23 +1,9 @@
 import type pt from '../../pt/customers/index.ts'
 import type { Translated } from '../../translated.ts'
 
-const genders = {
-  feminino: 'Female',
-  masculino: 'Male',
-  outro: 'Other',
-  nao_informar: 'I prefer not to say',
-}
-const maritalStatuses = {
-  solteiro: 'Single',
-  casado: 'Married or in a civil union',
-  divorciado: 'Divorced',
-  viuvo: 'Widowed',
-}
 const channels = { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' }
 
 export default {
-  genders,
-  maritalStatuses,
   channels,
   fields: {
     firstName: 'First name',

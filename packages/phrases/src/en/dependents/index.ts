@@ -31,7 +31,6 @@ export default {
     added: '{{name}} is one of your dependents now.',
     saved: 'Changes saved.',
   },
-  sexes: { feminino: 'Female', masculino: 'Male' },
   relations: {
     child: 'Son or daughter',
     stepchild: 'Stepchild',

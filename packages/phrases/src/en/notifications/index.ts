@@ -41,6 +41,14 @@ export default {
       title: 'Difference in the reconciliation',
       detail: 'Withdrawals stop until somebody settles it.',
     },
+    bank_account_added: {
+      title: 'Bank account added',
+      detail: 'If it was not you, change your password and talk to support.',
+    },
+    bank_account_removed: {
+      title: 'Bank account removed',
+      detail: 'If it was not you, change your password and talk to support.',
+    },
     bank_account_changed: {
       title: 'Bank account changed',
       detail: 'If it was not you, change your password and talk to support.',
@@ -73,6 +81,10 @@ export default {
       detail: 'See why and correct the data of {{company}}.',
     },
     company_suspended: { title: 'Company suspended', detail: 'See why {{company}} was suspended.' },
+    company_reopened: {
+      title: 'Company back under review',
+      detail: 'The CNPJ document of {{company}} was deleted. Send another one.',
+    },
     invite_received: { title: 'Invited to a group', detail: 'By {{company}}. Good for 7 days.' },
     invite_accepted: { title: 'Invitation accepted', detail: 'One more specialist in {{company}}.' },
     invite_rejected: { title: 'Invitation refused', detail: 'A specialist did not join {{company}}.' },

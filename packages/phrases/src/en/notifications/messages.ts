@@ -136,6 +136,18 @@ export default {
         'Hello, {{name}}!\n\nThe bank did not complete the withdrawal of {{amount}}{{ofCompany}}, and the money is back in the available balance. Check the account’s data.\n\n[See it in Emma]({{url}})',
       text: 'Emma: the withdrawal of {{amount}}{{ofCompany}} was not completed and the money is back. See {{url}}',
     },
+    bank_account_added: {
+      subject: 'Your bank account was added',
+      email:
+        'Hello, {{name}}!\n\nThe bank account that your withdrawals will go to was added. If it was not you, change your password and contact support now.\n\n[Open Emma]({{url}})',
+      text: 'Emma: your bank account was added. If it was not you, change your password and contact support.',
+    },
+    bank_account_removed: {
+      subject: 'Your bank account was removed',
+      email:
+        'Hello, {{name}}!\n\nThe bank account that your withdrawals went to was removed. If it was not you, change your password and contact support now.\n\n[Open Emma]({{url}})',
+      text: 'Emma: your bank account was removed. If it was not you, change your password and contact support.',
+    },
     bank_account_changed: {
       subject: 'Your bank account was changed',
       email:
@@ -243,6 +255,12 @@ export default {
       email:
         'Hello, {{name}}!\n\n{{company}} was suspended. Appointments that are booked already stand.\n\n[See why]({{url}})',
       text: 'Emma: {{company}} was suspended. See why at {{url}}',
+    },
+    company_reopened: {
+      subject: 'Company back under review: {{company}}',
+      email:
+        'Hello, {{name}}!\n\nThe CNPJ document of {{company}} was deleted, and the company is back under review. Until it is approved again, new appointments are not shared with it; those already booked stand.\n\n[Send another document]({{url}})',
+      text: 'Emma: the CNPJ document of {{company}} was deleted, and the company is back under review. Send another one at {{url}}',
     },
     invite_received: {
       subject: 'Invitation from {{company}}',

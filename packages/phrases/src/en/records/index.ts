@@ -8,6 +8,12 @@ export default {
     guided: 'Write with Emma',
   },
   patient: {
+    sexes: {
+      feminino: 'Female',
+      masculino: 'Male',
+      outro: 'Other',
+      nao_informar: 'Not given',
+    },
     title: 'Patient',
     cpf: 'CPF',
     phone: 'Phone',

@@ -17,6 +17,12 @@ export default {
   },
   back: 'Records',
   facts: {
+    sexes: {
+      feminino: 'Female',
+      masculino: 'Male',
+      outro: 'Other',
+      nao_informar: 'Not given',
+    },
     title: 'Patient data',
     age: 'Age',
     sex: 'Sex',

@@ -46,6 +46,7 @@ export default {
     nickname: 'What to call you (optional)',
     gender: 'Gender (optional)',
     maritalStatus: 'Marital status (optional)',
+    choose: 'Choose',
     documentType: 'Another document (optional)',
     documentHint: 'To be paid by CNPJ, write CNPJ here and the number beside it.',
     documentNumber: 'Number of the other document',

@@ -1,5 +1,21 @@
 /** Fields shared by forms: passwords, codes, addresses, pictures, files, steps. */
 export default {
+  /** What a person may choose, by the word that is kept. */
+  genders: {
+    feminino: 'Feminino',
+    masculino: 'Masculino',
+    outro: 'Outro',
+    nao_informar: 'Prefiro não informar',
+  },
+  maritalStatuses: {
+    solteiro: 'Solteiro(a)',
+    casado: 'Casado(a)',
+    uniao_estavel: 'Em união estável',
+    separado: 'Separado(a)',
+    divorciado: 'Divorciado(a)',
+    viuvo: 'Viúvo(a)',
+    outro: 'Outro',
+  },
   contact: { email: 'E-mail', cellphone: 'Celular com DDD' },
   password: {
     show: 'Mostrar a senha',

@@ -6,6 +6,8 @@ export default {
     technical_director: 'Falta o responsável técnico com registro no conselho.',
     admin: 'Falta um membro ativo que administre a empresa.',
   },
+  /** Why a company is under review again. */
+  reopened: 'O documento do CNPJ foi excluído. Envie outro para a empresa voltar a ser aprovada.',
   missingTitle: 'Falta para a aprovação',
   status: {
     pending: 'Em análise',
@@ -274,6 +276,8 @@ export default {
       remove: 'Excluir documento',
       removeTitle: 'Excluir o documento?',
       removeDetail: 'A empresa volta para a análise e deixa de receber a parte dela nas consultas novas.',
+      removeOtherDetail: 'Sem o documento, a empresa não pode ser aprovada.',
+      removedOther: 'Documento excluído.',
       removed: 'Documento excluído. A empresa voltou para a análise.',
     },
     recipient: {
@@ -313,6 +317,7 @@ export default {
       admin_assigned: '{{who}} tornou-se administrador',
       document_uploaded: 'Documento enviado',
       document_deleted: 'Documento excluído',
+      bank_account_added: 'Conta bancária cadastrada: final {{to}}',
       bank_account_changed: 'Conta bancária alterada: final {{to}}',
       recipient_generated: 'Recebedor gerado no parceiro',
     },

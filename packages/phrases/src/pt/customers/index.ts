@@ -1,20 +1,6 @@
-const genders = {
-  feminino: 'Feminino',
-  masculino: 'Masculino',
-  outro: 'Outro',
-  nao_informar: 'Prefiro não informar',
-}
-const maritalStatuses = {
-  solteiro: 'Solteiro(a)',
-  casado: 'Casado(a) ou em união estável',
-  divorciado: 'Divorciado(a)',
-  viuvo: 'Viúvo(a)',
-}
 const channels = { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' }
 
 export default {
-  genders,
-  maritalStatuses,
   channels,
   fields: {
     firstName: 'Nome',

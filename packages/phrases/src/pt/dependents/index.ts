@@ -29,7 +29,6 @@ export default {
     added: '{{name}} foi adicionado aos seus dependentes.',
     saved: 'Alterações salvas.',
   },
-  sexes: { feminino: 'Feminino', masculino: 'Masculino' },
   relations: {
     child: 'Filho ou filha',
     stepchild: 'Enteado ou enteada',

@@ -29,6 +29,14 @@ const kinds = {
     title: 'Diferença na conciliação',
     detail: 'Os saques param até que alguém resolva.',
   },
+  bank_account_added: {
+    title: 'Conta bancária cadastrada',
+    detail: 'Se não foi você, troque a senha e fale com o suporte.',
+  },
+  bank_account_removed: {
+    title: 'Conta bancária removida',
+    detail: 'Se não foi você, troque a senha e fale com o suporte.',
+  },
   bank_account_changed: {
     title: 'Conta bancária alterada',
     detail: 'Se não foi você, troque a senha e fale com o suporte.',
@@ -58,6 +66,10 @@ const kinds = {
     detail: 'Veja o motivo e corrija os dados de {{company}}.',
   },
   company_suspended: { title: 'Empresa suspensa', detail: 'Veja o motivo da suspensão de {{company}}.' },
+  company_reopened: {
+    title: 'Empresa de volta à análise',
+    detail: 'O documento do CNPJ de {{company}} foi excluído. Envie outro.',
+  },
   invite_received: { title: 'Convite para um grupo', detail: 'De {{company}}. Vale por 7 dias.' },
   invite_accepted: { title: 'Convite aceito', detail: 'Mais um especialista em {{company}}.' },
   invite_rejected: { title: 'Convite recusado', detail: 'Um especialista não entrou em {{company}}.' },

@@ -113,6 +113,18 @@ const kinds = {
       'Olá, {{name}}!\n\nO banco não concluiu o saque de {{amount}}{{ofCompany}}, e o valor voltou para o saldo disponível. Confira os dados da conta.\n\n[Ver na Emma]({{url}})',
     text: 'Emma: o saque de {{amount}}{{ofCompany}} não foi concluído e o valor voltou ao saldo. Veja em {{url}}',
   },
+  bank_account_added: {
+    subject: 'Sua conta bancária foi cadastrada',
+    email:
+      'Olá, {{name}}!\n\nA conta bancária que vai receber seus saques foi cadastrada. Se não foi você, troque sua senha e fale com o suporte agora.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: sua conta bancária foi cadastrada. Se não foi você, troque sua senha e fale com o suporte.',
+  },
+  bank_account_removed: {
+    subject: 'Sua conta bancária foi removida',
+    email:
+      'Olá, {{name}}!\n\nA conta bancária que recebia seus saques foi removida. Se não foi você, troque sua senha e fale com o suporte agora.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: sua conta bancária foi removida. Se não foi você, troque sua senha e fale com o suporte.',
+  },
   bank_account_changed: {
     subject: 'Sua conta bancária foi alterada',
     email:
@@ -218,6 +230,12 @@ const kinds = {
     email:
       'Olá, {{name}}!\n\nA empresa {{company}} foi suspensa. As consultas já marcadas continuam valendo.\n\n[Ver o motivo]({{url}})',
     text: 'Emma: a empresa {{company}} foi suspensa. Veja o motivo em {{url}}',
+  },
+  company_reopened: {
+    subject: 'Empresa de volta à análise: {{company}}',
+    email:
+      'Olá, {{name}}!\n\nO documento do CNPJ de {{company}} foi excluído, e a empresa voltou para a análise. Até a nova aprovação, as consultas novas não são divididas com ela; as já marcadas continuam valendo.\n\n[Enviar outro documento]({{url}})',
+    text: 'Emma: o documento do CNPJ de {{company}} foi excluído, e a empresa voltou para a análise. Envie outro em {{url}}',
   },
   invite_received: {
     subject: 'Convite de {{company}}',

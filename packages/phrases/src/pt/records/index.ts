@@ -5,6 +5,12 @@ export default {
     guided: 'Escrever com a Emma',
   },
   patient: {
+    sexes: {
+      feminino: 'Feminino',
+      masculino: 'Masculino',
+      outro: 'Outro',
+      nao_informar: 'Não informado',
+    },
     title: 'Paciente',
     cpf: 'CPF',
     phone: 'Telefone',

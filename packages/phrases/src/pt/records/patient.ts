@@ -15,6 +15,12 @@ export default {
   },
   back: 'Prontuários',
   facts: {
+    sexes: {
+      feminino: 'Feminino',
+      masculino: 'Masculino',
+      outro: 'Outro',
+      nao_informar: 'Não informado',
+    },
     title: 'Dados do paciente',
     age: 'Idade',
     sex: 'Sexo',

@@ -45,6 +45,7 @@ export default {
     nickname: 'Como prefere ser chamado (opcional)',
     gender: 'Gênero (opcional)',
     maritalStatus: 'Estado civil (opcional)',
+    choose: 'Escolha',
     documentType: 'Outro documento (opcional)',
     documentHint: 'Para receber por CNPJ, escreva CNPJ aqui e o número ao lado.',
     documentNumber: 'Número do outro documento',

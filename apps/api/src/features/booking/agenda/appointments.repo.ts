@@ -1,6 +1,7 @@
 import type { AppointmentState } from '@emma/domain/booking'
 import type { PaymentMethod, PaymentState } from '@emma/domain/payments'
 import { type RawBuilder, sql } from 'kysely'
+import { namePattern } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
 import { placeSql } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -127,7 +128,7 @@ const ofSpecialist = (asked: SpecialistPeriod) => sql<boolean>`
       SELECT FROM customers sc JOIN users su ON su.id = sc.user_id WHERE sc.id = a.customer_id
         AND fold(concat_ws(' ', su.first_name, su.last_name,
           (SELECT sd.name FROM dependents sd WHERE sd.id = a.dependent_id)))
-          LIKE '%' || fold(${asked.search ?? null}) || '%'))`
+          LIKE fold(${namePattern(asked.search ?? '')})))`
 
 export const findPageOfSpecialist = (db: Db, asked: SpecialistPeriod & PageAsked) =>
   findPage(db, ofSpecialist(asked), asked)

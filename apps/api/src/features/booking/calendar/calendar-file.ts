@@ -1,6 +1,6 @@
 import { brazilianZones, offsetAt, wallTimeOf } from '@emma/domain/availability'
 import { OPENS_MINUTES_BEFORE, type Participant } from '@emma/domain/booking'
-import { initialed } from '@emma/domain/customers'
+import { shortName } from '@emma/domain/customers'
 import { HOUR, MINUTE } from '@emma/domain/interval'
 import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
@@ -82,7 +82,7 @@ const statusOf = ({ status }: CalendarEventRow): ICalEventStatus => {
 const titleOf = (row: CalendarEventRow, { role }: Reader, texts: Texts): string =>
   role === 'customer'
     ? fill(texts.withSpecialist, { name: row.specialist_name })
-    : fill(texts.withPatient, { name: initialed(row.customer_first_name, row.customer_last_name) })
+    : fill(texts.withPatient, { name: shortName(`${row.customer_first_name} ${row.customer_last_name}`) })
 
 const linksOf = ({ id }: CalendarEventRow, { role, publicUrl }: Reader) =>
   role === 'customer'

@@ -87,11 +87,11 @@ describe('the calendar file of an appointment', () => {
     await db.updateTable('specialists').set({ name }).where('id', '=', w.specialist.specialistId).execute()
     await db
       .updateTable('users')
-      .set({ first_name: "$'", last_name: '😀 Silva' })
+      .set({ first_name: 'Ana', last_name: "$' 😀 Silva" })
       .where('id', '=', w.paula.userId)
       .execute()
     expect(eventsOf(await fileOf(id, w.session))).toMatchObject([{ summary: `Consulta com ${name}` }])
-    expect(eventsOf(await fileOf(id, await doctorOf(w)))).toMatchObject([{ summary: "Consulta: $' 😀." }])
+    expect(eventsOf(await fileOf(id, await doctorOf(w)))).toMatchObject([{ summary: 'Consulta: Ana S.' }])
   })
 
   test('is a newer version after a move, and canceled after that', async () => {

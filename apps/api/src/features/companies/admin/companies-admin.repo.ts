@@ -1,5 +1,6 @@
 import type { CompanyState } from '@emma/domain/companies'
 import { type RawBuilder, sql } from 'kysely'
+import { escapeLike, namePattern } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
 import type { Recipient } from '../../../providers/payments/port.ts'
 
@@ -23,15 +24,14 @@ export interface CompanyFilters {
 }
 
 /** `%` and `_` are what a person typed. */
-const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
 const matching = ({ search, status }: CompanyFilters): RawBuilder<unknown> => {
   const conditions = [sql`true`]
   if (status !== undefined) conditions.push(sql`status = ${status}`)
   const cnpj = search.toUpperCase().replace(/[\s./-]/g, '')
   if (search !== '') {
-    const byCnpj = cnpj === '' ? sql`false` : sql`cnpj LIKE ${`${literally(cnpj)}%`}`
-    conditions.push(sql`(fold(name) LIKE '%' || fold(${literally(search)}) || '%' OR ${byCnpj})`)
+    const byCnpj = cnpj === '' ? sql`false` : sql`cnpj LIKE ${`${escapeLike(cnpj)}%`}`
+    conditions.push(sql`(fold(name) LIKE fold(${namePattern(search)}) OR ${byCnpj})`)
   }
   return sql.join(conditions, sql` AND `)
 }

@@ -1,4 +1,5 @@
 import type { deleteCnpj as endpoint } from '@emma/contracts/companies/admin'
+import companyPhrases from '@emma/phrases/companies'
 import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
@@ -8,7 +9,7 @@ import { keepEvent } from '../keep-event.ts'
 import { moveCompany } from '../move-company.ts'
 import { removeLater } from './keep-document.ts'
 
-/** Without its document a company has to be looked at again. */
+/** Without its document a company has to be looked at again; its members are told, and why. */
 export const deleteCnpj: UseCase<typeof endpoint> = (deps, { actor, client, params }) =>
   inTransaction(deps.db, async (tx) => {
     const { id } = params
@@ -19,7 +20,8 @@ export const deleteCnpj: UseCase<typeof endpoint> = (deps, { actor, client, para
     await removeLater(deps, tx, row.document_key)
     await keepEvent(deps, tx, { companyId: id, kind: 'document_deleted', userId })
     if (row.status !== 'pending') {
-      await moveCompany(deps, tx, { row, event: 'reopen', userId, reason: row.status_reason })
+      const reason = row.status === 'approved' ? companyPhrases.reopened : row.status_reason
+      await moveCompany(deps, tx, { row, event: 'reopen', userId, reason })
     }
     const act = { actor, client, action: 'document_deleted', entity: 'company', entityId: id } as const
     await keepAct(deps, tx, { ...act, before: { status: row.status }, after: { status: 'pending' } })

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { escapeLike, namePattern } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
 
 export interface CustomerFilter {
@@ -21,19 +22,15 @@ interface CustomerListRow {
   readonly avatar_key: string | null
 }
 
-const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
-
 /**
  * Ids of customers by a part of their name or e-mail. These have an index each: two searches beside each other use both,
  * one with OR neither.
  */
-export const customersFoundSql = (search: string): RawBuilder<unknown> => {
-  const like = `%${escapeLike(search)}%`
-  return sql`SELECT id FROM customers WHERE folded LIKE fold(${like}::text)
+export const customersFoundSql = (search: string): RawBuilder<unknown> =>
+  sql`SELECT id FROM customers WHERE folded LIKE fold(${namePattern(search)}::text)
     UNION ALL
     SELECT k.id FROM users u JOIN customers k ON k.user_id = u.id
-    WHERE u.role = 'customer' AND lower(u.email) LIKE lower(${like}::text)`
-}
+    WHERE u.role = 'customer' AND lower(u.email) LIKE lower(${`%${escapeLike(search)}%`}::text)`
 
 const matching = ({ search, cpfHash, status }: CustomerFilter): RawBuilder<unknown> => {
   const conditions = [sql`true`]

@@ -79,7 +79,7 @@ describe('the groups of the profile', () => {
         special_document_type: 'RNM',
         special_document_number: 'F1234567',
       },
-      several: { nickname: 'Nina', maritalStatus: 'casada', timezone: 'America/Manaus' },
+      several: { nickname: 'Nina', maritalStatus: 'casado', timezone: 'America/Manaus' },
       contactDetails: { contactPreference: 'email', phone: '(11) 3456-7890' },
       address,
     })
@@ -92,13 +92,13 @@ describe('the groups of the profile', () => {
         special_document_type: 'RNM',
         special_document_number: 'F1234567',
       },
-      several: { nickname: 'Nina', maritalStatus: 'casada', gender: 'feminino', timezone: 'America/Manaus' },
+      several: { nickname: 'Nina', maritalStatus: 'casado', gender: 'feminino', timezone: 'America/Manaus' },
       contactDetails: { contactPreference: 'email', cellphone: '11987654321', phone: '1134567890' },
       address: { ...address, zipCode: '01310100', state: 'SP' },
       pendingContact: {},
     })
     const cleared = await put({ several: { nickname: '' }, contactDetails: { phone: null } })
-    expect(cleared.json().several).toMatchObject({ nickname: null, maritalStatus: 'casada' })
+    expect(cleared.json().several).toMatchObject({ nickname: null, maritalStatus: 'casado' })
     expect(cleared.json().contactDetails.phone).toBeNull()
     expect(cleared.json().address).toEqual(profile.address)
     expect(await info()).toEqual(cleared.json())

@@ -1,5 +1,5 @@
 import type { CustomerLine } from '@emma/contracts/customers'
-import { maskCpf, parseCpf } from '@emma/domain/customers'
+import { maskCpf, parseCpf, tellingWords } from '@emma/domain/customers'
 import { folded } from '@emma/domain/text'
 import type { Deps } from '../../../deps.ts'
 import { avatarUrl } from '../../../files/index.ts'
@@ -18,7 +18,8 @@ interface Asked {
 const isFound = ({ firstName, lastName, email, cpf }: KeptForm, search: string): boolean => {
   const typed = parseCpf(search)
   if (typed.ok) return typed.value === cpf
-  return folded(`${firstName} ${lastName} ${email}`).includes(folded(search))
+  const known = folded(`${firstName} ${lastName} ${email}`)
+  return tellingWords(search).every((word) => known.includes(folded(word)))
 }
 
 /** Registrations that wait for their code. They are no accounts yet, so no other list has them. */

@@ -1,5 +1,5 @@
 import type { RegistrationForm } from '@emma/contracts/customers/forms'
-import { capitalizeWords, contactPreferences } from '@emma/domain/customers'
+import { contactPreferences, genders, maritalStatuses } from '@emma/domain/customers'
 import * as z from 'zod'
 import type { Deps } from '../../../deps.ts'
 import { checkNewPassword } from '../../auth/index.ts'
@@ -15,25 +15,23 @@ const kept = z.object({
   contactPreference: z.enum(contactPreferences),
   cpf: z.string(),
   birthDate: z.string(),
-  gender: z.string().nullable(),
-  maritalStatus: z.string().nullable(),
+  gender: z.enum(genders).nullable().catch(null),
+  maritalStatus: z.enum(maritalStatuses).nullable().catch(null),
   timezone: z.string().optional(),
 })
 export type KeptForm = z.output<typeof kept>
 
-const orNull = (text: string | undefined): string | null => text || null
-
-/** The form as it is kept: names as they are written in Brazil, empty fields as none. */
+/** The form as it is kept: empty fields as none. */
 export const keptForm = (form: RegistrationForm): KeptForm => ({
-  firstName: capitalizeWords(form.firstName),
-  lastName: capitalizeWords(form.lastName),
+  firstName: form.firstName,
+  lastName: form.lastName,
   email: form.email.toLowerCase(),
   cellPhone: form.cellPhone,
   contactPreference: form.contactPreference,
   cpf: form.cpf,
   birthDate: form.birthDate,
-  gender: orNull(form.gender),
-  maritalStatus: orNull(form.maritalStatus),
+  gender: form.gender || null,
+  maritalStatus: form.maritalStatus || null,
   timezone: form.timezone,
 })
 

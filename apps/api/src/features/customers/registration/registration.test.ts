@@ -61,7 +61,7 @@ test('a patient registers, gets the code by SMS, confirms it and is logged in wi
     id: customerId,
     personalData: { cpf: testCpf(77_001), birthDate: '1990-05-20' },
     contactDetails: { cellphone: '11981112233', contactPreference: 'sms' },
-    several: { gender: 'feminino', maritalStatus: 'solteira' },
+    several: { gender: 'feminino', maritalStatus: 'solteiro' },
   })
   const consents = await t.deps.db
     .selectFrom('consents')

@@ -84,7 +84,7 @@ test('is answered with the provider’s ids, kept sealed, and told by e-mail', a
     .select('kind')
     .where('user_id', '=', specialist.userId)
     .execute()
-  expect(notices).toEqual([{ kind: 'bank_account_changed' }])
+  expect(notices).toEqual([{ kind: 'bank_account_added' }])
   const read = await t.app.inject({ url: urlOf(), headers: session.headers })
   expect(read.json()).toMatchObject({ bank_account_id: answer.json().bank_account_id })
 })
@@ -170,6 +170,35 @@ test('a change keeps the history, the recipient and one account', async () => {
   expect(second.json()).toMatchObject({ recipient_id: first.recipient_id, bank_code: '001', agencia_dv: '9' })
   expect(second.json().bank_account_id).not.toBe(first.bank_account_id)
   expect(await rows()).toMatchObject([{ status: 'replaced' }, { status: 'active', bank_code: '001' }])
+})
+
+test('the first one is told as added, the next as changed, and its end as removed', async () => {
+  await save()
+  await save({ conta: '02366', type_account: 'conta_poupanca' })
+  await t.app.inject({ method: 'DELETE', url: urlOf(), headers: session.headers })
+  const { db } = t.deps
+  const told = await db
+    .selectFrom('notifications')
+    .select('kind')
+    .where('user_id', '=', specialist.userId)
+    .orderBy('id')
+    .execute()
+  expect(told.map(({ kind }) => kind)).toEqual([
+    'bank_account_added',
+    'bank_account_changed',
+    'bank_account_removed',
+  ])
+  const kept = await db
+    .selectFrom('money_audit')
+    .select('action')
+    .where('user_id', '=', specialist.userId)
+    .orderBy('id')
+    .execute()
+  expect(kept.map(({ action }) => action)).toEqual([
+    'bank_account_added',
+    'bank_account_changed',
+    'bank_account_deleted',
+  ])
 })
 
 test('a lost answer is 502, and the account counts once the job has asked again', async () => {

@@ -22,6 +22,6 @@ export const deleteBankAccount: UseCase<typeof endpoint> = async (deps, { actor,
     await endAccounts(tx, specialistId, now)
     await auditMoney(deps, tx, { userId, action: 'bank_account_deleted', objectId: row.id })
     const dedupeKey = `bank_account_deleted:${row.id}`
-    await notify(deps, tx, { userId, kind: 'bank_account_changed', dedupeKey, data: {}, alsoEmail: true })
+    await notify(deps, tx, { userId, kind: 'bank_account_removed', dedupeKey, data: {}, alsoEmail: true })
   })
 }

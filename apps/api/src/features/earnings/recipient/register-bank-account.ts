@@ -8,6 +8,7 @@ import {
   activateAccount,
   type BankAccountRow,
   claimPending,
+  findActiveAccount,
   findOwner,
   findPending,
   hasEarlierAccount,
@@ -43,11 +44,13 @@ const sendToProvider = async (deps: Deps, row: BankAccountRow): Promise<Recipien
 const activate = (deps: Deps, row: BankAccountRow, recipient: Recipient): Promise<boolean> =>
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
+    const replaced = await findActiveAccount(tx, row.specialist_id)
     if (!(await activateAccount(tx, row, recipient, now))) return false
+    const kind = replaced ? 'bank_account_changed' : 'bank_account_added'
     const { user_id: userId } = await findOwner(tx, row.specialist_id)
-    await auditMoney(deps, tx, { userId, action: 'bank_account_changed', objectId: row.id })
-    const dedupeKey = `bank_account_changed:${row.id}`
-    await notify(deps, tx, { userId, kind: 'bank_account_changed', dedupeKey, data: {}, alsoEmail: true })
+    await auditMoney(deps, tx, { userId, action: kind, objectId: row.id })
+    const dedupeKey = `${kind}:${row.id}`
+    await notify(deps, tx, { userId, kind, dedupeKey, data: {}, alsoEmail: true })
     return true
   })
 

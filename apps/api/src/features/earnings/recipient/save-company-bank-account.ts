@@ -27,13 +27,18 @@ const detailsOf = (body: SaveCall['body'], cnpj: string) => {
 const keep = (deps: Deps, { actor, body, params }: SaveCall): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     const { id: companyId } = params
-    const { cnpj } = await lockAdministered(tx, actor, companyId)
+    const { cnpj, bank_ends_with: before } = await lockAdministered(tx, actor, companyId)
     const { bankCode, details } = detailsOf(body, cnpj)
     const sealed = await sealCompanyBank(deps, tx, companyId, details)
     const endsWith = `${details.account.slice(-3)}-${details.accountDigit}`
     await keepBank(tx, { companyId, bankCode, sealed, endsWith, now: deps.clock.now() })
     const { userId } = actor
-    await keepEvent(deps, tx, { companyId, kind: 'bank_account_changed', userId, to: endsWith })
+    await keepEvent(deps, tx, {
+      companyId,
+      kind: before === null ? 'bank_account_added' : 'bank_account_changed',
+      userId,
+      to: endsWith,
+    })
   })
 
 /** A company that the provider knows already pays into the new account once the provider took it. */

@@ -43,7 +43,7 @@ test('from the request to the bank: the money leaves at once, is approved, sent 
   expect((await w().stored(id)).status).toBe('paid')
   expect([await w().available(), await w().transferred()]).toEqual([10_000, 20_000])
   expect(await w().notifiedKinds(w().specialist.userId)).toEqual([
-    'bank_account_changed',
+    'bank_account_added',
     'withdrawal_requested',
     'withdrawal_approved',
     'withdrawal_paid',

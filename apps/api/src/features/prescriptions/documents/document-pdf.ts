@@ -85,10 +85,11 @@ const patientLines = ({ document, patient }: DocumentFace): string[] => {
   // What is not known is filled in at the pharmacy (RDC 471/2021 art. 5).
   const open = document.delivery === 'print' ? '__________' : null
   const born = birthDate === null ? open : `${writtenDate(birthDate)} (${years})`
+  const said = sex === null || sex === 'nao_informar' ? open : texts.sexes[sex]
   const details = [
     cpf === null ? '' : `${texts.cpf}: ${formatCpf(cpf)}`,
     born === null ? '' : `${texts.born}: ${born}`,
-    (sex ?? open) === null ? '' : `${texts.sex}: ${sex ?? open}`,
+    said === null ? '' : `${texts.sex}: ${said}`,
   ].filter((each) => each !== '')
   const isControlled = document.legalClass === 'controlled_344'
   return [

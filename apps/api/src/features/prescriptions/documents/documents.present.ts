@@ -1,5 +1,6 @@
 import { type PrescriptionDocument, prescriptionDocument } from '@emma/contracts/prescriptions/documents'
 import { wallTimeOf } from '@emma/domain/availability'
+import { initialsOf } from '@emma/domain/customers'
 import type { DocumentFacts } from '@emma/domain/prescriptions'
 import { type Council, checkCouncil, formatCouncil } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
@@ -111,11 +112,9 @@ export const toDocuments = async (
 }
 
 /** `P. S.`: all that a pharmacist sees of the patient. */
-const initialsOf = (...names: readonly string[]): string =>
-  names
-    .flatMap((name) => name.split(/\s+/))
-    .filter((word) => /^\p{Lu}/u.test(word))
-    .map((word) => `${[...word][0]}.`)
+const pointed = (name: string): string =>
+  initialsOf(name)
+    .map((letter) => `${letter}.`)
     .join(' ')
 
 /** What the check page shows to anyone with the code. */
@@ -131,7 +130,7 @@ export const toVerification = (row: DocumentRow, items: readonly PrescriptionCon
     revoked: row.revoked_at !== null,
     revoked_at: row.replaced_at?.toISOString() ?? null,
     specialist: { name: row.specialist_name, council: councilText(row) },
-    patient_initials: initialsOf(row.dependent_name ?? `${row.first_name} ${row.last_name}`),
+    patient_initials: pointed(row.dependent_name ?? `${row.first_name} ${row.last_name}`),
     items: [...items],
   }
 }

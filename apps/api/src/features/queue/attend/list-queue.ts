@@ -3,7 +3,7 @@ import { MINUTE } from '@emma/domain/interval'
 import { BOOKED_SOON_MINUTES } from '@emma/domain/queue'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { initialsOf, toItem } from '../queue.present.ts'
+import { pointedInitials, toItem } from '../queue.present.ts'
 import { findQueueNow } from '../queue-status.repo.ts'
 import { averageWait } from '../waiting-now.ts'
 import { findAttending, findBookedSoon, findCurrent, findWaiting } from './board.repo.ts'
@@ -30,7 +30,7 @@ export const listQueue: UseCase<typeof endpoint> = (deps, call) =>
       current: current ? await readAttendance(deps, tx, call, current) : null,
       attending: (await findAttending(tx)).map((row) => ({
         id: row.id,
-        initials: initialsOf(row.name),
+        initials: pointedInitials(row.name),
         specialist: row.specialist_name,
         status: row.status === 'called' ? ('called' as const) : ('in_progress' as const),
         since: (row.started_at ?? row.called_at ?? at.now).toISOString(),

@@ -1,4 +1,5 @@
 import { address } from '@emma/contracts/lookups'
+import { cnsOf } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -47,10 +48,22 @@ export const openPhones = async (
 export const openCpf = (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: Sealed) =>
   open(deps, db, row, 'cpf_sealed', z.string())
 
+const openDocument = async (
+  deps: Pick<Deps, 'vault'>,
+  db: Db | Tx,
+  row: Pick<Sealed, 'id' | 'special_document_sealed'>,
+) => (await open(deps, db, row, 'special_document_sealed', specialDocument)) ?? {}
+
+/** The number of the public health system, where the specialist's other document is its card. */
+export const openCns = async (...opened: Parameters<typeof openDocument>): Promise<string | null> => {
+  const { type, number } = await openDocument(...opened)
+  return cnsOf(type, number)
+}
+
 /** What is kept sealed of a specialist. */
 export const openPersonal = async (deps: Pick<Deps, 'vault'>, db: Db | Tx, row: Sealed) => ({
   cpf: await openCpf(deps, db, row),
   phones: await openPhones(deps, db, row),
   address: await open(deps, db, row, 'address_sealed', address),
-  document: (await open(deps, db, row, 'special_document_sealed', specialDocument)) ?? {},
+  document: await openDocument(deps, db, row),
 })

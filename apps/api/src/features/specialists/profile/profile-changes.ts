@@ -29,7 +29,7 @@ const cpfTaken = (): AppError =>
 
 const nameOf = (fullName: string | undefined): Changes => {
   if (fullName === undefined) return nothing
-  const [first_name = '', ...rest] = fullName.split(/\s+/)
+  const [first_name = '', ...rest] = fullName.split(' ')
   const last_name = rest.join(' ')
   return { user: { first_name, last_name }, specialist: { name: `${first_name} ${last_name}` } }
 }

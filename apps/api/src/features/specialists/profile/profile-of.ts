@@ -1,4 +1,5 @@
-import type { SpecialistProfile } from '@emma/contracts/specialists/profile'
+import { type SpecialistProfile, specialistProfile } from '@emma/contracts/specialists/profile'
+import * as z from 'zod/mini'
 import type { Deps } from '../../../deps.ts'
 import { avatarUrl } from '../../../files/index.ts'
 import { notFound } from '../../../http/app-error.ts'
@@ -48,7 +49,11 @@ export const profileOf = async (deps: Deps, id: string): Promise<SpecialistProfi
     pendingContact: await pendingContactOf(deps, row.user_id),
     emailConfirmed: row.email_confirmed_at !== null,
     settings: settingsOf(row),
-    several: { nickname: row.nickname, maritalStatus: row.marital_status, gender: row.gender },
+    several: z.parse(specialistProfile.shape.several, {
+      nickname: row.nickname,
+      maritalStatus: row.marital_status,
+      gender: row.gender,
+    }),
     council: councilOf(row),
     address: address ?? null,
     bankAccount: await bankAccountOf(deps, id),

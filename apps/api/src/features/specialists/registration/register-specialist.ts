@@ -1,7 +1,7 @@
 import type { BodyOf } from '@emma/contracts/kit'
 import type { createSpecialist as endpoint } from '@emma/contracts/specialists/profile'
 import { brazilianZones, DEFAULT_ZONE, wallTimeOf } from '@emma/domain/availability'
-import { capitalizeWords, checkBirthDate, isMinor } from '@emma/domain/customers'
+import { checkBirthDate, isMinor } from '@emma/domain/customers'
 import { checkCouncil } from '@emma/domain/specialists'
 import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
@@ -70,8 +70,8 @@ const rowOf = async (deps: Deps, tx: Tx, registration: Registration): Promise<Ne
     userId,
     passwordHash,
     email: body.email.toLowerCase(),
-    firstName: capitalizeWords(body.firstName),
-    lastName: capitalizeWords(body.lastName),
+    firstName: body.firstName,
+    lastName: body.lastName,
     avatarKey: saved.avatarKey ?? null,
     birthDate: body.birthDate,
     council: council.value,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { namePattern } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { blockUser } from '../../auth/index.ts'
@@ -109,7 +110,7 @@ const matching = ({ search, cpfHash, status }: ReviewFilters): RawBuilder<unknow
   const conditions = [sql`s.deleted_at IS NULL`]
   if (status !== undefined) conditions.push(sql`s.status = ${status}`)
   if (search !== '') {
-    conditions.push(sql`(strpos(fold(s.name), fold(${search}::text)) > 0
+    conditions.push(sql`(fold(s.name) LIKE fold(${namePattern(search)}::text)
       OR strpos(lower(u.email), lower(${search}::text)) > 0
       OR s.council_number = ${search} OR s.cpf_hash = ${cpfHash}::bytea)`)
   }

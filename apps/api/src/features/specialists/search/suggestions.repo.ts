@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
+import { escapeLike } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
-import { escapeLike } from '../specialists.repo.ts'
 
 export interface SuggestionRow {
   readonly kind: 'specialty' | 'specialist' | 'city'

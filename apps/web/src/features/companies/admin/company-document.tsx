@@ -13,11 +13,16 @@ import { DocumentButton } from '../document-button.tsx'
 import { useCompanyChange } from '../use-company-change.ts'
 import { deleteDocumentMutation } from './companies-admin.queries.ts'
 
-const Remove = ({ id }: { id: string }) => {
+const Remove = ({ company: { id, status } }: { company: CompanyDetails }) => {
   const { t } = useTranslation('companies')
-  const removing = useCompanyChange(deleteDocumentMutation, t('admin.document.removed'))
+  const isApproved = status === 'approved'
+  const removing = useCompanyChange(
+    deleteDocumentMutation,
+    t(isApproved ? 'admin.document.removed' : 'admin.document.removedOther'),
+  )
   const remove = async () => {
-    const question = { title: t('admin.document.removeTitle'), detail: t('admin.document.removeDetail') }
+    const detail = t(isApproved ? 'admin.document.removeDetail' : 'admin.document.removeOtherDetail')
+    const question = { title: t('admin.document.removeTitle'), detail }
     if (await ask({ ...question, confirm: t('admin.document.remove'), destructive: true }))
       removing.mutate(id)
   }
@@ -29,7 +34,8 @@ const Remove = ({ id }: { id: string }) => {
 }
 
 /** The CNPJ document: opened, handed in for the company, deleted. */
-export const CompanyDocument = ({ company: { id, document } }: { company: CompanyDetails }) => {
+export const CompanyDocument = ({ company }: { company: CompanyDetails }) => {
+  const { id, document } = company
   const { t } = useTranslation('companies')
   const client = useQueryClient()
   return (
@@ -37,7 +43,7 @@ export const CompanyDocument = ({ company: { id, document } }: { company: Compan
       {document ? (
         <div className={classes.aside}>
           <DocumentButton companyId={id} label={t('admin.document.open')} />
-          <Remove id={id} />
+          <Remove company={company} />
         </div>
       ) : (
         <p className={classes.muted}>{t('admin.document.none')}</p>

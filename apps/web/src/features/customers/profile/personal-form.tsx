@@ -1,22 +1,22 @@
 import type { Customer } from '@emma/contracts/customers'
 import { customerChanges } from '@emma/contracts/customers/forms'
-import { formatCpf, maskCpf } from '@emma/domain/customers'
+import { formatCpf, genders, maritalStatuses, maskCpf } from '@emma/domain/customers'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
 import { digitsOf } from '../../../lib/i18n/format.ts'
 import { CpfField } from '../../../ui/form/fields.tsx'
-import { genders, maritalStatuses } from '../person-words.ts'
 import { type EditProps, SectionForm } from './section-form.tsx'
 import { useSubject } from './subject.ts'
 import { useProfileForm } from './use-profile-form.ts'
 
+const unsaid: '' = ''
 const initialOf = ({ personalData, several }: Customer) => ({
   fullName: personalData.fullName,
   birthDate: personalData.birthDate ?? '',
   cpf: formatCpf(personalData.cpf ?? ''),
-  gender: several.gender ?? '',
-  maritalStatus: several.maritalStatus ?? '',
+  gender: several.gender ?? unsaid,
+  maritalStatus: several.maritalStatus ?? unsaid,
   special_document_type: personalData.special_document_type ?? '',
   special_document_number: personalData.special_document_number ?? '',
 })
@@ -28,27 +28,11 @@ const personalOf = ({ gender: _, maritalStatus: __, birthDate, cpf, ...rest }: V
   cpf: cpf || null,
 })
 
-/** The options of a list, with what is kept although it is none of them. */
-const useOptions = () => {
-  const { t } = useTranslation('customers')
-  const none = { value: '', label: t('fields.choose') }
-  const withKept = (options: readonly { value: string; label: string }[], kept: string) =>
-    options.some(({ value }) => value === kept) ? [...options] : [...options, { value: kept, label: kept }]
-  return {
-    gender: (kept: string) =>
-      withKept([none, ...genders.map((value) => ({ value, label: t(`genders.${value}`) }))], kept),
-    maritalStatus: (kept: string) =>
-      withKept(
-        [none, ...maritalStatuses.map((value) => ({ value, label: t(`maritalStatuses.${value}`) }))],
-        kept,
-      ),
-  }
-}
-
 /** Who they are, to be changed; a CPF that is set stays. */
 export default function PersonalForm({ profile, onClose }: EditProps) {
   const { t } = useTranslation('customers')
-  const options = useOptions()
+  const { t: word } = useTranslation('fields')
+  const none = { value: '', label: t('fields.choose') }
   const { cpf, ...initial } = initialOf(profile)
   const subject = useSubject()
   const { form, submit, isSaving, failure } = useProfileForm<Values>({
@@ -86,12 +70,12 @@ export default function PersonalForm({ profile, onClose }: EditProps) {
       />
       <NativeSelect
         label={t('fields.gender')}
-        data={options.gender(initial.gender)}
+        data={[none, ...genders.map((value) => ({ value, label: word(`genders.${value}`) }))]}
         {...form.getInputProps('gender')}
       />
       <NativeSelect
         label={t('fields.maritalStatus')}
-        data={options.maritalStatus(initial.maritalStatus)}
+        data={[none, ...maritalStatuses.map((value) => ({ value, label: word(`maritalStatuses.${value}`) }))]}
         {...form.getInputProps('maritalStatus')}
       />
       <TextInput

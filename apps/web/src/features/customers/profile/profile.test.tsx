@@ -66,7 +66,7 @@ test('every group is shown; a part is edited where it stands and sent alone', as
   })
   const { container } = await openApp('/customer/perfil', customer)
   const personal = await section('Dados pessoais')
-  for (const text of ['Ana Teste', '529.982.247-25', '20/05/1990', 'Casado(a) ou em união estável']) {
+  for (const text of ['Ana Teste', '529.982.247-25', '20/05/1990', 'Casado(a)']) {
     expect(personal.getByText(text)).toBeDefined()
   }
   expect((await section('Contato')).getByText('(11) 98765-4321')).toBeDefined()

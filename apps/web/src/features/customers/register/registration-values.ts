@@ -1,5 +1,10 @@
 import { registrationAccess, registrationContact, registrationWho } from '@emma/contracts/customers/forms'
-import { type ContactPreference, DEFAULT_CONTACT_PREFERENCE } from '@emma/domain/customers'
+import {
+  type ContactPreference,
+  DEFAULT_CONTACT_PREFERENCE,
+  type Gender,
+  type MaritalStatus,
+} from '@emma/domain/customers'
 import { fieldMessage } from '@emma/phrases/field-message'
 import * as z from 'zod/mini'
 import { formDraft } from '../../../lib/forms/form-draft.ts'
@@ -10,8 +15,8 @@ export interface RegistrationValues {
   readonly lastName: string
   readonly cpf: string
   readonly birthDate: string
-  readonly gender: string
-  readonly maritalStatus: string
+  readonly gender: Gender | ''
+  readonly maritalStatus: MaritalStatus | ''
   readonly email: string
   readonly cellPhone: string
   readonly contactPreference: ContactPreference

@@ -1,13 +1,14 @@
+import { genders, maritalStatuses } from '@emma/domain/customers'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CpfField } from '../../../ui/form/fields.tsx'
 import classes from '../customers.module.css'
-import { genders, maritalStatuses } from '../person-words.ts'
 import type { RegistrationState } from './use-registration.ts'
 
 /** The first step: who registers. */
 export const WhoStep = ({ form }: Pick<RegistrationState, 'form'>) => {
   const { t } = useTranslation('customers')
+  const { t: word } = useTranslation('fields')
   const { value: cpf, ...cpfProps } = form.getInputProps('cpf')
   return (
     <div className={classes.fields}>
@@ -43,7 +44,7 @@ export const WhoStep = ({ form }: Pick<RegistrationState, 'form'>) => {
         label={t('fields.gender')}
         data={[
           { value: '', label: t('fields.choose') },
-          ...genders.map((value) => ({ value, label: t(`genders.${value}`) })),
+          ...genders.map((value) => ({ value, label: word(`genders.${value}`) })),
         ]}
         {...form.getInputProps('gender')}
       />
@@ -52,7 +53,7 @@ export const WhoStep = ({ form }: Pick<RegistrationState, 'form'>) => {
         label={t('fields.maritalStatus')}
         data={[
           { value: '', label: t('fields.choose') },
-          ...maritalStatuses.map((value) => ({ value, label: t(`maritalStatuses.${value}`) })),
+          ...maritalStatuses.map((value) => ({ value, label: word(`maritalStatuses.${value}`) })),
         ]}
         {...form.getInputProps('maritalStatus')}
       />

@@ -124,7 +124,7 @@ test('every field of the patient is there', async () => {
       '09:30',
       '12 min',
       '36 anos',
-      'masculino',
+      'Masculino',
     ],
     ...['20/05/1990', 'Rua das Flores, 10, Centro', 'São Paulo - SP', id],
   ]

@@ -33,7 +33,7 @@ export const PatientPanel = ({ patient, of, stopwatch, clock }: Props) => {
     ['cpf', cpf === null ? unknown : formatCpf(cpf)],
     ['phone', phone === null ? unknown : formatPhone(phone)],
     ['age', age === null ? unknown : t('patient.years', { count: age })],
-    ['sex', patient.sex ?? unknown],
+    ['sex', patient.sex === null ? unknown : t(`patient.sexes.${patient.sex}`)],
     ['birth', birthDate === null ? unknown : formatDate(noonOf(birthDate), 'UTC')],
     ['start', patient.startTime],
     ['end', patient.endTime],

@@ -19,7 +19,7 @@ const TYPING_MS = 200
 /** A profile says `feminino` or `masculino`; anything else says nothing about a code. */
 export const sexOf = (sex: string | null): 'F' | 'M' | null => {
   if (sex === null) return null
-  return /^f/i.test(sex) ? 'F' : /^m/i.test(sex) ? 'M' : null
+  return sex === 'feminino' ? 'F' : sex === 'masculino' ? 'M' : null
 }
 
 const CidWarning = ({ only }: { only: 'F' | 'M' }) => {

@@ -10,7 +10,11 @@ import type { PatientKey } from '../records.queries.ts'
 export const PatientStrip = ({ patient, of }: { patient: Patient; of: PatientKey }) => {
   const { t } = useTranslation('records')
   const { fullName, photo, age, sex, startTime, endTime, guardian } = patient
-  const facts = [age === null ? null : t('patient.years', { count: age }), sex, `${startTime}–${endTime}`]
+  const facts = [
+    age === null ? null : t('patient.years', { count: age }),
+    sex && t(`patient.sexes.${sex}`),
+    `${startTime}–${endTime}`,
+  ]
   return (
     <section className={classes.card} aria-labelledby="patient-strip">
       <div className={classes.person}>

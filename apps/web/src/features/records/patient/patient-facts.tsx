@@ -24,7 +24,7 @@ const useFacts = (page: PatientPage) => {
   const moment = (at: string | null) => (at === null ? t('facts.none') : formatMoment(at))
   return [
     ['age', age === null ? unknown : t('facts.years', { count: age })],
-    ['sex', sex ?? unknown],
+    ['sex', sex === null ? unknown : t(`facts.sexes.${sex}`)],
     ['birth', birthDate === null ? unknown : formatDate(noonOf(birthDate), 'UTC')],
     ['cpf', reached(cpf === null ? null : formatCpf(cpf))],
     ['phone', reached(phone === null ? null : formatPhone(phone))],

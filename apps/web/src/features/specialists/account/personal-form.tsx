@@ -1,6 +1,6 @@
 import { personalDataInput, type SpecialistProfile, severalInput } from '@emma/contracts/specialists/profile'
-import { formatCpf } from '@emma/domain/customers'
-import { TextInput } from '@mantine/core'
+import { formatCpf, genders, maritalStatuses } from '@emma/domain/customers'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { digitsOf } from '../../../lib/i18n/format.ts'
@@ -9,6 +9,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { GroupForm, type PartProps } from './group-form.tsx'
 import { useGroupForm } from './use-group-form.ts'
 
+const unsaid: '' = ''
 const initialOf = ({ personalData, several }: SpecialistProfile) => ({
   fullName: personalData.fullName,
   birthDate: personalData.birthDate ?? '',
@@ -16,8 +17,8 @@ const initialOf = ({ personalData, several }: SpecialistProfile) => ({
   special_document_type: personalData.special_document_type ?? '',
   special_document_number: personalData.special_document_number ?? '',
   nickname: several.nickname ?? '',
-  maritalStatus: several.maritalStatus ?? '',
-  gender: several.gender ?? '',
+  maritalStatus: several.maritalStatus ?? unsaid,
+  gender: several.gender ?? unsaid,
 })
 type Values = ReturnType<typeof initialOf>
 
@@ -31,6 +32,8 @@ const changeOf = ({ nickname, maritalStatus, gender, cpf, ...personal }: Values)
 /** Who the specialist is. A CPF that is kept stays. */
 export const PersonalForm = ({ profile, onSaved }: PartProps) => {
   const { t } = useTranslation('specialistAccount')
+  const { t: word } = useTranslation('fields')
+  const none = { value: '', label: t('fields.choose') }
   const hasCpf = profile.personalData.cpf !== null
   const { form, submit, isSaving, failure } = useGroupForm<Values>({
     profileId: profile.id,
@@ -63,8 +66,19 @@ export const PersonalForm = ({ profile, onSaved }: PartProps) => {
       </div>
       <TextInput label={t('fields.nickname')} autoComplete="nickname" {...form.getInputProps('nickname')} />
       <div className={layout.pair}>
-        <TextInput label={t('fields.gender')} autoComplete="sex" {...form.getInputProps('gender')} />
-        <TextInput label={t('fields.maritalStatus')} {...form.getInputProps('maritalStatus')} />
+        <NativeSelect
+          label={t('fields.gender')}
+          data={[none, ...genders.map((value) => ({ value, label: word(`genders.${value}`) }))]}
+          {...form.getInputProps('gender')}
+        />
+        <NativeSelect
+          label={t('fields.maritalStatus')}
+          data={[
+            none,
+            ...maritalStatuses.map((value) => ({ value, label: word(`maritalStatuses.${value}`) })),
+          ]}
+          {...form.getInputProps('maritalStatus')}
+        />
       </div>
       <div className={layout.pair}>
         <TextInput

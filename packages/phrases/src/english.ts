@@ -4,6 +4,7 @@ import type { PhraseSet } from './index.ts'
 export const english = {
   shell: () => import('./en/common/shell.ts'),
   admins: () => import('./en/admins/index.ts'),
+  attending: () => import('./en/companies/attending.ts'),
   companies: () => import('./en/companies/index.ts'),
   audit: () => import('./en/audit/index.ts'),
   auth: () => import('./en/auth/index.ts'),

@@ -5,6 +5,7 @@
 export const phraseSets = {
   shell: () => import('./pt/common/shell.ts'),
   admins: () => import('./pt/admins/index.ts'),
+  attending: () => import('./pt/companies/attending.ts'),
   companies: () => import('./pt/companies/index.ts'),
   audit: () => import('./pt/audit/index.ts'),
   auth: () => import('./pt/auth/index.ts'),

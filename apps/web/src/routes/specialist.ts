@@ -83,7 +83,11 @@ const callTestScreen = screen(
   'deviceTest',
 )
 const chatScreen = screen(() => import('../features/chat/chat-screen.tsx'), 'chat', 'fields')
-const companiesScreen = screen(() => import('../features/companies/companies-screen.tsx'), 'companies')
+const companiesScreen = screen(
+  () => import('../features/companies/companies-screen.tsx'),
+  'companies',
+  'attending',
+)
 const companyScreen = screen(
   () => import('../features/companies/company-information-screen.tsx'),
   'companies',

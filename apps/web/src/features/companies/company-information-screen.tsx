@@ -33,7 +33,7 @@ const Group = ({ company }: { company: Company }) => (
     </div>
     {company.can.manage && (
       <>
-        <GroupMoney companyId={company.id} />
+        <GroupMoney company={company} />
         <GroupBank company={company} />
       </>
     )}

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { on, onConnected } from '../../lib/realtime/realtime.ts'
 import { companiesKey } from './companies.queries.ts'
 
-const about = /^(company_|invite_|member_|admin_assigned)/
+const about = /^(company_|invite_|member_|admin_assigned|withdrawal_)/
 
-/** Follows invitations, decisions and members while a screen is open. */
+/** Follows invitations, decisions, members and withdrawals while a screen is open. */
 export const useCompanyNews = (): void => {
   const client = useQueryClient()
   useEffect(() => {

@@ -1,2 +1,6 @@
 export { MoneyCards } from './balance/money-cards.tsx'
 export { AccountForm, BankAccountForm } from './bank-account/bank-account-form.tsx'
+export { WithdrawForm } from './withdrawals/withdraw-form.tsx'
+export { WithdrawRules } from './withdrawals/withdraw-rules.tsx'
+export { WithdrawalList } from './withdrawals/withdrawal-list.tsx'
+export { askingMutation, followedQuery } from './withdrawals/withdrawals.queries.ts'

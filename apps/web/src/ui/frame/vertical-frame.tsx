@@ -6,6 +6,7 @@ import IconMenu2 from '@tabler/icons-react/dist/esm/icons/IconMenu2.mjs'
 import { Link } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { HeaderGroup } from '../../features/companies/attending/attending.lazy.tsx'
 import { NotificationBell } from '../../features/notifications/index.ts'
 import { skinFor, useSkin } from '../../lib/screen/skin.ts'
 import { useUser } from '../../lib/session/use-session.ts'
@@ -83,6 +84,9 @@ export default function VerticalFrame({ children }: { children: ReactNode }) {
                 <Brand narrow />
               </span>
               <div className={classes.tools}>
+                <span className={classes.onDesktop}>
+                  <HeaderGroup />
+                </span>
                 <NotificationBell />
                 <SkinSwitch layout="vertical" />
                 <AccountMenu />

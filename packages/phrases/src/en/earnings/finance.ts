@@ -19,11 +19,13 @@ export default {
     sent: 'Sent to the bank',
     paid: 'Paid',
     failed: 'Not completed',
-    failedDetail: 'The bank did not take the transfer. The amount is back in your available balance.',
+    failedDetail: 'The bank did not take the transfer. The amount is back in the available balance.',
     rejectedDetail: 'The amount is back in the available balance.',
     reason: 'Reason: {{reason}}',
     parts: 'Where the amount comes from',
     own: 'Own consultations',
+    share: 'The company’s share',
+    askedBy: 'Asked for by {{name}}',
     approvedPart: 'approved',
     waitsCompany: 'waits for who runs the company',
     waitsPlatform: 'waits for the platform',
@@ -77,14 +79,22 @@ export default {
       title: 'How it works',
       minimum:
         'The minimum for a withdrawal is {{min}}. There is no fee: the account receives what you ask for.',
-      own: 'The money only goes to an account of yours, with the same CPF or CNPJ.',
-      approval:
-        'The platform approves the request. What you earned in a company is approved by who runs the company.',
-      atOnce:
-        'Below {{below}}, what you earned on your own is approved at once. Above it the platform approves; what you earned in a company, who runs it.',
       leaves:
         'The amount leaves the balance at once. If it is rejected or not completed, all of it comes back.',
-      told: 'We tell you at each step, until the money arrives.',
+      own: {
+        to: 'The money only goes to an account of yours, with the same CPF or CNPJ.',
+        approval:
+          'The platform approves the request. What you earned in a company is approved by who runs the company.',
+        atOnce:
+          'Below {{below}}, what you earned on your own is approved at once. Above it the platform approves; what you earned in a company, who runs it.',
+        told: 'We tell you at each step, until the money arrives.',
+      },
+      company: {
+        to: 'The money only goes to the company’s account, with the same CNPJ.',
+        approval: 'The platform approves the request.',
+        atOnce: 'Below {{below}}, the request is approved at once. Above it the platform approves.',
+        told: 'We tell those who run the company at each step, until the money arrives.',
+      },
     },
   },
   transfers: {
@@ -167,7 +177,7 @@ export default {
     walletsHint: 'Credits of patients, not used yet',
     waiting: 'To be released',
     waitingHint: 'Of coming or recent consultations',
-    available: 'Of specialists',
+    available: 'Of specialists and companies',
     availableHint: 'Available to withdraw',
     transferred: 'Transferred',
     transferredHint: 'Withdrawals on their way and paid',
@@ -182,9 +192,9 @@ export default {
     scope: 'Show',
     scopes: { approval: 'To approve', all: 'All' },
     noneWaitingTitle: 'No withdrawal waits for approval',
-    noneWaitingDetail: 'The requests of specialists appear here.',
+    noneWaitingDetail: 'The requests of specialists and companies appear here.',
     noneTitle: 'No withdrawals',
-    noneDetail: 'The withdrawals of specialists appear here.',
+    noneDetail: 'The withdrawals of specialists and companies appear here.',
   },
   chargeBacks: {
     title: 'Charge-backs',

@@ -40,8 +40,6 @@ export default {
     use: 'Atender por este grupo',
     useOf: 'Atender por {{name}}',
     leave: 'Atender sem grupo',
-    used: 'A partir de agora você atende por {{name}}.',
-    unused: 'A partir de agora você atende sem grupo.',
     open: 'Ver grupo',
     openOf: 'Ver o grupo {{name}}',
     waiting: 'A análise costuma levar poucos dias. Avisamos você.',
@@ -197,6 +195,17 @@ export default {
       available: 'Disponível',
       transferred: 'Transferido',
       none: 'Nenhuma consulta dividida com a empresa ainda.',
+      withdraw: 'Saque da parte da empresa',
+      withdrawals: 'Saques da empresa',
+      noWithdrawals: 'Nenhum saque ainda',
+      noWithdrawalsDetail: 'Quando alguém que administra a empresa pedir um saque, ele aparece aqui.',
+      notApproved: 'Só uma empresa aprovada pede saques. O saldo continua guardado.',
+      noAccount: 'Cadastre a conta bancária da empresa',
+      noAccountDetail: 'O saque vai para uma conta no CNPJ dela.',
+      unknown:
+        'A plataforma ainda vai cadastrar a empresa no parceiro de pagamentos. Depois disso, o saque é liberado.',
+      notActive:
+        'O parceiro de pagamentos não transfere para esta conta agora: {{status}}. Fale com o suporte.',
       columns: {
         when: 'Consulta',
         who: 'Especialista',

@@ -17,11 +17,13 @@ export default {
     sent: 'Enviado ao banco',
     paid: 'Pago',
     failed: 'Não concluído',
-    failedDetail: 'O banco não aceitou a transferência. O valor voltou para o seu saldo disponível.',
+    failedDetail: 'O banco não aceitou a transferência. O valor voltou para o saldo disponível.',
     rejectedDetail: 'O valor voltou para o saldo disponível.',
     reason: 'Motivo: {{reason}}',
     parts: 'De onde vem o valor',
     own: 'Consultas próprias',
+    share: 'Parte da empresa',
+    askedBy: 'Pedido por {{name}}',
     approvedPart: 'aprovado',
     waitsCompany: 'aguarda a administração da empresa',
     waitsPlatform: 'aguarda a plataforma',
@@ -74,13 +76,21 @@ export default {
     rules: {
       title: 'Como funciona',
       minimum: 'O mínimo por saque é {{min}}. Não há taxa: a conta recebe o valor pedido.',
-      own: 'O dinheiro só vai para uma conta sua, com o mesmo CPF ou CNPJ.',
-      approval:
-        'A plataforma aprova o pedido. O que você ganhou em uma empresa é aprovado por quem a administra.',
-      atOnce:
-        'Abaixo de {{below}}, o que você ganhou por conta própria é aprovado na hora. Acima, a plataforma aprova; o que ganhou em uma empresa, quem a administra.',
       leaves: 'O valor sai do saldo ao pedir. Se for recusado ou não concluído, volta inteiro.',
-      told: 'Avisamos a cada passo, até o dinheiro chegar.',
+      own: {
+        to: 'O dinheiro só vai para uma conta sua, com o mesmo CPF ou CNPJ.',
+        approval:
+          'A plataforma aprova o pedido. O que você ganhou em uma empresa é aprovado por quem a administra.',
+        atOnce:
+          'Abaixo de {{below}}, o que você ganhou por conta própria é aprovado na hora. Acima, a plataforma aprova; o que ganhou em uma empresa, quem a administra.',
+        told: 'Avisamos a cada passo, até o dinheiro chegar.',
+      },
+      company: {
+        to: 'O dinheiro só vai para a conta da empresa, com o mesmo CNPJ.',
+        approval: 'A plataforma aprova o pedido.',
+        atOnce: 'Abaixo de {{below}}, o pedido é aprovado na hora. Acima, a plataforma aprova.',
+        told: 'Avisamos quem administra a empresa a cada passo, até o dinheiro chegar.',
+      },
     },
   },
   transfers: {
@@ -163,7 +173,7 @@ export default {
     walletsHint: 'Créditos de pacientes, ainda não usados',
     waiting: 'A liberar',
     waitingHint: 'De consultas futuras ou recentes',
-    available: 'Dos especialistas',
+    available: 'De especialistas e empresas',
     availableHint: 'Disponível para saque',
     transferred: 'Transferido',
     transferredHint: 'Saques a caminho e pagos',
@@ -178,9 +188,9 @@ export default {
     scope: 'Mostrar',
     scopes: { approval: 'Para aprovar', all: 'Todos' },
     noneWaitingTitle: 'Nenhum saque espera aprovação',
-    noneWaitingDetail: 'Os pedidos dos especialistas aparecem aqui.',
+    noneWaitingDetail: 'Os pedidos de especialistas e empresas aparecem aqui.',
     noneTitle: 'Nenhum saque',
-    noneDetail: 'Os saques dos especialistas aparecem aqui.',
+    noneDetail: 'Os saques de especialistas e empresas aparecem aqui.',
   },
   chargeBacks: {
     title: 'Contestações',

@@ -9,10 +9,27 @@ import classes from '../companies.module.css'
 
 const BankDialog = lazyPart(() => import('./bank-dialog.tsx'), 'bankAccount')
 
+/** Opens the form of the company's account. */
+export const BankButton = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('companies')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t(company.bank_account ? 'group.bank.change' : 'group.bank.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <BankDialog company={company} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
 /** Where the company's share goes, and what the payment partner says of it. */
 export const GroupBank = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
-  const [isOpen, setOpen] = useState(false)
   const { bank_account: account, recipient_id, recipient_status } = company
   const facts = [
     {
@@ -28,21 +45,9 @@ export const GroupBank = ({ company }: { company: Company }) => {
     },
   ]
   return (
-    <Panel
-      title={t('group.bank.title')}
-      action={
-        <Button variant="default" onClick={() => setOpen(true)}>
-          {t(account ? 'group.bank.change' : 'group.bank.open')}
-        </Button>
-      }
-    >
+    <Panel title={t('group.bank.title')} action={<BankButton company={company} />}>
       <p className={classes.muted}>{t('group.bank.detail')}</p>
       <Facts facts={facts} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <BankDialog company={company} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
     </Panel>
   )
 }

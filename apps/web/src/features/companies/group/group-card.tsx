@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { useAttending } from '../attending/use-attending.ts'
 import classes from '../companies.module.css'
 import { CompanyStatusBadge } from '../company-status-badge.tsx'
-import { useAttending } from './use-attending.ts'
 
 const AttendButton = ({ company: { id, name, active } }: { company: Company }) => {
   const { t } = useTranslation('companies')
-  const attending = useAttending(name)
+  const attending = useAttending()
   return (
     <Button
       variant={active ? 'default' : 'filled'}

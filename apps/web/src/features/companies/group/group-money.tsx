@@ -1,11 +1,15 @@
+import type { Company } from '@emma/contracts/companies'
 import type { CompanyTransaction } from '@emma/contracts/companies/money'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCalendarDollar from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../lib/filters/use-filters.ts'
 import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { MoneyCard } from '../../../ui/money/money-card.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
@@ -60,22 +64,35 @@ const Sums = ({ waiting_funds, available, transferred }: SumsProps) => {
   )
 }
 
-/** The company's own money, and where it came from; patients are not named. */
-export const GroupMoney = ({ companyId }: { companyId: string }) => {
+const GroupWithdraw = lazyPart(() => import('./group-withdraw.tsx'), 'finance')
+
+/** The company's own money, where it came from, and the way out of it; patients are not named. */
+export const GroupMoney = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
   const [page, setPage] = usePage('dinheiro')
-  const query = useQuery(balanceQuery(companyId, page))
+  const query = useQuery(balanceQuery(company.id, page))
   return (
-    <Panel title={t('group.money.title')}>
-      {query.data && <Sums {...query.data} />}
-      <DataTable
-        caption={t('group.money.title')}
-        query={query}
-        columns={useColumns()}
-        rowKey={({ schedule_id }) => schedule_id}
-        empty={<p className={classes.muted}>{t('group.money.none')}</p>}
-        onPage={setPage}
-      />
-    </Panel>
+    <>
+      <Panel title={t('group.money.title')}>
+        {query.data && <Sums {...query.data} />}
+        <DataTable
+          caption={t('group.money.title')}
+          query={query}
+          columns={useColumns()}
+          rowKey={({ schedule_id }) => schedule_id}
+          empty={<p className={classes.muted}>{t('group.money.none')}</p>}
+          onPage={setPage}
+        />
+      </Panel>
+      <Suspense fallback={<LoadingLines shape="block" />}>
+        {query.data && (
+          <GroupWithdraw
+            company={company}
+            available={query.data.available}
+            rules={query.data.withdrawal_rules}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }

@@ -69,7 +69,9 @@ test('a filter in the address is asked for, and its emptiness is told as its own
   const asked = balanceServer()
   await openApp('/specialist/balances?status=canceled', specialist)
   expect(await screen.findByText('Nada com estes filtros')).toBeDefined()
-  expect(asked).toEqual(['balanceSpecialist?page=1&status=canceled'])
+  expect(asked.filter((call) => call.startsWith('balance'))).toEqual([
+    'balanceSpecialist?page=1&status=canceled',
+  ])
   await userEvent.click(screen.getByRole('button', { name: 'Limpar filtros' }))
   await waitFor(() => expect(screen.queryByText('Ana Teste')).not.toBeNull())
 })

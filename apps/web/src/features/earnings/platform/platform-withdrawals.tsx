@@ -7,6 +7,7 @@ import layout from '../../../ui/layout/layout.module.css'
 import { chosenOf, WithdrawalFilters, withdrawalFilters } from '../withdrawals/withdrawal-filters.tsx'
 import { WithdrawalList } from '../withdrawals/withdrawal-list.tsx'
 import classes from '../withdrawals/withdrawals.module.css'
+import { withdrawalsQuery } from '../withdrawals/withdrawals.queries.ts'
 
 const scopes = ['approval', 'all'] as const
 const filters = (search: Search) => ({
@@ -41,7 +42,7 @@ export const PlatformWithdrawals = () => {
       {scope === 'all' && <WithdrawalFilters filter={given} onChange={change} />}
       <WithdrawalList
         showWho
-        asked={{ scope, page, ...chosen }}
+        options={withdrawalsQuery({ scope, page, ...chosen })}
         empty={<Nothing scope={scope} isFiltered={Object.keys(chosen).length > 0} />}
         onPage={(next) => change({ page: next })}
       />

@@ -44,7 +44,7 @@ const Transfers = () => {
       <Title order={2}>{t('transfers.list')}</Title>
       <WithdrawalFilters filter={given} onChange={change} />
       <WithdrawalList
-        asked={{ page: given.page, ...chosen }}
+        options={withdrawalsQuery({ page: given.page, ...chosen })}
         empty={
           <EmptyState
             title={t(isFiltered ? 'list.noneFiltered' : 'list.noneTitle')}

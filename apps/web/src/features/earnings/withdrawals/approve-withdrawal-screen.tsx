@@ -4,6 +4,7 @@ import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
+import { withdrawalsQuery } from './withdrawals.queries.ts'
 
 const filters = ({ page }: Search) => ({ page: pageIn(page) })
 
@@ -16,7 +17,7 @@ export default function ApproveWithdrawalScreen() {
       <PageHeader title={t('approve.title')} subtitle={t('approve.subtitle')} />
       <WithdrawalList
         showWho
-        asked={{ scope: 'approval', page }}
+        options={withdrawalsQuery({ scope: 'approval', page })}
         empty={<EmptyState title={t('approve.noneTitle')} detail={t('approve.noneDetail')} />}
         onPage={(next) => change({ page: next })}
       />

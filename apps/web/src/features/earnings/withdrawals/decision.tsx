@@ -7,6 +7,7 @@ import { formatBRL } from '../../../lib/i18n/format.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { earningsKey } from '../earnings.queries.ts'
+import { ownerOf } from './owner-of.ts'
 import classes from './withdrawals.module.css'
 import { approveMutation } from './withdrawals.queries.ts'
 
@@ -27,8 +28,8 @@ const useApproval = () => {
 /** What the caller may do with a withdrawal that waits for them; the server never lets it be one's own. */
 export const Decision = ({ withdrawal }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('finance')
-  const { specialist, amount, bank_account, can } = withdrawal
-  const { name } = specialist
+  const { amount, bank_account, can } = withdrawal
+  const name = ownerOf(withdrawal)
   const [isRejecting, setRejecting] = useState(false)
   const approval = useApproval()
   const approve = async () => {

@@ -7,6 +7,7 @@ import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { earningsKey } from '../earnings.queries.ts'
+import { ownerOf } from './owner-of.ts'
 import { rejectMutation } from './withdrawals.queries.ts'
 
 const least = 3
@@ -20,7 +21,7 @@ interface Props {
 export default function RejectDialog({ withdrawal, onClose }: Props) {
   const { t } = useTranslation('finance')
   const { t: shell } = useTranslation()
-  const { name } = withdrawal.specialist
+  const name = ownerOf(withdrawal)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const client = useQueryClient()

@@ -1,43 +1,46 @@
-import type { BankAccount } from '@emma/contracts/earnings/bank-accounts'
 import { Alert, Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isUnanswered } from '../../../lib/api/attempt.ts'
 import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
 import { formatBRL } from '../../../lib/i18n/format.ts'
-import { TextLink } from '../../../ui/action/text-link.tsx'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { MoneyField } from '../../../ui/form/fields.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import { RecipientState } from '../bank-account/recipient-state.tsx'
-import { earningsKey } from '../earnings.queries.ts'
 import classes from './withdrawals.module.css'
-import { requestMutation } from './withdrawals.queries.ts'
-
-/** As the list of withdrawals shows them. */
-const shownDigits = 3
+import type { askingMutation } from './withdrawals.queries.ts'
 
 interface Props {
   /** Centavos. */
   readonly available: number
   /** Centavos; no withdrawal is smaller. */
   readonly minimum: number
-  readonly account: BankAccount
+  /** Where it goes, in words. */
+  readonly account: string
+  /** The way to another account. */
+  readonly change?: ReactNode
+  /** Why nothing can be sent there now, if so. */
+  readonly obstacle: ReactNode | null
+  /** Where one reads about money that is not available yet. */
+  readonly more?: ReactNode
+  readonly request: ReturnType<typeof askingMutation>
+  /** What is read anew after a request. */
+  readonly stale: QueryKey
 }
 
-const useWithdrawal = (onDone: () => void) => {
+const useWithdrawal = ({ request, stale }: Pick<Props, 'request' | 'stale'>, onDone: () => void) => {
   const { t } = useTranslation('finance')
   const client = useQueryClient()
   return useMutation({
-    ...requestMutation,
+    ...request,
     onSuccess: ({ amount }) => {
       toast.success(t('withdraw.done', { amount: formatBRL(amount) }))
       onDone()
     },
-    onSettled: () => client.invalidateQueries({ queryKey: earningsKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: stale }),
   })
 }
 
@@ -72,57 +75,50 @@ const useAmount = (minimum: number, available: number) => {
 }
 
 /** Nothing yet, or less than a withdrawal takes. */
-const TooLittle = ({ available, minimum }: Omit<Props, 'account'>) => {
+const TooLittle = ({ available, minimum, more }: Pick<Props, 'available' | 'minimum' | 'more'>) => {
   const { t } = useTranslation('finance')
   const which = available > 0 ? 'little' : 'nothing'
   return (
     <Alert color="sky" title={t(`withdraw.${which}Title`)}>
-      {t(`withdraw.${which}Detail`, { min: formatBRL(minimum) })}{' '}
-      <TextLink underline="always" to="/specialist/balances">
-        {t('withdraw.seeBalance')}
-      </TextLink>
+      {t(`withdraw.${which}Detail`, { min: formatBRL(minimum) })} {more}
     </Alert>
   )
 }
 
-const Destination = ({ account, text }: { account: BankAccount; text: string }) => {
+const Destination = ({ account, change, obstacle }: Pick<Props, 'account' | 'change' | 'obstacle'>) => {
   const { t } = useTranslation('finance')
   return (
     <div>
       <div className={layout.muted}>{t('withdraw.to')}</div>
       <div>
-        {text}{' '}
-        <TextLink underline="always" to="/specialist/payments-transfers">
-          {t('withdraw.change')}
-        </TextLink>
+        {account} {change}
       </div>
-      {account.recipient_status !== 'active' && <RecipientState account={account} />}
+      {obstacle}
     </div>
   )
 }
 
 /** The amount, where it goes, and one question before it leaves. */
-export const WithdrawForm = ({ available, minimum, account }: Props) => {
+export const WithdrawForm = (props: Props) => {
+  const { available, minimum, account, obstacle } = props
   const { t } = useTranslation('finance')
   const { amount, change, check, error } = useAmount(minimum, available)
   const [made, setMade] = useState(0)
-  const request = useWithdrawal(() => {
+  const request = useWithdrawal(props, () => {
     change(null)
     setMade(made + 1)
   })
-  const bank = { bank: account.bank_name, ends: `${account.conta.slice(-shownDigits)}-${account.conta_dv}` }
-  const text = t('withdrawal.to', bank)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const amount = check()
     if (amount === null || request.isPending) return
     const title = t('withdraw.confirmTitle', { amount: formatBRL(amount) })
-    const detail = t('withdraw.confirmDetail', { account: text })
+    const detail = t('withdraw.confirmDetail', { account })
     if (await ask({ title, detail, confirm: t('withdraw.title') })) request.mutate(amount)
   }
   const wrong = fieldErrors(request.error).amount
   const isTooLittle = available < Math.max(1, minimum)
-  const isClosed = isTooLittle || account.recipient_status !== 'active'
+  const isClosed = isTooLittle || obstacle !== null
   return (
     <form noValidate className={classes.card} onSubmit={(event) => void submit(event)}>
       <div>
@@ -131,7 +127,7 @@ export const WithdrawForm = ({ available, minimum, account }: Props) => {
           <MoneyText value={available} strong />
         </div>
       </div>
-      {isTooLittle && <TooLittle available={available} minimum={minimum} />}
+      {isTooLittle && <TooLittle {...props} />}
       <div className={classes.amount}>
         <MoneyField
           key={made}
@@ -146,7 +142,7 @@ export const WithdrawForm = ({ available, minimum, account }: Props) => {
           {t('withdraw.everything')}
         </Button>
       </div>
-      <Destination account={account} text={text} />
+      <Destination {...props} />
       {request.error && !wrong && <Failure error={request.error} />}
       <Button type="submit" size="lg" loading={request.isPending} disabled={isClosed}>
         {amount ? t('withdraw.submit', { amount: formatBRL(amount) }) : t('withdraw.submitEmpty')}

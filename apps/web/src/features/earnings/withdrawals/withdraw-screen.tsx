@@ -1,7 +1,7 @@
+import type { BankAccount } from '@emma/contracts/earnings/bank-accounts'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatBRL } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
@@ -10,41 +10,19 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { balanceQuery } from '../earnings.queries.ts'
+import { RecipientState } from '../bank-account/recipient-state.tsx'
+import { balanceQuery, earningsKey } from '../earnings.queries.ts'
 import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawRules } from './withdraw-rules.tsx'
 import { WithdrawalList } from './withdrawal-list.tsx'
 import classes from './withdrawals.module.css'
-import { bankAccountQuery } from './withdrawals.queries.ts'
+import { bankAccountQuery, requestMutation, withdrawalsQuery } from './withdrawals.queries.ts'
 
 const shown = 5
+/** Of an account's number, as the list of withdrawals shows it. */
+const shownDigits = 3
 /** Money and the rules for taking it out, not what it came from. */
 const balanceOnly = balanceQuery({ pageSize: 1 })
-
-/** What a withdrawal keeps to, before one is asked for; the amounts come with the balance. */
-const Rules = () => {
-  const { t } = useTranslation('finance')
-  const known = useQuery(balanceOnly).data?.withdrawal_rules
-  const min = formatBRL(known?.minimum ?? 0)
-  const below = formatBRL(known?.approved_below ?? 0)
-  const isAtOnce = known !== undefined && known.approved_below > known.minimum
-  const rules = [
-    ...(known ? ['minimum' as const] : []),
-    'own',
-    isAtOnce ? 'atOnce' : 'approval',
-    'leaves',
-    'told',
-  ] as const
-  return (
-    <aside className={classes.card}>
-      <Title order={2}>{t('withdraw.rules.title')}</Title>
-      <ul className={classes.rules}>
-        {rules.map((rule) => (
-          <li key={rule}>{t(`withdraw.rules.${rule}`, { min, below })}</li>
-        ))}
-      </ul>
-    </aside>
-  )
-}
 
 const NoAccount = () => {
   const { t } = useTranslation('finance')
@@ -53,6 +31,40 @@ const NoAccount = () => {
       title={t('withdraw.noAccountTitle')}
       detail={t('withdraw.noAccountDetail')}
       action={<LinkButton to="/specialist/payments-transfers">{t('withdraw.noAccountAction')}</LinkButton>}
+    />
+  )
+}
+
+const Rules = () => <WithdrawRules known={useQuery(balanceOnly).data?.withdrawal_rules} of="own" />
+
+interface OwnProps {
+  readonly available: number
+  readonly minimum: number
+  readonly account: BankAccount
+}
+
+const OwnForm = ({ available, minimum, account }: OwnProps) => {
+  const { t } = useTranslation('finance')
+  const isActive = account.recipient_status === 'active'
+  const bank = { bank: account.bank_name, ends: `${account.conta.slice(-shownDigits)}-${account.conta_dv}` }
+  return (
+    <WithdrawForm
+      available={available}
+      minimum={minimum}
+      account={t('withdrawal.to', bank)}
+      change={
+        <TextLink underline="always" to="/specialist/payments-transfers">
+          {t('withdraw.change')}
+        </TextLink>
+      }
+      obstacle={isActive ? null : <RecipientState account={account} />}
+      more={
+        <TextLink underline="always" to="/specialist/balances">
+          {t('withdraw.seeBalance')}
+        </TextLink>
+      }
+      request={requestMutation}
+      stale={earningsKey}
     />
   )
 }
@@ -69,7 +81,7 @@ const Asking = () => {
         kept ? (
           <QueryView query={balance} skeleton={skeleton}>
             {({ available, withdrawal_rules: { minimum } }) => (
-              <WithdrawForm available={available} minimum={minimum} account={kept} />
+              <OwnForm available={available} minimum={minimum} account={kept} />
             )}
           </QueryView>
         ) : (
@@ -89,7 +101,7 @@ const Recent = () => {
         <TextLink to="/specialist/payments-transfers">{t('withdraw.seeAll')}</TextLink>
       </header>
       <WithdrawalList
-        asked={{ pageSize: shown }}
+        options={withdrawalsQuery({ pageSize: shown })}
         empty={<EmptyState title={t('list.noneTitle')} detail={t('list.noneDetail')} />}
       />
     </section>

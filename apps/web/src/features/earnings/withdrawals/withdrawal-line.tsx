@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { Decision } from './decision.tsx'
+import { ownerOf } from './owner-of.ts'
 import { WithdrawalStatusChip } from './withdrawal-status.tsx'
 import classes from './withdrawals.module.css'
 
@@ -48,7 +49,7 @@ const Steps = ({ withdrawal }: { withdrawal: Withdrawal }) => {
 }
 
 /** By where it was earned: only worth showing where a company has a say, or somebody is still waited for. */
-const Parts = ({ withdrawal: { parts, status } }: { withdrawal: Withdrawal }) => {
+const Parts = ({ withdrawal: { parts, status, company: share } }: { withdrawal: Withdrawal }) => {
   const { t } = useTranslation('finance')
   const isOpen = status === 'requested'
   if (!isOpen && parts.every(({ company }) => company === null)) return null
@@ -57,7 +58,7 @@ const Parts = ({ withdrawal: { parts, status } }: { withdrawal: Withdrawal }) =>
       {parts.map(({ company, amount, approver, approved_at }) => (
         <div key={company?.id ?? 'own'}>
           <dt>
-            {company?.name ?? t('withdrawal.own')}
+            {company?.name ?? t(share ? 'withdrawal.share' : 'withdrawal.own')}
             {isOpen && (
               <small>
                 {approved_at
@@ -90,8 +91,9 @@ interface Props {
 
 /** One withdrawal; opens to how far it is and where its money was earned. */
 export const WithdrawalLine = ({ withdrawal, showWho = false }: Props) => {
+  const { t } = useTranslation('finance')
   const account = useAccountText()(withdrawal.bank_account)
-  const { specialist, amount, status, requested_at, can } = withdrawal
+  const { specialist, company, amount, status, requested_at, can } = withdrawal
   return (
     <li className={classes.item}>
       <details className={classes.withdrawal}>
@@ -101,8 +103,9 @@ export const WithdrawalLine = ({ withdrawal, showWho = false }: Props) => {
             <small>{formatHour(requested_at)}</small>
           </span>
           <span className={classes.where}>
-            {showWho && <strong>{specialist.name}</strong>}
+            {showWho && <strong>{ownerOf(withdrawal)}</strong>}
             <span>{account}</span>
+            {company && <span>{t('withdrawal.askedBy', { name: specialist.name })}</span>}
           </span>
           <WithdrawalStatusChip status={status} />
           <MoneyText value={amount} strong />

@@ -1,5 +1,3 @@
-import type { listWithdrawals } from '@emma/contracts/earnings'
-import type { QueryIn } from '@emma/contracts/kit'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +6,10 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { Pages } from '../../../ui/table/pages.tsx'
 import { WithdrawalLine } from './withdrawal-line.tsx'
 import classes from './withdrawals.module.css'
-import { withdrawalsQuery } from './withdrawals.queries.ts'
+import type { FollowedQuery } from './withdrawals.queries.ts'
 
 interface Props {
-  readonly asked: QueryIn<typeof listWithdrawals>
+  readonly options: FollowedQuery
   readonly showWho?: boolean
   readonly empty: ReactNode
   /** Without it the list has no pages: the newest alone. */
@@ -19,9 +17,9 @@ interface Props {
 }
 
 /** Withdrawals as lines that open, brought up to date while one of them is on its way. */
-export const WithdrawalList = ({ asked, showWho = false, empty, onPage }: Props) => {
+export const WithdrawalList = ({ options, showWho = false, empty, onPage }: Props) => {
   const { t } = useTranslation('finance')
-  const query = useQuery(withdrawalsQuery(asked))
+  const query = useQuery(options)
   return (
     <QueryView
       query={query}

@@ -6,8 +6,8 @@ import {
   type Withdrawal,
 } from '@emma/contracts/earnings'
 import { createKycLink, deleteBankAccount, getBankAccount } from '@emma/contracts/earnings/bank-accounts'
-import type { QueryIn } from '@emma/contracts/kit'
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { QueryIn, ResponseOf } from '@emma/contracts/kit'
+import { keepPreviousData, mutationOptions, type QueryKey, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
 import { attempts, isUnanswered } from '../../../lib/api/attempt.ts'
 import { isProblem } from '../../../lib/api/problem.ts'
@@ -16,15 +16,23 @@ import { earningsKey } from '../earnings.queries.ts'
 const FOLLOW_MS = 5000
 const ended: ReadonlySet<Withdrawal['status']> = new Set(['paid', 'rejected', 'failed'])
 
-/** Withdrawals, newest first; asked about again while one of them is on its way. */
-export const withdrawalsQuery = (query: QueryIn<typeof listWithdrawals>) =>
+type Page = ResponseOf<typeof listWithdrawals>
+
+/** A list of withdrawals; asked for again while one of them is on its way. */
+export const followedQuery = (queryKey: QueryKey, load: (signal: AbortSignal) => Promise<Page>) =>
   queryOptions({
-    queryKey: [...earningsKey, 'withdrawals', query],
-    queryFn: ({ signal }) => call(listWithdrawals, { query, signal }),
+    queryKey,
+    queryFn: ({ signal }) => load(signal),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ status }) => !ended.has(status)) ? FOLLOW_MS : false,
   })
+
+export type FollowedQuery = ReturnType<typeof followedQuery>
+
+/** Withdrawals, newest first. */
+export const withdrawalsQuery = (query: QueryIn<typeof listWithdrawals>) =>
+  followedQuery([...earningsKey, 'withdrawals', query], (signal) => call(listWithdrawals, { query, signal }))
 
 /** The own bank account, or none. */
 export const bankAccountQuery = (specialistId: string) =>
@@ -42,20 +50,27 @@ export const bankAccountQuery = (specialistId: string) =>
 
 const withdrawing = attempts('withdrawalAttempt')
 
-/** Asks for a withdrawal; as long as no answer came, the same amount is the same attempt. */
-export const requestMutation = mutationOptions({
-  mutationFn: async (amount: number) => {
-    const idempotencyKey = withdrawing.keyOf(String(amount))
-    try {
-      const made = await call(requestWithdrawal, { body: { amount }, idempotencyKey })
-      withdrawing.end()
-      return made
-    } catch (error) {
-      if (!isUnanswered(error)) withdrawing.end()
-      throw error
-    }
-  },
-})
+type Send = (amount: number, idempotencyKey: string) => Promise<Withdrawal>
+
+/** Asks for a withdrawal; as long as no answer came, the same amount of the same owner is the same attempt. */
+export const askingMutation = (owner: string, send: Send) =>
+  mutationOptions({
+    mutationFn: async (amount: number) => {
+      const idempotencyKey = withdrawing.keyOf(`${owner}:${amount}`)
+      try {
+        const made = await send(amount, idempotencyKey)
+        withdrawing.end()
+        return made
+      } catch (error) {
+        if (!isUnanswered(error)) withdrawing.end()
+        throw error
+      }
+    },
+  })
+
+export const requestMutation = askingMutation('own', (amount, idempotencyKey) =>
+  call(requestWithdrawal, { body: { amount }, idempotencyKey }),
+)
 
 export const approveMutation = mutationOptions({
   mutationFn: (id: string) => call(approveWithdrawal, { params: { id } }),

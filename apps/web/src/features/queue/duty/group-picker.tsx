@@ -3,7 +3,7 @@ import { Select } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast/toast.ts'
-import { permissionQuery, queueKey, setGroupMutation } from '../queue.queries.ts'
+import { permissionQuery, setGroupMutation } from '../queue.queries.ts'
 
 const OWN = 'own'
 
@@ -15,7 +15,8 @@ export default function GroupPicker({ companies, activeGroup }: QueuePermission)
     ...setGroupMutation,
     onSuccess: (permission) => client.setQueryData(permissionQuery.queryKey, permission),
     onError: (error) => toast.problem(error),
-    onSettled: () => client.invalidateQueries({ queryKey: queueKey }),
+    // The header shows the same choice, and other screens go by it.
+    onSettled: () => client.invalidateQueries(),
   })
   const groups = companies.map(({ id, name, allowed }) => ({
     value: id,

@@ -4,17 +4,27 @@ import classes from './header-menu.module.css'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** What the button is for: the picture on it says it only to who sees it. */
   readonly label: string
+  /** Shows words beside the picture. */
+  readonly words?: boolean
 }
 
 /** A picture in the header that can be pressed. */
-export const HeaderButton = ({ label, ...rest }: ButtonProps) => (
-  <button type="button" aria-label={label} className={classes.button} {...rest} />
+export const HeaderButton = ({ label, words, ...rest }: ButtonProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    className={classes.button}
+    data-words={words || undefined}
+    {...rest}
+  />
 )
 
 interface Props {
   /** What the button is for: the picture on it says it only to who sees it. */
   readonly label: string
   readonly picture: ReactNode
+  /** Whether the picture is words. */
+  readonly words?: boolean
   /** For sentences rather than words. */
   readonly wide?: boolean
   readonly children: ReactNode
@@ -24,11 +34,11 @@ interface Props {
  * A button of the header with what it opens. The browser's own popover closes it on Escape and on a click elsewhere,
  * so that no frame carries a positioning library.
  */
-export const HeaderMenu = ({ label, picture, wide = false, children }: Props) => {
+export const HeaderMenu = ({ label, picture, words = false, wide = false, children }: Props) => {
   const id = useId()
   return (
     <div className={classes.menu}>
-      <HeaderButton label={label} popoverTarget={id}>
+      <HeaderButton label={label} words={words} popoverTarget={id}>
         {picture}
       </HeaderButton>
       <div id={id} popover="auto" className={classes.panel} data-wide={wide || undefined}>

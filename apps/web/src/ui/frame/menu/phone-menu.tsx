@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { MenuGroup } from '../../../features/companies/attending/attending.lazy.tsx'
 import { skinFor, useSkin } from '../../../lib/screen/skin.ts'
 import { Brand } from '../../layout/brand.tsx'
 import { SideMenu } from './side-menu.tsx'
@@ -19,6 +20,7 @@ export default function PhoneMenu({ opened, onClose }: { opened: boolean; onClos
       classNames={{ content: 'emma-menu' }}
       closeButtonProps={{ 'aria-label': t('menu.close'), c: 'var(--emma-menu-ink)' }}
     >
+      <MenuGroup />
       <SideMenu onGo={onClose} />
     </Drawer>
   )

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../../ui/toast/toast.ts'
-import { attendMutation, companiesKey } from '../companies.queries.ts'
+import { attendMutation } from '../companies.queries.ts'
 
 /** Which group is attended for: told once it is so, and kept in the browser when the list is read again. */
-export const useAttending = (name: string) => {
-  const { t } = useTranslation('companies')
+export const useAttending = () => {
+  const { t } = useTranslation('attending')
   const client = useQueryClient()
   return useMutation({
     ...attendMutation,
-    onSuccess: ({ active }) => toast.success(active ? t('list.used', { name }) : t('list.unused')),
+    onSuccess: ({ active, name }) => toast.success(active ? t('used', { name }) : t('unused')),
     onError: toast.problem,
-    onSettled: () => client.invalidateQueries({ queryKey: companiesKey }),
+    // Urgent care, shares and prices go by it: whatever is on the screen is read again.
+    onSettled: () => client.invalidateQueries(),
   })
 }

@@ -21,7 +21,7 @@ const icons = '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttri
  * nobody uses are not added by this; screens and their parts stay in chunks of their own.
  */
 export const baseChunk = new RegExp(
-  `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person)|auth/index)|packages/domain/src/auth`,
+  `node_modules/(?:(?:${libraries})/|${icons})|@mantine/core/esm/(?:${mantine})/|@mantine/core/styles/(?:ActionIcon|Alert|Anchor|Button|CloseButton|Input|Loader|PasswordInput|Text|Title|UnstyledButton)\\.layer|apps/web/src/(?:${shell})|packages/contracts/src/(?:kit/(?!schema|person|zone)|auth/index)|packages/domain/src/auth`,
 )
 
 /** What a person who is logged in needs on every screen: the data layer, and what all frames share. */

@@ -9,6 +9,7 @@ import {
   schemaChunk,
   signedInChunk,
   timeChunk,
+  wordsChunk,
 } from './build/chunks.ts'
 import { installable } from './build/installable.ts'
 import { leanContracts } from './build/lean-contracts.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
             { name: 'guard', test: guardChunk },
             { name: 'time', test: timeChunk },
             { name: 'schemas', test: schemaChunk },
+            { name: 'words', test: wordsChunk },
             { name: 'person', test: personChunk },
             { name: 'base', test: baseChunk },
             { name: 'signed-in', test: signedInChunk },

@@ -38,6 +38,9 @@ export const timeChunk = /packages\/domain\/src\/availability/
 export const schemaChunk =
   /node_modules\/zod\/|packages\/contracts\/src\/kit\/schema|packages\/domain\/src\/customers\/lists/
 
+/** How words and names are compared: searches must not load people's fields with them. */
+export const wordsChunk = /packages\/domain\/src\/(?:text|customers\/name)\./
+
 /** How people's fields are read: registrations and profiles alone. */
 export const personChunk = /packages\/contracts\/src\/kit\/person|packages\/domain\/src\/customers/
 

@@ -16,16 +16,17 @@ const usual = 220
 const budgets: Readonly<Record<string, number>> = {
   '/login': 150,
   '/customer/login': 150,
-  '/customer/specialists/$id': 185,
-  // Two more than lists: what was shown is kept, compared and asked about.
-  '/customer/horario/$specialist_id': 187,
-  '/customer/agenda': 187,
+  // One more than other lists: names are searched as people write them.
+  '/customer/specialists/$id': 186,
+  // Three more than lists: what was shown is kept, compared and asked about.
+  '/customer/horario/$specialist_id': 188,
+  '/customer/agenda': 188,
   '/customer/favoritos': 185,
-  // One more than lists: each row says who canceled it, and who is in its room.
-  '/specialist/consultas': 186,
+  // Three more than lists: each row says who canceled it, and who is in its room.
+  '/specialist/consultas': 188,
   '/specialist/records/list': 185,
   '/specialist/prontuario-medico/$schedule_id/$record_id': 300,
-  '/specialist/prontuario-emma': 300,
+  '/specialist/prontuario-emma': 303,
 }
 
 /** Every file that a browser loads for these modules and the entry. */

@@ -2,6 +2,7 @@ import { formatDated } from '@emma/domain/format-date'
 import { MINUTE } from '@emma/domain/interval'
 import { zonePlaceOf } from '@emma/domain/zone-place'
 import { currentLanguage, i18n } from './i18n.ts'
+import { ownZone } from './person-zone.ts'
 
 export { formatBRL } from '@emma/domain/money'
 
@@ -16,19 +17,6 @@ export const brazilianZones = [
 
 /** How numbers and days are written in the language of the screens. */
 export const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
-
-/** The zone of the device. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
-let personZone: string | undefined
-
-/** Follows who is logged in: their zone counts on every screen, the device's where nobody is. */
-export const keepPersonZone = (zone: string | undefined): void => {
-  personZone = zone
-}
-
-/** The zone of whoever looks at the screen: the person's own, as in their messages and documents. */
-export const ownZone = (): string => personZone ?? deviceZone()
 
 /** Whether two zones are called by different names. */
 export const isOtherClock = (a: string, b: string): boolean => zonePlaceOf(a) !== zonePlaceOf(b)

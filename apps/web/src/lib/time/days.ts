@@ -1,5 +1,5 @@
 import { dateOf, dayAt, dayOf, startOfDay, wallTimeOf } from '@emma/domain/availability'
-import { ownZone } from '../i18n/format.ts'
+import { ownZone } from '../i18n/person-zone.ts'
 
 /** Days of the reader's calendar. A day is a number, counted from 1970-01-01; a date is `YYYY-MM-DD`. */
 export const WEEK = 7

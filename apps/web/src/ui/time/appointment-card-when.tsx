@@ -1,14 +1,7 @@
 import { DAY } from '@emma/domain/interval'
 import { useTranslation } from 'react-i18next'
-import {
-  deviceZone,
-  formatDate,
-  formatHour,
-  formatShortDay,
-  isOtherClock,
-  ownZone,
-  zonePhrase,
-} from '../../lib/i18n/format.ts'
+import { formatDate, formatHour, formatShortDay, isOtherClock, zonePhrase } from '../../lib/i18n/format.ts'
+import { deviceZone, ownZone } from '../../lib/i18n/person-zone.ts'
 
 interface Span {
   readonly starts_at: string

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { oneOf, type Search } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
-import { deviceZone } from '../../../lib/i18n/format.ts'
+import { deviceZone } from '../../../lib/i18n/person-zone.ts'
 import { askRegister } from '../customers.calls.ts'
 import {
   emptyRegistration,

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../../../lib/api/problem.ts'
-import { deviceZone } from '../../../../lib/i18n/format.ts'
+import { deviceZone } from '../../../../lib/i18n/person-zone.ts'
 import { useUser } from '../../../../lib/session/use-session.ts'
 import { type Files, registerSpecialist } from '../account.queries.ts'
 import {

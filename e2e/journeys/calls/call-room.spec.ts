@@ -9,9 +9,20 @@ const emma = freshEmma()
 let patient: Person
 let specialist: Person
 
+/** Whose device's clock is moved ahead must not hear from the server what time it is. */
+const withoutServerTime = async (person: Person): Promise<Person> => {
+  await person.page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if (!message.includes('server:time')) socket.send(message)
+    })
+  })
+  return person
+}
+
 test.beforeAll(async () => {
-  patient = await emma.open({ viewport: phone })
-  specialist = await emma.open({ viewport: desktop })
+  patient = await withoutServerTime(await emma.open({ viewport: phone }))
+  specialist = await withoutServerTime(await emma.open({ viewport: desktop }))
 })
 
 const press = ({ page }: Person, name: string | RegExp) =>

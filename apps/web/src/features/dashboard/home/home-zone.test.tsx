@@ -8,8 +8,8 @@ import { openApp } from '../../../test/app.tsx'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { customer, specialist } from '../../../test/people.ts'
 
-vi.mock('../../../lib/i18n/format.ts', async (original) => ({
-  ...(await original<typeof import('../../../lib/i18n/format.ts')>()),
+vi.mock('../../../lib/i18n/person-zone.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/i18n/person-zone.ts')>()),
   deviceZone: () => 'America/Manaus',
 }))
 

@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { chromiumPath, launchArgs, WAIT_MS } from './support/browser.ts'
+import { chromiumPath, launchArgs, shellPath, WAIT_MS } from './support/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const executablePath = chromiumPath()
+/** Journeys that look at a PDF or at a notice of the system. */
+const withWindows = /accounts\/specialist-review|care\/patient-area|platform\/offline/
+
+const launch = (executablePath: string | undefined) => ({
+  launchOptions: { args: launchArgs, ...(executablePath === undefined ? {} : { executablePath }) },
+})
 
 export default defineConfig({
   testDir: '.',
@@ -16,8 +21,11 @@ export default defineConfig({
   expect: { timeout: WAIT_MS },
   reporter: [['list']],
   use: {
-    launchOptions: { args: launchArgs, ...(executablePath === undefined ? {} : { executablePath }) },
     screenshot: { mode: 'only-on-failure', fullPage: true },
     trace: 'off',
   },
+  projects: [
+    { name: 'shell', testIgnore: withWindows, use: launch(shellPath()) },
+    { name: 'whole', testMatch: withWindows, use: launch(chromiumPath()) },
+  ],
 })

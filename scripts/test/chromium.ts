@@ -8,29 +8,46 @@ import { root } from '../run/settings.ts'
 import { aptInstall, succeeds } from './apt.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const shellName = 'chromium-headless-shell'
 const fromE2e = createRequire(join(root, 'e2e/package.json'))
 
+export interface Chromium {
+  readonly whole: string
+  /** The same without windows, for a quarter less work; undefined where it can't be had. */
+  readonly shell: string | undefined
+}
+
 /** A Chromium that runs: the one given, the system's, Playwright's, else one installed now. */
-export async function findOrInstallChromium(): Promise<string | undefined> {
+export async function findOrInstallChromium(): Promise<Chromium | undefined> {
   const found = await findChromium()
-  if (found) return found
-  for (const install of installers()) {
+  if (found?.shell) return found
+  for (const install of found ? [aptInstall(shellName)] : installers()) {
     say(phrases.installingChromium)
     if (!(await succeeds(install))) continue
     const installed = await findChromium()
     if (installed) return installed
   }
-  return undefined
+  return found
 }
 
-async function findChromium(): Promise<string | undefined> {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+async function findChromium(): Promise<Chromium | undefined> {
   const { chromium }: { chromium: { executablePath(): string } } = fromE2e('@playwright/test')
-  const places = [
+  const whole = await firstThatRuns([
     process.env.CHROMIUM ?? '',
-    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    ...names.flatMap(inPath),
     chromium.executablePath(),
-  ]
+  ])
+  if (!whole) return undefined
+  return { whole, shell: await firstThatRuns([process.env.CHROMIUM_SHELL ?? '', ...inPath(shellName)]) }
+}
+
+const inPath = (name: string): string[] =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+
+async function firstThatRuns(places: readonly string[]): Promise<string | undefined> {
   for (const place of places.filter(Boolean)) if (await runs(place)) return place
   return undefined
 }
@@ -45,5 +62,9 @@ async function runs(path: string): Promise<boolean> {
 
 function installers(): string[][][] {
   const cli = join(dirname(fromE2e.resolve('@playwright/test/package.json')), 'cli.js')
-  return [aptInstall('chromium'), [[process.execPath, cli, 'install', 'chromium']]]
+  return [
+    aptInstall('chromium', shellName),
+    aptInstall('chromium'),
+    [[process.execPath, cli, 'install', 'chromium']],
+  ]
 }

@@ -46,7 +46,8 @@ export async function runJourneys(asked: JourneysAsked = {}): Promise<Tally> {
   if (!chromium) return { passed: 0, failures: [phrases.noChromium] }
   return runPlaywright(asked, {
     ...process.env,
-    CHROMIUM: chromium,
+    CHROMIUM: chromium.whole,
+    CHROMIUM_SHELL: chromium.shell ?? chromium.whole,
     ...(asked.deep ? { TEST_DEPTH: 'deep' } : {}),
   })
 }

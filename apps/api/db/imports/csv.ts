@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { CsvError, type Info, parse } from 'csv-parse/sync'
 
 /** What is wrong with a file, and where: nothing of it was taken. */
 export class ImportFault extends Error {
@@ -38,31 +39,20 @@ interface Line {
   readonly cells: readonly string[]
 }
 
-/** Cells of one line and where it ends; quotes are doubled inside quotes, and a quoted cell may hold line breaks. */
-function* linesOf(text: string, file: string): Generator<Line> {
-  let [line, start, at, cell] = [1, 1, 0, '']
-  let cells: string[] = []
-  let isQuoted = false
-  for (; at <= text.length; at += 1) {
-    const char = text[at]
-    if (char === '\n') line += 1
-    if (isQuoted) {
-      if (char === undefined) throw new ImportFault('open_quote', { file, line: start })
-      if (char !== '"') cell += char
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (char === '"' && cell === '') isQuoted = true
-    else if (char === ';') {
-      cells.push(cell)
-      cell = ''
-    } else if (char === '\n' || char === undefined) {
-      cells.push(cell.replace(/\r$/, ''))
-      if (cells.length > 1 || cells[0] !== '') yield { line: start, cells }
-      ;[cells, cell, start] = [[], '', line]
-    } else cell += char
+const options = { delimiter: ';', relax_column_count: true, relax_quotes: true, skip_empty_lines: true }
+
+/** The lines that hold something, each with the number of its last one: a quoted cell may hold line breaks. */
+const linesOf = (text: string, file: string): Line[] => {
+  const lines: Line[] = []
+  const keep = (cells: string[], { lines: line }: Info) => void lines.push({ line, cells })
+  try {
+    parse(text, { ...options, on_record: keep })
+  } catch (error) {
+    if (!(error instanceof CsvError) || error.code !== 'CSV_QUOTE_NOT_CLOSED') throw error
+    // The quote was opened in the line after the last one that was read.
+    throw new ImportFault('open_quote', { file, line: (lines.at(-1)?.line ?? 0) + 1 })
   }
+  return lines
 }
 
 export interface Row<C extends string> {

@@ -72,9 +72,7 @@ describe('support cancels', () => {
       await messagesTo(w().t, w().specialist.email),
     ]
     expect(toPaula.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Consulta cancelada/)])
-    expect(toSpecialist.map(({ text }) => text)).toEqual([
-      expect.stringContaining('cancelada pela administração'),
-    ])
+    expect(toSpecialist.map(({ text }) => text)).toEqual([expect.stringContaining('cancelada pela Emma')])
     expect(await acts(admin, id)).toMatchObject([
       {
         action: 'canceled',

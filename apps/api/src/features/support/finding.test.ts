@@ -78,7 +78,13 @@ describe('support finds an appointment', () => {
   test('by a dependent’s name and CPF', async () => {
     const guardian = await signIn(t.deps, zelia)
     const cpf = '52998224725'
-    const child = { name: 'Íris Prado Lima', birthDate: '2019-05-04', sex: 'female', relation: 'child', cpf }
+    const child = {
+      name: 'Íris Prado Lima',
+      birthDate: '2019-05-04',
+      sex: 'feminino',
+      relation: 'child',
+      cpf,
+    }
     const { status, body } = await call(guardian, 'POST', 'customer/dependents', child)
     expect(status, JSON.stringify(body)).toBe(201)
     await t.deps.db

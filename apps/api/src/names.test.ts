@@ -111,7 +111,7 @@ test.each(['maria silva', 'MARIA DA SILVA', 'maria d’avila', 'eduarda davila',
 
 test('gender and marital status are one of their list, and may be left empty', async () => {
   const put = (several: object) => call('PUT', 'customer/updateCustomer', patient, multipartOf({ several }))
-  const refused = await put({ gender: 'mulher', maritalStatus: 'enrolada' })
+  const refused = await put({ gender: 'marciana', maritalStatus: 'enrolada' })
   expect([refused.statusCode, refused.json().errors]).toEqual([
     422,
     [
@@ -122,6 +122,10 @@ test('gender and marital status are one of their list, and may be left empty', a
   expect((await put({ gender: 'outro', maritalStatus: 'uniao_estavel' })).json().several).toMatchObject({
     gender: 'outro',
     maritalStatus: 'uniao_estavel',
+  })
+  expect((await put({ gender: 'F', maritalStatus: 'Casada' })).json().several).toMatchObject({
+    gender: 'feminino',
+    maritalStatus: 'casado',
   })
   expect((await put({ gender: '', maritalStatus: null })).json().several).toMatchObject({
     gender: null,

@@ -7,6 +7,7 @@ import {
   endpoint,
   fullName,
   gender,
+  genderWord,
   idParams,
   instant,
   queryFlag,
@@ -37,7 +38,7 @@ export type Dependent = z.output<typeof dependent>
 export const dependentForm = {
   name: fullName,
   birthDate,
-  sex: z.optional(z.nullable(gender)),
+  sex: z.optional(z.nullable(genderWord)),
   relation,
   cpf: z.optional(z.nullable(cpf)),
 }

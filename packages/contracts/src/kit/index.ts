@@ -42,6 +42,7 @@ export {
   date,
   gender,
   genderChoice,
+  genderWord,
   hour,
   idParams,
   instant,

@@ -1,4 +1,4 @@
-import { genders, maritalStatuses } from '@emma/domain/customers'
+import { genderOf, genders, maritalStatuses, maritalStatusOf } from '@emma/domain/customers'
 import * as z from 'zod/mini'
 
 /** A UUID of any version, lower case on the wire. */
@@ -20,9 +20,14 @@ export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), 
 export const optionalText = (max: number) => z.string().check(z.trim(), z.maxLength(max), storable())
 export const gender = z.enum(genders)
 export const maritalStatus = z.enum(maritalStatuses)
+/** As a client sends it: old ones have words of their own. */
+export const genderWord = z.pipe(z.string(), z.pipe(z.transform(genderOf), gender))
 /** As forms send them: empty for none. */
-export const genderChoice = z.enum(['', ...genders])
-export const maritalStatusChoice = z.enum(['', ...maritalStatuses])
+export const genderChoice = z.pipe(z.string(), z.pipe(z.transform(genderOf), z.enum(['', ...genders])))
+export const maritalStatusChoice = z.pipe(
+  z.string(),
+  z.pipe(z.transform(maritalStatusOf), z.enum(['', ...maritalStatuses])),
+)
 /** A flag in a query string. */
 export const queryFlag = z.pipe(
   z.enum(['true', 'false']),

@@ -17,7 +17,14 @@ export {
   customerStates,
   nextCustomerState,
 } from './customer-state.ts'
-export { type Gender, genders, type MaritalStatus, maritalStatuses } from './lists.ts'
+export {
+  type Gender,
+  genderOf,
+  genders,
+  type MaritalStatus,
+  maritalStatuses,
+  maritalStatusOf,
+} from './lists.ts'
 export {
   capitalizeWords,
   initialsOf,

@@ -86,19 +86,19 @@ const Day = (shown: SpecialistDashboard) => {
   const { today, next, balance, weeks, months, rating, needs, unread } = shown
   return (
     <div className={classes.page}>
-      <div className={classes.columns}>
-        <FiguresSection
-          title={t('today.line')}
-          aside={<TextLink to="/specialist/consultas">{t('today.all')}</TextLink>}
-        >
-          {today.length === 0 ? <NoAppointments /> : <Line appointments={today} />}
-        </FiguresSection>
+      <div className={classes.day}>
         <div className={classes.page}>
           <FiguresSection title={t('today.next')}>
             <Next appointment={next} />
           </FiguresSection>
           <NeedsList needs={needs} unread={unread} />
         </div>
+        <FiguresSection
+          title={t('today.line')}
+          aside={<TextLink to="/specialist/consultas">{t('today.all')}</TextLink>}
+        >
+          {today.length === 0 ? <NoAppointments /> : <Line appointments={today} />}
+        </FiguresSection>
       </div>
       <FiguresSection
         title={t('today.money')}

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated.ts'
 export default {
   today: {
     title: "Today's calls",
+    titleCustomer: "Today's appointments",
     subtitle: 'The room opens 10 minutes before the time.',
     empty: 'No calls today',
     emptyCustomer: 'Your next appointments are in the agenda.',

@@ -9,7 +9,7 @@ export default {
     caption: 'Appointments and payments',
     filters: 'Search',
     search: 'Search',
-    searchHint: 'Name, e-mail, CPF, appointment number or payment code',
+    searchHint: 'Name, e-mail, CPF or code',
     clear: 'Clear search',
     who: 'Patient',
     with: 'With whom',

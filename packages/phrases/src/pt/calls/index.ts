@@ -2,6 +2,7 @@
 export default {
   today: {
     title: 'Atendimentos de hoje',
+    titleCustomer: 'Consultas de hoje',
     subtitle: 'A sala abre 10 minutos antes do horário.',
     empty: 'Nenhum atendimento hoje',
     emptyCustomer: 'Suas próximas consultas estão na agenda.',

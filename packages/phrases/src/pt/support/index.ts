@@ -8,7 +8,7 @@ export default {
     caption: 'Consultas e pagamentos',
     filters: 'Busca',
     search: 'Buscar',
-    searchHint: 'Nome, e-mail, CPF, número da consulta ou código do pagamento',
+    searchHint: 'Nome, e-mail, CPF ou código',
     clear: 'Limpar busca',
     who: 'Paciente',
     with: 'Com quem',

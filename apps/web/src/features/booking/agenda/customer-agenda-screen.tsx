@@ -153,7 +153,6 @@ export default function CustomerAgendaScreen() {
           </>
         }
       />
-      <WaitlistLines />
       <Tabs
         value={tab}
         onChange={(next) => change({ tab: next ?? undefined, status: undefined, page: undefined })}
@@ -179,6 +178,7 @@ export default function CustomerAgendaScreen() {
           />
         </Tabs.Panel>
       </Tabs>
+      <WaitlistLines />
       <Suspense fallback={null}>
         {open && <AppointmentDetails id={open} onClose={() => change({ open: undefined })} />}
       </Suspense>

@@ -18,7 +18,11 @@ export const NextAppointment = () => {
   const query = useQuery(agendaQuery({ status: 'confirmed,in_progress', sort: 'starts_at', pageSize: 1 }))
   useAppointmentChanges()
   return (
-    <section className={classes.next} aria-label={t('next.title')}>
+    <section
+      className={classes.next}
+      aria-label={t('next.title')}
+      data-open={query.data?.data[0]?.can.join || undefined}
+    >
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={1} />}>
         {({ data: [next] }) =>
           next ? (

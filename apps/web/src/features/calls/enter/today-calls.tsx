@@ -63,6 +63,9 @@ const Nothing = ({ participant }: { participant: Participant }) => {
   )
 }
 
+/** Which of a day's calls come first: those that can be entered, those to come, those that are over. */
+const rankOf = ({ can, status }: Appointment): number => (can.join ? 0 : status === 'confirmed' ? 1 : 2)
+
 /** Today's calls, with the way into each. */
 export const TodayCalls = () => {
   const { t } = useTranslation('calls')
@@ -77,7 +80,10 @@ export const TodayCalls = () => {
   useAppointmentChanges()
   return (
     <div className={classes.column}>
-      <PageHeader title={t('today.title')} subtitle={t('today.subtitle')} />
+      <PageHeader
+        title={t(participant === 'customer' ? 'today.titleCustomer' : 'today.title')}
+        subtitle={t('today.subtitle')}
+      />
       <QueryView
         query={participant === 'customer' ? own : appointments}
         skeleton={<LoadingLines shape="cards" count={3} />}
@@ -86,14 +92,16 @@ export const TodayCalls = () => {
       >
         {(appointments) => (
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }}>
-            {appointments.map((appointment) => (
-              <AppointmentCard
-                key={appointment.id}
-                appointment={appointment}
-                participant={participant}
-                actions={<Enter appointment={appointment} participant={participant} />}
-              />
-            ))}
+            {appointments
+              .toSorted((a, b) => rankOf(a) - rankOf(b))
+              .map((appointment) => (
+                <AppointmentCard
+                  key={appointment.id}
+                  appointment={appointment}
+                  participant={participant}
+                  actions={<Enter appointment={appointment} participant={participant} />}
+                />
+              ))}
           </SimpleGrid>
         )}
       </QueryView>

@@ -31,10 +31,10 @@ export default function CustomerHomeScreen() {
       <div className={classes.search}>
         <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />
       </div>
-      <HomeZone />
       <CanceledNotice />
       <WaitlistOffers />
       <NextAppointment />
+      <HomeZone />
       <ReviewAsk />
       <HomeSpecialties />
       <HomeOnDuty />

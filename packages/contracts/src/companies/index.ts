@@ -16,7 +16,7 @@ const directorOut = z.nullable(z.object({ name: z.string(), council: councilOut 
 export const companyRecipientStatus = z.nullable(bankAccount.shape.recipient_status)
 /** Where the company's share goes, as it may be shown. */
 const companyBank = z.nullable(
-  z.object({ bank_code: z.string(), ends_with: z.string(), changed_at: instant }),
+  z.object({ bank_code: z.string(), bank_name: z.string(), ends_with: z.string(), changed_at: instant }),
 )
 
 /**

@@ -1,6 +1,7 @@
 import type { Company, CompanyMember } from '@emma/contracts/companies'
 import { isCompanyActive, isCompanyOpen, missingForApproval } from '@emma/domain/companies'
 import { avatarUrl } from '../../files/index.ts'
+import { bankName } from '../lookups/index.ts'
 import type { CompanyRow, OwnCompanyRow } from './companies.repo.ts'
 import type { MemberRow } from './members/members.repo.ts'
 
@@ -21,6 +22,7 @@ export const bankOf = (row: CompanyRow) =>
     ? null
     : {
         bank_code: row.bank_code,
+        bank_name: bankName(row.bank_code),
         ends_with: row.bank_ends_with ?? '',
         changed_at: row.bank_changed_at.toISOString(),
       }

@@ -1,2 +1,3 @@
+export { bankName, isBank } from './banks.ts'
 export { limitGuest } from './guest-limit.ts'
 export { lookupsRoutes } from './lookups.routes.ts'

@@ -1,5 +1,5 @@
 import { type Dependent, dependentForm } from '@emma/contracts/dependents'
-import { formatCpf, genders } from '@emma/domain/customers'
+import { formatCpf } from '@emma/domain/customers'
 import { type Relation, relations } from '@emma/domain/dependents'
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
@@ -11,6 +11,7 @@ import { schemaErrors } from '../../lib/forms/schema-errors.ts'
 import { digitsOf } from '../../lib/i18n/format.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { CpfField } from '../../ui/form/fields.tsx'
+import { GenderField } from '../../ui/form/person-lists.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { toast } from '../../ui/toast/toast.ts'
 import classes from './dependents.module.css'
@@ -67,7 +68,6 @@ type Form = ReturnType<typeof useDependentForm>['form']
 
 const Fields = ({ form }: { form: Form }): ReactNode => {
   const { t } = useTranslation('dependents')
-  const { t: word } = useTranslation('fields')
   const { cpf } = form.values
   return (
     <>
@@ -82,14 +82,7 @@ const Fields = ({ form }: { form: Form }): ReactNode => {
         ]}
         {...form.getInputProps('relation')}
       />
-      <NativeSelect
-        label={t('form.sex')}
-        data={[
-          { value: '', label: t('form.sexNone') },
-          ...genders.map((value) => ({ value, label: word(`genders.${value}`) })),
-        ]}
-        {...form.getInputProps('sex')}
-      />
+      <GenderField label={t('form.sex')} none={t('form.sexNone')} {...form.getInputProps('sex')} />
       <CpfField
         label={t('form.cpf')}
         description={t('form.cpfHint')}

@@ -225,7 +225,7 @@ export default {
       detail: 'Where the company’s part goes. It has to be in the name of its CNPJ.',
       none: 'No account yet.',
       document: 'The company’s own.',
-      ending: 'Bank {{bank}}, account ending in {{ends}}',
+      ending: '{{bank}}, account ending in {{ends}}',
       recipient: 'Recipient at the payment partner',
       noRecipient: 'Not made yet',
       open: 'Add an account',

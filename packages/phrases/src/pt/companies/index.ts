@@ -225,7 +225,7 @@ export default {
       detail: 'Para onde vai a parte da empresa. Precisa estar no CNPJ dela.',
       none: 'Nenhuma conta cadastrada.',
       document: 'O da própria empresa.',
-      ending: 'Banco {{bank}}, conta com final {{ends}}',
+      ending: '{{bank}}, conta final {{ends}}',
       recipient: 'Recebedor no parceiro de pagamentos',
       noRecipient: 'Ainda não gerado',
       open: 'Cadastrar conta',

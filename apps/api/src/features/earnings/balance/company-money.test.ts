@@ -162,7 +162,11 @@ test('the bank account is the company’s own, kept sealed, and only who runs it
   expect((await giveBank(id, w().bruno)).statusCode).toBe(404)
   expect((await w().company(id)).bank_sealed).toBeNull()
   const kept = await giveBank(id)
-  expect(kept.json().bank_account).toMatchObject({ bank_code: '341', ends_with: '366-1' })
+  expect(kept.json().bank_account).toMatchObject({
+    bank_code: '341',
+    bank_name: expect.stringMatching(/ita/i),
+    ends_with: '366-1',
+  })
   const { bank_sealed } = await w().company(id)
   expect(bank_sealed?.includes(cnpj)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { BankAccount } from '@emma/contracts/earnings/bank-accounts'
+import { bankName } from '../../lookups/index.ts'
 import type { SealedDetails } from './bank-account-details.ts'
 import type { BankAccountRow } from './bank-accounts.repo.ts'
-import { bankName } from './banks.ts'
 
 /** Row and opened details → the wire's words (spec §3). */
 export const toBankAccount = (row: BankAccountRow, details: SealedDetails): BankAccount => ({

@@ -3,7 +3,7 @@ import type { BodyOf } from '@emma/contracts/kit'
 import { type BankAccountDetails, type BankAccountFault, checkBankAccount } from '@emma/domain/earnings'
 import phrases from '@emma/phrases/bank-account'
 import { AppError } from '../../../http/app-error.ts'
-import { isBank } from './banks.ts'
+import { isBank } from '../../lookups/index.ts'
 
 type Body = BodyOf<typeof endpoint>
 

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@emma/contracts/earnings'
 import { type Decider, partsToDecide } from '@emma/domain/earnings'
-import { bankName } from '../recipient/banks.ts'
+import { bankName } from '../../lookups/index.ts'
 import type { ListedRow } from './withdrawal-list.repo.ts'
 import type { PartRow } from './withdrawals.repo.ts'
 

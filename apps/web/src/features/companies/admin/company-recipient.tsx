@@ -17,7 +17,7 @@ export const CompanyRecipient = ({ company }: { company: CompanyDetails }) => {
     {
       name: t('admin.recipient.bank'),
       value: account
-        ? t('group.bank.ending', { bank: account.bank_code, ends: account.ends_with })
+        ? t('group.bank.ending', { bank: account.bank_name, ends: account.ends_with })
         : t('admin.recipient.noBank'),
     },
     ...(recipient_id ? [{ name: t('admin.recipient.id'), value: <code>{recipient_id}</code> }] : []),

@@ -35,7 +35,7 @@ export const GroupBank = ({ company }: { company: Company }) => {
     {
       name: t('admin.recipient.bank'),
       value: account
-        ? t('group.bank.ending', { bank: account.bank_code, ends: account.ends_with })
+        ? t('group.bank.ending', { bank: account.bank_name, ends: account.ends_with })
         : t('group.bank.none'),
     },
     {

@@ -10,7 +10,12 @@ import { specialist } from '../../../test/people.ts'
 import { aCompany } from '../attending/company.fake.ts'
 
 const id = '018f0000-0000-7000-8000-000000000009'
-const bank = { bank_code: '341', ends_with: '366-1', changed_at: '2026-11-01T12:00:00-03:00' }
+const bank = {
+  bank_code: '341',
+  bank_name: 'Itaú',
+  ends_with: '366-1',
+  changed_at: '2026-11-01T12:00:00-03:00',
+}
 const ready: Company = aCompany({
   id,
   name: 'Clínica Sol',
@@ -78,7 +83,7 @@ test('who runs a company asks for its share, and reads where it goes before it l
   await userEvent.type(await screen.findByLabelText('Valor do saque'), '150')
   await userEvent.click(screen.getByRole('button', { name: /^Pedir saque de/ }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('vai para Banco 341, conta com final 366-1')
+  expect(dialog.textContent).toContain('vai para Itaú, conta final 366-1')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pedir saque' }))
   await waitFor(() =>
     expect(sent).toEqual([{ path: `companies/${id}/withdrawals`, body: { amount: 15_000 } }]),

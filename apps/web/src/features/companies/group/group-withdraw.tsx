@@ -44,7 +44,7 @@ const Asking = ({ company, available, rules }: Props) => {
       <WithdrawForm
         available={available}
         minimum={rules.minimum}
-        account={t('group.bank.ending', { bank: bank.bank_code, ends: bank.ends_with })}
+        account={t('group.bank.ending', { bank: bank.bank_name, ends: bank.ends_with })}
         obstacle={obstacle && <p className={classes.muted}>{obstacle}</p>}
         request={withdrawMutation(id)}
         stale={companiesKey}

@@ -1,11 +1,12 @@
 import type { Customer } from '@emma/contracts/customers'
 import { customerChanges } from '@emma/contracts/customers/forms'
-import { formatCpf, genders, maritalStatuses, maskCpf } from '@emma/domain/customers'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { formatCpf, maskCpf } from '@emma/domain/customers'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
 import { digitsOf } from '../../../lib/i18n/format.ts'
 import { CpfField } from '../../../ui/form/fields.tsx'
+import { GenderField, MaritalStatusField } from '../../../ui/form/person-lists.tsx'
 import { type EditProps, SectionForm } from './section-form.tsx'
 import { useSubject } from './subject.ts'
 import { useProfileForm } from './use-profile-form.ts'
@@ -31,8 +32,6 @@ const personalOf = ({ gender: _, maritalStatus: __, birthDate, cpf, ...rest }: V
 /** Who they are, to be changed; a CPF that is set stays. */
 export default function PersonalForm({ profile, onClose }: EditProps) {
   const { t } = useTranslation('customers')
-  const { t: word } = useTranslation('fields')
-  const none = { value: '', label: t('fields.choose') }
   const { cpf, ...initial } = initialOf(profile)
   const subject = useSubject()
   const { form, submit, isSaving, failure } = useProfileForm<Values>({
@@ -68,14 +67,10 @@ export default function PersonalForm({ profile, onClose }: EditProps) {
         autoComplete="bday"
         {...form.getInputProps('birthDate')}
       />
-      <NativeSelect
-        label={t('fields.gender')}
-        data={[none, ...genders.map((value) => ({ value, label: word(`genders.${value}`) }))]}
-        {...form.getInputProps('gender')}
-      />
-      <NativeSelect
+      <GenderField label={t('fields.gender')} none={t('fields.choose')} {...form.getInputProps('gender')} />
+      <MaritalStatusField
         label={t('fields.maritalStatus')}
-        data={[none, ...maritalStatuses.map((value) => ({ value, label: word(`maritalStatuses.${value}`) }))]}
+        none={t('fields.choose')}
         {...form.getInputProps('maritalStatus')}
       />
       <TextInput

@@ -1,14 +1,13 @@
-import { genders, maritalStatuses } from '@emma/domain/customers'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { CpfField } from '../../../ui/form/fields.tsx'
+import { GenderField, MaritalStatusField } from '../../../ui/form/person-lists.tsx'
 import classes from '../customers.module.css'
 import type { RegistrationState } from './use-registration.ts'
 
 /** The first step: who registers. */
 export const WhoStep = ({ form }: Pick<RegistrationState, 'form'>) => {
   const { t } = useTranslation('customers')
-  const { t: word } = useTranslation('fields')
   const { value: cpf, ...cpfProps } = form.getInputProps('cpf')
   return (
     <div className={classes.fields}>
@@ -39,22 +38,16 @@ export const WhoStep = ({ form }: Pick<RegistrationState, 'form'>) => {
         autoComplete="bday"
         {...form.getInputProps('birthDate')}
       />
-      <NativeSelect
+      <GenderField
         name="gender"
         label={t('fields.gender')}
-        data={[
-          { value: '', label: t('fields.choose') },
-          ...genders.map((value) => ({ value, label: word(`genders.${value}`) })),
-        ]}
+        none={t('fields.choose')}
         {...form.getInputProps('gender')}
       />
-      <NativeSelect
+      <MaritalStatusField
         name="maritalStatus"
         label={t('fields.maritalStatus')}
-        data={[
-          { value: '', label: t('fields.choose') },
-          ...maritalStatuses.map((value) => ({ value, label: word(`maritalStatuses.${value}`) })),
-        ]}
+        none={t('fields.choose')}
         {...form.getInputProps('maritalStatus')}
       />
     </div>

@@ -1,10 +1,11 @@
 import { personalDataInput, type SpecialistProfile, severalInput } from '@emma/contracts/specialists/profile'
-import { formatCpf, genders, maritalStatuses } from '@emma/domain/customers'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { formatCpf } from '@emma/domain/customers'
+import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { digitsOf } from '../../../lib/i18n/format.ts'
 import { CpfField } from '../../../ui/form/fields.tsx'
+import { GenderField, MaritalStatusField } from '../../../ui/form/person-lists.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { GroupForm, type PartProps } from './group-form.tsx'
 import { useGroupForm } from './use-group-form.ts'
@@ -32,8 +33,6 @@ const changeOf = ({ nickname, maritalStatus, gender, cpf, ...personal }: Values)
 /** Who the specialist is. A CPF that is kept stays. */
 export const PersonalForm = ({ profile, onSaved }: PartProps) => {
   const { t } = useTranslation('specialistAccount')
-  const { t: word } = useTranslation('fields')
-  const none = { value: '', label: t('fields.choose') }
   const hasCpf = profile.personalData.cpf !== null
   const { form, submit, isSaving, failure } = useGroupForm<Values>({
     profileId: profile.id,
@@ -66,17 +65,10 @@ export const PersonalForm = ({ profile, onSaved }: PartProps) => {
       </div>
       <TextInput label={t('fields.nickname')} autoComplete="nickname" {...form.getInputProps('nickname')} />
       <div className={layout.pair}>
-        <NativeSelect
-          label={t('fields.gender')}
-          data={[none, ...genders.map((value) => ({ value, label: word(`genders.${value}`) }))]}
-          {...form.getInputProps('gender')}
-        />
-        <NativeSelect
+        <GenderField label={t('fields.gender')} none={t('fields.choose')} {...form.getInputProps('gender')} />
+        <MaritalStatusField
           label={t('fields.maritalStatus')}
-          data={[
-            none,
-            ...maritalStatuses.map((value) => ({ value, label: word(`maritalStatuses.${value}`) })),
-          ]}
+          none={t('fields.choose')}
           {...form.getInputProps('maritalStatus')}
         />
       </div>

@@ -1,6 +1,7 @@
 import { paymentMethods, paymentStates } from '@emma/domain/payments'
 import * as z from 'zod/mini'
 import { slotPlace } from '../availability/slots.ts'
+import { canceler } from '../booking/canceler.ts'
 import { appointmentStatus } from '../booking/index.ts'
 import { dependentName } from '../dependents/index.ts'
 import {
@@ -31,6 +32,8 @@ const saleLine = z.object({
   id: uuid,
   kind: saleKind,
   status: saleStatus,
+  /** Who canceled the appointment; null where nobody did, and of a place in the queue. */
+  canceled_by: z.nullable(canceler),
   customer: person,
   dependent: z.nullable(dependentName),
   /** Absent of a place in the queue. */

@@ -60,6 +60,7 @@ describe('support cancels', () => {
     expect(status, JSON.stringify(body)).toBe(200)
     expect(body).toMatchObject({
       status: 'canceled_by_specialist',
+      canceled_by: 'platform',
       credit: { amount: PRICE, remaining: PRICE },
       refunds: [],
       kept: 0,

@@ -125,6 +125,7 @@ describe('support finds an appointment', () => {
       id: first,
       kind: 'appointment',
       status: 'confirmed',
+      canceled_by: null,
       customer: { id: paula.customerId, name: 'Paula Conceição' },
       dependent: null,
       specialist: { id: helena.specialistId, name: 'Helena Prado' },

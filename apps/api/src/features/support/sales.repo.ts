@@ -33,6 +33,7 @@ const sales = (db: Db) =>
       'u.last_name',
       'd.id as dependent_id',
       'd.name as dependent_name',
+      'a.canceled_by_platform',
       's.id as specialist_id',
       's.name as specialist_name',
       'y.name as specialty',

@@ -1,16 +1,20 @@
 import type { SaleLine, SaleMessage, SupportSale } from '@emma/contracts/support'
-import { appointmentCan } from '@emma/domain/booking'
+import { appointmentCan, cancelerOf } from '@emma/domain/booking'
 import { nextQueueEntry } from '@emma/domain/queue'
 import type { AdminActor } from '../../http/actor.ts'
 import type { SaleLineRow, SaleRow } from './sales.repo.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
+type What = Pick<SaleLine, 'kind' | 'status' | 'canceled_by'>
+
 /** The database knows that a payment is of one of the two. */
-const whatOf = ({ appointment_status, queue_status }: SaleLineRow): Pick<SaleLine, 'kind' | 'status'> => {
-  if (appointment_status !== null) return { kind: 'appointment', status: appointment_status }
+const whatOf = ({ appointment_status: status, canceled_by_platform, queue_status }: SaleLineRow): What => {
+  if (status !== null) {
+    return { kind: 'appointment', status, canceled_by: cancelerOf(status, canceled_by_platform ?? false) }
+  }
   if (queue_status === null) throw new Error('A payment of nothing')
-  return { kind: 'queue_entry', status: queue_status }
+  return { kind: 'queue_entry', status: queue_status, canceled_by: null }
 }
 
 /** Row → a line of the list. */

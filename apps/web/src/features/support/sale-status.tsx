@@ -28,10 +28,15 @@ const stateIn = <T extends string>(states: readonly T[], status: SaleStatus): T 
   states.find((state) => state === status)
 
 /** How an appointment or a place in the queue stands. */
-export const SaleStatusBadge = ({ kind, status }: Pick<SaleLine, 'kind' | 'status'>) => {
+export const SaleStatusBadge = ({
+  kind,
+  status,
+  canceled_by,
+}: Pick<SaleLine, 'kind' | 'status' | 'canceled_by'>) => {
   const { t } = useTranslation('support')
   const appointment = stateIn(appointmentStates, status)
-  if (kind === 'appointment' && appointment) return <AppointmentStatusChip status={appointment} />
+  if (kind === 'appointment' && appointment)
+    return <AppointmentStatusChip status={appointment} canceledBy={canceled_by} />
   const waiting = stateIn(queueStates, status)
   return waiting && <StatusChip tone={inQueue[waiting]} label={t(`queueStatus.${waiting}`)} />
 }

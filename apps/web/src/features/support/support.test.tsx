@@ -22,6 +22,7 @@ const confirmation: SaleMessage = {
 const line: SaleLine = {
   id,
   kind: 'appointment',
+  canceled_by: null,
   status: 'confirmed',
   customer: { id, name: 'Paula Nogueira' },
   dependent: null,

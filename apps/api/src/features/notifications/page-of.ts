@@ -16,7 +16,7 @@ const security: Page = {
 const agenda: Page = {
   customer: '/customer/agenda',
   specialist: '/specialist/consultas',
-  admin: '/admin/balances',
+  admin: '/admin/support',
 }
 const waitingAt: Page = { customer: '/customer/calls', specialist: '/calls', admin: '/' }
 
@@ -69,5 +69,6 @@ export const pageOf = ({ kind, role, appointment_id: appointment, company_id: co
   if (page) return page[role]
   if (appointment === null) return agenda[role]
   if (kind === 'specialist_waiting' || kind === 'patient_waiting') return `${waitingAt[role]}/${appointment}`
+  if (role === 'admin') return `${agenda.admin}/${appointment}`
   return role === 'customer' ? `${agenda.customer}?open=${appointment}` : agenda[role]
 }

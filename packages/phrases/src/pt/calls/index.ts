@@ -69,7 +69,7 @@ export default {
     you: 'Você',
     helpTitle: 'Se algo falhar',
     help: [
-      'Se a ligação cair, espere: ela volta sozinha.',
+      'Se a chamada cair, espere: ela volta sozinha.',
       'Atualize a página: você volta direto para a consulta.',
       'Use uma rede Wi-Fi mais próxima ou a rede do celular.',
     ],

@@ -12,10 +12,10 @@ const kinds = {
     text: 'Emma: consulta com {{specialist}} remarcada para {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
   },
   reminder_24h: {
-    subject: 'Lembrete: consulta em {{when}}',
+    subject: 'Lembrete da sua consulta: {{when}}',
     email:
-      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} é em {{when}} ({{zone}}).\n\n{{arrive}}\n\nSe não puder ir, cancele ou remarque a tempo.\n\n[Ver a consulta]({{url}})',
-    text: 'Emma: lembrete da consulta com {{specialist}} em {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} está marcada para {{when}} ({{zone}}).\n\n{{arrive}}\n\nSe não puder ir, cancele ou remarque a tempo.\n\n[Ver a consulta]({{url}})',
+    text: 'Emma: lembrete da consulta com {{specialist}}, {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
   },
   reminder_1h: {
     subject: 'Sua consulta é daqui a pouco: {{when}}',

@@ -12,7 +12,8 @@ import { validatorUrl } from './features/prescriptions/index.ts'
 import { AppError } from './http/app-error.ts'
 import { acceptJson } from './http/body.ts'
 import { answerBroken } from './http/broken-request.ts'
-import { docsRoutes } from './http/docs.ts'
+import { callerAddress } from './http/caller-address.ts'
+import { docsRoutes } from './http/docs/docs.ts'
 import { endConnections } from './http/end-connections.ts'
 import { handleError, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
@@ -66,6 +67,7 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
   await app.register(rateLimit, {
     max: config.RATE_LIMIT_PER_MINUTE,
     timeWindow: '1 minute',
+    keyGenerator: ({ raw }) => callerAddress(config.TRUST_PROXY, raw),
     allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(ttl / 1000) }),
@@ -87,7 +89,6 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => deps.newId(),
     bodyLimit: ONE_MEGABYTE,
-    trustProxy: deps.config.TRUST_PROXY,
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
@@ -109,7 +110,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     if (config?.endpoint && !endpoints.includes(config.endpoint)) endpoints.push(config.endpoint)
   })
   const mount = createMount(app, deps, authenticate(deps))
-  serveOps(app, mount)
+  serveOps(app, deps, mount)
   mountFeatures(mount)
   await app.register(docsRoutes(endpoints, deps.config))
   await serveWeb(app, deps.config)

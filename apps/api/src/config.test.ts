@@ -24,6 +24,25 @@ test.each([
   expect(read(more)).toThrow(sentence)
 })
 
+test.each([
+  'on',
+  'true',
+  'all',
+  '*',
+  '10',
+  '-1',
+  '1.5',
+  '0.0.0.0/0',
+  '::/0',
+  '128.0.0.0/1',
+  '10.0.0.0/',
+  'proxy',
+])('TRUST_PROXY=%s stops the start: nobody may believe everybody', (value) => {
+  expect(read({ TRUST_PROXY: value })).toThrow(
+    'A configuração TRUST_PROXY não serve: diga quantos proxies há na frente',
+  )
+})
+
 test('both hosted providers start with what they need', () => {
   const agora = { VIDEO_PROVIDER: 'agora', AGORA_APP_ID: hex, AGORA_APP_CERTIFICATE: hex }
   expect(read(agora)().VIDEO_PROVIDER).toBe('agora')

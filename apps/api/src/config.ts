@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto'
 import * as z from 'zod'
+import { parseTrustProxy } from './http/caller-address.ts'
 
 const flag = z.enum(['on', 'off']).transform((value) => value === 'on')
 const secret = (bytes: number) =>
@@ -50,6 +51,16 @@ export const knownAgoraHosts = ['agora.io', 'sd-rtn.com']
 /** Agora's ids; its token builder answers nothing at all with others. */
 const agoraId = z.string().regex(/^[0-9a-f]{32}$/i, 'expects 32 hexadecimal letters, as in Agora’s console')
 
+/** Believing every sender would let anybody say who called: no limit by address would hold. */
+const trustProxy = z.string().transform((value, context) => {
+  const trusts = parseTrustProxy(value)
+  if (trusts) return trusts
+  context.addIssue(
+    'diga quantos proxies há na frente (1 a 9) ou as redes deles, como em 10.0.0.0/8; confiar em todos não é possível',
+  )
+  return z.NEVER
+})
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
@@ -60,7 +71,7 @@ const environment = z.object({
   WEB_DIST: z.string().optional(),
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustProxy.prefault('off'),
   /** Branch and commit of what runs, as in `main@1a2b3c4`: errors are logged with it. */
   BUILD: z.string().max(100).default('local'),
 

@@ -8,6 +8,7 @@ import { answerOnce, idempotencyKeyOf, scopeOfCall } from './answer-once.ts'
 import { AppError } from './app-error.ts'
 import { type Authenticate, authorize, callerOf } from './authorize.ts'
 import { readBody } from './body.ts'
+import { callerAddress } from './caller-address.ts'
 import type { Answer } from './idempotency.ts'
 import type { UploadedFile } from './multipart.ts'
 import { responseSchema } from './response-schema.ts'
@@ -160,7 +161,7 @@ const handle =
     const input = await readInput(endpoint, request)
     const idempotencyKey = idempotencyKeyOf(endpoint, request)
     const client = {
-      address: request.ip,
+      address: callerAddress(deps.config.TRUST_PROXY, request.raw),
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
       traceId: request.id,
     }

@@ -2,19 +2,15 @@ import { isLive, isReady } from '@emma/contracts/health'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import { ping } from '../db/pool.ts'
+import type { Deps } from '../deps.ts'
 import { AppError } from './app-error.ts'
+import { isLocalCall } from './caller-address.ts'
 import type { Mount, UseCase } from './mount.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly metrics: Registry
   }
-}
-
-const LOCAL = /^(::ffff:)?(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|^::1$/
-
-const onlyLocal = async (request: FastifyRequest): Promise<void> => {
-  if (!LOCAL.test(request.socket.remoteAddress ?? '')) throw new AppError('not_found')
 }
 
 const measureRequests = (app: FastifyInstance, registry: Registry): void => {
@@ -40,13 +36,16 @@ const ready: UseCase<typeof isReady> = async ({ db }) => {
 }
 
 /** Health for the load balancer, metrics for the local network. */
-export const serveOps = (app: FastifyInstance, mount: Mount): void => {
+export const serveOps = (app: FastifyInstance, { config }: Pick<Deps, 'config'>, mount: Mount): void => {
   const registry = new Registry()
   app.decorate('metrics', registry)
   collectDefaultMetrics({ register: registry })
   measureRequests(app, registry)
   mount(isLive, live)
   mount(isReady, ready)
+  const onlyLocal = async ({ raw }: FastifyRequest): Promise<void> => {
+    if (!isLocalCall(config.TRUST_PROXY, raw)) throw new AppError('not_found')
+  }
   app.get('/api/v1/metrics', { onRequest: onlyLocal }, async (_request, reply) => {
     reply.type(registry.contentType)
     return registry.metrics()

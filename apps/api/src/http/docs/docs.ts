@@ -3,7 +3,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyPluginAsync } from 'fastify'
 import type { OpenAPIV3 } from 'openapi-types'
-import type { Config } from '../config.ts'
+import type { Config } from '../../config.ts'
 import { openApi } from './openapi.ts'
 
 /** The OpenAPI document and a page to read it, both made from the mounted contract. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../test/index.ts'
+import { buildTestApp, type TestApp } from '../../../test/index.ts'
 
 let t: TestApp
 beforeAll(async () => {

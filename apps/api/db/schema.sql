@@ -1979,6 +1979,12 @@ CREATE TABLE schema_migrations (
   applied_at timestamptz NOT NULL DEFAULT now()
 );
 
+CREATE TABLE workers (
+  id text PRIMARY KEY,
+  started_at timestamptz NOT NULL DEFAULT now(),
+  seen_at timestamptz NOT NULL DEFAULT now()
+);
+
 -- ── Views ───────────────────────────────────────────────────────────────────────────────────────────
 
 -- What patients see and book: the domain's `whyHidden` finds nothing. A specialist without a row here has no slots

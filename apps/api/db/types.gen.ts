@@ -1614,6 +1614,12 @@ export interface Withdrawals {
   topped_up: number | null;
 }
 
+export interface Workers {
+  id: string;
+  seen_at: Generated<Timestamp>;
+  started_at: Generated<Timestamp>;
+}
+
 export interface DB {
   access_heads: AccessHeads;
   access_log: AccessLog;
@@ -1716,4 +1722,5 @@ export interface DB {
   webhook_events: WebhookEvents;
   withdrawal_parts: WithdrawalParts;
   withdrawals: Withdrawals;
+  workers: Workers;
 }

@@ -66,6 +66,8 @@ const environment = z.object({
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Health and metrics of a process with `ROLE=worker`; without it there are none. */
+  WORKER_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_DIST: z.string().optional(),

@@ -8,6 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { worksAsRole } from './db/pool.ts'
 import { crontab, jobHandlers, presenceListeners, socketHandlers } from './features/features.ts'
 import { startWorker } from './jobs/worker.ts'
+import { serveWorkerHealth } from './jobs/worker-health.ts'
 import { redaction } from './log.ts'
 import { attachEmitter, attachRealtime } from './realtime/socket-server.ts'
 
@@ -33,8 +34,9 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
 
   if (config.ROLE !== 'api') {
     const handlers = isDemo ? { ...jobHandlers, ...demoJobs } : jobHandlers
-    const worker = await startWorker(deps, pool, handlers, isDemo ? [...crontab, ...demoCrontab] : crontab)
-    stops.unshift(() => worker.stop())
+    const worker = startWorker(deps, pool, handlers, isDemo ? [...crontab, ...demoCrontab] : crontab)
+    stops.unshift(worker.stop)
+    if (config.ROLE === 'worker') stops.unshift(await serveWorkerHealth(deps, worker))
   }
   let url = ''
   if (config.ROLE === 'worker') {

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
+import { freePort } from './free-port.ts'
 
 /** Where Debian's redis-server is not installed, what needs it is left out, and says so. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -12,16 +12,6 @@ if (!hasRedis)
 export interface TestRedis {
   readonly url: string
   readonly stop: () => Promise<void>
-}
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (typeof address !== 'object' || address === null) throw new Error('No free port')
-  return address.port
 }
 
 const untilItAnswers = async (url: string): Promise<void> => {

@@ -84,11 +84,6 @@ export const createPool = ({ url, max, applicationName = 'emma', asAppRole }: Po
 
 export const createDb = (pool: pg.Pool): Db => new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
-/** Whether the database answers. @throws when it does not */
-export const ping = async (db: Db): Promise<void> => {
-  await sql`SELECT 1`.execute(db)
-}
-
 /** Whether the connections work under `APP_ROLE`, which can't change what is append-only. */
 export const worksAsRole = async (db: Db): Promise<boolean> => {
   const { rows } = await sql<{ role: string }>`SELECT current_user AS role`.execute(db)

@@ -1,8 +1,8 @@
 import { isLive, isReady } from '@emma/contracts/health'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { ping } from '../db/pool.ts'
 import type { Deps } from '../deps.ts'
+import { measureJobs, readReadiness } from '../jobs/readiness.ts'
 import { AppError } from './app-error.ts'
 import { isLocalCall } from './caller-address.ts'
 import type { Mount, UseCase } from './mount.ts'
@@ -30,19 +30,13 @@ const measureRequests = (app: FastifyInstance, registry: Registry): void => {
 
 const live: UseCase<typeof isLive> = async () => ({ status: 'ok' })
 
-const ready: UseCase<typeof isReady> = async ({ db }) => {
-  await ping(db)
-  return { status: 'ok' }
-}
+const ready: UseCase<typeof isReady> = ({ db }) => readReadiness(db)
 
-/** Health for the load balancer, metrics for the local network. */
-export const serveOps = (app: FastifyInstance, { config }: Pick<Deps, 'config'>, mount: Mount): void => {
+/** Metrics of this process, for the local network. */
+export const serveMetrics = (app: FastifyInstance, { db, config }: Deps): Registry => {
   const registry = new Registry()
-  app.decorate('metrics', registry)
   collectDefaultMetrics({ register: registry })
-  measureRequests(app, registry)
-  mount(isLive, live)
-  mount(isReady, ready)
+  measureJobs(registry, db)
   const onlyLocal = async ({ raw }: FastifyRequest): Promise<void> => {
     if (!isLocalCall(config.TRUST_PROXY, raw)) throw new AppError('not_found')
   }
@@ -50,4 +44,14 @@ export const serveOps = (app: FastifyInstance, { config }: Pick<Deps, 'config'>,
     reply.type(registry.contentType)
     return registry.metrics()
   })
+  return registry
+}
+
+/** Health for the load balancer, metrics for the local network. */
+export const serveOps = (app: FastifyInstance, deps: Deps, mount: Mount): void => {
+  const registry = serveMetrics(app, deps)
+  app.decorate('metrics', registry)
+  measureRequests(app, registry)
+  mount(isLive, live)
+  mount(isReady, ready)
 }

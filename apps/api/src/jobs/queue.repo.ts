@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../db/pool.ts'
 import type { JobOptions, JobPayloads, Jobs } from '../ports/jobs.ts'
 
 /** The call that adds a job, for a statement that does more than that. */
@@ -17,13 +16,3 @@ export const createJobs = (): Jobs => ({
     await sql`SELECT ${addJobSql(name, payload, options)}`.execute(tx)
   },
 })
-
-/**
- * Frees what dead workers hold. The queue itself waits four hours for that; no job of ours takes this long, and each may
- * be done twice.
- */
-export const freeLostJobs = async (db: Db): Promise<void> => {
-  await sql`SELECT graphile_worker.force_unlock_workers(ids) FROM (
-      SELECT array_agg(DISTINCT locked_by) AS ids FROM graphile_worker.jobs WHERE locked_at < now() - interval '10 minutes'
-    ) AS lost WHERE ids IS NOT NULL`.execute(db)
-}

@@ -1,10 +1,12 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE } from '@emma/domain/interval'
-import { Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Deps } from '../deps.ts'
 import { faultOf } from '../http/app-error.ts'
+import { keepHeartbeat } from './heartbeat.ts'
 import type { JobHandlers } from './jobs.ts'
-import { freeLostJobs } from './queue.repo.ts'
 
 export interface CronLine {
   readonly job: keyof JobHandlers & string
@@ -12,9 +14,22 @@ export interface CronLine {
   readonly at: string
 }
 
-const quietLogger = (deps: Deps): Logger =>
+export interface Worker {
+  readonly events: WorkerEvents
+  /** Whether it runs at this moment: one that failed is about to be started again. */
+  readonly isRunning: () => boolean
+  /** Finishes what is under way. */
+  readonly stop: () => Promise<void>
+}
+
+const SECOND = 1000
+const LONGEST_PAUSE = MINUTE
+
+/** What the queue itself warns of: it carries on by itself, or ends and is started again. */
+const loggerOf = (deps: Deps): Logger =>
   new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') deps.log.warn({ worker: message }, 'worker')
+    if (level === 'error') deps.log.error({ worker: message }, 'worker')
+    if (level === 'warning') deps.log.warn({ worker: message }, 'worker')
   })
 
 /** The handlers as the queue calls them: with payloads that `jobs.add` held to their types when it wrote them. */
@@ -26,19 +41,8 @@ export const taskListOf = (deps: Deps, handlers: JobHandlers): TaskList =>
     ]),
   )
 
-const LOST_EVERY_MS = MINUTE
-
-/** A worker that was killed leaves its job to the others. */
-const watchLost = (deps: Deps, runner: Runner): void => {
-  const look = () =>
-    void freeLostJobs(deps.db).catch((error: unknown) => deps.log.warn({ err: error }, 'lost jobs not freed'))
-  look()
-  const timer = setInterval(look, LOST_EVERY_MS)
-  void runner.promise.finally(() => clearInterval(timer)).catch(() => {})
-}
-
 /** Every failed try is reported: a job is retried for days, and an admin should look before they are over. */
-const reportFailures = ({ errorReports }: Deps, { events }: Runner): void => {
+const reportFailures = ({ errorReports }: Deps, events: WorkerEvents): void => {
   events.on('job:error', ({ job, error }) => {
     const { name, message, stack = '' } = faultOf(error)
     const route = job.task_identifier
@@ -46,23 +50,71 @@ const reportFailures = ({ errorReports }: Deps, { events }: Runner): void => {
   })
 }
 
+/**
+ * Calls `start` until `signal`: whatever ends by itself or does not start is started again, soon at first and after a
+ * growing pause where it keeps failing.
+ */
+const keepRunning = async (
+  { log }: Deps,
+  start: () => Promise<Runner>,
+  signal: AbortSignal,
+): Promise<void> => {
+  for (let pause = SECOND; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    const startedAt = performance.now()
+    try {
+      const runner = await start()
+      const stop = () => void runner.stop().catch(() => {})
+      signal.addEventListener('abort', stop)
+      if (signal.aborted) stop()
+      await runner.promise
+      signal.removeEventListener('abort', stop)
+    } catch (error) {
+      log.error({ err: error }, 'the worker failed')
+    }
+    if (signal.aborted) return
+    if (performance.now() - startedAt > LONGEST_PAUSE) pause = SECOND
+    log.error({ pause }, 'the worker ended by itself and is started again')
+    await sleep(pause, undefined, { signal }).catch(() => {})
+  }
+}
+
 /** Starts the worker on the same database: jobs of every feature, and the crontab. */
-export const startWorker = async (
+export const startWorker = (
   deps: Deps,
   pool: pg.Pool,
   handlers: JobHandlers,
   crontab: readonly CronLine[],
-): Promise<Runner> => {
-  const runner = await run({
-    pgPool: pool,
-    taskList: taskListOf(deps, handlers),
-    parsedCronItems: parseCronItems(crontab.map(({ job, at }) => ({ task: job, match: at }))),
-    concurrency: 4,
-    pollInterval: 1000,
-    noHandleSignals: true,
-    logger: quietLogger(deps),
-  })
-  watchLost(deps, runner)
-  reportFailures(deps, runner)
-  return runner
+): Worker => {
+  const events: WorkerEvents = new EventEmitter()
+  reportFailures(deps, events)
+  const heartbeat = keepHeartbeat(deps, events)
+  const start = () =>
+    run({
+      pgPool: pool,
+      taskList: taskListOf(deps, handlers),
+      parsedCronItems: parseCronItems(crontab.map(({ job, at }) => ({ task: job, match: at }))),
+      noHandleSignals: true,
+      logger: loggerOf(deps),
+      events,
+      preset: {
+        worker: {
+          concurrentJobs: 4,
+          pollInterval: 1000,
+          // One at a time, the queue loses the failure of writing that a job is done, and with it the process ends.
+          completeJobBatchDelay: 0,
+          failJobBatchDelay: 0,
+        },
+      },
+    })
+  const stopping = new AbortController()
+  const running = keepRunning(deps, start, stopping.signal)
+  return {
+    events,
+    isRunning: heartbeat.isAlive,
+    stop: async () => {
+      stopping.abort()
+      await running
+      await heartbeat.stop()
+    },
+  }
 }

@@ -33,6 +33,7 @@ const platformNeed = z.enum([
   'differences_open',
   'refunds_failed',
   'errors_open',
+  'jobs_behind',
 ])
 export type PlatformNeed = z.output<typeof platformNeed>
 

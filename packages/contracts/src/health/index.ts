@@ -1,18 +1,28 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../kit/index.ts'
 
-const well = z.object({ status: z.literal('ok') })
-
 export const isLive = endpoint({
   method: 'GET',
   path: 'health/live',
   summary: 'The process answers',
   resource: 'auth',
   action: 'read',
-  response: well,
+  response: z.object({ status: z.literal('ok') }),
   status: 200,
   errors: [],
 })
+
+export const readiness = z.object({
+  /** `degraded`: calls are answered, but jobs (codes, e-mails, reminders) wait for a worker. */
+  status: z.enum(['ok', 'degraded']),
+  worker: z.object({
+    /** Since a worker was last heard of, in seconds; `null` where there is none. */
+    silent_seconds: z.nullable(z.int()),
+    /** How long the job that waits longest has been due, in seconds; 0 where none waits. */
+    late_seconds: z.int(),
+  }),
+})
+export type Readiness = z.output<typeof readiness>
 
 export const isReady = endpoint({
   method: 'GET',
@@ -20,7 +30,7 @@ export const isReady = endpoint({
   summary: 'The process answers and reaches the database: a load balancer may send it calls',
   resource: 'auth',
   action: 'read',
-  response: well,
+  response: readiness,
   status: 200,
   errors: ['unavailable'],
 })

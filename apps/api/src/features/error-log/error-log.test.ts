@@ -328,7 +328,7 @@ describe('what breaks outside of a call', () => {
     const handlers = {
       'forget-errors': () => Promise.reject(new TypeError('nothing to forget of maria@emma.test')),
     }
-    const worker = await startWorker(t.deps, pool, handlers, [])
+    const worker = startWorker(t.deps, pool, handlers, [])
     const broke = once(worker.events, 'job:error')
     await t.deps.jobs.add(t.deps.db, 'forget-errors', {})
     await broke

@@ -23,6 +23,7 @@ const places = {
   differences_open: '/admin/balances',
   refunds_failed: '/admin/balances',
   errors_open: '/admin/logs/list',
+  jobs_behind: '/admin/logs/list',
 } as const satisfies Readonly<Record<Kind, string>>
 
 interface Props {

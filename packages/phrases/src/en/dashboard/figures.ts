@@ -21,6 +21,8 @@ export default {
     open_invites_other: '{{count}} group invitations to answer',
     companies_to_review_one: '{{count}} company to review',
     companies_to_review_other: '{{count}} companies to review',
+    jobs_behind_one: 'Background jobs have stopped: codes, e-mails and reminders are not sent',
+    jobs_behind_other: 'Background jobs have stopped: codes, e-mails and reminders are not sent',
     errors_open_one: '{{count}} open error',
     errors_open_other: '{{count}} open errors',
     specialists_to_review_one: '{{count}} registration of a specialist to review',

@@ -19,6 +19,8 @@ export default {
     open_invites_other: '{{count}} convites de grupos para responder',
     companies_to_review_one: '{{count}} empresa para analisar',
     companies_to_review_other: '{{count}} empresas para analisar',
+    jobs_behind_one: 'Tarefas em segundo plano paradas: códigos, e-mails e lembretes não saem',
+    jobs_behind_other: 'Tarefas em segundo plano paradas: códigos, e-mails e lembretes não saem',
     errors_open_one: '{{count}} erro em aberto',
     errors_open_other: '{{count}} erros em aberto',
     specialists_to_review_one: '{{count}} cadastro de especialista para analisar',

@@ -1,0 +1,40 @@
+import type { Readiness } from '@emma/contracts/health'
+import { Gauge, type Registry } from 'prom-client'
+import type { Db } from '../db/pool.ts'
+import { readWork, type Work } from './workers.repo.ts'
+
+/** A worker is heard of every ten seconds, and takes a job the moment that it is due. */
+const LONGEST = 60
+
+const isBehind = ({ silentSeconds, lateSeconds }: Work): boolean =>
+  silentSeconds === null || silentSeconds > LONGEST || lateSeconds > LONGEST
+
+/** Whether jobs get done on any server. @throws where the database does not answer */
+export const readReadiness = async (db: Db): Promise<Readiness> => {
+  const work = await readWork(db)
+  const { silentSeconds, lateSeconds } = work
+  return {
+    status: isBehind(work) ? 'degraded' : 'ok',
+    worker: {
+      silent_seconds: silentSeconds === null ? null : Math.round(silentSeconds),
+      late_seconds: Math.round(lateSeconds),
+    },
+  }
+}
+
+/** For alarms: `NaN` where a figure can't be known. */
+export const measureJobs = (registry: Registry, db: Db): void => {
+  const measure = (name: string, help: string, figure: keyof Work): void => {
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      async collect() {
+        const work = await readWork(db).catch(() => undefined)
+        this.set(work?.[figure] ?? Number.NaN)
+      },
+    })
+  }
+  measure('jobs_late_seconds', 'How long the job that waits longest has been due', 'lateSeconds')
+  measure('worker_silent_seconds', 'Since a worker was last heard of, on any server', 'silentSeconds')
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/pool.ts'
+
+/** Says that a run of the queue is alive. */
+export const saySeen = async (db: Db, id: string): Promise<void> => {
+  await sql`INSERT INTO workers (id) VALUES (${id}) ON CONFLICT (id) DO UPDATE SET seen_at = now()`.execute(
+    db,
+  )
+}
+
+/** A run that has ended holds nothing any more. */
+export const forgetWorker = async (db: Db, id: string): Promise<void> => {
+  await sql`DELETE FROM workers WHERE id = ${id}`.execute(db)
+}
+
+/**
+ * Forgets the silent and frees the jobs that nobody alive holds. A frozen process that comes back may do its job a second
+ * time, which every job bears. A run takes its first job a moment before it is written down: hence the age of the lock.
+ */
+export const freeLostJobs = async (db: Db): Promise<void> => {
+  await sql`DELETE FROM workers WHERE seen_at < now() - interval '30 seconds'`.execute(db)
+  await sql`SELECT graphile_worker.force_unlock_workers(ids) FROM (
+      SELECT array_agg(DISTINCT locked_by) AS ids FROM graphile_worker.jobs
+       WHERE locked_at < now() - interval '20 seconds' AND NOT EXISTS (SELECT FROM workers WHERE id = locked_by)
+    ) AS lost WHERE ids IS NOT NULL`.execute(db)
+}
+
+export interface Work {
+  /** Since a run of the queue was last heard of; `null` where there is none. */
+  readonly silentSeconds: number | null
+  /** How long the job that waits longest has been due; 0 where none waits. */
+  readonly lateSeconds: number
+}
+
+/** Whether jobs get done, on any server. The first of the queue's index of what waits: all have one priority. */
+export const readWork = async (db: Db): Promise<Work> => {
+  const { rows } = await sql<Work>`
+    SELECT (SELECT extract(epoch FROM now() - max(seen_at))::float8 FROM workers) AS "silentSeconds",
+      greatest(0, coalesce((SELECT extract(epoch FROM now() - run_at)::float8 FROM graphile_worker._private_jobs
+        WHERE is_available ORDER BY priority, run_at LIMIT 1), 0)) AS "lateSeconds"`.execute(db)
+  const [work] = rows
+  if (work === undefined) throw new Error('A statement without FROM gives a row')
+  return work
+}

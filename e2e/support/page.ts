@@ -4,6 +4,13 @@ export const press = (page: Page, name: string | RegExp) => page.getByRole('butt
 /** What a person reads is there, wherever it stands. */
 export const see = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
 
+/** Answers the question who somebody is, before something that a session alone must not do. */
+export const proveByPassword = async (page: Page, password: string): Promise<void> => {
+  const question = page.getByRole('dialog', { name: 'Confirme que é você' })
+  await question.getByLabel('Sua senha').fill(password)
+  await question.getByRole('button', { name: 'Confirmar' }).click()
+}
+
 /** What the app shows while something is on its way. */
 const LOADING =
   'section[aria-busy=true], [role=status]:is([aria-label=Carregando], [aria-label="Abrindo a Emma"])'

@@ -123,7 +123,7 @@ CREATE INDEX passkeys_user ON passkeys (user_id);
 -- One-time tickets: half-done logins, passkey challenges, password resets. Only the hash is stored.
 CREATE TABLE auth_tickets (
   hash bytea PRIMARY KEY,
-  kind text NOT NULL CHECK (kind IN ('second_factor', 'passkey_login', 'passkey_registration', 'passkey_proof', 'password_reset')),
+  kind text NOT NULL CHECK (kind IN ('second_factor', 'passkey_login', 'passkey_registration', 'passkey_proof', 'password_reset', 'proof')),
   -- Null where a passkey will tell who it is.
   user_id uuid REFERENCES users ON DELETE CASCADE,
   created_at timestamptz NOT NULL,
@@ -187,6 +187,20 @@ CREATE TABLE pending_contacts (
   created_at timestamptz NOT NULL,
   CONSTRAINT pending_contacts_pkey PRIMARY KEY (user_id, kind)
 );
+
+-- A change of e-mail or cell phone that counts, and the link by which the old contact undoes it.
+CREATE TABLE contact_changes (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  kind text NOT NULL CHECK (kind IN ('email', 'cellphone')),
+  old_sealed bytea,
+  token_hash bytea NOT NULL UNIQUE,
+  changed_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  undone_at timestamptz
+);
+-- What was changed after the change that is undone.
+CREATE INDEX contact_changes_user ON contact_changes (user_id, changed_at);
 
 -- Answers of calls made with an Idempotency-Key; `status` is null while the first call runs.
 CREATE TABLE idempotency_keys (

@@ -556,6 +556,17 @@ export interface Consents {
   version: string;
 }
 
+export interface ContactChanges {
+  changed_at: Timestamp;
+  expires_at: Timestamp;
+  id: string;
+  kind: string;
+  old_sealed: Buffer | null;
+  token_hash: Buffer;
+  undone_at: Timestamp | null;
+  user_id: string;
+}
+
 export interface Credits {
   amount: number;
   created_at: Timestamp;
@@ -1653,6 +1664,7 @@ export interface DB {
   company_members: CompanyMembers;
   connected_users: ConnectedUsers;
   consents: Consents;
+  contact_changes: ContactChanges;
   credit_uses: CreditUses;
   credits: Credits;
   customers: Customers;

@@ -1,6 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
 import type { TestApp } from './build-test-app.ts'
-import type { SignedIn } from './fixtures/factories.ts'
 
 const STEP_MS = 30_000
 
@@ -18,7 +17,7 @@ export interface TestFactor {
 /** Enrols and confirms an authenticator app, as its owner does. */
 export const turnOnFactor = async (
   t: TestApp,
-  { headers }: Pick<SignedIn, 'headers'>,
+  { headers }: { readonly headers: Readonly<Record<string, string>> },
 ): Promise<TestFactor> => {
   const post = (path: string, payload?: object) =>
     t.app.inject({

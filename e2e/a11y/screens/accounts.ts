@@ -16,6 +16,7 @@ export const journeyAsGuest = async ({ page }: Person, checkA11y: CheckA11y): Pr
     '/specialist/create',
     '/authentication/forgot-password',
     '/authentication/reset-password?token=a-link-of-some-message',
+    '/desfazer?token=a-link-of-some-message',
     '/politica-de-privacidade',
     '/customer/confirm-registration/00000000-0000-7000-8000-000000000000',
     '/login',

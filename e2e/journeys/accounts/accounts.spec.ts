@@ -4,7 +4,7 @@ import { appCode } from '../../support/authenticator.ts'
 import { DEMO_PASSWORD, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { codeTo, resetLinkTo } from '../../support/inbox.ts'
-import { press, see } from '../../support/page.ts'
+import { press, proveByPassword, see } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -144,6 +144,7 @@ test('the specialist confirms the e-mail, fills in what is missing and asks for 
   await fill(page, { Agência: '1584', 'Dígito da agência': '9', Conta: '00210169', 'Dígito da conta': '6' })
   await fill(page, { 'CPF do titular': form.cpf, 'Nome do titular': 'RITA MOURA' })
   await press(page, 'Salvar conta bancária')
+  await proveByPassword(page, form.password)
   await page.getByRole('button', { name: 'Alterar: Conta bancária' }).waitFor()
   await press(page, 'Enviar para análise')
   await see(page, 'Em análise')
@@ -169,6 +170,7 @@ test('a second factor is set up, and asked for at the next login; its recovery c
   await logIn(ana, account.email)
   await page.goto('/customer/perfil')
   await press(page, 'Ativar')
+  await proveByPassword(page, DEMO_PASSWORD)
   const setup = page.getByRole('dialog')
   await setup.getByRole('img', { name: /Código QR/ }).waitFor()
   const secret = ((await setup.locator('code').first().textContent()) ?? '').replaceAll(/\s/g, '')

@@ -55,7 +55,8 @@ const sendRegistration = async (specialty_id: string): Promise<void> => {
   await ask('PUT', 'specialists/updateSpecialists', multipartOf({ address }), accessToken)
   const offer = { specialty_id, price: 19_000, rqe: '12345', rqe_uf: 'SP' }
   await ask('POST', 'specialists-specialties', offer, accessToken)
-  await ask('POST', `specialists/bank_account/${id}`, bankAccount, accessToken)
+  const { proof } = await ask('POST', 'authentication/proof', { password: form.password }, accessToken)
+  await ask('POST', `specialists/bank_account/${id}`, { ...bankAccount, proof }, accessToken)
   await ask('PUT', `specialists/updateStatus/${id}`, { status: 2 }, accessToken)
 }
 

@@ -10,9 +10,9 @@ import {
   testCnpj,
 } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { logIn, type Person, phone } from '../../support/browser.ts'
+import { DEMO_PASSWORD, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { press, see } from '../../support/page.ts'
+import { press, proveByPassword, see } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -245,13 +245,14 @@ test('the platform makes the recipient once, and suspended the company takes no 
   const { page: own } = diego
   await own.goto(`/specialist/companies/general-information/${id}`)
   await press(own, 'Cadastrar conta')
-  const form = own.getByRole('dialog')
+  const form = own.getByRole('dialog').filter({ hasText: 'Agência' })
   await form.getByLabel('Banco').fill('341')
   await own.getByRole('option', { name: /341/ }).click()
   await form.getByLabel('Agência', { exact: true }).fill('2545')
   await form.getByLabel('Conta', { exact: true }).fill('02366')
   await form.getByLabel('Dígito da conta').fill('1')
   await form.getByRole('button', { name: /^Salvar/ }).click()
+  await proveByPassword(own, DEMO_PASSWORD)
   await form.waitFor({ state: 'hidden' })
   await page.reload()
   await press(page, 'Gerar recebedor')

@@ -60,6 +60,7 @@ const passing: readonly ErrorCode[] = [
   'internal',
   'unavailable',
   'provider_failed',
+  'proof_required',
   'second_factor_required',
   'second_factor_setup_required',
 ]

@@ -11,6 +11,7 @@ import { readBody } from './body.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Answer } from './idempotency.ts'
 import type { UploadedFile } from './multipart.ts'
+import { takeProof } from './proof.ts'
 import { responseSchema } from './response-schema.ts'
 
 declare module 'fastify' {
@@ -41,6 +42,8 @@ interface Call<TActor, TParams, TQuery, TBody> {
   readonly body: TBody
   readonly files: Readonly<Record<string, UploadedFile>>
   readonly idempotencyKey: string | undefined
+  /** The token of `authentication/proof`, where the endpoint takes one. */
+  readonly proof?: string | undefined
   /** Where it came from: for sessions, rate limits and the access log. */
   readonly client: { readonly address: string; readonly userAgent: string; readonly traceId: string }
 }
@@ -149,7 +152,8 @@ const readInput = async (endpoint: EndpointSpec, request: FastifyRequest) => {
   const asked = takesPageSize(endpoint) ? withPageSize(request.query) : request.query
   const query = check(endpoint.query, asked, 'validation_failed')
   const { schema, fields, files } = await readBody(endpoint, request)
-  return { params, query, body: check(schema, fields, 'validation_failed'), files }
+  const { proof, rest } = takeProof(endpoint, request, fields)
+  return { params, query, body: check(schema, rest, 'validation_failed'), files, proof }
 }
 
 const handle =

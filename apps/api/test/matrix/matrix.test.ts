@@ -155,6 +155,7 @@ const ownMatters = [
   'POST calls/test',
   'POST calls/test/echo',
   'POST errors',
+  'POST authentication/proof',
   'PUT admins/notifications/:id/read',
   'PUT admins/notifications/read',
   'DELETE admins/notifications/:id',

@@ -16,6 +16,7 @@ const resetPasswordScreen = screen(
   'auth',
   'fields',
 )
+const undoChangeScreen = screen(() => import('../features/auth/password/undo-change-screen.tsx'), 'auth')
 const createScreen = screen(
   () => import('../features/customers/register/create-screen.tsx'),
   'customers',
@@ -73,6 +74,7 @@ export const publicRoutes = [
     { ...guestsOnly, name: 'reset-password', bare: true },
     resetPasswordScreen,
   ),
+  route('/desfazer', { ...open, name: 'undo-change', bare: true }, undoChangeScreen),
   route('/customer/create', { ...open, name: 'customer-create' }, createScreen),
   route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, confirmScreen),
   route('/termos-de-uso', { ...open, name: 'terms' }, termsScreen),

@@ -31,6 +31,7 @@ const specified = `
 const added = [
   '/',
   '/verificar/{code}',
+  '/desfazer',
   '/admin/variables',
   '/admin/companies',
   '/admin/audit',

@@ -89,6 +89,7 @@ export const updateAdmin = endpoint({
   summary:
     'Changes names and e-mail. An own new e-mail waits for its code; that of an admin who was only invited counts at once, and the link goes there; that of another admin is theirs to change (403)',
   action: 'update',
+  proof: true,
   body: z.partial(adminInput),
   response: adminProfile,
   status: 200,

@@ -60,10 +60,11 @@ export const loginSecondFactor = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: 'jwt/logout',
-  summary: 'Ends the session of this refresh token',
-  resource: 'account',
-  action: 'manage',
-  body: z.strictObject({ refreshToken }),
+  summary:
+    'Ends the session of the tokens that are shown: access token, refresh token, or one that it replaced',
+  resource: 'auth',
+  action: 'read',
+  body: z.strictObject({ refreshToken: z.optional(refreshToken) }),
   response: null,
   status: 204,
   errors: [],

@@ -6,7 +6,7 @@ import { recoveryCodes } from './second-factor.ts'
 /** What `navigator.credentials` takes and gives, as JSON (https://www.w3.org/TR/webauthn-3). */
 const webAuthnJson = z.record(z.string(), z.unknown())
 const base64url = (max: number) => z.string().check(z.regex(/^[\w-]+={0,2}$/), z.maxLength(max))
-const assertion = z.looseObject({
+export const assertion = z.looseObject({
   id: base64url(1400),
   rawId: base64url(1400),
   type: z.literal('public-key'),
@@ -44,6 +44,7 @@ export const passkeyRegistrationOptions = endpoint({
   summary: 'What the browser needs to make a passkey',
   resource: 'account',
   action: 'manage',
+  proof: true,
   response: webAuthnJson,
   status: 200,
   errors: [],
@@ -95,6 +96,7 @@ export const deletePasskey = endpoint({
   summary: 'Forgets a passkey',
   resource: 'account',
   action: 'manage',
+  proof: true,
   params: idParams,
   response: null,
   status: 204,

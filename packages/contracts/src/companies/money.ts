@@ -19,6 +19,7 @@ export const saveCompanyBankAccount = endpoint({
   summary:
     'Where the company’s share goes: an account in the name of its own CNPJ. For its admin members, with a recent second factor',
   action: 'update',
+  proof: true,
   params: idParams,
   body: bankAccountForm,
   response: company,

@@ -185,6 +185,7 @@ export const updateCustomer = endpoint({
     'Changes the groups that are sent. A new e-mail or cell phone counts once its code is confirmed; a CPF that is set stays; `avatar` null removes the picture; an admin names the customer by `id`',
   resource: 'account',
   action: 'manage',
+  proof: true,
   body: z.strictObject({
     id: z.optional(uuid),
     personalData: z.optional(customerChanges.personalData),

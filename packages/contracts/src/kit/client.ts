@@ -43,6 +43,8 @@ export type CallArgs<E extends EndpointSpec> = Given<'params', ParamsIn<E>> &
   Given<'body', BodyIn<E>> & {
     readonly files?: Readonly<Record<string, Blob>>
     readonly idempotencyKey?: string
+    /** The token of `authentication/proof`, where the endpoint takes one. */
+    readonly proof?: string
     readonly signal?: AbortSignal
   }
 
@@ -61,6 +63,7 @@ interface LooseArgs {
   readonly body?: unknown
   readonly files?: Readonly<Record<string, Blob>>
   readonly idempotencyKey?: string
+  readonly proof?: string
   readonly signal?: AbortSignal
 }
 
@@ -105,6 +108,7 @@ export const createClient = ({ baseUrl, send }: ClientOptions): Call => {
     const headers = new Headers({ accept: 'application/json' })
     if (type) headers.set('content-type', type)
     if (args.idempotencyKey) headers.set('idempotency-key', args.idempotencyKey)
+    if (args.proof) headers.set('x-proof', args.proof)
     const request = new Request(`${baseUrl}${pathOf(endpoint, args)}`, {
       method: endpoint.method,
       headers,

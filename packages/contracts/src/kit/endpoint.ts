@@ -14,6 +14,7 @@ type Schema = z.ZodMiniType
  * - `accepted`: the call may also answer 202 with the same body, while the outcome is not known yet; where the answer is
  *   a file, with JSON that says how far it is.
  * - `idempotent`: takes `Idempotency-Key`; the same key and body give the same answer for 24 hours.
+ * - `proof`: takes `X-Proof`, the token of `authentication/proof`, as it may ask who calls to show again who they are.
  * - `multipart`: text fields arrive as JSON text under `body`'s names, files under these names; with `optional` a call
  *   without files may come as JSON.
  * - `form`: takes what an HTML form or a mail program posts (`application/x-www-form-urlencoded`) as well.
@@ -40,6 +41,7 @@ export interface EndpointSpec {
   readonly status: 200 | 201 | 202 | 204
   readonly accepted?: true
   readonly idempotent?: true
+  readonly proof?: true
   readonly errors: readonly ErrorCode[]
 }
 

@@ -189,6 +189,7 @@ export const updateSpecialist = endpoint({
     'Changes the parts that are sent, each a group as JSON text. A new e-mail or cell phone waits for its code; the council is fixed once approved (an admin changes it); an admin names the specialist by `id`; `avatar` null removes the picture',
   resource: 'specialist',
   action: 'update',
+  proof: true,
   multipart: { files: ['avatar', 'document'], maxBytes: 10 * MEGABYTE },
   body: z.strictObject({
     id: z.optional(uuid),

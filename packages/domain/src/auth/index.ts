@@ -11,11 +11,12 @@ export { type Landing, landingFor } from './landing.ts'
 export {
   adminInviteLife,
   codeLimits,
-  SECOND_FACTOR_RECENT_MS,
+  PROOF_RECENT_MS,
   type Throttle,
   throttles,
   throttleWait,
   ticketLife,
   tokenLife,
+  undoLife,
 } from './limits.ts'
 export { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type PasswordRefusal } from './password.ts'

@@ -34,20 +34,25 @@ export const codeLimits = {
   triesPerTarget: 50,
 } as const
 
-/** How long a half-done login waits for its second factor, a passkey for its challenge, a reset for its link. */
+/** A second factor, password or passkey that was shown so long ago still counts as recent. */
+export const PROOF_RECENT_MS = 10 * MINUTE
+
+/** How long a half-done login waits for its second factor, a passkey for its challenge, a reset for its link, and how
+ * long a proof counts. */
 export const ticketLife = {
   second_factor: 5 * MINUTE,
   passkey_login: 5 * MINUTE,
   passkey_registration: 5 * MINUTE,
   passkey_proof: 5 * MINUTE,
   password_reset: 30 * MINUTE,
+  proof: PROOF_RECENT_MS,
 } as const
+
+/** How long the old e-mail address or cell phone can undo a change, in milliseconds. */
+export const undoLife = 72 * HOUR
 
 /** How long the link of an admin's invitation is good, in milliseconds. */
 export const adminInviteLife = 72 * HOUR
-
-/** A second factor that was shown so long ago still counts as recent. */
-export const SECOND_FACTOR_RECENT_MS = 10 * MINUTE
 
 /**
  * Tokens (spec §4): life of each, and how long a refresh token that was just used is still taken from the same

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { keepAct } from '../audit/index.ts'
-import { type PreparedChange, prepareContactChange, requestContactChange } from '../codes/index.ts'
+import { type PreparedChange, proveContactChanges, requestContactChange } from '../codes/index.ts'
 import { profileOf } from './admins.present.ts'
 import { type AdminRow, changeAdmin, findAdmin, isEmailTaken, lockAdmin } from './admins.repo.ts'
 
@@ -19,7 +19,8 @@ const newEmailOf = (row: AdminRow, { body }: Call): string | undefined => {
 const wishOf = async (deps: Deps, row: AdminRow, call: Call): Promise<PreparedChange | undefined> => {
   const value = newEmailOf(row, call)
   if (value === undefined || row.id !== call.actor.userId) return undefined
-  return prepareContactChange(deps, { userId: row.id, kind: 'email', value })
+  const [wish] = await proveContactChanges(deps, call, [{ userId: row.id, kind: 'email', value }])
+  return wish
 }
 
 /** Before the first login the e-mail was only typed: it is corrected, and the link is sent there. */

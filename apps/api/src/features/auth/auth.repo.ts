@@ -82,6 +82,20 @@ export const lockSessionByPrevious = (tx: Tx, hash: Buffer) =>
 export const findSessionOfUsedToken = (tx: Tx, hash: Buffer) =>
   tx.selectFrom('used_refresh_tokens').select('session_id').where('hash', '=', hash).executeTakeFirst()
 
+/** The session that a refresh token belongs or belonged to. */
+export const findSessionOfToken = (tx: Tx, hash: Buffer) =>
+  tx
+    .selectFrom('sessions')
+    .select(['id', 'user_id'])
+    .where((eb) =>
+      eb.or([
+        eb('refresh_hash', '=', hash),
+        eb('previous_hash', '=', hash),
+        eb('id', 'in', eb.selectFrom('used_refresh_tokens').select('session_id').where('hash', '=', hash)),
+      ]),
+    )
+    .executeTakeFirst()
+
 export interface Rotation {
   readonly sessionId: string
   readonly oldHash: Buffer

@@ -1,6 +1,7 @@
 import * as auth from '@emma/contracts/auth'
 import * as passkeys from '@emma/contracts/auth/passkeys'
 import * as passwords from '@emma/contracts/auth/passwords'
+import * as proofs from '@emma/contracts/auth/proof'
 import * as factors from '@emma/contracts/auth/second-factor'
 import type { Mount } from '../../http/mount.ts'
 import { deletePasskey } from './passkey/delete-passkey.ts'
@@ -13,6 +14,7 @@ import { renamePasskey } from './passkey/rename-passkey.ts'
 import { changePassword } from './password/change-password.ts'
 import { forgotPassword } from './password/forgot-password.ts'
 import { resetPassword } from './password/reset-password.ts'
+import { prove } from './proof/prove.ts'
 import { confirmSecondFactor } from './second-factor/confirm-second-factor.ts'
 import { enrollSecondFactor } from './second-factor/enroll-second-factor.ts'
 import { getSecondFactor } from './second-factor/get-second-factor.ts'
@@ -41,6 +43,7 @@ export const authRoutes = (mount: Mount): void => {
   mount(auth.listSessions, listSessions)
   mount(auth.endSession, endSession)
   mount(auth.endOtherSessions, endOtherSessions)
+  mount(proofs.prove, prove)
   mount(factors.getSecondFactor, getSecondFactor)
   mount(factors.enrollSecondFactor, enrollSecondFactor)
   mount(factors.confirmSecondFactor, confirmSecondFactor)

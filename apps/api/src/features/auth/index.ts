@@ -4,6 +4,9 @@ export { authRoutes } from './auth.routes.ts'
 export { eraseUser } from './erase.repo.ts'
 export { checkNewPassword } from './password/new-password.ts'
 export { createPasswords, hashPassword } from './password/passwords.ts'
+export { unknownPassword } from './password/unknown-password.ts'
+export { type Caller, requireFactorOrProof, requireProof } from './proof/require-proof.ts'
+export { takeBackAccount } from './proof/take-back-account.ts'
 export { requireRecentSecondFactor } from './second-factor/require-recent-second-factor.ts'
 export {
   actorOfSession,

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { type Caller, requireProof } from '../auth/index.ts'
 import { issueCode } from './issue-code.ts'
 import { type ContactKind, findUserByEmail, storePendingContact } from './pending-contacts.repo.ts'
 import { pendingCell } from './pending-contacts.ts'
@@ -23,6 +24,19 @@ export const prepareContactChange = async (deps: Deps, change: ContactChange): P
   valueSealed: await deps.vault.seal(deps.db, pendingCell(change.userId), change.value),
   ownerId: change.kind === 'email' ? (await findUserByEmail(deps.db, change.value))?.id : undefined,
 })
+
+/**
+ * The same for what somebody asked for, once they proved who they are; nothing where they asked for no change.
+ * @throws AppError `proof_required`
+ */
+export const proveContactChanges = async (
+  deps: Deps,
+  caller: Caller,
+  changes: readonly ContactChange[],
+): Promise<readonly PreparedChange[]> => {
+  if (changes.length > 0) await requireProof(deps, caller)
+  return Promise.all(changes.map((change) => prepareContactChange(deps, change)))
+}
 
 /**
  * Keeps a new e-mail or cell phone until its code is confirmed, sends the code there and notifies the current e-mail.

@@ -1,8 +1,8 @@
 import type { ErasurePart } from '../../ports/erasure.ts'
 
-/** Codes, and contacts that wait for one. */
+/** Codes, contacts that wait for one, and what they were before. */
 export const eraseCodes: ErasurePart = async (tx, { userId }) => {
-  for (const table of ['pending_contacts', 'codes'] as const)
+  for (const table of ['contact_changes', 'pending_contacts', 'codes'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   return []
 }

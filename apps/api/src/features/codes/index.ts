@@ -1,10 +1,13 @@
 export {
+  type ContactChange,
   type PreparedChange,
   prepareContactChange,
+  proveContactChanges,
   requestContactChange,
 } from './change-contact.ts'
 export { codeCrontab, codeJobs } from './codes.jobs.ts'
 export { codesRoutes } from './codes.routes.ts'
+export { keepContactChange, type Undone, undoContactChanges } from './contact-changes.ts'
 export { eraseCodes } from './erase.repo.ts'
 export { issueCode, resendCode } from './issue-code.ts'
 export { pendingContactOf } from './pending-contacts.ts'

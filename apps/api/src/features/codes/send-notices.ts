@@ -1,6 +1,12 @@
+import { undoLife } from '@emma/domain/auth'
+import { internationalPhone } from '@emma/domain/customers'
+import { HOUR } from '@emma/domain/interval'
 import { phraseSets } from '@emma/phrases'
+import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import type { Deps } from '../../deps.ts'
+import { findContactChange } from './contact-changes.repo.ts'
+import { openOld, undoToken } from './contact-changes.ts'
 import { type ContactKind, findAddressee } from './pending-contacts.repo.ts'
 
 const phrasesOf = async () => (await phraseSets.messages()).default
@@ -20,6 +26,32 @@ export const sendAccountExists = async (
     subject,
     text: fillLetter(email, { name: user.first_name, ...links }),
   })
+}
+
+/**
+ * Tells that a contact was changed, with the link that undoes it: an e-mail at the old address, a cell phone at the old
+ * one by SMS and at the account's e-mail. Nothing once it was undone.
+ */
+export const sendContactChanged = async (
+  deps: Deps,
+  { changeId, by }: { readonly changeId: string; readonly by: 'email' | 'sms' },
+): Promise<void> => {
+  const change = await findContactChange(deps.db, changeId, deps.clock.now())
+  const user = change && (await findAddressee(deps.db, change.user_id))
+  if (!user || !change.old_sealed) return
+  const old = await openOld(deps, deps.db, { ...change, old_sealed: change.old_sealed })
+  const { subject, email, sms, what } = (await phrasesOf()).contactChanged
+  const url = `${deps.config.publicUrl}/desfazer?token=${undoToken(deps.config, change.id)}`
+  const values = { url, hours: String(undoLife / HOUR), name: user.first_name }
+  if (by === 'sms')
+    return void (await deps.sms.send({
+      channel: 'sms',
+      to: internationalPhone(old),
+      text: fill(sms, values),
+    }))
+  const isEmail = change.kind === 'email'
+  const text = fillLetter(email, { ...values, what: isEmail ? what.email : what.cellphone })
+  await deps.email.send({ to: isEmail ? old : user.email, subject, text })
 }
 
 /** Notifies the current e-mail that another e-mail or cell phone was requested. */

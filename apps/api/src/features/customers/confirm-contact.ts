@@ -4,30 +4,26 @@ import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import { moveEmail } from '../auth/index.ts'
-import { takeContactChange } from '../codes/index.ts'
-import { changeSpecialistCellphone, confirmSpecialistEmail } from '../specialists/index.ts'
-import { openPhones, sealColumn } from './profile/personal.ts'
-import { lockContact, lockUser, updateCustomerRow } from './profile/profile.repo.ts'
+import { keepContactChange, takeContactChange } from '../codes/index.ts'
+import { confirmSpecialistEmail } from '../specialists/index.ts'
+import { changeCellphone } from './contact-values.ts'
+import { lockUser } from './profile/profile.repo.ts'
 
 type Contact = CallOf<typeof endpoint>['body']
 
-/** False where the e-mail went to another account meanwhile. */
-const changeEmail = async (deps: Deps, tx: Tx, userId: string, email: string): Promise<boolean> => {
+/** The e-mail before; undefined where the new one went to another account meanwhile. */
+const changeEmail = async (
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  email: string,
+): Promise<string | undefined> => {
   const now = deps.clock.now()
-  if (!(await moveEmail(tx, userId, email, now))) return false
+  const user = await lockUser(tx, userId)
+  if (!(await moveEmail(tx, userId, email, now))) return undefined
   // The code came back from it: a specialist's is proven.
   await confirmSpecialistEmail(tx, userId, now)
-  return true
-}
-
-/** Of a customer or a specialist; admins have no phones. */
-const changeCellphone = async (deps: Deps, tx: Tx, userId: string, cellphone: string): Promise<void> => {
-  const row = await lockContact(tx, userId)
-  if (!row) return changeSpecialistCellphone(deps, tx, userId, cellphone)
-  const opener = { vault: deps.vault, db: tx }
-  const phones = { ...(await openPhones(opener, row)), cellphone }
-  const contact_sealed = await sealColumn(opener, row.id, 'contact_sealed', phones)
-  await updateCustomerRow(tx, row.id, { contact_sealed })
+  return user?.email
 }
 
 const confirm = async (
@@ -39,8 +35,11 @@ const confirm = async (
   await lockUser(tx, userId)
   const value = await takeContactChange(deps, tx, userId, contact)
   if (value instanceof AppError) return value
-  if (contact.kind === 'cellphone') await changeCellphone(deps, tx, userId, value)
-  else if (!(await changeEmail(deps, tx, userId, value))) return new AppError('code_invalid')
+  const { kind } = contact
+  const change = kind === 'cellphone' ? changeCellphone : changeEmail
+  const old = await change(deps, tx, userId, value)
+  if (old !== undefined) await keepContactChange(deps, tx, { userId, kind, old })
+  else if (kind === 'email') return new AppError('code_invalid')
   await deps.jobs.add(tx, 'renew-payer', { userId })
   return undefined
 }

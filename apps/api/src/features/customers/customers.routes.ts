@@ -1,3 +1,4 @@
+import { undoChange as undoEndpoint } from '@emma/contracts/auth/proof'
 import * as customers from '@emma/contracts/customers'
 import type { Mount } from '../../http/mount.ts'
 import { blockCustomer, unblockCustomer } from './admin/block-customer.ts'
@@ -13,10 +14,13 @@ import { register } from './registration/register.ts'
 import { resendCode } from './registration/resend-code.ts'
 import { resendCodeToCustomer } from './registration/resend-code-to.ts'
 
+import { undoChange } from './undo-change.ts'
+
 export const customersRoutes = (mount: Mount): void => {
   mount(customers.register, register)
   mount(customers.createCustomer, createCustomer)
   mount(customers.confirmContact, confirmContact)
+  mount(undoEndpoint, undoChange)
   mount(customers.confirmRegistration, confirmRegistration)
   mount(customers.resendCode, resendCode)
   mount(customers.getCustomerInfo, getCustomerInfo)

@@ -3,17 +3,19 @@ import type { Deps } from '../../deps.ts'
 import { changeSpecialist, lockContact } from './account.repo.ts'
 import { openPhones, sealPersonal } from './profile/personal.ts'
 
-/** Replaces a specialist's cell phone; nothing for a user of another role. */
+/** Replaces a specialist's cell phone and returns the one before; nothing for a user of another role. */
 export const changeSpecialistCellphone = async (
   deps: Deps,
   tx: Tx,
   userId: string,
   cellphone: string,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const row = await lockContact(tx, userId)
-  if (!row) return
-  const phones = { ...(await openPhones(deps, tx, row)), cellphone }
+  if (!row) return undefined
+  const before = await openPhones(deps, tx, row)
+  const phones = { ...before, cellphone }
   await changeSpecialist(tx, row.id, {
     contact_sealed: await sealPersonal(deps, tx, row.id, 'contact_sealed', phones),
   })
+  return before.cellphone
 }

@@ -21,7 +21,7 @@ test('the OpenAPI page lists every mounted call with its body, its answers and i
   expect(login.security).toEqual([])
   expect(login.requestBody.content['application/json'].schema.required).toEqual(['email', 'password'])
   expect(login.responses['401'].description).toContain('invalid_credentials')
-  expect(document.paths['/jwt/logout'].post.security).toEqual([{ bearer: [] }])
+  expect(document.paths['/authentication/sessions'].get.security).toEqual([{ bearer: [] }])
 })
 
 test('says of every list that perPage is taken as pageSize', async () => {

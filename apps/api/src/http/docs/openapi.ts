@@ -69,19 +69,29 @@ const successOf = ({ response, status, accepted }: EndpointSpec): Json => {
   return { [status]: answer, ...(accepted ? { '202': answer } : {}) }
 }
 
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+}
+
+const proofHeader = {
+  name: 'X-Proof',
+  in: 'header',
+  required: false,
+  description: 'O que `authentication/proof` respondeu; sem ele a resposta pode ser `proof_required`.',
+  schema: { type: 'string', maxLength: 200 },
+}
+
 const operationOf = (endpoint: EndpointSpec): Json => {
   const isPublic = endpoint.resource === 'auth'
   const general: readonly ErrorCode[] = [
     ...(isPublic ? [] : (['token_missing', 'token_expired', 'token_invalid', 'forbidden'] as const)),
     ...(endpoint.params ? (['malformed'] as const) : []),
+    ...(endpoint.proof ? (['proof_required'] as const) : []),
     ...((endpoint.body ?? endpoint.query) ? (['validation_failed'] as const) : []),
   ]
-  const header = {
-    name: 'Idempotency-Key',
-    in: 'header',
-    required: false,
-    schema: { type: 'string', minLength: 1, maxLength: 200 },
-  }
   return {
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[0]],
@@ -89,7 +99,8 @@ const operationOf = (endpoint: EndpointSpec): Json => {
     parameters: [
       ...parametersOf(endpoint.params, 'path'),
       ...parametersOf(endpoint.query, 'query'),
-      ...(endpoint.idempotent ? [header] : []),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
+      ...(endpoint.proof ? [proofHeader] : []),
     ],
     ...bodyOf(endpoint),
     responses: { ...successOf(endpoint), ...refusals([...new Set([...general, ...endpoint.errors])]) },

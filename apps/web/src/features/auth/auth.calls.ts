@@ -1,5 +1,6 @@
 import { login, loginSecondFactor } from '@emma/contracts/auth'
 import { forgotPassword, resetPassword } from '@emma/contracts/auth/passwords'
+import { undoChange } from '@emma/contracts/auth/proof'
 import type { BodyIn, ResponseOf } from '@emma/contracts/kit'
 import { publicCall } from '../../lib/api/api.ts'
 
@@ -20,3 +21,7 @@ export const askForLink = (body: BodyIn<typeof forgotPassword>): Promise<void> =
 /** A new password with the token of the link. */
 export const askReset = (body: BodyIn<typeof resetPassword>): Promise<void> =>
   publicCall(resetPassword, { body })
+
+/** Takes a change of e-mail or cell phone back, with the token of the link. */
+export const askUndo = (body: BodyIn<typeof undoChange>): Promise<ResponseOf<typeof undoChange>> =>
+  publicCall(undoChange, { body })

@@ -70,7 +70,7 @@ const refused = (status: number): boolean => status === 401 || status === 403
 const wasRefused = (error: unknown): boolean => error instanceof ApiError && refused(error.problem.status)
 
 /** A refusal that no new token would change: the session stands, something else is to be shown. */
-const asksForSecondFactor = async (response: Response): Promise<boolean> => {
+const asksForProof = async (response: Response): Promise<boolean> => {
   if (response.status !== 403) return false
   const problem: unknown = await response
     .clone()
@@ -80,7 +80,7 @@ const asksForSecondFactor = async (response: Response): Promise<boolean> => {
     typeof problem === 'object' &&
     problem !== null &&
     'code' in problem &&
-    String(problem.code).startsWith('second_factor')
+    /^(second_factor|proof)_/.test(String(problem.code))
   )
 }
 
@@ -160,8 +160,7 @@ export const createSession = (deps: SessionDeps): Session => {
     const again = request.clone()
     const token = store.accessToken()
     const response = await over(withToken(request, token))
-    if (!refused(response.status) || !store.refreshToken() || (await asksForSecondFactor(response)))
-      return response
+    if (!refused(response.status) || !store.refreshToken() || (await asksForProof(response))) return response
     if (!(await renewOrEnd(token))) return response
     const retried = await over(withToken(again, store.accessToken()))
     // A token just given that is worth nothing: the account was blocked, or the session ended this moment.

@@ -73,6 +73,18 @@ export default {
     invalid: 'It works only once, for 30 minutes. Ask for another to go on.',
     again: 'Ask for another link',
   },
+  undo: {
+    title: 'Undo the change?',
+    detail:
+      'The e-mail and the cell phone go back to what they were, all sessions end, and you choose a new password.',
+    submit: 'Undo the change',
+    doneTitle: 'Change undone',
+    mailed:
+      'We sent a link to the e-mail of the account for you to choose a new password. Until then nobody gets in.',
+    invalidTitle: 'This link is not valid any more',
+    invalid: 'It works once, for 72 hours. If the change was not yours, talk to support.',
+    signIn: 'Go to sign in',
+  },
   ended: {
     expired: 'Your session ended for security. Sign in again to go on.',
     elsewhere: 'You signed out in another tab.',

@@ -13,6 +13,7 @@ export default {
     'not-found': 'Page not found',
     'forgot-password': 'Forgot my password',
     'reset-password': 'New password',
+    'undo-change': 'Undo the change',
     'customer-create': 'Create account',
     'confirm-registration': 'Confirm registration',
     terms: 'Terms of use',

@@ -332,6 +332,13 @@ export default {
       'Hello, {{name}}!\n\nSomebody asked to change {{what}} of your account. It only counts once the code that went to the new contact is confirmed.\n\nIf it was not you, change your password now and talk to support.\n\n[Open my account]({{url}})',
     what: { email: 'the e-mail', cellphone: 'the cell phone' },
   },
+  contactChanged: {
+    subject: 'Your contact on Emma was changed',
+    email:
+      'Hello, {{name}}!\n\nWe changed {{what}} of your account.\n\nIf it was you, there is nothing to do. If it was not, undo the change within {{hours}} hours: all sessions end and you choose a new password.\n\n[Undo the change]({{url}})',
+    sms: 'Emma: the cell phone of your account was changed. If it was not you, undo it within {{hours}} hours: {{url}}',
+    what: { email: 'the e-mail', cellphone: 'the cell phone' },
+  },
   unsubscribe: {
     footer: 'Don’t want messages like this one any more? [Stop these messages]({{url}})',
     ask: {

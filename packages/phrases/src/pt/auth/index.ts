@@ -70,6 +70,18 @@ export default {
     invalid: 'Ele funciona uma vez só, por 30 minutos. Peça outro para continuar.',
     again: 'Pedir outro link',
   },
+  undo: {
+    title: 'Desfazer a mudança?',
+    detail:
+      'O e-mail e o celular voltam a ser os de antes, todas as sessões terminam e você escolhe uma senha nova.',
+    submit: 'Desfazer a mudança',
+    doneTitle: 'Mudança desfeita',
+    mailed: 'Enviamos ao e-mail da conta um link para você escolher uma senha nova. Até lá ninguém entra.',
+    invalidTitle: 'Este link não vale mais',
+    invalid:
+      'Ele funciona uma vez só, por 72 horas. Se a mudança não foi feita por você, fale com o suporte.',
+    signIn: 'Ir para a entrada',
+  },
   ended: {
     expired: 'Sua sessão terminou por segurança. Entre de novo para continuar.',
     elsewhere: 'Você saiu da conta em outra aba.',

@@ -96,6 +96,12 @@ export default {
     passkey:
       'Para continuar, mostre que é você com a chave de acesso deste aparelho, ou com um código de recuperação.',
     recovery: 'Para continuar, digite um dos códigos de recuperação que você guardou.',
+    password: 'Para continuar, digite a sua senha de novo.',
+    passwordOrPasskey: 'Para continuar, digite a sua senha de novo ou use a chave de acesso.',
+    passwordLabel: 'Sua senha',
+    passwordRequired: 'Informe sua senha.',
+    confirm: 'Confirmar',
+    usePasskey: 'Usar chave de acesso',
     cancel: 'Cancelar',
     setup: 'Ative a verificação em duas etapas para continuar.',
   },

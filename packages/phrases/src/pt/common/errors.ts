@@ -38,6 +38,7 @@ export default {
   refresh_reused: attention('Sua sessão foi encerrada por segurança. Entre de novo para continuar.'),
   session_ended: attention('Sua sessão terminou. Entre de novo para continuar.'),
   account_blocked: error('Sua conta está bloqueada. Fale com o suporte.'),
+  proof_required: attention('Confirme que é você com a sua senha ou uma chave de acesso para continuar.'),
   second_factor_required: attention('Confirme que é você com o segundo fator para continuar.'),
   second_factor_setup_required: attention('Ative a verificação em duas etapas para continuar.'),
   second_factor_active: attention(
@@ -46,6 +47,9 @@ export default {
   second_factor_mandatory: attention('A verificação em duas etapas é obrigatória para a sua conta.'),
   passkey_invalid: error('Não foi possível usar esta chave de acesso. Tente novamente.'),
   reset_token_invalid: attention('Este link não vale mais. Peça um novo para criar sua senha.'),
+  undo_token_invalid: attention(
+    'Este link não vale mais. Se a mudança não foi feita por você, fale com o suporte.',
+  ),
   code_invalid: error('O código não está certo. Confira e tente novamente.'),
   code_expired: attention('Este código venceu. Peça outro.'),
   email_taken: attention('Já existe uma conta com este e-mail.'),

@@ -11,6 +11,7 @@ export default {
     'not-found': 'Página não encontrada',
     'forgot-password': 'Esqueci minha senha',
     'reset-password': 'Nova senha',
+    'undo-change': 'Desfazer a mudança',
     'customer-create': 'Criar conta',
     'confirm-registration': 'Confirmar cadastro',
     terms: 'Termos de uso',

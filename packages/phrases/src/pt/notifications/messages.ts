@@ -329,6 +329,14 @@ export default {
       'Olá, {{name}}!\n\nPediram para mudar {{what}} da sua conta. A mudança só vale depois que o código enviado ao novo contato for confirmado.\n\nSe não foi você, troque sua senha agora e fale com o suporte.\n\n[Abrir a minha conta]({{url}})',
     what: { email: 'o e-mail', cellphone: 'o celular' },
   },
+  /** To the old e-mail address or cell phone, once another one counts. */
+  contactChanged: {
+    subject: 'Seu contato na Emma mudou',
+    email:
+      'Olá, {{name}}!\n\nMudamos {{what}} da sua conta.\n\nSe foi você, não precisa fazer nada. Se não foi, desfaça a mudança em até {{hours}} horas: todas as sessões terminam e você escolhe uma nova senha.\n\n[Desfazer a mudança]({{url}})',
+    sms: 'Emma: o celular da sua conta mudou. Se não foi você, desfaça em até {{hours}} horas: {{url}}',
+    what: { email: 'o e-mail', cellphone: 'o celular' },
+  },
   /** Pushes. A locked device shows them to bystanders, so they say nothing else. */
   push: { title: 'Emma', text: 'Você tem um aviso na Emma.' },
   /** On letters that may be refused, and the pages behind their link. */

@@ -3,15 +3,15 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { notifyFactorChanged } from '../notify-changed.ts'
-import { requireRecentSecondFactor } from '../second-factor/require-recent-second-factor.ts'
+import { requireFactorOrProof } from '../proof/require-proof.ts'
 import { deleteRecoveryCodes, findFactors } from '../second-factor/second-factor.repo.ts'
 import { countPasskeys, isPasskeyOf, removePasskey } from './passkeys.repo.ts'
 
 /** Forgets a passkey; with the last second factor the recovery codes go too. */
-export const deletePasskey: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+export const deletePasskey: UseCase<typeof endpoint> = async (deps, { actor, params, proof }) => {
   const { userId } = actor
   if (!(await isPasskeyOf(deps.db, userId, params.id))) throw notFound()
-  await requireRecentSecondFactor(deps, actor)
+  await requireFactorOrProof(deps, { actor, proof })
   await inTransaction(deps.db, async (tx) => {
     if (!(await removePasskey(tx, userId, params.id))) throw notFound()
     const { totp_since } = await findFactors(tx, userId)

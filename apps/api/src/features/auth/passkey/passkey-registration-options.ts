@@ -3,14 +3,14 @@ import { ticketLife } from '@emma/domain/auth'
 import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { UseCase } from '../../../http/mount.ts'
 import { personOf } from '../password/set-password.ts'
-import { requireFactorIfAny } from '../second-factor/enroll-second-factor.ts'
+import { requireFactorOrProof } from '../proof/require-proof.ts'
 import { giveTicket } from '../tickets.ts'
 import { findCredentials } from './passkeys.repo.ts'
 import { algorithms, relyingPartyOf } from './relying-party.ts'
 
 /** A passkey that needs no e-mail to be found, and is used by its owner alone (face, finger, PIN). */
-export const passkeyRegistrationOptions: UseCase<typeof endpoint> = async (deps, { actor }) => {
-  await requireFactorIfAny(deps, actor)
+export const passkeyRegistrationOptions: UseCase<typeof endpoint> = async (deps, { actor, proof }) => {
+  await requireFactorOrProof(deps, { actor, proof }, false)
   const person = await personOf(deps, actor.userId)
   const challenge = await giveTicket(deps, deps.db, 'passkey_registration', actor.userId)
   const options = await generateRegistrationOptions({

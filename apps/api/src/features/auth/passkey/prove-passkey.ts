@@ -2,11 +2,13 @@ import type {
   provePasskey as endpoint,
   passkeyProofOptions as optionsEndpoint,
 } from '@emma/contracts/auth/passkeys'
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { forgetSession } from '../session/authenticate.ts'
 import { markSecondFactor } from '../session/sessions.repo.ts'
-import { assertionOptions, proveAssertion } from './assertion.ts'
+import { type Assertion, assertionOptions, proveAssertion } from './assertion.ts'
 import { findCredentials } from './passkeys.repo.ts'
 
 export const passkeyProofOptions: UseCase<typeof optionsEndpoint> = async (deps, { actor: { userId } }) => {
@@ -15,10 +17,20 @@ export const passkeyProofOptions: UseCase<typeof optionsEndpoint> = async (deps,
   return assertionOptions(deps, 'passkey_proof', userId, allowed)
 }
 
-/** The second factor of this session, by one of one's own passkeys. */
-export const provePasskey: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
-  const owner = await proveAssertion(deps, 'passkey_proof', actor.userId, body.response)
+/**
+ * The second factor of this session, by one of one's own passkeys.
+ * @throws AppError `passkey_invalid`
+ */
+export const showPasskey = async (
+  deps: Deps,
+  { userId, sessionId }: Actor,
+  assertion: Assertion,
+): Promise<void> => {
+  const owner = await proveAssertion(deps, 'passkey_proof', userId, assertion)
   if (owner === null) throw new AppError('passkey_invalid')
-  await markSecondFactor(deps.db, actor.sessionId, deps.clock.now())
-  forgetSession(deps, actor.sessionId)
+  await markSecondFactor(deps.db, sessionId, deps.clock.now())
+  forgetSession(deps, sessionId)
 }
+
+export const provePasskey: UseCase<typeof endpoint> = (deps, { actor, body }) =>
+  showPasskey(deps, actor, body.response)

@@ -10,10 +10,7 @@ import { plainCode } from './recovery-codes.ts'
 import { confirmOffer, lockSecondFactor, takeOfferedCodes } from './second-factor.repo.ts'
 import { matchingStep } from './totp.ts'
 
-/**
- * Turns the authenticator app on. The code opens nothing that the secret, just shown to the same person, would not:
- * its step may still be used for the next login.
- */
+/** Turns the authenticator app on. Its first code is taken by that: no code opens anything twice. */
 export const confirmSecondFactor: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
   const { userId, sessionId } = actor
   const buckets = [secondFactorBucket(userId)]
@@ -25,7 +22,7 @@ export const confirmSecondFactor: UseCase<typeof endpoint> = async (deps, { acto
     const step = await matchingStep(deps, tx, userId, factor, plainCode(body.code))
     await settleTry(deps, tx, buckets, step !== null)
     if (step === null) return false
-    await confirmOffer(tx, userId, deps.clock.now())
+    await confirmOffer(tx, userId, step, deps.clock.now())
     await takeOfferedCodes(tx, userId)
     await markSecondFactor(tx, sessionId, deps.clock.now())
     await notifyFactorChanged(deps, tx, userId)

@@ -3,15 +3,15 @@ import { inTransaction } from '../../../db/transaction.ts'
 import { AppError } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { notifyFactorChanged } from '../notify-changed.ts'
+import { requireFactorOrProof } from '../proof/require-proof.ts'
 import { giveRecoveryCodes } from './recovery-codes.ts'
-import { requireRecentSecondFactor } from './require-recent-second-factor.ts'
 import { findFactors } from './second-factor.repo.ts'
 
 /** New recovery codes in the place of the old ones, for who has a second factor. */
-export const renewRecoveryCodes: UseCase<typeof endpoint> = async (deps, { actor }) => {
+export const renewRecoveryCodes: UseCase<typeof endpoint> = async (deps, { actor, proof }) => {
   const { totp_since, passkeys } = await findFactors(deps.db, actor.userId)
   if (totp_since === null && Number(passkeys) === 0) throw new AppError('second_factor_setup_required')
-  await requireRecentSecondFactor(deps, actor)
+  await requireFactorOrProof(deps, { actor, proof })
   const recovery_codes = await inTransaction(deps.db, async (tx) => {
     await notifyFactorChanged(deps, tx, actor.userId)
     return giveRecoveryCodes(deps, tx, actor.userId)

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_RECENT_MS } from '@emma/domain/auth'
+import { PROOF_RECENT_MS } from '@emma/domain/auth'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/actor.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -7,7 +7,7 @@ import { findSecondFactorState } from '../session/sessions.repo.ts'
 /** Until when a session that showed a second factor needs to show none again; null when it does now. */
 export const verifiedUntil = (shownAt: Date | null, now: Date): Date | null => {
   if (shownAt === null) return null
-  const until = new Date(shownAt.getTime() + SECOND_FACTOR_RECENT_MS)
+  const until = new Date(shownAt.getTime() + PROOF_RECENT_MS)
   return until > now ? until : null
 }
 

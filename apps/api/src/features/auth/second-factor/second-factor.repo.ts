@@ -31,8 +31,12 @@ export const lockSecondFactor = (tx: Tx, userId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const confirmOffer = async (tx: Tx, userId: string, now: Date): Promise<void> => {
-  await tx.updateTable('second_factors').set({ confirmed_at: now }).where('user_id', '=', userId).execute()
+export const confirmOffer = async (tx: Tx, userId: string, step: number, now: Date): Promise<void> => {
+  await tx
+    .updateTable('second_factors')
+    .set({ confirmed_at: now, last_step: step })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 /** Locks the factor's row, so that the same step can't be used twice. */

@@ -113,6 +113,7 @@ describe('login with a second factor', () => {
   })
 
   test('opens a session that shows it, with a code of a minute around', async () => {
+    t.clock.advance(MINUTE)
     for (const steps of [0, 1]) {
       const answer = await answerWith(await logIn(), appCode(t, factor.secret, steps))
       expect(answer.json().userData).toMatchObject({ id: paula.userId })
@@ -133,9 +134,17 @@ describe('login with a second factor', () => {
     expect(await sessionsOpen()).toBe(before)
   })
 
+  test('does not take the code that confirmed it', async () => {
+    const before = await sessionsOpen()
+    const answer = await answerWith(await logIn(), appCode(t, factor.secret))
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'invalid_credentials'])
+    expect(await sessionsOpen()).toBe(before)
+  })
+
   test('takes one code once also when it comes twice at the same time', async () => {
     const tokens = [await logIn(), await logIn()]
-    const answers = await Promise.all(tokens.map((token) => answerWith(token, appCode(t, factor.secret))))
+    const code = appCode(t, factor.secret, 1)
+    const answers = await Promise.all(tokens.map((token) => answerWith(token, code)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
   })
 
@@ -156,7 +165,8 @@ describe('login with a second factor', () => {
 
   test('uses up its token, which lives five minutes and is nobody else’s', async () => {
     const token = await logIn()
-    expect((await answerWith(token, appCode(t, factor.secret))).statusCode).toBe(200)
+    expect((await answerWith(token, appCode(t, factor.secret, 1))).statusCode).toBe(200)
+    t.clock.advance(MINUTE)
     const again = await answerWith(token, appCode(t, factor.secret, 1))
     expect([again.statusCode, again.json().code]).toEqual([401, 'token_invalid'])
     const late = await logIn()

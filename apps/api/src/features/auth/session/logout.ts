@@ -1,19 +1,23 @@
 import type { logout as endpoint } from '@emma/contracts/auth'
 import { inTransaction } from '../../../db/transaction.ts'
+import { AppError } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { lockSessionByToken, revokeSession } from '../auth.repo.ts'
-import { forgetSession } from './authenticate.ts'
+import { findSessionOfToken, revokeSession } from '../auth.repo.ts'
+import { emitEnded } from './end-sessions-of.ts'
 import { hashToken } from './tokens.ts'
 
-/** Ends the session of this refresh token, if it is the caller's own; saying it twice is fine. */
-export const logout: UseCase<typeof endpoint> = async (deps, { actor, body }) => {
-  const sessionId = await inTransaction(deps.db, async (tx) => {
-    const session = await lockSessionByToken(tx, hashToken(body.refreshToken))
-    if (session?.user_id !== actor.userId) return undefined
-    await revokeSession(tx, session.id, 'logout', deps.clock.now())
-    return session.id
+/**
+ * Ends the session of whichever token is shown, also of a refresh token that was rotated since: who logs out means it.
+ * Beside an access token no session of another person ends. Saying it twice is fine.
+ */
+export const logout: UseCase<typeof endpoint> = async (deps, { actor, body: { refreshToken } }) => {
+  if (actor === null && refreshToken === undefined) throw new AppError('token_missing')
+  const ended = await inTransaction(deps.db, async (tx) => {
+    const shown = refreshToken && (await findSessionOfToken(tx, hashToken(refreshToken)))
+    const isOwn = shown && (actor === null || shown.user_id === actor.userId)
+    const ids = [...(actor ? [actor.sessionId] : []), ...(isOwn ? [shown.id] : [])]
+    for (const id of ids) await revokeSession(tx, id, 'logout', deps.clock.now())
+    return ids
   })
-  if (sessionId === undefined) return
-  forgetSession(deps, sessionId)
-  deps.realtime.endSession(sessionId)
+  emitEnded(deps, ended)
 }

@@ -130,15 +130,31 @@ describe('the access token', () => {
     expect((await whoAmI(accessToken)).json()).toMatchObject({ status: 401, code: 'token_expired' })
   })
 
-  test('is worth nothing after logout, which ends only the own session', async () => {
+  test.each(['access', 'refresh', 'older refresh', 'both'])(
+    'is worth nothing after logout with the %s token, as its refresh token',
+    async (shown) => {
+      const { accessToken, refreshToken, headers } = await signIn(t.deps, await createCustomer(t.deps))
+      const second = (await post('auth/refreshToken', { refreshToken })).json()
+      const third = (await post('auth/refreshToken', second)).json()
+      const body = { access: {}, refresh: third, 'older refresh': { refreshToken }, both: third }[shown]
+      const answer = await post(
+        'jwt/logout',
+        body?.refreshToken ? { refreshToken: body.refreshToken } : {},
+        shown === 'access' || shown === 'both' ? headers : {},
+      )
+      expect(answer.statusCode).toBe(204)
+      expect((await whoAmI(accessToken)).json()).toMatchObject({ code: 'session_ended' })
+      expect((await post('auth/refreshToken', { refreshToken: third.refreshToken })).statusCode).toBe(401)
+    },
+  )
+
+  test('ends no other person’s session by logout, and logout without any token is refused', async () => {
     const paula = await signIn(t.deps, await createCustomer(t.deps))
     const other = await signIn(t.deps, await createCustomer(t.deps))
     await post('jwt/logout', { refreshToken: other.refreshToken }, paula.headers)
     expect((await whoAmI(other.accessToken)).statusCode).toBe(200)
-    expect((await post('jwt/logout', { refreshToken: paula.refreshToken }, paula.headers)).statusCode).toBe(
-      204,
-    )
-    expect((await whoAmI(paula.accessToken)).json()).toMatchObject({ code: 'session_ended' })
+    expect((await post('jwt/logout', {})).json()).toMatchObject({ status: 401, code: 'token_missing' })
+    expect((await post('jwt/logout', { refreshToken: 'nobody has ever had this one' })).statusCode).toBe(204)
   })
 })
 

@@ -3,7 +3,7 @@ import type { BodyOf } from '@emma/contracts/kit'
 import type { Deps } from '../../../deps.ts'
 import { AppError, type FieldError } from '../../../http/app-error.ts'
 import type { UserChange } from '../../auth/index.ts'
-import { type PreparedChange, prepareContactChange } from '../../codes/index.ts'
+import type { ContactChange } from '../../codes/index.ts'
 import type { CustomerRow } from '../customers.repo.ts'
 import { sealColumn } from './personal.ts'
 import type { CustomerChange } from './profile.repo.ts'
@@ -99,18 +99,16 @@ export const customerChangeOf = async (
 }
 
 /** The e-mail and the cell phone that have to be confirmed first. */
-export const contactChangesOf = async (
-  deps: Deps,
+export const contactChangesOf = (
   { user_id: userId, email: presentEmail }: CustomerRow,
   present: Customer,
   { contactDetails }: Body,
-): Promise<readonly PreparedChange[]> => {
+): readonly ContactChange[] => {
   const email = contactDetails?.email?.toLowerCase()
   const cellphone = contactDetails?.cellphone
-  const changes: PreparedChange[] = []
-  if (email && email !== presentEmail.toLowerCase())
-    changes.push(await prepareContactChange(deps, { userId, kind: 'email', value: email }))
+  const changes: ContactChange[] = []
+  if (email && email !== presentEmail.toLowerCase()) changes.push({ userId, kind: 'email', value: email })
   if (cellphone && cellphone !== present.contactDetails.cellphone)
-    changes.push(await prepareContactChange(deps, { userId, kind: 'cellphone', value: cellphone }))
+    changes.push({ userId, kind: 'cellphone', value: cellphone })
   return changes
 }

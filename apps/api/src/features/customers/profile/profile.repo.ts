@@ -16,7 +16,7 @@ export interface CustomerChange {
 
 /** Holds a user's row until the transaction ends: two changes of a profile at once are one after the other. */
 export const lockUser = (tx: Tx, userId: string) =>
-  tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+  tx.selectFrom('users').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
 
 /** The phones of a customer, held; undefined for a user of another role. */
 export const lockContact = (tx: Tx, userId: string) =>

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import { keepAct } from '../../audit/index.ts'
 import { changeUser, type UserChange } from '../../auth/index.ts'
-import { type PreparedChange, requestContactChange } from '../../codes/index.ts'
+import { type PreparedChange, proveContactChanges, requestContactChange } from '../../codes/index.ts'
 import { type CustomerRow, findCustomer, findCustomerOrNone } from '../customers.repo.ts'
 import { withAvatar } from '../registration/create-customer.ts'
 import { customerOf } from './get-customer-info.ts'
@@ -39,12 +39,16 @@ interface Change {
   readonly phone: string | null | undefined
 }
 
-const prepare = async (deps: Deps, row: CustomerRow, present: Customer, body: Body): Promise<Change> => ({
-  user: userChangeOf(body),
-  customer: await customerChangeOf(deps, row, present, body),
-  contacts: await contactChangesOf(deps, row, present, body),
-  phone: body.contactDetails?.phone,
-})
+const prepare = async (deps: Deps, row: CustomerRow, present: Customer, call: Call): Promise<Change> => {
+  const { body } = call
+  const contacts = await proveContactChanges(deps, call, contactChangesOf(row, present, body))
+  return {
+    user: userChangeOf(body),
+    customer: await customerChangeOf(deps, row, present, body),
+    contacts,
+    phone: body.contactDetails?.phone,
+  }
+}
 
 /** The second phone needs no code. It is kept with the cell phone, which may have changed meanwhile. */
 const phoneChange = async (deps: Deps, tx: Tx, row: CustomerRow, phone: string | null | undefined) => {
@@ -84,7 +88,7 @@ export const updateCustomer: UseCase<typeof endpoint> = async (deps, call) => {
   const customerId = targetOf(actor, body.id)
   const row = await findCustomerOrNone(deps.db, customerId)
   if (!row || row.status === 'erased') throw notFound()
-  const change = await prepare(deps, row, await customerOf(deps, row), body)
+  const change = await prepare(deps, row, await customerOf(deps, row), call)
   await withAvatar(deps, files.avatar, (avatarKey) => {
     const user = { ...change.user, ...pictureOf(body, avatarKey) }
     return inTransaction(deps.db, (tx) => write(deps, tx, row, { ...change, user }, call))

@@ -2,16 +2,17 @@ import type { deleteBankAccount as endpoint } from '@emma/contracts/earnings/ban
 import { inTransaction } from '../../../db/transaction.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { requireRecentSecondFactor } from '../../auth/index.ts'
+import { requireFactorOrProof } from '../../auth/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { auditMoney } from '../audit-money.ts'
 import { hasOpenWithdrawal, lockPurses } from '../withdrawal/withdrawals.repo.ts'
 import { endAccounts, findActiveAccount } from './bank-accounts.repo.ts'
 
-export const deleteBankAccount: UseCase<typeof endpoint> = async (deps, { actor, params }) => {
+export const deleteBankAccount: UseCase<typeof endpoint> = async (deps, call) => {
+  const { actor, params } = call
   const { specialistId, userId } = actor
   if (params.id !== specialistId) throw notFound()
-  await requireRecentSecondFactor(deps, actor)
+  await requireFactorOrProof(deps, call)
   await inTransaction(deps.db, async (tx) => {
     // A withdrawal asked for at the same moment is seen here, or finds no account.
     await lockPurses(tx, specialistId)

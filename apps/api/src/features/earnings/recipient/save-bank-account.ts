@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import { ProviderUnknown } from '../../../providers/payments/port.ts'
-import { requireRecentSecondFactor } from '../../auth/index.ts'
+import { requireFactorOrProof } from '../../auth/index.ts'
 import { toBankAccount } from './bank-account.present.ts'
 import { openDetails, ownDocuments, sealDetails } from './bank-account-details.ts'
 import { findActiveAccount, findOwner, insertPending } from './bank-accounts.repo.ts'
@@ -47,10 +47,11 @@ const ask = async (deps: Deps, accountId: string): Promise<Registered> => {
 }
 
 /** The account counts once the provider has taken it; until then the one before does. */
-export const saveBankAccount: UseCase<typeof endpoint> = async (deps, { actor, params, body }) => {
+export const saveBankAccount: UseCase<typeof endpoint> = async (deps, call) => {
+  const { actor, params, body } = call
   const { specialistId } = actor
   if (params.id !== specialistId) throw notFound()
-  await requireRecentSecondFactor(deps, actor)
+  await requireFactorOrProof(deps, call)
   const details = await checked(deps, specialistId, body)
   const outcome = await ask(deps, await keepPending(deps, specialistId, details, body))
   if (outcome === 'refused') throw new AppError('bank_account_refused')

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import type { PayoutAccount } from '../../../providers/payments/port.ts'
-import { requireRecentSecondFactor } from '../../auth/index.ts'
+import { requireFactorOrProof } from '../../auth/index.ts'
 import {
   keepBank,
   keepEvent,
@@ -54,7 +54,7 @@ const sendToProvider = async (deps: Deps, companyId: string, account: PayoutAcco
 export const saveCompanyBankAccount: UseCase<typeof endpoint> = async (deps, call) => {
   const { actor, params, body } = call
   const { cnpj } = await loadAdministered(deps.db, actor, params.id)
-  await requireRecentSecondFactor(deps, actor)
+  await requireFactorOrProof(deps, call)
   const { bankCode, details } = detailsOf(body, cnpj)
   await sendToProvider(deps, params.id, toPayout(bankCode, details))
   await keep(deps, call)

@@ -34,6 +34,7 @@ const left: Readonly<Record<string, string>> = {
   money_audit: 'what specialists and admins did with money',
   passkeys: 'means of entering',
   payers: 'the provider’s number of the patient, no data of theirs',
+  contact_changes: 'a trail of the account; kept, it is the profile',
   pending_contacts: 'ended within minutes; kept, it is the profile',
   connected_users: 'who has an open screen now, gone with it',
   push_subscriptions: 'a browser’s address for messages, gone with its session',

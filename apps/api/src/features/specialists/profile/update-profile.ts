@@ -5,7 +5,12 @@ import { avatarPath } from '../../../files/index.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../../http/mount.ts'
 import { keepAct } from '../../audit/index.ts'
-import { type PreparedChange, prepareContactChange, requestContactChange } from '../../codes/index.ts'
+import {
+  type ContactChange,
+  type PreparedChange,
+  proveContactChanges,
+  requestContactChange,
+} from '../../codes/index.ts'
 import { keepGeneralist } from '../../specialties/index.ts'
 import { type AccountRow, changeSpecialist, changeUser, findAccount, lockAccount } from '../account.repo.ts'
 import { forgetPerson } from '../review/move-status.ts'
@@ -33,16 +38,16 @@ const targetOf = ({ actor, body }: Call): string => {
 }
 
 /** A new e-mail or cell phone waits for the code that goes there. */
-const wishesOf = async (deps: Deps, row: AccountRow, { body }: Call): Promise<PreparedChange[]> => {
+const wishesOf = async (deps: Deps, row: AccountRow, { body }: Call): Promise<ContactChange[]> => {
   const { email, cellphone } = body.contactDetails ?? {}
   const userId = row.user_id
-  const wishes: PreparedChange[] = []
+  const wishes: ContactChange[] = []
   if (email !== undefined && email.toLowerCase() !== row.email.toLowerCase()) {
-    wishes.push(await prepareContactChange(deps, { userId, kind: 'email', value: email.toLowerCase() }))
+    wishes.push({ userId, kind: 'email', value: email.toLowerCase() })
   }
   const kept = cellphone === undefined ? undefined : (await openPhones(deps, deps.db, row)).cellphone
   if (cellphone !== undefined && kept !== undefined && kept !== cellphone) {
-    wishes.push(await prepareContactChange(deps, { userId, kind: 'cellphone', value: cellphone }))
+    wishes.push({ userId, kind: 'cellphone', value: cellphone })
   }
   return wishes
 }
@@ -92,7 +97,7 @@ export const updateProfile: UseCase<typeof endpoint> = async (deps, call) => {
   const id = targetOf(call)
   const row = await findAccount(deps.db, id)
   if (!row) throw notFound()
-  const wishes = await wishesOf(deps, row, call)
+  const wishes = await proveContactChanges(deps, call, await wishesOf(deps, row, call))
   await withFiles(deps, call.files, (saved) => write(deps, id, wishes, saved, call))
   await forgetPerson(deps, row.user_id)
   return profileOf(deps, id)

@@ -17,7 +17,7 @@ const signedIn = ({ headers }: MatrixFixture) => ({
   sessionId: '',
   accessToken: '',
   refreshToken: '',
-  headers: { authorization: headers.specialist.authorization ?? '' },
+  headers: { authorization: '', ...headers.specialist },
 })
 
 const own = ({ specialist }: MatrixFixture) => ({ params: { id: specialist.specialistId } })

@@ -1,6 +1,7 @@
 import * as auth from '@emma/contracts/auth'
 import * as passkeys from '@emma/contracts/auth/passkeys'
 import * as passwords from '@emma/contracts/auth/passwords'
+import * as proofs from '@emma/contracts/auth/proof'
 import * as factors from '@emma/contracts/auth/second-factor'
 import { giveTicket } from '../../../../src/features/auth/tickets.ts'
 import { createCustomer, PASSWORD, type SignedIn, signIn, type TestCustomer } from '../../../index.ts'
@@ -33,13 +34,14 @@ const halfDone = async (fixture: MatrixFixture) => {
   const { person, session } = await fresh(fixture)
   const { secret } = await turnOnFactor(fixture.t, session)
   const { mfaToken } = await send(fixture, 'jwt/login', {}, { email: person.email, password: PASSWORD })
-  return { body: { mfaToken, code: appCode(fixture.t, secret) } }
+  return { body: { mfaToken, code: appCode(fixture.t, secret, 1) } }
 }
 const resetLink = async (fixture: MatrixFixture) => {
   const { person } = await fresh(fixture)
   const token = await giveTicket(fixture.t.deps, fixture.t.deps.db, 'password_reset', person.userId)
   return { body: { token, password: 'girassol-trombone-47', passwordConfirmation: 'girassol-trombone-47' } }
 }
+const ownPassword = () => ({ body: { password: PASSWORD } })
 const samePassword = () => ({
   body: { currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD },
 })
@@ -59,9 +61,7 @@ const noFactor = async (fixture: MatrixFixture) => {
 }
 const factorOn = async (fixture: MatrixFixture) => {
   await forgetFactors(fixture)
-  return turnOnFactor(fixture.t, {
-    headers: { authorization: fixture.headers[keyholder].authorization ?? '' },
-  })
+  return turnOnFactor(fixture.t, { headers: fixture.headers[keyholder] })
 }
 const withFactor = async (fixture: MatrixFixture) => {
   await factorOn(fixture)
@@ -112,7 +112,8 @@ export const authCases: readonly MatrixCase[] = [
   matrixCase(auth.login, { own: { nobody: login('customer'), customer: login('specialist') } }),
   matrixCase(auth.refresh, { own: { nobody: freshToken } }),
   matrixCase(auth.refreshAlias, { own: { nobody: freshToken } }),
-  matrixCase(auth.logout, { own: { customer: freshToken } }),
+  matrixCase(auth.logout, { own: { nobody: freshToken } }),
+  matrixCase(proofs.prove, { own: { customer: ownPassword, admin: ownPassword } }),
   matrixCase(auth.authenticateToken, { own: everybody }),
   matrixCase(auth.loginSecondFactor, { own: { nobody: halfDone } }),
   matrixCase(passwords.forgotPassword, { own: { nobody: () => ({ body: { email: 'nobody@emma.test' } }) } }),

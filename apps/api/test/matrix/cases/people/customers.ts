@@ -1,8 +1,12 @@
+import { undoChange } from '@emma/contracts/auth/proof'
 import * as customers from '@emma/contracts/customers'
 import { getAvatar } from '@emma/contracts/files'
 import sharp from 'sharp'
+import { inTransaction } from '../../../../src/db/transaction.ts'
+import { undoToken } from '../../../../src/features/codes/contact-changes.ts'
+import { keepContactChange } from '../../../../src/features/codes/index.ts'
 import { saveAvatar } from '../../../../src/files/index.ts'
-import { findCode, registrationForm, startChange, startRegistration } from '../../../index.ts'
+import { createCustomer, findCode, registrationForm, startChange, startRegistration } from '../../../index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
@@ -39,6 +43,19 @@ const owner = ({ customer: { customerId } }: MatrixFixture) => ({ params: { id: 
 const nickname = { several: { nickname: 'Nina' } }
 const named = ({ customer: { customerId } }: MatrixFixture) => ({ body: { id: customerId, ...nickname } })
 
+const undoLink = async ({ t: { deps } }: MatrixFixture) => {
+  const { userId } = await createCustomer(deps)
+  await inTransaction(deps.db, (tx) =>
+    keepContactChange(deps, tx, { userId, kind: 'email', old: `${userId}@emma.test` }),
+  )
+  const { id } = await deps.db
+    .selectFrom('contact_changes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { body: { token: undoToken(deps.config, id) } }
+}
+
 export const customerCases: readonly MatrixCase[] = [
   matrixCase(getAvatar, { own: { nobody: picture, otherCustomer: picture } }),
   matrixCase(customers.register, { own: { nobody: form, customer: form } }),
@@ -50,6 +67,7 @@ export const customerCases: readonly MatrixCase[] = [
     foreign: someCode,
     foreignStatus: 422,
   }),
+  matrixCase(undoChange, { own: { nobody: undoLink } }),
   matrixCase(customers.resendContactCode, { own: { customer: waiting }, foreign: waiting }),
   matrixCase(customers.getCustomerAll, { own: anyAdmin }),
   matrixCase(customers.getCustomerById, {

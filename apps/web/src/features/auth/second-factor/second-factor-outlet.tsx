@@ -13,7 +13,7 @@ export const SecondFactorOutlet = () => {
   const question = useStore(factorQuestion)
   return question ? (
     <Suspense fallback={null}>
-      <SecondFactorPrompt onAnswer={question.answer} />
+      <SecondFactorPrompt wants={question.wants} onAnswer={question.answer} />
     </Suspense>
   ) : null
 }

@@ -8,24 +8,17 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/api/api.ts'
 import { problemText } from '../../../lib/api/problem.ts'
+import type { Wanted } from '../../../lib/session/second-factor.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { PasskeyFirst } from '../passkey/passkey-first.tsx'
-import { gaveUp, knowsPasskeys } from '../passkey/passkey-support.ts'
+import { knowsPasskeys } from '../passkey/passkey-support.ts'
+import { sendPasskey } from '../passkey/send-passkey.ts'
 import { useAnswer } from '../use-answer.ts'
 import { FactorCodeForm } from './factor-code-form.tsx'
+import { PasswordProof } from './password-proof.tsx'
 
 const sendCode = (code: string): Promise<void> => call(verifySecondFactor, { body: { code } })
-const sendPasskey = async (): Promise<boolean> => {
-  try {
-    const { showPasskey } = await import('../passkey/passkey.ts')
-    await showPasskey()
-    return true
-  } catch (error) {
-    if (gaveUp(error)) return false
-    throw error
-  }
-}
 
 type Has = Pick<SecondFactorStatus, 'totp' | 'passkeys'>
 
@@ -43,7 +36,7 @@ interface Props {
   readonly onAnswer: (shown: boolean) => void
 }
 
-const Proof = ({ has: { totp, passkeys }, onAnswer }: Props) => {
+const FactorProof = ({ has: { totp, passkeys }, onAnswer }: Props) => {
   const { t } = useTranslation('security')
   const [wantsCode, setWantsCode] = useState(totp)
   const byCode = useAnswer(sendCode, () => onAnswer(true))
@@ -86,13 +79,23 @@ const Proof = ({ has: { totp, passkeys }, onAnswer }: Props) => {
   )
 }
 
-/** Asks for the second factor before something that needs a recent one. */
-export default function SecondFactorPrompt({ onAnswer }: { onAnswer: (shown: boolean) => void }) {
+interface PromptProps {
+  readonly wants: Wanted
+  readonly onAnswer: (shown: boolean) => void
+}
+
+/** Asks who somebody is before something that a session alone must not do. */
+export default function SecondFactorPrompt({ wants, onAnswer }: PromptProps) {
   const { t } = useTranslation('security')
   const has = useWhatTheyHave()
+  const proof = () => {
+    if (!has) return <LoadingLines />
+    if (wants === 'factor') return <FactorProof has={has} onAnswer={onAnswer} />
+    return <PasswordProof hasPasskey={has.passkeys > 0 && knowsPasskeys()} onAnswer={onAnswer} />
+  }
   return (
     <Dialog title={t('prompt.title')} crossed={false} onClose={() => onAnswer(false)}>
-      {has ? <Proof has={has} onAnswer={onAnswer} /> : <LoadingLines />}
+      {proof()}
     </Dialog>
   )
 }

@@ -159,6 +159,37 @@ test('a call that wants a recent second factor asks for it, and is made once mor
   expect(server.of('POST auth/refreshToken')).toEqual([])
 })
 
+test('a call that wants a proof asks for the password once, and carries the proof from then on', async () => {
+  const isProved = (request: Request) => request.headers.get('x-proof') === 'proof-1'
+  const offer = { secret: 'JBSWY3DPEHPK3PXP', otpauth_url: 'otpauth://totp/Emma:ana', recovery_codes: [] }
+  const errors = [{ path: 'password', message: 'Esta não é a sua senha atual.' }]
+  const server = authServer({
+    ...quiet,
+    'POST authentication/mfa/enroll': (request) =>
+      isProved(request) ? Response.json(offer) : refuse('proof_required'),
+    'POST authentication/proof': async (request) =>
+      (await request.json()).password === 'girassol'
+        ? Response.json({ proof: 'proof-1', expires_at: '2026-11-21T12:10:00Z' }, { status: 201 })
+        : refuse('validation_failed', errors),
+  })
+  await open()
+  await press('Ativar')
+  const question = within(await screen.findByRole('dialog', { name: 'Confirme que é você' }))
+  await userEvent.click(await question.findByRole('button', { name: 'Confirmar' }))
+  expect(await question.findByText('Informe sua senha.')).toBeDefined()
+  await userEvent.type(question.getByLabelText('Sua senha'), 'wrong{Enter}')
+  expect(await question.findByText('Esta não é a sua senha atual.')).toBeDefined()
+  await userEvent.clear(question.getByLabelText('Sua senha'))
+  await userEvent.type(question.getByLabelText('Sua senha'), 'girassol{Enter}')
+  await screen.findByRole('img', { name: /Código QR/ })
+  await userEvent.keyboard('{Escape}')
+  await press('Ativar')
+  await screen.findByRole('img', { name: /Código QR/ })
+  expect(server.of('POST authentication/mfa/enroll')).toHaveLength(3)
+  expect(server.of('POST authentication/proof')).toHaveLength(2)
+  expect(server.of('POST auth/refreshToken')).toEqual([])
+})
+
 describe('who has passkeys and no authenticator app', () => {
   const passkeysOnly = {
     ...quiet,

@@ -1,0 +1,45 @@
+import type { Deps } from '../../../deps.ts'
+import type { Actor } from '../../../http/actor.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { requireRecentSecondFactor, verifiedUntil } from '../second-factor/require-recent-second-factor.ts'
+import { findSecondFactorState } from '../session/sessions.repo.ts'
+import { hashToken } from '../session/tokens.ts'
+import { findTicket } from '../tickets.repo.ts'
+
+/** Who calls, with what they showed again. */
+export interface Caller {
+  readonly actor: Actor
+  readonly proof?: string | undefined
+}
+
+/** A proof is worth nothing in another session. */
+export const proofHash = (proof: string, { sessionId }: Pick<Actor, 'sessionId'>): Buffer =>
+  hashToken(`${proof}|${sessionId}`)
+
+/**
+ * For changes of who somebody is, which a stolen access token alone must not make: password or passkey shown again, or a
+ * second factor, within 10 minutes.
+ * @throws AppError `proof_required`
+ */
+export const requireProof = async (deps: Deps, { actor, proof }: Caller): Promise<void> => {
+  const now = deps.clock.now()
+  const state = await findSecondFactorState(deps.db, actor.sessionId)
+  if (!state) throw new AppError('session_ended')
+  if (verifiedUntil(state.second_factor_at, now)) return
+  if (proof && (await findTicket(deps.db, 'proof', proofHash(proof, actor), now))) return
+  throw new AppError('proof_required')
+}
+
+/**
+ * For second factors and bank accounts: who has a second factor shows that one, everybody else proves who they are.
+ * @param isDemanded as `requireRecentSecondFactor` has it; a first factor is set up where none can be demanded yet
+ * @throws AppError `second_factor_required`, `second_factor_setup_required`, `proof_required`
+ */
+export const requireFactorOrProof = async (
+  deps: Deps,
+  caller: Caller,
+  isDemanded = deps.config.secondFactorRequired,
+): Promise<void> => {
+  await requireRecentSecondFactor(deps, caller.actor, isDemanded)
+  await requireProof(deps, caller)
+}

@@ -1,0 +1,13 @@
+import { gaveUp } from './passkey-support.ts'
+
+/** Shows a passkey to the server; `false` where the person gave up. */
+export const sendPasskey = async (): Promise<boolean> => {
+  try {
+    const { showPasskey } = await import('./passkey.ts')
+    await showPasskey()
+    return true
+  } catch (error) {
+    if (gaveUp(error)) return false
+    throw error
+  }
+}

@@ -9,6 +9,7 @@ import { createPasswords } from './features/auth/index.ts'
 import { createErrorReports } from './features/error-log/index.ts'
 import { appointmentCalendar, appointmentSources, sellers } from './features/features.ts'
 import { createJobs } from './jobs/queue.repo.ts'
+import { createLane } from './lane.ts'
 import { createLimits, createMemories } from './memories.ts'
 import { createBrasilApi, createCepLocator } from './providers/cep/brasil-api.ts'
 import { createCepCache } from './providers/cep/cache.ts'
@@ -27,7 +28,6 @@ import { createLiveKitVideo } from './providers/video/livekit.ts'
 import { createPeerVideo } from './providers/video/peer.ts'
 import type { VideoPort } from './providers/video/port.ts'
 import { createRealtime } from './realtime/realtime.ts'
-import { createSemaphore } from './semaphore.ts'
 
 const listOf = (urls: string): readonly string[] => urls.split(',').filter((url) => url !== '')
 
@@ -123,7 +123,7 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
     jobs: createJobs(),
     realtime: createRealtime(),
     passwords: createPasswords(),
-    pictureSlots: createSemaphore(2),
+    pictureSlots: createLane(2, 10),
     limits: createLimits(),
     memories: createMemories(),
     sellers,

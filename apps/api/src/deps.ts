@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/pool.ts'
+import type { Lane } from './lane.ts'
 import type { AppointmentCalendar } from './ports/appointment-calendar.ts'
 import type { AppointmentSource } from './ports/appointment-source.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
@@ -18,7 +19,6 @@ import type { SignaturesPort } from './providers/signatures/port.ts'
 import type { SmsPort } from './providers/sms/port.ts'
 import type { StoragePort } from './providers/storage/port.ts'
 import type { VideoPort } from './providers/video/port.ts'
-import type { Semaphore } from './semaphore.ts'
 
 /** The only clock of the server. Time is passed on to the domain and to SQL, never read there. */
 export interface Clock {
@@ -49,7 +49,7 @@ export interface Deps {
   readonly log: Logger
   readonly passwords: Passwords
   /** Two pictures are worked on at a time, so that memory stays bounded however many arrive. */
-  readonly pictureSlots: Semaphore
+  readonly pictureSlots: Lane
   readonly limits: Limits
   readonly memories: Memories
   /** Features that sell something; payments charges it. */

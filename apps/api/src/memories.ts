@@ -7,6 +7,8 @@ export const createLimits = (): Limits => ({
   secretsByAddress: createRateLimit(),
   secretsByDocument: createRateLimit(),
   messages: createRateLimit(),
+  handshakesByAddress: createRateLimit(),
+  handshakes: createRateLimit(),
 })
 
 export const createMemories = (): Memories => ({

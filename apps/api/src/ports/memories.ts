@@ -13,6 +13,9 @@ export interface Limits {
   readonly secretsByDocument: RateLimit
   /** Chat messages by user, over HTTP and sockets together. */
   readonly messages: RateLimit
+  /** Of sockets, by address and by user. */
+  readonly handshakesByAddress: RateLimit
+  readonly handshakes: RateLimit
 }
 
 /** A result that may be used again for a while. */

@@ -13,25 +13,9 @@ import type { Deps } from '../deps.ts'
 import { actorOfSession } from '../features/auth/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError, faultOf } from '../http/app-error.ts'
+import type { Lane } from '../lane.ts'
 import type { SocketHandlers } from './port.ts'
 import { placeChannel } from './realtime.ts'
-
-const WINDOW_MS = 10_000
-/** A call's burst of candidates is far below; a flood is refused, not queued. */
-const MOST_PER_WINDOW = 500
-
-const limiter = () => {
-  let windowEnds = 0
-  let count = 0
-  return (now: number): void => {
-    if (now >= windowEnds) {
-      windowEnds = now + WINDOW_MS
-      count = 0
-    }
-    count += 1
-    if (count > MOST_PER_WINDOW) throw new AppError('too_many_requests')
-  }
-}
 
 const codeOf = (error: unknown): AppError['code'] => {
   if (error instanceof AppError) return error.code
@@ -87,12 +71,14 @@ const partsOf = (sent: readonly unknown[]) => {
   return { payload: sent.length > 1 ? sent[0] : undefined, answer: (reply: unknown) => last(reply) }
 }
 
+/** Does the work of an event, or refuses it before anything is done. @throws AppError `too_many_requests` */
+export type Admit = Lane
+
 /**
  * Binds every event of the contract to its use case: the payload is validated, the answer always comes, also to what
  * no event is called.
  */
-export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): void => {
-  const limit = limiter()
+export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers, admit: Admit): void => {
   const whenGone = (work: () => Promise<void>): void => {
     socket.once('disconnect', () => {
       work().catch((error: unknown) => reportFault(deps, 'disconnect', socket, error))
@@ -101,16 +87,12 @@ export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers): 
   const places = placesOf(socket)
   const handle = async <E extends ClientEvent>(event: E, raw: unknown): Promise<Reply<AnswerTo<E>>> => {
     try {
-      limit(deps.clock.now().getTime())
-      const parsed = z.safeParse(schemas[event].payload, raw)
-      if (!parsed.success) throw new AppError('validation_failed')
-      // What a person may do can change while they are connected.
-      const actor = await actorOfSession(deps, socket.data.actor)
-      const data = await handlers[event](deps, {
-        actor,
-        payload: parsed.data,
-        ...places,
-        whenGone,
+      const data = await admit(async () => {
+        const parsed = z.safeParse(schemas[event].payload, raw)
+        if (!parsed.success) throw new AppError('validation_failed')
+        // What a person may do can change while they are connected.
+        const actor = await actorOfSession(deps, socket.data.actor)
+        return handlers[event](deps, { actor, payload: parsed.data, ...places, whenGone })
       })
       return { ok: true, data }
     } catch (error) {

@@ -105,6 +105,32 @@ describe.each(several)('over %s', (adapter) => {
     expect(performance.now() - began).toBeLessThan(CLOSED_MS)
   })
 
+  test('a person’s sockets are counted over all servers: one too many closes the oldest, wherever it is', async () => {
+    const { customer } = await createCall(t)
+    const oldest = await connect(here.url, customer.accessToken)
+    const others: TestSocket[] = []
+    for (let nth = 1; nth < 10; nth += 1) others.push(await connect(there.url, customer.accessToken))
+    others.push(await connect(there.url, customer.accessToken))
+    await oldest.take('session:displaced')
+    await expect.poll(() => oldest.raw.connected).toBe(false)
+    expect(others.map(({ raw }) => raw.connected)).not.toContain(false)
+    for (const socket of others) socket.close()
+  })
+
+  test('what a person sends to one server counts on the others', async () => {
+    const { customer } = await createCall(t)
+    const sockets = [
+      await connect(here.url, customer.accessToken),
+      await connect(there.url, customer.accessToken),
+    ] as const
+    const ask = (socket: TestSocket) => socket.ask('chat:delivered', { chatId: randomUUID() })
+    const refused = { ok: false, code: 'too_many_requests' }
+    await Promise.all(Array.from({ length: 500 }, () => ask(sockets[0])))
+    expect(await ask(sockets[0])).toEqual(refused)
+    await expect.poll(() => ask(sockets[1])).toEqual(refused)
+    for (const socket of sockets) socket.close()
+  })
+
   test('a process without sockets tells people on every server', async () => {
     const { customer, appointmentId } = await createCall(t)
     const sockets = [

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { Deps } from '../deps.ts'
 import { forgetSession, sessionStands } from '../features/auth/index.ts'
 import { AppError } from '../http/app-error.ts'
+import { keepAdmission, refuseFloods } from './admission.ts'
 import { joinCluster } from './cluster.ts'
 import { dispatch, reportFault } from './dispatch.ts'
 import type { FeatureHandlers, SocketUseCase } from './port.ts'
@@ -16,6 +17,7 @@ import { endWithToken, enterAs } from './socket-session.ts'
 type Detach = () => Promise<void>
 
 const greet = (io: Server, deps: Deps, handlers: FeatureHandlers, presence: Presence): void => {
+  const admission = keepAdmission(io, deps)
   io.use(async (socket, next) => {
     try {
       await enterAs(deps, socket)
@@ -32,7 +34,7 @@ const greet = (io: Server, deps: Deps, handlers: FeatureHandlers, presence: Pres
       await (await token).renew(payload.token)
       return {}
     }
-    dispatch(deps, socket, { ...handlers, 'session:renew': renew })
+    dispatch(deps, socket, { ...handlers, 'session:renew': renew }, admission(socket))
     presence.came(actor.userId)
     socket.once('disconnect', () => presence.went(actor.userId))
     socket.emit('server:time', { now: deps.clock.now().toISOString() })
@@ -90,6 +92,7 @@ export const attachRealtime = async (
     // A session that ended meanwhile must not come back: the token is looked at again.
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
     maxHttpBufferSize: 256 * 1024,
+    allowRequest: refuseFloods(deps),
     cors: { origin: [deps.config.publicUrl] },
   })
   guardRecovery(io, deps)

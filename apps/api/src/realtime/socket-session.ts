@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io'
 import type { Deps } from '../deps.ts'
-import { actorOfToken, lifeOfToken } from '../features/auth/index.ts'
+import { actorOfSession, actorOfToken, lifeOfToken, verifyAccessToken } from '../features/auth/index.ts'
 import type { Actor } from '../http/actor.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -18,14 +18,23 @@ const tokenOf = (auth: Record<string, unknown>): string => {
   return auth.token
 }
 
+/** Handshakes of a person and minute, out of the calls of an address: 120 of 600. A page that comes back makes one. */
+const SHARE = 0.2
+
+const limitHandshakes = ({ config, limits, clock }: Deps, userId: string): void =>
+  limits.handshakes(userId, clock.now().getTime(), Math.ceil(config.RATE_LIMIT_PER_MINUTE * SHARE))
+
 /**
  * The session of a socket, by the token of its handshake. A recovered connection brings the channels of its former
  * session: it must still be the same one.
- * @throws AppError `token_missing`, `token_expired`, `token_invalid`, `session_ended`
+ * The database is asked last: a token that is none, and who comes too often, cost nothing.
+ * @throws AppError `token_missing`, `token_expired`, `token_invalid`, `too_many_requests`, `session_ended`
  */
 export const enterAs = async (deps: Deps, socket: Socket): Promise<void> => {
   const before = socket.recovered ? socket.data.actor.sessionId : undefined
-  const actor = await actorOfToken(deps, tokenOf(socket.handshake.auth))
+  const claims = await verifyAccessToken(deps, tokenOf(socket.handshake.auth), deps.clock.now())
+  limitHandshakes(deps, claims.userId)
+  const actor = await actorOfSession(deps, claims)
   if (before !== undefined && before !== actor.sessionId) throw new AppError('session_ended')
   socket.data.actor = actor
 }

@@ -9,5 +9,8 @@ export const sessionClientEvents = {
 /** What time it is on the server, told to each new connection: what a person reads goes by this clock. */
 export const serverTime = z.object({ now: instant })
 
+/** This connection made room for a newer one of the same person, who may have ten. */
+export const sessionDisplaced = z.object({})
+
 /** The access token of this connection ran out. */
 export const sessionExpired = z.object({})

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { serverTime, sessionClientEvents, sessionExpired } from '../auth/session-events.ts'
+import { serverTime, sessionClientEvents, sessionDisplaced, sessionExpired } from '../auth/session-events.ts'
 import { slotClientEvents, slotsChanged } from '../availability/slots.ts'
 import { appointmentChanged } from '../booking/index.ts'
 import { callClientEvents, callServerEvents } from '../calls/index.ts'
@@ -24,6 +24,7 @@ export const serverEvents = {
   'queue:called': queueCalled,
   'queue:changed': queueChanged,
   'server:time': serverTime,
+  'session:displaced': sessionDisplaced,
   'session:expired': sessionExpired,
   'slots:changed': slotsChanged,
 } as const

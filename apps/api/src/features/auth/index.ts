@@ -18,7 +18,7 @@ export {
 } from './session/authenticate.ts'
 export { endSessionsOf } from './session/end-sessions-of.ts'
 export { openSessionOf } from './session/open-session-of.ts'
-export { hashToken, newRefreshToken, signAccessToken } from './session/tokens.ts'
+export { hashToken, newRefreshToken, signAccessToken, verifyAccessToken } from './session/tokens.ts'
 export {
   blockUser,
   changeUser,

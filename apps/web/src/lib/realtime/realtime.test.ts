@@ -58,3 +58,14 @@ test('a token that ran out is renewed by any call, and the new one is shown to t
   expect(session.call).toHaveBeenCalledExactlyOnceWith(authenticateToken, {})
   expect(socket.emit).toHaveBeenCalledExactlyOnceWith('session:renew', { token: 'new' })
 })
+
+test('a page whose place another one took comes back when somebody looks at it, not before', async () => {
+  await connection()
+  listeners.get('session:displaced')?.('')
+  await close('io server disconnect')
+  expect(socket.connect).not.toHaveBeenCalled()
+  expect(session.call).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('focus'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(socket.connect).toHaveBeenCalledOnce()
+})

@@ -47,6 +47,18 @@ const showNewToken = (socket: Socket): void => {
     .catch(() => undefined)
 }
 
+/** Another page took this one's place: it comes back when somebody looks at it, so that pages don't push each other out. */
+const comeWhenSeen = (socket: Socket): void => {
+  const seen = () => {
+    if (document.visibilityState === 'hidden') return
+    document.removeEventListener('visibilitychange', seen)
+    window.removeEventListener('focus', seen)
+    if (session.state().user) socket.connect()
+  }
+  document.addEventListener('visibilitychange', seen)
+  window.addEventListener('focus', seen)
+}
+
 const open = async (): Promise<Socket> => {
   const { io } = await import('socket.io-client')
   // Asked at each (re)connection, so that a refreshed token is used.
@@ -59,8 +71,15 @@ const open = async (): Promise<Socket> => {
   socket.on('connect_error', () => {
     if (!socket.active) knockAgain(socket)
   })
+  let isDisplaced = false
+  socket.on('session:displaced', () => {
+    isDisplaced = true
+  })
   socket.on('disconnect', (reason) => {
-    if (reason === 'io server disconnect') knockAgain(socket)
+    if (reason !== 'io server disconnect') return
+    if (isDisplaced) comeWhenSeen(socket)
+    else knockAgain(socket)
+    isDisplaced = false
   })
   socket.on('session:expired', () => showNewToken(socket))
   socket.on('server:time', ({ now }: EventPayload<'server:time'>) => keepServerTime(now))

@@ -1,12 +1,14 @@
 import { hash, verify } from '@node-rs/argon2'
+import { createLane } from '../../../lane.ts'
 import type { Passwords } from '../../../ports/passwords.ts'
-import { createSemaphore } from '../../../semaphore.ts'
 import { createPasswordJudge } from './password-judge.ts'
 
 /** OWASP's argon2id parameters: 19 MiB, two passes, one lane. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Two at a time: while many log in, other calls still get the processor. */
 const AT_ONCE = 2
+/** Some ten seconds of them: who comes later would give up before. */
+const MOST_WAITING = 200
 
 /** Hashes at once, without waiting for other hashes: for seeds and tests. The server uses `deps.passwords`. */
 export const hashPassword = (password: string): Promise<string> => hash(password, parameters)
@@ -15,7 +17,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 export const createPasswords = (
   check: (hash: string, password: string) => Promise<boolean> = verify,
 ): Passwords => {
-  const inSlot = createSemaphore(AT_ONCE)
+  const inSlot = createLane(AT_ONCE, MOST_WAITING)
   const judge = createPasswordJudge()
   const hashInSlot = (password: string) => inSlot(() => hashPassword(password))
   let dummy: Promise<string> | undefined

@@ -1,0 +1,34 @@
+import { AppError } from './http/app-error.ts'
+
+/** Runs work in one of a limited number of slots. Work beyond the limit waits in order of arrival. */
+export type Lane = <T>(work: () => Promise<T>) => Promise<T>
+
+const RETRY_AFTER_SECONDS = 5
+
+const full = (): AppError => new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
+
+/**
+ * A lane for heavy work, so that other calls go on meanwhile.
+ * @param atOnce how many run at a time
+ * @param mostWaiting how many may wait; the next one is refused: a queue without an end would keep everybody waiting for
+ *   what nobody waits for any more
+ * @param refusal why, by default `unavailable` (503, Retry-After)
+ */
+export const createLane = (atOnce: number, mostWaiting: number, refusal = full): Lane => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (work) => {
+    if (running >= atOnce) {
+      if (waiting.length >= mostWaiting) throw refusal()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      // The slot passes to the next in line directly: work that arrives now can't take it first.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { AppError } from '../http/app-error.ts'
+
+const WINDOW_MS = 10_000
+/** A call's burst of candidates is far below; a flood is refused, not queued. */
+const MOST_PER_WINDOW = 500
+/** So many are told to the other servers at a time. */
+const SHARE = 50
+
+interface Counted {
+  count: number
+  untold: number
+}
+
+/**
+ * Counts what each person sends within ten seconds, by all their sockets on all servers: each server tells the others
+ * what it let through, in shares. Only what is let through is told, so that a flood costs them nothing.
+ */
+export const createEventAllowance = (tell: (userId: string, count: number) => void) => {
+  let windowEnds = 0
+  const people = new Map<string, Counted>()
+  const of = (userId: string, now: number): Counted => {
+    if (now >= windowEnds) {
+      // On the clock's own tens of seconds, so that all servers mean the same ones.
+      windowEnds = now - (now % WINDOW_MS) + WINDOW_MS
+      people.clear()
+    }
+    const counted = people.get(userId) ?? { count: 0, untold: 0 }
+    people.set(userId, counted)
+    return counted
+  }
+  return {
+    /** @throws AppError `too_many_requests` */
+    take: (userId: string, now: number): void => {
+      const counted = of(userId, now)
+      if (counted.count >= MOST_PER_WINDOW) throw new AppError('too_many_requests')
+      counted.count += 1
+      counted.untold += 1
+      if (counted.untold < SHARE) return
+      tell(userId, counted.untold)
+      counted.untold = 0
+    },
+    /** Another server let so many through. */
+    takenElsewhere: (userId: string, count: number, now: number): void => {
+      of(userId, now).count += count
+    },
+  }
+}

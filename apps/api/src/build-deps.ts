@@ -9,7 +9,7 @@ import { createPasswords } from './features/auth/index.ts'
 import { createErrorReports } from './features/error-log/index.ts'
 import { appointmentCalendar, appointmentSources, sellers } from './features/features.ts'
 import { createJobs } from './jobs/queue.repo.ts'
-import { createLane } from './lane.ts'
+import { createLanes } from './lane.ts'
 import { createLimits, createMemories } from './memories.ts'
 import { createBrasilApi, createCepLocator } from './providers/cep/brasil-api.ts'
 import { createCepCache } from './providers/cep/cache.ts'
@@ -123,7 +123,7 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
     jobs: createJobs(),
     realtime: createRealtime(),
     passwords: createPasswords(),
-    pictureSlots: createLane(2, 10),
+    lanes: createLanes(),
     limits: createLimits(),
     memories: createMemories(),
     sellers,

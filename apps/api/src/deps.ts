@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/pool.ts'
-import type { Lane } from './lane.ts'
+import type { Lanes } from './lane.ts'
 import type { AppointmentCalendar } from './ports/appointment-calendar.ts'
 import type { AppointmentSource } from './ports/appointment-source.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
@@ -48,8 +48,8 @@ export interface Deps {
   readonly video: VideoPort
   readonly log: Logger
   readonly passwords: Passwords
-  /** Two pictures are worked on at a time, so that memory stays bounded however many arrive. */
-  readonly pictureSlots: Lane
+  /** Heavy work goes here, so that other calls go on meanwhile and memory stays bounded. */
+  readonly lanes: Lanes
   readonly limits: Limits
   readonly memories: Memories
   /** Features that sell something; payments charges it. */

@@ -3,6 +3,16 @@ import { AppError } from './http/app-error.ts'
 /** Runs work in one of a limited number of slots. Work beyond the limit waits in order of arrival. */
 export type Lane = <T>(work: () => Promise<T>) => Promise<T>
 
+/** The lanes of a server, each for one kind of heavy work. */
+export interface Lanes {
+  /** Pictures that are made anew: each holds an upload, and more when it is unpacked. */
+  readonly pictures: Lane
+  /** PDFs, with their signatures. */
+  readonly papers: Lane
+  /** Pages of what is written into a file for a spreadsheet. */
+  readonly tables: Lane
+}
+
 const RETRY_AFTER_SECONDS = 5
 
 const full = (): AppError => new AppError('unavailable', { retryAfter: RETRY_AFTER_SECONDS })
@@ -32,3 +42,9 @@ export const createLane = (atOnce: number, mostWaiting: number, refusal = full):
     }
   }
 }
+
+export const createLanes = (): Lanes => ({
+  pictures: createLane(2, 10),
+  papers: createLane(2, 30),
+  tables: createLane(2, 50),
+})

@@ -19,7 +19,9 @@ const sources = [new URL('../../../apps/api/db/migrations/', import.meta.url), n
 const fingerprint = async (): Promise<string> => {
   const hash = createHash('sha256')
   for (const folder of sources) {
-    for (const name of (await readdir(folder)).sort()) hash.update(await readFile(new URL(name, folder)))
+    const entries = await readdir(folder, { withFileTypes: true })
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    for (const name of names.sort()) hash.update(await readFile(new URL(name, folder)))
   }
   return hash.digest('hex').slice(0, 8)
 }

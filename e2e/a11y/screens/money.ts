@@ -30,7 +30,7 @@ export const journeyTransfers = async (page: Page, checkA11y: CheckA11y): Promis
 export const journeyAsTreasurer = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/admin/balances', checkA11y)
   await press(page, 'Comparar agora')
-  await page.getByText('Comparação feita.').waitFor()
+  await page.getByText('A comparação começou.').waitFor()
   for (const [view, name] of [
     ['withdrawals', 'Saques'],
     ['differences', 'Conciliação'],

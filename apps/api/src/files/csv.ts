@@ -15,17 +15,27 @@ interface CsvFile {
   readonly name: string
   readonly columns: readonly string[]
   /** Cells that are ready to be written: what a person typed went through `csvText`. */
-  readonly rows: AsyncIterable<readonly string[]>
+  readonly rows: AsyncGenerator<readonly string[]>
 }
 
-async function* linesOf({ columns, rows }: CsvFile) {
-  yield `${BYTE_ORDER_MARK}${columns.join(';')}\r\n`
-  for await (const cells of rows) yield `${cells.join(';')}\r\n`
+const lineOf = (cells: readonly string[]): string => `${cells.join(';')}\r\n`
+
+async function* linesOf(
+  { columns, rows }: CsvFile,
+  first: IteratorResult<readonly string[], unknown>,
+): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${lineOf(columns)}`
+  if (first.done) return
+  yield lineOf(first.value)
+  for await (const cells of rows) yield lineOf(cells)
 }
 
-/** A file for a spreadsheet, written while it is read: it is never whole in memory. */
-export const csvFile = (file: CsvFile): FileAnswer => ({
-  content: Readable.from(linesOf(file)),
+/**
+ * A file for a spreadsheet, written while it is read: it is never whole in memory. Its first row is read before it is
+ * answered, so that a server that has no room for it can say so.
+ */
+export const csvFile = async (file: CsvFile): Promise<FileAnswer> => ({
+  content: Readable.from(linesOf(file, await file.rows.next())),
   type: 'text/csv; charset=utf-8',
   name: file.name,
 })

@@ -17,7 +17,7 @@ export const coverUrl = (key: string | null): string | null =>
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
  */
 export const saveCover = async (
-  deps: Pick<Deps, 'newId' | 'storage' | 'log' | 'pictureSlots'>,
+  deps: Pick<Deps, 'newId' | 'storage' | 'log' | 'lanes'>,
   upload: Upload,
 ): Promise<string> => {
   await pictureTypeOf(upload)

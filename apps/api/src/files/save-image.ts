@@ -23,7 +23,7 @@ interface SavedImage {
  * @throws AppError `unsupported_media_type` for other content than PNG, JPEG or WebP, `validation_failed` at the field
  */
 export const saveImage = async (
-  deps: Pick<Deps, 'storage' | 'log' | 'pictureSlots'>,
+  deps: Pick<Deps, 'storage' | 'log' | 'lanes'>,
   upload: Upload,
 ): Promise<SavedImage> => {
   await pictureTypeOf(upload)

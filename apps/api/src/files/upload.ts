@@ -49,12 +49,8 @@ type Change = (picture: Sharp) => Sharp
  * A picture made anew: only what is seen is left, without EXIF and whatever else the file carried.
  * @throws AppError `validation_failed` at the field for one that can't be read or is too large
  */
-export const remake = (
-  { pictureSlots }: Pick<Deps, 'pictureSlots'>,
-  upload: Upload,
-  change: Change,
-): Promise<Buffer> =>
-  pictureSlots(async () => {
+export const remake = ({ lanes }: Pick<Deps, 'lanes'>, upload: Upload, change: Change): Promise<Buffer> =>
+  lanes.pictures(async () => {
     try {
       await checkSize(upload)
       return await change(open(upload.file.content)).toBuffer()

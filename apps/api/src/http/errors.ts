@@ -106,7 +106,10 @@ export const handleError =
     const endpoint = request.routeOptions.config.endpoint
     // A probe that finds us starting or without a database is told so; nobody has to mend that here.
     const isProbe = endpoint?.path.startsWith('health/') === true && known.code === 'unavailable'
-    if (errorStatus[known.code] >= 500 && !isProbe) reportFault(deps, known, request)
+    // A lane that is full refuses on purpose; a burst of that would fill the list.
+    const isRefusal = known.code === 'unavailable' && known.cause === undefined
+    if (isRefusal) request.log.warn({ path: endpoint?.path }, 'refused for now')
+    else if (errorStatus[known.code] >= 500 && !isProbe) reportFault(deps, known, request)
     if (deps.config.strict && !isListed(endpoint, known.code)) {
       request.log.error(
         { code: known.code, path: endpoint?.path },

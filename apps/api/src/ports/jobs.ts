@@ -13,6 +13,8 @@ export interface JobOptions {
   /** A job with the same key that has not started is replaced. */
   readonly key?: string
   readonly maxAttempts?: number
+  /** Jobs of the same queue run one after the other, over all workers: other jobs go on beside them. */
+  readonly queue?: string
 }
 
 export interface Jobs {

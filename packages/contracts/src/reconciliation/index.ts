@@ -84,13 +84,13 @@ export const getReconciliation = endpoint({
 export const runReconciliation = endpoint({
   method: 'POST',
   path: 'finance/reconciliation/run',
-  summary: 'Compares everything now',
+  summary: 'Begins to compare everything; `last_run` says how far it is, unfinished while it runs',
   resource: 'admin',
   action: 'manage',
   role: 'admin',
   response: reconciliationState,
-  status: 200,
-  errors: ['provider_failed', 'request_in_progress'],
+  status: 202,
+  errors: ['request_in_progress'],
 })
 
 export const listDifferences = endpoint({

@@ -36,11 +36,17 @@ const toCells = (act: ActLine, zone: string): readonly string[] => [
   act.address,
 ]
 
+const readPage = (deps: Deps, filters: ActFilters, last: ActRow | undefined) =>
+  deps.lanes.tables(async () => {
+    const rows = await findActsAfter(deps.readDb, filters, last, AT_ONCE)
+    return { rows, acts: await openActs(deps, deps.readDb, rows) }
+  })
+
 async function* cellsOf(deps: Deps, filters: ActFilters, zone: string) {
   let last: ActRow | undefined
   do {
-    const rows = await findActsAfter(deps.readDb, filters, last, AT_ONCE)
-    for (const act of await openActs(deps, deps.readDb, rows)) yield toCells(act, zone)
+    const { rows, acts } = await readPage(deps, filters, last)
+    for (const act of acts) yield toCells(act, zone)
     last = rows.length < AT_ONCE ? undefined : rows.at(-1)
   } while (last)
 }

@@ -7,7 +7,15 @@ import { notify } from '../notifications/index.ts'
 import { compareCharges, type Looking } from './compare-charges.ts'
 import { compareWithdrawals } from './compare-withdrawals.ts'
 import { findWrongBalances } from './payments.repo.ts'
-import { beginRun, endRun, type Found, keepDifference, type Scope } from './reconciliation.repo.ts'
+import {
+  type BegunRun,
+  beginRun,
+  endRun,
+  type Found,
+  findBegunRun,
+  keepDifference,
+  type Scope,
+} from './reconciliation.repo.ts'
 
 /** As long as a card's holder may dispute a charge, and longer; older payments are compared when they are touched. */
 const reach = { recent: 2 * HOUR, everything: 180 * 24 * HOUR } as const
@@ -40,6 +48,23 @@ const compare = async (looking: Looking, scope: Scope) => {
   return { charges, withdrawals }
 }
 
+/** Compares what a run that was begun is about, and ends it. */
+const compareFor = async (deps: Deps, { id, scope, started_at }: BegunRun): Promise<void> => {
+  let differences = 0
+  const report = async (difference: Found) => {
+    differences += 1
+    await raise(deps, difference)
+  }
+  const since = new Date(started_at.getTime() - reach[scope])
+  try {
+    const compared = await compare({ deps, since, report }, scope)
+    await endRun(deps.db, id, { ...compared, differences, failed: false }, deps.clock.now())
+  } catch (error) {
+    await endRun(deps.db, id, { charges: 0, withdrawals: 0, differences, failed: true }, deps.clock.now())
+    throw error
+  }
+}
+
 /**
  * Compares the provider's charges, refunds and withdrawals with the ledger, to the centavo; a difference is an alarm that
  * stops withdrawals until an admin settled it. False while another run is at it.
@@ -48,30 +73,24 @@ const compare = async (looking: Looking, scope: Scope) => {
 export const reconcile = async (deps: Deps, scope: Scope): Promise<boolean> => {
   const [id, now] = [deps.newId(), deps.clock.now()]
   if (!(await inTransaction(deps.db, (tx) => beginRun(tx, id, scope, now)))) return false
-  let differences = 0
-  const report = async (difference: Found) => {
-    differences += 1
-    await raise(deps, difference)
-  }
-  const since = new Date(now.getTime() - reach[scope])
-  try {
-    const compared = await compare({ deps, since, report }, scope)
-    await endRun(deps.db, id, { ...compared, differences, failed: false }, deps.clock.now())
-    return true
-  } catch (error) {
-    await endRun(deps.db, id, { charges: 0, withdrawals: 0, differences, failed: true }, deps.clock.now())
-    throw error
-  }
+  await compareFor(deps, { id, scope, started_at: now })
+  return true
+}
+
+const warnUnasked = (deps: Deps, error: unknown): void => {
+  if (!(error instanceof ProviderUnknown)) throw error
+  deps.log.warn({ err: error }, 'reconciliation could not ask the provider')
+}
+
+/** What an admin began. Not tried again: the page says that it failed, and has the button. */
+export const reconcileBegun = async (deps: Deps, { runId }: { readonly runId: string }): Promise<void> => {
+  const run = await findBegunRun(deps.db, runId)
+  if (run) await compareFor(deps, run).catch((error: unknown) => warnUnasked(deps, error))
 }
 
 /** What was touched lately, every five minutes: what is still open there comes again with the next run. */
 export const reconcileRecent = async (deps: Deps): Promise<void> => {
-  try {
-    await reconcile(deps, 'recent')
-  } catch (error) {
-    if (!(error instanceof ProviderUnknown)) throw error
-    deps.log.warn({ err: error }, 'reconciliation could not ask the provider')
-  }
+  await reconcile(deps, 'recent').catch((error: unknown) => warnUnasked(deps, error))
 }
 
 /** Everything, every night; tried again by the queue where the provider did not answer. */

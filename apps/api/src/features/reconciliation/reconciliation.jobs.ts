@@ -1,15 +1,17 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
-import { reconcileEverything, reconcileRecent } from './reconcile.ts'
+import { reconcileBegun, reconcileEverything, reconcileRecent } from './reconcile.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
+    'reconcile-begun': { readonly runId: string }
     'reconcile-recent': unknown
     'reconcile-everything': unknown
   }
 }
 
 export const reconciliationJobs: JobHandlers = {
+  'reconcile-begun': reconcileBegun,
   'reconcile-recent': reconcileRecent,
   'reconcile-everything': reconcileEverything,
 }

@@ -17,6 +17,17 @@ export const beginRun = async (tx: Tx, id: string, scope: Scope, now: Date): Pro
   return rows.length === 1
 }
 
+/** A run that is not finished. */
+export const findBegunRun = (db: Db, id: string) =>
+  db
+    .selectFrom('reconciliation_runs')
+    .select((eb) => ['id', eb.ref('scope').$castTo<Scope>().as('scope'), 'started_at'])
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+
+export type BegunRun = NonNullable<Awaited<ReturnType<typeof findBegunRun>>>
+
 interface Outcome {
   readonly charges: number
   readonly withdrawals: number

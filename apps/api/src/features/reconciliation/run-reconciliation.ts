@@ -2,19 +2,21 @@ import type { runReconciliation as endpoint } from '@emma/contracts/reconciliati
 import { inTransaction } from '../../db/transaction.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
-import { ProviderUnknown } from '../../providers/payments/port.ts'
 import { keepAct } from '../audit/index.ts'
 import { reconciliationState } from './read-reconciliation.ts'
-import { reconcile } from './reconcile.ts'
+import { beginRun } from './reconciliation.repo.ts'
 
+const RETRY_AFTER = 30
+
+/** The comparison asks the provider for half a year: a job does it, and this call says that it began. */
 export const runReconciliation: UseCase<typeof endpoint> = async (deps, { actor, client }) => {
-  try {
-    if (!(await reconcile(deps, 'everything'))) throw new AppError('request_in_progress', { retryAfter: 30 })
-  } catch (error) {
-    if (error instanceof ProviderUnknown) throw new AppError('provider_failed', { cause: error })
-    throw error
-  }
+  const [runId, now] = [deps.newId(), deps.clock.now()]
   const what = { actor, client, action: 'started', entity: 'reconciliation', entityId: actor.userId } as const
-  await inTransaction(deps.db, (tx) => keepAct(deps, tx, what))
+  await inTransaction(deps.db, async (tx) => {
+    if (!(await beginRun(tx, runId, 'everything', now)))
+      throw new AppError('request_in_progress', { retryAfter: RETRY_AFTER })
+    await deps.jobs.add(tx, 'reconcile-begun', { runId }, { queue: 'reconciliation' })
+    await keepAct(deps, tx, what)
+  })
   return reconciliationState(deps.db)
 }

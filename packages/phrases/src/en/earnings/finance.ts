@@ -227,7 +227,8 @@ export default {
     counted: 'Charges compared: {{charges}}. Withdrawals compared: {{withdrawals}}.',
     runFailed: 'The last comparison did not finish: the payment processor did not answer.',
     run: 'Compare now',
-    ran: 'Compared.',
+    began: 'The comparison has begun.',
+    running: 'Comparing since {{when}}. The result appears here.',
     runs: 'Latest comparisons',
     runScope: { recent: 'Recent', everything: 'Complete' },
     runColumns: {

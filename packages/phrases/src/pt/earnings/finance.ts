@@ -223,7 +223,8 @@ export default {
     counted: 'Cobranças comparadas: {{charges}}. Saques comparados: {{withdrawals}}.',
     runFailed: 'A última comparação não terminou: o processador de pagamentos não respondeu.',
     run: 'Comparar agora',
-    ran: 'Comparação feita.',
+    began: 'A comparação começou.',
+    running: 'Comparando desde {{when}}. O resultado aparece aqui.',
     runs: 'Últimas comparações',
     runScope: { recent: 'Recente', everything: 'Completa' },
     runColumns: {

@@ -2,7 +2,7 @@ import type { getStatementFile as endpoint, Transaction } from '@emma/contracts/
 import { fill } from '@emma/phrases/fill'
 import phrases from '@emma/phrases/statement-file'
 import { clockName, formatDate, formatHour } from '../../../dates.ts'
-import type { Db } from '../../../db/pool.ts'
+import type { Deps } from '../../../deps.ts'
 import { csvFile, csvText } from '../../../files/index.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { momentsOf } from '../../../http/period.ts'
@@ -43,19 +43,23 @@ const toCells = (line: Transaction, zone: string, day = dayIn(zone)): string[] =
   line.withdrawals.map(({ requested_at }) => day(requested_at)).join(' / '),
 ]
 
-async function* cellsOf(db: Db, query: Omit<TransactionsQuery, 'limit' | 'offset'>, zone: string) {
+async function* cellsOf(
+  { db, lanes }: Deps,
+  query: Omit<TransactionsQuery, 'limit' | 'offset'>,
+  zone: string,
+) {
   for (let offset = 0; ; offset += AT_ONCE) {
-    const page = await readStatement(db, { ...query, limit: AT_ONCE, offset })
+    const page = await lanes.tables(() => readStatement(db, { ...query, limit: AT_ONCE, offset }))
     for (const line of page) yield toCells(line, zone)
     if (page.length < AT_ONCE) return
   }
 }
 
 /** The statement as a file for a spreadsheet, written while it is read. */
-export const getStatementFile: UseCase<typeof endpoint> = async ({ db }, { actor, query }) => {
+export const getStatementFile: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
   const { specialistId } = actor
-  const zone = await findSpecialistZone(db, specialistId)
+  const zone = await findSpecialistZone(deps.db, specialistId)
   const asked = { ...momentsOf(query.from, query.to, zone), specialistId, status: query.status }
   const columns = phrases.columns.map((name) => fill(name, { zone: clockName(zone) }))
-  return csvFile({ name: phrases.fileName, columns, rows: cellsOf(db, asked, zone) })
+  return csvFile({ name: phrases.fileName, columns, rows: cellsOf(deps, asked, zone) })
 }

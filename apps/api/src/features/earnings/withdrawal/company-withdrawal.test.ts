@@ -4,6 +4,7 @@ import { type CompanyFixture, useCompanyFixture } from '../../../../test/fixture
 import { addFault, control, ledgerFaults, type SignedIn } from '../../../../test/index.ts'
 import { readProviderBook } from '../../../../test/sandbox.ts'
 import { turnOnFactor } from '../../../../test/second-factor.ts'
+import { reconcile } from '../../reconciliation/index.ts'
 import { pollWithdrawal } from './end-withdrawal.ts'
 import { sendWithdrawal } from './send-withdrawal.ts'
 
@@ -231,15 +232,14 @@ test('nobody who runs it decides about it, and a suspended company’s can only 
 })
 
 test('the reconciliation knows it: what the bank gives back without a word is a difference', async () => {
-  const reconcile = () => w().call('POST', 'finance/reconciliation/run', w().admin)
   const id = await approved()
   await endAtBank(id, 'paid')
   const [made] = await atProvider()
   const open = async () =>
     (await w().call('GET', 'finance/reconciliation/differences?status=open', w().admin)).json().data
-  await reconcile()
+  await reconcile(w().t.deps, 'everything')
   expect([(await stored(id)).status, await open()]).toEqual(['paid', []])
   await control(w().t, `/_withdrawals/${made?.id}`, { status: 'failed' })
-  await reconcile()
+  await reconcile(w().t.deps, 'everything')
   expect(await open()).toMatchObject([{ kind: 'withdrawal', subject: made?.id, expected: 20_000, found: 0 }])
 })

@@ -5,9 +5,9 @@ import { findReceipt } from './receipt.repo.ts'
 import { makeReceiptPdf } from './receipt-pdf.ts'
 
 /** Made anew each time: it says what has gone back by now. */
-export const getReceipt: UseCase<typeof endpoint> = async ({ db, clock }, { actor, params }) => {
+export const getReceipt: UseCase<typeof endpoint> = async ({ db, clock, lanes }, { actor, params }) => {
   const row = await findReceipt(db, params.id, actor.customerId)
   if (!row || row.paid_at === null) throw notFound()
-  const content = await makeReceiptPdf(row, { zone: actor.timeZone, now: clock.now() })
+  const content = await lanes.papers(() => makeReceiptPdf(row, { zone: actor.timeZone, now: clock.now() }))
   return { content, type: 'application/pdf', name: `recibo-${row.id}.pdf`, inline: true }
 }

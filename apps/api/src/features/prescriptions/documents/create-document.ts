@@ -66,7 +66,7 @@ const make = async (
 ): Promise<Made> => {
   const [id, code] = [deps.newId(), newDocumentCode()]
   const signature = document.delivery === 'print' ? null : found
-  const pdf = await compose(deps, source, { id, code, now, document, signature })
+  const pdf = await deps.lanes.papers(() => compose(deps, source, { id, code, now, document, signature }))
   const { record_id: recordId, specialist_id: specialistId, customer_id: customerId } = source.row
   const sealedRow = { id, customer_id: customerId }
   const fileKey = `prescriptions/${id}`

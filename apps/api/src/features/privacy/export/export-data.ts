@@ -29,7 +29,7 @@ const ensureExport = (deps: Deps, { actor, client }: CallOf<typeof endpoint>): P
     const id = deps.newId()
     const fileKey = `exports/${randomBytes(24).toString('hex')}`
     if (await insertExport(tx, { id, customerId, fileKey, now })) {
-      await deps.jobs.add(tx, 'build-export', { exportId: id })
+      await deps.jobs.add(tx, 'build-export', { exportId: id }, { queue: 'exports' })
       await logAccess(tx, { actor, client, now }, [
         { customerId, action: 'export', object: 'export', objectId: id, basis: 'own' },
       ])

@@ -3,6 +3,7 @@ import { listChargeBacks } from '@emma/contracts/payments'
 import {
   getReconciliation,
   listDifferences,
+  type ReconciliationState,
   runReconciliation,
   settleDifference,
 } from '@emma/contracts/reconciliation'
@@ -23,10 +24,18 @@ export const platformQuery = queryOptions({
   },
 })
 
-/** How the provider's figures and the ledger stand to each other. */
+const RUNNING_MS = 2000
+
+/** Whether the books are being compared now. */
+export const isRunning = ({ last_run }: Pick<ReconciliationState, 'last_run'>): boolean =>
+  last_run !== null && last_run.finished_at === null
+
+/** How the provider’s figures and the ledger stand to each other. */
 export const reconciliationQuery = queryOptions({
   queryKey: [...platformKey, 'reconciliation'],
   queryFn: ({ signal }) => call(getReconciliation, { signal }),
+  // A job does it: the page follows until it is done.
+  refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? RUNNING_MS : false),
 })
 
 /** What did not fit. */

@@ -21,6 +21,16 @@ const difference: Difference = {
   settled: null,
 }
 const settled = { at: '2026-11-21T16:00:00Z', by: { id, name: 'Rita' }, reason: 'Arredondado.', corrected: 1 }
+const run = {
+  id: '01900000-0000-7000-8000-0000000000aa',
+  scope: 'everything',
+  started_at: '2026-11-23T12:00:00.000Z',
+  finished_at: '2026-11-23T12:00:05.000Z',
+  charges: 0,
+  withdrawals: 0,
+  differences: 0,
+  failed: false,
+} as const
 const books: ReconciliationState = {
   state: 'stopped',
   last_run: null,
@@ -121,6 +131,20 @@ test('everything can be compared at once', async () => {
   await openApp('/admin/balances?view=differences', admin)
   await userEvent.click(await screen.findByRole('button', { name: 'Comparar agora' }))
   await waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['finance/reconciliation/run']))
+})
+
+test('a comparison that runs says since when, and cannot be begun again', async () => {
+  platformServer([])
+  const running = { ...books, last_run: { ...run, finished_at: null } }
+  const server = globalThis.fetch
+  vi.stubGlobal('fetch', async (request: Request) =>
+    new URL(request.url).pathname.endsWith('finance/reconciliation')
+      ? Response.json({ ...running, runs: [] })
+      : server(request),
+  )
+  await openApp('/admin/balances?view=differences', admin)
+  expect(await screen.findByText(/^Comparando desde/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Comparar agora' })).toHaveProperty('dataset.loading', 'true')
 })
 
 test('what banks took back is shown with who bore it', async () => {

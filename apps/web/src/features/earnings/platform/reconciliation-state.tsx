@@ -11,16 +11,17 @@ import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
 import { earningsKey } from '../earnings.queries.ts'
 import classes from '../withdrawals/withdrawals.module.css'
-import { reconciliationQuery, runMutation } from './platform.queries.ts'
+import { isRunning, reconciliationQuery, runMutation } from './platform.queries.ts'
 
 const tones: Readonly<Record<State['state'], Tone>> = { ok: 'success', stopped: 'danger', never: 'neutral' }
 
 const RunButton = () => {
   const { t } = useTranslation('finance')
   const client = useQueryClient()
+  const { data: books } = useQuery(reconciliationQuery)
   const run = useMutation({
     ...runMutation,
-    onSuccess: () => toast.success(t('reconciliation.ran')),
+    onSuccess: () => toast.success(t('reconciliation.began')),
     onError: toast.problem,
     onSettled: () => client.invalidateQueries({ queryKey: earningsKey }),
   })
@@ -28,7 +29,7 @@ const RunButton = () => {
     <Button
       variant="default"
       leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />}
-      loading={run.isPending}
+      loading={run.isPending || (books !== undefined && isRunning(books))}
       onClick={() => run.mutate()}
     >
       {t('reconciliation.run')}
@@ -40,7 +41,10 @@ const LastRun = ({ last_run, last_complete_at }: State) => {
   const { t } = useTranslation('finance')
   return (
     <>
-      {last_run && (
+      {last_run?.finished_at === null && (
+        <p role="status">{t('reconciliation.running', { when: formatMoment(last_run.started_at) })}</p>
+      )}
+      {last_run?.finished_at && (
         <p className={layout.muted}>
           {t('reconciliation.lastRun', { when: formatMoment(last_run.started_at) })}
           {'. '}

@@ -23,7 +23,7 @@ export const phrases = {
   creating_database: 'Criando o banco de dados…',
   stopping_previous_database: 'Encerrando o banco de dados de uma execução anterior…',
   starting_database: 'Iniciando o banco de dados…',
-  databaseAgain: 'O banco de dados parou sozinho; iniciando-o de novo…',
+  partAgain: (part: string) => `O ${part} parou sozinho; iniciando-o de novo…`,
   startingSandbox: 'Iniciando os provedores simulados…',
   startingServer: 'Iniciando o servidor…',
   stopping: 'Encerrando…',

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,6 +80,16 @@ async function postmasters(): Promise<number[]> {
   return running.filter(({ parent }) => !pids.includes(parent)).map(({ pid }) => pid)
 }
 
+/** The process of the simulated providers. */
+async function simulatorsOf({ pid }: ChildProcess): Promise<number | undefined> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')
+  for (const child of children.split(' ').filter(Boolean)) {
+    const command = await readFile(`/proc/${child}/cmdline`, 'utf8').catch(() => '')
+    if (command.includes('apps/sandbox')) return Number(child)
+  }
+  return undefined
+}
+
 test(
   'a port in use is one sentence and nothing is started',
   async () => {
@@ -143,10 +153,10 @@ test(
 )
 
 test(
-  'a database that dies comes back by itself; the server says "later" meanwhile and works again after',
+  'a database that dies comes back, the server saying "later" meanwhile; simulators do so three times, then all ends with a sentence',
   async () => {
     const ports = await freePorts()
-    const { run, output } = start(ports)
+    const { run, output, problems } = start(ports)
     await untilServed(ports.PORT)
     const [killed] = await postmasters()
     process.kill(killed ?? 0, 'SIGKILL')
@@ -163,9 +173,20 @@ test(
     expect(new Set(refusals.map(({ status }) => status))).toEqual(new Set(refusals.length > 0 ? [503] : []))
     expect(refusals.every(({ retryAfter }) => Number(retryAfter) > 0)).toBe(true)
 
-    run.kill('SIGINT')
-    expect(await once(run, 'exit')).toEqual([0, null])
-    expect(await output).toContain(phrases.databaseAgain)
+    const ended: number[] = []
+    const killNext = async () => {
+      const pid = await simulatorsOf(run)
+      if (pid === undefined || ended.includes(pid)) return false
+      ended.push(pid)
+      return process.kill(pid, 'SIGKILL')
+    }
+    for (let deaths = 1; deaths <= 4; deaths += 1) expect(await waitUntil(killNext, patience)).toBe(true)
+    expect(await once(run, 'exit')).toEqual([1, null])
+    expect(await output).toContain(phrases.partAgain(phrases.parts.postgres))
+    expect((await output).split(phrases.partAgain(phrases.parts.sandbox))).toHaveLength(1 + 3)
+    expect(await problems).toContain(
+      phrases.partEnded(phrases.parts.sandbox, join(dataDir, 'logs/sandbox.log')),
+    )
     expect(await databases()).toEqual([])
   },
   patience,

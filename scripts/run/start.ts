@@ -7,6 +7,7 @@ import { databaseUrl } from './database.ts'
 import { partsEnvironment } from './environment.ts'
 import { Failure, say } from './failure.ts'
 import { becomesHealthy } from './health.ts'
+import { KeptPart } from './kept-part.ts'
 import { startPart } from './part.ts'
 import { phrases } from './phrases.ts'
 import { claimPorts } from './ports.ts'
@@ -54,7 +55,7 @@ async function makeDataDir(dataDir: string): Promise<void> {
   })
 }
 
-/** Starts a part and waits until it can be used. */
+/** Starts a part and waits until it can be used. The simulators are started again when they die. */
 async function run(options: {
   name: 'server' | 'sandbox'
   entry: string
@@ -65,7 +66,10 @@ async function run(options: {
 }): Promise<void> {
   const { name, entry, env, logs, health, patience } = options
   const logFile = logs && join(logs, `${name}.log`)
-  const part = stack.add(startPart({ name, args: [entry], env, logFile }))
+  const start = () => startPart({ name, args: [entry], env, logFile })
+  const part = stack.add(
+    name === 'sandbox' ? new KeptPart(name, Promise.resolve(start()), async () => start()) : start(),
+  )
   if (await becomesHealthy(health, part.ended, patience)) return
   throw new Failure(phrases.partDidNotStart(phrases.parts[name], logFile ?? 'stdout'))
 }

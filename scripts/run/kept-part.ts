@@ -1,0 +1,63 @@
+import { say } from './failure.ts'
+import type { Part } from './part.ts'
+import { phrases } from './phrases.ts'
+
+const restarts = 3
+const within = 5 * 60_000
+
+/** What runs under a part's name at this moment. */
+type Running = Omit<Part, 'name'>
+
+/** A part that is started again when it dies by itself; whoever uses it connects again. */
+export class KeptPart implements Part {
+  readonly name: Part['name']
+  readonly ended: Promise<void>
+  readonly #again: () => Promise<Running>
+  #starting: Promise<Running>
+  #running: Running | undefined
+  #isStopping = false
+
+  constructor(name: Part['name'], first: Promise<Running>, again: () => Promise<Running>) {
+    this.name = name
+    this.#starting = first
+    this.#again = again
+    this.ended = this.#keep()
+  }
+
+  get logFile(): string | undefined {
+    return this.#running?.logFile
+  }
+
+  readonly lastWords = (): string | undefined => this.#running?.lastWords?.()
+
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    await this.#starting.then(
+      (running) => running.stop(),
+      () => undefined,
+    )
+  }
+
+  kill(): void {
+    this.#isStopping = true
+    this.#running?.kill()
+  }
+
+  async #keep(): Promise<void> {
+    const deaths: number[] = []
+    for (;;) {
+      this.#running = await this.#starting
+      await this.#running.ended
+      deaths.push(performance.now())
+      if (this.#isStopping || tooMany(deaths)) return
+      say(phrases.partAgain(phrases.parts[this.name]))
+      this.#starting = this.#again()
+    }
+  }
+}
+
+/** What keeps dying has a reason that starting it does not mend. */
+function tooMany(deaths: readonly number[]): boolean {
+  const [earliest, latest] = [deaths.at(-1 - restarts), deaths.at(-1)]
+  return earliest !== undefined && latest !== undefined && latest - earliest < within
+}

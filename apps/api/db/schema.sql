@@ -134,6 +134,16 @@ CREATE INDEX auth_tickets_expiry ON auth_tickets (expires_at);
 -- A new password ends older tickets.
 CREATE INDEX auth_tickets_user ON auth_tickets (user_id) WHERE user_id IS NOT NULL;
 
+-- Devices that logged in to an account: their tries are counted apart from those of strangers.
+CREATE TABLE known_devices (
+  user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+  token_hash bytea NOT NULL,
+  last_login_at timestamptz NOT NULL,
+  CONSTRAINT known_devices_pkey PRIMARY KEY (user_id, token_hash)
+);
+-- The clean-up of devices that did not log in for half a year.
+CREATE INDEX known_devices_last_login ON known_devices (last_login_at);
+
 -- A patient's registration until its code is confirmed. Nothing is unique: an old one never blocks the owner of an
 -- e-mail or CPF.
 CREATE TABLE registrations (

@@ -758,6 +758,12 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface KnownDevices {
+  last_login_at: Timestamp;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface LedgerEntries {
   created_at: Timestamp;
   id: string;
@@ -1678,6 +1684,7 @@ export interface DB {
   exams: Exams;
   favorites: Favorites;
   idempotency_keys: IdempotencyKeys;
+  known_devices: KnownDevices;
   ledger_entries: LedgerEntries;
   ledger_postings: LedgerPostings;
   medicines: Medicines;

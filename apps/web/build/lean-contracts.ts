@@ -1,8 +1,8 @@
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite'
 
 const contract = /packages\/contracts\/src\/(?:(?!kit\/)[\w-]+\/[\w-]+|kit\/(?:schema|person|zone))\.ts$/
-/** What `createClient` reads of an endpoint; of `response` only that there is no body (`null`), or a file. */
-const read = new Set(['method', 'path', 'multipart'])
+/** What `createClient` and `withSecondFactor` read of an endpoint; of `response` only that there is no body (`null`), or a file. */
+const read = new Set(['method', 'path', 'multipart', 'proof'])
 
 interface Edit {
   readonly start: number

@@ -49,7 +49,8 @@ test('a thief with the token changes nothing; one with the password changes the 
       (await ask('GET', `specialists/getSpecialistsByUuid/${id}`, token)).body,
       (await ask('GET', account, token)).body,
       (await ask('GET', 'authentication/mfa', token)).body,
-    ])
+      // The provider takes the account of the demo meanwhile.
+    ]).replaceAll(/"recipient_status":"\w+"/g, '')
   const before = await whole()
   const guess = {
     currentPassword: 'not the password',

@@ -11,7 +11,7 @@ import { readBody } from './body.ts'
 import { callerAddress } from './caller-address.ts'
 import type { Answer } from './idempotency.ts'
 import type { UploadedFile } from './multipart.ts'
-import { takeProof } from './proof.ts'
+import { headerOf, takeProof } from './proof.ts'
 import { responseSchema } from './response-schema.ts'
 
 declare module 'fastify' {
@@ -45,7 +45,13 @@ interface Call<TActor, TParams, TQuery, TBody> {
   /** The token of `authentication/proof`, where the endpoint takes one. */
   readonly proof?: string | undefined
   /** Where it came from: for sessions, rate limits and the access log. */
-  readonly client: { readonly address: string; readonly userAgent: string; readonly traceId: string }
+  readonly client: {
+    readonly address: string
+    readonly userAgent: string
+    readonly traceId: string
+    /** The token that the browser made for itself, to be known at the next login. */
+    readonly device?: string | undefined
+  }
 }
 
 /** One validated call, as a use case receives it. */
@@ -168,6 +174,7 @@ const handle =
       address: callerAddress(deps.config.TRUST_PROXY, request.raw),
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
       traceId: request.id,
+      device: headerOf(request, 'x-device'),
     }
     const call = { ...input, actor, idempotencyKey, client }
     const run = async () => answerOf(endpoint, await useCase(deps, call), deps.config.strict)

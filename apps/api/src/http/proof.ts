@@ -9,10 +9,14 @@ interface Taken {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
+/** One header; undefined where it came twice. */
+export const headerOf = (request: FastifyRequest, name: string): string | undefined =>
+  textOf(request.headers[name])
+
 /** The token of `authentication/proof`: the header `X-Proof`, or `proof` in the body of who can't set headers. */
 export const takeProof = ({ proof }: EndpointSpec, request: FastifyRequest, fields: unknown): Taken => {
   if (proof !== true) return { proof: undefined, rest: fields }
-  const header = textOf(request.headers['x-proof'])
+  const header = headerOf(request, 'x-proof')
   if (typeof fields !== 'object' || fields === null || !('proof' in fields))
     return { proof: header, rest: fields }
   const { proof: inBody, ...rest } = fields

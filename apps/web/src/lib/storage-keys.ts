@@ -7,6 +7,8 @@ export const storageKeys = {
   activeGroup: 'activeGroup',
   skin: 'skin',
   language: 'language',
+  /** A token that this browser made for itself: who logged in here before is not locked out by strangers. */
+  device: 'device',
   /** Clinical text that the server does not have yet, followed by whose and of which appointment. */
   recordDraft: 'recordDraft',
   /** Messages that the server does not have yet, followed by whose and of which chat. */

@@ -7,14 +7,18 @@ export interface Throttle {
 }
 
 /**
- * Counted separately and not reset by a success: wrong passwords and wrong second factors per account, both per
- * address, and links for a new password.
+ * Counted separately and not reset by a success: wrong passwords per account and network, per account from anywhere, and
+ * per device that is known to the account; wrong second factors per account; both per address; links for a new password.
+ * What strangers use up, a known device does not share. Beyond an account's links of the hour there is one each ten
+ * minutes, so that its owner always has one that is good.
  */
 export const throttles = {
   account: { windowMs: 15 * MINUTE, allowed: 5 },
+  accountAnywhere: { windowMs: 15 * MINUTE, allowed: 25 },
   address: { windowMs: 15 * MINUTE, allowed: 20 },
   secondFactor: { windowMs: 15 * MINUTE, allowed: 5 },
   resetPerAccount: { windowMs: HOUR, allowed: 3 },
+  resetPause: { windowMs: 10 * MINUTE, allowed: 1 },
   resetPerAddress: { windowMs: HOUR, allowed: 20 },
 } as const satisfies Record<string, Throttle>
 

@@ -38,6 +38,11 @@ export const deleteAttemptsBefore = async (db: Db, before: Date): Promise<void> 
   await db.deleteFrom('attempts').where('made_at', '<', before).execute()
 }
 
+/** @param starts names of buckets, or how they start */
+export const deleteAttempts = async (tx: Tx, starts: readonly string[]): Promise<void> => {
+  for (const start of starts) await tx.deleteFrom('attempts').where('bucket', 'like', `${start}%`).execute()
+}
+
 export const countAttempts = async (db: Db | Tx, bucket: string, since: Date): Promise<number> => {
   const { total } = await db
     .selectFrom('attempts')

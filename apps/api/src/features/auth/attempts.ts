@@ -3,7 +3,8 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
-import { findAttempts, insertAttempts, lockBuckets } from './attempts.repo.ts'
+import { deleteAttempts, findAttempts, insertAttempts, lockBuckets } from './attempts.repo.ts'
+import { networkOf } from './network.ts'
 import { hashToken } from './session/tokens.ts'
 
 /** What is counted together, and how much of it is taken. */
@@ -15,10 +16,22 @@ export interface Bucket {
 /** An e-mail itself is not stored with its attempts. */
 const hashed = (email: string): string => hashToken(email.toLowerCase()).toString('hex')
 
-export const loginBuckets = (email: string, address: string): readonly Bucket[] => [
-  { name: `account:${hashed(email)}`, throttle: throttles.account },
-  addressBucket(address),
-]
+interface Asker {
+  readonly email: string
+  readonly address: string
+  /** From `knownDeviceOf`. */
+  readonly device: string | undefined
+}
+
+/** A device that is known to the account is counted alone: strangers can't lock it out. */
+export const loginBuckets = ({ email, address, device }: Asker): readonly Bucket[] =>
+  device !== undefined
+    ? [{ name: `device:${hashed(email)}:${device}`, throttle: throttles.account }]
+    : [
+        { name: `account:${hashed(email)}`, throttle: throttles.accountAnywhere },
+        { name: `account_network:${hashed(email)}:${networkOf(address)}`, throttle: throttles.account },
+        addressBucket(address),
+      ]
 export const addressBucket = (address: string): Bucket => ({
   name: `address:${address}`,
   throttle: throttles.address,
@@ -32,10 +45,29 @@ export const passwordBucket = (userId: string): Bucket => ({
   name: `password:${userId}`,
   throttle: throttles.account,
 })
-export const resetBuckets = (email: string, address: string): readonly Bucket[] => [
-  { name: `reset:${hashed(email)}`, throttle: throttles.resetPerAccount },
-  { name: `reset_address:${address}`, throttle: throttles.resetPerAddress },
-]
+/** Links that are sent: any of these ways that is open is enough. Beyond the first ones there is a pause between two. */
+const resetWays = ({ email, address, device }: Asker): readonly (readonly Bucket[])[] => {
+  if (device !== undefined)
+    return [[{ name: `reset_device:${hashed(email)}:${device}`, throttle: throttles.resetPerAccount }]]
+  const name = `reset:${hashed(email)}`
+  const fromHere = { name: `reset_address:${address}`, throttle: throttles.resetPerAddress }
+  return [throttles.resetPerAccount, throttles.resetPause].map((throttle) => [{ name, throttle }, fromHere])
+}
+
+/** Counts a link that is asked for; false where none is sent, because there were enough. */
+export const takeReset = async (deps: Deps, tx: Tx, asker: Asker): Promise<boolean> => {
+  const ways = resetWays(asker)
+  const names = [...new Set(ways.flat().map(({ name }) => name))].sort()
+  await lockBuckets(tx, names)
+  const waits = await Promise.all(ways.map((buckets) => waitOf(deps, tx, buckets)))
+  if (Math.min(...waits) > 0) return false
+  await insertAttempts(tx, names, deps.clock.now())
+  return true
+}
+
+/** Forgets the wrong passwords of an account: who set a new one by the mailed link is its owner. */
+export const liftLockout = (tx: Tx, email: string): Promise<void> =>
+  deleteAttempts(tx, [`account:${hashed(email)}`, `account_network:${hashed(email)}:`])
 
 /** Milliseconds until the next try is taken; 0 for now. */
 export const waitOf = async (deps: Deps, db: Db | Tx, buckets: readonly Bucket[]): Promise<number> => {

@@ -1,4 +1,4 @@
-import { HOUR } from '@emma/domain/interval'
+import { DAY, HOUR } from '@emma/domain/interval'
 import type { Deps } from '../../deps.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
@@ -6,6 +6,7 @@ import { deleteAttemptsBefore } from './attempts.repo.ts'
 import { forgetSessions } from './forget-sessions.ts'
 import { sendAdminInvite } from './password/send-admin-invite.ts'
 import { sendPasswordReset } from './password/send-password-reset.ts'
+import { deleteDevicesBefore } from './session/known-devices.repo.ts'
 import { deleteTicketsBefore } from './tickets.repo.ts'
 
 declare module '../../ports/jobs.ts' {
@@ -20,10 +21,14 @@ declare module '../../ports/jobs.ts' {
 /** Longer than any window that is counted. */
 const KEPT_MS = 24 * HOUR
 
+/** Who comes back to a device after so long is asked like on any other. */
+const DEVICE_KEPT_MS = 183 * DAY
+
 const clearTickets = async ({ db, clock }: Deps): Promise<void> => {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   await deleteTicketsBefore(db, before)
   await deleteAttemptsBefore(db, before)
+  await deleteDevicesBefore(db, new Date(clock.now().getTime() - DEVICE_KEPT_MS))
 }
 
 export const authJobs: JobHandlers = {

@@ -3,7 +3,13 @@ import type { ErasurePart } from '../../ports/erasure.ts'
 
 /** A user without name or e-mail, whom nobody can log in as. The e-mail can register anew. */
 export const eraseUser: ErasurePart = async (tx, { userId, name: [first, last], now }) => {
-  for (const table of ['passkeys', 'recovery_codes', 'second_factors', 'auth_tickets'] as const)
+  for (const table of [
+    'passkeys',
+    'recovery_codes',
+    'second_factors',
+    'auth_tickets',
+    'known_devices',
+  ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await sql`DELETE FROM used_refresh_tokens WHERE session_id IN (SELECT id FROM sessions WHERE user_id = ${userId}::uuid)`.execute(
     tx,

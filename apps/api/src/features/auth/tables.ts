@@ -4,6 +4,7 @@ import type { TableName } from '../../db/table-name.ts'
 export const tables: readonly TableName[] = [
   'attempts',
   'auth_tickets',
+  'known_devices',
   'passkeys',
   'recovery_codes',
   'second_factors',

@@ -1,4 +1,5 @@
 import { createClient } from '@emma/contracts/kit'
+import { withDevice } from '../session/device.ts'
 import { withSecondFactor } from '../session/second-factor.ts'
 import { createSession } from '../session/session.ts'
 
@@ -14,4 +15,7 @@ export const session = createSession({
 export const call = withSecondFactor(session.call)
 
 /** Calls an endpoint that takes no token and must not disturb the session: login, second factor. */
-export const publicCall = createClient({ baseUrl: '', send: (request) => fetch(request) })
+export const publicCall = createClient({
+  baseUrl: '',
+  send: (request) => fetch(withDevice(request, localStorage)),
+})

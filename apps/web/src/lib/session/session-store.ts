@@ -42,7 +42,7 @@ export const sessionStore = (storage: Storage) => ({
     storage.setItem(storageKeys.abilities, JSON.stringify(user.userAbilities))
   },
   clear: () => {
-    const { skin: _skin, language: _language, ...own } = storageKeys
+    const { skin: _skin, language: _language, device: _device, ...own } = storageKeys
     for (const key of Object.values(own)) storage.removeItem(key)
   },
 })

@@ -1,23 +1,21 @@
 import type { forgotPassword as endpoint } from '@emma/contracts/auth/passwords'
 import { inTransaction } from '../../../db/transaction.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { insertAttempts, lockBuckets } from '../attempts.repo.ts'
-import { resetBuckets, waitOf } from '../attempts.ts'
+import { takeReset } from '../attempts.ts'
 import { findPersonByEmail } from '../auth.repo.ts'
+import { knownDeviceOf } from '../session/known-devices.ts'
 
 /**
  * The same answer and the same work whether the account exists or not: a job is added either way and decides what to
- * send. Beyond the limit nothing is sent, and the answer stays the same.
+ * send. Beyond the limit nothing is sent, and the answer stays the same; each link that was sent stays good, so that
+ * strangers who ask for more take none away from the owner.
  */
-export const forgotPassword: UseCase<typeof endpoint> = async (deps, { body, client }) => {
-  const buckets = resetBuckets(body.email, client.address)
-  const names = buckets.map(({ name }) => name).sort()
-  const person = await findPersonByEmail(deps.db, body.email)
+export const forgotPassword: UseCase<typeof endpoint> = async (deps, { body: { email }, client }) => {
+  const device = await knownDeviceOf(deps.db, email, client)
+  const person = await findPersonByEmail(deps.db, email)
   const userId = person?.id ?? deps.newId()
   await inTransaction(deps.db, async (tx) => {
-    await lockBuckets(tx, names)
-    if ((await waitOf(deps, tx, buckets)) > 0) return
-    await insertAttempts(tx, names, deps.clock.now())
+    if (!(await takeReset(deps, tx, { email, address: client.address, device }))) return
     await deps.jobs.add(tx, 'send-password-reset', { userId })
   })
 }

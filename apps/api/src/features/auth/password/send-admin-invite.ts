@@ -3,6 +3,7 @@ import { phraseSets } from '@emma/phrases'
 import { fillLetter } from '@emma/phrases/letter'
 import type { Deps } from '../../../deps.ts'
 import { findPerson } from '../auth.repo.ts'
+import { deleteTicketsOf } from '../tickets.repo.ts'
 import { newLink } from './send-password-reset.ts'
 
 /** Sends who was invited to run the platform a link to choose a password; nothing once there is one. */
@@ -11,6 +12,8 @@ export const sendAdminInvite = async (deps: Deps, { userId }: { readonly userId:
   if (person?.password_hash !== '' || person.blocked_at !== null) return
   const { default: phrases } = await phraseSets.messages()
   const { subject, text } = phrases.adminInvite
+  // The one before may have gone to a wrong address.
+  await deleteTicketsOf(deps.db, userId, ['password_reset'])
   const url = await newLink(deps, userId, adminInviteLife)
   await deps.email.send({
     to: person.email,

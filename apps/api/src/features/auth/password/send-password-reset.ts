@@ -1,17 +1,12 @@
 import { phraseSets } from '@emma/phrases'
 import { fillLetter } from '@emma/phrases/letter'
-import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { findPerson, type PersonRow } from '../auth.repo.ts'
-import { deleteTicketsOf } from '../tickets.repo.ts'
 import { giveTicket } from '../tickets.ts'
 
-/** The link's token is made here, where it is sent, so that no job stores it. Only the newest link is valid. */
+/** The link's token is made here, where it is sent, so that no job stores it. The first that is used ends the others. */
 export const newLink = async (deps: Deps, userId: string, life?: number): Promise<string> => {
-  const token = await inTransaction(deps.db, async (tx) => {
-    await deleteTicketsOf(tx, userId, ['password_reset'])
-    return giveTicket(deps, tx, 'password_reset', userId, life)
-  })
+  const token = await giveTicket(deps, deps.db, 'password_reset', userId, life)
   return `${deps.config.publicUrl}/authentication/reset-password?token=${token}`
 }
 

@@ -1,8 +1,9 @@
 import type { Tx } from '../../../db/transaction.ts'
 
-/** Deletes half-done logins, links and proofs, and the second factors that were turned on since. */
+/** Deletes half-done logins, links, proofs and known devices, and the second factors that were turned on since. */
 export const forgetWaysInSince = async (tx: Tx, userId: string, since: Date): Promise<void> => {
-  await tx.deleteFrom('auth_tickets').where('user_id', '=', userId).execute()
+  for (const table of ['auth_tickets', 'known_devices'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   for (const table of ['passkeys', 'recovery_codes'] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).where('created_at', '>=', since).execute()
   await tx

@@ -6,6 +6,7 @@ import type { UseCase } from '../../../http/mount.ts'
 import { loginBuckets, refuseTooMany, settleTry } from '../attempts.ts'
 import { findPersonByEmail, lockPassword, type PersonRow } from '../auth.repo.ts'
 import { giveTicket } from '../tickets.ts'
+import { knownDeviceOf } from './known-devices.ts'
 import { isKnown, mayEnter } from './may-enter.ts'
 import { type Client, openSession } from './open-session.ts'
 
@@ -24,9 +25,11 @@ const enter = async (deps: Deps, tx: Tx, person: PersonRow, client: Client): Pro
  * time, so that a login does not reveal who is registered.
  */
 export const login: UseCase<typeof endpoint> = async (deps, { body, client }) => {
-  const buckets = loginBuckets(body.email, client.address)
+  const { email } = body
+  const device = await knownDeviceOf(deps.db, email, client)
+  const buckets = loginBuckets({ email, address: client.address, device })
   await refuseTooMany(deps, deps.db, buckets)
-  const found = await findPersonByEmail(deps.db, body.email)
+  const found = await findPersonByEmail(deps.db, email)
   const matches = await deps.passwords.matches(found?.password_hash, body.password)
   const person = matches && found && isKnown(found) ? found : undefined
   const admitted = await inTransaction(deps.db, async (tx) => {

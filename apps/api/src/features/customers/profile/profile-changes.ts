@@ -1,12 +1,13 @@
 import type { Customer, updateCustomer as endpoint } from '@emma/contracts/customers'
 import type { BodyOf } from '@emma/contracts/kit'
+import { capitalizeWords } from '@emma/domain/customers'
 import type { Deps } from '../../../deps.ts'
 import { AppError, type FieldError } from '../../../http/app-error.ts'
 import type { UserChange } from '../../auth/index.ts'
 import type { ContactChange } from '../../codes/index.ts'
 import type { CustomerRow } from '../customers.repo.ts'
 import { sealColumn } from './personal.ts'
-import type { CustomerChange } from './profile.repo.ts'
+import { type CustomerChange, hasAppointments } from './profile.repo.ts'
 
 type Body = BodyOf<typeof endpoint>
 type Personal = NonNullable<Body['personalData']>
@@ -71,6 +72,22 @@ const refusal = (path: string, message: string): AppError => {
 }
 export const cpfRefusal = (): AppError =>
   refusal('personalData.cpf', 'Não foi possível usar este CPF. Fale com o suporte.')
+
+/** Records and documents carry the name from the first appointment on. Capitals and spaces are no other name. */
+export const refuseOtherName = async (
+  deps: Deps,
+  row: CustomerRow,
+  { personalData }: Body,
+): Promise<void> => {
+  const typed = personalData?.fullName
+  const written = (name: string) => capitalizeWords(name).toLocaleLowerCase('pt-BR')
+  if (typed === undefined || written(typed) === written(`${row.first_name} ${row.last_name}`)) return
+  if (await hasAppointments(deps.db, row.id))
+    throw refusal(
+      'personalData.fullName',
+      'Depois da primeira consulta, o nome só muda com o suporte. Fale com o suporte para pedir a mudança.',
+    )
+}
 
 const addressOf = async (deps: Deps, id: string, address: Body['address']): Promise<CustomerChange> => {
   if (address === undefined) return {}

@@ -1,3 +1,4 @@
+import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
 export interface CustomerChange {
@@ -42,4 +43,14 @@ export const isCpfTaken = async (tx: Tx, customerId: string, cpfHash: Buffer): P
     .select('id')
     .where('cpf_hash', '=', cpfHash)
     .where('id', '<>', customerId)
+    .executeTakeFirst()) !== undefined
+
+/** Whether a patient has had or booked an appointment, for themselves or a dependent. */
+export const hasAppointments = async (db: Db, customerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('appointments')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('status', 'in', ['confirmed', 'in_progress', 'finished', 'no_show'])
+    .limit(1)
     .executeTakeFirst()) !== undefined

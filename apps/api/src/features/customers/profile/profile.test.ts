@@ -13,6 +13,7 @@ import {
   forgetJobs,
   forgetMessages,
   giveCard,
+  insertAppointment,
   messagesTo,
   runJobs,
   signIn,
@@ -125,6 +126,38 @@ describe('the groups of the profile', () => {
     expect([kept, several.nickname]).toEqual([null, null])
     const { complement: ___, ...complete } = address
     expect((await put({ address: complete })).statusCode).toBe(200)
+  })
+
+  test('the name changes freely until the first appointment; then support changes it, and nothing is saved', async () => {
+    const rename = (fullName: string, as?: As) =>
+      put({ id: paula.customerId, personalData: { fullName }, several: { nickname: 'Nina' } }, undefined, as)
+    const specialtyId = await createSpecialty(t.deps)
+    const booked = {
+      customer: paula,
+      specialist: await createSpecialist(t.deps, { specialtyId }),
+      specialtyId,
+    }
+    const startsAt = new Date(t.clock.now().getTime() + DAY)
+    await insertAppointment(t, { ...booked, startsAt, status: 'canceled_by_customer' })
+    expect((await rename("Paula D'Ávila")).json().personalData.fullName).toBe("Paula D'Ávila")
+    await insertAppointment(t, { ...booked, startsAt, status: 'confirmed' })
+    const before = await info()
+    await put({ several: { nickname: 'Pau' } })
+    const refused = await rename('Outra Pessoa')
+    expect([refused.statusCode, errorsOf(refused.body)]).toEqual([
+      422,
+      [
+        {
+          path: 'personalData.fullName',
+          message:
+            'Depois da primeira consulta, o nome só muda com o suporte. Fale com o suporte para pedir a mudança.',
+        },
+      ],
+    ])
+    expect(await info()).toEqual({ ...before, several: { ...before.several, nickname: 'Pau' } })
+    expect((await rename("PAULA  d'ávila")).statusCode).toBe(200)
+    const admin = (await signIn(t.deps, await createAdmin(t.deps))).headers
+    expect((await rename('Paula Certa', admin)).json().personalData.fullName).toBe('Paula Certa')
   })
 
   test.each([

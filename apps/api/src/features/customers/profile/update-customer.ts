@@ -13,7 +13,13 @@ import { withAvatar } from '../registration/create-customer.ts'
 import { customerOf } from './get-customer-info.ts'
 import { openPersonal, sealColumn } from './personal.ts'
 import { type CustomerChange, isCpfTaken, lockUser, updateCustomerRow } from './profile.repo.ts'
-import { contactChangesOf, cpfRefusal, customerChangeOf, userChangeOf } from './profile-changes.ts'
+import {
+  contactChangesOf,
+  cpfRefusal,
+  customerChangeOf,
+  refuseOtherName,
+  userChangeOf,
+} from './profile-changes.ts'
 
 type Call = CallOf<typeof endpoint>
 type Body = Call['body']
@@ -88,6 +94,7 @@ export const updateCustomer: UseCase<typeof endpoint> = async (deps, call) => {
   const customerId = targetOf(actor, body.id)
   const row = await findCustomerOrNone(deps.db, customerId)
   if (!row || row.status === 'erased') throw notFound()
+  if (actor.role === 'customer') await refuseOtherName(deps, row, body)
   const change = await prepare(deps, row, await customerOf(deps, row), call)
   await withAvatar(deps, files.avatar, (avatarKey) => {
     const user = { ...change.user, ...pictureOf(body, avatarKey) }

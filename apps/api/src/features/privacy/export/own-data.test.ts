@@ -31,6 +31,7 @@ const left: Readonly<Record<string, string>> = {
   data_exports: 'the copies themselves',
   erasures: 'the end of it all',
   idempotency_keys: 'answers kept for a day',
+  known_devices: 'means of entering',
   money_audit: 'what specialists and admins did with money',
   passkeys: 'means of entering',
   payers: 'the provider’s number of the patient, no data of theirs',

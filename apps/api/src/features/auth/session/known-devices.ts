@@ -1,0 +1,33 @@
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { isDeviceOf, upsertDevice } from './known-devices.repo.ts'
+import { hashToken } from './tokens.ts'
+
+interface Device {
+  /** The token that a browser made for itself (`X-Device`). */
+  readonly device?: string | undefined
+}
+
+/** Shorter ones could be guessed. */
+const SHAPE = /^[\w-]{32,200}$/
+
+const hashOf = ({ device }: Device): Buffer | undefined =>
+  device !== undefined && SHAPE.test(device) ? hashToken(`device|${device}`) : undefined
+
+/** A device that logged in is known to the account from then on. */
+export const rememberDevice = async (
+  { clock }: Pick<Deps, 'clock'>,
+  db: Db | Tx,
+  userId: string,
+  client: Device,
+): Promise<void> => {
+  const hash = hashOf(client)
+  if (hash) await upsertDevice(db, userId, hash, clock.now())
+}
+
+/** The device's name in the counters where it is known to the account of this e-mail. */
+export const knownDeviceOf = async (db: Db, email: string, client: Device): Promise<string | undefined> => {
+  const hash = hashOf(client)
+  return hash && (await isDeviceOf(db, email, hash)) ? hash.toString('hex') : undefined
+}

@@ -1,5 +1,5 @@
-import type { Person } from '../../support/browser.ts'
-import { follow, press } from '../../support/page.ts'
+import { DEMO_PASSWORD, type Person } from '../../support/browser.ts'
+import { follow, press, proveByPassword } from '../../support/page.ts'
 import { type CheckA11y, visit } from '../check.ts'
 
 /** Forms that an empty answer is refused by, with the verb of each. */
@@ -51,6 +51,9 @@ export const journeySecurity = async (
   await page.locator('[aria-invalid=true]').first().waitFor()
   await checkA11y(`${path}, new password refused`, page)
   await press(page, 'Ativar')
+  await page.getByLabel('Sua senha').waitFor()
+  await checkA11y('the question who one is', page)
+  await proveByPassword(page, DEMO_PASSWORD)
   await page.getByRole('img', { name: /Código QR/ }).waitFor()
   await checkA11y(`${path}, second factor`, page)
   await page.keyboard.press('Escape')

@@ -2,6 +2,7 @@ import { registrationForm } from '@emma/api/test'
 import { DEMO_PASSWORD, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { codeTo } from '../../support/inbox.ts'
+import { proveByPassword } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -74,6 +75,7 @@ test('3. the profile takes an address by its CEP, and a new e-mail by its code',
   await press('Editar: Contato')
   await page.getByLabel('E-mail', { exact: true }).fill(newEmail)
   await press('Salvar')
+  await proveByPassword(page, DEMO_PASSWORD)
   const dialog = page.getByRole('dialog', { name: 'Confirme seu novo e-mail' })
   await dialog.getByLabel('Código de 6 dígitos').pressSequentially(await codeTo(emma.sandboxUrl, newEmail))
   await see('E-mail atualizado.')

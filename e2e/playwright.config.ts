@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results/journeys`,
   globalSetup: './support/global-setup.ts',
-  workers: Number(process.env.WORKERS ?? 2),
+  // People wait in most journeys: two would leave a quarter of two cores idle.
+  workers: Number(process.env.WORKERS ?? 3),
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

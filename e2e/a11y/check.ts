@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { desktop, logIn, type Person, phone } from '../support/browser.ts'
+import { deep } from '../support/depth.ts'
 import { type Emma, freshEmma, test } from '../support/fixtures.ts'
 import { settled } from '../support/page.ts'
 
@@ -79,13 +80,12 @@ const everyView: readonly View[] = [phone, desktop].flatMap((viewport) =>
   (['light', 'dark'] as const).map((skin) => ({ viewport, skin })),
 )
 /** Every rule in each state, and the contrast of each screen in the other skin; before a release every rule in all four. */
-const views: readonly View[] =
-  process.env.TEST_DEPTH === 'deep'
-    ? everyView
-    : [
-        { viewport: phone, skin: 'light' },
-        { viewport: desktop, skin: 'dark', rules: colourRules, once: true },
-      ]
+const views: readonly View[] = deep
+  ? everyView
+  : [
+      { viewport: phone, skin: 'light' },
+      { viewport: desktop, skin: 'dark', rules: colourRules, once: true },
+    ]
 
 /** What axe finds on the page as it is; it is loaded once a document, and only what is wrong is described. */
 const violationsOf = async (page: Page, rules: readonly string[] | undefined): Promise<string[]> => {

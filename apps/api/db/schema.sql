@@ -576,12 +576,17 @@ CREATE TABLE appointments (
   origin text NOT NULL DEFAULT 'booking' CHECK (origin IN ('booking', 'queue')),
   -- Emma canceled it, whichever side the status counts it for: an admin, a job, or a disputed payment.
   canceled_by_platform boolean NOT NULL DEFAULT false,
+  -- Overlapped another one of the same patient before that was refused.
+  may_overlap boolean NOT NULL DEFAULT false,
   CONSTRAINT appointments_check CHECK (starts_at < ends_at AND (ends_at - starts_at) < '24:00:00'::interval),
   CONSTRAINT appointments_check1 CHECK ((platform_fee + company_share + specialist_share) = price),
   -- Active booked appointments of a specialist never overlap; INSERT … ON CONFLICT DO NOTHING turns it into
   -- `slot_taken`.
   CONSTRAINT appointments_no_overlap EXCLUDE USING gist (specialist_id WITH =, tstzrange(starts_at, ends_at) WITH &&)
     WHERE ((status IN ('awaiting_payment', 'confirmed', 'in_progress')) AND origin = 'booking'),
+  -- Active booked appointments of a patient never overlap, whichever specialists they are with: `already_booked_then`.
+  CONSTRAINT appointments_own_time EXCLUDE USING gist (COALESCE(dependent_id, customer_id) WITH =, tstzrange(starts_at, ends_at) WITH &&)
+    WHERE ((status IN ('awaiting_payment', 'confirmed', 'in_progress')) AND origin = 'booking' AND NOT may_overlap),
   CONSTRAINT appointments_company FOREIGN KEY (company_id) REFERENCES companies(id) NOT VALID,
   CONSTRAINT appointments_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
 );

@@ -125,6 +125,10 @@ export interface Appointments {
    */
   kept_start: Timestamp | null;
   /**
+   * Overlapped another one of the same patient before that was refused.
+   */
+  may_overlap: Generated<boolean>;
+  /**
    * How often it was rescheduled (RFC 5545, SEQUENCE).
    */
   moves: Generated<number>;

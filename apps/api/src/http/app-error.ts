@@ -18,6 +18,8 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** What a slot offers now, with `offer_changed`. */
   readonly offer: Problem['offer']
+  /** The other appointment, with `already_booked_then`. */
+  readonly scheduleId: string | undefined
 
   constructor(
     code: ErrorCode,
@@ -26,6 +28,7 @@ export class AppError extends Error {
       reason?: string
       retryAfter?: number
       offer?: Problem['offer']
+      scheduleId?: string
       cause?: unknown
     } = {},
   ) {
@@ -35,6 +38,7 @@ export class AppError extends Error {
     this.reason = more.reason
     this.retryAfter = more.retryAfter
     this.offer = more.offer
+    this.scheduleId = more.scheduleId
   }
 }
 

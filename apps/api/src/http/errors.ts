@@ -62,6 +62,8 @@ export const problemOf = (error: AppError, traceId: string): Problem => {
     ...(error.errors ? { errors: error.errors } : {}),
     ...(error.reason ? { reason: error.reason } : {}),
     ...(error.offer ? { offer: error.offer } : {}),
+    ...(error.scheduleId === undefined ? {} : { schedule_id: error.scheduleId }),
+    ...(error.retryAfter === undefined ? {} : { retry_after: error.retryAfter }),
     traceId,
   }
 }

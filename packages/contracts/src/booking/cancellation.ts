@@ -150,5 +150,5 @@ export const rescheduleSchedule = endpoint({
   response: appointment,
   status: 200,
   idempotent: true,
-  errors: ['reschedule_not_allowed', 'slot_taken', 'slot_not_open', 'offer_changed'],
+  errors: ['reschedule_not_allowed', 'slot_taken', 'slot_not_open', 'offer_changed', 'already_booked_then'],
 })

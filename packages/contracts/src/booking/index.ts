@@ -117,6 +117,8 @@ export const confirmSchedule = endpoint({
     'slot_taken',
     'slot_not_open',
     'offer_changed',
+    'already_booked_then',
+    'too_many_holds',
     'payment_refused',
     'wallet_insufficient',
     'card_required',

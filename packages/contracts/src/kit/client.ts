@@ -14,6 +14,10 @@ export interface Problem {
   readonly reason?: string
   /** With `offer_changed`: what the slot offers now. */
   readonly offer?: Slot
+  /** With `already_booked_then`: the other appointment. */
+  readonly schedule_id?: string
+  /** Seconds until it is worth another try, as in Retry-After. */
+  readonly retry_after?: number
 }
 
 /** A refused call, with the problem the server sent. */

@@ -43,6 +43,8 @@ export const errorStatus = {
   slot_taken: 409,
   slot_not_open: 409,
   offer_changed: 409,
+  already_booked_then: 409,
+  too_many_holds: 429,
   payment_refused: 402,
   wallet_insufficient: 409,
   card_required: 422,

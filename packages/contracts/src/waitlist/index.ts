@@ -96,7 +96,14 @@ export const acceptOffer = endpoint({
     offer: z.nullable(slotOffer),
   }),
   status: 200,
-  errors: ['offer_over', 'slot_taken', 'slot_not_open', 'offer_changed', 'reschedule_not_allowed'],
+  errors: [
+    'offer_over',
+    'slot_taken',
+    'slot_not_open',
+    'offer_changed',
+    'already_booked_then',
+    'reschedule_not_allowed',
+  ],
 })
 
 export const declineOffer = endpoint({

@@ -21,6 +21,7 @@ export {
   nextState,
 } from './appointment-state.ts'
 export { type Attendance, closingOf } from './closing.ts'
+export { type Hold, holdLimits, holdWait } from './holds.ts'
 export {
   lateFrom,
   type ReminderKind,

@@ -118,6 +118,8 @@ const problem = {
     detail: { type: 'string' },
     reason: { type: 'string' },
     offer: { type: 'object', description: 'With offer_changed: the slot as it is offered now.' },
+    schedule_id: { type: 'string', description: 'With already_booked_then: the other appointment.' },
+    retry_after: { type: 'integer', description: 'Seconds until another try, as in Retry-After.' },
     errors: {
       type: 'array',
       items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },

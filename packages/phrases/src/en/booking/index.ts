@@ -69,6 +69,8 @@ export default {
     refusedTitle: 'The payment was not approved',
     refusedReason: 'Reason given: {{reason}}',
     refusedNext: 'Nothing was charged. Choose another card or another way to pay.',
+    pausedUntil: 'You can try again at {{time}}.',
+    seeHolds: 'See what waits to be paid',
     takenTitle: 'This time has just been taken',
     takenUncharged: 'Nothing was charged.',
     takenNext: 'Choose one of the next free times:',
@@ -99,6 +101,12 @@ export default {
     over: 'The time for free cancellation is over.',
     kept: 'After that, until the start, {{wallet}} is kept if you take credit in your wallet, or {{card}} if it goes back the way you paid.',
     keptWallet: 'After that, until the start, {{wallet}} is kept.',
+  },
+  busy: {
+    title: 'You have another appointment at this time',
+    detail: 'Nothing was charged. Choose another time, or move or cancel the other appointment.',
+    see: 'See the other appointment',
+    other: 'Choose another time',
   },
   changed: {
     title: 'This time has changed',

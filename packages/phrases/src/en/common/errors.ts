@@ -38,6 +38,9 @@ export default {
   email_taken: 'There is an account with this e-mail already.',
   cpf_taken: 'There is an account with this CPF already.',
   slot_taken: 'This time was just taken. Choose another.',
+  already_booked_then: 'You have another appointment at this time. Choose another time, or move that one.',
+  too_many_holds:
+    'You have reservations that are not paid yet. Pay or cancel one of them, or wait a little to reserve another time.',
   offer_changed: 'The price, the length or the place of this time has changed. Check it and confirm again.',
   slot_not_open: 'This time is no longer available. Choose another.',
   payment_refused: 'The payment was refused. Check the card or pay another way.',

@@ -72,6 +72,8 @@ export default {
     refusedTitle: 'O pagamento não foi aprovado',
     refusedReason: 'Motivo informado: {{reason}}',
     refusedNext: 'Nada foi cobrado. Escolha outro cartão ou outra forma de pagamento.',
+    pausedUntil: 'Você pode tentar de novo às {{time}}.',
+    seeHolds: 'Ver o que espera pagamento',
     takenTitle: 'Este horário acabou de ser ocupado',
     takenUncharged: 'Nada foi cobrado.',
     takenNext: 'Escolha um dos próximos horários livres:',
@@ -102,6 +104,12 @@ export default {
     over: 'O prazo para cancelar grátis já terminou.',
     kept: 'Depois, até o início, ficam retidos {{wallet}} com crédito na carteira, ou {{card}} com reembolso pelo meio de pagamento.',
     keptWallet: 'Depois, até o início, ficam retidos {{wallet}}.',
+  },
+  busy: {
+    title: 'Você já tem uma consulta neste horário',
+    detail: 'Nada foi cobrado. Escolha outro horário, ou remarque ou cancele a outra consulta.',
+    see: 'Ver a outra consulta',
+    other: 'Escolher outro horário',
   },
   changed: {
     title: 'Este horário mudou',

@@ -57,6 +57,12 @@ export default {
   // booking, cards, wallet
   slot_taken: attention('Este horário acabou de ser ocupado. Escolha outro.'),
   offer_changed: attention('O valor, a duração ou o local deste horário mudou. Confira e confirme de novo.'),
+  already_booked_then: attention(
+    'Você já tem outra consulta neste horário. Escolha outro ou remarque aquela.',
+  ),
+  too_many_holds: attention(
+    'Você já tem reservas à espera de pagamento. Pague ou cancele uma delas, ou espere um pouco para reservar outro horário.',
+  ),
   slot_not_open: attention('Este horário não está mais disponível. Escolha outro.'),
   payment_refused: error('O pagamento foi recusado. Confira o cartão ou use outra forma de pagamento.'),
   wallet_insufficient: attention('O saldo da carteira não é suficiente.'),

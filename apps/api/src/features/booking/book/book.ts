@@ -16,6 +16,8 @@ import { policyOf } from '../cancel/policy.ts'
 import { findByKey, insertBooking, type NewBooking } from './booking.repo.ts'
 import { clearSlot } from './hold.ts'
 import { findOffer, type OfferRow } from './offer.repo.ts'
+import { lockOwnTime } from './own-time.repo.ts'
+import { refusalOfHold, refusalOfOwnTime } from './own-time.ts'
 import { isAsShown, offerChanged, type Shown } from './same-offer.ts'
 
 /** What a customer asks for. */
@@ -114,14 +116,20 @@ const stepsOf = (
 
 /** Everything that a booking writes, in the caller's transaction; the charge comes after the commit. */
 export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> => {
+  await lockOwnTime(tx, order.customerId)
   const usesWallet = order.method === 'wallet' || order.method === 'wallet_card'
   const offer = await findOffer(tx, { ...order, walletOf: usesWallet ? order.customerId : undefined })
   if (!offer || offer.status === 'blocked' || offer.price === null) return knownOr(tx, order, 'slot_not_open')
+  const time = { ...order, startsAt: offer.starts_at, endsAt: offer.ends_at }
+  const busy = await refusalOfOwnTime(deps, tx, time)
+  if (busy) return knownOr(tx, order, busy)
   if (offer.status !== 'open') return knownOr(tx, order, 'slot_taken')
   if (!isAsShown(offer, offer.price, order)) return knownOr(tx, order, offerChanged(offer, order))
   const { credits } = offer
   const parts = paymentPartsOf(order.method, priceOf(offer), balanceOf(credits))
   if (!parts.ok) return knownOr(tx, order, parts.code)
+  const full = parts.value.provider > 0 ? await refusalOfHold(tx, order) : undefined
+  if (full) return knownOr(tx, order, full)
   await requireBookable(deps, tx, order)
   const booking = await draft(deps, tx, order, offer, parts.value)
   if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts'
 import { refreshIfNext } from '../../availability/index.ts'
 import { giveBackSlot, isOfferedToOther } from '../../freed-slots/index.ts'
 import { returnHeld } from '../../payments/index.ts'
-import { expireAppointment, lockStaleHolds, type SaleRow } from '../money/sale.repo.ts'
+import { expireAppointment, lockOwnStaleHolds, lockStaleHolds, type SaleRow } from '../money/sale.repo.ts'
 
 /**
  * Opens the slot of an unpaid booking again and gives the wallet's part back. The payment stays as it is: money that
@@ -24,6 +24,15 @@ export const expireStaleHolds = async (
   slot: { readonly specialistId: string; readonly startsAt: Date; readonly endsAt: Date; readonly now: Date },
 ): Promise<void> => {
   for (const sale of await lockStaleHolds(tx, slot)) await expireHold(deps, tx, sale, slot.now)
+}
+
+/** Nor do they keep their patient from being elsewhere. */
+export const expireOwnStaleHolds = async (
+  deps: Deps,
+  tx: Tx,
+  time: Parameters<typeof lockOwnStaleHolds>[1],
+): Promise<void> => {
+  for (const sale of await lockOwnStaleHolds(tx, time)) await expireHold(deps, tx, sale, time.now)
 }
 
 /**

@@ -604,7 +604,7 @@ describe('rescheduling', () => {
     await w().book('wallet', { startsAt: OTHER })
     const other = await createSpecialist(w().t.deps, { specialtyId: w().specialtyId })
     const stranger = await signIn(w().t.deps, await createCustomer(w().t.deps))
-    await refused(() => move(id, OTHER), 409, 'slot_taken')
+    await refused(() => move(id, OTHER), 409, 'already_booked_then')
     await refused(() => move(id, STARTS), 409, 'slot_taken')
     await refused(() => move(id, '2026-11-28T13:00:00.000Z'), 409, 'slot_not_open')
     const free = '2026-11-27T14:00:00.000Z'
@@ -636,8 +636,12 @@ describe('rescheduling', () => {
 
   test('of two who want the same slot one gets it, and the other keeps the old one', async () => {
     const first = await paid('wallet')
-    const second = await paid('wallet', '2026-11-26T13:00:00.000Z')
-    const answers = await Promise.all([move(first, OTHER), move(second, OTHER)])
+    const other = await createCustomer(w().t.deps)
+    await giveCredit(w().t.deps, other.customerId, PRICE)
+    const theirs = await signIn(w().t.deps, other)
+    const order = w().order('wallet', { startsAt: '2026-11-26T13:00:00.000Z' })
+    const second = (await confirm(w().t, other, theirs, order)).json().id
+    const answers = await Promise.all([move(first, OTHER), move(second, OTHER, theirs)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('slot_taken')
     const rows = await w().appointments()

@@ -14,6 +14,8 @@ import { type AppointmentRow, findAppointment, lockAppointment } from '../agenda
 import { factsOf, participantOf, toAppointment } from '../agenda/booking.present.ts'
 import { clearSlot } from '../book/hold.ts'
 import { findOffer, type OfferRow } from '../book/offer.repo.ts'
+import { lockOwnTime } from '../book/own-time.repo.ts'
+import { refusalOfOwnTime } from '../book/own-time.ts'
 import { isMoveAsShown, offerChanged } from '../book/same-offer.ts'
 import { readPolicy } from '../cancel/policy.ts'
 import { emitToParticipants } from '../money/sale.ts'
@@ -43,11 +45,19 @@ const openSlot = async (deps: Deps, tx: Tx, row: AppointmentRow, { slotId, expec
   const query = { specialistId, specialtyId, startsAt, customerId, now, walletOf: undefined }
   const offer = await findOffer(tx, query)
   if (!offer || offer.status === 'blocked' || offer.price === null) throw new AppError('slot_not_open')
+  const time = {
+    customerId,
+    dependentId: row.dependent_id,
+    startsAt: offer.starts_at,
+    endsAt: offer.ends_at,
+    now,
+  }
+  const busy = await refusalOfOwnTime(deps, tx, time, row.id)
+  if (busy) throw busy
   if (offer.status !== 'open') throw new AppError('slot_taken')
   const shown = { specialistId, specialtyId, expected, mark }
   if (!isMoveAsShown(offer, row.price, shown)) throw offerChanged(offer, shown)
-  const asked = { specialistId, startsAt: offer.starts_at, endsAt: offer.ends_at, customerId, now }
-  if (offer.stale && !(await clearSlot(deps, tx, asked))) throw new AppError('slot_taken')
+  if (offer.stale && !(await clearSlot(deps, tx, { ...time, specialistId }))) throw new AppError('slot_taken')
   return offer
 }
 
@@ -76,6 +86,7 @@ const passOnOld = async (deps: Deps, tx: Tx, row: AppointmentRow, offer: OfferRo
 /** Moves an appointment to an open slot, under its lock. */
 export const move = async (deps: Deps, tx: Tx, actor: CustomerActor, id: string, target: Target) => {
   const now = deps.clock.now()
+  await lockOwnTime(tx, actor.customerId)
   const row = await lockAppointment(tx, id)
   if (!row) throw notFound()
   assertMayMove(row, actor, now)

@@ -4,7 +4,7 @@ import { splitAlike } from '@emma/domain/payments'
 import type { Deps } from '../../../deps.ts'
 import type { AfterCommit, LockedSale, RefundChange, Seller, Selling } from '../../../ports/seller.ts'
 import { notify } from '../../notifications/index.ts'
-import { expireHold, expireStaleHolds } from '../book/hold.ts'
+import { expireHold, expireOwnStaleHolds, expireStaleHolds } from '../book/hold.ts'
 import { bearLoss, endDisputed, type Settling } from './charge-back.ts'
 import { confirmAppointment, findCharged, findParticipants, lockSale } from './sale.repo.ts'
 import { emitToParticipants, saleOf } from './sale.ts'
@@ -18,8 +18,13 @@ const confirm = async (settling: Settling): Promise<boolean> => {
   const { deps, tx, row, now } = settling
   if (!mayStand(settling)) return false
   if (row.appointment_status === 'expired') {
-    const { specialist_id: specialistId, starts_at: startsAt, ends_at: endsAt } = row
-    await expireStaleHolds(deps, tx, { specialistId, startsAt, endsAt, now })
+    const span = { startsAt: row.starts_at, endsAt: row.ends_at, now }
+    await expireStaleHolds(deps, tx, { specialistId: row.specialist_id, ...span })
+    await expireOwnStaleHolds(deps, tx, {
+      customerId: row.customer_id,
+      dependentId: row.dependent_id,
+      ...span,
+    })
   }
   return confirmAppointment(tx, row.appointment_id, now)
 }

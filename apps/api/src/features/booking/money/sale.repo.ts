@@ -14,6 +14,7 @@ const sales = (db: Tx | Db) =>
       'p.id',
       'a.id as appointment_id',
       'p.customer_id',
+      'a.dependent_id',
       eb.ref('p.status').$castTo<PaymentState>().as('status'),
       'p.wallet_amount',
       'p.provider_amount',
@@ -36,19 +37,33 @@ export const lockSale = (tx: Tx, paymentId: string) =>
 
 export type SaleRow = NonNullable<Awaited<ReturnType<typeof lockSale>>>
 
-/** Unpaid bookings whose time ran out, standing on an interval of one specialist. */
-export const lockStaleHolds = (
-  tx: Tx,
-  { specialistId, startsAt, endsAt, now }: { specialistId: string; startsAt: Date; endsAt: Date; now: Date },
-) =>
+interface Span {
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly now: Date
+}
+
+const staleHolds = (tx: Tx, { startsAt, endsAt, now }: Span) =>
   sales(tx)
-    .where('a.specialist_id', '=', specialistId)
     .where('a.status', '=', 'awaiting_payment')
     .where('a.hold_expires_at', '<=', now)
     .where('a.starts_at', '<', endsAt)
     .where('a.ends_at', '>', startsAt)
     .orderBy('a.id')
     .forUpdate(['a', 'p'])
+
+/** Unpaid bookings whose time ran out, standing on an interval of one specialist. */
+export const lockStaleHolds = (tx: Tx, { specialistId, ...span }: Span & { specialistId: string }) =>
+  staleHolds(tx, span).where('a.specialist_id', '=', specialistId).execute()
+
+/** Unpaid bookings of a patient whose time ran out, standing on an interval. */
+export const lockOwnStaleHolds = (
+  tx: Tx,
+  { customerId, dependentId, ...span }: Span & { customerId: string; dependentId: string | null },
+) =>
+  staleHolds(tx, span)
+    .where('a.customer_id', '=', customerId)
+    .where('a.dependent_id', 'is not distinct from', dependentId)
     .execute()
 
 /** A few of all holds that ran out; those that another process is at are left to it. */
@@ -62,13 +77,15 @@ export const lockExpiredHolds = (tx: Tx, now: Date, limit: number) =>
     .skipLocked()
     .execute()
 
-/** Whether it is confirmed now: an expired one only where its slot is free and still to come. */
+/** Whether it is confirmed now: an expired one only where its slot and its patient are free, and it is still to come. */
 export const confirmAppointment = async (tx: Tx, appointmentId: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
     UPDATE appointments AS a SET status = 'confirmed', confirmed_at = ${now}, hold_expires_at = NULL, updated_at = ${now}
     WHERE a.id = ${appointmentId} AND (a.status = 'awaiting_payment' OR a.starts_at > ${now} AND NOT EXISTS (
       SELECT FROM appointments other
-       WHERE other.specialist_id = a.specialist_id AND other.status IN ('awaiting_payment', 'confirmed', 'in_progress')
+       WHERE (other.specialist_id = a.specialist_id
+          OR (other.customer_id = a.customer_id AND other.dependent_id IS NOT DISTINCT FROM a.dependent_id))
+         AND other.status IN ('awaiting_payment', 'confirmed', 'in_progress')
          AND other.starts_at < a.ends_at AND other.ends_at > a.starts_at)
       AND NOT offered_to_other(a.specialist_id, a.starts_at, a.ends_at, a.customer_id, ${now}))
     RETURNING a.id`.execute(tx)

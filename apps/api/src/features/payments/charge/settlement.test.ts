@@ -105,13 +105,15 @@ describe('Pix', () => {
     await w().control(`/_pix/${(await sale(id)).chargeId}/pay`)
     w().t.clock.advance(FIFTEEN_MINUTES)
     const other = await createCustomer(w().t.deps)
-    const hold = async (specialistId: string): Promise<string> => {
+    const third = await createCustomer(w().t.deps)
+    const hold = async (who: typeof other, specialistId: string): Promise<string> => {
       const order = { ...w().order('pix'), specialistId }
-      return (await confirm(w().t, other, await signIn(w().t.deps, other), order)).json().id
+      return (await confirm(w().t, who, await signIn(w().t.deps, who), order)).json().id
     }
     const { specialtyId } = w()
     const colleague = await createSpecialist(w().t.deps, { specialtyId, price: PRICE })
-    const [onSlot, elsewhere] = [await hold(w().specialist.specialistId), await hold(colleague.specialistId)]
+    const onSlot = await hold(other, w().specialist.specialistId)
+    const elsewhere = await hold(third, colleague.specialistId)
     expect((await sale(id)).status).toBe('expired')
     w().t.clock.advance(FIFTEEN_MINUTES)
     await settlePayment(w().t.deps, { paymentId: (await sale(id)).id })

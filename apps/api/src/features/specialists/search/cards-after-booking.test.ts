@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useBookingFixture } from '../../../../test/index.ts'
+import { giveCredit, PRICE, useBookingFixture } from '../../../../test/index.ts'
 
 const w = useBookingFixture()
 
@@ -22,6 +22,7 @@ test('a slot that is taken leaves the card at once, whichever of the shown ones 
   expect(after).not.toContain(third)
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2))
   const [first = ''] = after
-  await w().book('pix', { startsAt: first })
+  await giveCredit(w().t.deps, w().paula.customerId, PRICE)
+  expect((await w().book('wallet', { startsAt: first })).statusCode).toBe(201)
   expect(await shown()).not.toContain(first)
 })

@@ -1,7 +1,10 @@
 import { ApiError } from '@emma/contracts/kit'
 import { Alert, Button } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isProblem, problemText } from '../../../lib/api/problem.ts'
+import { formatHour } from '../../../lib/i18n/format.ts'
+import { TextLink } from '../../../ui/action/text-link.tsx'
 import classes from '../book/pick-slot.module.css'
 
 const Refused = ({ error }: { error: unknown }) => {
@@ -27,9 +30,28 @@ export const Unanswered = ({ onRetry }: { onRetry: () => void }) => {
   )
 }
 
+/** Refused until a moment, whatever is tried before. */
+const Paused = ({ error, seconds }: { error: unknown; seconds: number }) => {
+  const { t } = useTranslation('booking')
+  const [until] = useState(() => new Date(Date.now() + seconds * 1000).toISOString())
+  return (
+    <Alert color="amber" role="alert">
+      <p className={classes.reason}>{problemText(error).detail}</p>
+      <p className={classes.reason}>{t('pay.pausedUntil', { time: formatHour(until) })}</p>
+      {isProblem(error, 'too_many_holds') && (
+        <TextLink to="/customer/agenda" search={{ status: 'awaiting_payment' }}>
+          {t('pay.seeHolds')}
+        </TextLink>
+      )}
+    </Alert>
+  )
+}
+
 /** Why it was not booked, and what to do. */
 export const PaymentProblem = ({ error }: { error: unknown }) => {
   if (isProblem(error, 'payment_refused')) return <Refused error={error} />
+  const seconds = error instanceof ApiError ? error.problem.retry_after : undefined
+  if (seconds !== undefined) return <Paused error={error} seconds={seconds} />
   return (
     <Alert color="coral" role="alert">
       {problemText(error).detail}

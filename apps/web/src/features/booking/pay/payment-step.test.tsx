@@ -185,3 +185,28 @@ test('another price by the time of the press is asked about, and only a yes pays
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(await server.written[1]?.json()).toMatchObject({ expected: { price: 33_000 } })
 })
+
+test('who is elsewhere then is told, with a way to the other appointment and to other times', async () => {
+  const other = '018f0000-0000-7000-8000-0000000000aa'
+  const server = bookingServer([() => refuse('already_booked_then', { schedule_id: other })])
+  const { pay, router } = await openPayment()
+  await userEvent.click(pay)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Você já tem uma consulta neste horário')
+  const link = within(alert).getByRole('link', { name: 'Ver a outra consulta' })
+  expect(link.getAttribute('href')).toBe(`/customer/agenda?open=${other}`)
+  expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
+  await userEvent.click(within(alert).getByRole('button', { name: 'Escolher outro horário' }))
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('slot'))
+  expect(server.written).toHaveLength(1)
+})
+
+test('too much held unpaid is said with when to try again and where it is', async () => {
+  bookingServer([() => refuse('too_many_holds', { retry_after: 600 })])
+  const { pay } = await openPayment()
+  await userEvent.click(pay)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toMatch(/Você pode tentar de novo às \d{2}:\d{2}/)
+  expect(within(alert).getByRole('link', { name: 'Ver o que espera pagamento' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Pagar R$ 180,00' })).toBeDefined()
+})

@@ -18,6 +18,7 @@ import { useFreeSlots } from '../book/use-free-slots.ts'
 import { useOwnBooking } from '../book/use-own-booking.ts'
 import type { Picking } from '../book/use-pick.ts'
 import { expectedOf, slotAtStart } from '../book/use-seen-offer.ts'
+import { AlreadyBooked } from './already-booked.tsx'
 import { endAttempt, expectedBefore, isAwaitingAnswer } from './attempt.ts'
 import { PayButton } from './pay-button.tsx'
 import { choiceOf, type Means } from './payment-choice.ts'
@@ -43,13 +44,18 @@ type PayingProps = Props & {
 const offerIn = (error: unknown): Slot | undefined =>
   error instanceof ApiError ? error.problem.offer : undefined
 
+/** The other appointment that the patient has then. */
+const otherIn = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.problem.schedule_id : undefined
+
 /** What stands between the person and the booking: the slot is gone or is another offer, the answer is missing, the payment was refused. */
 const obstacleOf = (
   { slots, slotId, start, offer, isReading }: PayingProps,
   { error, isPaying }: Pick<Booking, 'error' | 'isPaying'>,
-): 'lost' | 'changed' | 'unanswered' | 'refused' | null => {
+): 'lost' | 'busy' | 'changed' | 'unanswered' | 'refused' | null => {
   if (isPaying) return null
   if (error && isSlotLost(error)) return 'lost'
+  if (otherIn(error)) return 'busy'
   if (offerIn(error)) return 'changed'
   const isFree = slots === undefined || slotAtStart(slots, start) !== undefined
   if (isAwaitingAnswer(slotId)) return error || !isFree ? 'unanswered' : null
@@ -95,6 +101,13 @@ const Obstacle = ({
         />
       ) : null
     }
+    case 'busy':
+      return (
+        <AlreadyBooked
+          scheduleId={otherIn(booking.error) ?? ''}
+          onOther={() => go({ step: undefined, slot: undefined })}
+        />
+      )
     case 'unanswered':
       return <Unanswered onRetry={onRetry} />
     case 'refused':
@@ -114,7 +127,7 @@ const Paying = (props: PayingProps) => {
   })
   const { pay, isPaying } = booking
   const obstacle = obstacleOf(props, booking)
-  const isStopped = obstacle === 'lost' || obstacle === 'changed'
+  const isStopped = obstacle === 'lost' || obstacle === 'busy' || obstacle === 'changed'
   useOwnBooking({ specialistId: specialist.id, start }, obstacle === 'unanswered', (id) => {
     endAttempt()
     arrive(id)

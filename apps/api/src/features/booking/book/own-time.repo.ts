@@ -1,0 +1,43 @@
+import type { Hold } from '@emma/domain/booking'
+import { HOUR } from '@emma/domain/interval'
+import { sql } from 'kysely'
+import type { Tx } from '../../../db/transaction.ts'
+
+/** Some time of a patient: the customer's own, or a dependent's. */
+export interface OwnTime {
+  readonly customerId: string
+  readonly dependentId: string | null
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly now: Date
+}
+
+/** Whatever places appointments of a customer waits for the one before, until the transaction ends. */
+export const lockOwnTime = async (tx: Tx, customerId: string): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`own-time|${customerId}`}, 0))`.execute(tx)
+}
+
+/** What else the patient has then, urgent care too; `stale` is an unpaid booking whose time ran out. */
+export const findOverlapping = async (tx: Tx, time: OwnTime, except: string | null) => {
+  const { rows } = await sql<{ id: string; stale: boolean }>`
+    SELECT id, status = 'awaiting_payment' AND hold_expires_at <= ${time.now} AS stale FROM appointments
+     WHERE customer_id = ${time.customerId} AND dependent_id IS NOT DISTINCT FROM ${time.dependentId}::uuid
+       AND status IN ('awaiting_payment', 'confirmed', 'in_progress')
+       AND starts_at < ${time.endsAt} AND ends_at > ${time.startsAt} AND id IS DISTINCT FROM ${except}::uuid
+     ORDER BY starts_at`.execute(tx)
+  return rows
+}
+
+/** What the customer holds unpaid, and what they held and never paid in the last hour. */
+export const findHolds = async (tx: Tx, customerId: string, now: Date): Promise<readonly Hold[]> => {
+  const { rows } = await sql<{ specialist_id: string; created_at: Date; until: Date | null }>`
+    SELECT a.specialist_id, a.created_at, CASE WHEN a.status = 'awaiting_payment' THEN a.hold_expires_at END AS until
+      FROM appointments a JOIN payments p ON p.appointment_id = a.id
+     WHERE a.customer_id = ${customerId} AND p.paid_at IS NULL AND p.provider_amount > 0
+       AND (a.status = 'awaiting_payment' OR a.created_at > ${new Date(now.getTime() - HOUR)})`.execute(tx)
+  return rows.map(({ specialist_id: specialistId, created_at, until }) => ({
+    specialistId,
+    madeAt: created_at.getTime(),
+    until: until?.getTime() ?? null,
+  }))
+}

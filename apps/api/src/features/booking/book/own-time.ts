@@ -1,0 +1,34 @@
+import { holdWait } from '@emma/domain/booking'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { AppError } from '../../../http/app-error.ts'
+import { expireOwnStaleHolds } from './hold.ts'
+import { findHolds, findOverlapping, type OwnTime } from './own-time.repo.ts'
+
+/**
+ * Why a patient can't be there: another appointment of theirs. Unpaid ones whose time ran out are taken off it. The
+ * caller has locked the customer's time.
+ * @param except the appointment that moves
+ */
+export const refusalOfOwnTime = async (
+  deps: Deps,
+  tx: Tx,
+  time: OwnTime,
+  except: string | null = null,
+): Promise<AppError | undefined> => {
+  const others = await findOverlapping(tx, time, except)
+  const other = others.find(({ stale }) => !stale)
+  if (other) return new AppError('already_booked_then', { scheduleId: other.id })
+  if (others.length === 0) return undefined
+  await expireOwnStaleHolds(deps, tx, time)
+  return undefined
+}
+
+/** Why a customer can't hold another slot unpaid; the caller has locked the customer's time. */
+export const refusalOfHold = async (
+  tx: Tx,
+  { customerId, specialistId, now }: { customerId: string; specialistId: string; now: Date },
+): Promise<AppError | undefined> => {
+  const wait = holdWait(await findHolds(tx, customerId, now), specialistId, now.getTime())
+  return wait > 0 ? new AppError('too_many_holds', { retryAfter: Math.ceil(wait / 1000) }) : undefined
+}

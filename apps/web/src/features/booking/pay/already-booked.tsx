@@ -1,0 +1,26 @@
+import { Alert, Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '../../../ui/action/text-link.tsx'
+import classes from '../book/pick-slot.module.css'
+
+interface Props {
+  /** The appointment that the patient has at that time. */
+  readonly scheduleId: string
+  readonly onOther: () => void
+}
+
+/** The patient is elsewhere then: where to look at that one, and how to go on. */
+export const AlreadyBooked = ({ scheduleId, onOther }: Props) => {
+  const { t } = useTranslation('booking')
+  return (
+    <Alert color="amber" role="alert" title={t('busy.title')}>
+      <p className={classes.reason}>{t('busy.detail')}</p>
+      <p className={classes.reason}>
+        <TextLink to="/customer/agenda" search={{ open: scheduleId }}>
+          {t('busy.see')}
+        </TextLink>
+      </p>
+      <Button onClick={onOther}>{t('busy.other')}</Button>
+    </Alert>
+  )
+}

@@ -1323,7 +1323,9 @@ CREATE TABLE cards (
   exp_year smallint NOT NULL,
   is_default boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  -- Keyed hash of the first six and last four digits and the expiry: the same card in any account. Null: kept before.
+  mark bytea
 );
 -- One row per card at the provider.
 CREATE UNIQUE INDEX cards_provider ON cards (customer_id, provider_card_id) WHERE deleted_at IS NULL;
@@ -1359,6 +1361,8 @@ CREATE TABLE payments (
   -- Recipients of the provider's charge other than the platform, fixed at booking: [{ recipientId, amount }].
   provider_split jsonb NOT NULL DEFAULT '[]'::jsonb,
   queue_entry_id uuid UNIQUE REFERENCES queue_entries,
+  -- Account, card and address that a refusal of the charge counts for; null once it is settled.
+  counted_as text[],
   CONSTRAINT payments_check CHECK ((wallet_amount + provider_amount) = amount),
   -- Of an appointment or of a queue entry; of both under one id once attended.
   CONSTRAINT payments_subject CHECK (COALESCE(appointment_id, queue_entry_id) IS NOT NULL AND (appointment_id IS NULL OR queue_entry_id IS NULL OR appointment_id = queue_entry_id))

@@ -328,6 +328,10 @@ export interface Cards {
   id: string;
   is_default: Generated<boolean>;
   last4: string;
+  /**
+   * Keyed hash of the first six and last four digits and the expiry: the same card in any account. Null: kept before.
+   */
+  mark: Buffer | null;
   provider_card_id: string;
 }
 
@@ -975,6 +979,10 @@ export interface Payments {
   appointment_id: string | null;
   attempts: Generated<number>;
   card_id: string | null;
+  /**
+   * Account, card and address that a refusal of the charge counts for; null once it is settled.
+   */
+  counted_as: string[] | null;
   created_at: Timestamp;
   customer_id: string;
   id: string;

@@ -120,6 +120,7 @@ export const confirmSchedule = endpoint({
     'already_booked_then',
     'too_many_holds',
     'payment_refused',
+    'payment_pause',
     'wallet_insufficient',
     'card_required',
     'provider_failed',

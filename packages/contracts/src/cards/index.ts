@@ -57,7 +57,7 @@ export const addCard = endpoint({
   }),
   response: card,
   status: 201,
-  errors: ['card_token_invalid', 'provider_failed'],
+  errors: ['card_token_invalid', 'provider_failed', 'payment_pause'],
 })
 
 export const listCards = endpoint({

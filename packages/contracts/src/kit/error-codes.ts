@@ -46,6 +46,7 @@ export const errorStatus = {
   already_booked_then: 409,
   too_many_holds: 429,
   payment_refused: 402,
+  payment_pause: 429,
   wallet_insufficient: 409,
   card_required: 422,
   card_token_invalid: 422,

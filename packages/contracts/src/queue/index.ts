@@ -121,6 +121,7 @@ export const enterQueue = endpoint({
     'already_in_queue',
     'emergency_not_acknowledged',
     'payment_refused',
+    'payment_pause',
     'wallet_insufficient',
     'card_required',
     'provider_failed',

@@ -1,4 +1,5 @@
 export { type PaymentParts, paymentPartsOf } from './payment-parts.ts'
+export { paymentPause, refusalsKept } from './payment-pause.ts'
 export {
   nextPaymentState,
   type PaymentEvent,

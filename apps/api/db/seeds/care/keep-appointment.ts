@@ -96,6 +96,7 @@ const create = async (deps: Deps, tx: Tx, pair: Pair, start: Date): Promise<void
       cardId: null,
       installments: 1,
       providerSplit: [],
+      countedAs: null,
       paidAt: now,
       now,
     },

@@ -95,6 +95,7 @@ const enter = async (deps: Deps, tx: Tx, { customerId, wait, now }: Entering): P
     cardId: null,
     installments: 1,
     providerSplit: [],
+    countedAs: null,
     paidAt: now,
     now,
   } as const

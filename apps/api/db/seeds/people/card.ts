@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../src/db/transaction.ts'
 import type { Deps } from '../../../src/deps.ts'
 import { insertCard } from '../../../src/features/cards/cards.repo.ts'
+import { markOf } from '../../../src/features/cards/fingerprint.ts'
 import { ensurePayer, findPayingCard } from '../../../src/features/cards/index.ts'
 
 /** The provider's test card that is approved (https://docs.pagar.me). */
@@ -27,7 +28,14 @@ export const addDemoCard = async (deps: Deps, customerId: string, holder: string
     token,
     undefined,
   )
-  const card = { ...kept, id: deps.newId(), customerId, providerCardId, now: deps.clock.now() }
+  const card = {
+    ...kept,
+    mark: markOf(deps, kept),
+    id: deps.newId(),
+    customerId,
+    providerCardId,
+    now: deps.clock.now(),
+  }
   await inTransaction(deps.db, (tx) => insertCard(tx, card))
 }
 

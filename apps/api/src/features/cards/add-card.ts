@@ -8,7 +8,9 @@ import type { UseCase } from '../../http/mount.ts'
 import { type BillingAddress, ProviderRejected, ProviderUnknown } from '../../providers/payments/port.ts'
 import { toCard } from './cards.present.ts'
 import { insertCard } from './cards.repo.ts'
+import { markOf } from './fingerprint.ts'
 import { ensurePayer, registeredBilling } from './payer.ts'
+import { refusalOfPayer } from './payment-pause.ts'
 
 type Body = BodyOf<typeof endpoint>
 const required = ['zip_code', 'address', 'address_number', 'neighborhood', 'city', 'state'] as const
@@ -45,8 +47,11 @@ const keepAtProvider = async (deps: Deps, customerId: string, body: Body) => {
 }
 
 /** Trades a token for a card that can be charged later; the number never came here. */
-export const addCard: UseCase<typeof endpoint> = async (deps, { actor: { customerId }, body }) => {
+export const addCard: UseCase<typeof endpoint> = async (deps, { actor: { customerId }, client, body }) => {
+  const paused = await refusalOfPayer(deps, { customerId, address: client.address, card: null })
+  if (paused) throw paused
   const { id: providerCardId, ...kept } = await keepAtProvider(deps, customerId, body)
-  const card = { ...kept, id: deps.newId(), customerId, providerCardId, now: deps.clock.now() }
+  const mark = markOf(deps, kept)
+  const card = { ...kept, mark, id: deps.newId(), customerId, providerCardId, now: deps.clock.now() }
   return toCard(await inTransaction(deps.db, (tx) => insertCard(tx, card)))
 }

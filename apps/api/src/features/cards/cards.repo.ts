@@ -25,6 +25,8 @@ export interface NewCard {
   readonly holderName: string
   readonly expMonth: number
   readonly expYear: number
+  /** The same for the same card in any account. */
+  readonly mark: Buffer
   readonly now: Date
 }
 
@@ -32,13 +34,14 @@ export interface NewCard {
 export const insertCard = async (tx: Tx, card: NewCard): Promise<CardRow> => {
   await sql`SELECT FROM customers WHERE id = ${card.customerId} FOR UPDATE`.execute(tx)
   const { rows } = await sql<CardRow>`
-    INSERT INTO cards (id, customer_id, provider_card_id, brand, last4, holder_name, exp_month, exp_year, is_default, created_at)
+    INSERT INTO cards (id, customer_id, provider_card_id, brand, last4, holder_name, exp_month, exp_year, mark, is_default, created_at)
     VALUES (${card.id}, ${card.customerId}, ${card.providerCardId}, ${card.brand}, ${card.last4}, ${card.holderName},
-      ${card.expMonth}, ${card.expYear},
+      ${card.expMonth}, ${card.expYear}, ${card.mark},
       NOT EXISTS (SELECT FROM cards WHERE customer_id = ${card.customerId} AND deleted_at IS NULL AND is_default),
       ${card.now})
     ON CONFLICT (customer_id, provider_card_id) WHERE deleted_at IS NULL
-      DO UPDATE SET holder_name = excluded.holder_name, exp_month = excluded.exp_month, exp_year = excluded.exp_year
+      DO UPDATE SET holder_name = excluded.holder_name, exp_month = excluded.exp_month, exp_year = excluded.exp_year,
+        mark = excluded.mark
     RETURNING id, brand, last4, holder_name, exp_month, exp_year, is_default`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A card was not stored')
@@ -49,7 +52,7 @@ export const insertCard = async (tx: Tx, card: NewCard): Promise<CardRow> => {
 export const findPayingCard = (db: Db | Tx, customerId: string, cardId: string | undefined) =>
   db
     .selectFrom('cards')
-    .select(['id', 'provider_card_id'])
+    .select(['id', 'mark', 'provider_card_id'])
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
     .$if(cardId !== undefined, (query) => query.where('id', '=', cardId ?? ''))

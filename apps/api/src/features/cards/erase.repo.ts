@@ -4,7 +4,7 @@ import type { ErasurePart } from '../../ports/erasure.ts'
 export const eraseCards: ErasurePart = async (tx, { customerId, now }) => {
   await tx
     .updateTable('cards')
-    .set({ holder_name: '', is_default: false, deleted_at: now })
+    .set({ holder_name: '', mark: null, is_default: false, deleted_at: now })
     .where('customer_id', '=', customerId)
     .execute()
   await tx.deleteFrom('payers').where('customer_id', '=', customerId).execute()

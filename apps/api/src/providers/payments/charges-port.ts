@@ -71,6 +71,8 @@ export interface ProviderCustomer {
 export interface StoredCard {
   readonly id: string
   readonly brand: string
+  /** The first six digits, where the provider says them. */
+  readonly bin: string | undefined
   readonly last4: string
   readonly holderName: string
   readonly expMonth: number

@@ -6,6 +6,7 @@ import { type BillingAddress, type ChargesPort, type ProviderCustomer, ProviderR
 const card = z.object({
   id: z.string(),
   brand: z.string(),
+  first_six_digits: z.string().nullish(),
   last_four_digits: z.string(),
   holder_name: z.string(),
   exp_month: z.number(),
@@ -58,6 +59,7 @@ export const pagarmeCustomers = (
     return {
       id: found.id,
       brand: found.brand,
+      bin: found.first_six_digits ?? undefined,
       last4: found.last_four_digits,
       holderName: found.holder_name,
       expMonth: found.exp_month,

@@ -44,6 +44,8 @@ export default {
   offer_changed: 'The price, the length or the place of this time has changed. Check it and confirm again.',
   slot_not_open: 'This time is no longer available. Choose another.',
   payment_refused: 'The payment was refused. Check the card or pay another way.',
+  payment_pause:
+    'Many card payments were refused. For safety, cards are on hold. You can still pay by Pix or from your wallet.',
   wallet_insufficient: 'The wallet balance is not enough.',
   card_required: 'Choose a card to pay.',
   card_token_invalid: 'The card could not be read. Type it again.',

@@ -65,6 +65,9 @@ export default {
   ),
   slot_not_open: attention('Este horário não está mais disponível. Escolha outro.'),
   payment_refused: error('O pagamento foi recusado. Confira o cartão ou use outra forma de pagamento.'),
+  payment_pause: attention(
+    'Muitos pagamentos com cartão foram recusados. Por segurança, o cartão está em pausa. Você ainda pode pagar com Pix ou com a carteira.',
+  ),
   wallet_insufficient: attention('O saldo da carteira não é suficiente.'),
   card_required: attention('Escolha um cartão para pagar.'),
   card_token_invalid: error('Não foi possível ler os dados do cartão. Digite-os novamente.'),

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { addJobSql } from '../../../jobs/queue.repo.ts'
 import { refreshIfNextSql } from '../../availability/index.ts'
+import { countedAs, type PayingCard, refusalOfPayer } from '../../cards/index.ts'
 import { requireBookable } from '../../dependents/index.ts'
 import { takeOffer } from '../../freed-slots/index.ts'
 import { type Charging, paymentSteps, providerSplitOf, requireCard, type Step } from '../../payments/index.ts'
@@ -31,6 +32,8 @@ export interface Order extends Shown {
   readonly installments: number
   readonly notes: string | undefined
   readonly key: string | undefined
+  /** Where the call came from. */
+  readonly address: string
   readonly now: Date
 }
 
@@ -58,7 +61,13 @@ const priceOf = ({ price }: OfferRow): number => {
   throw new AppError('slot_not_open')
 }
 
-const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: PaymentParts) => {
+interface Paying {
+  readonly parts: PaymentParts
+  /** Null where none is charged. */
+  readonly card: PayingCard | null
+}
+
+const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, { parts, card }: Paying) => {
   const price = priceOf(offer)
   const variables = variablesFrom(offer.variables)
   const { customerId, now, notes } = order
@@ -88,7 +97,8 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, parts: P
       customerId,
       method: order.method,
       parts,
-      cardId: await requireCard(tx, order, parts),
+      cardId: card?.id ?? null,
+      countedAs: card && countedAs({ ...order, card }),
       installments: order.installments,
       providerSplit: providerSplitOf(parts.provider, split, recipients),
       paidAt: parts.provider === 0 ? now : null,
@@ -130,8 +140,11 @@ export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> =>
   if (!parts.ok) return knownOr(tx, order, parts.code)
   const full = parts.value.provider > 0 ? await refusalOfHold(tx, order) : undefined
   if (full) return knownOr(tx, order, full)
+  const card = await requireCard(tx, order, parts.value)
+  const paused = card ? await refusalOfPayer(deps, { ...order, card }) : undefined
+  if (paused) return knownOr(tx, order, paused)
   await requireBookable(deps, tx, order)
-  const booking = await draft(deps, tx, order, offer, parts.value)
+  const booking = await draft(deps, tx, order, offer, { parts: parts.value, card })
   if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')
   const steps = [...stepsOf(deps, booking, credits), refreshIfNextSql(booking)]
   if (!(await insertBooking(tx, booking, steps))) return knownOr(tx, order, 'slot_taken')

@@ -28,7 +28,7 @@ const answer = async (
 /** Books an open slot: one transaction for everything that is ours, then the charge. */
 export const confirmSchedule: UseCase<typeof endpoint> = async (
   deps,
-  { actor, params, body, idempotencyKey },
+  { actor, client, params, body, idempotencyKey },
 ) => {
   if (params.customerId !== actor.customerId) throw notFound()
   const slot = readSlotId(params.scheduleId)
@@ -44,6 +44,7 @@ export const confirmSchedule: UseCase<typeof endpoint> = async (
     installments: body.installments,
     notes: body.notes,
     key: idempotencyKey,
+    address: client.address,
     expected: body.expected,
     mark: slot.value.mark,
     now: deps.clock.now(),

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { addJobSql } from '../../../jobs/queue.repo.ts'
-import { findPayingCard } from '../../cards/index.ts'
+import { findPayingCard, type PayingCard } from '../../cards/index.ts'
 import { type OpenCredit, postEntrySql, spendCreditsSql, usesOf } from '../../wallet/index.ts'
 import type { NewPayment, Step } from './payments.repo.ts'
 
@@ -19,11 +19,11 @@ export const requireCard = async (
   tx: Tx,
   asked: { readonly customerId: string; readonly cardId: string | undefined; readonly method: PaymentMethod },
   parts: PaymentParts,
-): Promise<string | null> => {
+): Promise<PayingCard | null> => {
   if (parts.provider === 0 || asked.method === 'pix') return null
   const card = await findPayingCard(tx, asked.customerId, asked.cardId)
   if (!card) throw new AppError('card_required')
-  return card.id
+  return card
 }
 
 /**

@@ -20,6 +20,8 @@ export interface NewPayment {
   readonly cardId: string | null
   readonly installments: number
   readonly providerSplit: readonly Share[]
+  /** What a refusal of the charge counts for; null where no card is charged. */
+  readonly countedAs: readonly string[] | null
   /** Null if a charge is still to be made. */
   readonly paidAt: Date | null
   readonly now: Date
@@ -40,11 +42,12 @@ export const newPaymentSql = (
   const idOf = (kind: Sold['kind']) => (sold.kind === kind ? sold.id : null)
   return sql`
     INSERT INTO payments (id, appointment_id, queue_entry_id, customer_id, method, amount, wallet_amount,
-      provider_amount, status, card_id, installments, provider_key, provider_split, created_at, paid_at, updated_at)
+      provider_amount, status, card_id, installments, provider_key, provider_split, counted_as, created_at, paid_at,
+      updated_at)
     SELECT ${id}::uuid, ${idOf('appointment')}::uuid, ${idOf('queue_entry')}::uuid, ${payment.customerId}::uuid,
       ${payment.method}, ${parts.wallet + parts.provider}::int, ${parts.wallet}::int, ${parts.provider}::int,
       ${paidAt === null ? 'pending' : 'paid'}, ${payment.cardId}::uuid, ${payment.installments}::int, ${id}::text,
-      ${JSON.stringify(payment.providerSplit)}::jsonb, ${now}::timestamptz, ${paidAt}::timestamptz,
+      ${JSON.stringify(payment.providerSplit)}::jsonb, ${payment.countedAs}::text[], ${now}::timestamptz, ${paidAt}::timestamptz,
       ${now}::timestamptz
     ${after} RETURNING id`
 }
@@ -89,6 +92,15 @@ const providerFields = ({ orderId, chargeId, pix }: Charge) => ({
   ...(pix ? { pix: JSON.stringify(pix) } : {}),
 })
 
+/** What a refusal counts for, once: nothing is left of it then. */
+export const takeCountedAs = async (tx: Tx, paymentId: string): Promise<readonly string[]> => {
+  const { rows } = await sql<{ counted_as: readonly string[] }>`
+    UPDATE payments p SET counted_as = NULL FROM payments was
+     WHERE p.id = ${paymentId} AND was.id = p.id AND was.counted_as IS NOT NULL
+    RETURNING was.counted_as`.execute(tx)
+  return rows[0]?.counted_as ?? []
+}
+
 interface PaymentChange {
   readonly status: 'pending' | 'paid' | 'refunded' | 'failed'
   readonly charge: Charge | undefined
@@ -105,6 +117,7 @@ export const updatePayment = async (tx: Tx, paymentId: string, change: PaymentCh
       status,
       updated_at: now,
       ...(charge ? providerFields(charge) : {}),
+      ...(status === 'pending' ? {} : { counted_as: null }),
       ...(status === 'paid' || status === 'refunded' ? { paid_at: now } : {}),
       ...(reason === undefined ? {} : { refused_reason: reason }),
     })

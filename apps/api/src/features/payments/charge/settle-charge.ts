@@ -4,10 +4,11 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { AfterCommit, LockedPayment, LockedSale, Selling } from '../../../ports/seller.ts'
 import type { Charge } from '../../../providers/payments/port.ts'
+import { insertAttempts } from '../../auth/index.ts'
 import { postEntry } from '../../wallet/index.ts'
 import { bookChargeBack } from '../dispute/charge-back.ts'
 import { requestRefund } from '../refund/request-refund.ts'
-import { updatePayment } from './payments.repo.ts'
+import { takeCountedAs, updatePayment } from './payments.repo.ts'
 import { lockSaleOf } from './sellers.ts'
 
 /** The provider understood and made no charge. */
@@ -52,6 +53,12 @@ const settlePending = async ({ tx, sale, now }: Settling, charge: Charge): Promi
   await sale.onPending()
 }
 
+/** A refused charge counts for its account, card and address, once however often it is told of. */
+const countRefusal = async ({ tx, sale, now }: Settling): Promise<void> => {
+  const buckets = await takeCountedAs(tx, sale.payment.id)
+  if (buckets.length > 0) await insertAttempts(tx, buckets, now)
+}
+
 const settleRefused = async (
   { tx, sale, now }: Settling,
   charge: Charge | undefined,
@@ -75,6 +82,8 @@ const settle = async (settling: Settling, charge: Charge | NoCharge): Settled =>
     case 'not_charged':
       return settleRefused(settling, undefined, charge.reason)
     case 'refused':
+      await countRefusal(settling)
+      return settleRefused(settling, charge, charge.refusal?.reason)
     case 'canceled':
     case 'refunded':
       return settleRefused(settling, charge, charge.refusal?.reason)

@@ -7,6 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import { Accepted, type CallOf, type UseCase } from '../../../http/mount.ts'
 import { policyOf } from '../../booking/index.ts'
+import { countedAs, refusalOfPayer } from '../../cards/index.ts'
 import { requireBookable } from '../../dependents/index.ts'
 import {
   type Charging,
@@ -50,14 +51,22 @@ const findKnown = (tx: Tx, { actor, idempotencyKey }: Call) =>
   idempotencyKey === undefined ? undefined : findEntryByKey(tx, actor.customerId, idempotencyKey)
 
 /** How it is paid, with the card that is charged and the credits that are spent. */
-const paying = async (tx: Tx, { actor, body }: Call, price: number) => {
+const paying = async (deps: Deps, tx: Tx, { actor, body, client: { address } }: Call, price: number) => {
   const { customerId } = actor
   const usesWallet = body.payment_method === 'wallet' || body.payment_method === 'wallet_card'
   const credits = usesWallet ? await lockCredits(tx, customerId) : []
   const parts = paymentPartsOf(body.payment_method, price, balanceOf(credits))
   if (!parts.ok) throw new AppError(parts.code)
   const asked = { customerId, cardId: body.card_id, method: body.payment_method }
-  return { credits, parts: parts.value, cardId: await requireCard(tx, asked, parts.value) }
+  const card = await requireCard(tx, asked, parts.value)
+  const charged = card && { customerId, address, card }
+  const paused = charged ? await refusalOfPayer(deps, charged) : undefined
+  if (paused) throw paused
+  return {
+    credits,
+    parts: parts.value,
+    card: { cardId: card?.id ?? null, countedAs: charged && countedAs(charged) },
+  }
 }
 
 interface Draft {
@@ -100,7 +109,7 @@ const enter = async (deps: Deps, tx: Tx, call: Call): Promise<Entered> => {
   const patient = { dependentId, kindOfCare: await kindOfCare(deps, tx, actor, { dependentId, chosen }) }
   if (!(await isAttended(tx, patient.kindOfCare))) throw new AppError('nobody_on_duty')
   const variables = await readVariables(tx)
-  const { credits, parts, cardId } = await paying(tx, call, variables.urgent_care_price)
+  const { credits, parts, card } = await paying(deps, tx, call, variables.urgent_care_price)
   const isPaid = parts.provider === 0
   const entry = await draft(deps, tx, call, { patient, variables, isPaid })
   const { id: entryId, now, method } = entry
@@ -111,7 +120,7 @@ const enter = async (deps: Deps, tx: Tx, call: Call): Promise<Entered> => {
     customerId,
     method,
     parts,
-    cardId,
+    ...card,
     installments: 1,
     // Who attends, and earns, is not known yet.
     providerSplit: [],

@@ -1,0 +1,40 @@
+import { paymentPause, refusalsKept } from '@emma/domain/payments'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import { findAttempts } from '../auth/index.ts'
+
+/** A card that is charged, and what it is known by in every account. */
+export interface PayingCard {
+  readonly id: string
+  readonly mark: Buffer | null
+}
+
+/** Who pays by which card from where. */
+export interface CardPayer {
+  readonly customerId: string
+  readonly address: string
+  /** Null where no card is charged yet. */
+  readonly card: PayingCard | null
+}
+
+/** What a refused charge counts for: the account, the address, and the card in whichever account it is. */
+export const countedAs = ({ customerId, address, card }: CardPayer): readonly string[] => [
+  `refused_charge:${customerId}`,
+  `refused_charge_address:${address}`,
+  ...(card ? [`refused_charge_card:${card.mark?.toString('hex') ?? card.id}`] : []),
+]
+
+/** Why nothing is charged to a card now; Pix and the wallet go on. The database counts, for all processes. */
+export const refusalOfPayer = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  payer: CardPayer,
+): Promise<AppError | undefined> => {
+  const now = clock.now().getTime()
+  const since = new Date(now - refusalsKept.windowMs)
+  const waits: number[] = []
+  for (const bucket of countedAs(payer)) {
+    waits.push(paymentPause(await findAttempts(db, bucket, since, refusalsKept.most), now))
+  }
+  const wait = Math.max(...waits)
+  return wait > 0 ? new AppError('payment_pause', { retryAfter: Math.ceil(wait / 1000) }) : undefined
+}

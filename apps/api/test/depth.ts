@@ -8,6 +8,8 @@ const rounds = {
   moneyHistories: { short: 6, deep: 200 },
   peopleOfANight: { short: 20, deep: 800 },
   slotsInSql: { short: 60, deep: 2000 },
+  fuzzedCalls: { short: 5000, deep: 100_000 },
+  fuzzedEvents: { short: 400, deep: 20_000 },
   sanitisedTexts: { short: 500, deep: 100_000 },
 } as const
 

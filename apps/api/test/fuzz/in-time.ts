@@ -1,0 +1,20 @@
+const TURNS = 50
+const TURN_MS = 100
+
+/**
+ * Waits five seconds at most, counted in turns of this process: where the machine is busy, they are longer.
+ * @throws Error where there is no answer by then
+ */
+export const inTime = async <T>(work: Promise<T>, what: string): Promise<T> => {
+  const hangs = Promise.withResolvers<never>()
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+    if (turns === TURNS) hangs.reject(new Error(`${what} hangs`))
+  }, TURN_MS)
+  try {
+    return await Promise.race([work, hangs.promise])
+  } finally {
+    clearInterval(timer)
+  }
+}

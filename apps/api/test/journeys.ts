@@ -1,6 +1,8 @@
 /** What journeys in browsers make and read without one. Nothing of it needs Vitest. */
 
+export { richTextElements } from '@emma/domain/html'
 export { keepAppointment as keepDemoAppointment } from '../db/seeds/care/keep-appointment.ts'
+export { asRead, sanitisedHtml } from '../src/rich-text/sanitise.ts'
 export { copyDatabase, databaseUrl, inCluster, templateName } from './cluster/databases.ts'
 export { startTestCluster } from './cluster/start-cluster.ts'
 export { testCnpj } from './cnpj.ts'
@@ -17,6 +19,7 @@ export {
 } from './fixtures/factories.ts'
 export { registrationForm } from './fixtures/registration.ts'
 export { aPdf, aPng, multipartOf, specialistForm } from './fixtures/specialist-form.ts'
+export { hostileTexts } from './hostile-html.ts'
 export { giveCredit, slotId } from './money.ts'
 export { giveNotice } from './notices.ts'
 export { openDeps, testKeys, testSettings } from './settings.ts'

@@ -1,4 +1,5 @@
 import { isAttributeSafe, leadsAway, richTextElements } from '@emma/domain/html'
+import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 
 /** A list in a cell of a table in a quote is far less deep: what is deeper is no text, and would cost every reader. */
@@ -42,20 +43,30 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs.src === undefined,
 }
 
+/** Where the text is shown: what stands in a block is read by other rules than what stands in a table. */
+const block = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
+
+/** As a browser reads it, written down again: paragraphs ended, cells in their tables, links side by side. */
+export const asRead = (text: string): string => serialize(parseFragment(block, text))
+
+/** What is written anew each time that it is read, as links in tables in links, is a handful of passes from its end. */
+const MOST_PASSES = 20
+
 /**
  * HTML that a person wrote or pasted, as it may be shown to others: paragraphs, headings, lists, emphasis, quotes,
  * tables, links to pages, addresses and phones, and pictures that were uploaded here. Scripts, styles, handlers and
- * everything else are removed. Sanitising the result again changes nothing.
+ * everything else are removed. A browser reads what is left as it stands, and sanitising it again changes nothing.
  *
- * One pass is not enough: a removed element keeps its neighbours apart while it is parsed (`<p><x><p>` becomes a
- * paragraph in a paragraph, which HTML does not have). The second pass sees only known elements and nests them as
- * HTML does, so the loop ends.
+ * The first pass takes away what is not known, and depth; it reads tags alone, and not as browsers do (`<p><x><p>` is a
+ * paragraph in a paragraph to it, which HTML does not have). From then on each pass cleans what a browser makes of the
+ * pass before, until it is the same. What does not come to an end is shown as its words.
  */
-export const sanitisedHtml = (html: string): string => {
-  let clean = sanitizeHtml(html, options)
-  for (;;) {
-    const again = sanitizeHtml(clean, options)
+export const sanitisedHtml = (text: string): string => {
+  let clean = sanitizeHtml(text, options)
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const again = sanitizeHtml(asRead(clean), options)
     if (again === clean) return clean
     clean = again
   }
+  return sanitizeHtml(clean, { allowedTags: [] })
 }

@@ -11,4 +11,11 @@ export const counterexamples: readonly FuzzCall[] = [
     actor: 'otherCustomer',
     change: { kind: 'unknown', at: 25 },
   },
+  // A kind that is not of the group: an empty list in SQL.
+  {
+    operation: 'GET customer/notifications',
+    actor: 'otherCustomer',
+    made: { query: { kind: 'booking_confirmed', group: 'urgent_care' } },
+    change: { kind: 'none' },
+  },
 ]

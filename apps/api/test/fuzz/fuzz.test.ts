@@ -9,7 +9,7 @@ import { counterexamples } from './counterexamples.ts'
 import { inTime } from './in-time.ts'
 
 /** What people do to themselves and each other, as logging out, would leave only refusals after a while. */
-const CALLS_OF_A_FIXTURE = 250
+const CALLS_OF_A_FIXTURE = 400
 
 let t: TestApp
 let fixture: MatrixFixture

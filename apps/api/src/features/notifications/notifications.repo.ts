@@ -124,7 +124,7 @@ export const findPage = (db: Db, { userId, kinds, onlyUnread, now, limit, offset
     ])
     .where('n.user_id', '=', userId)
     .where('n.deleted_at', 'is', null)
-    .$if(kinds !== undefined, (query) => query.where('n.kind', 'in', kinds ?? []))
+    .$if(kinds !== undefined, (query) => query.where(sql<boolean>`n.kind = ANY(${kinds}::text[])`))
     .$if(onlyUnread, (query) => query.where('n.read_at', 'is', null))
     .orderBy('n.id', 'desc')
     .limit(limit)

@@ -18,7 +18,8 @@ import { endConnections } from './http/end-connections.ts'
 import { handleError, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
 import { serveOps } from './http/ops.ts'
-import { contentSecurityPolicy, serveWeb } from './http/web.ts'
+import { serveSecurityTxt } from './http/web/security-txt.ts'
+import { contentSecurityPolicy, serveWeb } from './http/web/web.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,6 +53,7 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
     contentSecurityPolicy: contentSecurityPolicy(config),
     strictTransportSecurity: config.NODE_ENV === 'production',
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
   })
   app.addHook('onSend', async (request, reply) => {
     // Answers are of one person: no cache on the way keeps them.
@@ -113,6 +115,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   serveOps(app, deps, mount)
   mountFeatures(mount)
   await app.register(docsRoutes(endpoints, deps.config))
+  serveSecurityTxt(app, deps)
   await serveWeb(app, deps.config)
   answerUnknown(app, endpoints)
   return app

@@ -105,6 +105,8 @@ const environment = z.object({
   WEBHOOK_PASSWORD: z.string().min(12),
 
   SMTP_URL: z.url(),
+  /** Whom somebody writes to who found a hole: it stands in security.txt. */
+  SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).default('mailto:seguranca@emma.test'),
   MAIL_FROM: z.string().default('Emma <nao-responda@emma.test>'),
   ZENVIA_URL: z.url(),
   ZENVIA_TOKEN: z.string().min(1),

@@ -47,7 +47,7 @@ const options: IOptions = {
 const block = defaultTreeAdapter.createElement('div', html.NS.HTML, [])
 
 /** As a browser reads it, written down again: paragraphs ended, cells in their tables, links side by side. */
-export const asRead = (text: string): string => serialize(parseFragment(block, text))
+export const asRead = (text: string): string => serialize(parseFragment(block, text, {}))
 
 /** What is written anew each time that it is read, as links in tables in links, is a handful of passes from its end. */
 const MOST_PASSES = 20

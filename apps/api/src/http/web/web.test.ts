@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../../test/index.ts'
+import { buildTestApp, type TestApp } from '../../../test/index.ts'
 import { contentSecurityPolicy } from './web.ts'
 
 let t: TestApp

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { type Config, knownAgoraHosts } from '../config.ts'
-import { AppError } from './app-error.ts'
+import { type Config, knownAgoraHosts } from '../../config.ts'
+import { AppError } from '../app-error.ts'
 
-const builtWeb = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 const originOf = (url: string): string => new URL(url).origin
 
 /** Older browsers do not count sockets of our own address among `'self'`. */

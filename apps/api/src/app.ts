@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { authenticate } from './features/auth/index.ts'
 import { mountFeatures } from './features/features.ts'
@@ -84,6 +85,12 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
   await app.register(multipart)
 }
 
+/** Node takes the shorter of the two for the head; a request is looked at often enough to be ended in time. */
+const patienceOf = ({ REQUEST_TIMEOUT_MS: whole }: Config) => ({
+  headersTimeout: Math.min(whole, 60_000),
+  connectionsCheckingInterval: Math.min(Math.ceil(whole / 10), 30_000),
+})
+
 /** The whole HTTP application over its dependencies; the same in production, tests and bench. */
 export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -91,6 +98,9 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
     loggerInstance: deps.log as FastifyBaseLogger,
     genReqId: () => deps.newId(),
     bodyLimit: ONE_MEGABYTE,
+    // A body that comes drop by drop would hold its connection, and what was read of it, for good.
+    requestTimeout: deps.config.REQUEST_TIMEOUT_MS,
+    http: patienceOf(deps.config),
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },

@@ -86,6 +86,7 @@ const environment = z.object({
   MASTER_KEYS: masterKeys,
 
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
+  REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(300_000),
   SOCKETS_PER_PERSON: z.coerce.number().int().min(1).max(100).default(10),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(100).default(2000),
   LOGIN_LIMITS: flag.default(true),

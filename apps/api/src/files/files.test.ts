@@ -1,10 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildTestApp, createCustomer, signIn, type TestApp } from '../../test/index.ts'
 import { saveAvatar, saveDocument } from './index.ts'
 
@@ -138,10 +140,13 @@ const sendRaw = (declared: number, chunks: Iterable<Buffer>): Promise<string> =>
   })
 
 describe('an upload', () => {
-  test('that breaks off leaves nothing behind, and the server goes on', async () => {
+  test('that breaks off leaves nothing behind, is no error of ours, and the server goes on', async () => {
     const before = await stored('avatars')
+    const reported = vi.spyOn(t.deps.errorReports, 'report')
     await sendRaw(100_000, [await grey(8, 8).png().toBuffer()])
     expect(await stored('avatars')).toEqual(before)
+    expect(reported).not.toHaveBeenCalled()
+    reported.mockRestore()
     expect((await send(bytes(await grey(8, 8).png().toBuffer()))).status).toBe(200)
   })
 
@@ -156,6 +161,35 @@ describe('an upload', () => {
     expect(answer).toContain('413')
     expect(sent).toBeLessThan(1024)
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * MEGABYTE)
+  })
+
+  test('that comes drop by drop is ended with a sentence, and leaves nothing behind', async () => {
+    const slow = await buildTestApp({ REQUEST_TIMEOUT_MS: '400' })
+    try {
+      const { port } = new URL(await slow.app.listen({ host: '127.0.0.1', port: 0 }))
+      const who = await signIn(slow.deps, await createCustomer(slow.deps))
+      const reported = vi.spyOn(slow.deps.errorReports, 'report')
+      const socket = connect(Number(port), '127.0.0.1')
+      let answer = ''
+      socket.on('data', (data) => {
+        answer += data.toString()
+      })
+      socket.on('error', () => {})
+      const closed = new Promise((resolve) => socket.once('close', resolve))
+      socket.write(
+        `PUT ${path} HTTP/1.1\r\nhost: x\r\nauthorization: ${who.headers.authorization}\r\n` +
+          'content-type: multipart/form-data; boundary=b\r\ncontent-length: 100000\r\n\r\n--b\r\n',
+      )
+      const drops = setInterval(() => socket.write('x'), 50)
+      await closed
+      clearInterval(drops)
+      expect(answer).toContain('HTTP/1.1 408 Request Timeout')
+      expect(answer).toContain('O envio demorou demais. Verifique a conexão e tente de novo.')
+      expect(reported).not.toHaveBeenCalled()
+      expect(await readdir(join(slow.config.DATA_DIR, 'files')).catch(() => [])).toEqual([])
+    } finally {
+      await slow.close()
+    }
   })
 
   test('that ends within its body is malformed', async () => {
@@ -179,6 +213,50 @@ describe('an upload', () => {
     twice.append('avatar', new Blob([content]), 'a.png')
     twice.append('avatar', new Blob([content]), 'b.png')
     expect((await t.app.inject({ method: 'PUT', url: path, headers, payload: twice })).statusCode).toBe(413)
+  })
+})
+
+/** A disk of so many bytes, as far as this system lets us make one. */
+const smallDisk = async (size: string): Promise<string | undefined> => {
+  const folder = await mkdtemp(join(tmpdir(), 'emma-small-disk-'))
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
+  return status === 0 ? folder : undefined
+}
+const disk = await smallDisk('256k')
+if (disk === undefined)
+  process.stderr.write('no file system can be mounted here: a disk that is really full is not tested\n')
+
+describe.skipIf(disk === undefined)('a disk that is full', () => {
+  afterAll(() => {
+    if (disk !== undefined) spawnSync('umount', [disk])
+  })
+
+  test('is said so, and keeps neither a part of the file nor a row; smaller ones still go in', async () => {
+    const full = await buildTestApp({ DATA_DIR: disk ?? '' })
+    try {
+      const who = await signIn(full.deps, await createCustomer(full.deps))
+      const keep = (length: number) => {
+        const form = new FormData()
+        form.set('title', 'Hemograma')
+        form.set('date', '2026-11-01')
+        form.set('file', new Blob(['%PDF-1.7\n', bytes(randomBytes(length)), '\n%%EOF']), 'exame.pdf')
+        return full.app.inject({
+          method: 'POST',
+          url: '/api/v1/customer/exams',
+          headers: who.headers,
+          payload: form,
+        })
+      }
+      const refused = await keep(MEGABYTE)
+      expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
+      expect(refused.json().detail).toContain('Tente novamente')
+      expect(await readdir(join(disk ?? '', 'files', 'sealed'))).toEqual([])
+      const { headers: own } = who
+      expect((await full.app.inject({ url: '/api/v1/customer/exams', headers: own })).json().data).toEqual([])
+      expect((await keep(10_000)).statusCode).toBe(201)
+    } finally {
+      await full.close()
+    }
   })
 })
 

@@ -93,9 +93,10 @@ const readParts = async (
   return { fields, files }
 }
 
-/** The plugin's own refusals have a code; what the parser can't read has none. */
+/** The plugin's own refusals; what the parser can't read, and a body that broke off, is the caller's. */
 const isKnown = (error: unknown): boolean =>
-  error instanceof AppError || (error instanceof Error && 'code' in error)
+  error instanceof AppError ||
+  (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_'))
 
 /** Reads a multipart body: text fields as JSON text, files in memory up to the endpoint's bound. */
 export const readMultipart = async (

@@ -12,6 +12,7 @@ export default {
   method_not_allowed: 'This action does not exist at this address.',
   payload_too_large: 'The file is too large.',
   unsupported_media_type: 'This kind of file is not accepted.',
+  request_timeout: 'Sending took too long. Check the connection and try again.',
   too_many_requests: 'Too many tries. Wait a little and try again.',
   internal: 'An unexpected error happened. Try again in a moment.',
   provider_failed: 'A partner service did not answer. Try again in a moment.',

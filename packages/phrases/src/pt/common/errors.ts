@@ -21,6 +21,7 @@ export default {
   method_not_allowed: error('Esta ação não existe neste endereço.'),
   payload_too_large: attention('O arquivo é grande demais.'),
   unsupported_media_type: attention('Este tipo de arquivo não é aceito.'),
+  request_timeout: attention('O envio demorou demais. Verifique a conexão e tente de novo.'),
   too_many_requests: attention('Muitas tentativas. Espere um pouco e tente novamente.'),
   internal: error('Ocorreu um erro inesperado. Tente novamente em instantes.'),
   provider_failed: error('Um serviço parceiro não respondeu. Tente novamente em instantes.'),

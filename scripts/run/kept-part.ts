@@ -44,14 +44,18 @@ export class KeptPart implements Part {
   }
 
   async #keep(): Promise<void> {
-    const deaths: number[] = []
-    for (;;) {
-      this.#running = await this.#starting
-      await this.#running.ended
+    this.#running = await this.#starting
+    await this.#running.ended
+    for (
+      const deaths = [performance.now()];
+      !this.#isStopping && !tooMany(deaths);
       deaths.push(performance.now())
-      if (this.#isStopping || tooMany(deaths)) return
+    ) {
       say(phrases.partAgain(phrases.parts[this.name]))
       this.#starting = this.#again()
+      // One that dies while it starts has died once more.
+      this.#running = await this.#starting.catch(() => this.#running)
+      await this.#running?.ended
     }
   }
 }

@@ -227,6 +227,12 @@ CREATE TABLE idempotency_keys (
 -- The nightly job that deletes keys older than 24 h.
 CREATE INDEX idempotency_keys_created_at ON idempotency_keys (created_at);
 
+-- Messages by SMS and WhatsApp a day, counted before they are sent; the day of São Paulo.
+CREATE TABLE sms_days (
+  day date PRIMARY KEY,
+  sent integer NOT NULL
+);
+
 -- ── Patients and specialists ────────────────────────────────────────────────────────────────────────
 
 -- Patient accounts; identifying data is sealed with the person's key.

@@ -1409,6 +1409,11 @@ export interface SlotOffers {
   status: string;
 }
 
+export interface SmsDays {
+  day: string;
+  sent: number;
+}
+
 export interface SocketServers {
   id: string;
   /**
@@ -1739,6 +1744,7 @@ export interface DB {
   second_factors: SecondFactors;
   sessions: Sessions;
   slot_offers: SlotOffers;
+  sms_days: SmsDays;
   socket_servers: SocketServers;
   specialist_documents: SpecialistDocuments;
   specialist_specialties: SpecialistSpecialties;

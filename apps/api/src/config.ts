@@ -90,6 +90,8 @@ const environment = z.object({
   SOCKETS_PER_PERSON: z.coerce.number().int().min(1).max(100).default(10),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(100).default(2000),
   LOGIN_LIMITS: flag.default(true),
+  /** SMS and WhatsApp messages a day, of codes and notices together. */
+  SMS_DAILY_BUDGET: z.coerce.number().int().min(0).default(5000),
   /** Admins, and specialists before a call, must have a second factor; by default everywhere but in the demo. */
   SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
 

@@ -22,6 +22,7 @@ export {
 } from './fixtures/factories.ts'
 export {
   findCode,
+  newAddress,
   registrationForm,
   startChange,
   startRegistration,

@@ -3,7 +3,8 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   {
     title: 'Accounts and sign-in',
     tables: words(`users admins sessions used_refresh_tokens attempts second_factors recovery_codes passkeys
-      auth_tickets known_devices registrations codes pending_contacts contact_changes idempotency_keys`),
+      auth_tickets known_devices registrations codes pending_contacts contact_changes idempotency_keys
+      sms_days`),
   },
   {
     title: 'Patients and specialists',

@@ -8,7 +8,7 @@ import type { Erasure } from '../ports/erasure.ts'
 import type { Seller } from '../ports/seller.ts'
 import type { FeatureHandlers } from '../realtime/port.ts'
 import type { PresenceListener } from '../realtime/presence.ts'
-import { adminsRoutes } from './admins/index.ts'
+import { adminJobs, adminsRoutes } from './admins/index.ts'
 import { auditRoutes } from './audit/index.ts'
 import { authCrontab, authJobs, authRoutes, eraseUser } from './auth/index.ts'
 import {
@@ -133,6 +133,7 @@ export const jobHandlers: JobHandlers = {
   ...bookingJobs,
   ...paymentJobs,
   ...callJobs,
+  ...adminJobs,
   ...cardJobs,
   ...chatJobs,
   ...recipientBalanceJobs,

@@ -20,6 +20,8 @@ export class AppError extends Error {
   readonly offer: Problem['offer']
   /** The other appointment, with `already_booked_then`. */
   readonly scheduleId: string | undefined
+  /** What to work out first, with `work_required`. */
+  readonly challenge: string | undefined
 
   constructor(
     code: ErrorCode,
@@ -29,6 +31,7 @@ export class AppError extends Error {
       retryAfter?: number
       offer?: Problem['offer']
       scheduleId?: string
+      challenge?: string
       cause?: unknown
     } = {},
   ) {
@@ -39,6 +42,7 @@ export class AppError extends Error {
     this.retryAfter = more.retryAfter
     this.offer = more.offer
     this.scheduleId = more.scheduleId
+    this.challenge = more.challenge
   }
 }
 

@@ -51,6 +51,8 @@ interface Call<TActor, TParams, TQuery, TBody> {
     readonly traceId: string
     /** The token that the browser made for itself, to be known at the next login. */
     readonly device?: string | undefined
+    /** `X-Work`: what was worked out for a call that asked for it. */
+    readonly work?: string | undefined
   }
 }
 
@@ -175,6 +177,7 @@ const handle =
       userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
       traceId: request.id,
       device: headerOf(request, 'x-device'),
+      work: headerOf(request, 'x-work'),
     }
     const call = { ...input, actor, idempotencyKey, client }
     const run = async () => answerOf(endpoint, await useCase(deps, call), deps.config.strict)

@@ -101,7 +101,7 @@ export const register = endpoint({
   body: registrationForm,
   response: registered,
   status: 201,
-  errors: [],
+  errors: ['work_required', 'sms_unavailable'],
 })
 
 /** Bytes of a picture, at most. */
@@ -118,7 +118,7 @@ export const createCustomer = endpoint({
   multipart: { files: ['avatar'], maxBytes: AVATAR_MAX_BYTES },
   response: registered,
   status: 201,
-  errors: ['email_taken', 'cpf_taken'],
+  errors: ['email_taken', 'cpf_taken', 'work_required', 'sms_unavailable'],
 })
 
 /** The six digits of a message; spaces between them don't count. */
@@ -149,7 +149,7 @@ export const resendCode = endpoint({
   body: z.strictObject({ customerId: uuid }),
   response: null,
   status: 202,
-  errors: [],
+  errors: ['work_required', 'sms_unavailable'],
 })
 
 const contactKind = z.enum(['email', 'cellphone'])
@@ -175,7 +175,7 @@ export const resendContactCode = endpoint({
   body: z.strictObject({ kind: contactKind }),
   response: null,
   status: 202,
-  errors: [],
+  errors: ['sms_unavailable'],
 })
 
 export const updateCustomer = endpoint({
@@ -197,7 +197,7 @@ export const updateCustomer = endpoint({
   multipart: { files: ['avatar'], maxBytes: AVATAR_MAX_BYTES },
   response: customer,
   status: 200,
-  errors: [],
+  errors: ['sms_unavailable'],
 })
 
 /** As much of a patient as a specialist who cares for them may see. */
@@ -314,5 +314,5 @@ export const resendCodeToCustomer = endpoint({
   action: 'update',
   response: null,
   status: 202,
-  errors: ['invalid_transition'],
+  errors: ['invalid_transition', 'sms_unavailable'],
 })

@@ -16,6 +16,8 @@ export interface Problem {
   readonly offer?: Slot
   /** With `already_booked_then`: the other appointment. */
   readonly schedule_id?: string
+  /** With `work_required`: what to work out for `X-Work`. */
+  readonly challenge?: string
   /** Seconds until it is worth another try, as in Retry-After. */
   readonly retry_after?: number
 }
@@ -59,6 +61,8 @@ interface ClientOptions {
   readonly baseUrl: string
   /** Sends one request; the session adds the token and the retry after a refresh here. */
   readonly send: (request: Request) => Promise<Response>
+  /** Works out what the server asks for before it sends another code. */
+  readonly work?: (challenge: string) => Promise<string>
 }
 
 interface LooseArgs {
@@ -106,11 +110,12 @@ const problemOf = async (response: Response): Promise<Problem> => {
 }
 
 /** A typed client over any transport: `call(endpoint, { params, query, body })` answers the endpoint's response. */
-export const createClient = ({ baseUrl, send }: ClientOptions): Call => {
-  const call = async (endpoint: EndpointSpec, args: LooseArgs): Promise<unknown> => {
+export const createClient = ({ baseUrl, send, work }: ClientOptions): Call => {
+  const call = async (endpoint: EndpointSpec, args: LooseArgs, worked?: string): Promise<unknown> => {
     const { body, type } = bodyOf(endpoint, args)
     const headers = new Headers({ accept: 'application/json' })
     if (type) headers.set('content-type', type)
+    if (worked) headers.set('x-work', worked)
     if (args.idempotencyKey) headers.set('idempotency-key', args.idempotencyKey)
     if (args.proof) headers.set('x-proof', args.proof)
     const request = new Request(`${baseUrl}${pathOf(endpoint, args)}`, {
@@ -123,7 +128,11 @@ export const createClient = ({ baseUrl, send }: ClientOptions): Call => {
       if (args.signal?.aborted || error instanceof ApiError) throw error
       throw new NetworkError('unreachable', { cause: error })
     })
-    if (!response.ok) throw new ApiError(await problemOf(response))
+    if (!response.ok) {
+      const problem = await problemOf(response)
+      if (!worked && work && problem.challenge) return call(endpoint, args, await work(problem.challenge))
+      throw new ApiError(problem)
+    }
     if (endpoint.response === null) return undefined
     return endpoint.response === 'stream' ? response.blob() : response.json()
   }

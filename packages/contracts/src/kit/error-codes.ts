@@ -16,6 +16,8 @@ export const errorStatus = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   too_many_requests: 429,
+  work_required: 428,
+  sms_unavailable: 503,
   internal: 500,
   provider_failed: 502,
   unavailable: 503,

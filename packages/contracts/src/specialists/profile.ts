@@ -167,7 +167,7 @@ export const createSpecialist = endpoint({
   body: registrationInput,
   response: z.object({ id: uuid, uuid }),
   status: 201,
-  errors: ['email_taken', 'cpf_taken'],
+  errors: ['email_taken', 'cpf_taken', 'work_required'],
 })
 
 export const getSpecialistProfile = endpoint({
@@ -203,7 +203,7 @@ export const updateSpecialist = endpoint({
   }),
   response: specialistProfile,
   status: 200,
-  errors: ['council_locked'],
+  errors: ['council_locked', 'sms_unavailable'],
 })
 
 export const getSpecialistStatus = endpoint({

@@ -7,6 +7,14 @@ export {
   type Role,
   type Subject,
 } from './abilities.ts'
+export {
+  type Asking,
+  codeAsking,
+  hasWork,
+  WORK_LIVES_MS,
+  workFor,
+  workText,
+} from './code-asking.ts'
 export { type Landing, landingFor } from './landing.ts'
 export {
   adminInviteLife,
@@ -19,4 +27,5 @@ export {
   tokenLife,
   undoLife,
 } from './limits.ts'
+export { networkOf } from './network.ts'
 export { checkPassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, type PasswordRefusal } from './password.ts'

@@ -35,6 +35,7 @@ export const codeLimits = {
   codesPerWindow: 6,
   triesPerWindow: 10,
   codesPerTarget: 20,
+  codesPerTargetDay: 40,
   triesPerTarget: 50,
 } as const
 

@@ -51,6 +51,8 @@ export const noticeRules = {
   bank_account_changed: of('money'),
   bank_account_removed: of('money'),
   books_differ: of('money'),
+  sms_budget_near: of('account'),
+  sms_budget_used: of('account'),
   company_waiting: of('company'),
   company_approved: of('company'),
   company_rejected: of('company'),

@@ -1,2 +1,3 @@
+export { adminJobs } from './admins.jobs.ts'
 export { findActiveAdminUsers } from './admins.repo.ts'
 export { adminsRoutes } from './admins.routes.ts'

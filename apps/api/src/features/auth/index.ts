@@ -1,4 +1,4 @@
-export { countAttempts, findAttempts, insertAttempts } from './attempts.repo.ts'
+export { countAttempts, findAttempts, insertAttempts, lockBuckets } from './attempts.repo.ts'
 export { authCrontab, authJobs } from './auth.jobs.ts'
 export { authRoutes } from './auth.routes.ts'
 export { eraseUser } from './erase.repo.ts'

@@ -7,6 +7,7 @@ import {
   findCode,
   forgetJobs,
   messagesTo,
+  newAddress,
   startRegistration,
   TEST_NOW,
   type TestApp,
@@ -26,7 +27,12 @@ beforeEach(async () => {
 })
 
 const post = (path: string, payload: object) =>
-  t.app.inject({ method: 'POST', url: `/api/v1/authentication/${path}`, payload })
+  t.app.inject({
+    method: 'POST',
+    url: `/api/v1/authentication/${path}`,
+    remoteAddress: newAddress(),
+    payload,
+  })
 const confirm = async (customerId: string, code: string) => {
   const answer = await post('confirm-registration', { customerId, code })
   return { status: answer.statusCode, code: answer.json().code, retryAfter: answer.headers['retry-after'] }

@@ -1,9 +1,12 @@
 import { codeLimits } from '@emma/domain/auth'
+import { DAY } from '@emma/domain/interval'
 import * as z from 'zod'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
+import { isSmsBudgetUsed } from '../notifications/index.ts'
+import { admitAsker } from './admit-asker.ts'
 import {
   type CodeChannel,
   type CodePurpose,
@@ -14,6 +17,7 @@ import {
   insertCode,
   lockCodes,
 } from './codes.repo.ts'
+import type { Asker } from './work.ts'
 
 export interface CodeRequest {
   readonly purpose: CodePurpose
@@ -22,6 +26,8 @@ export interface CodeRequest {
   readonly channel: CodeChannel
   /** E-mail address, or area code and number of a phone. */
   readonly target: string
+  /** Where a stranger asks from; a person who is logged in has limits of their own. */
+  readonly asker?: Asker
   /** A decoy: it looks like any other, is never sent and never right. */
   readonly isSilent?: boolean
 }
@@ -56,20 +62,23 @@ const refuseTooMany = async (tx: Tx, userId: string, purpose: CodePurpose, now: 
   throw new AppError('too_many_requests', { retryAfter: secondsUntil(free, now) })
 }
 
-interface Kept extends Required<CodeRequest> {
+interface Kept extends Required<Omit<CodeRequest, 'asker'>> {
   readonly isResent: boolean
 }
 
 /** A phone or mailbox that others ring too often is left alone: the code is made, and not sent. */
 const keepAndSend = async (deps: Deps, tx: Tx, { target, ...code }: Kept): Promise<void> => {
   const now = deps.clock.now()
+  if (code.channel !== 'email' && (await isSmsBudgetUsed(deps, tx))) throw new AppError('sms_unavailable')
   const id = deps.newId()
   const targetHash = hashOf(deps, target)
   const { codes } = await countOfTarget(tx, targetHash, new Date(now.getTime() - codeLimits.windowMs))
+  const ofDay = await countOfTarget(tx, targetHash, new Date(now.getTime() - DAY))
   const targetSealed = await deps.vault.seal(tx, targetCell(code.userId, id), target)
   const expiresAt = new Date(now.getTime() + codeLimits.livesMs)
   await insertCode(tx, { ...code, id, targetSealed, targetHash, now, expiresAt })
-  if (code.isSilent || codes >= codeLimits.codesPerTarget) return
+  if (code.isSilent || codes >= codeLimits.codesPerTarget || ofDay.codes >= codeLimits.codesPerTargetDay)
+    return
   await deps.jobs.add(tx, 'send-code', { codeId: id })
 }
 
@@ -77,8 +86,9 @@ const keepAndSend = async (deps: Deps, tx: Tx, { target, ...code }: Kept): Promi
  * Makes a code and has it sent once the transaction commits; the one before it is worth nothing any more.
  * @throws AppError `too_many_requests` for a person who asked too often within the hour
  */
-export const issueCode = async (deps: Deps, tx: Tx, request: CodeRequest): Promise<void> => {
+export const issueCode = async (deps: Deps, tx: Tx, { asker, ...request }: CodeRequest): Promise<void> => {
   await lockCodes(tx, request.userId, request.purpose)
+  if (asker) await admitAsker(deps, tx, asker)
   await refuseTooMany(tx, request.userId, request.purpose, deps.clock.now())
   await keepAndSend(deps, tx, { isSilent: false, ...request, isResent: false })
 }
@@ -90,7 +100,7 @@ export const issueCode = async (deps: Deps, tx: Tx, request: CodeRequest): Promi
 export const resendCode = async (
   deps: Deps,
   tx: Tx,
-  { purpose, userId }: Pick<CodeRequest, 'purpose' | 'userId'>,
+  { purpose, userId, asker }: Pick<CodeRequest, 'purpose' | 'userId' | 'asker'>,
 ): Promise<void> => {
   await lockCodes(tx, userId, purpose)
   const last = await findLatestCode(tx, userId, purpose)
@@ -101,6 +111,7 @@ export const resendCode = async (
     throw new AppError('too_many_requests', { retryAfter: secondsUntil(again, now) })
   }
   await refuseTooMany(tx, userId, purpose, now)
+  if (asker) await admitAsker(deps, tx, asker)
   await keepAndSend(deps, tx, {
     purpose,
     userId,

@@ -4,6 +4,7 @@ import { MINUTE } from '@emma/domain/interval'
 import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import type { Deps } from '../../deps.ts'
+import { sendSms } from '../notifications/index.ts'
 import { findCode } from './codes.repo.ts'
 import { channelOf, openTarget } from './issue-code.ts'
 import { digitsOf } from './one-time-code.ts'
@@ -19,5 +20,5 @@ export const sendCode = async (deps: Deps, { codeId }: { readonly codeId: string
   const values = { code: digitsOf(deps.config, row.id), minutes: codeLimits.livesMs / MINUTE }
   if (channel === 'email')
     await deps.email.send({ to, subject: fill(subject, values), text: fill(email, values) })
-  else await deps.sms.send({ channel, to: internationalPhone(to), text: fill(text, values) })
+  else await sendSms(deps, { channel, to: internationalPhone(to), text: fill(text, values) })
 }

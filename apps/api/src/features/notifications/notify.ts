@@ -90,6 +90,9 @@ interface NotificationData {
   bank_account_removed: OfNothing
   /** To admins: the provider's figures and the ledger disagree, so withdrawals are stopped. */
   books_differ: { readonly amount: number }
+  /** To admins, as the one below: four fifths of the day's text messages are sent. */
+  sms_budget_near: OfNothing
+  sms_budget_used: OfNothing
   password_changed: OfNothing
   second_factor_changed: OfNothing
   account_approved: OfNothing

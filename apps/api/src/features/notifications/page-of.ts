@@ -39,6 +39,8 @@ const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   bank_account_changed: balances,
   bank_account_removed: balances,
   books_differ: balances,
+  sms_budget_near: everybody('/'),
+  sms_budget_used: everybody('/'),
   password_changed: security,
   second_factor_changed: security,
   account_approved: everybody('/dashboard'),

@@ -19,6 +19,7 @@ import {
   type ToSend,
   type Way,
 } from './sending.repo.ts'
+import { sendSms } from './sms/send-sms.ts'
 
 const contact = z.object({ cellphone: z.string().optional() })
 
@@ -36,7 +37,7 @@ const send = async (deps: Deps, row: ToSend, channel: Channel): Promise<void> =>
   if (channel === 'email') return deps.email.send(await letterOf(deps, row, message, phrases))
   const cellphone = await cellphoneOf(deps, row)
   if (cellphone === undefined) throw new NotTaken('refused', 'There is no cell phone', { isFinal: true })
-  await deps.sms.send({ channel, to: `55${cellphone}`, text: message.text })
+  await sendSms(deps, { channel, to: `55${cellphone}`, text: message.text })
 }
 
 /**

@@ -7,4 +7,5 @@ export const tables: readonly TableName[] = [
   'notifications',
   'push_messages',
   'push_subscriptions',
+  'sms_days',
 ]

@@ -119,6 +119,11 @@ const problem = {
     reason: { type: 'string' },
     offer: { type: 'object', description: 'With offer_changed: the slot as it is offered now.' },
     schedule_id: { type: 'string', description: 'With already_booked_then: the other appointment.' },
+    challenge: {
+      type: 'string',
+      description:
+        'With work_required: send X-Work `challenge:n` where SHA-256 of it begins with as many zero bits as its first number says.',
+    },
     retry_after: { type: 'integer', description: 'Seconds until another try, as in Retry-After.' },
     errors: {
       type: 'array',

@@ -14,6 +14,8 @@ export default {
   unsupported_media_type: 'This kind of file is not accepted.',
   request_timeout: 'Sending took too long. Check the connection and try again.',
   too_many_requests: 'Too many tries. Wait a little and try again.',
+  sms_unavailable: 'We cannot send text messages now. Choose to get the code by e-mail, or try tomorrow.',
+  work_required: 'Many codes were asked for from this network. Wait a little and try again.',
   internal: 'An unexpected error happened. Try again in a moment.',
   provider_failed: 'A partner service did not answer. Try again in a moment.',
   unavailable: 'The system is not available now. Try again in a moment.',

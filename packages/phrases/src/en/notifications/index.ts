@@ -41,6 +41,14 @@ export default {
       title: 'Difference in the reconciliation',
       detail: 'Withdrawals stop until somebody settles it.',
     },
+    sms_budget_near: {
+      title: 'Text messages of the day nearly used',
+      detail: 'Eight in ten are sent already.',
+    },
+    sms_budget_used: {
+      title: 'Text messages of the day used up',
+      detail: 'Until tomorrow, codes go by e-mail alone.',
+    },
     bank_account_added: {
       title: 'Bank account added',
       detail: 'If it was not you, change your password and talk to support.',

@@ -160,6 +160,18 @@ export default {
         'Hello, {{name}}!\n\nThe comparison with the payment partner found a difference of {{amount}}. Withdrawals are suspended until somebody settles it with a reason.\n\n[See it in Emma]({{url}})',
       text: 'Emma: a difference of {{amount}} in the books; withdrawals suspended. See {{url}}',
     },
+    sms_budget_near: {
+      subject: 'Text messages of the day: 80% sent',
+      email:
+        'Hello, {{name}}!\n\n80% of the text messages planned for today are sent. If it is no busy day, somebody may be asking for too many codes: look at the logs of the server.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: 80% of the text messages of today are sent.',
+    },
+    sms_budget_used: {
+      subject: 'Text messages of the day: used up',
+      email:
+        'Hello, {{name}}!\n\nAll text messages planned for today are sent. Until tomorrow, codes and notices go by e-mail alone. The limit is the setting SMS_DAILY_BUDGET.\n\n[See it in Emma]({{url}})',
+      text: 'Emma: the text messages of today are used up; until tomorrow, e-mail alone.',
+    },
     password_changed: {
       subject: 'Your password was changed',
       email:

@@ -23,6 +23,12 @@ export default {
   unsupported_media_type: attention('Este tipo de arquivo não é aceito.'),
   request_timeout: attention('O envio demorou demais. Verifique a conexão e tente de novo.'),
   too_many_requests: attention('Muitas tentativas. Espere um pouco e tente novamente.'),
+  sms_unavailable: attention(
+    'Não conseguimos enviar SMS agora. Escolha receber o código por e-mail, ou tente amanhã.',
+  ),
+  work_required: attention(
+    'Muitos códigos foram pedidos a partir desta rede. Espere um pouco e tente novamente.',
+  ),
   internal: error('Ocorreu um erro inesperado. Tente novamente em instantes.'),
   provider_failed: error('Um serviço parceiro não respondeu. Tente novamente em instantes.'),
   unavailable: error('O sistema está indisponível no momento. Tente novamente em instantes.'),

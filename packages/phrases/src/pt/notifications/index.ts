@@ -29,6 +29,8 @@ const kinds = {
     title: 'Diferença na conciliação',
     detail: 'Os saques param até que alguém resolva.',
   },
+  sms_budget_near: { title: 'SMS do dia quase no fim', detail: 'Oito em cada dez já foram enviados.' },
+  sms_budget_used: { title: 'SMS do dia acabaram', detail: 'Até amanhã, códigos só por e-mail.' },
   bank_account_added: {
     title: 'Conta bancária cadastrada',
     detail: 'Se não foi você, troque a senha e fale com o suporte.',

@@ -137,6 +137,18 @@ const kinds = {
       'Olá, {{name}}!\n\nA conferência com o parceiro de pagamentos encontrou uma diferença de {{amount}}. Os saques estão suspensos até alguém resolver com um motivo.\n\n[Ver na Emma]({{url}})',
     text: 'Emma: diferença de {{amount}} na conferência; saques suspensos. Veja em {{url}}',
   },
+  sms_budget_near: {
+    subject: 'SMS do dia: 80% enviados',
+    email:
+      'Olá, {{name}}!\n\n80% dos SMS previstos para hoje já foram enviados. Se não é um dia de muito movimento, alguém pode estar pedindo códigos em excesso: veja os registros do servidor.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: 80% dos SMS de hoje já foram enviados.',
+  },
+  sms_budget_used: {
+    subject: 'SMS do dia: acabaram',
+    email:
+      'Olá, {{name}}!\n\nTodos os SMS previstos para hoje já foram enviados. Até amanhã, códigos e avisos saem só por e-mail. O limite é a configuração SMS_DAILY_BUDGET.\n\n[Ver na Emma]({{url}})',
+    text: 'Emma: os SMS de hoje acabaram; até amanhã, só e-mail.',
+  },
   password_changed: {
     subject: 'Sua senha foi alterada',
     email:

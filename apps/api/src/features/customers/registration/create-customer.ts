@@ -60,6 +60,6 @@ export const createCustomer: UseCase<typeof endpoint> = async (deps, call) => {
   await checkPasswordOf(deps, body)
   const isAdmin = actor?.role === 'admin'
   return withAvatar(deps, files.avatar, (avatarKey) =>
-    isAdmin ? createActive(deps, call, avatarKey) : keepRegistration(deps, body, avatarKey),
+    isAdmin ? createActive(deps, call, avatarKey) : keepRegistration(deps, call, avatarKey),
   )
 }

@@ -4,7 +4,7 @@ import { DAY } from '@emma/domain/interval'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { issueCode } from '../../codes/index.ts'
+import { type Asker, issueCode } from '../../codes/index.ts'
 import { checkPasswordOf, type KeptForm, keptForm, sealForm } from './registration-form.ts'
 import { countOfOwner, findOwner, insertRegistration } from './registrations.repo.ts'
 
@@ -28,7 +28,7 @@ const channelOf = ({ contactPreference, email, cellPhone }: KeptForm) => ({
  */
 export const keepRegistration = async (
   deps: Deps,
-  body: RegistrationForm,
+  { body, client: asker }: { readonly body: RegistrationForm; readonly client: Asker },
   avatarKey: string | null,
 ): Promise<{ customerId: string }> => {
   const form = keptForm(body)
@@ -42,14 +42,14 @@ export const keepRegistration = async (
     const now = deps.clock.now()
     await insertRegistration(tx, { id, userId, formSealed, passwordHash, avatarKey, ownerId, now })
     const isSilent = ownerId !== null
-    await issueCode(deps, tx, { purpose: 'registration', userId, isSilent, ...channelOf(form) })
+    await issueCode(deps, tx, { purpose: 'registration', userId, asker, isSilent, ...channelOf(form) })
     if (ownerId !== null) await notifyOwner(deps, tx, ownerId)
   })
   return { customerId: id }
 }
 
 /** Registers a patient (spec §3). */
-export const register: UseCase<typeof endpoint> = async (deps, { body }) => {
-  await checkPasswordOf(deps, body)
-  return keepRegistration(deps, body, null)
+export const register: UseCase<typeof endpoint> = async (deps, call) => {
+  await checkPasswordOf(deps, call.body)
+  return keepRegistration(deps, call, null)
 }

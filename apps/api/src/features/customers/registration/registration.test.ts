@@ -8,6 +8,7 @@ import {
   forgetJobs,
   forgetMessages,
   messagesTo,
+  newAddress,
   PASSWORD,
   registrationForm,
   runJobs,
@@ -29,7 +30,7 @@ beforeEach(async () => {
 
 type Fields = Readonly<Record<string, unknown>>
 const post = (path: string, payload: Fields) =>
-  t.app.inject({ method: 'POST', url: `/api/v1/${path}`, payload })
+  t.app.inject({ method: 'POST', url: `/api/v1/${path}`, remoteAddress: newAddress(), payload })
 const register = (change: Fields = {}) => post('jwt/register', { ...registrationForm(), ...change })
 const confirm = (customerId: string, code: string) =>
   post('authentication/confirm-registration', { customerId, code })

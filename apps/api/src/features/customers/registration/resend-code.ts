@@ -10,8 +10,8 @@ const userOf = async ({ db }: Deps, id: string): Promise<string | undefined> =>
   (await findRegistration(db, id))?.user_id ?? (await findUnconfirmedSpecialist(db, id))?.user_id
 
 /** Another code for a registration. An unknown id gets the same answer. */
-export const resendCode: UseCase<typeof endpoint> = async (deps, { body }) => {
+export const resendCode: UseCase<typeof endpoint> = async (deps, { body, client: asker }) => {
   const userId = await userOf(deps, body.customerId)
   if (userId === undefined) return
-  await inTransaction(deps.db, (tx) => sendAnother(deps, tx, { purpose: 'registration', userId }))
+  await inTransaction(deps.db, (tx) => sendAnother(deps, tx, { purpose: 'registration', userId, asker }))
 }

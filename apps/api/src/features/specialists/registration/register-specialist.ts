@@ -83,6 +83,9 @@ const rowOf = async (deps: Deps, tx: Tx, registration: Registration): Promise<Ne
   }
 }
 
+/** An admin asks from one address for many. */
+const askerOf = ({ byAdmin, call }: Registration) => (byAdmin ? {} : { asker: call.client })
+
 /** The account, with its proof, its consents and the code for its e-mail; or what prevents it. */
 const makeAccount = async (deps: Deps, tx: Tx, registration: Registration) => {
   const { id, userId, saved, byAdmin } = registration
@@ -94,12 +97,19 @@ const makeAccount = async (deps: Deps, tx: Tx, registration: Registration) => {
     await insertProof(tx, { ...saved.document, id: deps.newId(), specialistId: id, now: row.now })
   }
   if (!byAdmin) await acceptCurrentTerms(deps, tx, userId)
-  await issueCode(deps, tx, { purpose: 'registration', userId, channel: 'email', target: row.email })
+  await issueCode(deps, tx, {
+    purpose: 'registration',
+    userId,
+    channel: 'email',
+    target: row.email,
+    ...askerOf(registration),
+  })
   return undefined
 }
 
 /** Only a code that is never sent is kept, and the owner of the account is notified. */
-const answerAlike = async (deps: Deps, tx: Tx, { body, id }: Registration): Promise<void> => {
+const answerAlike = async (deps: Deps, tx: Tx, registration: Registration): Promise<void> => {
+  const { body, id } = registration
   const { email, cpf } = body
   await issueCode(deps, tx, {
     purpose: 'registration',
@@ -107,6 +117,7 @@ const answerAlike = async (deps: Deps, tx: Tx, { body, id }: Registration): Prom
     channel: 'email',
     target: email,
     isSilent: true,
+    ...askerOf(registration),
   })
   const owner = await findOwner(tx, email, deps.vault.blindIndex(cpf))
   if (!owner || (await countTry(tx, owner.id, deps.clock.now())) > NOTICES_A_DAY) return

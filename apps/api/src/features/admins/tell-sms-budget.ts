@@ -1,0 +1,17 @@
+import { inTransaction } from '../../db/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { notify } from '../notifications/index.ts'
+import { findActiveAdminUsers } from './admins.repo.ts'
+
+export interface SmsAlarm {
+  readonly day: string
+  readonly kind: 'sms_budget_near' | 'sms_budget_used'
+}
+
+/** Job: every admin is told how far the day's budget of text messages is used, once for each mark. */
+export const tellSmsBudget = (deps: Deps, { day, kind }: SmsAlarm): Promise<void> =>
+  inTransaction(deps.db, async (tx) => {
+    for (const userId of await findActiveAdminUsers(tx)) {
+      await notify(deps, tx, { userId, kind, dedupeKey: `${kind}:${day}`, data: {}, alsoEmail: true })
+    }
+  })

@@ -1,6 +1,6 @@
-/** The groups of an IPv6 address, `::` written out. */
+/** The groups of an IPv6 address, `::` written out and without its zone (`%eth0`). */
 const groupsOf = (address: string): readonly string[] => {
-  const [before = '', after] = address.split('::')
+  const [before = '', after] = address.replace(/%.*/, '').split('::')
   const head = before === '' ? [] : before.split(':')
   if (after === undefined) return head
   const tail = after === '' ? [] : after.split(':')

@@ -1,10 +1,10 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
-import { type SmsAlarm, tellSmsBudget } from './tell-sms-budget.ts'
+import { type SmsAlarm, tellSmsBudget } from './notify-sms-budget.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
-    'tell-sms-budget': SmsAlarm
+    'notify-sms-budget': SmsAlarm
   }
 }
 
-export const adminJobs: JobHandlers = { 'tell-sms-budget': tellSmsBudget }
+export const adminJobs: JobHandlers = { 'notify-sms-budget': tellSmsBudget }

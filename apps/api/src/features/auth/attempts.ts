@@ -1,10 +1,9 @@
-import { type Throttle, throttles, throttleWait } from '@emma/domain/auth'
+import { networkOf, type Throttle, throttles, throttleWait } from '@emma/domain/auth'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { AppError } from '../../http/app-error.ts'
 import { deleteAttempts, findAttempts, insertAttempts, lockBuckets } from './attempts.repo.ts'
-import { networkOf } from './network.ts'
 import { hashToken } from './session/tokens.ts'
 
 /** What is counted together, and how much of it is taken. */

@@ -25,7 +25,7 @@ const count = (deps: Deps): Promise<boolean> =>
     for (const { percent, kind } of alarms) {
       if (sent !== Math.ceil((budget * percent) / 100)) continue
       deps.log.warn({ percent, budget }, 'text messages of the day, in percent of their budget')
-      await deps.jobs.add(tx, 'tell-sms-budget', { day, kind })
+      await deps.jobs.add(tx, 'notify-sms-budget', { day, kind })
     }
     return sent !== undefined
   })

@@ -16,10 +16,11 @@ const LOADING =
   'section[aria-busy=true], [role=status]:is([aria-label=Carregando], [aria-label="Abrindo a Emma"])'
 /** The screen has its heading, and nothing on it says that it loads. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    (loading) => document.querySelector('h1') !== null && document.querySelector(loading) === null,
-    LOADING,
-  )
+  await page.waitForFunction((loading) => {
+    // What waits behind an open question waits for its answer.
+    const shown = document.querySelector('[role=dialog]') ?? document
+    return document.querySelector('h1') !== null && shown.querySelector(loading) === null
+  }, LOADING)
 }
 
 /** Goes to another screen, until the one before it is gone: the address changes first. */

@@ -30,8 +30,8 @@ const people = (specialists: number, passwordHash: string): string[] => [
      SELECT bench_id(5, n), bench_id(2, n), 1, 'Especialista Número ' || n, repeat('Atende adultos e crianças. ', 6), 'CRM', 'SP',
        (100000 + n)::text, 'Cidade ' || n % 300, (ARRAY['SP', 'RJ', 'MG', 'BA', 'AM', 'AC'])[1 + n % 6], bench_zone(n), n % 20 = 0,
        (n % 40) * 4, n % 40, now() FROM generate_series(1, ${specialists}) n`,
-  `INSERT INTO specialist_specialties (id, specialist_id, specialty_id, price, rqe, rqe_uf, public, created_at)
-     SELECT bench_id(6, n), bench_id(5, n), bench_id(1, 1 + n % 12), 10000 + n % 200 * 100, '12345', 'SP', true, now()
+  `INSERT INTO specialist_specialties (id, specialist_id, specialty_id, price, rqe, rqe_uf, created_at)
+     SELECT bench_id(6, n), bench_id(5, n), bench_id(1, 1 + n % 12), 10000 + n % 200 * 100, '12345', 'SP', now()
      FROM generate_series(1, ${specialists}) n`,
   `INSERT INTO availability_rules (id, specialist_id, weekday, init_hour, final_hour, interval_minutes, created_at)
      SELECT bench_id(7, n * 7 + day), bench_id(5, n), day, '08:00', '18:00', 30, now()

@@ -11,6 +11,11 @@ export const counterexamples: readonly FuzzCall[] = [
     actor: 'otherCustomer',
     change: { kind: 'unknown', at: 25 },
   },
+  {
+    operation: 'POST notifications/unsubscribe/:token',
+    actor: 'nobody',
+    change: { kind: 'unknown', at: 0 },
+  },
   // A kind that is not of the group: an empty list in SQL.
   {
     operation: 'GET customer/notifications',

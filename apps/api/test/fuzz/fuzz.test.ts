@@ -42,13 +42,14 @@ const strangers: Partial<Record<ActorName, 'customer' | 'otherCustomer'>> = {
   customer: 'otherCustomer',
 }
 
-/** A part of these bodies is made by browsers (WebAuthn), or was sent by old clients: they take more than they read. */
+/** A part of these bodies is made by browsers (WebAuthn), mail programs or old clients: they take more than they read. */
 const takesMore = [
   'POST auth/refreshToken',
   'POST authentication/refreshToken',
   'POST authentication/passkeys/login/verify',
   'POST authentication/passkeys/registration/verify',
   'POST authentication/mfa/passkey/verify',
+  'POST notifications/unsubscribe/:token',
   'POST webhooks/payments',
 ]
 

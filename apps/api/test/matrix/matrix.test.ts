@@ -2,7 +2,7 @@ import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
 import { abilitiesOf, allows } from '@emma/domain/auth'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../index.ts'
+import { buildTestApp, newAddress, type TestApp } from '../index.ts'
 import type { MatrixCase, Sent } from './case.ts'
 import { cases } from './cases/index.ts'
 import { type ActorName, actorNames, buildFixture, type MatrixFixture, roleOf } from './fixture.ts'
@@ -41,6 +41,7 @@ const call = ({ endpoint }: MatrixCase, actor: ActorName, sent: Sent) =>
     method: endpoint.method,
     url: pathOf(endpoint, sent),
     headers: fixture.headers[actor],
+    remoteAddress: newAddress(),
     ...payloadOf(endpoint, sent.body),
   })
 

@@ -1,5 +1,5 @@
 import type { JobHandlers } from '../../jobs/jobs.ts'
-import { type SmsAlarm, tellSmsBudget } from './notify-sms-budget.ts'
+import { notifySmsBudget, type SmsAlarm } from './notify-sms-budget.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
@@ -7,4 +7,4 @@ declare module '../../ports/jobs.ts' {
   }
 }
 
-export const adminJobs: JobHandlers = { 'notify-sms-budget': tellSmsBudget }
+export const adminJobs: JobHandlers = { 'notify-sms-budget': notifySmsBudget }

@@ -9,7 +9,7 @@ export interface SmsAlarm {
 }
 
 /** Job: every admin is told how far the day's budget of text messages is used, once for each mark. */
-export const tellSmsBudget = (deps: Deps, { day, kind }: SmsAlarm): Promise<void> =>
+export const notifySmsBudget = (deps: Deps, { day, kind }: SmsAlarm): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     for (const userId of await findActiveAdminUsers(tx)) {
       await notify(deps, tx, { userId, kind, dedupeKey: `${kind}:${day}`, data: {}, alsoEmail: true })

@@ -57,15 +57,14 @@ export const lockNext = (tx: Tx, kinds: readonly CareKind[]) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** What the specialist has called or attends; they have one at most. */
+/** Whether the specialist has called or attends somebody, of the queue or of the agenda: one patient at a time. */
 export const isAttending = async (tx: Tx, specialistId: string): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('queue_entries')
-    .select('id')
-    .where('specialist_id', '=', specialistId)
-    .where('status', 'in', ['called', 'in_progress'])
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql<{ attends: boolean }>`
+    SELECT EXISTS (SELECT FROM queue_entries WHERE specialist_id = ${specialistId} AND status IN ('called', 'in_progress'))
+      OR EXISTS (SELECT FROM appointments WHERE specialist_id = ${specialistId} AND status = 'in_progress') AS attends`.execute(
+    tx,
+  )
+  return rows[0]?.attends === true
 }
 
 export interface Called {

@@ -48,15 +48,21 @@ test('from the registration to the first patient who finds the specialist, over 
   expect(await missing()).toEqual(['specialty', 'bankAccount'])
   await ask('POST', 'specialists-specialties', own, { specialty_id, price: 18_000, rqe: '12345' })
   expect(await missing()).toEqual(['bankAccount'])
-  const account = await ask('POST', `specialists/bank_account/${id}`, own, {
-    type_account: 'checking',
-    document_number: form.cpf,
-    name_account: 'Rita Moura',
-    bank_code: '341',
-    agencia: '2545',
-    conta: '02366',
-    conta_dv: '1',
-  })
+  const proven = await ask('POST', 'authentication/proof', own, { password: form.password })
+  const account = await ask(
+    'POST',
+    `specialists/bank_account/${id}`,
+    { ...own, 'x-proof': proven.proof },
+    {
+      type_account: 'checking',
+      document_number: form.cpf,
+      name_account: 'Rita Moura',
+      bank_code: '341',
+      agencia: '2545',
+      conta: '02366',
+      conta_dv: '1',
+    },
+  )
   expect(await missing()).toEqual([])
 
   expect((await ask('PUT', `specialists/updateStatus/${id}`, own, { status: 2 })).status).toBe(2)

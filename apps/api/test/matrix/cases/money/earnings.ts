@@ -64,6 +64,10 @@ const difference = async ({ t }: MatrixFixture) => {
   return { params: { id }, body: { reason: 'Conferido no painel' } }
 }
 const anAdmin = { admin: nothing }
+const noRun = async ({ t }: MatrixFixture) => {
+  await t.deps.db.deleteFrom('reconciliation_runs').execute()
+  return {}
+}
 
 export const earningsCases: readonly MatrixCase[] = [
   matrixCase(earnings.getSpecialistBalance, { own: everySpecialist }),
@@ -78,7 +82,7 @@ export const earningsCases: readonly MatrixCase[] = [
   matrixCase(earnings.approveWithdrawal, { own: { admin: asked }, foreign: asked }),
   matrixCase(earnings.rejectWithdrawal, { own: { admin: refused }, foreign: refused }),
   matrixCase(reconciliation.getReconciliation, { own: anAdmin }),
-  matrixCase(reconciliation.runReconciliation, { own: anAdmin }),
+  matrixCase(reconciliation.runReconciliation, { own: { admin: noRun } }),
   matrixCase(reconciliation.listDifferences, { own: anAdmin }),
   matrixCase(reconciliation.settleDifference, { own: { admin: difference }, foreign: difference }),
 ]

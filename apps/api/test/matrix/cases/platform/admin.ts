@@ -5,6 +5,7 @@ import * as specialties from '@emma/contracts/specialties'
 import * as catalogue from '@emma/contracts/specialties/catalogue'
 import * as variables from '@emma/contracts/variables'
 import { createAdmin, createCustomer, createSpecialty } from '../../../fixtures/factories.ts'
+import { newAddress } from '../../../fixtures/registration.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
@@ -56,6 +57,7 @@ const aRegistration = async ({ t }: MatrixFixture) => {
   const answer = await t.app.inject({
     method: 'POST',
     url: '/api/v1/jwt/register',
+    remoteAddress: newAddress(),
     payload: registration(email),
   })
   return { params: { id: answer.json().customerId } }

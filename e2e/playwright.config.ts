@@ -14,8 +14,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results/journeys`,
   globalSetup: './support/global-setup.ts',
-  // People wait in most journeys: two would leave a quarter of two cores idle.
-  workers: Number(process.env.WORKERS ?? 3),
+  workers: Number(process.env.WORKERS ?? 2),
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

@@ -18,7 +18,7 @@ const LOADING =
 export const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction((loading) => {
     // What waits behind an open question waits for its answer.
-    const shown = document.querySelector('[role=dialog]') ?? document
+    const shown = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document
     return document.querySelector('h1') !== null && shown.querySelector(loading) === null
   }, LOADING)
 }

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { createCustomer, type TestCustomer } from '../../../apps/api/test/index.ts'
 import { choose, desktop, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
@@ -16,11 +17,14 @@ const STEP_MS = 300_000
 
 const emma = freshEmma()
 let specialist: OpenSpecialist
+let patient: TestCustomer
 let paula: Person
 let renata: Person
 
 test.beforeAll(async () => {
   specialist = await createSpecialistOpenNow(emma)
+  // The demo's patient has a consultation at this time already.
+  patient = await createCustomer(emma.deps, { name: ['Paula', 'Nogueira'] })
   paula = await emma.open({ viewport: phone })
   renata = await emma.open({ viewport: desktop })
 })
@@ -37,7 +41,7 @@ const picture = async ({ page }: Person, name: string) => {
 }
 
 test('1. both log in, and land where their role begins', { tag: '@smoke' }, async () => {
-  await logIn(paula, 'paciente@emma.test')
+  await logIn(paula, patient.email)
   await logIn(renata, specialist.email)
   expect(new URL(paula.page.url()).pathname).toBe('/customer')
   expect(new URL(renata.page.url()).pathname).toBe('/dashboard')
@@ -78,6 +82,9 @@ test('3. the patient pays with a new card and the appointment is confirmed', { t
   await page.getByLabel('Mês').fill('12')
   await page.getByLabel('Ano').fill('30')
   await page.getByLabel('Código de segurança').fill('012')
+  await page.getByLabel('CEP').fill('01310100')
+  await expect(page.getByLabel('Rua ou avenida')).toHaveValue('Avenida Paulista')
+  await page.getByLabel('Número', { exact: true }).fill('1000')
   await press(paula, 'Usar este cartão')
   await press(paula, /^Pagar R\$/)
   await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()

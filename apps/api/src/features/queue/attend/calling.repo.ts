@@ -57,14 +57,15 @@ export const lockNext = (tx: Tx, kinds: readonly CareKind[]) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** Whether the specialist has called or attends somebody, of the queue or of the agenda: one patient at a time. */
+/** What the specialist has called or attends; they have one at most. */
 export const isAttending = async (tx: Tx, specialistId: string): Promise<boolean> => {
-  const { rows } = await sql<{ attends: boolean }>`
-    SELECT EXISTS (SELECT FROM queue_entries WHERE specialist_id = ${specialistId} AND status IN ('called', 'in_progress'))
-      OR EXISTS (SELECT FROM appointments WHERE specialist_id = ${specialistId} AND status = 'in_progress') AS attends`.execute(
-    tx,
-  )
-  return rows[0]?.attends === true
+  const row = await tx
+    .selectFrom('queue_entries')
+    .select('id')
+    .where('specialist_id', '=', specialistId)
+    .where('status', 'in', ['called', 'in_progress'])
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export interface Called {

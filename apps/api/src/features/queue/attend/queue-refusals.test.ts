@@ -1,14 +1,7 @@
 import { MINUTE } from '@emma/domain/interval'
-import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { URGENT_PRICE, useQueueFixture } from '../../../../test/fixtures/queue-fixture.ts'
-import {
-  createCustomer,
-  createSpecialist,
-  insertAppointment,
-  runJobs,
-  type TestSpecialist,
-} from '../../../../test/index.ts'
+import { createSpecialist, runJobs, type TestSpecialist } from '../../../../test/index.ts'
 
 const fixture = useQueueFixture()
 /** Somebody is on duty: nobody enters else. */
@@ -154,24 +147,6 @@ describe('attending', () => {
     await w.update(sergio, first, 'call')
     expect(await refused(() => w.update(sergio, second, 'call'))).toEqual([409, 'already_attending'])
     expect(await refused(() => w.call(sergio, 'POST', 'queue/call-next'))).toEqual([409, 'already_attending'])
-  })
-
-  test('nobody is called while a consultation of the agenda runs', async () => {
-    const w = fixture()
-    const sergio = await w.specialist()
-    const waiting = await w.wait(await w.patient())
-    const customer = await createCustomer(w.t.deps)
-    const running = await insertAppointment(w.t, {
-      specialist: sergio,
-      customer,
-      specialtyId: w.specialtyId,
-      startsAt: w.t.clock.now(),
-      status: 'in_progress',
-    })
-    expect(await refused(() => w.update(sergio, waiting, 'call'))).toEqual([409, 'already_attending'])
-    expect(await refused(() => w.call(sergio, 'POST', 'queue/call-next'))).toEqual([409, 'already_attending'])
-    await sql`UPDATE appointments SET status = 'finished' WHERE id = ${running}`.execute(w.t.deps.db)
-    expect((await w.update(sergio, waiting, 'call')).status).toBe(200)
   })
 
   test('who never came is absent after a quarter of an hour, and the specialist is paid', async () => {

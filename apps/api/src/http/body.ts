@@ -29,7 +29,7 @@ export const readBody = async (
   request: FastifyRequest,
 ): Promise<{ schema: z.ZodMiniType | undefined; fields: unknown; files: Record<string, UploadedFile> }> => {
   const isForm = multipart !== undefined && (multipart.optional !== true || request.isMultipart())
-  if (isForm) return { schema: body, ...(await readMultipart(request, multipart, body)) }
+  if (isForm) return { schema: body ?? nothing, ...(await readMultipart(request, multipart, body)) }
   if (request.isMultipart() || (isUrlEncoded(request) && form !== true))
     throw new AppError('unsupported_media_type')
   const fields = request.body

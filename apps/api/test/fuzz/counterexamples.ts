@@ -16,6 +16,11 @@ export const counterexamples: readonly FuzzCall[] = [
     actor: 'nobody',
     change: { kind: 'unknown', at: 0 },
   },
+  {
+    operation: 'POST companies/admin/:id/upload-cnpj',
+    actor: 'admin',
+    change: { kind: 'unknown', at: 0 },
+  },
   // A kind that is not of the group: an empty list in SQL.
   {
     operation: 'GET customer/notifications',

@@ -39,6 +39,8 @@ const start = (forgetErrors: () => Promise<void>) => {
 
 /** Ends the connection of a worker that waits to write that a job is done. */
 const cutOffWhoWrites = async (): Promise<boolean> => {
+  // Within a transaction, as here, the first look at who does what would be the only one.
+  await operator.query('SELECT pg_stat_clear_snapshot()')
   const { rowCount } = await operator.query(
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'worker-of-test' AND wait_event_type = 'Lock' AND query LIKE 'delete%'`,

@@ -45,4 +45,6 @@ test('an admin says which kinds of urgent care a specialty attends', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }))
   await waitFor(() => expect(written).toHaveLength(1))
   expect(await written[0]?.clone().json()).toMatchObject({ care_kinds: ['general', 'pediatrics'] })
+  // Back on the list.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Salvar' })).toBeNull())
 })

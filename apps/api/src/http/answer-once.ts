@@ -63,6 +63,8 @@ const passing: readonly ErrorCode[] = [
   'proof_required',
   'second_factor_required',
   'second_factor_setup_required',
+  'too_many_holds',
+  'payment_pause',
 ]
 const isPassing = ({ code }: AppError): boolean => passing.includes(code)
 
@@ -77,15 +79,16 @@ export const answerOnce = async (
       return await run()
     } catch (error) {
       if (!(error instanceof AppError) || isPassing(error)) throw error
-      const { code, errors, reason, offer } = error
-      return { status: 0, body: { code, errors, reason, offer } }
+      const { code, errors, reason, offer, scheduleId } = error
+      return { status: 0, body: { code, errors, reason, offer, scheduleId } }
     }
   })
   if (answer.status !== 0) return answer
-  const { code, errors, reason, offer } = answer.body as AppError
+  const { code, errors, reason, offer, scheduleId } = answer.body as AppError
   throw new AppError(code, {
     ...(errors ? { errors } : {}),
     ...(reason ? { reason } : {}),
     ...(offer ? { offer } : {}),
+    ...(scheduleId ? { scheduleId } : {}),
   })
 }

@@ -38,7 +38,8 @@ const bookWith = async (method: 'wallet' | 'pix', { with: specialist, nth = 0, d
   const answer = await t.app.inject({
     method: 'POST',
     url: `/api/v1/schedules/auth/${paula.customerId}/schedules/${id}/confirm`,
-    headers,
+    // As screens ask: a refusal is kept, and thrown again as it was.
+    headers: { ...headers, 'idempotency-key': t.deps.newId() },
     payload: { specialty_id: specialtyId, payment_method: method, ...dependent },
   })
   const { retry_after, ...body } = answer.json()

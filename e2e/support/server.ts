@@ -1,24 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { testSettings } from '@emma/api/test'
+import { freePort, testSettings } from '@emma/api/test'
 import { startSandbox } from '@emma/sandbox'
 
 const entry = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
 const READY_MS = 120_000
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
 
 const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   const deadline = Date.now() + READY_MS

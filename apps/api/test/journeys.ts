@@ -19,6 +19,7 @@ export {
 } from './fixtures/factories.ts'
 export { registrationForm } from './fixtures/registration.ts'
 export { aPdf, aPng, multipartOf, specialistForm } from './fixtures/specialist-form.ts'
+export { freePort } from './free-port.ts'
 export { hostileTexts } from './hostile-html.ts'
 export { giveCredit, slotId } from './money.ts'
 export { giveNotice } from './notices.ts'

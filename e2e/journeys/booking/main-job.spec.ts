@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { createCustomer, type TestCustomer } from '../../../apps/api/test/index.ts'
+import { createCustomer, type TestCustomer } from '@emma/api/test'
 import { choose, desktop, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'

@@ -1,8 +1,8 @@
+import { freePort } from '@emma/api/test'
 import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
 import { deep } from '../../support/depth.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { hasCoturn, type Relay, startRelay } from '../../support/relay.ts'
-import { freePort } from '../../support/server.ts'
 import { audioArrives, untilVideoMoves } from '../../support/video.ts'
 
 test.describe.configure({ mode: 'serial' })

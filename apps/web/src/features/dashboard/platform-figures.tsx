@@ -81,8 +81,8 @@ const Figures = ({ totals: now, months, needs }: PlatformDashboard) => {
   const { t } = useTranslation('figures')
   return (
     <div className={classes.page}>
-      <Totals {...now} />
       <NeedsList needs={needs} />
+      <Totals {...now} />
       <FiguresSection
         title={t('platform.overTime')}
         aside={<TextLink to="/admin/balances">{t('platform.money')}</TextLink>}
@@ -97,7 +97,7 @@ const Figures = ({ totals: now, months, needs }: PlatformDashboard) => {
   )
 }
 
-/** The admin's first screen: how many there are, what waits, and how the platform grows. */
+/** The admin's first screen: what waits for a decision, how many there are, and how the platform grows. */
 export default function PlatformFigures() {
   const { t } = useTranslation('figures')
   return (

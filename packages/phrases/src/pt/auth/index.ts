@@ -80,7 +80,7 @@ export default {
     invalidTitle: 'Este link não vale mais',
     invalid:
       'Ele funciona uma vez só, por 72 horas. Se a mudança não foi feita por você, fale com o suporte.',
-    signIn: 'Ir para a entrada',
+    signIn: 'Entrar',
   },
   ended: {
     expired: 'Sua sessão terminou por segurança. Entre de novo para continuar.',

@@ -23,8 +23,8 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/horario/$specialist_id': 188,
   '/customer/agenda': 189,
   '/customer/favoritos': 185,
-  // Three more than lists: each row says who canceled it, and who is in its room.
-  '/specialist/consultas': 188,
+  // Four more than lists: each row says who canceled it, and who is in its room.
+  '/specialist/consultas': 189,
   '/specialist/records/list': 185,
   '/specialist/prontuario-medico/$schedule_id/$record_id': 300,
   '/specialist/prontuario-emma': 304,

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -27,14 +28,15 @@ afterAll(async () => {
 
 const add = () => t.deps.jobs.add(t.deps.db, 'forget-errors', {})
 
-/** Starts a worker; answers how to stop it. */
+/** Starts a worker; answers its connections and how to stop it. */
 const start = (forgetErrors: () => Promise<void>) => {
   const pool = createPool({ url: t.databaseUrl, max: 8, applicationName: 'worker-of-test', asAppRole: true })
   const worker = startWorker(t.deps, pool, { 'forget-errors': forgetErrors }, [])
-  return async () => {
+  const stop = async () => {
     await worker.stop()
     await pool.end()
   }
+  return { pool, stop }
 }
 
 /** Ends the connection of a worker that waits to write that a job is done. */
@@ -50,7 +52,7 @@ const cutOffWhoWrites = async (): Promise<boolean> => {
 
 test('a worker whose database goes away while it writes that a job is done is started again', async () => {
   let done = 0
-  const stop = start(async () => {
+  const { stop } = start(async () => {
     done += 1
     if (done === 1) await operator.query('BEGIN; LOCK TABLE graphile_worker._private_jobs IN SHARE MODE')
   })
@@ -64,10 +66,37 @@ test('a worker whose database goes away while it writes that a job is done is st
   expect(rows).toEqual([])
 })
 
+test('a worker that failed while other jobs were under way is started again, whichever way they end', async () => {
+  const others = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let begun = 0
+  const { pool, stop } = start(async () => {
+    begun += 1
+    const other = others[begun - 1]
+    if (other) await other.promise
+    else if (begun === 3)
+      await operator.query('BEGIN; LOCK TABLE graphile_worker._private_jobs IN SHARE MODE')
+  })
+  await add()
+  await add()
+  await expect.poll(() => begun, patience).toBe(2)
+  const seenToBeGone = once(pool, 'remove')
+  await add()
+  await expect.poll(cutOffWhoWrites, patience).toBe(true)
+  await operator.query('COMMIT')
+  await seenToBeGone
+  const [first, second] = others
+  first?.resolve()
+  const jobs = async () => (await sql`SELECT FROM graphile_worker._private_jobs`.execute(t.deps.db)).rows
+  await expect.poll(jobs, patience).toHaveLength(2)
+  second?.reject(new Error('of the test'))
+  await expect.poll(() => begun, patience).toBe(4)
+  await stop()
+})
+
 test('a worker that can not enter the database at first begins when it can', async () => {
   let done = 0
   await operator.query('ALTER TABLE graphile_worker.migrations RENAME TO elsewhere')
-  const stop = start(async () => {
+  const { stop } = start(async () => {
     done += 1
   })
   await add()

@@ -1,7 +1,15 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { MINUTE } from '@emma/domain/interval'
-import { Logger, parseCronItems, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import {
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
 import type pg from 'pg'
 import type { Deps } from '../deps.ts'
 import { faultOf } from '../http/app-error.ts'
@@ -24,6 +32,8 @@ export interface Worker {
 
 const SECOND = 1000
 const LONGEST_PAUSE = MINUTE
+/** What a run that failed may take to finish the jobs under way. */
+const END_WITHIN = 5 * SECOND
 
 /** What the queue itself warns of: it carries on by itself, or ends and is started again. */
 const loggerOf = (deps: Deps): Logger =>
@@ -47,6 +57,26 @@ const reportFailures = ({ errorReports }: Deps, events: WorkerEvents): void => {
     const { name, message, stack = '' } = faultOf(error)
     const route = job.task_identifier
     errorReports.report({ kind: 'job', name, message, stack, route, httpStatus: null, request: {} })
+  })
+}
+
+/**
+ * Ends a run by force that could not write that a job is done and does not come to its end. The queue counts what it has
+ * to write once too low after such a failure, and then waits forever. A job still under way is done a second time.
+ */
+const endWhatHangs = ({ log }: Deps, events: WorkerEvents): void => {
+  const ending = new Map<WorkerPool, NodeJS.Timeout>()
+  const end = (workerPool: WorkerPool) => {
+    log.error('the worker hangs and is ended by force')
+    void Promise.resolve(workerPool.forcefulShutdown('it hangs')).catch(() => {})
+  }
+  events.on('pool:fatalError', ({ workerPool }) => {
+    clearTimeout(ending.get(workerPool))
+    ending.set(workerPool, setTimeout(end, END_WITHIN, workerPool))
+  })
+  events.on('pool:release', ({ workerPool }) => {
+    clearTimeout(ending.get(workerPool))
+    ending.delete(workerPool)
   })
 }
 
@@ -87,6 +117,7 @@ export const startWorker = (
 ): Worker => {
   const events: WorkerEvents = new EventEmitter()
   reportFailures(deps, events)
+  endWhatHangs(deps, events)
   const heartbeat = keepHeartbeat(deps, events)
   const start = () =>
     run({

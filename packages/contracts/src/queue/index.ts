@@ -119,6 +119,7 @@ export const enterQueue = endpoint({
   idempotent: true,
   errors: [
     'already_in_queue',
+    'already_booked_then',
     'emergency_not_acknowledged',
     'payment_refused',
     'payment_pause',

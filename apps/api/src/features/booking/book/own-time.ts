@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { expireOwnStaleHolds } from './hold.ts'
-import { findHolds, findOverlapping, type OwnTime } from './own-time.repo.ts'
+import { findHolds, findOverlapping, lockOwnTime, type OwnTime } from './own-time.repo.ts'
 
 /**
  * Why a patient can't be there: another appointment of theirs. Unpaid ones whose time ran out are taken off it. The
@@ -22,6 +22,17 @@ export const refusalOfOwnTime = async (
   if (others.length === 0) return undefined
   await expireOwnStaleHolds(deps, tx, time)
   return undefined
+}
+
+/** Why a patient can't be attended at this moment: they are in an appointment. */
+export const refusalOfNow = async (
+  deps: Deps,
+  tx: Tx,
+  patient: Pick<OwnTime, 'customerId' | 'dependentId'>,
+): Promise<AppError | undefined> => {
+  await lockOwnTime(tx, patient.customerId)
+  const now = deps.clock.now()
+  return refusalOfOwnTime(deps, tx, { ...patient, startsAt: now, endsAt: new Date(now.getTime() + 1), now })
 }
 
 /** Why a customer can't hold another slot unpaid; the caller has locked the customer's time. */

@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import type { CareKind, QueueState } from '@emma/domain/queue'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
@@ -57,15 +58,17 @@ export const lockNext = (tx: Tx, kinds: readonly CareKind[]) =>
     .skipLocked()
     .executeTakeFirst()
 
-/** What the specialist has called or attends; they have one at most. */
-export const isAttending = async (tx: Tx, specialistId: string): Promise<boolean> => {
-  const row = await tx
-    .selectFrom('queue_entries')
-    .select('id')
-    .where('specialist_id', '=', specialistId)
-    .where('status', 'in', ['called', 'in_progress'])
-    .executeTakeFirst()
-  return row !== undefined
+/**
+ * Whether the specialist calls or attends somebody: from the queue, or in a booked consultation that has begun. One that
+ * should have ended half an hour ago was forgotten.
+ */
+export const isAttending = async (tx: Tx, specialistId: string, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM queue_entries WHERE specialist_id = ${specialistId} AND status IN ('called', 'in_progress')
+    UNION ALL
+    SELECT FROM appointments WHERE specialist_id = ${specialistId} AND status = 'in_progress'
+       AND ends_at > ${new Date(now.getTime() - 30 * MINUTE)} LIMIT 1`.execute(tx)
+  return rows.length > 0
 }
 
 export interface Called {

@@ -1,5 +1,6 @@
 import { MINUTE } from '@emma/domain/interval'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { insertAppointment } from '../../../../test/fixtures/appointments.ts'
 import { URGENT_PRICE, useQueueFixture } from '../../../../test/fixtures/queue-fixture.ts'
 import { createSpecialist, runJobs, type TestSpecialist } from '../../../../test/index.ts'
 
@@ -147,6 +148,23 @@ describe('attending', () => {
     await w.update(sergio, first, 'call')
     expect(await refused(() => w.update(sergio, second, 'call'))).toEqual([409, 'already_attending'])
     expect(await refused(() => w.call(sergio, 'POST', 'queue/call-next'))).toEqual([409, 'already_attending'])
+  })
+
+  test('nobody is in two consultations at once, neither who attends nor who is attended', async () => {
+    const w = fixture()
+    const [paula, pedro, sergio] = [await w.patient(), await w.patient(), await w.specialist()]
+    const id = await w.wait(pedro)
+    const { clock } = w.t
+    const startsAt = new Date(clock.now().getTime() - 10 * MINUTE)
+    const people = { customer: paula, specialist: sergio, specialtyId: w.specialtyId }
+    const booked = await insertAppointment(w.t, { ...people, startsAt, status: 'in_progress' })
+    expect(await refused(() => w.enter(paula))).toEqual([409, 'already_booked_then'])
+    expect((await w.enter(paula)).body).toMatchObject({ schedule_id: booked })
+    expect(await refused(() => w.update(sergio, id, 'call'))).toEqual([409, 'already_attending'])
+    expect(await refused(() => w.call(sergio, 'POST', 'queue/call-next'))).toEqual([409, 'already_attending'])
+    expect((await w.call(sergio, 'GET', 'queue/list')).body.data).toMatchObject([{ id }])
+    clock.advance(55 * MINUTE)
+    expect((await w.update(sergio, id, 'call')).status).toBe(200)
   })
 
   test('who never came is absent after a quarter of an hour, and the specialist is paid', async () => {

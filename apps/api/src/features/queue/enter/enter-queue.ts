@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import { Accepted, type CallOf, type UseCase } from '../../../http/mount.ts'
-import { policyOf } from '../../booking/index.ts'
+import { policyOf, refusalOfNow } from '../../booking/index.ts'
 import { countedAs, refusalOfPayer } from '../../cards/index.ts'
 import { requireBookable } from '../../dependents/index.ts'
 import {
@@ -106,6 +106,8 @@ const enter = async (deps: Deps, tx: Tx, call: Call): Promise<Entered> => {
   if (await findOpenEntry(tx, customerId)) throw new AppError('already_in_queue')
   const { dependent_id: dependentId = null, kind_of_care: chosen } = call.body
   await requireBookable(deps, tx, { customerId, dependentId })
+  const elsewhere = await refusalOfNow(deps, tx, { customerId, dependentId })
+  if (elsewhere) throw elsewhere
   const patient = { dependentId, kindOfCare: await kindOfCare(deps, tx, actor, { dependentId, chosen }) }
   if (!(await isAttended(tx, patient.kindOfCare))) throw new AppError('nobody_on_duty')
   const variables = await readVariables(tx)

@@ -1,8 +1,11 @@
 import { HOUR, MINUTE } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { bankAccountOf, giveBankAccount, giveCpf } from '../../../test/earnings.ts'
 import {
   buildTestApp,
   createCustomer,
+  createSpecialist,
+  createSpecialty,
   findCode,
   messagesTo,
   PASSWORD,
@@ -136,6 +139,33 @@ test('the old cell phone undoes by SMS; the link to a new password goes to the e
   expect(await isIn(session)).toBe(false)
   await runJobs(t)
   expect(JSON.stringify(await messagesTo(t, paula.email))).toContain('reset-password?token=')
+})
+
+test('a bank account that came after it is taken away, and the one before it counts again', async () => {
+  const sergio = await createSpecialist(t.deps, { specialtyId: await createSpecialty(t.deps) })
+  const before = await signIn(t.deps, sergio)
+  await giveBankAccount(t, sergio, before)
+  const url = `/api/v1/specialists/bank_account/${sergio.specialistId}`
+  const account = async () => {
+    const { headers } = await signIn(t.deps, sergio)
+    const { conta, recipient_id } = (await t.app.inject({ url, headers })).json()
+    return { conta, recipient_id }
+  }
+  const own = await account()
+  t.clock.advance(1)
+  await startChange(t, sergio.userId, { kind: 'email', value: newThief() })
+  const code = await findCode(t, sergio.userId)
+  await post('authentication/confirm-contact', { kind: 'email', code }, before.headers)
+  await runJobs(t)
+  t.clock.advance(1)
+  const thieves = { ...bankAccountOf(await giveCpf(t.deps, sergio)), conta: '00001', conta_dv: '6' }
+  const { headers } = await signIn(t.deps, sergio)
+  const saved = await t.app.inject({ method: 'POST', url, headers, payload: thieves })
+  expect(saved.statusCode, saved.body).toBe(201)
+  expect((await undo(await linkTo(sergio.email))).statusCode).toBe(200)
+  expect((await account()).conta).toBeUndefined()
+  expect(await runJobs(t)).toEqual([])
+  expect(await account()).toEqual(own)
 })
 
 test('what can’t be undone any more keeps no old contact', async () => {

@@ -162,3 +162,28 @@ export const endAccounts = async (tx: Tx, specialistId: string, now: Date): Prom
     UPDATE bank_accounts SET status = 'deleted', ended_at = ${now}, asked_until = NULL
      WHERE specialist_id = ${specialistId} AND status IN ('active', 'pending')`.execute(tx)
 }
+
+/** Takes every account away that counts or waits and was asked for from then on. */
+export const endAccountsSince = async (
+  tx: Tx,
+  userId: string,
+  since: Date,
+  now: Date,
+): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE bank_accounts SET status = 'deleted', ended_at = ${now}, asked_until = NULL
+     WHERE specialist_id = (SELECT id FROM specialists WHERE user_id = ${userId})
+       AND status IN ('active', 'pending') AND created_at >= ${since} RETURNING id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The account that counted then, whatever became of it. */
+export const findAccountAt = (tx: Tx, userId: string, then: Date): Promise<BankAccountRow | undefined> =>
+  accounts(tx)
+    .innerJoin('specialists as s', 's.id', 'b.specialist_id')
+    .where('s.user_id', '=', userId)
+    .where('b.provider_account_id', 'is not', null)
+    .where('b.created_at', '<', then)
+    .where((eb) => eb.or([eb('b.ended_at', 'is', null), eb('b.ended_at', '>=', then)]))
+    .orderBy('b.created_at', 'desc')
+    .executeTakeFirst()

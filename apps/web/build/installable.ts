@@ -24,7 +24,7 @@ const manifest: Partial<ManifestOptions> = {
   display: 'standalone',
   orientation: 'any',
   theme_color: '#0b6e69',
-  background_color: '#f6f8f8',
+  background_color: '#faf6ef',
   categories: ['health', 'medical'],
   icons: [icon('192', 192), icon('512', 512), icon('maskable', 512, 'maskable')],
   shortcuts: [
@@ -67,13 +67,15 @@ export const installable = (): Plugin[] => {
     manifestFilename: 'manifest.json',
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['index.html', 'assets/*.{js,css,woff2}'],
+      globPatterns: ['index.html', 'assets/*.{js,css,woff2,svg}'],
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async (entries) => {
           const shell = await shellOf(outDir)
           return {
-            manifest: entries.filter(({ url }) => shell.has(url) || url.endsWith('.woff2')),
+            manifest: entries.filter(
+              ({ url }) => shell.has(url) || /figtree.*woff2$|pictures.*svg$/.test(url),
+            ),
             warnings: [],
           }
         },

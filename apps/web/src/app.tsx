@@ -7,7 +7,7 @@ import type { createAppRouter } from './routes/router.ts'
 import { ConfirmOutlet } from './ui/dialog/confirm-outlet.tsx'
 import { OfflineBanner } from './ui/feedback/offline-banner.tsx'
 import { UpdateOutlet } from './ui/feedback/update-outlet.tsx'
-import { theme, variables } from './ui/theme.ts'
+import { theme, variables } from './ui/theme/theme.ts'
 import { ToastOutlet } from './ui/toast/toast-outlet.tsx'
 
 /** The looks: what is drawn before there are routes stands in them too. */

@@ -65,7 +65,7 @@ export default function CompaniesScreen() {
           <QueryView
             query={query}
             skeleton={<LoadingLines shape="cards" count={2} />}
-            empty={<EmptyState title={t('list.none')} detail={t('list.noneDetail')} />}
+            empty={<EmptyState picture="people" title={t('list.none')} detail={t('list.noneDetail')} />}
             isEmpty={(companies) => companies.length === 0}
           >
             {(companies) => <Groups companies={companies} />}

@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { Display } from '../../ui/layout/display.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { AppointmentCard } from '../../ui/time/appointment-card.tsx'
 import { AppointmentStatusChip } from '../../ui/time/appointment-card-status.tsx'
@@ -57,6 +58,7 @@ const NoAppointments = () => {
   const { t } = useTranslation('booking')
   return (
     <EmptyState
+      picture="agenda"
       title={t('today.noneTitle')}
       detail={t('today.noneDetail')}
       action={<LinkButton to="/specialist/calendar">{t('appointments.calendar')}</LinkButton>}
@@ -122,7 +124,10 @@ export const SpecialistDay = () => {
   useAppointmentChanges()
   return (
     <>
-      <PageHeader title={t('today.title', { name: user?.first_name ?? '' })} subtitle={t('today.subtitle')} />
+      <PageHeader
+        title={<Display>{t('today.title', { name: user?.first_name ?? '' })}</Display>}
+        subtitle={t('today.subtitle')}
+      />
       <Suspense fallback={null}>
         <HomeZone />
       </Suspense>

@@ -96,7 +96,7 @@ export default function ErrorLogScreen() {
           query={query}
           columns={useColumns((opened) => change({ id: opened }))}
           rowKey={(error) => error.id}
-          empty={<EmptyState title={t('empty')} detail={t('emptyDetail')} />}
+          empty={<EmptyState picture="done" title={t('empty')} detail={t('emptyDetail')} />}
           onPage={(next) => change({ page: next })}
         />
       </div>

@@ -36,7 +36,7 @@ export const ExamList = ({ person }: { person: string | null }) => {
     <QueryView
       query={query}
       skeleton={<LoadingLines shape="cards" />}
-      empty={<EmptyState title={t('none')} detail={t('noneDetail')} />}
+      empty={<EmptyState picture="exams" title={t('none')} detail={t('noneDetail')} />}
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (

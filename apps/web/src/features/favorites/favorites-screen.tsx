@@ -14,6 +14,7 @@ const NoFavorites = () => {
   const { t } = useTranslation('specialists')
   return (
     <EmptyState
+      picture="people"
       title={t('favorites.empty')}
       detail={t('favorites.emptyDetail')}
       action={

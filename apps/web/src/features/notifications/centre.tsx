@@ -56,9 +56,10 @@ const Filters = ({ audience, chosen, onChoose }: FilterProps) => {
 const Nothing = ({ chosen, onClear }: { chosen: Chosen; onClear: () => void }) => {
   const { t } = useTranslation('notifications')
   const isAll = chosen.group === '' && !chosen.unread
-  if (isAll) return <EmptyState title={t('centre.none')} detail={t('bell.noneDetail')} />
+  if (isAll) return <EmptyState picture="inbox" title={t('centre.none')} detail={t('bell.noneDetail')} />
   return (
     <EmptyState
+      picture="inbox"
       title={t('centre.noneOfThese')}
       action={
         <Button variant="default" onClick={onClear}>

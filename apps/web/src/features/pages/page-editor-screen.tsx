@@ -24,6 +24,7 @@ export default function PageEditorScreen() {
   if (isProblem(query.error, 'not_found') || isProblem(query.error, 'malformed')) {
     return (
       <EmptyState
+        picture="papers"
         alone
         title={t('missing')}
         detail={t('missingDetail')}

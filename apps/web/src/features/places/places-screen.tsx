@@ -55,7 +55,7 @@ const Places = ({ places, onEdit }: ListProps) => {
     </Button>
   )
   if (places.length === 0) {
-    return <EmptyState title={t('none')} detail={t('noneDetail')} action={add} />
+    return <EmptyState picture="lost" title={t('none')} detail={t('noneDetail')} action={add} />
   }
   return (
     <div className={classes.columns}>

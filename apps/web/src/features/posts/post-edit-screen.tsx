@@ -87,6 +87,7 @@ export default function PostEditScreen() {
   if (isProblem(query.error, 'not_found') || isProblem(query.error, 'malformed')) {
     return (
       <EmptyState
+        picture="papers"
         alone
         title={t('missing')}
         detail={t('missingDetail')}

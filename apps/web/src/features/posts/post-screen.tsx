@@ -38,6 +38,7 @@ export default function PostScreen() {
   if (isProblem(query.error, 'not_found') || isProblem(query.error, 'malformed')) {
     return (
       <EmptyState
+        picture="papers"
         alone
         title={t('missing')}
         detail={t('missingDetail')}

@@ -61,7 +61,7 @@ export default function WalletSection() {
         query={query}
         skeleton={<LoadingLines shape="cards" count={1} />}
         isEmpty={({ credits }) => credits.length === 0}
-        empty={<EmptyState title={t('none')} detail={t('noneDetail')} />}
+        empty={<EmptyState picture="wallet" title={t('none')} detail={t('noneDetail')} />}
       >
         {({ totalBalance, credits }) => (
           <>

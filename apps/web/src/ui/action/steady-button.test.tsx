@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type FormEvent, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { theme } from '../theme.ts'
+import { theme } from '../theme/theme.ts'
 
 const save = vi.fn()
 

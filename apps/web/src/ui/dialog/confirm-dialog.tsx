@@ -14,7 +14,7 @@ export default function ConfirmDialog({ question }: { question: Asked }) {
         <Button variant="default" onClick={() => answer(false)} data-autofocus>
           {cancel ?? t('confirm.cancel')}
         </Button>
-        <Button color={destructive ? 'coral' : 'jade'} onClick={() => answer(true)}>
+        <Button color={destructive ? 'coral' : 'teal'} onClick={() => answer(true)}>
           {confirm}
         </Button>
       </Group>

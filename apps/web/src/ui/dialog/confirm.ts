@@ -6,7 +6,7 @@ export interface Question {
   /** The verb of the button: `Cancelar consulta`, never `Sim`. */
   readonly confirm: string
   readonly cancel?: string
-  /** Coral instead of jade: what cannot be taken back. */
+  /** Red instead of teal: what cannot be taken back. */
   readonly destructive?: boolean
 }
 

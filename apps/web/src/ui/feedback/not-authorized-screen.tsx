@@ -12,7 +12,7 @@ export default function NotAuthorizedScreen() {
   const user = useUser()
   return (
     <section className={classes.page}>
-      <StatePicture kind="forbidden" />
+      <StatePicture kind="locked" />
       <Title order={1}>{t('notAuthorized.title')}</Title>
       <p className={classes.detail}>{t('notAuthorized.detail')}</p>
       <LinkButton to="/" size="lg">

@@ -12,7 +12,7 @@ export const StartFailed = ({ onRetry }: { onRetry: () => void }) => {
   return (
     <main className={classes.page}>
       <BrandLogo size={48} />
-      <StatePicture kind={isOffline ? 'offline' : 'error'} />
+      <StatePicture kind={isOffline ? 'offline' : 'broken'} />
       <div role="alert">
         <h1 className={classes.title}>{t(isOffline ? 'state.offlineTitle' : 'state.startTitle')}</h1>
         <p className={classes.detail}>{t('state.startKept')}</p>

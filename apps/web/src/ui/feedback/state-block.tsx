@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/api/problem.ts'
 import classes from './state-block.module.css'
-import { StatePicture } from './state-picture.tsx'
+import { type PictureName, StatePicture } from './state-picture.tsx'
 
 interface BlockProps {
   /** Nothing else names the screen: this does. */
   readonly alone?: boolean | undefined
-  readonly picture: 'empty' | 'error' | 'offline' | 'forbidden'
+  readonly picture: PictureName
   readonly title: string
   readonly detail?: string | undefined
   /** Small print below: a code for support. */
@@ -34,15 +34,16 @@ type Alone = Pick<BlockProps, 'alone'>
 
 /** Nothing to show: a picture, a sentence, the next action. */
 export const EmptyState = ({
+  picture = 'search',
   title,
   detail,
   action,
   alone,
-}: Pick<BlockProps, 'detail' | 'action' | 'alone'> & { title?: string }) => {
+}: Pick<BlockProps, 'detail' | 'action' | 'alone'> & { title?: string; picture?: PictureName }) => {
   const { t } = useTranslation()
   return (
     <Block
-      picture="empty"
+      picture={picture}
       title={title ?? t('state.emptyTitle')}
       detail={detail}
       action={action}
@@ -65,7 +66,7 @@ export const ErrorState = ({ title, error, onRetry, alone }: ErrorProps) => {
   return (
     <div role="alert">
       <Block
-        picture="error"
+        picture="broken"
         alone={alone}
         title={title ?? t('state.errorTitle')}
         detail={detail}
@@ -102,7 +103,7 @@ export const ForbiddenState = ({ alone }: Alone) => {
   const { t } = useTranslation()
   return (
     <Block
-      picture="forbidden"
+      picture="locked"
       title={t('state.forbiddenTitle')}
       detail={t('state.forbiddenDetail')}
       alone={alone}

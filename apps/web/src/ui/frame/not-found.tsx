@@ -9,7 +9,7 @@ export const NotFoundScreen = () => {
   const { t } = useTranslation()
   return (
     <section className={classes.page}>
-      <StatePicture kind="empty" />
+      <StatePicture kind="lost" />
       <Title order={1}>{t('notFound.title')}</Title>
       <p className={classes.detail}>{t('notFound.detail')}</p>
       <LinkButton to="/" size="lg">

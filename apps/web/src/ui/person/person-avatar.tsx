@@ -11,7 +11,7 @@ export const PersonAvatar = ({
   src?: string | null
   size?: number
 }) => (
-  <Avatar src={src ?? null} alt="" size={size} radius="xl" color={toneOf(name)} variant="filled">
+  <Avatar src={src ?? null} alt="" size={size} radius="xl" color={toneOf(name)} variant="light">
     {initialsOf(name)}
   </Avatar>
 )

@@ -1,4 +1,4 @@
-const tones = ['jade', 'sky', 'amber', 'leaf', 'coral'] as const
+const tones = ['teal', 'apricot', 'sky', 'amber', 'leaf'] as const
 const particles = new Set(['da', 'das', 'de', 'do', 'dos', 'e', 'dr.', 'dra.'])
 
 /** First and last name's initials: `Ana de Souza Lima` → `AL`. */
@@ -12,5 +12,5 @@ export const initialsOf = (name: string): string => {
 export const toneOf = (name: string): (typeof tones)[number] => {
   let sum = 0
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973
-  return tones[sum % tones.length] ?? 'jade'
+  return tones[sum % tones.length] ?? 'teal'
 }

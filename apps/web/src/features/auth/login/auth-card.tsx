@@ -4,6 +4,7 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Brand } from '../../../ui/layout/brand.tsx'
+import display from '../../../ui/layout/display.module.css'
 import classes from '../auth.module.css'
 
 const points = [
@@ -17,7 +18,7 @@ export const AuthCard = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('auth')
   return (
     <div className={classes.page}>
-      <div className={classes.card}>
+      <div className={`${classes.card} ${display.titles}`}>
         <Brand />
         {children}
       </div>

@@ -80,7 +80,7 @@ export const ruleEvents = (
     title,
     start: moment(date, rule.init_hour),
     end: moment(date, rule.final_hour),
-    color: 'jade',
+    color: 'teal',
     display,
     payload: { entry: { kind: 'rule' as const, rule, date } },
   }))

@@ -70,7 +70,9 @@ const RuleLine = ({ rule, onEdit }: { rule: AvailabilityRule; onEdit: Props['onE
 export const RuleList = ({ rules, onEdit }: Props) => {
   const { t } = useTranslation('availability')
   if (rules.length === 0) {
-    return <EmptyState title={t('calendar.rulesEmpty')} detail={t('calendar.rulesEmptyDetail')} />
+    return (
+      <EmptyState picture="agenda" title={t('calendar.rulesEmpty')} detail={t('calendar.rulesEmptyDetail')} />
+    )
   }
   return (
     <ul className={classes.lines}>

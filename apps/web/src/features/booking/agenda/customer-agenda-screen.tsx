@@ -65,6 +65,7 @@ const Nothing = ({ tab, status, onStatus }: Pick<ListProps, 'tab' | 'status' | '
   if (status) {
     return (
       <EmptyState
+        picture="agenda"
         title={t('agenda.noneState')}
         detail={t('agenda.noneStateDetail')}
         action={
@@ -77,12 +78,14 @@ const Nothing = ({ tab, status, onStatus }: Pick<ListProps, 'tab' | 'status' | '
   }
   return tab === 'coming' ? (
     <EmptyState
+      picture="agenda"
       title={t('agenda.noneComing')}
       detail={t('agenda.noneComingDetail')}
       action={<FindSpecialist />}
     />
   ) : (
     <EmptyState
+      picture="agenda"
       title={t('agenda.nonePast')}
       detail={t('agenda.nonePastDetail')}
       action={<FindSpecialist />}

@@ -46,6 +46,7 @@ export const NextAppointment = () => {
             />
           ) : (
             <EmptyState
+              picture="agenda"
               title={t('next.none')}
               detail={t('next.noneDetail')}
               action={

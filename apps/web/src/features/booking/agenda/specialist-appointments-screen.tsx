@@ -97,6 +97,7 @@ const Nothing = () => {
   const { t } = useTranslation('booking')
   return (
     <EmptyState
+      picture="agenda"
       title={t('appointments.noneTitle')}
       detail={t('appointments.noneDetail')}
       action={<LinkButton to="/specialist/calendar">{t('appointments.calendar')}</LinkButton>}

@@ -56,6 +56,7 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
   if (!specialty) {
     return (
       <EmptyState
+        picture="agenda"
         title={t('pick.noSpecialty')}
         action={
           <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>

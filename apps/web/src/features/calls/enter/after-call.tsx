@@ -46,6 +46,7 @@ const Absent = () => {
   const { t } = useTranslation('calls')
   return (
     <EmptyState
+      picture="done"
       alone
       title={t('after.absent')}
       detail={t('after.absentDetail')}
@@ -72,6 +73,7 @@ export const AfterCall = ({ appointmentId, participant, ended }: Props) => {
     ended && ended.active_seconds > 0 ? t('after.lasted', { time: clockText(ended.active_seconds) }) : ''
   return (
     <EmptyState
+      picture="done"
       alone
       title={t('after.title')}
       detail={`${words} ${lasted}`.trim()}

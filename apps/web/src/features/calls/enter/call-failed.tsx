@@ -11,6 +11,7 @@ export const CallFailed = ({ view }: { view: CallView }) => {
   if (!view.superseded) return <ErrorState alone error={view.refusal} onRetry={retry} />
   return (
     <EmptyState
+      picture="broken"
       alone
       title={t('failed.superseded.title')}
       detail={t('failed.superseded.detail')}

@@ -52,6 +52,7 @@ const Closed = ({
   const detail = isEarly ? t('closed.early', { hour: opensAt(appointment.starts_at) }) : t('closed.over')
   return (
     <EmptyState
+      picture="agenda"
       alone
       title={t('closed.title')}
       detail={detail}

@@ -28,6 +28,7 @@ export const CallLeft = ({ appointment, participant }: Props) => {
   const isSpecialist = participant === 'specialist'
   return (
     <EmptyState
+      picture="done"
       alone
       title={t('left.title')}
       detail={t(isSpecialist ? 'left.specialist' : 'left.detail')}

@@ -52,6 +52,7 @@ const Nothing = ({ participant }: { participant: Participant }) => {
   const isCustomer = participant === 'customer'
   return (
     <EmptyState
+      picture="agenda"
       title={t('today.empty')}
       detail={t(isCustomer ? 'today.emptyCustomer' : 'today.emptySpecialist')}
       action={

@@ -48,6 +48,7 @@ const Empty = ({ participant, isSearch }: { participant: Participant; isSearch: 
   if (isSearch) return <EmptyState title={t('contacts.foundNone')} detail={t('contacts.foundNoneDetail')} />
   return (
     <EmptyState
+      picture="chat"
       title={t('contacts.emptyTitle')}
       detail={t(`contacts.empty.${participant}`)}
       action={

@@ -51,7 +51,7 @@ const Body = ({ contact, open }: BodyProps) => {
   if (items.length === 0) {
     return (
       <div className={classes.state}>
-        <EmptyState title={t('thread.beginTitle')} detail={t('thread.begin')} />
+        <EmptyState picture="chat" title={t('thread.beginTitle')} detail={t('thread.begin')} />
       </div>
     )
   }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { hourAt } from '../../../lib/time/days.ts'
+import { Display } from '../../../ui/layout/display.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { NextAppointment } from '../../booking/index.ts'
 import { CanceledNotice } from '../../notifications/index.ts'
@@ -27,7 +28,10 @@ export default function CustomerHomeScreen() {
   const name = useUser()?.first_name ?? ''
   return (
     <div className={classes.home}>
-      <PageHeader title={t(`home.${partOfDay()}`, { name })} subtitle={t('home.subtitle')} />
+      <PageHeader
+        title={<Display>{t(`home.${partOfDay()}`, { name })}</Display>}
+        subtitle={t('home.subtitle')}
+      />
       <div className={classes.search}>
         <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />
       </div>

@@ -40,7 +40,7 @@ const Transactions = ({ balance, isFiltered, onPage }: ListProps) => {
     return isFiltered ? (
       <EmptyState title={t('noneFiltered')} detail={t('noneFilteredDetail')} />
     ) : (
-      <EmptyState title={t('noneTitle')} detail={t('noneDetail')} />
+      <EmptyState picture="wallet" title={t('noneTitle')} detail={t('noneDetail')} />
     )
   }
   return (

@@ -88,7 +88,13 @@ export const PlatformChargeBacks = () => {
           query={useQuery(chargeBacksQuery(page))}
           columns={useColumns()}
           rowKey={(row) => row.payment_id}
-          empty={<EmptyState title={t('chargeBacks.noneTitle')} detail={t('chargeBacks.noneDetail')} />}
+          empty={
+            <EmptyState
+              picture="done"
+              title={t('chargeBacks.noneTitle')}
+              detail={t('chargeBacks.noneDetail')}
+            />
+          }
           onPage={(next) => change({ page: next })}
         />
       </section>

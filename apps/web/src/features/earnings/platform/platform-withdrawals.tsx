@@ -19,9 +19,13 @@ const Nothing = ({ scope, isFiltered }: { scope: (typeof scopes)[number]; isFilt
   const { t } = useTranslation('finance')
   if (isFiltered) return <EmptyState title={t('list.noneFiltered')} detail={t('list.noneFilteredDetail')} />
   return scope === 'approval' ? (
-    <EmptyState title={t('platform.noneWaitingTitle')} detail={t('platform.noneWaitingDetail')} />
+    <EmptyState
+      picture="wallet"
+      title={t('platform.noneWaitingTitle')}
+      detail={t('platform.noneWaitingDetail')}
+    />
   ) : (
-    <EmptyState title={t('platform.noneTitle')} detail={t('platform.noneDetail')} />
+    <EmptyState picture="wallet" title={t('platform.noneTitle')} detail={t('platform.noneDetail')} />
   )
 }
 

@@ -47,6 +47,7 @@ const Transfers = () => {
         options={withdrawalsQuery({ page: given.page, ...chosen })}
         empty={
           <EmptyState
+            picture="wallet"
             title={t(isFiltered ? 'list.noneFiltered' : 'list.noneTitle')}
             detail={t(isFiltered ? 'list.noneFilteredDetail' : 'list.noneDetail')}
           />

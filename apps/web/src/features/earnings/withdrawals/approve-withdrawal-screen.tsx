@@ -18,7 +18,7 @@ export default function ApproveWithdrawalScreen() {
       <WithdrawalList
         showWho
         options={withdrawalsQuery({ scope: 'approval', page })}
-        empty={<EmptyState title={t('approve.noneTitle')} detail={t('approve.noneDetail')} />}
+        empty={<EmptyState picture="done" title={t('approve.noneTitle')} detail={t('approve.noneDetail')} />}
         onPage={(next) => change({ page: next })}
       />
     </>

@@ -28,6 +28,7 @@ const NoAccount = () => {
   const { t } = useTranslation('finance')
   return (
     <EmptyState
+      picture="wallet"
       title={t('withdraw.noAccountTitle')}
       detail={t('withdraw.noAccountDetail')}
       action={<LinkButton to="/specialist/payments-transfers">{t('withdraw.noAccountAction')}</LinkButton>}
@@ -102,7 +103,7 @@ const Recent = () => {
       </header>
       <WithdrawalList
         options={withdrawalsQuery({ pageSize: shown })}
-        empty={<EmptyState title={t('list.noneTitle')} detail={t('list.noneDetail')} />}
+        empty={<EmptyState picture="wallet" title={t('list.noneTitle')} detail={t('list.noneDetail')} />}
       />
     </section>
   )

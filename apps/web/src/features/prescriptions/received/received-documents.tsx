@@ -24,7 +24,7 @@ export const ReceivedDocuments = ({ person, kind }: Props) => {
     <QueryView
       query={useQuery(receivedQuery(person, kind, page))}
       skeleton={<LoadingLines shape="cards" />}
-      empty={<EmptyState title={t('received.none')} detail={t('received.noneDetail')} />}
+      empty={<EmptyState picture="papers" title={t('received.none')} detail={t('received.noneDetail')} />}
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (

@@ -79,7 +79,7 @@ export const DutyQueue = ({ isBusy }: { isBusy: boolean }) => {
         query={board}
         skeleton={<LoadingLines shape="table" count={3} />}
         isEmpty={({ data }) => data.length === 0}
-        empty={<EmptyState title={t('attend.empty')} detail={t('attend.emptyDetail')} />}
+        empty={<EmptyState picture="queue" title={t('attend.empty')} detail={t('attend.emptyDetail')} />}
       >
         {({ data }) => (
           <ol className={layout.rows} aria-live="polite">

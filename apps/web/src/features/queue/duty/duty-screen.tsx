@@ -42,7 +42,7 @@ const Duty = ({ permission }: { permission: QueuePermission }) => {
       {!allowed && kinds.length > 0 && <NotAllowed name={activeGroup?.name ?? ''} />}
       {current && <CurrentPanel current={current} />}
       {allowed && on_duty && <DutyQueue isBusy={current !== null} />}
-      {!on_duty && <EmptyState title={t('attend.off')} detail={t('attend.offDetail')} />}
+      {!on_duty && <EmptyState picture="queue" title={t('attend.off')} detail={t('attend.offDetail')} />}
     </div>
   )
 }

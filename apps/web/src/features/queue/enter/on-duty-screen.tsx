@@ -99,6 +99,7 @@ export default function OnDutyScreen() {
             isEmpty={({ data }) => data.length === 0}
             empty={
               <EmptyState
+                picture="queue"
                 title={t('duty.none')}
                 detail={t('duty.noneDetail')}
                 action={

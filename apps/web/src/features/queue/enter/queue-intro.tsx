@@ -48,6 +48,7 @@ export const QueueIntro = ({ offer, onBegin }: { offer: QueueOffer; onBegin: () 
         <OfferPanel offer={offer} onBegin={onBegin} />
       ) : (
         <EmptyState
+          picture="queue"
           title={t('care.nobodyTitle')}
           detail={t('care.nobodyDetail')}
           action={

@@ -42,7 +42,7 @@ const Countdown = ({ until }: { until: string }) => {
         thickness={10}
         roundCaps
         aria-hidden
-        sections={[{ value: (100 * left) / WHOLE, color: left > 15 ? 'jade' : 'coral' }]}
+        sections={[{ value: (100 * left) / WHOLE, color: left > 15 ? 'teal' : 'coral' }]}
         label={<span className={classes.seconds}>{left}</span>}
       />
       <p role="timer" className={classes.note}>

@@ -33,6 +33,7 @@ export const OwnAppointments = ({ person }: { person: string | null }) => {
   const [{ ano }, change] = useFilters(filters)
   const empty = (
     <EmptyState
+      picture="agenda"
       title={t('area.noAppointments')}
       detail={t('area.noAppointmentsDetail')}
       action={

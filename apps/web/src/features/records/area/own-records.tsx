@@ -45,7 +45,7 @@ export const OwnRecords = ({ person }: { person: string | null }) => {
     <QueryView
       query={useQuery(historyQuery({ customerId, dependentId: person }, page))}
       skeleton={<LoadingLines shape="cards" />}
-      empty={<EmptyState title={t('area.noRecords')} detail={t('area.noRecordsDetail')} />}
+      empty={<EmptyState picture="records" title={t('area.noRecords')} detail={t('area.noRecordsDetail')} />}
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (

@@ -22,6 +22,7 @@ export const ChooseConsultation = () => {
   const query = useQuery(specialistAppointmentsQuery(specialistId, { status, from: today(), to: today() }))
   const none = (
     <EmptyState
+      picture="agenda"
       title={t('choose.none')}
       detail={t('choose.noneDetail')}
       action={<LinkButton to="/specialist/consultas">{t('choose.all')}</LinkButton>}

@@ -24,6 +24,7 @@ export const ClosedPatient = ({ patient, onClosed }: Props) => {
   return (
     <>
       <EmptyState
+        picture="locked"
         title={t('closed.title')}
         detail={t('closed.detail')}
         action={

@@ -78,7 +78,9 @@ export default function RecordListScreen() {
             query={query}
             columns={columns}
             rowKey={({ id }) => id}
-            empty={<EmptyState title={t(`list.${none}`)} detail={t(`list.${none}Detail`)} />}
+            empty={
+              <EmptyState picture="records" title={t(`list.${none}`)} detail={t(`list.${none}Detail`)} />
+            }
             onPage={(next) => change({ page: next })}
           />
         )}

@@ -105,7 +105,7 @@ export const OffersForm = ({ profile, onSaved }: PartProps) => {
   return (
     <div className={layout.stack}>
       {specialties.length === 0 ? (
-        <EmptyState title={t('offers.none')} detail={t('offers.noneDetail')} />
+        <EmptyState picture="papers" title={t('offers.none')} detail={t('offers.noneDetail')} />
       ) : (
         <ul className={classes.offers}>
           {specialties.map((offer) => (

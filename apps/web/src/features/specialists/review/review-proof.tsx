@@ -81,7 +81,9 @@ export const ReviewProof = ({ profile }: { profile: SpecialistProfile }) => {
   const name = profile.personalData.fullName
   return (
     <Panel title={t('one.proof')}>
-      {document === null && <EmptyState title={t('one.noProof')} detail={t('one.noProofDetail')} />}
+      {document === null && (
+        <EmptyState picture="papers" title={t('one.noProof')} detail={t('one.noProofDetail')} />
+      )}
       {document?.type === 'application/pdf' && <PdfProof proof={document} />}
       {document && document.type !== 'application/pdf' && <ImageProof proof={document} name={name} />}
     </Panel>

@@ -64,7 +64,7 @@ export default function SpecialistMap({ filters }: { filters: SpecialistFilters 
       query={useQuery(mapQuery(query))}
       skeleton={<LoadingLines shape="block" count={1} />}
       isEmpty={(places) => places.length === 0}
-      empty={<EmptyState title={t('map.empty')} detail={t('map.emptyDetail')} />}
+      empty={<EmptyState picture="lost" title={t('map.empty')} detail={t('map.emptyDetail')} />}
     >
       {(places) => <Places places={places} />}
     </QueryView>

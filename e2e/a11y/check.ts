@@ -8,7 +8,7 @@ import { settled } from '../support/page.ts'
 declare global {
   interface Window {
     /** Loaded into the page by the check itself. */
-    readonly axe: { run(context: Document, options: RunOptions): Promise<AxeResults> }
+    readonly axe: { run(context: Document | NodeListOf<Element>, options: RunOptions): Promise<AxeResults> }
   }
 }
 
@@ -79,7 +79,10 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 const everyView: readonly View[] = [phone, desktop].flatMap((viewport) =>
   (['light', 'dark'] as const).map((skin) => ({ viewport, skin })),
 )
-/** Every rule in each state, and the contrast of each screen in the other skin; before a release every rule in all four. */
+/**
+ * Every rule on each screen, in its other states on what changed, and its contrast in the other skin; before a release
+ * every rule on all of it in all four.
+ */
 const views: readonly View[] = deep
   ? everyView
   : [
@@ -87,17 +90,32 @@ const views: readonly View[] = deep
       { viewport: desktop, skin: 'dark', rules: colourRules, once: true },
     ]
 
+interface Look {
+  readonly rules: readonly string[] | undefined
+  /** All of the page; else what lies over it, and where that is no question, what is within its frame. */
+  readonly whole: boolean
+}
+
 /** What axe finds on the page as it is; it is loaded once a document, and only what is wrong is described. */
-const violationsOf = async (page: Page, rules: readonly string[] | undefined): Promise<string[]> => {
+const violationsOf = async (page: Page, { rules, whole }: Look): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const options: RunOptions = {
     resultTypes: ['violations'],
+    // Else it reads every stylesheet again, for a rule that is off.
+    preload: false,
     ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: [...rules] } }),
   }
-  return page.evaluate(async (chosen) => {
-    const { violations } = await window.axe.run(document, chosen)
-    return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`)
-  }, options)
+  return page.evaluate(
+    async ({ chosen, all }) => {
+      const isAsked = document.querySelector('[role=dialog]') !== null
+      const changed = document.querySelectorAll(isAsked ? '[data-portal]' : 'main, [data-portal]')
+      const { violations } = await window.axe.run(all || changed.length === 0 ? document : changed, chosen)
+      return violations.map(
+        ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' ')}`,
+      )
+    },
+    { chosen: options, all: whole },
+  )
 }
 
 /** Checks each screen as phone and desktop, light and dark, and keeps what is wrong with it. */
@@ -118,7 +136,7 @@ export const checkInto = (faults: string[]): CheckA11y => {
       await checkWidth(viewport)
       if (once && !isNew) continue
       await wear(page, skin)
-      for (const violation of await violationsOf(page, rules)) {
+      for (const violation of await violationsOf(page, { rules, whole: isNew || deep })) {
         faults.push(`${name}, ${viewport.width} px, ${skin}: ${violation}`)
       }
     }

@@ -1,3 +1,4 @@
+import { publicRoots } from '@emma/contracts/site/paths'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { buildName } from './build/build-name.ts'
@@ -17,9 +18,15 @@ import { mantineStyles } from './build/mantine-styles.ts'
 import { precompress } from './build/precompress.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '3000'}`
+const toServer = { target: api, changeOrigin: false }
 const proxy = {
-  '/api': { target: api, changeOrigin: false },
+  '/api': toServer,
   '/socket.io': { target: api, ws: true },
+  // Public pages are drawn by the server.
+  '^/(\\?.*)?$': toServer,
+  [`^/(${publicRoots.join('|')})([/?].*)?$`]: toServer,
+  '^/verificar/?(\\?.*)?$': toServer,
+  '^/(robots\\.txt|sitemap[a-z0-9-]*\\.xml)$': toServer,
 }
 
 export default defineConfig({
@@ -33,6 +40,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // The web app, and what public pages load.
+      input: ['index.html', 'src/features/site/browser/site.ts', 'src/features/site/browser/gate.ts'],
       output: {
         // The base names every file of the build: a letter less of each is half a kilobyte. For
         // so many files the bundler takes no fewer than seven.

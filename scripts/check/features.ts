@@ -7,7 +7,7 @@ const names = `
   auth customers specialists specialties places availability booking calls chat records prescriptions
   cards consultation payments wallet earnings queue companies invites pages posts admins audit variables notifications
   favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots
-  waitlist dependents exams fhir consultation support
+  waitlist dependents exams fhir consultation support site
 `
   .trim()
   .split(/\s+/)

@@ -25,18 +25,15 @@ async function start(settings: Settings): Promise<void> {
     { name: 'DEV_PORT', host, port: devPort },
   ])
   const given = await partsEnvironment(settings, await databaseUrl(settings, stack))
-  const env = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${devPort}` }
+  const env = { ...given, PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${devPort}`, SITE_DEV: 'on' }
   const watch = ['--watch', '--watch-preserve-output']
   if (runsSandbox)
     stack.add(startPart({ name: 'sandbox', args: [...watch, 'apps/sandbox/src/main.ts'], env }))
   stack.add(startPart({ name: 'server', args: [...watch, 'apps/api/src/server.ts'], env }))
-  const vite = [
-    join(root, 'node_modules/vite/bin/vite.js'),
-    'apps/web',
-    '--port',
-    `${devPort}`,
-    '--strictPort',
-  ]
+  const viteAt = join(root, 'node_modules/vite/bin/vite.js')
+  const pages = [viteAt, 'build', 'apps/web', '--config', 'apps/web/vite.site.config.ts', '--watch']
+  stack.add(startPart({ name: 'vite', args: pages, env }))
+  const vite = [viteAt, 'apps/web', '--port', `${devPort}`, '--strictPort']
   stack.add(startPart({ name: 'vite', args: vite, env }))
   say(`${phrases.ready}: ${env.PUBLIC_URL}`)
 }

@@ -24,6 +24,10 @@ CREATE TABLE users (
 CREATE UNIQUE INDEX users_email ON users (lower(email));
 -- Search by a part of the e-mail.
 CREATE INDEX users_email_trgm ON users USING gin (lower(email) gin_trgm_ops) WHERE role = 'customer';
+CREATE TRIGGER users_portrait_on_site AFTER UPDATE OF avatar_key ON users
+  FOR EACH ROW
+  WHEN (new.role = 'specialist' AND old.avatar_key IS DISTINCT FROM new.avatar_key)
+  EXECUTE FUNCTION site_portrait_changed();
 CREATE TRIGGER users_renamed AFTER UPDATE OF first_name, last_name ON users
   FOR EACH ROW
   WHEN (old.first_name <> new.first_name OR old.last_name <> new.last_name)
@@ -364,14 +368,23 @@ END) DESC, id)
 CREATE INDEX specialists_review ON specialists (status, submitted_at) WHERE deleted_at IS NULL;
 -- Search by parts of words and by mistyped words.
 CREATE INDEX specialists_search ON specialists USING gin (search_text gin_trgm_ops) WHERE status = 1;
+CREATE TRIGGER specialists_addressed AFTER INSERT ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_slug_kept();
+CREATE TRIGGER specialists_in_site_lists AFTER UPDATE OF name, status, deleted_at, city, state, use_online, on_duty ON specialists
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('lists');
 CREATE TRIGGER specialists_listed AFTER INSERT ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_listed();
 CREATE TRIGGER specialists_named BEFORE INSERT OR UPDATE OF name ON specialists
   FOR EACH ROW
   EXECUTE FUNCTION specialist_named();
+CREATE TRIGGER specialists_on_site AFTER UPDATE ON specialists FOR EACH ROW EXECUTE FUNCTION site_specialist_changed();
 CREATE TRIGGER specialists_practice_listed AFTER UPDATE OF status, council_type, deleted_at ON specialists
   FOR EACH ROW
   WHEN (old.status IS DISTINCT FROM new.status OR old.council_type IS DISTINCT FROM new.council_type OR old.deleted_at IS DISTINCT FROM new.deleted_at)
   EXECUTE FUNCTION specialist_practice_listed();
+CREATE TRIGGER specialists_readdressed AFTER UPDATE OF name ON specialists
+  FOR EACH ROW
+  WHEN (old.name IS DISTINCT FROM new.name AND new.deleted_at IS NULL)
+  EXECUTE FUNCTION specialist_slug_kept();
 
 -- Proofs of council registration; older ones are kept for the review's history.
 CREATE TABLE specialist_documents (
@@ -384,6 +397,16 @@ CREATE TABLE specialist_documents (
 );
 -- A specialist's newest document.
 CREATE INDEX specialist_documents_latest ON specialist_documents (specialist_id, created_at DESC);
+
+-- Addresses of the public pages of specialists (/especialista/{slug}), made of their names. An address is never given
+-- to another person.
+CREATE TABLE specialist_slugs (
+  slug text PRIMARY KEY CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  specialist_id uuid NOT NULL REFERENCES specialists ON DELETE CASCADE,
+  is_current boolean NOT NULL DEFAULT true
+);
+-- Links from a card to the page of its specialist.
+CREATE UNIQUE INDEX specialist_slugs_current ON specialist_slugs (specialist_id) WHERE is_current;
 
 -- History of a specialist's status: who, when, why.
 CREATE TABLE specialist_status_changes (
@@ -418,6 +441,9 @@ CREATE TABLE specialties (
 -- One specialty per name, whatever its accents.
 CREATE UNIQUE INDEX specialties_folded ON specialties (fold(name));
 CREATE TRIGGER specialties_care_kinds BEFORE INSERT ON specialties FOR EACH ROW EXECUTE FUNCTION specialty_care_kinds();
+CREATE TRIGGER specialties_on_site AFTER INSERT OR DELETE OR UPDATE ON specialties
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('all');
 CREATE TRIGGER specialties_renamed AFTER UPDATE OF name, enabled, councils, needs_rqe ON specialties
   FOR EACH ROW
   EXECUTE FUNCTION specialty_renamed();
@@ -436,9 +462,15 @@ CREATE TABLE specialist_specialties (
 );
 -- Who offers a specialty, cheapest first.
 CREATE INDEX specialist_specialties_list ON specialist_specialties (specialty_id, price) WHERE enabled;
+CREATE TRIGGER specialist_specialties_in_site_lists AFTER INSERT OR DELETE OR UPDATE ON specialist_specialties
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('lists');
 CREATE TRIGGER specialist_specialties_listed AFTER INSERT OR DELETE OR UPDATE ON specialist_specialties
   FOR EACH ROW
   EXECUTE FUNCTION offer_listed();
+CREATE TRIGGER specialist_specialties_on_site AFTER INSERT OR DELETE OR UPDATE ON specialist_specialties
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
 
 -- Addresses where a specialist attends.
 CREATE TABLE places (
@@ -459,6 +491,9 @@ CREATE TABLE places (
 );
 -- A specialist's places.
 CREATE INDEX places_specialist ON places (specialist_id) WHERE deleted_at IS NULL;
+CREATE TRIGGER places_on_site AFTER INSERT OR DELETE OR UPDATE ON places
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
 
 -- Specialists that a patient marked.
 CREATE TABLE favorites (
@@ -491,6 +526,9 @@ CREATE TABLE availability_rules (
 );
 -- Every expansion of one specialist's slots.
 CREATE INDEX availability_rules_specialist ON availability_rules (specialist_id);
+CREATE TRIGGER availability_rules_on_site AFTER INSERT OR DELETE OR UPDATE ON availability_rules
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
 
 -- Closed time: time off, holidays, single slots.
 CREATE TABLE blocks (
@@ -504,6 +542,9 @@ CREATE TABLE blocks (
 );
 -- Blocks while expanding a specialist's slots.
 CREATE INDEX blocks_specialist ON blocks (specialist_id, ends_at);
+CREATE TRIGGER blocks_on_site AFTER INSERT OR DELETE OR UPDATE ON blocks
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
 
 -- Projection for lists: each specialist's next open slot and price, for all specialties (null) and for each. Only an
 -- index into the slots: cards and bookings compute them again.
@@ -533,6 +574,10 @@ CREATE TRIGGER next_slots_added AFTER INSERT ON next_slots
   FOR EACH ROW
   WHEN (new.specialty_id IS NOT NULL)
   EXECUTE FUNCTION specialty_listed();
+CREATE TRIGGER next_slots_on_site AFTER UPDATE ON next_slots
+  FOR EACH ROW
+  WHEN (new.specialty_id IS NULL AND (old.price IS DISTINCT FROM new.price OR old.starts_at IS DISTINCT FROM new.starts_at OR old.later IS DISTINCT FROM new.later))
+  EXECUTE FUNCTION site_practice_changed();
 CREATE TRIGGER next_slots_removed AFTER DELETE ON next_slots
   FOR EACH ROW
   WHEN (old.specialty_id IS NOT NULL)
@@ -624,6 +669,9 @@ CREATE INDEX appointments_release_kept ON appointments (ends_at)
   WHERE released_at IS NULL AND status = 'canceled_by_customer';
 -- The specialist's agenda and table by period.
 CREATE INDEX appointments_specialist ON appointments (specialist_id, starts_at);
+CREATE TRIGGER appointments_booked_on_site AFTER INSERT OR DELETE ON appointments
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
 CREATE TRIGGER appointments_change_chat AFTER UPDATE OF status, ends_at ON appointments
   FOR EACH ROW
   WHEN ((old.status IN ('confirmed', 'in_progress', 'finished')) <> (new.status IN ('confirmed', 'in_progress', 'finished')) OR old.ends_at <> new.ends_at AND (new.status IN ('confirmed', 'in_progress', 'finished')))
@@ -632,6 +680,10 @@ CREATE TRIGGER appointments_keep_chat AFTER INSERT ON appointments
   FOR EACH ROW
   WHEN (new.status IN ('confirmed', 'in_progress', 'finished'))
   EXECUTE FUNCTION keep_chat_of_appointment();
+CREATE TRIGGER appointments_moved_on_site AFTER UPDATE OF status, starts_at, ends_at ON appointments
+  FOR EACH ROW
+  WHEN (old.status IS DISTINCT FROM new.status OR old.starts_at IS DISTINCT FROM new.starts_at OR old.ends_at IS DISTINCT FROM new.ends_at)
+  EXECUTE FUNCTION site_practice_changed();
 
 -- A patient's rating of an appointment.
 CREATE TABLE reviews (
@@ -645,6 +697,9 @@ CREATE TABLE reviews (
 );
 -- A specialist's page, newest first.
 CREATE INDEX reviews_specialist ON reviews (specialist_id, created_at DESC);
+CREATE TRIGGER reviews_on_site AFTER INSERT OR DELETE OR UPDATE ON reviews
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
 
 -- People waiting for a slot of a specialist: to move an appointment forward, or for any time.
 CREATE TABLE waitlist_entries (
@@ -778,6 +833,9 @@ CREATE UNIQUE INDEX queue_entries_open ON queue_entries (customer_id)
 CREATE INDEX queue_entries_served ON queue_entries (kind_of_care, ended_at DESC) WHERE status = 'finished';
 -- The queue in its order: positions, and who is called next.
 CREATE INDEX queue_entries_waiting ON queue_entries (priority DESC, waiting_since, id) WHERE status = 'waiting';
+CREATE TRIGGER queue_entries_on_site AFTER INSERT OR UPDATE OF status ON queue_entries
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('queue');
 
 -- First reading of a complaint by each specialist; it goes to the patient's access log.
 CREATE TABLE queue_readings (
@@ -1862,6 +1920,9 @@ CREATE TABLE pages (
 );
 -- A page by its address.
 CREATE UNIQUE INDEX pages_slug ON pages (slug);
+CREATE TRIGGER pages_on_site AFTER DELETE OR UPDATE ON pages
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('all');
 
 -- Published versions of a page; never updated.
 CREATE TABLE page_versions (
@@ -1880,6 +1941,9 @@ CREATE TABLE page_versions (
   CONSTRAINT page_versions_pkey PRIMARY KEY (page_id, version)
 );
 CREATE TRIGGER page_versions_fixed BEFORE UPDATE ON page_versions FOR EACH STATEMENT EXECUTE FUNCTION forbid_change();
+CREATE TRIGGER page_versions_on_site AFTER INSERT OR DELETE OR UPDATE ON page_versions
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('all');
 
 -- Unpublished draft of a page.
 CREATE TABLE page_drafts (
@@ -1921,6 +1985,9 @@ CREATE TABLE variables (
   updated_at timestamptz NOT NULL,
   updated_by uuid
 );
+CREATE TRIGGER variables_on_site AFTER INSERT OR DELETE OR UPDATE ON variables
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('all');
 
 -- History of the business variables. Append-only.
 CREATE TABLE variable_changes (
@@ -2183,6 +2250,29 @@ CREATE OR REPLACE FUNCTION forbid_change()
 AS $function$
 BEGIN
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END $function$;
+
+CREATE OR REPLACE FUNCTION give_specialist_slug(p_specialist uuid, p_name text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  base text := coalesce(nullif(left(trim(BOTH '-' FROM regexp_replace(fold(p_name), '[^a-z0-9]+', '-', 'g')), 80), ''), 'especialista');
+  candidate text;
+  owner uuid;
+BEGIN
+  base := trim(BOTH '-' FROM base);
+  UPDATE specialist_slugs SET is_current = false WHERE specialist_id = p_specialist AND is_current;
+  FOR attempt IN 1..10000 LOOP
+    candidate := CASE WHEN attempt = 1 THEN base ELSE base || '-' || attempt END;
+    INSERT INTO specialist_slugs (slug, specialist_id) VALUES (candidate, p_specialist) ON CONFLICT (slug) DO NOTHING;
+    EXIT WHEN FOUND;
+    SELECT specialist_id INTO owner FROM specialist_slugs WHERE slug = candidate;
+    IF owner = p_specialist THEN
+      UPDATE specialist_slugs SET is_current = true WHERE slug = candidate;
+      EXIT;
+    END IF;
+  END LOOP;
 END $function$;
 
 -- Whether a person has an open screen anywhere; servers report every 10 s.
@@ -2605,6 +2695,42 @@ BEGIN
   IF starts_at IS NOT NULL THEN RETURN NEXT; END IF;
 END $function$;
 
+CREATE OR REPLACE FUNCTION site_portrait_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('site_changed', s.id::text) FROM specialists s WHERE s.user_id = NEW.id;
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION site_practice_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('site_changed', CASE WHEN TG_OP = 'DELETE' THEN OLD.specialist_id ELSE NEW.specialist_id END::text);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION site_specialist_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('site_changed', NEW.id::text);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION site_topic_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM pg_notify('site_changed', TG_ARGV[0]);
+  RETURN NULL;
+END $function$;
+
 -- The slot to be booked, read after the lock on the practice was taken. VOLATILE for a fresh snapshot: a block made
 -- while waiting counts.
 CREATE OR REPLACE FUNCTION slot_at(p_specialist uuid, p_starts_at timestamp with time zone, p_now timestamp with time zone, p_lead integer, p_customer uuid DEFAULT NULL::uuid)
@@ -2766,6 +2892,15 @@ CREATE OR REPLACE FUNCTION specialist_practice_listed()
 AS $function$
 BEGIN
   PERFORM list_offers(NEW.id);
+  RETURN NULL;
+END $function$;
+
+CREATE OR REPLACE FUNCTION specialist_slug_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+BEGIN
+  PERFORM give_specialist_slug(NEW.id, NEW.name);
   RETURN NULL;
 END $function$;
 

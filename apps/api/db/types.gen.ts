@@ -1487,6 +1487,12 @@ export interface Specialists {
   user_id: string;
 }
 
+export interface SpecialistSlugs {
+  is_current: Generated<boolean>;
+  slug: string;
+  specialist_id: string;
+}
+
 export interface SpecialistSpecialties {
   created_at: Timestamp;
   enabled: Generated<boolean>;
@@ -1747,6 +1753,7 @@ export interface DB {
   sms_days: SmsDays;
   socket_servers: SocketServers;
   specialist_documents: SpecialistDocuments;
+  specialist_slugs: SpecialistSlugs;
   specialist_specialties: SpecialistSpecialties;
   specialist_status_changes: SpecialistStatusChanges;
   specialists: Specialists;

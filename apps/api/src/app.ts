@@ -10,6 +10,7 @@ import type { Deps } from './deps.ts'
 import { authenticate } from './features/auth/index.ts'
 import { mountFeatures } from './features/features.ts'
 import { validatorUrl } from './features/prescriptions/index.ts'
+import { serveSite } from './features/site/index.ts'
 import { AppError } from './http/app-error.ts'
 import { acceptJson } from './http/body.ts'
 import { answerBroken } from './http/broken-request.ts'
@@ -29,6 +30,8 @@ declare module 'fastify' {
   }
 }
 
+/** What screens ask for; public pages ask for nothing. */
+const devices = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()'
 const ONE_MEGABYTE = 1024 * 1024
 
 /** A known path with another method is 405 and says which it takes; an unknown one is 404. */
@@ -61,10 +64,7 @@ const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> =>
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
-    reply.header(
-      'permissions-policy',
-      'camera=(self), microphone=(self), display-capture=(self), geolocation=()',
-    )
+    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', devices)
   })
   await app.register(cors, { origin: [config.publicUrl] })
   await app.register(rateLimit, {
@@ -126,7 +126,7 @@ export const buildApp = async (deps: Deps): Promise<FastifyInstance> => {
   mountFeatures(mount)
   await app.register(docsRoutes(endpoints, deps.config))
   serveSecurityTxt(app, deps)
-  await serveWeb(app, deps.config)
+  await serveWeb(app, deps.config, serveSite(app, deps)?.answerMissing)
   answerUnknown(app, endpoints)
   return app
 }

@@ -71,6 +71,10 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('.data'),
   WEB_DIST: z.string().optional(),
+  /** What draws the public pages; by default as the web app's build made it. */
+  SITE_BUNDLE: z.string().optional(),
+  /** The bundle is built anew while somebody works on it, and Vite serves what pages load. */
+  SITE_DEV: flag.default(false),
   SEED: z.enum(['demo', 'none']).default('demo'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.prefault('off'),

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startSandbox } from '@emma/sandbox'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
@@ -45,6 +46,9 @@ export interface TestApp {
 /** Monday, 9 in the morning in São Paulo. */
 export const TEST_NOW = '2026-11-23T12:00:00.000Z'
 
+/** The pages' sources, which Vitest compiles: no build comes before these tests. */
+const SITE_BUNDLE = fileURLToPath(new URL('../../web/src/features/site/render.tsx', import.meta.url))
+
 /** The real application on a database of its own and real simulators, with a clock that tests move. */
 export const buildTestApp = async (
   overrides: Record<string, string> = {},
@@ -55,6 +59,7 @@ export const buildTestApp = async (
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, settleDelayMs: 50 })
   const config = readConfig({
     ...testSettings(database.url, sandbox.url, sandbox.smtpPort, dataDir),
+    SITE_BUNDLE,
     ...overrides,
   })
   const clock = createTestClock(TEST_NOW)

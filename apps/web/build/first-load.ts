@@ -30,6 +30,12 @@ const budgets: Readonly<Record<string, number>> = {
   '/specialist/prontuario-emma': 304,
 }
 
+/** What public pages load beside themselves: no library, as a stranger waits for them the first time. */
+const site = {
+  modules: ['src/features/site/browser/site.ts', 'src/features/site/browser/gate.ts'],
+  limit: 12,
+}
+
 /** Every file that a browser loads for these modules and the entry. */
 export const filesOf = (manifest: Manifest, modules: readonly string[]): ReadonlySet<string> => {
   const files = new Set<string>()
@@ -52,18 +58,17 @@ const compressedSize = async (file: string): Promise<number> => {
 /** The weight of each first load of a build, in kilobytes of brotli. */
 export const firstLoads = async (folder: string) => {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
-  return Promise.all(
-    (await routeParts()).map(async ({ route, parts }) => {
-      const files = [...filesOf(manifest, ['index.html', ...parts])]
-      const sizes = await Promise.all(files.map((file) => compressedSize(join(folder, file))))
-      return {
-        route,
-        limit: budgets[route] ?? usual,
-        size: sizes.reduce((sum, size) => sum + size, 0) / kilobyte,
-        files: files.length,
-      }
-    }),
-  )
+  const weigh = async (route: string, modules: readonly string[], limit: number) => {
+    const files = [...filesOf(manifest, modules)]
+    const sizes = await Promise.all(files.map((file) => compressedSize(join(folder, file))))
+    const size = sizes.reduce((sum, each) => sum + each, 0) / kilobyte
+    return { route, limit, size, files: files.length }
+  }
+  const routes = await routeParts()
+  return Promise.all([
+    weigh('public pages', site.modules, site.limit),
+    ...routes.map(({ route, parts }) => weigh(route, ['index.html', ...parts], budgets[route] ?? usual)),
+  ])
 }
 
 /** `node apps/web/build/first-load.ts [build]`: one line a route of the table; fails when one is over its budget. */

@@ -8,7 +8,8 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   },
   {
     title: 'Patients and specialists',
-    tables: words(`customers dependents specialists specialist_documents specialist_status_changes specialties
+    tables:
+      words(`customers dependents specialists specialist_documents specialist_slugs specialist_status_changes specialties
       specialist_specialties places favorites`),
   },
   {

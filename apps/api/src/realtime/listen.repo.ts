@@ -11,6 +11,8 @@ interface Listening {
   readonly onNotice: (payload: string) => void
   /** Called whenever it listens, also after a reconnect: earlier messages were missed. */
   readonly onListening?: (client: pg.Client) => Promise<void>
+  /** Called whenever it listens no more: from then on messages are missed. */
+  readonly onLost?: () => void
 }
 
 /** Listens until the connection ends. */
@@ -40,6 +42,7 @@ export const listen = (listening: Listening): (() => Promise<void>) => {
       // A lost connection is an `end` as well, which the loop answers.
       client.on('error', () => {})
       await listenOnce(client, listening).catch(() => {})
+      listening.onLost?.()
       await client.end().catch(() => {})
       if (!stopped) await sleep(AGAIN_MS)
     }

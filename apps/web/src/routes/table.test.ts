@@ -1,3 +1,4 @@
+import { isScreenPath, isSitePath } from '@emma/contracts/site/paths'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { sessionOf } from '../test/app.tsx'
@@ -48,6 +49,13 @@ const written = (path: string) => path.replace(/\{-\$(\w+)\}/g, '{$1?}').replace
 
 test('the table has every path of the specification, and no other than ours', () => {
   expect(screens.map(({ fullPath }) => written(fullPath)).sort()).toEqual([...specified, ...added].sort())
+})
+
+test('the server has a page, or knows of a screen, at every path', () => {
+  const unknown = screens
+    .map(({ fullPath }) => fullPath)
+    .filter((path) => !isSitePath(path) && !isScreenPath(path))
+  expect(unknown).toEqual([])
 })
 
 test('every route says what the guard, the title and the frame need, under a name of its own', () => {

@@ -21,6 +21,14 @@ const paths = features.flatMap((one) =>
 )
 
 describe('what the worker answers', () => {
+  test('no public page but the first, which opens the installed app', () => {
+    const navigated = (path: string) => partOf(asked(path, { mode: 'navigate' }), origin)
+    for (const path of ['/especialista/ana-lima', '/buscar?q=dor', '/especialidades', '/verificar'])
+      expect(navigated(path), path).toBeUndefined()
+    for (const path of ['/', '/customer', '/verificar/AAAA-BBBB-CCCC'])
+      expect(navigated(path), path).toBe('screen')
+  })
+
   test('no call, however it is made, so that no answer of one can be in a cache', () => {
     expect(paths.length).toBeGreaterThan(40)
     const modes = ['cors', 'navigate', 'same-origin', 'no-cors'] as const

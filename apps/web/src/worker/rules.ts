@@ -1,3 +1,5 @@
+import { isSitePath } from '@emma/contracts/site/paths'
+
 /** What the worker answers of what a page asks: the page of a screen, or one of the build's files. */
 export type Part = 'screen' | 'asset'
 
@@ -16,6 +18,8 @@ export const partOf = ({ method, mode, url }: Asked, origin: string): Part | und
   const { pathname } = asked
   if (/^\/(api|socket\.io)(\/|$)/.test(pathname)) return undefined
   if (pathname.startsWith('/assets/')) return 'asset'
+  // Public pages are the server's; `/` opens the installed app also without a connection.
+  if (pathname !== '/' && isSitePath(pathname)) return undefined
   const isFile = /\.\w{2,5}$/.test(pathname) && pathname !== oddScreen
   return mode === 'navigate' && !isFile ? 'screen' : undefined
 }

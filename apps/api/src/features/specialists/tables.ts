@@ -3,6 +3,7 @@ import type { TableName } from '../../db/table-name.ts'
 /** The tables that are written here alone (`npm run check`: table ownership). */
 export const tables: readonly TableName[] = [
   'specialist_documents',
+  'specialist_slugs',
   'specialist_status_changes',
   'specialists',
 ]

@@ -19,23 +19,43 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** The table of docs/security.md, as written there. */
-const documented = async (): Promise<readonly (readonly [string, string])[]> => {
+/** A table of docs/security.md, as written there. */
+const documented = async (heading: string): Promise<readonly (readonly [string, string])[]> => {
   const text = await readFile(new URL('../../../../../docs/security.md', import.meta.url), 'utf8')
-  const [, section = ''] = text.split('## Headers and cookies')
-  return [...(section.split('\n## ')[0]?.matchAll(/^\| `([a-z-]+)`\s+\| `(.+?)`\s+\|/gm) ?? [])].map(
+  const [, section = ''] = text.split(heading)
+  return [...(section.split(/\n##+ /)[0]?.matchAll(/^\| `([a-z-]+)`\s+\| `(.+?)`\s+\|/gm) ?? [])].map(
     ([, name = '', value = '']) => [name, value] as const,
   )
 }
 
-test('pages and calls carry the headers that the security page lists', async () => {
-  const headers = await documented()
+test('screens and calls carry the headers that the security page lists', async () => {
+  const headers = await documented('## Headers and cookies')
   expect(headers.length).toBeGreaterThan(8)
-  for (const url of ['/', '/login', '/api/v1/health/live', '/api/v1/not-there']) {
+  for (const url of ['/login', '/api/v1/health/live', '/api/v1/not-there']) {
     const answer = await t.app.inject({ url })
     const sent = headers.map(([name]) => [name, answer.headers[name]])
     expect(sent, url).toEqual(headers)
   }
+})
+
+test('public pages may be kept and listed, run less and reach nobody; screens are listed nowhere', async () => {
+  const others = await documented('### Public pages')
+  expect(others.length).toBeGreaterThan(2)
+  const listed = await documented('## Headers and cookies')
+  const headers = [...new Map([...listed, ...others])]
+  for (const url of ['/', '/nada']) {
+    const answer = await t.app.inject({ url })
+    expect(
+      headers.map(([name]) => [name, answer.headers[name]]),
+      url,
+    ).toEqual(headers)
+  }
+  const robots = async (url: string) => (await t.app.inject({ url })).headers['x-robots-tag']
+  expect([await robots('/'), await robots('/nada'), await robots('/login')]).toEqual([
+    undefined,
+    'noindex',
+    'noindex',
+  ])
 })
 
 test('nothing sets a cookie, a login neither; answers to calls are kept by no cache', async () => {

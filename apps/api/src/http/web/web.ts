@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { isScreenPath } from '@emma/contracts/site/paths'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Config, knownAgoraHosts } from '../../config.ts'
 import { AppError } from '../app-error.ts'
+import { webRootOf } from './web-root.ts'
 
-const builtWeb = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 const originOf = (url: string): string => new URL(url).origin
 
 /** Older browsers do not count sockets of our own address among `'self'`. */
@@ -63,12 +63,18 @@ export const contentSecurityPolicy = (config: Config) => ({
   },
 })
 
+type AnswerMissing = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 /**
  * The built web app: hashed files immutable and precompressed, the index never cached and served for every
  * path that is a screen's. A missing asset is 404, never the index.
  */
-export const serveWeb = async (app: FastifyInstance, config: Config): Promise<void> => {
-  const root = config.WEB_DIST ?? builtWeb
+export const serveWeb = async (
+  app: FastifyInstance,
+  config: Config,
+  answerMissing?: AnswerMissing,
+): Promise<void> => {
+  const root = webRootOf(config)
   if (!existsSync(join(root, 'index.html'))) return
   const index = await readFile(join(root, 'index.html'))
   await app.register(fastifyStatic, {
@@ -87,12 +93,18 @@ export const serveWeb = async (app: FastifyInstance, config: Config): Promise<vo
   // What no call answers is no file either: among the files, one that is too long for a name is our fault.
   app.route({ method: ['GET', 'HEAD'], url: '/api/*', handler: (_request, reply) => reply.callNotFound() })
   app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.config.isSite) return undefined
     const [path = ''] = request.url.split('?')
     const isScreen =
       isReading(request.method) && !/^\/(api|assets|socket\.io)(\/|$)/.test(path) && !/\.\w{2,5}$/.test(path)
     // The odd path of the device test looks like a file, and is a screen (spec §2).
     if (isScreen || path === '/specialist/agora.io') {
-      return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
+      if (answerMissing && !isScreenPath(path)) return answerMissing(request, reply)
+      // Screens are of one person: no search engine lists them.
+      return reply
+        .headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
+        .type('text/html; charset=utf-8')
+        .send(index)
     }
     if (path.startsWith('/assets/') && !existsSync(join(root, path))) throw new AppError('not_found')
     return undefined

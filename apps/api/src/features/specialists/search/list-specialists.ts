@@ -1,3 +1,4 @@
+import type { QueryOf, ResponseOf } from '@emma/contracts/kit'
 import type { listSpecialists as endpoint } from '@emma/contracts/specialists'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
@@ -20,16 +21,21 @@ const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: Vi
   return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
 }
 
-/** Specialists by the first meaning of the search that finds any. */
-export const listSpecialists: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
+/** Specialists by the first meaning of the search that finds any, as somebody sees them. */
+export const searchSpecialists = async (
+  deps: Deps,
+  query: QueryOf<typeof endpoint>,
+  view: View,
+): Promise<ResponseOf<typeof endpoint>> => {
   const { page, pageSize, sort } = query
-  const filters = filtersOf(query)
-  const view = viewOf(deps, actor)
   const at = { page, pageSize }
   let found: Found = { rows: [], total: 0 }
-  for await (const meaning of meaningsOf(deps.readDb, filters)) {
+  for await (const meaning of meaningsOf(deps.readDb, filtersOf(query))) {
     found = await find(deps, meaning, sort, at, view)
     if (found.total > 0) break
   }
   return { data: found.rows.map(toCard), meta: { ...at, total: found.total } }
 }
+
+export const listSpecialists: UseCase<typeof endpoint> = (deps, { actor, query }) =>
+  searchSpecialists(deps, query, viewOf(deps, actor))

@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Encoding, Kept } from './page-cache.ts'
+
+/** For browsers and for caches on the way: half a minute as it is, then shown once more while it is asked for anew. */
+const kept = 'public, max-age=30, stale-while-revalidate=300'
+
+/** Pages run their own scripts alone, talk to nobody else and hold nothing of anybody else. */
+export const sitePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join(';')
+
+const noDevices = 'camera=(), microphone=(), display-capture=(), geolocation=()'
+
+const encodingOf = ({ headers }: FastifyRequest): Encoding => {
+  const accepted = headers['accept-encoding'] ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+}
+
+const hasIt = ({ headers }: FastifyRequest, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((known) => ['*', etag].includes(known.trim()))
+
+/** Sends a page as it is kept: 304 to who has it. */
+export const answerWith = async (
+  page: Kept,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  reply
+    .headers({ 'content-security-policy': sitePolicy, 'permissions-policy': noDevices })
+    .headers({ 'cache-control': kept, etag: page.etag, vary: 'accept-encoding' })
+  if (!page.isIndexed) reply.header('x-robots-tag', 'noindex')
+  if (page.location !== undefined) return reply.redirect(page.location, 301)
+  if (page.status === 200 && hasIt(request, page.etag)) return reply.code(304).send()
+  const encoding = encodingOf(request)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .code(page.status)
+    .type(page.type)
+    .send(await page.body(encoding))
+}

@@ -1,0 +1,44 @@
+import { MINUTE } from '@emma/domain/interval'
+import type { Deps } from '../../deps.ts'
+import { type Kept, toKept } from './page-cache.ts'
+import type { Renderer } from './renderer.ts'
+import { findCities, findOffered } from './site.repo.ts'
+import type { Asked, Gather } from './site-page.ts'
+
+const IN_FOOTER = 8
+
+/** "Hoje", "agora" and the next slots are of a minute. */
+const GOOD_FOR_MS = MINUTE
+
+/** Gathers what a page shows, and draws it. */
+export const draw = async (
+  deps: Deps,
+  renderer: () => Promise<Renderer>,
+  gather: Gather,
+  asked: Asked,
+): Promise<Kept> => {
+  const now = deps.clock.now()
+  const type = 'text/html; charset=utf-8'
+  const until = now.getTime() + GOOD_FOR_MS
+  const gathered = await gather(deps, asked)
+  if ('movedTo' in gathered) {
+    const location = gathered.movedTo
+    return toKept('', {
+      status: 301,
+      type,
+      location,
+      isIndexed: true,
+      topics: new Set(gathered.topics),
+      until,
+    })
+  }
+  const [{ render, assets }, specialties, cities] = await Promise.all([
+    renderer(),
+    findOffered(deps.readDb),
+    findCities(deps.readDb, IN_FOOTER),
+  ])
+  const { page, path, status, isIndexed, topics } = gathered
+  const menu = { specialties: specialties.slice(0, IN_FOOTER), cities }
+  const html = render(page, { origin: deps.config.publicUrl, path, now: now.toISOString(), assets, menu })
+  return toKept(html, { status, type, isIndexed, topics: new Set(['lists', ...topics]), until })
+}

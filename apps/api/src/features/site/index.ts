@@ -1,0 +1,1 @@
+export { type Site, serveSite } from './site.routes.ts'

@@ -1,0 +1,85 @@
+import { wallTimeOf } from '@emma/domain/availability'
+import { DAY } from '@emma/domain/interval'
+import type { Deps } from '../../../deps.ts'
+import { findOpenSlots, findPractice, toSlot } from '../../availability/index.ts'
+import { findPlaces, toPlace } from '../../places/index.ts'
+import { findReviews, toReview } from '../../reviews/index.ts'
+import { findAddressed, findCards, oneSpecialist, toCard } from '../../specialists/index.ts'
+import { readRules } from '../rules.ts'
+import { countStars, findOffered } from '../site.repo.ts'
+import { type Gather, missing, paramOf } from '../site-page.ts'
+
+const SHOWN_REVIEWS = 10
+const DAYS = 14
+/** As many days with slots as a first screen holds, and slots of each. */
+const SHOWN_DAYS = 4
+const SLOTS_A_DAY = 6
+const ACTIVE = 1
+
+/** As the database makes them. */
+const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
+
+/** The first slots of the next days that have any. */
+const findNextSlots = async ({ readDb, clock }: Deps, id: string) => {
+  const now = clock.now()
+  const practice = await findPractice(readDb, id)
+  const start = now.getTime()
+  const rows = await findOpenSlots(readDb, id, { start, end: start + DAYS * DAY }, now)
+  const ofDay = new Map<string, number>()
+  return rows
+    .filter(({ starts_at }) => {
+      const { date } = wallTimeOf(starts_at.getTime(), practice.zone)
+      const nth = ofDay.get(date) ?? 0
+      if (!ofDay.has(date) && ofDay.size === SHOWN_DAYS) return false
+      ofDay.set(date, nth + 1)
+      return nth < SLOTS_A_DAY
+    })
+    .map((row) => toSlot(practice, row))
+}
+
+const readPerson = async (deps: Deps, id: string, slug: string) => {
+  const [card] = await findCards(deps.readDb, oneSpecialist(id, null), {
+    now: deps.clock.now(),
+    customerId: null,
+  })
+  return card && { ...toCard(card), slug }
+}
+
+/** A specialist's page; a former address leads to it, and one of somebody who left says so. */
+export const gatherSpecialist: Gather = async (deps, asked) => {
+  const slug = paramOf(asked, 'slug').toLowerCase()
+  const path = `/especialista/${slug}`
+  const addressed = isSlug(slug) ? await findAddressed(deps.readDb, slug) : undefined
+  if (!addressed) return missing('unknown', path)
+  const { id, hasLeft, status } = addressed
+  if (hasLeft) return { ...missing('gone', path), topics: [id] }
+  if (status !== ACTIVE) return { ...missing('unknown', path), topics: [id] }
+  if (addressed.slug !== slug) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
+  const [person, slots, places, reviews, stars, rules, offered] = await Promise.all([
+    readPerson(deps, id, slug),
+    findNextSlots(deps, id),
+    findPlaces(deps.readDb, id, null),
+    findReviews(deps.readDb, id, SHOWN_REVIEWS),
+    countStars(deps.readDb, id),
+    readRules(deps),
+    findOffered(deps.readDb),
+  ])
+  if (!person) return { ...missing('unknown', path), topics: [id] }
+  const [cheapest] = person.specialties.toSorted((a, b) => a.price - b.price)
+  return {
+    status: 200,
+    page: {
+      kind: 'specialist',
+      person,
+      specialty: offered.find((each) => each.id === cheapest?.id) ?? null,
+      slots: person.specialties.length === 0 ? [] : slots,
+      places: places.map(toPlace),
+      reviews: reviews.map(toReview),
+      stars,
+      rules,
+    },
+    path,
+    topics: [id],
+    isIndexed: person.specialties.length > 0,
+  }
+}

@@ -1,0 +1,21 @@
+import type { SitePerson } from '@emma/contracts/site'
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import type { Deps } from '../../deps.ts'
+import { findSlugs } from '../specialists/index.ts'
+
+/** Cards with the addresses of their pages. */
+export const withSlugs = async (
+  { readDb }: Pick<Deps, 'readDb'>,
+  cards: readonly SpecialistCard[],
+): Promise<SitePerson[]> => {
+  const slugs = await findSlugs(
+    readDb,
+    cards.map(({ id }) => id),
+  )
+  return cards.flatMap((card) => {
+    const slug = slugs.get(card.id)
+    return slug === undefined ? [] : [{ ...card, slug }]
+  })
+}
+
+export const idsOf = (people: readonly SitePerson[]): string[] => people.map(({ id }) => id)

@@ -1,0 +1,45 @@
+import type { SitePage } from '@emma/contracts/site'
+import type { FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+
+/** A page with everything that it shows. */
+export interface Gathered {
+  readonly status: 200 | 404 | 410
+  readonly page: SitePage
+  /** The canonical address, with what counts of the query. */
+  readonly path: string
+  /** What it shows: ids of specialists, `lists` for who is in a list, `queue`. */
+  readonly topics: readonly string[]
+  /** Thin pages, and pages about nothing, are told to no search engine. */
+  readonly isIndexed: boolean
+}
+
+/** The page lives elsewhere by now. */
+export interface Moved {
+  readonly movedTo: string
+  readonly topics: readonly string[]
+}
+
+export type Asked = Pick<FastifyRequest, 'params' | 'query'>
+export type Gather = (deps: Deps, asked: Asked) => Promise<Gathered | Moved>
+
+/** A parameter of the route's address; empty where it has none of this name. */
+export const paramOf = ({ params }: Asked, name: string): string => {
+  const value = typeof params === 'object' && params !== null ? Reflect.get(params, name) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+/** The first value of a field of the query, trimmed. */
+export const fieldOf = ({ query }: Asked, name: string): string => {
+  const value = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined
+  const [first] = Array.isArray(value) ? value : [value]
+  return typeof first === 'string' ? first.trim() : ''
+}
+
+export const missing = (why: 'unknown' | 'gone', path: string): Gathered => ({
+  status: why === 'gone' ? 410 : 404,
+  page: { kind: 'missing', why },
+  path,
+  topics: [],
+  isIndexed: false,
+})

@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { answerWith } from './answer.ts'
+import { draw } from './draw.ts'
+import { createPageCache, type Kept } from './page-cache.ts'
+import { gatherHome } from './pages/home.ts'
+import { gatherSpecialist } from './pages/specialist.ts'
+import { findRenderer } from './renderer.ts'
+import { createSiteChanges } from './site-changes.ts'
+import { type Gather, missing } from './site-page.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A public page: the web app's index does not stand in for it. */
+    isSite?: boolean
+  }
+}
+
+interface Route {
+  readonly url: string
+  readonly gather: Gather
+  /** What distinguishes one page of the route from the next, with what counts of its query; its path by default. */
+  readonly addressOf?: (request: FastifyRequest) => string
+}
+
+const routes: readonly Route[] = [
+  { url: '/', gather: gatherHome },
+  { url: '/especialista/:slug', gather: gatherSpecialist },
+]
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'
+
+export interface Site {
+  /** Says that there is no such page. */
+  readonly answerMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+}
+
+/** The public pages; nothing where the web app was not built. */
+export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined => {
+  const renderer = findRenderer(deps.config)
+  if (!renderer) return undefined
+  const cache = createPageCache()
+  const changes = createSiteChanges(deps.config.DATABASE_URL, cache)
+  app.addHook('onClose', () => changes.stop())
+  // A replica may not have yet what we were told of.
+  const source: Deps = { ...deps, readDb: deps.db }
+  const read = async (address: string, make: () => Promise<Kept>): Promise<Kept> => {
+    await changes.ready()
+    return cache.read(address, deps.clock.now().getTime(), make, changes.isHeard)
+  }
+  for (const { url, gather, addressOf = pathOf } of routes) {
+    app.get(url, { config: { isSite: true } }, async (request, reply) => {
+      const page = await read(addressOf(request), () => draw(source, renderer, gather, request))
+      return answerWith(page, request, reply)
+    })
+  }
+  return {
+    answerMissing: async (request, reply) => {
+      const gather: Gather = async () => missing('unknown', '/404')
+      return answerWith(await read('/404', () => draw(source, renderer, gather, request)), request, reply)
+    },
+  }
+}

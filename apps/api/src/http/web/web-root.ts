@@ -1,0 +1,7 @@
+import { fileURLToPath } from 'node:url'
+import type { Config } from '../../config.ts'
+
+const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
+
+/** Where the built web app is. */
+export const webRootOf = ({ WEB_DIST }: Config): string => WEB_DIST ?? built

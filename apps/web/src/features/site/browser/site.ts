@@ -1,0 +1,23 @@
+import '../styles/site.css'
+import { offerSharing } from './share.ts'
+import { suggestWhileTyping } from './suggest.ts'
+
+/** Pages are whole without this: it makes them shorter to use. */
+const isMember = (): boolean => {
+  try {
+    return localStorage.getItem('accessToken') !== null
+  } catch {
+    return false
+  }
+}
+
+const show = (selector: string, isShown: boolean): void => {
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) element.hidden = !isShown
+}
+
+if (isMember()) {
+  show('[data-guest]', false)
+  show('[data-member]', true)
+}
+offerSharing()
+suggestWhileTyping()

@@ -1,0 +1,45 @@
+const LEAST = 2
+const PAUSE_MS = 150
+
+const namesOf = (answer: unknown): readonly string[] => {
+  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : []
+  return Array.isArray(data) ? data.map(({ name }) => String(name)) : []
+}
+
+const ask = async (search: string, signal: AbortSignal): Promise<readonly string[]> => {
+  const answer = await fetch(`/api/v1/specialists/suggestions?${new URLSearchParams({ search })}`, { signal })
+  return answer.ok ? namesOf(await answer.json()) : []
+}
+
+const optionOf = (value: string): HTMLOptionElement => {
+  const option = document.createElement('option')
+  option.value = value
+  return option
+}
+
+const watch = (input: HTMLInputElement): void => {
+  const list = document.createElement('datalist')
+  list.id = 'sugestoes'
+  input.after(list)
+  input.setAttribute('list', list.id)
+  let under = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = async (search: string): Promise<void> => {
+    under.abort()
+    under = new AbortController()
+    const names = await ask(search, under.signal)
+    list.replaceChildren(...names.map(optionOf))
+  }
+  input.addEventListener('input', () => {
+    clearTimeout(timer)
+    const search = input.value.trim()
+    // Without suggestions the form still searches.
+    if (search.length >= LEAST) timer = setTimeout(() => void look(search).catch(() => undefined), PAUSE_MS)
+  })
+}
+
+/** Specialties, people and cities for what is being typed. */
+export const suggestWhileTyping = (): void => {
+  const input = document.querySelector<HTMLInputElement>('[data-suggest]')
+  if (input) watch(input)
+}

@@ -1,0 +1,88 @@
+import type { SiteContext } from '@emma/contracts/site'
+import site from '@emma/phrases/site'
+import type { ReactNode } from 'react'
+import { Footer } from './frame/footer.tsx'
+import { Header } from './frame/header.tsx'
+import type { Head } from './seo/head.ts'
+
+/** Nothing in it ends the element that holds it. */
+const asJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+const Metas = ({ head, context }: { head: Head; context: SiteContext }) => {
+  const address = `${context.origin}${context.path}`
+  const image = `${context.origin}${head.image ?? '/icons/512.png'}`
+  return (
+    <>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.isIndexed === false && <meta name="robots" content="noindex" />}
+      {head.isIndexed !== false && <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={site.frame.brand} />
+      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:type" content={head.type ?? 'website'} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  )
+}
+
+const Files = ({ context: { assets, path } }: { context: SiteContext }) => (
+  <>
+    {path === '/' && <script src={assets.gate} />}
+    {assets.fonts.map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ))}
+    {assets.styles.map((style) => (
+      <link key={style} rel="stylesheet" href={style} />
+    ))}
+    <script type="module" src={assets.script} />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/apple.png" />
+    <link rel="manifest" href="/manifest.json" />
+  </>
+)
+
+interface Props {
+  readonly head: Head
+  readonly context: SiteContext
+  readonly children: ReactNode
+  /** Sticks to the bottom of a phone. */
+  readonly bar?: ReactNode
+}
+
+/** A whole page: what stands around it, and itself. */
+export const Document = ({ head, context, children, bar }: Props) => (
+  <html lang="pt-BR">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101a19" media="(prefers-color-scheme: dark)" />
+      <Metas head={head} context={context} />
+      <Files context={context} />
+      {head.data?.map((data) => (
+        <script
+          key={asJson(data)}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a `<`.
+          dangerouslySetInnerHTML={{ __html: asJson(data) }}
+        />
+      ))}
+    </head>
+    <body className={bar ? 's-has-bar' : undefined}>
+      <a className="s-skip" href="#conteudo">
+        {site.frame.skip}
+      </a>
+      <Header />
+      <main id="conteudo" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer menu={context.menu} now={context.now} />
+      {bar}
+    </body>
+  </html>
+)

@@ -1,0 +1,49 @@
+import type { SiteQueue } from '@emma/contracts/site'
+import { fill } from '@emma/phrases/fill'
+import site from '@emma/phrases/site'
+import { appLinks } from '../links.ts'
+import { price } from '../words.ts'
+
+const t = site.home.now
+
+/** As it was measured, or that it was not: nothing is promised that nobody knows. */
+const waitOf = ({ estimate }: SiteQueue): string => {
+  if (!estimate) return t.waitUnknown
+  const { median_minutes: from, p80_minutes: to } = estimate
+  return from === to ? fill(t.waitAbout, { minutes: from }) : fill(t.wait, { from, to })
+}
+
+const Open = ({ queue }: { queue: SiteQueue }) => {
+  const refund = fill(t.refund, { minutes: queue.patience })
+  return (
+    <>
+      <div>
+        <h2>{queue.onDuty === 1 ? t.one : fill(t.many, { count: queue.onDuty })}</h2>
+        <p>{[waitOf(queue), price(queue.price), refund].join(' · ')}</p>
+      </div>
+      <a className="s-button s-button-apricot" href={appLinks.queue} rel="nofollow">
+        {t.go}
+      </a>
+    </>
+  )
+}
+
+const Closed = () => (
+  <>
+    <div>
+      <h2>{t.nobody}</h2>
+      <p>{t.nobodyText}</p>
+    </div>
+    <a className="s-button s-button-quiet" href="/buscar">
+      {t.nobodyGo}
+    </a>
+  </>
+)
+
+/** Urgent care as it stands this minute. */
+export const NowBand = ({ queue }: { queue: SiteQueue }) => (
+  <section className={`s-now ${queue.onDuty > 0 ? '' : 's-now-closed'}`}>
+    <span className="s-now-dot" aria-hidden="true" />
+    {queue.onDuty > 0 ? <Open queue={queue} /> : <Closed />}
+  </section>
+)

@@ -1,0 +1,36 @@
+import type { SitePerson } from '@emma/contracts/site'
+import { initials } from '../words.ts'
+
+/** Five tints of the disc behind a portrait, always the same for a person. */
+const TINTS = 5
+const tintOf = (id: string): number => Number.parseInt(id.slice(-4), 16) % TINTS
+
+interface Props {
+  readonly person: Pick<SitePerson, 'id' | 'name' | 'avatar'>
+  readonly size: number
+  /** On the first screen: asked for at once. */
+  readonly isEarly?: boolean
+  readonly className?: string
+}
+
+/** The picture says what the name beside it says. */
+export const Portrait = ({ person, size, isEarly = false, className = '' }: Props) => (
+  <span className={`s-portrait s-tint-${tintOf(person.id)} ${className}`}>
+    {person.avatar ? (
+      <img
+        src={person.avatar}
+        alt=""
+        width={size}
+        height={size}
+        loading={isEarly ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    ) : (
+      <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
+        <text x="24" y="30" textAnchor="middle">
+          {initials(person.name)}
+        </text>
+      </svg>
+    )}
+  </span>
+)

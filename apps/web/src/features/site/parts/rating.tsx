@@ -1,0 +1,27 @@
+import { fill } from '@emma/phrases/fill'
+import site from '@emma/phrases/site'
+import { average } from '../words.ts'
+
+const t = site.people
+
+/** A star with the average and how many there are, or that there is none yet. */
+export const Rating = ({ rating }: { rating: { readonly average: number; readonly count: number } }) => {
+  if (rating.count === 0) return <span className="s-fresh">{t.fresh}</span>
+  const values = { average: average(rating.average), count: rating.count }
+  return (
+    <span className="s-rating">
+      <span aria-hidden="true">
+        <span className="s-star">★</span> {fill(t.rated, values)}
+      </span>
+      <span className="s-hidden">{fill(rating.count === 1 ? t.ratedOnce : t.ratedLong, values)}</span>
+    </span>
+  )
+}
+
+/** What one person gave. */
+export const Stars = ({ count }: { count: number }) => (
+  <span className="s-stars" role="img" aria-label={fill(t.stars, { count })}>
+    {'★'.repeat(count)}
+    <span className="s-stars-rest">{'★'.repeat(5 - count)}</span>
+  </span>
+)

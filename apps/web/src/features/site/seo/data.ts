@@ -1,0 +1,118 @@
+import type { SiteContext, SitePageOf } from '@emma/contracts/site'
+import site from '@emma/phrases/site'
+import { personLink } from '../links.ts'
+import { councilOf } from '../specialist/council.ts'
+import { price } from '../words.ts'
+
+/** What search engines read: https://schema.org in JSON-LD. */
+const context = 'https://schema.org'
+
+export const organizationData = ({ origin }: SiteContext): object[] => [
+  {
+    '@context': context,
+    '@type': 'Organization',
+    name: site.frame.brand,
+    url: `${origin}/`,
+    logo: `${origin}/icons/512.png`,
+  },
+  {
+    '@context': context,
+    '@type': 'WebSite',
+    name: site.frame.brand,
+    url: `${origin}/`,
+    inLanguage: 'pt-BR',
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/buscar?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  },
+]
+
+export const faqData = (questions: readonly { readonly q: string; readonly a: string }[]): object => ({
+  '@context': context,
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ q, a }) => ({
+    '@type': 'Question',
+    name: q,
+    acceptedAnswer: { '@type': 'Answer', text: a },
+  })),
+})
+
+/** A step of the way to a page; the last has no address of its own. */
+export interface Crumb {
+  readonly name: string
+  readonly path: string
+}
+
+export const breadcrumbData = ({ origin }: SiteContext, crumbs: readonly Crumb[]): object => ({
+  '@context': context,
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+})
+
+/** Ratings that patients gave, and none where nobody gave one. */
+const ratingData = ({ person }: SitePageOf<'specialist'>): object =>
+  person.rating.count === 0
+    ? {}
+    : {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: person.rating.average,
+          reviewCount: person.rating.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }
+
+const reviewsData = ({ reviews }: SitePageOf<'specialist'>): object[] =>
+  reviews
+    .filter(({ comment }) => comment !== null)
+    .slice(0, 5)
+    .map(({ author, comment, rating, created_at }) => ({
+      '@type': 'Review',
+      author: { '@type': 'Person', name: author },
+      datePublished: created_at.slice(0, 10),
+      reviewBody: comment,
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    }))
+
+const addressData = ({ places, person }: SitePageOf<'specialist'>): object => {
+  const [place] = places
+  if (!place && !person.city) return {}
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      ...(place && { streetAddress: `${place.street}, ${place.number}`, postalCode: place.zipCode }),
+      addressLocality: place?.city ?? person.city,
+      addressRegion: place?.uf ?? person.state,
+      addressCountry: 'BR',
+    },
+  }
+}
+
+/** A physician where the council is that of medicine, else a practice. */
+export const specialistData = ({ origin }: SiteContext, page: SitePageOf<'specialist'>): object => {
+  const { person } = page
+  const prices = person.specialties.map((offer) => offer.price)
+  return {
+    '@context': context,
+    '@type': person.council?.type === 'CRM' ? 'Physician' : 'MedicalBusiness',
+    '@id': `${origin}${personLink(person)}`,
+    name: person.name,
+    url: `${origin}${personLink(person)}`,
+    ...(person.avatar && { image: `${origin}${person.avatar}` }),
+    ...(person.summary && { description: person.summary }),
+    ...(person.council && { identifier: councilOf(person) }),
+    ...(prices.length > 0 && { priceRange: `${price(Math.min(...prices))} – ${price(Math.max(...prices))}` }),
+    medicalSpecialty: person.specialties.map(({ name }) => name),
+    ...addressData(page),
+    ...ratingData(page),
+    review: reviewsData(page),
+  }
+}

@@ -1,0 +1,71 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import type { SitePageOf } from '@emma/contracts/site'
+import { zonePlaceOf } from '@emma/domain/zone-place'
+import { fill } from '@emma/phrases/fill'
+import site from '@emma/phrases/site'
+import { specialtyLink, timesLink } from '../links.ts'
+import { SlotChip } from '../parts/slot-chip.tsx'
+import { longDay } from '../words.ts'
+
+const t = site.specialist.slots
+type Page = SitePageOf<'specialist'>
+
+/** Times that are equally long and at one place read together. */
+const daysOf = (slots: readonly Slot[]): readonly (readonly [string, readonly Slot[]])[] => [
+  ...Map.groupBy(slots, ({ date }) => date),
+]
+
+const whereOf = ({ online, place }: Slot): string =>
+  online ? t.online : fill(t.at, { place: place?.name ?? '' })
+
+const Day = ({ page, slots, now }: { page: Page; slots: readonly Slot[]; now: string }) => (
+  <>
+    {[...Map.groupBy(slots, whereOf)].map(([where, some]) => (
+      <div key={where} className="s-picker-place">
+        <span className="s-muted">{where}</span>
+        <div className="s-picker-slots">
+          {some.map((slot) => (
+            <SlotChip key={slot.id} person={page.person} slot={slot} now={now} isBare />
+          ))}
+        </div>
+      </div>
+    ))}
+  </>
+)
+
+const None = ({ page: { person, specialty } }: { page: Page }) => (
+  <div className="s-picker-none">
+    <p>{person.specialties.length > 0 ? t.none : t.closed}</p>
+    {person.specialties.length > 0 && <p className="s-muted">{t.noneHelp}</p>}
+    <a className="s-button s-button-quiet" href={specialty ? specialtyLink(specialty) : '/especialidades'}>
+      {t.others}
+    </a>
+  </div>
+)
+
+/** The next free times; a tap goes straight to the summary. */
+export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
+  const { slots, person, rules } = page
+  const [first] = slots
+  return (
+    <section className="s-picker" aria-labelledby="proximos">
+      <h2 id="proximos">{t.title}</h2>
+      {!first && <None page={page} />}
+      {first && (
+        <>
+          <p className="s-muted">{fill(t.note, { place: zonePlaceOf(first.timezone) })}</p>
+          {daysOf(slots).map(([date, some]) => (
+            <div key={date} className="s-picker-day">
+              <h3>{longDay({ date })}</h3>
+              <Day page={page} slots={some} now={now} />
+            </div>
+          ))}
+          <a className="s-button s-button-quiet" href={timesLink(person)} rel="nofollow">
+            {t.all}
+          </a>
+          <p className="s-muted">{fill(t.refund, { hours: rules.refundHours })}</p>
+        </>
+      )}
+    </section>
+  )
+}

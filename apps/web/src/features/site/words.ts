@@ -1,0 +1,63 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import { wallTimeOf } from '@emma/domain/availability'
+import { formatDated } from '@emma/domain/format-date'
+import { DAY } from '@emma/domain/interval'
+import { type Centavos, formatBRL } from '@emma/domain/money'
+import { fill } from '@emma/phrases/fill'
+import site from '@emma/phrases/site'
+
+/** `R$ 180`; centavos only where there are any. */
+export const price = (amount: Centavos): string => formatBRL(amount).replace(/,00$/, '')
+
+/** `8h`, `7h20`. */
+export const hour = ({ init_hour }: Pick<Slot, 'init_hour'>): string => {
+  const [hours = '', minutes = ''] = init_hour.split(':')
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
+}
+
+const WEEK = 7
+const near = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  formatDated(`${date}T12:00:00Z`, 'UTC', options)
+
+/** `hoje`, `amanhã`, `qui.` within a week, then `24/11`: a day of the specialist's own calendar. */
+export const day = ({ date, timezone }: Pick<Slot, 'date' | 'timezone'>, now: string): string => {
+  const today = wallTimeOf(Date.parse(now), timezone).date
+  const days = Math.round((Date.parse(date) - Date.parse(today)) / DAY)
+  if (days === 0) return site.people.today
+  if (days === 1) return site.people.tomorrow
+  return days < WEEK ? near(date, { weekday: 'short' }) : near(date, { day: '2-digit', month: '2-digit' })
+}
+
+/** `quinta-feira, 26 de novembro`. */
+export const longDay = ({ date }: Pick<Slot, 'date'>): string =>
+  near(date, { weekday: 'long', day: 'numeric', month: 'long' })
+
+/** `3 de novembro de 2026`. */
+export const written = (instant: string): string =>
+  formatDated(instant, 'America/Sao_Paulo', { day: 'numeric', month: 'long', year: 'numeric' })
+
+export const year = (instant: string): string =>
+  formatDated(instant, 'America/Sao_Paulo', { year: 'numeric' })
+
+/** `4,5`. */
+export const average = (value: number): string => value.toFixed(1).replace('.', ',')
+
+/** `3 profissionais`. */
+export const howMany = (count: number): string => {
+  if (count === 0) return site.people.none
+  return count === 1 ? site.people.one : fill(site.people.many, { count })
+}
+
+/** `30 min`, or `15 a 50 min` where slots differ. */
+export const duration = (slots: readonly Pick<Slot, 'duration_minutes'>[]): string | undefined => {
+  const lengths = slots.map(({ duration_minutes }) => duration_minutes)
+  if (lengths.length === 0) return undefined
+  const [from, to] = [Math.min(...lengths), Math.max(...lengths)]
+  return from === to ? fill(site.people.minutes, { minutes: from }) : fill(site.people.range, { from, to })
+}
+
+/** First letters of the first and the last name. */
+export const initials = (name: string): string => {
+  const words = name.split(' ').filter((word) => word !== '')
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')
+}

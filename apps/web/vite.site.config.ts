@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * The server's part of the web app: what draws the public pages, with everything it needs in one file, beside the build
+ * of the browser's part and never served.
+ */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: 'src/features/site/render.tsx',
+    outDir: 'dist/.site',
+    emptyOutDir: true,
+    target: 'node24',
+    rolldownOptions: { output: { entryFileNames: 'render.js' } },
+  },
+})

@@ -1,0 +1,116 @@
+import type { Slot } from '../availability/slots.ts'
+import type { Place } from '../places/index.ts'
+import type { Review } from '../reviews/index.ts'
+import type { SpecialistCard } from '../specialists/index.ts'
+
+/**
+ * What the server hands to the renderer of a public page. These types never cross the network: they are the seam between
+ * the server, which gathers, and the bundle of the web app, which draws.
+ */
+
+/** A card with the address of its page: `/especialista/{slug}`. */
+export interface SitePerson extends SpecialistCard {
+  readonly slug: string
+}
+
+/** A specialty that somebody offers. */
+export interface SiteSpecialty {
+  readonly id: string
+  readonly name: string
+  readonly slug: string
+  /** How many specialists offer it. */
+  readonly count: number
+  /** Centavos. */
+  readonly lowest: number
+  readonly highest: number
+}
+
+/** Who offers a specialty in a city: `/especialidades/{specialty}/{uf}/{slug}`. */
+export interface SiteCity {
+  readonly specialty: { readonly name: string; readonly slug: string }
+  readonly name: string
+  /** Two capitals. */
+  readonly uf: string
+  readonly slug: string
+  readonly count: number
+}
+
+/** What somebody said, and of whom. */
+export interface SiteReview extends Review {
+  readonly specialist: { readonly name: string; readonly slug: string }
+}
+
+/** Urgent care as it stands now; `estimate` in minutes. */
+export interface SiteQueue {
+  readonly onDuty: number
+  /** Centavos. */
+  readonly price: number
+  /** Minutes after which everything is given back without a call. */
+  readonly patience: number
+  readonly estimate: { readonly median_minutes: number; readonly p80_minutes: number } | null
+}
+
+/** The rules that public pages quote; percents, minutes, hours and days as variables have them. */
+export interface SiteRules {
+  readonly refundHours: number
+  readonly platformPercent: number
+  readonly releaseDays: number
+}
+
+interface HomePage {
+  readonly kind: 'home'
+  readonly queue: SiteQueue
+  readonly people: readonly SitePerson[]
+  /** Whether all of them have a slot today. */
+  readonly isToday: boolean
+  readonly specialties: readonly SiteSpecialty[]
+  readonly reviews: readonly SiteReview[]
+  readonly rules: SiteRules
+}
+
+interface MissingPage {
+  readonly kind: 'missing'
+  /** `gone`: a specialist who was here and left. */
+  readonly why: 'unknown' | 'gone'
+}
+
+export interface SpecialistPage {
+  readonly kind: 'specialist'
+  readonly person: SitePerson
+  /** The one whose price the person's card names. */
+  readonly specialty: SiteSpecialty | null
+  readonly places: readonly Place[]
+  readonly reviews: readonly Review[]
+  /** How many gave one star, two, … five. */
+  readonly stars: readonly number[]
+  /** The next free slots in order, of some days. */
+  readonly slots: readonly Slot[]
+  readonly rules: SiteRules
+}
+
+export type SitePage = HomePage | MissingPage | SpecialistPage
+export type SitePageOf<K extends SitePage['kind']> = Extract<SitePage, { readonly kind: K }>
+
+/** Addresses of the files that every page links to. */
+export interface SiteAssets {
+  readonly styles: readonly string[]
+  readonly script: string
+  /** Runs before `/` is drawn: who is logged in goes on to the own home. */
+  readonly gate: string
+  readonly fonts: readonly string[]
+}
+
+/** What every page is drawn with. */
+export interface SiteContext {
+  /** Without a slash at its end: `https://emma.example`. */
+  readonly origin: string
+  /** The canonical address below it, with what counts of its query. */
+  readonly path: string
+  /** When it is drawn, ISO 8601. */
+  readonly now: string
+  readonly assets: SiteAssets
+  readonly menu: { readonly specialties: readonly SiteSpecialty[]; readonly cities: readonly SiteCity[] }
+}
+
+/** Draws a whole document. */
+export type RenderSite = (page: SitePage, context: SiteContext) => string

@@ -1,4 +1,5 @@
 import type { Slot } from '../availability/slots.ts'
+import type { Page } from '../pages/index.ts'
 import type { Place } from '../places/index.ts'
 import type { Review } from '../reviews/index.ts'
 import type { SpecialistCard } from '../specialists/index.ts'
@@ -88,7 +89,89 @@ export interface SpecialistPage {
   readonly rules: SiteRules
 }
 
-export type SitePage = HomePage | MissingPage | SpecialistPage
+interface SpecialtiesPage {
+  readonly kind: 'specialties'
+  readonly specialties: readonly SiteSpecialty[]
+}
+
+/** A specialty, everywhere or in a city. */
+export interface SpecialtyPage {
+  readonly kind: 'specialty'
+  readonly specialty: SiteSpecialty
+  readonly city: SiteCity | null
+  /** The first of them. */
+  readonly people: readonly SitePerson[]
+  readonly total: number
+  readonly cities: readonly SiteCity[]
+  readonly others: readonly SiteSpecialty[]
+  readonly rules: SiteRules
+}
+
+export const searchOrders = ['next_slot', 'price', 'rating'] as const
+export const searchModes = ['video', 'presencial'] as const
+
+/** What somebody searches for, as it stands in the address; empty texts are not asked for. */
+export interface SiteSearch {
+  readonly q: string
+  /** Address of a specialty. */
+  readonly specialty: string
+  readonly city: string
+  readonly mode: (typeof searchModes)[number] | ''
+  /** Whole reais. */
+  readonly price: number | null
+  /** `YYYY-MM-DD`. */
+  readonly day: string
+  readonly order: (typeof searchOrders)[number]
+  readonly page: number
+}
+
+export interface SearchPage {
+  readonly kind: 'search'
+  readonly search: SiteSearch
+  readonly people: readonly SitePerson[]
+  readonly total: number
+  readonly pageSize: number
+  readonly specialties: readonly SiteSpecialty[]
+  /** What the words mean, where they are a complaint. */
+  readonly meant: readonly SiteSpecialty[]
+  /** Whom to call with such a complaint, instead of waiting for an appointment. */
+  readonly emergency: '192' | '188' | null
+}
+
+/** A text of the admin. */
+interface TextPage {
+  readonly kind: 'text'
+  readonly page: Page
+}
+
+interface HelpPage {
+  readonly kind: 'help'
+  readonly search: string
+  /** Those that hold what is searched for. */
+  readonly pages: readonly Page[]
+}
+
+interface VerifyPage {
+  readonly kind: 'verify'
+}
+
+interface ProfessionalsPage {
+  readonly kind: 'professionals'
+  readonly rules: SiteRules
+  readonly specialties: readonly SiteSpecialty[]
+}
+
+export type SitePage =
+  | HomePage
+  | MissingPage
+  | SpecialistPage
+  | SpecialtiesPage
+  | SpecialtyPage
+  | SearchPage
+  | TextPage
+  | HelpPage
+  | VerifyPage
+  | ProfessionalsPage
 export type SitePageOf<K extends SitePage['kind']> = Extract<SitePage, { readonly kind: K }>
 
 /** Addresses of the files that every page links to. */

@@ -37,4 +37,4 @@ export {
   type StatusRefusal,
   specialistStatus,
 } from './specialist-status.ts'
-export { specialtiesForSymptom } from './symptoms.ts'
+export { emergencyOf, specialtiesForSymptom } from './symptoms.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { specialtiesForSymptom } from './index.ts'
+import { emergencyOf, specialtiesForSymptom } from './index.ts'
+import { symptoms } from './symptom-list.ts'
 
 test.each([
   ['dor de cabeça', ['clinica-medica', 'medico-generalista', 'neurologia']],
@@ -7,8 +8,28 @@ test.each([
   ['enxaq', ['neurologia']],
   ['  Insônia ', ['psiquiatria']],
   ['dor', []],
+  ['pedra nos rins', ['urologia']],
+  ['meu filho não fala, criança nao fala', ['pediatria', 'fonoaudiologia']],
   ['Campinas', []],
   ['', []],
 ])('%j is for %j', (search, slugs) => {
   expect(specialtiesForSymptom(search)).toEqual(slugs)
+})
+
+test('more than 150 complaints are known', () => {
+  expect(new Set(Object.values(symptoms).flat()).size).toBeGreaterThan(150)
+})
+
+test.each([
+  ['DOR NO PEITO forte', '192'],
+  ['acho que é AVC', '192'],
+  ['falta de ar', '192'],
+  ['vontade de morrer', '188'],
+  ['quero morrer, dor no peito', '188'],
+  ['dor de cabeça', null],
+  ['avcb', null],
+  ['desma', null],
+  ['', null],
+])('%j is for %j', (search, line) => {
+  expect(emergencyOf(search)).toBe(line)
 })

@@ -2,6 +2,8 @@ import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { findPage, findVersion, type PageRow } from './pages.repo.ts'
 
+export { toPage } from './pages.present.ts'
+export { findPage, findPages } from './pages.repo.ts'
 export { pagesRoutes } from './pages.routes.ts'
 
 /** A page in one of its versions. */

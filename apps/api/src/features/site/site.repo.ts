@@ -60,3 +60,13 @@ export const countStars = async (db: Db, specialistId: string): Promise<number[]
         GROUP BY rating) given ON given.rating = star`.execute(db)
   return rows[0]?.stars ?? []
 }
+
+/** A specialty of the catalogue by its address, where nobody offers it too. */
+export const findNamed = async (db: Db, slug: string): Promise<SiteSpecialty | undefined> => {
+  const { rows } = await sql<SiteSpecialty>`
+    SELECT y.id, y.name, y.slug, count(o.id)::int AS count, coalesce(min(o.price), 0) AS lowest,
+      coalesce(max(o.price), 0) AS highest
+      FROM specialties y LEFT JOIN bookable_offers o ON o.specialty_id = y.id
+     WHERE y.slug = ${slug} AND y.enabled GROUP BY y.id`.execute(db)
+  return rows[0]
+}

@@ -3,11 +3,10 @@ import type { Deps } from '../../deps.ts'
 import { answerWith } from './answer.ts'
 import { draw } from './draw.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
-import { gatherHome } from './pages/home.ts'
-import { gatherSpecialist } from './pages/specialist.ts'
 import { findRenderer } from './renderer.ts'
+import { pathOf, routes } from './routes.ts'
 import { createSiteChanges } from './site-changes.ts'
-import { type Gather, missing } from './site-page.ts'
+import { fieldOf, type Gather, missing } from './site-page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,20 +14,6 @@ declare module 'fastify' {
     isSite?: boolean
   }
 }
-
-interface Route {
-  readonly url: string
-  readonly gather: Gather
-  /** What distinguishes one page of the route from the next, with what counts of its query; its path by default. */
-  readonly addressOf?: (request: FastifyRequest) => string
-}
-
-const routes: readonly Route[] = [
-  { url: '/', gather: gatherHome },
-  { url: '/especialista/:slug', gather: gatherSpecialist },
-]
-
-const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'
 
 export interface Site {
   /** Says that there is no such page. */
@@ -54,6 +39,10 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
       return answerWith(page, request, reply)
     })
   }
+  // As a form asks for it: the check itself is a screen.
+  app.get('/verificar/codigo', { config: { isSite: true } }, (request, reply) =>
+    reply.redirect(`/verificar/${encodeURIComponent(fieldOf(request, 'codigo'))}`, 303),
+  )
   return {
     answerMissing: async (request, reply) => {
       const gather: Gather = async () => missing('unknown', '/404')

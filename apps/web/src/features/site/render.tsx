@@ -1,8 +1,15 @@
 import type { RenderSite, SiteContext, SitePage } from '@emma/contracts/site'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HomePage } from './home/home-page.tsx'
+import { SearchPage } from './lists/search-page.tsx'
+import { SpecialtiesPage } from './lists/specialties-page.tsx'
+import { SpecialtyPage } from './lists/specialty-page.tsx'
 import { MissingPage } from './missing-page.tsx'
 import { SpecialistPage } from './specialist/specialist-page.tsx'
+import { HelpPage } from './texts/help-page.tsx'
+import { ProfessionalsPage } from './texts/professionals-page.tsx'
+import { TextPage } from './texts/text-page.tsx'
+import { VerifyPage } from './texts/verify-page.tsx'
 
 const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
   switch (page.kind) {
@@ -10,6 +17,20 @@ const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
       return <HomePage page={page} context={context} />
     case 'specialist':
       return <SpecialistPage page={page} context={context} />
+    case 'specialties':
+      return <SpecialtiesPage page={page} context={context} />
+    case 'specialty':
+      return <SpecialtyPage page={page} context={context} />
+    case 'search':
+      return <SearchPage page={page} context={context} />
+    case 'text':
+      return <TextPage page={page} context={context} />
+    case 'help':
+      return <HelpPage page={page} context={context} />
+    case 'verify':
+      return <VerifyPage context={context} />
+    case 'professionals':
+      return <ProfessionalsPage page={page} context={context} />
     case 'missing':
       return <MissingPage page={page} context={context} />
   }

@@ -21,7 +21,6 @@ export default {
     city: '{{specialty}} em {{city}}',
     emma: 'Emma',
     verify: 'Verificar documento',
-    contact: 'Fale com a gente',
     legal: 'Regras',
     terms: 'Termos de uso',
     privacy: 'Política de privacidade',

@@ -21,16 +21,20 @@ const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: Vi
   return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
 }
 
-/** Specialists by the first meaning of the search that finds any, as somebody sees them. */
+/**
+ * Specialists by the first meaning of the search that finds any, as somebody sees them.
+ * @param also narrows the list further than the call of the wire does
+ */
 export const searchSpecialists = async (
   deps: Deps,
   query: QueryOf<typeof endpoint>,
   view: View,
+  also: Pick<Filters, 'hasPlace'> = {},
 ): Promise<ResponseOf<typeof endpoint>> => {
   const { page, pageSize, sort } = query
   const at = { page, pageSize }
   let found: Found = { rows: [], total: 0 }
-  for await (const meaning of meaningsOf(deps.readDb, filtersOf(query))) {
+  for await (const meaning of meaningsOf(deps.readDb, { ...filtersOf(query), ...also })) {
     found = await find(deps, meaning, sort, at, view)
     if (found.total > 0) break
   }

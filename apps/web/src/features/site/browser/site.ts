@@ -1,6 +1,7 @@
 import '../styles/site.css'
 import { offerSharing } from './share.ts'
 import { suggestWhileTyping } from './suggest.ts'
+import { openWhereWide } from './wide.ts'
 
 /** Pages are whole without this: it makes them shorter to use. */
 const isMember = (): boolean => {
@@ -21,3 +22,4 @@ if (isMember()) {
 }
 offerSharing()
 suggestWhileTyping()
+openWhereWide()

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  buildTestApp,
+  createSpecialist,
+  createSpecialty,
+  type TestApp,
+  type TestSpecialist,
+} from '../../../test/index.ts'
+
+let t: TestApp
+let ana: TestSpecialist
+
+beforeAll(async () => {
+  t = await buildTestApp()
+  const skin = await createSpecialty(t.deps, 'Dermatologia')
+  const heart = await createSpecialty(t.deps, 'Cardiologia')
+  await createSpecialty(t.deps, 'Geriatria')
+  ana = await createSpecialist(t.deps, { specialtyId: skin, price: 20_000, name: ['Ana', 'Lima'] })
+  await createSpecialist(t.deps, { specialtyId: skin, price: 30_000, name: ['Bruno', 'Reis'] })
+  await createSpecialist(t.deps, { specialtyId: heart, price: 40_000, name: ['Caio', 'Melo'] })
+})
+afterAll(() => t.close())
+
+const open = (url: string) => t.app.inject({ url })
+const namesIn = (html: string) =>
+  ['Ana Lima', 'Bruno Reis', 'Caio Melo'].filter((name) => html.includes(name))
+const move = (city: string) =>
+  t.deps.db.updateTable('specialists').set({ city }).where('id', '=', ana.specialistId).execute()
+
+test('specialties are listed with how many offer them and the lowest price', async () => {
+  const { statusCode, body } = await open('/especialidades')
+  expect(statusCode).toBe(200)
+  expect(body).toMatch(/Dermatologia<\/strong><span>2 profissionais · a partir de R\$ 200</)
+  expect(body).toMatch(/Cardiologia<\/strong><span>1 profissional · a partir de R\$ 400</)
+  expect(body).not.toContain('Geriatria')
+})
+
+test('a specialty says who offers it, from which price to which, and answers questions', async () => {
+  const { statusCode, body, headers } = await open('/especialidades/dermatologia')
+  expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined])
+  expect(body.match(/<h1/g)).toHaveLength(1)
+  expect(namesIn(body)).toEqual(['Ana Lima', 'Bruno Reis'])
+  expect(body).toContain('2 profissionais · consultas de R$ 200 a R$ 300')
+  expect(body).toContain('"@type":"FAQPage"')
+  expect(body).toContain('/especialidades/dermatologia/sp/sao-paulo')
+})
+
+test('who is approved appears on a list that was kept', async () => {
+  const before = await open('/especialidades/cardiologia')
+  expect(before.body).not.toContain('Dora Nunes')
+  const { specialtyId } = await t.deps.db
+    .selectFrom('specialties')
+    .select('id as specialtyId')
+    .where('slug', '=', 'cardiologia')
+    .executeTakeFirstOrThrow()
+  const dora = await createSpecialist(t.deps, { specialtyId, status: 2, name: ['Dora', 'Nunes'] })
+  await t.deps.db.updateTable('specialists').set({ status: 1 }).where('id', '=', dora.specialistId).execute()
+  await expect.poll(async () => (await open('/especialidades/cardiologia')).body).toContain('Dora Nunes')
+})
+
+test('nobody’s specialty and a city of few are open, and told to no search engine; others are not found', async () => {
+  const robots = async (path: string) => {
+    const { statusCode, headers } = await open(path)
+    return [statusCode, headers['x-robots-tag']]
+  }
+  expect(await robots('/especialidades/geriatria')).toEqual([200, 'noindex'])
+  expect(await robots('/especialidades/dermatologia/sp/sao-paulo')).toEqual([200, 'noindex'])
+  expect(await robots('/especialidades/dermatologia/sp/ninguem')).toEqual([404, 'noindex'])
+  expect(await robots('/especialidades/dermatologia/rj/sao-paulo')).toEqual([404, 'noindex'])
+  expect(await robots('/especialidades/nenhuma')).toEqual([404, 'noindex'])
+})
+
+test.each([
+  ['name', 'q=ana', ['Ana Lima']],
+  ['specialty', 'especialidade=cardiologia', ['Caio Melo']],
+  ['complaint', 'q=queda+de+cabelo', ['Ana Lima', 'Bruno Reis']],
+  ['city at the end of the words', 'q=dermatologia+campinas', ['Ana Lima']],
+  ['city', 'cidade=Campinas', ['Ana Lima']],
+  ['price', 'preco=250', ['Ana Lima']],
+  ['video', 'modo=video&q=bruno', ['Bruno Reis']],
+  ['place, where nobody has one', 'modo=presencial', []],
+  ['day on which nobody attends', 'dia=2026-11-28', []],
+  ['fields that say nothing', 'preco=abc&dia=ontem&modo=x&pagina=-1&q=ana', ['Ana Lima']],
+])('search by %s', async (_, query, found) => {
+  await move('Campinas')
+  const { statusCode, body, headers } = await open(`/buscar?${query}`)
+  expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex'])
+  expect(namesIn(body)).toEqual(found)
+})
+
+test('with a sign of an emergency the search says whom to call before it says who has a time', async () => {
+  const { body } = await open('/buscar?q=dor+no+peito')
+  expect(body.indexOf('href="tel:192"')).toBeGreaterThan(0)
+  expect(body.indexOf('href="tel:192"')).toBeLessThan(body.indexOf('Caio Melo'))
+  expect((await open('/buscar?q=quero+morrer')).body).toContain('href="tel:188"')
+  expect((await open('/buscar?q=queda+de+cabelo')).body).not.toContain('tel:192')
+})
+
+test('what is searched for is shown as words, never as markup', async () => {
+  const { body } = await open(`/buscar?q=${encodeURIComponent('<script>alert(1)</script>"')}`)
+  expect(body).not.toContain('<script>alert')
+  expect(body).toContain('&lt;script&gt;alert(1)')
+})
+
+test.each([
+  ['/termos-de-uso', 'Termos de uso'],
+  ['/politica-de-privacidade', 'Política de privacidade'],
+  ['/pagina/sobre-app', 'Sobre'],
+  ['/ajuda', 'Como podemos ajudar?'],
+  ['/verificar', 'Verificar um documento'],
+  ['/para-profissionais', 'Atenda mais perto'],
+])('%s is open to anybody, with one heading', async (url, heading) => {
+  const { statusCode, body } = await open(url)
+  expect(statusCode).toBe(200)
+  expect(body.match(/<h1[^>]*>/g)).toHaveLength(1)
+  expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).toContain(heading)
+  for (const [, json = ''] of body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g))
+    expect(JSON.parse(json)).toHaveProperty('@type')
+})
+
+test('help finds pages by their words, and says when none has them', async () => {
+  expect((await open('/ajuda?q=PRIVACIDADE')).body).toContain('href="/politica-de-privacidade"')
+  expect((await open('/ajuda?q=zzzz')).body).toContain('Nenhuma página fala disso')
+})
+
+test('a document’s code leads to its check', async () => {
+  const { statusCode, headers } = await open('/verificar/codigo?codigo=+AAAA-BBBB+')
+  expect([statusCode, headers.location]).toEqual([303, '/verificar/AAAA-BBBB'])
+})

@@ -1,0 +1,68 @@
+import { agreedPages } from '@emma/domain/pages'
+import { folded } from '@emma/domain/text'
+import { findPage, findPages, toPage } from '../../pages/index.ts'
+import { readRules } from '../rules.ts'
+import { findOffered } from '../site.repo.ts'
+import { fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
+
+const MOST_PAGES = 100
+
+const gatherText =
+  (slug: string, path: string): Gather =>
+  async ({ readDb }) => {
+    // No address of a page looks otherwise.
+    const row = /^[a-z0-9-]{1,80}$/.test(slug) ? await findPage(readDb, slug) : undefined
+    if (!row) return missing('unknown', path)
+    return { status: 200, page: { kind: 'text', page: toPage(row) }, path, topics: [], isIndexed: true }
+  }
+
+export const gatherTerms = gatherText(agreedPages.terms, '/termos-de-uso')
+export const gatherPrivacy = gatherText(agreedPages.privacy, '/politica-de-privacidade')
+
+/** Any page of the admin; what people agree to has an address of its own. */
+export const gatherPage: Gather = async (deps, asked) => {
+  const slug = paramOf(asked, 'slug').toLowerCase()
+  if (slug === agreedPages.terms) return { movedTo: '/termos-de-uso', topics: [] }
+  if (slug === agreedPages.privacy) return { movedTo: '/politica-de-privacidade', topics: [] }
+  return gatherText(slug, `/pagina/${slug}`)(deps, asked)
+}
+
+/** Every page of the admin, or those that hold each of some words. */
+export const gatherHelp: Gather = async ({ readDb }, asked) => {
+  const search = fieldOf(asked, 'q').slice(0, 100)
+  const words = folded(search).split(/\s+/).filter(Boolean)
+  const { rows } = await findPages(readDb, MOST_PAGES, 0)
+  const pages = rows
+    .filter(({ title, content }) => {
+      const text = folded(`${title} ${content.replace(/<[^>]*>/g, ' ')}`)
+      return words.every((word) => text.includes(word))
+    })
+    .map(toPage)
+  return {
+    status: 200,
+    page: { kind: 'help', search, pages },
+    path: search === '' ? '/ajuda' : `/ajuda?${new URLSearchParams({ q: search })}`,
+    topics: [],
+    isIndexed: search === '',
+  }
+}
+
+export const gatherVerify: Gather = async () => ({
+  status: 200,
+  page: { kind: 'verify' },
+  path: '/verificar',
+  topics: [],
+  isIndexed: true,
+})
+
+export const gatherProfessionals: Gather = async (deps) => ({
+  status: 200,
+  page: {
+    kind: 'professionals',
+    rules: await readRules(deps),
+    specialties: await findOffered(deps.readDb),
+  },
+  path: '/para-profissionais',
+  topics: ['lists'],
+  isIndexed: true,
+})

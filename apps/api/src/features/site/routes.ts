@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify'
+import { gatherHome } from './pages/home.ts'
+import { gatherSearch } from './pages/search.ts'
+import { readSearch, searchPath } from './pages/search-query.ts'
+import { gatherSpecialist } from './pages/specialist.ts'
+import { gatherCity, gatherSpecialties, gatherSpecialty } from './pages/specialties.ts'
+import {
+  gatherHelp,
+  gatherPage,
+  gatherPrivacy,
+  gatherProfessionals,
+  gatherTerms,
+  gatherVerify,
+} from './pages/texts.ts'
+import { fieldOf, type Gather } from './site-page.ts'
+
+interface Route {
+  readonly url: string
+  readonly gather: Gather
+  /** What distinguishes one page of the route from the next, with what counts of its query; its path by default. */
+  readonly addressOf?: (request: FastifyRequest) => string
+}
+
+/** The path of a request, as it was asked for. */
+export const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/'
+
+/** The public pages. */
+export const routes: readonly Route[] = [
+  { url: '/', gather: gatherHome },
+  { url: '/especialista/:slug', gather: gatherSpecialist },
+  { url: '/especialidades', gather: gatherSpecialties },
+  { url: '/especialidades/:specialty', gather: gatherSpecialty },
+  { url: '/especialidades/:specialty/:uf/:city', gather: gatherCity },
+  { url: '/buscar', gather: gatherSearch, addressOf: (request) => searchPath(readSearch(request)) },
+  { url: '/para-profissionais', gather: gatherProfessionals },
+  {
+    url: '/ajuda',
+    gather: gatherHelp,
+    addressOf: (request) => `/ajuda?${fieldOf(request, 'q').slice(0, 100)}`,
+  },
+  { url: '/verificar', gather: gatherVerify },
+  { url: '/termos-de-uso', gather: gatherTerms },
+  { url: '/politica-de-privacidade', gather: gatherPrivacy },
+  { url: '/pagina/:slug', gather: gatherPage },
+]

@@ -1,0 +1,87 @@
+import type { SiteContext, SitePageOf } from '@emma/contracts/site'
+import { fill } from '@emma/phrases/fill'
+import site from '@emma/phrases/site'
+import { Document } from '../document.tsx'
+import { specialtyLink } from '../links.ts'
+import { PersonList } from '../parts/person-row.tsx'
+import { Filters } from './filters.tsx'
+import { Pages } from './pages.tsx'
+
+const t = site.lists.search
+type Page = SitePageOf<'search'>
+
+interface Props {
+  readonly page: Page
+  readonly context: SiteContext
+}
+
+/** Before anything else, for who should not wait. */
+const Emergency = ({ line }: { line: '192' | '188' }) => {
+  const { title, text, call, href } = t.emergency[line]
+  return (
+    <section className="s-alarm" role="alert">
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <a className="s-button s-button-alarm" href={href}>
+        {call}
+      </a>
+    </section>
+  )
+}
+
+/** What the words mean to the search, and that it is no triage. */
+const Meant = ({ page: { meant } }: { page: Page }) => (
+  <p className="s-meant">
+    <span>{t.meant}</span>
+    {meant.map((specialty) => (
+      <a key={specialty.id} className="s-chip" href={specialtyLink(specialty)}>
+        {specialty.name}
+      </a>
+    ))}
+    <small>{t.notTriage}</small>
+  </p>
+)
+
+const countOf = ({ total }: Page): string => {
+  if (total === 0) return t.none
+  return total === 1 ? t.one : fill(t.many, { count: total })
+}
+
+export const SearchPage = ({ page, context }: Props) => {
+  const { search, people, meant, emergency } = page
+  const isPlain = context.path === '/buscar'
+  const specialty = page.specialties.find(({ slug }) => slug === search.specialty)?.name
+  const what = search.q || specialty
+  const head = {
+    title: what ? fill(t.titleFor, { what }) : t.title,
+    description: t.description,
+    isIndexed: isPlain,
+  }
+  return (
+    <Document head={head} context={context}>
+      <div className="s-wide s-find">
+        <header className="s-heading">
+          <h1>{search.q ? fill(t.headingFor, { q: search.q }) : (specialty ?? t.heading)}</h1>
+        </header>
+        {emergency && <Emergency line={emergency} />}
+        <div className="s-find-columns">
+          <Filters page={page} />
+          <div className="s-find-results">
+            {meant.length > 0 && <Meant page={page} />}
+            <p className="s-facts" role="status">
+              {countOf(page)}
+            </p>
+            {people.length > 0 ? (
+              <PersonList people={people} now={context.now} />
+            ) : (
+              <p className="s-muted">{t.noneHelp}</p>
+            )}
+            <Pages page={page} />
+          </div>
+        </div>
+      </div>
+    </Document>
+  )
+}

@@ -1,0 +1,85 @@
+import type { SiteContext, SitePageOf } from '@emma/contracts/site'
+import { percentOf } from '@emma/domain/money'
+import { fill } from '@emma/phrases/fill'
+import site from '@emma/phrases/site'
+import { Document } from '../document.tsx'
+import { appLinks } from '../links.ts'
+import { Questions } from '../parts/questions.tsx'
+import { faqData } from '../seo/data.ts'
+import { price } from '../words.ts'
+
+const t = site.texts.professionals
+/** Centavos. */
+const examples = [10_000, 15_000, 20_000, 30_000, 40_000]
+
+interface Props {
+  readonly page: SitePageOf<'professionals'>
+  readonly context: SiteContext
+}
+
+const Prices = ({ percent, days }: { percent: number; days: number }) => (
+  <section className="s-section" aria-labelledby="quanto">
+    <h2 id="quanto">{t.priceTitle}</h2>
+    <p className="s-lead">{fill(t.priceText, { percent })}</p>
+    <table className="s-table">
+      <caption>{t.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.columns.price}</th>
+          <th scope="col">{t.columns.fee}</th>
+          <th scope="col">{t.columns.yours}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map((amount) => {
+          const fee = percentOf(amount, percent)
+          return (
+            <tr key={amount}>
+              <td>{price(amount)}</td>
+              <td>{price(fee)}</td>
+              <td>
+                <strong>{price(amount - fee)}</strong>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+    <p className="s-muted">{fill(t.payout, { days })}</p>
+  </section>
+)
+
+const Included = () => (
+  <section className="s-section" aria-labelledby="incluido">
+    <h2 id="incluido">{t.included}</h2>
+    <ul className="s-trust">
+      {t.items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+export const ProfessionalsPage = ({ page: { rules }, context }: Props) => {
+  const { platformPercent: percent, releaseDays: days } = rules
+  const head = { title: t.title, description: fill(t.description, { percent }), data: [faqData(t.faq)] }
+  return (
+    <Document head={head} context={context}>
+      <div className="s-wide">
+        <header className="s-heading s-heading-large">
+          <h1>{t.heading}</h1>
+          <p className="s-lead">{t.lead}</p>
+          <a className="s-button" href={appLinks.professional} rel="nofollow">
+            {t.go}
+          </a>
+        </header>
+        <Included />
+        <Prices percent={percent} days={days} />
+        <Questions title={t.faqTitle} items={t.faq} />
+      </div>
+    </Document>
+  )
+}

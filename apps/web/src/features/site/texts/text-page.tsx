@@ -1,0 +1,41 @@
+import type { SiteContext, SitePageOf } from '@emma/contracts/site'
+import { formatDated } from '@emma/domain/format-date'
+import { fill } from '@emma/phrases/fill'
+import site from '@emma/phrases/site'
+import { Document } from '../document.tsx'
+import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { breadcrumbData } from '../seo/data.ts'
+
+const t = site.texts
+
+interface Props {
+  readonly page: SitePageOf<'text'>
+  readonly context: SiteContext
+}
+
+const dateOf = (instant: string): string => formatDated(instant, 'America/Sao_Paulo', { dateStyle: 'short' })
+
+/** A text of the admin in its version in force. */
+export const TextPage = ({ page: { page }, context }: Props) => {
+  const { title, content, version, published_at } = page
+  const crumbs = [
+    { name: site.frame.start, path: '/' },
+    { name: title, path: context.path },
+  ]
+  const head = {
+    title: `${title} | ${site.frame.brand}`,
+    description: fill(t.textDescription, { title }),
+    data: [breadcrumbData(context, crumbs)],
+  }
+  return (
+    <Document head={head} context={context}>
+      <article className="s-wide s-text">
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{title}</h1>
+        <p className="s-muted">{fill(t.version, { version, date: dateOf(published_at) })}</p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written (rich-text). */}
+        <div className="s-written" dangerouslySetInnerHTML={{ __html: content }} />
+      </article>
+    </Document>
+  )
+}

@@ -1,0 +1,90 @@
+/** Specialties, cities and the search. */
+export default {
+  specialties: {
+    title: 'Especialidades com preço e horário à vista | Emma',
+    description:
+      'Todas as especialidades da Emma, com número de profissionais e preço a partir de. Escolha, veja horários livres e agende sua consulta pela internet.',
+    heading: 'Especialidades',
+    lead: 'Escolha uma para ver quem atende, quanto custa e qual é o próximo horário livre.',
+  },
+  specialty: {
+    title: '{{name}}: preços, horários e avaliações | Emma',
+    titleCity: '{{name}} em {{city}}: preços e horários | Emma',
+    description:
+      '{{people}} de {{name}} com consulta de {{from}} a {{to}}, por vídeo ou presencial. Compare avaliações e horários livres e agende pela internet.',
+    descriptionNobody: 'Ainda não há profissionais de {{name}} na Emma.',
+    headingCity: '{{name}} em {{city}}',
+    facts: '{{people}} · consultas de {{from}} a {{to}}',
+    factsSame: '{{people}} · consultas a {{from}}',
+    factsCity: '{{people}} com base em {{city}} - {{uf}}',
+    people: 'Quem atende',
+    all: 'Ver todos e filtrar',
+    nobody: 'Ninguém atende esta especialidade na Emma por enquanto.',
+    cities: '{{name}} por cidade',
+    everywhere: '{{name}} em todo o Brasil',
+    others: 'Outras especialidades',
+    faqTitle: 'Perguntas sobre {{name}}',
+    faq: [
+      {
+        q: 'Quanto custa uma consulta de {{name}}?',
+        a: 'Na Emma, hoje, de {{from}} a {{to}}. O preço de cada profissional aparece antes da reserva e não muda depois dela.',
+      },
+      {
+        q: 'Dá para consultar {{name}} por vídeo?',
+        a: 'Sim, com quem oferece atendimento por vídeo. Se o profissional avaliar que é preciso exame presencial, ele orienta você.',
+      },
+      {
+        q: 'Como sei que o profissional é qualificado?',
+        a: 'Conferimos o registro no conselho antes da primeira consulta. Médicos só anunciam uma especialidade com o RQE, que aparece no perfil.',
+      },
+      {
+        q: 'E se eu precisar cancelar?',
+        a: 'Até {{hours}} horas antes do início, você recebe reembolso integral. Depois, a tela mostra quanto volta antes de você confirmar.',
+      },
+    ],
+  },
+  search: {
+    title: 'Buscar profissionais de saúde | Emma',
+    titleFor: '{{what}}: buscar profissionais | Emma',
+    description:
+      'Busque por sintoma, especialidade, nome ou cidade e compare preços, avaliações e horários livres.',
+    heading: 'Buscar profissionais',
+    headingFor: 'Resultados para “{{q}}”',
+    filters: 'Filtros',
+    q: 'O que você procura?',
+    specialty: 'Especialidade',
+    anySpecialty: 'Todas',
+    city: 'Cidade',
+    mode: 'Como',
+    price: 'Preço até (R$)',
+    day: 'Dia',
+    order: 'Ordenar por',
+    orders: { next_slot: 'Horário mais próximo', price: 'Menor preço', rating: 'Melhor avaliação' },
+    go: 'Ver resultados',
+    clear: 'Limpar filtros',
+    one: '1 profissional encontrado',
+    many: '{{count}} profissionais encontrados',
+    none: 'Ninguém encontrado',
+    noneHelp: 'Tente outras palavras ou remova algum filtro.',
+    meant: 'Quem costuma atender isso:',
+    notTriage: 'A busca não é diagnóstico nem triagem.',
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    pages: 'Páginas',
+    of: 'Página {{page}} de {{pages}}',
+    emergency: {
+      '192': {
+        title: 'Isso pode ser uma emergência',
+        text: 'Se o sintoma é forte, começou de repente ou está piorando, não espere por uma consulta. Ligue agora para o SAMU.',
+        call: 'Ligar 192 (SAMU)',
+        href: 'tel:192',
+      },
+      '188': {
+        title: 'Você não precisa passar por isso sem ajuda',
+        text: 'O CVV conversa com você agora, de graça, a qualquer hora e em sigilo. Se há risco imediato, ligue 192 (SAMU).',
+        call: 'Ligar 188 (CVV)',
+        href: 'tel:188',
+      },
+    },
+  },
+} as const

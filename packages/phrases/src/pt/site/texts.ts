@@ -1,0 +1,87 @@
+/** Help, legal texts, the check of documents and the page for professionals. */
+export default {
+  version: 'Versão {{version}}, publicada em {{date}}',
+  textDescription: '{{title}} da Emma, na versão em vigor.',
+  help: {
+    title: 'Ajuda | Emma',
+    description:
+      'Respostas sobre consultas por vídeo, pagamentos, reembolsos, receitas e privacidade na Emma.',
+    heading: 'Como podemos ajudar?',
+    label: 'Buscar na ajuda',
+    hint: 'Ex.: reembolso',
+    go: 'Buscar',
+    pages: 'Páginas',
+    found: 'Resultados para “{{q}}”',
+    none: 'Nenhuma página fala disso. Tente outras palavras.',
+  },
+  verify: {
+    title: 'Verificar receita, atestado ou pedido de exame | Emma',
+    description:
+      'Confira se um documento foi emitido pela Emma: digite o código que está nele ou aponte a câmera para o QR.',
+    heading: 'Verificar um documento',
+    lead: 'Digite o código impresso no documento. Ele mostra quem emitiu, quando e se ainda vale.',
+    label: 'Código do documento',
+    hint: 'Ex.: AAAA-BBBB-CCCC',
+    go: 'Verificar',
+    qr: 'Tem o documento em papel? Aponte a câmera do celular para o QR: ele abre esta conferência com o código preenchido.',
+    farm: 'Para farmácias',
+    farmText:
+      'A conferência mostra o medicamento, a posologia, a data e a validade. Receitas sujeitas a controle seguem as regras da Anvisa.',
+  },
+  professionals: {
+    title: 'Emma para profissionais de saúde: agenda, vídeo e prontuário',
+    description:
+      'Agenda, vídeo, prontuário, receita digital e recebimento em um só lugar. Sem mensalidade: a Emma fica com {{percent}}% de cada consulta paga.',
+    heading: 'Atenda mais perto, administre menos.',
+    lead: 'Agenda, vídeo, prontuário, receitas e recebimento em um só lugar. Você decide horários, locais e preços.',
+    go: 'Criar cadastro profissional',
+    priceTitle: 'Quanto custa',
+    priceText:
+      'Sem mensalidade e sem taxa de adesão. A Emma fica com {{percent}}% do valor de cada consulta paga.',
+    table: 'Quanto você recebe por consulta',
+    columns: { price: 'Seu preço', fee: 'Emma', yours: 'Você recebe' },
+    payout: 'O valor fica disponível para saque {{days}} dias depois do atendimento.',
+    included: 'O que está incluído',
+    items: [
+      {
+        title: 'Agenda que se cuida',
+        text: 'Horários por local ou por vídeo, bloqueios, feriados, lista de espera e lembretes aos pacientes.',
+      },
+      {
+        title: 'Vídeo sem instalar',
+        text: 'No navegador, com teste de câmera, e continua só com áudio quando a internet do paciente cai.',
+      },
+      {
+        title: 'Prontuário que acompanha',
+        text: 'Anamnese, conduta, modelos, histórico e CID-10, guardados e assinados como a lei pede.',
+      },
+      {
+        title: 'Receitas e atestados',
+        text: 'Em PDF com código de verificação; com seu certificado ICP-Brasil, têm assinatura qualificada.',
+      },
+      {
+        title: 'Recebimento claro',
+        text: 'Pix e cartão, repasse conferido centavo a centavo e saque para a sua conta.',
+      },
+      {
+        title: 'Plantão quando quiser',
+        text: 'Entre no pronto atendimento por algumas horas e atenda quem está na fila.',
+      },
+    ],
+    faqTitle: 'Perguntas de quem atende',
+    faq: [
+      {
+        q: 'Quem pode atender?',
+        a: 'Profissionais com registro ativo em conselho de saúde. Conferimos o registro antes de abrir a agenda.',
+      },
+      {
+        q: 'Preciso de RQE?',
+        a: 'Para anunciar uma especialidade médica, sim (Resolução CFM 2.336/2023). Sem RQE, médicos atendem como generalistas.',
+      },
+      {
+        q: 'De quem são os dados do paciente?',
+        a: 'Do paciente, sob sua responsabilidade profissional. O acesso fica registrado, e o prontuário pode ser exportado.',
+      },
+    ],
+  },
+} as const

@@ -52,6 +52,16 @@ describe('the demo', () => {
     expect(models).toBeGreaterThan(3)
   })
 
+  it('gives every specialist and patient a portrait that opens', async () => {
+    const { rows } = await sql<{ avatar_key: string | null }>`SELECT u.avatar_key FROM users u
+      WHERE u.role <> 'admin' AND (EXISTS (SELECT FROM customers WHERE user_id = u.id)
+        OR EXISTS (SELECT FROM specialists WHERE user_id = u.id))`.execute(test.deps.db)
+    expect(rows.length).toBeGreaterThan(60)
+    expect(rows.filter(({ avatar_key: key }) => key === null)).toEqual([])
+    const picture = await test.app.inject(`/api/v1/files/avatars/${rows[0]?.avatar_key}`)
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
+  })
+
   it('lets its three people in', async () => {
     for (const email of Object.values(demoEmails)) expect((await login(email)).statusCode).toBe(200)
   })

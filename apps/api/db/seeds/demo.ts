@@ -27,6 +27,7 @@ import { completeCompanies, insertCompanies } from './people/companies.ts'
 import { giveExams, insertChild, pediatrician, planChild, type SeededChild } from './people/family.ts'
 import { fillOwnPractice } from './people/own-practice.ts'
 import { insertCustomers, insertUsers, makePerson } from './people/people.ts'
+import { givePortraits } from './people/portraits.ts'
 import { insertSpecialists } from './people/practice.ts'
 import { giveCovers, insertPosts } from './posts.ts'
 import { createRandom } from './random.ts'
@@ -135,6 +136,7 @@ const addExtras = async (deps: Deps, cast: Filled): Promise<void> => {
     completeApplicants(deps, applicants),
     completeCompanies(deps),
     giveCovers(deps),
+    givePortraits(deps),
     // What can be charged to the card is; the rest is the past, which is told to the provider.
     addDemoCard(deps, patient.customerId, holder)
       .then(() => chargeComing(deps, patient.customerId))

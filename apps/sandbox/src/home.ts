@@ -22,18 +22,21 @@ const dateTime = new Intl.DateTimeFormat('pt-BR', {
 const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
 const STYLE = `
-:root { color-scheme: light dark; }
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-h1 { font-size: 1.375rem; line-height: 1.3; margin: 0 0 .25rem; }
+:root { color-scheme: light dark; --ground: #faf6ef; --sheet: #fff; --line: #e6e1d7; --ink: #13201f; --muted: #566664; --teal: #0b6e69; --on-teal: #fff; }
+@media (prefers-color-scheme: dark) { :root { --ground: #101a19; --sheet: #182524; --line: #2b3a38; --ink: #e6eceb; --muted: #a4b2b0; --teal: #5db8af; --on-teal: #0a1514; } }
+body { font: 15px/1.5 Figtree, system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; background: var(--ground); color: var(--ink); }
+h1 { font-size: 1.5625rem; line-height: 1.2; letter-spacing: -.02em; margin: 0 0 .25rem; }
 h2 { font-size: 1.0625rem; margin: 2rem 0 .5rem; }
-ul { list-style: none; margin: 0; padding: 0; }
-li { border-top: 1px solid color-mix(in srgb, currentColor 18%, transparent); padding: .875rem 0; }
-header p, .about { opacity: .75; margin: 0; }
-.about { font-size: .875rem; overflow-wrap: anywhere; }
+ul { list-style: none; margin: 0; padding: 0 1.25rem; border: 1px solid var(--line); border-radius: 12px; background: var(--sheet); }
+li + li { border-top: 1px solid var(--line); }
+li { padding: .875rem 0; }
+a { color: var(--teal); }
+header p, .about { color: var(--muted); margin: 0; }
+.about { font-size: .8125rem; overflow-wrap: anywhere; }
 .row { display: flex; gap: 1rem; align-items: center; justify-content: space-between; }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; margin: .25rem 0 0; }
 header.row { align-items: baseline; }
-button { font: inherit; padding: .375rem .875rem; cursor: pointer; }
+button { font: inherit; font-weight: 600; padding: .5rem 1.25rem; border: 0; border-radius: 8px; background: var(--teal); color: var(--on-teal); cursor: pointer; }
 `
 
 const messageItem = ({ channel, to, subject, text, sent_at }: Message) => `<li>

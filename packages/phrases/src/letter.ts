@@ -18,26 +18,29 @@ export const letterText = (letter: string): string => letter.replace(link, '$1: 
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Of the theme (`apps/web/src/ui/theme.ts`), as numbers: mail programs know no variables. */
-const ink = '#161e20'
-const dim = '#506062'
-const ground = '#f6f8f8'
-const jade = '#0b6e69'
-const hairline = '#dfe6e6'
+/** Of the light skin (`apps/web/src/ui/theme`), as numbers: mail programs know no variables. */
+const ink = '#13201f'
+const dim = '#566664'
+const ground = '#faf6ef'
+const teal = '#0b6e69'
+const hairline = '#e6e1d7'
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 
 const anchor = (words: string, address: string, style: string): string =>
   `<a href="${address}" style="${style}">${words}</a>`
 
-const button = `display:inline-block;padding:12px 24px;border-radius:999px;background:${jade};color:#ffffff;font-weight:600;text-decoration:none`
+const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${teal};color:#ffffff;font-weight:600;text-decoration:none`
 
 const paragraph = (text: string): string => {
   const safe = escapeHtml(text).replaceAll('\n', '<br>')
   const isButton = /^\[[^\]]+\]\([^)\s]+\)$/.test(text)
-  const style = isButton ? button : `color:${jade}`
+  const style = isButton ? button : `color:${teal}`
   const words = safe.replace(link, (_, label: string, address: string) => anchor(label, address, style))
   return `<p style="margin:0 0 20px">${words}</p>`
 }
+
+/** The mark in letters: mail programs draw no SVG. */
+const mark = `<span aria-hidden="true" style="display:inline-block;width:32px;margin-right:10px;border-radius:9px;background:${teal};color:#ffffff;font-size:24px;line-height:32px;text-align:center">e</span>`
 
 /** A page of our look, in one column. It loads nothing, pictures included, so that opening it can't be tracked. */
 const columnHtml = (title: string, content: string): string =>
@@ -47,8 +50,8 @@ const columnHtml = (title: string, content: string): string =>
 <body style="margin:0;background:${ground};color:${ink};${font};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;text-align:left">
-<tr><td style="padding:0 4px 20px;color:${jade};font-size:24px;font-weight:700;letter-spacing:-0.02em">emma</td></tr>
-<tr><td style="padding:32px 28px 12px;border:1px solid ${hairline};border-radius:16px;background:#ffffff">
+<tr><td style="padding:0 4px 20px;font-size:20px;font-weight:700;letter-spacing:-0.02em">${mark}emma</td></tr>
+<tr><td style="padding:32px 28px 12px;border:1px solid ${hairline};border-radius:12px;background:#ffffff">
 <h1 style="margin:0 0 20px;font-size:20px;line-height:1.3">${escapeHtml(title)}</h1>
 ${content}
 </td></tr>

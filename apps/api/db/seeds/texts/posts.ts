@@ -9,12 +9,12 @@ export interface PostText {
   readonly art: readonly [string, string, 'waves' | 'circles' | 'leaves']
 }
 
-const jade = '#0b6e69'
-const mint = '#a3d6d1'
-const coral = '#f2a08f'
-const amber = '#f6ce73'
+const teal = '#0b6e69'
+const mint = '#c3e2de'
+const apricot = '#f4a672'
+const amber = '#f3ce78'
 const sky = '#97c2ee'
-const leaf = '#93d2a5'
+const leaf = '#8fd0a8'
 
 /** What the patients of the demo read. General advice of public health, nothing that replaces a consultation. */
 export const postTexts: readonly PostText[] = [
@@ -38,7 +38,7 @@ entrar de novo pelo mesmo botão.</p>
 mudarem ou piorarem, marque um retorno ou procure atendimento presencial.</p>
 <blockquote>Em caso de emergência, ligue para o SAMU: <a href="tel:192">192</a>.</blockquote>`,
     age: 2,
-    art: [jade, mint, 'circles'],
+    art: [teal, mint, 'circles'],
   },
   {
     title: 'Dormir bem começa antes de deitar',
@@ -56,7 +56,7 @@ que antecedem a cama.</p>
 <p>Se a dificuldade aparece três ou mais noites por semana, há mais de três meses, ou se você ronca alto e acorda
 cansado, converse com um especialista. <em>Não use remédios para dormir por conta própria.</em></p>`,
     age: 9,
-    art: [sky, jade, 'waves'],
+    art: [sky, teal, 'waves'],
   },
   {
     title: 'Vacinas do adulto: o que conferir na caderneta',
@@ -72,7 +72,7 @@ unidades básicas de saúde.</p>
 <p>Perdeu a caderneta? Procure a unidade onde se vacinou: o registro pode estar lá. Na dúvida sobre alguma dose, pergunte
 na sua próxima consulta.</p>`,
     age: 21,
-    art: [leaf, jade, 'leaves'],
+    art: [leaf, teal, 'leaves'],
   },
   {
     title: 'Pressão alta: por que medir mesmo sem sentir nada',
@@ -88,7 +88,7 @@ a descobri-la cedo.</p>
 <p>Leve as anotações para a consulta. Se tiver dor no peito, falta de ar, fraqueza de um lado do corpo ou dificuldade
 para falar, procure um pronto-socorro imediatamente.</p>`,
     age: 40,
-    art: [coral, amber, 'waves'],
+    art: [apricot, amber, 'waves'],
   },
   {
     title: 'Novidades da Emma em dezembro',
@@ -96,6 +96,6 @@ para falar, procure um pronto-socorro imediatamente.</p>`,
     content: '<p>Texto em preparação.</p>',
     age: 0,
     draft: true,
-    art: [amber, coral, 'circles'],
+    art: [amber, apricot, 'circles'],
   },
 ]

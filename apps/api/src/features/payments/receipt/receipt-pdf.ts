@@ -4,6 +4,7 @@ import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import PDFDocument from 'pdfkit'
 import { formatMoment } from '../../../dates.ts'
+import { INK, LINE, MUTED, writeLetterhead } from '../../../letterhead.ts'
 import type { ReceiptRow } from './receipt.repo.ts'
 
 type Texts = Awaited<ReturnType<typeof phraseSets.cancellation>>['default']['receipt']
@@ -14,9 +15,6 @@ interface Reader {
 }
 
 const MARGIN = 56
-const INK = '#161e20'
-const MUTED = '#506062'
-const LINE = '#c9d2d3'
 const VALUE_LEFT = 260
 
 const whoLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
@@ -84,6 +82,7 @@ export const makeReceiptPdf = async (row: ReceiptRow, { zone, now }: Reader): Pr
       .stroke(LINE)
     pdf.y = y + 14
   }
+  writeLetterhead(pdf)
   pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(texts.title).moveDown(1).fontSize(11)
   write(whoLines(row, texts, zone))
   write(paidLines(row, texts, zone))

@@ -1,13 +1,12 @@
 import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
 import PDFDocument from 'pdfkit'
+import { INK, LINE, MUTED } from '../../../letterhead.ts'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
 export const MARGIN = 56
-export const INK = '#161e20'
-export const MUTED = '#506062'
-const LINE = '#c9d2d3'
+export { INK, MUTED }
 
 /** What the built-in fonts lack, in characters that they have. */
 const replaced: Readonly<Record<string, string>> = {

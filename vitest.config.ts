@@ -42,6 +42,15 @@ export default defineConfig({
         },
       },
       {
+        // Of `npm run test:deep` alone: machines that die and freeze, one file after the other, for they count seconds.
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['apps/api/test/faults/*.faults.ts'],
+          maxWorkers: 1,
+        },
+      },
+      {
         extends: './apps/web/vite.config.ts',
         test: {
           name: 'web',

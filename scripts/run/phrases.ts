@@ -132,6 +132,7 @@ export const phrases = {
     journeys: 'Jornadas',
     deep: 'Testes longos',
     seeds: 'Propriedades com outras sementes',
+    faults: 'Falhas de uma instalação com vários servidores',
     all: 'Tudo',
   },
   changedSince: (base: string, count: number) => `${count} arquivos mudados desde ${base}.`,

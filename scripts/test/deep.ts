@@ -16,6 +16,7 @@ export async function deepStages(): Promise<readonly Stage[]> {
   return [
     { name: phrases.stages.deep, run: () => runVitest({ projects: ['api'], files: rounds, env }) },
     { name: phrases.stages.seeds, run: () => underManySeeds(properties) },
+    { name: phrases.stages.faults, run: () => runVitest({ projects: ['faults'], env }) },
     { name: phrases.stages.journeys, run: () => runJourneys({ deep: true }) },
   ]
 }

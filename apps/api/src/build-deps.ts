@@ -10,6 +10,7 @@ import { createErrorReports } from './features/error-log/index.ts'
 import { appointmentCalendar, appointmentSources, sellers } from './features/features.ts'
 import { createJobs } from './jobs/queue.repo.ts'
 import { createLanes } from './lane.ts'
+import { createLeaving } from './leaving.ts'
 import { createLimits, createMemories } from './memories.ts'
 import { createBrasilApi, createCepLocator } from './providers/cep/brasil-api.ts'
 import { createCepCache } from './providers/cep/cache.ts'
@@ -124,6 +125,7 @@ export const buildDeps = (config: Config, log: Logger, clock: Clock = systemCloc
     realtime: createRealtime(),
     passwords: createPasswords(),
     lanes: createLanes(),
+    leaving: createLeaving(config.LEAVE_MS),
     limits: createLimits(),
     memories: createMemories(),
     sellers,

@@ -92,6 +92,8 @@ const environment = z.object({
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().min(100).default(300_000),
   SOCKETS_PER_PERSON: z.coerce.number().int().min(1).max(100).default(10),
+  /** How long a process that is told to stop says that it is not ready, and still takes calls. */
+  LEAVE_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(100).default(2000),
   LOGIN_LIMITS: flag.default(true),
   /** SMS and WhatsApp messages a day, of codes and notices together. */

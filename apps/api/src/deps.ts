@@ -3,6 +3,7 @@ import type { Config } from './config.ts'
 import type { Vault } from './crypto/vault.ts'
 import type { Db } from './db/pool.ts'
 import type { Lanes } from './lane.ts'
+import type { Leaving } from './leaving.ts'
 import type { AppointmentCalendar } from './ports/appointment-calendar.ts'
 import type { AppointmentSource } from './ports/appointment-source.ts'
 import type { ErrorReports } from './ports/error-reports.ts'
@@ -50,6 +51,7 @@ export interface Deps {
   readonly passwords: Passwords
   /** Heavy work goes here, so that other calls go on meanwhile and memory stays bounded. */
   readonly lanes: Lanes
+  readonly leaving: Leaving
   readonly limits: Limits
   readonly memories: Memories
   /** Features that sell something; payments charges it. */

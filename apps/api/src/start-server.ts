@@ -51,6 +51,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
   return {
     url,
     stop: async () => {
+      await deps.leaving.begin()
       for (const stop of stops) await stop()
     },
   }

@@ -9,6 +9,7 @@ import { buildApp } from '../src/app.ts'
 import { buildDeps } from '../src/build-deps.ts'
 import { type Config, readConfig } from '../src/config.ts'
 import type { Deps } from '../src/deps.ts'
+import type { TestDatabase } from './cluster/databases.ts'
 import { createTestDatabase } from './cluster/index.ts'
 import { testSettings } from './settings.ts'
 
@@ -49,12 +50,12 @@ export const TEST_NOW = '2026-11-23T12:00:00.000Z'
 /** The pages' sources, which Vitest compiles: no build comes before these tests. */
 const SITE_BUNDLE = fileURLToPath(new URL('../../web/src/features/site/render.tsx', import.meta.url))
 
-/** The real application on a database of its own and real simulators, with a clock that tests move. */
-export const buildTestApp = async (
+/** The real application on a database and real simulators, with a clock that tests move. */
+export const buildTestAppOn = async (
+  database: TestDatabase,
   overrides: Record<string, string> = {},
   log?: Logger,
 ): Promise<TestApp> => {
-  const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'emma-test-'))
   const sandbox = await startSandbox({ port: 0, smtpPort: 0, settleDelayMs: 50 })
   const config = readConfig({
@@ -82,3 +83,7 @@ export const buildTestApp = async (
     },
   }
 }
+
+/** The same, on a database of its own. */
+export const buildTestApp = async (overrides?: Record<string, string>, log?: Logger): Promise<TestApp> =>
+  buildTestAppOn(await createTestDatabase(), overrides, log)

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
@@ -12,6 +12,8 @@ if (!hasRedis)
 export interface TestRedis {
   readonly url: string
   readonly stop: () => Promise<void>
+  /** The same address again, after it was stopped, with nothing in it. */
+  readonly start: () => Promise<void>
 }
 
 const untilItAnswers = async (url: string): Promise<void> => {
@@ -28,21 +30,26 @@ const untilItAnswers = async (url: string): Promise<void> => {
   }
 }
 
-/** A Redis of a test's own, that keeps nothing. */
-export const startRedis = async (): Promise<TestRedis> => {
+/** A Redis of a test's own. @param settings by default it keeps nothing */
+export const startRedis = async (
+  settings: readonly string[] = ['--save', '', '--appendonly', 'no'],
+): Promise<TestRedis> => {
   const port = await freePort()
-  const child = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    { stdio: 'ignore' },
-  )
   const url = `redis://127.0.0.1:${port}`
-  await untilItAnswers(url)
+  let child: ChildProcess
+  const start = async (): Promise<void> => {
+    child = spawn('redis-server', [...settings, '--port', String(port), '--bind', '127.0.0.1'], {
+      stdio: 'ignore',
+    })
+    await untilItAnswers(url)
+  }
+  await start()
   return {
     url,
+    start,
     stop: async () => {
       child.kill('SIGKILL')
-      await once(child, 'exit')
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
     },
   }
 }

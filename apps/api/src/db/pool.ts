@@ -44,6 +44,24 @@ class PreparingClient extends pg.Client {
   }
 }
 
+const STATEMENT_MS = 30_000
+/** A server that lives ends a statement in time. */
+const GIVEN_UP_MS = STATEMENT_MS + 5000
+
+/**
+ * Closes its connection where no answer comes: of a server that hangs, and of a commit that waits for a synchronous
+ * standby, which no limit of PostgreSQL's ends. What became of a commit is not known then.
+ */
+class ImpatientClient extends PreparingClient {
+  // biome-ignore lint/suspicious/noExplicitAny: as above.
+  override query(...args: any[]): any {
+    const answer = Reflect.apply(super.query, this, args)
+    if (!(answer instanceof Promise)) return answer
+    const timer = setTimeout(() => this.connection.stream.destroy(), GIVEN_UP_MS)
+    return answer.finally(() => clearTimeout(timer))
+  }
+}
+
 /**
  * The role of the migrations' `grants.sql`. Where it does not exist or this user may not take it, a connection works as
  * its own user; `worksAsRole` says which.
@@ -60,6 +78,9 @@ export interface PoolOptions {
   readonly asAppRole?: true
 }
 
+/** After so long a machine that is silent is asked whether it is there: one that went without a word is noticed. */
+const SILENT_MS = 10_000
+
 /** A pool whose waiting is bounded: an exhausted pool or a dead server is an error after 5 s, never a hang. */
 export const createPool = ({ url, max, applicationName = 'emma', asAppRole }: PoolOptions): pg.Pool => {
   const pool = new pg.Pool({
@@ -68,9 +89,11 @@ export const createPool = ({ url, max, applicationName = 'emma', asAppRole }: Po
     application_name: applicationName,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 30_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: SILENT_MS,
+    statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: 30_000,
-    Client: PreparingClient,
+    Client: asAppRole ? ImpatientClient : PreparingClient,
     ...(asAppRole ? { onConnect: (client: pg.ClientBase) => client.query(takeRole) } : {}),
   })
   // A server that goes away breaks idle connections; the pool drops them and opens new ones.

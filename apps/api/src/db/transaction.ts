@@ -15,16 +15,19 @@ const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(Str
 export const isTaken = (error: unknown, index: string): boolean =>
   codeOf(error) === '23505' && error instanceof Error && 'constraint' in error && error.constraint === index
 
-/** Whether the database could not be reached or refused the connection (classes 08 and 57, and the pool's own). */
-export const isUnavailable = (error: unknown): boolean => {
-  const code = String(codeOf(error) ?? '')
-  if (/^(08|57P0|53)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code))
-    return true
-  return (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
-  )
-}
+/**
+ * Of PostgreSQL: lost connections (08), no room (53), shutting down (57P0), a statement or a transaction that took too
+ * long (57014, 25P03), a standby that is not promoted yet (25006). Of the network: nobody there.
+ */
+const unavailable =
+  /^(08...|53...|57P0.|57014|25P03|25006|ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_AGAIN|ENOENT|EPIPE)$/
+/** What the driver says without a code. */
+const unavailableWords = /timeout exceeded when trying to connect|Connection terminated|is not queryable/
+
+/** Whether the database could not be reached, refused the connection, or did not answer in time. */
+export const isUnavailable = (error: unknown): boolean =>
+  unavailable.test(String(codeOf(error) ?? '')) ||
+  (error instanceof Error && unavailableWords.test(error.message))
 
 /**
  * Runs `work` in one transaction and retries it up to three times with jitter where the database asks for it. `work`

@@ -10,8 +10,8 @@ export interface IdempotencyScope {
 }
 
 /**
- * Said in a statement of its own transaction: its commit does not wait for the disk. Keys that a crash of the database
- * takes are made anew by the repeated call, as those of a process that died are.
+ * Said in a statement of its own transaction: its commit waits neither for the disk nor for a standby. Keys that a crash
+ * of the database takes are made anew by the repeated call, as those of a process that died are.
  */
 const unhurried = sql`set_config('synchronous_commit', 'off', true)`
 
@@ -49,7 +49,9 @@ export const storeAnswer = async (
 }
 
 export const forgetKey = async (db: Db, { userId, key }: IdempotencyScope): Promise<void> => {
-  await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute()
+  await sql`DELETE FROM idempotency_keys USING ${unhurried} WHERE user_id = ${userId} AND key = ${key}`.execute(
+    db,
+  )
 }
 
 /** Forgets the answers to calls made before an instant. */

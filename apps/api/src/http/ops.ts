@@ -30,7 +30,10 @@ const measureRequests = (app: FastifyInstance, registry: Registry): void => {
 
 const live: UseCase<typeof isLive> = async () => ({ status: 'ok' })
 
-const ready: UseCase<typeof isReady> = ({ db }) => readReadiness(db)
+const ready: UseCase<typeof isReady> = async ({ db, leaving }) => {
+  if (leaving.hasBegun()) throw new AppError('unavailable', { retryAfter: 2 })
+  return readReadiness(db)
+}
 
 /** Metrics of this process, for the local network. */
 export const serveMetrics = (app: FastifyInstance, { db, config }: Deps): Registry => {

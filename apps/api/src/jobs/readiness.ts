@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Readiness } from '@emma/contracts/health'
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../db/pool.ts'
+import { AppError } from '../http/app-error.ts'
 import { readWork, type Work } from './workers.repo.ts'
 
 /** A worker is heard of every ten seconds, and takes a job the moment that it is due. */
@@ -9,9 +11,20 @@ const LONGEST = 60
 const isBehind = ({ silentSeconds, lateSeconds }: Work): boolean =>
   silentSeconds === null || silentSeconds > LONGEST || lateSeconds > LONGEST
 
-/** Whether jobs get done on any server. @throws where the database does not answer */
+/** Who asks takes longer silence for the death of this process, while it is the database that is slow. */
+const PATIENCE_MS = 1000
+
+const readInTime = (db: Db): Promise<Work> =>
+  Promise.race([
+    readWork(db),
+    sleep(PATIENCE_MS, undefined, { ref: false }).then(() => {
+      throw new AppError('unavailable', { retryAfter: 2 })
+    }),
+  ])
+
+/** Whether jobs get done on any server. @throws where the database does not answer, after a second at most */
 export const readReadiness = async (db: Db): Promise<Readiness> => {
-  const work = await readWork(db)
+  const work = await readInTime(db)
   const { silentSeconds, lateSeconds } = work
   return {
     status: isBehind(work) ? 'degraded' : 'ok',

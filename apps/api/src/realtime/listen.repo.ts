@@ -3,6 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
 const AGAIN_MS = 1000
+/** A server that takes connections and says nothing is asked again. */
+const CONNECT_MS = 5000
+/** After so long of silence the other side is asked whether it is there. */
+const SILENT_MS = 10_000
 
 interface Listening {
   readonly databaseUrl: string
@@ -38,6 +42,8 @@ export const listen = (listening: Listening): (() => Promise<void>) => {
         connectionString: listening.databaseUrl,
         application_name: listening.applicationName,
         keepAlive: true,
+        keepAliveInitialDelayMillis: SILENT_MS,
+        connectionTimeoutMillis: CONNECT_MS,
       })
       // A lost connection is an `end` as well, which the loop answers.
       client.on('error', () => {})

@@ -1,13 +1,12 @@
-import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../src/db/embedded/index.ts'
 import { processMark, stopPostgresIn } from '../../src/db/embedded/processes.ts'
 import { migrate } from '../../src/db/migrate.ts'
 import { databaseUrl, inCluster, templateName } from './databases.ts'
+import { memoryBackedFolder } from './memory.ts'
 
 const prefix = 'emma-test-'
-const spaceNeeded = 1024 ** 3
 
 export interface TestCluster {
   readonly url: string
@@ -32,11 +31,6 @@ export async function startTestCluster(): Promise<TestCluster> {
     throw error
   }
   return { url: cluster.url, stop }
-}
-
-async function memoryBackedFolder(): Promise<string> {
-  const space = await statfs('/dev/shm').catch(() => undefined)
-  return space && space.bavail * space.bsize > spaceNeeded ? '/dev/shm' : tmpdir()
 }
 
 /** A run that was killed leaves its cluster; the memory it holds is given back by the next run. */

@@ -16,6 +16,7 @@ import {
   type TestCustomer,
 } from '../index.ts'
 import { expectSound } from '../money-properties/invariants.ts'
+import { leftOpen } from './left-open.ts'
 import { type RunningProcess, startProcess } from './start-process.ts'
 
 const KILLS = roundsOf('killsUnderLoad')
@@ -147,17 +148,6 @@ const killAll = async (): Promise<void> => {
   await back
 }
 
-/** Only waiting is shortened: what is due later is due now, and a dead process's claims have run out. */
-const open = async (): Promise<number> => {
-  await sql`UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL`.execute(
-    t.deps.db,
-  )
-  const { rows } = await sql<{ open: number }>`
-    SELECT (SELECT count(*) FROM payments WHERE status = 'pending')
-      + (SELECT count(*) FROM refunds WHERE status <> 'done') AS open`.execute(t.deps.db)
-  return Number(rows[0]?.open ?? 0)
-}
-
 const releaseClaims = async (): Promise<void> => {
   await sql`UPDATE idempotency_keys SET locked_at = locked_at - interval '1 minute'`.execute(t.deps.db)
   // The queue takes a dead worker's jobs for lost after four hours.
@@ -177,7 +167,7 @@ test(
     stop.abort()
     await Promise.all(loads)
     await releaseClaims()
-    await expect.poll(open, { timeout: 120_000, interval: 500 }).toBe(0)
+    await expect.poll(() => leftOpen(t.deps.db), { timeout: 120_000, interval: 500 }).toBe(0)
 
     const said = answered(201)
     const unanswered = answered(0)
@@ -187,7 +177,7 @@ test(
     // Whoever got no answer asks again with the same key, and gets what became of it.
     const again = await Promise.all(unanswered.map(({ attempt }) => book(attempt)))
     expect(new Set(again.map(({ status }) => status))).toEqual(new Set([201]))
-    await expect.poll(open, { timeout: 120_000, interval: 500 }).toBe(0)
+    await expect.poll(() => leftOpen(t.deps.db), { timeout: 120_000, interval: 500 }).toBe(0)
     await expectSound(t)
   },
   HOURS,

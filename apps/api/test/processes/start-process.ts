@@ -15,6 +15,9 @@ export interface RunningProcess {
   readonly url: string
   readonly kill: () => Promise<void>
   readonly stop: () => Promise<void>
+  /** Nothing of it goes on, as on a machine that hangs. */
+  readonly freeze: () => void
+  readonly thaw: () => void
 }
 
 const environmentOf = ({ config, databaseUrl }: TestApp, role: Role): Record<string, string> => ({
@@ -55,11 +58,22 @@ const addressOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error(`The process ended: ${said}`)))
   })
 
-export const startProcess = async (t: TestApp, role: Role): Promise<RunningProcess> => {
+/** @param more settings of this process alone */
+export const startProcess = async (
+  t: TestApp,
+  role: Role,
+  more: Readonly<Record<string, string>> = {},
+): Promise<RunningProcess> => {
   const child = spawn(process.execPath, [server], {
-    env: environmentOf(t, role),
+    env: { ...environmentOf(t, role), ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = role === 'worker' ? '' : await addressOf(child)
-  return { url, kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') }
+  return {
+    url,
+    kill: () => end(child, 'SIGKILL'),
+    stop: () => end(child, 'SIGTERM'),
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
+  }
 }

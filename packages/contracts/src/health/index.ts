@@ -27,7 +27,8 @@ export type Readiness = z.output<typeof readiness>
 export const isReady = endpoint({
   method: 'GET',
   path: 'health/ready',
-  summary: 'The process answers and reaches the database: a load balancer may send it calls',
+  summary:
+    'The process answers, reaches the database and is not about to stop: a load balancer may send it calls',
   resource: 'auth',
   action: 'read',
   response: readiness,

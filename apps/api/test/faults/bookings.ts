@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DAY } from '@emma/domain/interval'
+import {
+  createCustomer,
+  createSpecialist,
+  createSpecialty,
+  giveCard,
+  type SignedIn,
+  signIn,
+  slotId,
+  type TestCustomer,
+} from '../index.ts'
+import type { Stack } from './stack.ts'
+import type { Tally } from './tally.ts'
+
+const PAUSE_MS = 150
+const AGAIN_MS = 250
+/** The most that a browser waits. */
+const PATIENCE_MS = 60_000
+
+export interface Booker {
+  readonly person: TestCustomer
+  readonly session: SignedIn
+  readonly specialistId: string
+  readonly specialtyId: string
+}
+
+export const createBooker = async ({ t }: Stack): Promise<Booker> => {
+  const specialtyId = await createSpecialty(t.deps)
+  const { specialistId } = await createSpecialist(t.deps, { specialtyId, price: 15_000 })
+  const person = await createCustomer(t.deps)
+  const session = await signIn(t.deps, person)
+  await giveCard(t, session)
+  return { person, session, specialistId, specialtyId }
+}
+
+/** Half hours of a specialist's next working days, in São Paulo. */
+const startOf = (turn: number): string => {
+  const from = Math.floor(Date.now() / DAY) + 3
+  const days = Array.from({ length: 80 }, (_, index) => new Date((from + index) * DAY)).filter(
+    (day) => day.getUTCDay() >= 1 && day.getUTCDay() <= 5,
+  )
+  const day = days[Math.floor(turn / 20) % days.length] ?? new Date()
+  return new Date(day.getTime() + (22 + (turn % 20)) * (DAY / 48)).toISOString()
+}
+
+/** One try; the appointment's id where it was answered as booked. */
+const ask = async (stack: Stack, booker: Booker, startsAt: string, key: string, tally: Tally) => {
+  const { person, session, specialistId, specialtyId } = booker
+  const slot = slotId(specialistId, startsAt)
+  const answer = await fetch(
+    `${stack.url}/api/v1/schedules/auth/${person.customerId}/schedules/${slot}/confirm`,
+    {
+      method: 'POST',
+      headers: { ...session.headers, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ specialty_id: specialtyId, payment_method: 'credit_card' }),
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    },
+  ).catch((error: unknown) => tally.unanswered(String(error)))
+  const body = await answer?.text().catch((error: unknown) => tally.unanswered(String(error)))
+  if (!answer || body === undefined) return undefined
+  if (answer.status === 201) return (JSON.parse(body) as { readonly id: string }).id
+  // The first try is still under way: as much an answer as that it is too busy.
+  if (answer.headers.has('retry-after')) tally.refused()
+  else tally.unanswered(`${answer.status} ${body.slice(0, 300)}`)
+  return undefined
+}
+
+/**
+ * Books one time after the other by card, each until it is answered as booked, under one key, as a browser does.
+ * @returns the appointments that were answered as booked
+ */
+export const keepBooking = async (
+  stack: Stack,
+  booker: Booker,
+  tally: Tally,
+  signal: AbortSignal,
+): Promise<readonly string[]> => {
+  const booked: string[] = []
+  for (let turn = 0; !signal.aborted; turn += 1) {
+    const [startsAt, key] = [startOf(turn), stack.t.deps.newId()]
+    let id = await ask(stack, booker, startsAt, key, tally)
+    while (id === undefined) {
+      await sleep(AGAIN_MS)
+      id = await ask(stack, booker, startsAt, key, tally)
+    }
+    booked.push(id)
+    tally.done('booking')
+    await sleep(PAUSE_MS)
+  }
+  return booked
+}

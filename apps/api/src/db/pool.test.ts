@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/cluster/index.ts'
 import { createDb, createPool, worksAsRole } from './pool.ts'
+import { isUnavailable } from './transaction.ts'
 
 test('a connection that the server ends in the middle of a transaction is replaced, and the process lives', async () => {
   const database = await createTestDatabase()
@@ -16,6 +17,17 @@ test('a connection that the server ends in the middle of a transaction is replac
   await expect(lost.query('SELECT 1')).rejects.toThrow()
   lost.release(true)
   expect((await pool.query<{ one: number }>('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+  await database.drop()
+})
+
+test('a statement that takes too long, and a write to a standby, are for who may try again', async () => {
+  const database = await createTestDatabase()
+  const pool = createPool({ url: database.url, max: 1 })
+  const failure = (statements: string) => pool.query(statements).catch((error: unknown) => error)
+  expect(isUnavailable(await failure('SET statement_timeout = 1; SELECT pg_sleep(9)'))).toBe(true)
+  expect(isUnavailable(await failure('BEGIN READ ONLY; CREATE TABLE no_more ()'))).toBe(true)
+  expect(isUnavailable(await failure('ROLLBACK; SELECT 1 / 0'))).toBe(false)
   await pool.end()
   await database.drop()
 })

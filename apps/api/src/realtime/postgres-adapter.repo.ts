@@ -35,11 +35,15 @@ class NotifyAdapter extends ClusterAdapterWithHeartbeat {
   }
 }
 
-/** Over PostgreSQL, in order: one connection sends, one listens. */
-export const createNotifyAdapter = (databaseUrl: string) => {
+/**
+ * Over PostgreSQL, in order: one connection sends, one listens.
+ * @param onReturn called when it listens again after the connection was lost
+ */
+export const createNotifyAdapter = (databaseUrl: string, onReturn: () => void) => {
   const pool = createPool({ url: databaseUrl, max: 1, applicationName: 'emma-realtime' })
   const assemble = createAssembler()
   const adapters = new Map<string, NotifyAdapter>()
+  let hasListened = false
   const stop = listen({
     databaseUrl,
     applicationName: 'emma-realtime',
@@ -49,6 +53,10 @@ export const createNotifyAdapter = (databaseUrl: string) => {
       if (text === undefined) return
       const message: ClusterMessage = JSON.parse(text)
       adapters.get(message.nsp)?.onMessage(message)
+    },
+    onListening: async () => {
+      if (hasListened) onReturn()
+      hasListened = true
     },
   })
   // Socket.IO calls it by `new`.

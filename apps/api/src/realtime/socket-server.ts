@@ -77,6 +77,19 @@ const closeRevoked = (io: Server, deps: Deps): Detach =>
     },
   })
 
+/** Until the others listen again too, and then over so long: not all at once. */
+const RETURN_MS = { from: 3000, over: 5000 }
+
+/**
+ * What other servers told while they could not be reached is missed for good, and nobody knows which of a person's sockets
+ * they opened and closed. Connections that are lost are the way to all of it: browsers come back, are counted, and ask for
+ * what they missed.
+ */
+const renewConnections = (io: Server): void => {
+  for (const { conn } of io.of('/').sockets.values())
+    setTimeout(() => conn.close(), RETURN_MS.from + Math.random() * RETURN_MS.over).unref()
+}
+
 /** One namespace; the access token is in the handshake, and the server decides the channels. */
 export const attachRealtime = async (
   app: FastifyInstance,
@@ -84,8 +97,8 @@ export const attachRealtime = async (
   handlers: FeatureHandlers,
   listeners: readonly PresenceListener[],
 ): Promise<Detach> => {
-  const cluster = await joinCluster(deps.config, deps.log)
-  const io = new Server(app.server, {
+  const cluster = await joinCluster(deps.config, deps.log, () => renewConnections(io))
+  const io: Server = new Server(app.server, {
     ...cluster.options,
     transports: ['websocket'],
     perMessageDeflate: false,
@@ -111,7 +124,8 @@ export const attachRealtime = async (
 
 /** A process without sockets (a worker) emits through the servers that have them. */
 export const attachEmitter = async (deps: Deps): Promise<Detach> => {
-  const cluster = await joinCluster(deps.config, deps.log)
+  // There are no connections to renew.
+  const cluster = await joinCluster(deps.config, deps.log, () => {})
   const io = new Server(cluster.options)
   deps.realtime.attach(io)
   return async () => {

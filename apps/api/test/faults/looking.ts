@@ -7,7 +7,7 @@ const AT_ONCE = 4
 const PAUSE_MS = 10
 const PATIENCE_MS = 60_000
 
-const look = async (url: string, { session }: Booker, tally: Tally): Promise<void> => {
+export const look = async (url: string, { session }: Booker, tally: Tally): Promise<void> => {
   const signal = AbortSignal.timeout(PATIENCE_MS)
   const answer = await fetch(`${url}/api/v1/customer/contacts`, { headers: session.headers, signal })
   const body = await answer.text()

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { createBooker } from './bookings.ts'
+import { startLoad } from './load.ts'
+import { look } from './looking.ts'
+import { canRun } from './programs.ts'
+import { report } from './report.ts'
+import { type Stack, startStack } from './stack.ts'
+import type { Tally } from './tally.ts'
+
+const SLOW_MS = 60_000
+/** Each answer of the database takes so long. */
+const DELAY_MS = 2000
+/** Of people who do not know of each other, and come whether or not the others were answered. */
+const EVERY_MS = 20
+/** As long as a call waits for a connection, and then for its statements. */
+const PATIENCE_MS = 30_000
+const WELL_AGAIN_MS = 15_000
+
+/** @returns how long the answer that took longest took, ms */
+const storm = async (stack: Stack, tally: Tally): Promise<number> => {
+  const visitor = await createBooker(stack)
+  const took: Promise<number>[] = []
+  const visit = async (): Promise<number> => {
+    const began = performance.now()
+    await look(stack.url, visitor, tally).catch((error: unknown) => tally.unanswered(String(error)))
+    return performance.now() - began
+  }
+  stack.link.delay(DELAY_MS)
+  for (const until = performance.now() + SLOW_MS; performance.now() < until; await sleep(EVERY_MS))
+    took.push(visit())
+  stack.link.delay(0)
+  return Math.max(...(await Promise.all(took)))
+}
+
+test.runIf(canRun)(
+  'a database that is slow for a minute: who can not wait is told to come again, nothing piles up, all is well after',
+  async () => {
+    const stack = await startStack()
+    try {
+      const load = await startLoad(stack)
+      const { tally } = load
+      const since = performance.now()
+      const longest = await storm(stack, tally)
+      const fast = performance.now()
+      await expect.poll(() => tally.since('booking', fast)).toBeGreaterThan(10)
+      const wellAgain = tally.longestPause('booking', fast)
+      expect(tally.counts().unanswered).toEqual([])
+      expect(tally.counts().refused).toBeGreaterThan(0)
+      expect(longest).toBeLessThan(PATIENCE_MS)
+      expect(wellAgain).toBeLessThan(WELL_AGAIN_MS)
+      // No more than the pools may hold, with what listens and sends, of four processes and of the test itself.
+      const { DATABASE_POOL: most } = stack.t.config
+      expect(stack.link.open()).toBeLessThanOrEqual(5 * (most + 3))
+      const outcome = await load.end()
+      expect(outcome).toMatchObject({ lost: [], doubled: [] })
+      await report('database slow for a minute', load, outcome, since)
+    } finally {
+      await stack.close()
+    }
+  },
+)

@@ -42,3 +42,13 @@ export const draw = async (
   const html = render(page, { origin: deps.config.publicUrl, path, now: now.toISOString(), assets, menu })
   return toKept(html, { status, type, isIndexed, topics: new Set(['lists', ...topics]), until })
 }
+
+/** Keeps a text that is no page: for machines. */
+export const keepText = async ({ clock }: Deps, type: string, text: string | undefined): Promise<Kept> =>
+  toKept(text ?? '', {
+    status: text === undefined ? 404 : 200,
+    type: `${type}; charset=utf-8`,
+    isIndexed: true,
+    topics: new Set(['lists']),
+    until: clock.now().getTime() + GOOD_FOR_MS,
+  })

@@ -1,3 +1,5 @@
+import { MINUTE } from '@emma/domain/interval'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildTestApp,
@@ -6,6 +8,7 @@ import {
   type TestApp,
   type TestSpecialist,
 } from '../../../test/index.ts'
+import { refreshNextSlots } from '../availability/index.ts'
 
 let t: TestApp
 let ana: TestSpecialist
@@ -18,6 +21,7 @@ beforeAll(async () => {
   ana = await createSpecialist(t.deps, { specialtyId: skin, price: 20_000, name: ['Ana', 'Lima'] })
   await createSpecialist(t.deps, { specialtyId: skin, price: 30_000, name: ['Bruno', 'Reis'] })
   await createSpecialist(t.deps, { specialtyId: heart, price: 40_000, name: ['Caio', 'Melo'] })
+  await refreshNextSlots(t.deps)
 })
 afterAll(() => t.close())
 
@@ -126,4 +130,39 @@ test('help finds pages by their words, and says when none has them', async () =>
 test('a document’s code leads to its check', async () => {
   const { statusCode, headers } = await open('/verificar/codigo?codigo=+AAAA-BBBB+')
   expect([statusCode, headers.location]).toEqual([303, '/verificar/AAAA-BBBB'])
+})
+
+test('sitemaps lead to who can be booked, and to no thin page; robots stay out of what is somebody’s', async () => {
+  const robots = await open('/robots.txt')
+  expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(robots.body).toContain(`Sitemap: ${t.config.publicUrl}/sitemap.xml`)
+  for (const path of ['/customer', '/admin', '/api/']) expect(robots.body).toContain(`Disallow: ${path}\n`)
+  const index = await open('/sitemap.xml')
+  expect(index.headers['content-type']).toBe('application/xml; charset=utf-8')
+  const locations = (xml: string) =>
+    [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url.slice(t.config.publicUrl.length))
+  const parts = locations(index.body)
+  expect(parts).toContain('/sitemap-especialistas-1.xml')
+  const paths = (await Promise.all(parts.map(open))).flatMap(({ body }) => locations(body))
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/especialidades/dermatologia', '/especialista/ana-lima']),
+  )
+  expect(paths).not.toContain('/especialidades/geriatria')
+  expect(paths.filter((path) => path.includes('/sp/'))).toEqual([])
+  const known = paths.filter((path) => !path.startsWith('/contato'))
+  for (const path of known) expect([path, (await open(path)).statusCode]).toEqual([path, 200])
+  expect((await open('/sitemap-especialistas-2.xml')).statusCode).toBe(404)
+})
+
+test('who has no time to book is in no sitemap', async () => {
+  await t.deps.db.deleteFrom('availability_rules').where('specialist_id', '=', ana.specialistId).execute()
+  await sql`SELECT refresh_next_slot(${ana.specialistId}::uuid, ${t.clock.now()}::timestamptz, 30)`.execute(
+    t.deps.db,
+  )
+  await expect
+    .poll(async () => {
+      t.clock.advance(MINUTE)
+      return (await open('/sitemap-especialistas-1.xml')).body
+    })
+    .not.toContain('ana-lima')
 })

@@ -13,6 +13,7 @@ import {
   gatherVerify,
 } from './pages/texts.ts'
 import { fieldOf, type Gather } from './site-page.ts'
+import { writeIndex, writePages, writePeople, writeRobots, writeSpecialties } from './sitemaps.ts'
 
 interface Route {
   readonly url: string
@@ -43,3 +44,12 @@ export const routes: readonly Route[] = [
   { url: '/politica-de-privacidade', gather: gatherPrivacy },
   { url: '/pagina/:slug', gather: gatherPage },
 ]
+
+/** What machines read. */
+export const texts = [
+  { url: '/robots.txt', type: 'text/plain', write: writeRobots },
+  { url: '/sitemap.xml', type: 'application/xml', write: writeIndex },
+  { url: '/sitemap-paginas.xml', type: 'application/xml', write: writePages },
+  { url: '/sitemap-especialidades.xml', type: 'application/xml', write: writeSpecialties },
+  { url: '/sitemap-especialistas-:part.xml', type: 'application/xml', write: writePeople },
+] as const

@@ -70,3 +70,20 @@ export const findNamed = async (db: Db, slug: string): Promise<SiteSpecialty | u
      WHERE y.slug = ${slug} AND y.enabled GROUP BY y.id`.execute(db)
   return rows[0]
 }
+
+/** How many specialists have a time to book, for the sitemaps. */
+export const countBookable = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    SELECT count(*)::int AS total FROM next_slots n
+     WHERE n.specialty_id IS NULL AND n.price IS NOT NULL AND n.starts_at IS NOT NULL`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Addresses of specialists who have a time to book, a page of them. */
+export const findBookableSlugs = async (db: Db, limit: number, offset: number): Promise<string[]> => {
+  const { rows } = await sql<{ slug: string }>`
+    SELECT a.slug FROM next_slots n JOIN specialist_slugs a ON a.specialist_id = n.specialist_id AND a.is_current
+     WHERE n.specialty_id IS NULL AND n.price IS NOT NULL AND n.starts_at IS NOT NULL
+     ORDER BY n.specialist_id LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  return rows.map(({ slug }) => slug)
+}

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { answerWith } from './answer.ts'
-import { draw } from './draw.ts'
+import { draw, keepText } from './draw.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
 import { findRenderer } from './renderer.ts'
-import { pathOf, routes } from './routes.ts'
+import { pathOf, routes, texts } from './routes.ts'
 import { createSiteChanges } from './site-changes.ts'
 import { fieldOf, type Gather, missing } from './site-page.ts'
 
@@ -37,6 +37,12 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
     app.get(url, { config: { isSite: true } }, async (request, reply) => {
       const page = await read(addressOf(request), () => draw(source, renderer, gather, request))
       return answerWith(page, request, reply)
+    })
+  }
+  for (const { url, type, write } of texts) {
+    app.get(url, { config: { isSite: true } }, async (request, reply) => {
+      const make = async () => keepText(source, type, await write(source, request))
+      return answerWith(await read(pathOf(request), make), request, reply)
     })
   }
   // As a form asks for it: the check itself is a screen.

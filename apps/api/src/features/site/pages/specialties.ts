@@ -12,7 +12,7 @@ const SHOWN_OTHERS = 12
 const ALL_CITIES = 5000
 const SHOWN_CITIES = 24
 /** With fewer people a city's page says nothing that theirs do not. */
-const WORTH_LISTING = 3
+export const WORTH_LISTING = 3
 
 export const gatherSpecialties: Gather = async ({ readDb }) => ({
   status: 200,

@@ -19,7 +19,6 @@ const fixed = [
   '/buscar',
   '/para-profissionais',
   '/ajuda',
-  '/contato',
   '/verificar',
   '/termos-de-uso',
   '/politica-de-privacidade',

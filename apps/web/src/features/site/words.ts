@@ -61,3 +61,16 @@ export const initials = (name: string): string => {
   const words = name.split(' ').filter((word) => word !== '')
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')
 }
+
+/** `no Rio de Janeiro`, `em Salvador`: the only names of cities that take the article by rule. */
+export const inCity = (name: string): string =>
+  fill(name.startsWith('Rio ') ? site.people.inRio : site.people.inCity, { city: name })
+
+const DAYS_AHEAD = 14
+
+/** The dates of two weeks from now on, on the clock of most people. */
+export const nextDates = (now: string): string[] =>
+  Array.from(
+    { length: DAYS_AHEAD },
+    (_, at) => wallTimeOf(Date.parse(now) + at * DAY, 'America/Sao_Paulo').date,
+  )

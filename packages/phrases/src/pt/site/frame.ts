@@ -18,7 +18,7 @@ export default {
     specialties: 'Especialidades',
     all: 'Todas as especialidades',
     cities: 'Perto de você',
-    city: '{{specialty}} em {{city}}',
+    city: '{{specialty}} {{city}}',
     emma: 'Emma',
     verify: 'Verificar documento',
     legal: 'Regras',

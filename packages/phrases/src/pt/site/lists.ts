@@ -9,11 +9,11 @@ export default {
   },
   specialty: {
     title: '{{name}}: preços, horários e avaliações | Emma',
-    titleCity: '{{name}} em {{city}}: preços e horários | Emma',
+    titleCity: '{{name}} {{inCity}}: preços e horários | Emma',
     description:
       '{{people}} de {{name}} com consulta de {{from}} a {{to}}, por vídeo ou presencial. Compare avaliações e horários livres e agende pela internet.',
     descriptionNobody: 'Ainda não há profissionais de {{name}} na Emma.',
-    headingCity: '{{name}} em {{city}}',
+    headingCity: '{{name}} {{inCity}}',
     facts: '{{people}} · consultas de {{from}} a {{to}}',
     factsSame: '{{people}} · consultas a {{from}}',
     factsCity: '{{people}} com base em {{city}} - {{uf}}',
@@ -58,6 +58,7 @@ export default {
     mode: 'Como',
     price: 'Preço até (R$)',
     day: 'Dia',
+    anyDay: 'Qualquer dia',
     order: 'Ordenar por',
     orders: { next_slot: 'Horário mais próximo', price: 'Menor preço', rating: 'Melhor avaliação' },
     go: 'Ver resultados',

@@ -17,6 +17,8 @@ export default {
   ratedLong: 'Nota {{average}} de 5, em {{count}} avaliações',
   ratedOnce: 'Nota {{average}} de 5, em 1 avaliação',
   fresh: 'novo na Emma',
+  inCity: 'em {{city}}',
+  inRio: 'no {{city}}',
   one: '1 profissional',
   many: '{{count}} profissionais',
   none: 'Nenhum profissional',

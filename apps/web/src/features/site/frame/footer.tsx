@@ -3,7 +3,7 @@ import { fill } from '@emma/phrases/fill'
 import site from '@emma/phrases/site'
 import type { ReactNode } from 'react'
 import { cityLink, specialtyLink } from '../links.ts'
-import { year } from '../words.ts'
+import { inCity, year } from '../words.ts'
 
 const t = site.frame.footer
 
@@ -46,7 +46,7 @@ export const Footer = ({ menu, now }: Pick<SiteContext, 'menu' | 'now'>) => (
         <Column title={t.cities}>
           {menu.cities.map((city) => (
             <Item key={cityLink(city)} href={cityLink(city)}>
-              {fill(t.city, { specialty: city.specialty.name, city: city.name })}
+              {fill(t.city, { specialty: city.specialty.name, city: inCity(city.name) })}
             </Item>
           ))}
         </Column>

@@ -2,9 +2,15 @@ import { type SitePageOf, searchOrders } from '@emma/contracts/site'
 import site from '@emma/phrases/site'
 import type { ReactNode } from 'react'
 import { SearchIcon } from '../parts/icons.tsx'
+import { longDay, nextDates } from '../words.ts'
 
 const t = site.lists.search
 type Page = SitePageOf<'search'>
+
+interface Props {
+  readonly page: Page
+  readonly now: string
+}
 
 const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the field is among the children.
@@ -14,7 +20,7 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 )
 
-const Chosen = ({ page: { search, specialties } }: { page: Page }) => (
+const Chosen = ({ page: { search, specialties }, now }: Props) => (
   <>
     <Field label={t.specialty}>
       <select name="especialidade" defaultValue={search.specialty}>
@@ -39,7 +45,14 @@ const Chosen = ({ page: { search, specialties } }: { page: Page }) => (
       <input name="cidade" defaultValue={search.city} maxLength={100} autoComplete="address-level2" />
     </Field>
     <Field label={t.day}>
-      <input name="dia" type="date" defaultValue={search.day} />
+      <select name="dia" defaultValue={search.day}>
+        <option value="">{t.anyDay}</option>
+        {nextDates(now).map((date) => (
+          <option key={date} value={date}>
+            {longDay({ date })}
+          </option>
+        ))}
+      </select>
     </Field>
     <Field label={t.price}>
       <input
@@ -66,7 +79,7 @@ const isNarrowed = ({ search }: Page): boolean =>
   [search.specialty, search.mode, search.city, search.day, search.price ?? ''].some((value) => value !== '')
 
 /** One form: the words first; on a phone the rest unfolds. */
-export const Filters = ({ page }: { page: Page }) => (
+export const Filters = ({ page, now }: Props) => (
   <search>
     <form className="s-filters" action="/buscar" method="get">
       <div className="s-filters-words">
@@ -89,7 +102,7 @@ export const Filters = ({ page }: { page: Page }) => (
       <details open={isNarrowed(page)} data-wide-open="">
         <summary>{t.filters}</summary>
         <div className="s-filters-rest">
-          <Chosen page={page} />
+          <Chosen page={page} now={now} />
           <button className="s-button" type="submit">
             {t.go}
           </button>

@@ -67,7 +67,7 @@ export const SearchPage = ({ page, context }: Props) => {
         </header>
         {emergency && <Emergency line={emergency} />}
         <div className="s-find-columns">
-          <Filters page={page} />
+          <Filters page={page} now={context.now} />
           <div className="s-find-results">
             {meant.length > 0 && <Meant page={page} />}
             <p className="s-facts" role="status">

@@ -8,7 +8,7 @@ import { PersonList } from '../parts/person-row.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { breadcrumbData, type Crumb, faqData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
-import { howMany, price } from '../words.ts'
+import { howMany, inCity, price } from '../words.ts'
 import { Cities, Others } from './specialty-links.tsx'
 
 const t = site.lists.specialty
@@ -26,6 +26,7 @@ const valuesOf = ({ specialty, city, total, rules }: Props['page']) => ({
   to: price(specialty.highest),
   hours: rules.refundHours,
   city: city?.name ?? '',
+  inCity: city ? inCity(city.name) : '',
   uf: city?.uf ?? '',
 })
 

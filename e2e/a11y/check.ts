@@ -37,13 +37,15 @@ export const someone = async (emma: Emma, email?: string): Promise<Person> => {
   return person
 }
 
-/** Changes the skin as another tab would. */
+/** Changes the skin as another tab would; public pages follow the system. */
 const wear = async (page: Page, skin: 'light' | 'dark'): Promise<void> => {
-  await page.evaluate((chosen) => {
+  await page.emulateMedia({ colorScheme: skin })
+  const isScreen = await page.evaluate((chosen) => {
     localStorage.setItem('skin', chosen)
     window.dispatchEvent(new Event('storage'))
+    return document.documentElement.hasAttribute('data-mantine-color-scheme')
   }, skin)
-  await page.locator(`html[data-mantine-color-scheme=${skin}]`).waitFor()
+  if (isScreen) await page.locator(`html[data-mantine-color-scheme=${skin}]`).waitFor()
 }
 
 /** The narrowest screen that Emma is made for. */

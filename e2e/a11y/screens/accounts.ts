@@ -10,7 +10,30 @@ const refusing = [
   ['/authentication/reset-password?token=a-link-of-some-message', 'Salvar senha'],
 ] as const
 
-export const journeyAsGuest = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+/** Pages for strangers, each as the one before leads to it. */
+const journeyAsStranger = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
+  for (const path of [
+    '/',
+    '/para-profissionais',
+    '/ajuda',
+    '/buscar?q=dor+de+cabe%C3%A7a',
+    '/buscar?q=dor+no+peito',
+  ])
+    await visit(page, path, checkA11y)
+  await visit(page, '/especialidades', checkA11y)
+  for (const [name, links] of [
+    ['a specialty', 'main a[href^="/especialidades/"]'],
+    ['a specialist', 'main a[href^="/especialista/"]'],
+  ] as const) {
+    const address = await page.locator(links).first().getAttribute('href')
+    await page.goto(address ?? '')
+    await checkA11y(name, page)
+  }
+}
+
+export const journeyAsGuest = async (person: Person, checkA11y: CheckA11y): Promise<void> => {
+  const { page } = person
+  await journeyAsStranger(person, checkA11y)
   for (const path of [
     '/customer/create',
     '/specialist/create',

@@ -57,7 +57,7 @@ const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
   const offer = cheapest(person)
   if (!offer) return null
   return (
-    <div className="s-bar">
+    <aside className="s-bar" aria-label={t.go}>
       <span>
         <small>{offer.name}</small>
         <strong>{fill(site.people.from, { price: price(offer.price) })}</strong>
@@ -65,7 +65,7 @@ const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
       <a className="s-button" href={timesLink(person)} rel="nofollow">
         {t.go}
       </a>
-    </div>
+    </aside>
   )
 }
 

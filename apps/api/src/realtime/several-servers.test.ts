@@ -158,34 +158,6 @@ describe.each(several)('over %s', (adapter) => {
   })
 })
 
-describe.runIf(hasRedis)('without Redis', () => {
-  beforeAll(() => begin('redis'))
-  afterAll(end)
-
-  test('a server lives, and tells the people that are connected to it; with it back, all others too', async () => {
-    const { customer, appointmentId } = await createCall(t)
-    const socket = await connect(here.url, customer.accessToken)
-    const changed = { id: appointmentId, status: 'confirmed' as const }
-    const tell = () => t.deps.realtime.emitToUser(customer.userId, 'appointment:changed', changed)
-    await redis?.stop()
-    tell()
-    expect(await socket.take('appointment:changed')).toEqual(changed)
-    // Another page of theirs comes and goes, of which the other servers can't be told.
-    const other = await connect(here.url, customer.accessToken)
-    other.close()
-    await redis?.start()
-    there = await listenAsSecond(t)
-    const elsewhere = await connect(there.url, customer.accessToken)
-    await expect
-      .poll(() => {
-        tell()
-        return elsewhere.received()
-      })
-      .toContain('appointment:changed')
-    await there.close()
-  })
-})
-
 /** The connection is cut, as a network does; the other side of it is told nothing. */
 const cut = async ({ raw }: TestSocket): Promise<void> => {
   const gone = new Promise((resolve) => raw.once('disconnect', resolve))

@@ -116,6 +116,8 @@ const environment = z.object({
   SMTP_URL: z.url(),
   /** Whom somebody writes to who found a hole: it stands in security.txt. */
   SECURITY_CONTACT: z.url({ protocol: /^(mailto|https)$/ }).default('mailto:seguranca@emma.test'),
+  /** Who answers what people write at `/contato`. */
+  SUPPORT_EMAIL: z.email().default('suporte@emma.test'),
   MAIL_FROM: z.string().default('Emma <nao-responda@emma.test>'),
   ZENVIA_URL: z.url(),
   ZENVIA_TOKEN: z.string().min(1),

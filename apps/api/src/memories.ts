@@ -4,6 +4,8 @@ import type { Limits, Memories } from './ports/memories.ts'
 export const createLimits = (): Limits => ({
   addressSearches: createRateLimit(),
   documentChecks: createRateLimit(),
+  contacts: createRateLimit(),
+  drawnPages: createRateLimit(),
   secretsByAddress: createRateLimit(),
   secretsByDocument: createRateLimit(),
   messages: createRateLimit(),

@@ -8,6 +8,10 @@ export interface Limits {
   /** Of guests, by address: a CEP's address, a document's code. */
   readonly addressSearches: RateLimit
   readonly documentChecks: RateLimit
+  /** Messages to the support, by address. */
+  readonly contacts: RateLimit
+  /** Public pages that had to be drawn, by address. */
+  readonly drawnPages: RateLimit
   /** Tries at a document's second code, by address and by document. */
   readonly secretsByAddress: RateLimit
   readonly secretsByDocument: RateLimit

@@ -155,6 +155,15 @@ interface VerifyPage {
   readonly kind: 'verify'
 }
 
+export interface ContactPage {
+  readonly kind: 'contact'
+  readonly state: 'open' | 'wrong' | 'sent' | 'failed' | 'limited'
+  /** What was typed, by field: nothing is lost where it could not be sent. */
+  readonly values: Readonly<Record<string, string>>
+  /** The fields that are missing or wrong. */
+  readonly wrong: readonly string[]
+}
+
 interface ProfessionalsPage {
   readonly kind: 'professionals'
   readonly rules: SiteRules
@@ -172,6 +181,7 @@ export type SitePage =
   | HelpPage
   | VerifyPage
   | ProfessionalsPage
+  | ContactPage
 export type SitePageOf<K extends SitePage['kind']> = Extract<SitePage, { readonly kind: K }>
 
 /** Addresses of the files that every page links to. */

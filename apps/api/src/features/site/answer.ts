@@ -34,10 +34,11 @@ export const answerWith = async (
   page: Kept,
   request: FastifyRequest,
   reply: FastifyReply,
+  caching: string = kept,
 ): Promise<FastifyReply> => {
   reply
     .headers({ 'content-security-policy': sitePolicy, 'permissions-policy': noDevices })
-    .headers({ 'cache-control': kept, etag: page.etag, vary: 'accept-encoding' })
+    .headers({ 'cache-control': caching, etag: page.etag, vary: 'accept-encoding' })
   if (!page.isIndexed) reply.header('x-robots-tag', 'noindex')
   if (page.location !== undefined) return reply.redirect(page.location, 301)
   if (page.status === 200 && hasIt(request, page.etag)) return reply.code(304).send()

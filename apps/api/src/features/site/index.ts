@@ -1,1 +1,1 @@
-export { type Site, serveSite } from './site.routes.ts'
+export { serveSite } from './site.routes.ts'

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { gatherContact } from './contact.ts'
 import { gatherHome } from './pages/home.ts'
 import { gatherSearch } from './pages/search.ts'
 import { readSearch, searchPath } from './pages/search-query.ts'
@@ -38,6 +39,12 @@ export const routes: readonly Route[] = [
     url: '/ajuda',
     gather: gatherHelp,
     addressOf: (request) => `/ajuda?${fieldOf(request, 'q').slice(0, 100)}`,
+  },
+  {
+    url: '/contato',
+    gather: gatherContact,
+    addressOf: (request) =>
+      `/contato?${fieldOf(request, 'enviado') && 'enviado'}&${fieldOf(request, 'erro').slice(0, 80)}`,
   },
   { url: '/verificar', gather: gatherVerify },
   { url: '/termos-de-uso', gather: gatherTerms },

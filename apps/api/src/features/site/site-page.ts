@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 
 /** A page with everything that it shows. */
 export interface Gathered {
-  readonly status: 200 | 404 | 410
+  readonly status: 200 | 404 | 410 | 422 | 429 | 503
   readonly page: SitePage
   /** The canonical address, with what counts of the query. */
   readonly path: string

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { callerAddress } from '../../http/caller-address.ts'
 import { answerWith } from './answer.ts'
+import { postContact } from './contact.ts'
 import { draw, keepText } from './draw.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
 import { findRenderer } from './renderer.ts'
@@ -15,7 +17,12 @@ declare module 'fastify' {
   }
 }
 
-export interface Site {
+/** Far beyond what a person opens: pages that are kept cost next to nothing, and are not counted. */
+const DRAWN_PER_MINUTE = 240
+const limitGuest = ({ limits, clock, config }: Deps, { raw }: FastifyRequest): void =>
+  limits.drawnPages(callerAddress(config.TRUST_PROXY, raw), clock.now().getTime(), DRAWN_PER_MINUTE)
+
+interface Site {
   /** Says that there is no such page. */
   readonly answerMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
@@ -35,7 +42,10 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
   }
   for (const { url, gather, addressOf = pathOf } of routes) {
     app.get(url, { config: { isSite: true } }, async (request, reply) => {
-      const page = await read(addressOf(request), () => draw(source, renderer, gather, request))
+      const page = await read(addressOf(request), () => {
+        limitGuest(deps, request)
+        return draw(source, renderer, gather, request)
+      })
       return answerWith(page, request, reply)
     })
   }
@@ -45,6 +55,12 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
       return answerWith(await read(pathOf(request), make), request, reply)
     })
   }
+  app.post('/contato', { config: { isSite: true } }, async (request, reply) => {
+    const outcome = await postContact(source, request)
+    if (outcome === 'sent') return reply.redirect('/contato?enviado=sim', 303)
+    const page = await draw(source, renderer, async () => outcome, request)
+    return answerWith(page, request, reply, 'no-store')
+  })
   // As a form asks for it: the check itself is a screen.
   app.get('/verificar/codigo', { config: { isSite: true } }, (request, reply) =>
     reply.redirect(`/verificar/${encodeURIComponent(fieldOf(request, 'codigo'))}`, 303),

@@ -19,6 +19,7 @@ const fixed = [
   '/buscar',
   '/para-profissionais',
   '/ajuda',
+  '/contato',
   '/verificar',
   '/termos-de-uso',
   '/politica-de-privacidade',

@@ -6,6 +6,7 @@ import { SpecialtiesPage } from './lists/specialties-page.tsx'
 import { SpecialtyPage } from './lists/specialty-page.tsx'
 import { MissingPage } from './missing-page.tsx'
 import { SpecialistPage } from './specialist/specialist-page.tsx'
+import { ContactPage } from './texts/contact-page.tsx'
 import { HelpPage } from './texts/help-page.tsx'
 import { ProfessionalsPage } from './texts/professionals-page.tsx'
 import { TextPage } from './texts/text-page.tsx'
@@ -27,6 +28,8 @@ const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
       return <TextPage page={page} context={context} />
     case 'help':
       return <HelpPage page={page} context={context} />
+    case 'contact':
+      return <ContactPage page={page} context={context} />
     case 'verify':
       return <VerifyPage context={context} />
     case 'professionals':

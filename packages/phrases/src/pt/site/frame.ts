@@ -21,6 +21,7 @@ export default {
     city: '{{specialty}} {{city}}',
     emma: 'Emma',
     verify: 'Verificar documento',
+    contact: 'Fale com a gente',
     legal: 'Regras',
     terms: 'Termos de uso',
     privacy: 'Política de privacidade',

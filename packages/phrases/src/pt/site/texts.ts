@@ -14,6 +14,47 @@ export default {
     found: 'Resultados para “{{q}}”',
     none: 'Nenhuma página fala disso. Tente outras palavras.',
   },
+  contact: {
+    title: 'Fale com a Emma',
+    description:
+      'Escreva para o suporte da Emma sobre consultas, pagamentos, sua conta ou seu cadastro profissional.',
+    heading: 'Fale com a gente',
+    lead: 'Respondemos por e-mail. Não envie aqui exames nem detalhes da sua saúde: para isso, use a conversa com o profissional.',
+    emergency: 'Em emergência, ligue 192 (SAMU).',
+    name: 'Seu nome',
+    email: 'Seu e-mail',
+    subject: 'Assunto',
+    message: 'Mensagem',
+    go: 'Enviar mensagem',
+    subjects: {
+      consulta: 'Consulta',
+      pagamento: 'Pagamento ou reembolso',
+      conta: 'Acesso à conta',
+      profissional: 'Cadastro profissional',
+      outro: 'Outro assunto',
+    },
+    wrong: {
+      nome: 'Informe seu nome, com até 120 letras.',
+      email: 'Informe um e-mail válido, como nome@exemplo.com.',
+      assunto: 'Escolha um assunto.',
+      mensagem: 'Escreva sua mensagem, com até 4.000 letras.',
+      erro: 'O código do erro é longo demais.',
+    },
+    states: {
+      wrong: 'Confira os campos indicados. Nada foi enviado ainda.',
+      failed:
+        'Não conseguimos enviar agora. O que você escreveu está abaixo: tente de novo em alguns minutos.',
+      limited: 'Muitas mensagens em pouco tempo. Aguarde um minuto e envie de novo.',
+    },
+    sent: 'Mensagem enviada',
+    sentText: 'Recebemos sua mensagem e vamos responder por e-mail.',
+    back: 'Voltar ao início',
+    trap: 'Deixe em branco',
+    letterSubject: '[{{subject}}] Mensagem de {{name}}',
+    letter:
+      '{{name}} ({{address}}) escreveu pela página de contato.\n\nAssunto: {{subject}}\n\nCódigo do erro: {{error}}\n\n{{message}}',
+    noError: 'nenhum',
+  },
   verify: {
     title: 'Verificar receita, atestado ou pedido de exame | Emma',
     description:

@@ -23,6 +23,7 @@ const Item = ({ href, children }: { href: string; children: ReactNode }) => (
 const own = [
   ['/para-profissionais', site.frame.professionals],
   ['/ajuda', site.frame.help],
+  ['/contato', t.contact],
   ['/verificar', t.verify],
 ] as const
 const rules = [

@@ -17,11 +17,6 @@ export const MenuIcon = () => (
     <path d="M4 7h16M4 12h16M4 17h16" />
   </Icon>
 )
-export const ArrowIcon = () => (
-  <Icon>
-    <path d="M5 12h14m-6-6 6 6-6 6" />
-  </Icon>
-)
 export const CheckIcon = () => (
   <Icon>
     <path d="M12 3 4.5 6v5.5c0 4.6 3 8 7.5 9.5 4.5-1.5 7.5-4.9 7.5-9.5V6z" />

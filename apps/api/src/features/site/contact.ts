@@ -1,0 +1,80 @@
+import { type ContactForm, contactForm } from '@emma/contracts/site/contact'
+import { fill } from '@emma/phrases/fill'
+import { fillLetter } from '@emma/phrases/letter'
+import site from '@emma/phrases/site'
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Deps } from '../../deps.ts'
+import { AppError } from '../../http/app-error.ts'
+import { callerAddress } from '../../http/caller-address.ts'
+import { fieldOf, type Gather, type Gathered } from './site-page.ts'
+
+const PER_MINUTE = 3
+const t = site.texts.contact
+
+type State = Extract<Gathered['page'], { kind: 'contact' }>
+const statuses = { open: 200, sent: 200, wrong: 422, limited: 429, failed: 503 } as const
+
+const pageIn = (
+  state: State['state'],
+  values: State['values'] = {},
+  wrong: readonly string[] = [],
+): Gathered => ({
+  status: statuses[state],
+  page: { kind: 'contact', state, values, wrong },
+  path: '/contato',
+  topics: [],
+  isIndexed: state === 'open',
+})
+
+/** The empty form, with the id of the failure that led here; or that it was sent. */
+export const gatherContact: Gather = async (_deps, asked) =>
+  fieldOf(asked, 'enviado') === ''
+    ? pageIn('open', { erro: fieldOf(asked, 'erro').slice(0, 80) })
+    : pageIn('sent')
+
+const send = async ({ email, config }: Deps, form: ContactForm): Promise<void> => {
+  const { nome: name, email: address, assunto, mensagem: message, erro: error = '' } = form
+  const subject = t.subjects[assunto]
+  await email.send({
+    to: config.SUPPORT_EMAIL,
+    subject: fill(t.letterSubject, { subject, name }),
+    text: fillLetter(t.letter, { subject, name, address, message, error: error || t.noError }),
+  })
+}
+
+const typedIn = ({ body }: FastifyRequest): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([key, value]) => [
+      key,
+      String(value).slice(0, 5000),
+    ]),
+  )
+
+/** Sends what somebody wrote at once, so that nothing of it is kept here; or shows the form again with what was typed. */
+export const postContact = async (deps: Deps, request: FastifyRequest): Promise<Gathered | 'sent'> => {
+  const values = typedIn(request)
+  const address = callerAddress(deps.config.TRUST_PROXY, request.raw)
+  try {
+    deps.limits.contacts(address, deps.clock.now().getTime(), PER_MINUTE)
+  } catch (error) {
+    if (error instanceof AppError) return pageIn('limited', values)
+    throw error
+  }
+  const form = z.safeParse(contactForm, values)
+  if (!form.success)
+    return pageIn(
+      'wrong',
+      values,
+      form.error.issues.map(({ path }) => String(path[0])),
+    )
+  // People leave a field empty that they don't see.
+  if (values.site) return 'sent'
+  try {
+    await send(deps, form.data)
+    return 'sent'
+  } catch (error) {
+    deps.log.error({ err: error }, 'a message to the support could not be sent')
+    return pageIn('failed', values)
+  }
+}

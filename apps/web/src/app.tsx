@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { SecondFactorOutlet } from './features/auth/second-factor/second-factor-outlet.tsx'
-import { schemeOf, useSkin } from './lib/screen/skin.ts'
+import { useScheme } from './lib/screen/skin.ts'
 import type { createAppRouter } from './routes/router.ts'
 import { ConfirmOutlet } from './ui/dialog/confirm-outlet.tsx'
 import { OfflineBanner } from './ui/feedback/offline-banner.tsx'
@@ -17,7 +17,7 @@ export const Themed = ({ children }: { children: ReactNode }) => (
     deduplicateCssVariables={false}
     theme={theme}
     cssVariablesResolver={variables}
-    forceColorScheme={schemeOf(useSkin())}
+    forceColorScheme={useScheme()}
   >
     {children}
   </MantineProvider>

@@ -34,6 +34,7 @@ export const english = {
   errorLog: () => import('./en/error-log/index.ts'),
   pageEditor: () => import('./en/pages/editor.ts'),
   pages: () => import('./en/pages/index.ts'),
+  looks: () => import('./en/common/looks.ts'),
   palette: () => import('./en/common/palette.ts'),
   patient: () => import('./en/records/patient.ts'),
   places: () => import('./en/places/index.ts'),

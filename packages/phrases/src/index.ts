@@ -35,6 +35,7 @@ export const phraseSets = {
   errorLog: () => import('./pt/error-log/index.ts'),
   pageEditor: () => import('./pt/pages/editor.ts'),
   pages: () => import('./pt/pages/index.ts'),
+  looks: () => import('./pt/common/looks.ts'),
   palette: () => import('./pt/common/palette.ts'),
   patient: () => import('./pt/records/patient.ts'),
   places: () => import('./pt/places/index.ts'),

@@ -5,6 +5,7 @@ export const storageKeys = {
   userData: 'userData',
   abilities: 'userAbilities',
   activeGroup: 'activeGroup',
+  /** The looks that this device wears; followed by whose, what that person chose on it, or `offered`. */
   skin: 'skin',
   language: 'language',
   /** A token that this browser made for itself: who logged in here before is not locked out by strangers. */

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { openApp } from '../../test/app.tsx'
 import { customer, specialist } from '../../test/people.ts'
-import { readSkin, skinFor } from './skin.ts'
+import { readSkin, schemeOf, skinFor } from './skin.ts'
+
+afterEach(() => vi.restoreAllMocks())
 
 test('a horizontal layout resets semi-dark to light, and nothing else (spec §4)', () => {
   expect(skinFor('horizontal', 'semi-dark')).toBe('light')
@@ -38,4 +40,52 @@ test('a horizontal layout does not offer what it cannot wear', async () => {
   await openApp('/customer/favoritos', customer)
   await screen.findByRole('button', { name: 'Escuro', hidden: true })
   expect(screen.queryByRole('button', { name: 'Semiescuro', hidden: true })).toBeNull()
+})
+
+const systemIs = (dark: boolean): void => {
+  vi.restoreAllMocks()
+  const real = window.matchMedia
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...real(query),
+    matches: query.includes('color-scheme: dark') && dark,
+  }))
+}
+const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme')
+
+test('automatic is as dark as the system', () => {
+  systemIs(true)
+  expect([schemeOf('auto'), schemeOf('light'), schemeOf('semi-dark')]).toEqual(['dark', 'light', 'light'])
+  systemIs(false)
+  expect(schemeOf('auto')).toBe('light')
+})
+
+test('light stays until a person with a dark system says otherwise, and they are asked once', async () => {
+  systemIs(true)
+  const { unmount } = await openApp('/customer/favoritos', customer)
+  await userEvent.click(await screen.findByRole('button', { name: 'Manter claro' }))
+  expect(scheme()).toBe('light')
+  expect(screen.queryByRole('button', { name: 'Acompanhar' })).toBeNull()
+  unmount()
+  await openApp('/customer/favoritos', customer)
+  await screen.findByRole('heading', { name: 'Favoritos' })
+  await screen.findByRole('button', { name: 'Automático', hidden: true })
+  expect(screen.queryByRole('button', { name: 'Acompanhar' })).toBeNull()
+})
+
+test('who accepts follows the system', async () => {
+  systemIs(true)
+  await openApp('/customer/favoritos', customer)
+  await userEvent.click(await screen.findByRole('button', { name: 'Acompanhar' }))
+  expect(localStorage.getItem('skin')).toBe('auto')
+  await waitFor(() => expect(scheme()).toBe('dark'))
+})
+
+test('a shared device wears what each person chose', async () => {
+  const { unmount } = await openApp('/customer/favoritos', customer)
+  await userEvent.click(await screen.findByRole('button', { name: 'Escuro', hidden: true }))
+  await waitFor(() => expect(localStorage.getItem(`skin:${customer.id}`)).toBe('dark'))
+  unmount()
+  localStorage.setItem('skin', 'light')
+  await openApp('/customer/favoritos', customer)
+  await waitFor(() => expect(scheme()).toBe('dark'))
 })

@@ -1,19 +1,22 @@
 import { storageKeys } from '../storage-keys.ts'
 import { createEmitter, useStore } from '../store.ts'
 
-export const skins = ['light', 'dark', 'semi-dark'] as const
+export const skins = ['light', 'dark', 'semi-dark', 'auto'] as const
 export type Skin = (typeof skins)[number]
 export type Layout = 'vertical' | 'horizontal' | 'full'
 
 const changes = createEmitter()
 
-const isSkin = (value: unknown): value is Skin => skins.some((skin) => skin === value)
+export const isSkin = (value: unknown): value is Skin => skins.some((skin) => skin === value)
 
 /** The skin that was chosen; light when none was (spec §3, layout defaults). */
 export const readSkin = (): Skin => {
   const stored = localStorage.getItem(storageKeys.skin)
   return isSkin(stored) ? stored : 'light'
 }
+
+/** Whether anything was chosen on this device. */
+export const isSkinChosen = (): boolean => localStorage.getItem(storageKeys.skin) !== null
 
 export const chooseSkin = (skin: Skin): void => {
   localStorage.setItem(storageKeys.skin, skin)
@@ -24,16 +27,27 @@ export const chooseSkin = (skin: Skin): void => {
 export const skinFor = (layout: Layout, skin: Skin): Skin =>
   layout === 'horizontal' && skin === 'semi-dark' ? 'light' : skin
 
-/** Mantine knows two schemes; semi-dark is the light one with a dark menu. */
-export const schemeOf = (skin: Skin): 'light' | 'dark' => (skin === 'dark' ? 'dark' : 'light')
+/** Whether the system is dark now. */
+const night = () => matchMedia('(prefers-color-scheme: dark)')
+export const isSystemDark = (): boolean => night().matches
+
+/** Mantine knows two schemes; semi-dark is the light one with a dark menu, `auto` is the system's. */
+export const schemeOf = (skin: Skin): 'light' | 'dark' =>
+  skin === 'dark' || (skin === 'auto' && isSystemDark()) ? 'dark' : 'light'
 
 const subscribe = (listener: () => void): (() => void) => {
   const stop = changes.subscribe(listener)
+  const system = night()
   window.addEventListener('storage', listener)
+  system.addEventListener('change', listener)
   return () => {
     stop()
     window.removeEventListener('storage', listener)
+    system.removeEventListener('change', listener)
   }
 }
 
 export const useSkin = (): Skin => useStore({ get: readSkin, subscribe })
+
+/** The scheme of the chosen skin, now. */
+export const useScheme = (): 'light' | 'dark' => useStore({ get: () => schemeOf(readSkin()), subscribe })

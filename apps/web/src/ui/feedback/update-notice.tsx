@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { takeUpdate } from '../../lib/installed/update.ts'
 import { mayReload } from '../../lib/loading/busy.ts'
-import layout from '../layout/layout.module.css'
 import { toast } from '../toast/toast.ts'
-import classes from './update-notice.module.css'
+import { FloatingNotice } from './floating-notice.tsx'
 
 /** A newer version is there: it is taken by who wants it, never in a call or over unsaved words. */
 export default function UpdateNotice() {
@@ -17,16 +16,11 @@ export default function UpdateNotice() {
     else toast.warning(t('update.busy'))
   }
   return (
-    <section aria-label={t('update.title')} className={classes.notice}>
-      <p role="status">
-        <strong>{t('update.title')}</strong> {t('update.detail')}
-      </p>
-      <div className={layout.end}>
-        <Button variant="subtle" color="gray" onClick={() => setLater(true)}>
-          {t('update.later')}
-        </Button>
-        <Button onClick={take}>{t('update.take')}</Button>
-      </div>
-    </section>
+    <FloatingNotice title={t('update.title')} detail={t('update.detail')}>
+      <Button variant="subtle" color="gray" onClick={() => setLater(true)}>
+        {t('update.later')}
+      </Button>
+      <Button onClick={take}>{t('update.take')}</Button>
+    </FloatingNotice>
   )
 }

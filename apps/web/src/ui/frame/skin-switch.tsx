@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { chooseSkin, type Layout, skinFor, skins, useSkin } from '../../lib/screen/skin.ts'
 import { HeaderMenu, HeaderMenuEntry } from './menu/header-menu.tsx'
 
-const icons = { light: IconSun, dark: IconMoon, 'semi-dark': IconSunMoon } as const
+// Semi-dark and automatic are both between the others; a picture more would not fit the first loads.
+const icons = { light: IconSun, dark: IconMoon, 'semi-dark': IconSunMoon, auto: IconSunMoon } as const
 
-/** Light, dark, semi-dark: only what the layout can wear. */
+/** Light, dark, semi-dark, as the system: only what the layout can wear. */
 export const SkinSwitch = ({ layout }: { layout: Layout }) => {
   const { t } = useTranslation()
   const skin = skinFor(layout, useSkin())

@@ -128,7 +128,7 @@ export default {
     otherLanguage: 'Português',
   },
   roles: { customer: 'Patient', specialist: 'Specialist', admin: 'Administration' },
-  skin: { label: 'Appearance', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark' },
+  skin: { label: 'Appearance', light: 'Light', dark: 'Dark', 'semi-dark': 'Semi-dark', auto: 'Automatic' },
   toast: {
     success: 'Success',
     error: 'Error',

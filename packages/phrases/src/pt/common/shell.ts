@@ -126,7 +126,7 @@ export default {
     otherLanguage: 'English',
   },
   roles: { customer: 'Paciente', specialist: 'Especialista', admin: 'Administração' },
-  skin: { label: 'Aparência', light: 'Claro', dark: 'Escuro', 'semi-dark': 'Semiescuro' },
+  skin: { label: 'Aparência', light: 'Claro', dark: 'Escuro', 'semi-dark': 'Semiescuro', auto: 'Automático' },
   toast: { success: 'Sucesso', error: 'Erro', warning: 'Atenção', info: 'Informação', close: 'Fechar aviso' },
   footer: { rights: 'Emma, saúde perto de você', terms: 'Termos de uso', privacy: 'Política de privacidade' },
   state: {

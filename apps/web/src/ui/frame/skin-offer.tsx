@@ -4,7 +4,7 @@ import { FloatingNotice } from '../feedback/floating-notice.tsx'
 
 /** Light is the default; who has a dark system may follow it. */
 export default function SkinOffer({ onAnswer }: { onAnswer: (accepted: boolean) => void }) {
-  const { t } = useTranslation('looks')
+  const { t } = useTranslation('skin')
   return (
     <FloatingNotice title={t('offer.title')} detail={t('offer.detail')}>
       <Button variant="subtle" color="gray" onClick={() => onAnswer(false)}>

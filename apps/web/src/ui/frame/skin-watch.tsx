@@ -4,7 +4,7 @@ import { chooseSkin, isSkin, isSkinChosen, isSystemDark, useSkin } from '../../l
 import { useUser } from '../../lib/session/use-session.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
-const SkinOffer = lazyPart(() => import('./skin-offer.tsx'), 'looks')
+const SkinOffer = lazyPart(() => import('./skin-offer.tsx'), 'skin')
 
 /** Wears what this person chose on this device, and keeps what they choose; where the system is dark it is offered, once. */
 const Watch = ({ userId }: { userId: string }) => {

@@ -1,4 +1,4 @@
-import type pt from '../../pt/common/looks.ts'
+import type pt from '../../pt/common/skin.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {

@@ -48,6 +48,7 @@ export default defineConfig({
           name: 'faults',
           include: ['apps/api/test/faults/*.faults.ts'],
           maxWorkers: 1,
+          testTimeout: 600_000,
         },
       },
       {

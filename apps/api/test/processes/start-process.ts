@@ -69,6 +69,9 @@ export const startProcess = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const url = role === 'worker' ? '' : await addressOf(child)
+  // What nobody reads fills the pipe, and who logs into a full one stands still.
+  child.stdout.resume()
+  child.stderr.resume()
   return {
     url,
     kill: () => end(child, 'SIGKILL'),

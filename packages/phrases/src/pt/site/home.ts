@@ -23,8 +23,10 @@ export default {
   now: {
     one: 'Atendimento agora: 1 profissional de plantão',
     many: 'Atendimento agora: {{count}} profissionais de plantão',
-    wait: 'Espera de {{from}} a {{to}} minutos',
-    waitAbout: 'Espera de cerca de {{minutes}} minutos',
+    wait: 'Espera de {{from}} a {{to}} min',
+    waitNone: 'Sem espera agora',
+    waitUpTo: 'Espera de até {{minutes}} min',
+    waitAbout: 'Espera de cerca de {{minutes}} min',
     waitUnknown: 'Tempo de espera ainda não medido hoje',
     refund: 'reembolso integral se ninguém atender em {{minutes}} minutos',
     go: 'Ser atendido agora',

@@ -36,6 +36,13 @@ test.each([
   expect((await screen.findByRole('status')).textContent).toBe(sentence)
 })
 
+test('who chose a time first is received as a patient, and makes a patient’s account', async () => {
+  await openApp('/customer/agenda', null)
+  await screen.findByRole('heading', { name: 'Sua consulta começa aqui' })
+  const create = screen.getByRole('link', { name: 'Criar conta' })
+  expect(create.getAttribute('href')).toBe('/customer/create')
+})
+
 test.each(['/login', '/customer/login', '/authorized', '/termos-de-uso', '/nada'])(
   'axe finds nothing at %s',
   async (path) => {

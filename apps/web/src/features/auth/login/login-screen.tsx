@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -9,10 +10,17 @@ import { LoginForm } from './login-form.tsx'
 /** Few people have a second factor: its form does not weigh on the first load. */
 const SecondFactorForm = lazy(() => import('../second-factor/second-factor-form.tsx'))
 
+/** Whether a patient stands at the door: by its address, or by the screen that was asked for before, a free time for one. */
+const useForPatients = (): boolean => {
+  const { redirect } = useSearch({ from: '__root__' })
+  const screen = useScreenMeta()?.name
+  return screen === 'customer-login' || redirect?.startsWith('/customer/') === true
+}
+
 /** One screen with two addresses: `/login` for professionals, `/customer/login` for patients. */
 export default function LoginScreen() {
   const session = useSession()
-  const forPatients = useScreenMeta()?.name === 'customer-login'
+  const forPatients = useForPatients()
   const [mfaToken, setMfaToken] = useState<string | null>(null)
   const proceed = useCallback(
     (answer: LoginAnswer) => {

@@ -10,6 +10,8 @@ const t = site.home.now
 const waitOf = ({ estimate }: SiteQueue): string => {
   if (!estimate) return t.waitUnknown
   const { median_minutes: from, p80_minutes: to } = estimate
+  if (to === 0) return t.waitNone
+  if (from === 0) return fill(t.waitUpTo, { minutes: to })
   return from === to ? fill(t.waitAbout, { minutes: from }) : fill(t.wait, { from, to })
 }
 

@@ -8,6 +8,8 @@ test.describe.configure({ mode: 'serial' })
 
 const emma = freshEmma()
 let helena: Person
+/** The address of the time that was chosen before there was an account. */
+let chosen = ''
 const form = registrationForm()
 const newEmail = `nova.${form.email}`
 
@@ -19,13 +21,19 @@ const press = (name: string | RegExp) => helena.page.getByRole('button', { name 
 const see = (text: string | RegExp) => helena.page.getByText(text).first().waitFor()
 const field = (name: string) => helena.page.locator(`[name=${name}]`)
 
-test('1. who wants a page first registers in three steps; what is wrong is said, a reload loses nothing', {
+test('1. a stranger chooses a time of a specialist, and registers in three steps; what is wrong is said, a reload loses nothing', {
   tag: '@smoke',
 }, async () => {
   const { page } = helena
-  await page.goto('/customer/novo-cartao')
+  await page.goto('/buscar')
+  await page.locator('main a[href^="/especialista/"]').first().click()
+  await page.waitForURL(/\/especialista\//)
+  await page.locator('main a[href*="slot="]').first().click()
   await page.waitForURL(/login/)
-  await page.goto('/customer/create')
+  chosen = new URL(page.url()).searchParams.get('redirect') ?? ''
+  expect(chosen).toContain('slot=')
+  await page.getByRole('link', { name: 'Criar conta' }).click()
+  await page.waitForURL(/customer\/create/)
   await press('Continuar')
   await see('Preencha este campo.')
   await field('firstName').fill(form.firstName)
@@ -49,7 +57,7 @@ test('1. who wants a page first registers in three steps; what is wrong is said,
   await page.waitForURL(/confirm-registration/)
 })
 
-test('2. a wrong code is refused, the right one opens the account and the page that was wanted', {
+test('2. a wrong code is refused, the right one opens the account and the time that was chosen', {
   tag: '@smoke',
 }, async () => {
   const { page } = helena
@@ -58,7 +66,11 @@ test('2. a wrong code is refused, the right one opens the account and the page t
   await box.pressSequentially(code === '111111' ? '222222' : '111111')
   await see('O código não está certo. Confira e tente novamente.')
   await box.fill(code)
-  await page.waitForURL((address) => address.pathname === '/customer/novo-cartao')
+  await page.waitForURL((address) => `${address.pathname}${address.search}` === chosen)
+  await page
+    .getByRole('heading', { name: /pagamento|Pagamento/ })
+    .first()
+    .waitFor()
 })
 
 test('3. the profile takes an address by its CEP, and a new e-mail by its code', {

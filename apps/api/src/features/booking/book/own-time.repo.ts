@@ -1,5 +1,5 @@
 import type { Hold } from '@emma/domain/booking'
-import { HOUR } from '@emma/domain/interval'
+import { HOUR, MINUTE } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import type { Tx } from '../../../db/transaction.ts'
 
@@ -27,6 +27,21 @@ export const findOverlapping = async (tx: Tx, time: OwnTime, except: string | nu
      ORDER BY starts_at`.execute(tx)
   return rows
 }
+
+/** The consultation that the patient is in; one that should have ended half an hour ago was forgotten. */
+export const findRunning = (
+  tx: Tx,
+  { customerId, dependentId }: Pick<OwnTime, 'customerId' | 'dependentId'>,
+  now: Date,
+) =>
+  tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('dependent_id', 'is not distinct from', dependentId)
+    .where('status', '=', 'in_progress')
+    .where('ends_at', '>', new Date(now.getTime() - 30 * MINUTE))
+    .executeTakeFirst()
 
 /** What the customer holds unpaid, and what they held and never paid in the last hour. */
 export const findHolds = async (tx: Tx, customerId: string, now: Date): Promise<readonly Hold[]> => {

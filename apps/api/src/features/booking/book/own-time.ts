@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { expireOwnStaleHolds } from './hold.ts'
-import { findHolds, findOverlapping, lockOwnTime, type OwnTime } from './own-time.repo.ts'
+import { findHolds, findOverlapping, findRunning, type OwnTime } from './own-time.repo.ts'
 
 /**
  * Why a patient can't be there: another appointment of theirs. Unpaid ones whose time ran out are taken off it. The
@@ -24,15 +24,14 @@ export const refusalOfOwnTime = async (
   return undefined
 }
 
-/** Why a patient can't be attended at this moment: they are in an appointment. */
+/** Why a patient can't be attended at this moment: they are in a consultation that has begun. */
 export const refusalOfNow = async (
   deps: Deps,
   tx: Tx,
   patient: Pick<OwnTime, 'customerId' | 'dependentId'>,
 ): Promise<AppError | undefined> => {
-  await lockOwnTime(tx, patient.customerId)
-  const now = deps.clock.now()
-  return refusalOfOwnTime(deps, tx, { ...patient, startsAt: now, endsAt: new Date(now.getTime() + 1), now })
+  const running = await findRunning(tx, patient, deps.clock.now())
+  return running && new AppError('already_booked_then', { scheduleId: running.id })
 }
 
 /** Why a customer can't hold another slot unpaid; the caller has locked the customer's time. */

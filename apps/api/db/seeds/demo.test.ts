@@ -58,6 +58,10 @@ describe('the demo', () => {
         OR EXISTS (SELECT FROM specialists WHERE user_id = u.id))`.execute(test.deps.db)
     expect(rows.length).toBeGreaterThan(60)
     expect(rows.filter(({ avatar_key: key }) => key === null)).toEqual([])
+    // By which the portrait is chosen.
+    expect(await numbers('SELECT count(*)::int AS unknown FROM specialists WHERE gender IS NULL')).toEqual({
+      unknown: 0,
+    })
     const picture = await test.app.inject(`/api/v1/files/avatars/${rows[0]?.avatar_key}`)
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp'])
   })

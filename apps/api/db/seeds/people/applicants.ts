@@ -50,6 +50,7 @@ const rowOf = async (seed: Seed, { specialistId, text, council, city, ...person 
     state: isOpen ? null : city.uf,
     time_zone: city.zone,
     birth_date: person.birthDate,
+    gender: person.gender,
     email_confirmed_at: text.emailConfirmed ? created : null,
     submitted_at: isOpen ? null : moved,
     created_at: created,

@@ -107,6 +107,7 @@ const specialistRow = async (seed: Seed, specialist: SeededSpecialist, nth: numb
     time_zone: city.zone,
     on_duty: specialist.email === demoEmails.specialist || random.chance(20),
     birth_date: specialist.birthDate,
+    gender: specialist.gender,
     email_confirmed_at: later(now, -400 * DAY),
     created_at: later(now, -400 * DAY),
     ...(await sealIdentity(seed, 'specialists', specialistId, specialist)),

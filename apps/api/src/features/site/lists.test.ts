@@ -31,6 +31,11 @@ const namesIn = (html: string) =>
 const move = (city: string) =>
   t.deps.db.updateTable('specialists').set({ city }).where('id', '=', ana.specialistId).execute()
 
+const specialtyOf = async (slug: string): Promise<string> => {
+  const found = t.deps.db.selectFrom('specialties').select('id').where('slug', '=', slug)
+  return (await found.executeTakeFirstOrThrow()).id
+}
+
 test('specialties are listed with how many offer them and the lowest price', async () => {
   const { statusCode, body } = await open('/especialidades')
   expect(statusCode).toBe(200)
@@ -49,14 +54,34 @@ test('a specialty says who offers it, from which price to which, and answers que
   expect(body).toContain('/especialidades/dermatologia/sp/sao-paulo')
 })
 
+test('a list about a specialty says its price, and leads to its times, of who offers others for less', async () => {
+  const heart = await specialtyOf('cardiologia')
+  const { db, newId, clock } = t.deps
+  const offer = { specialty_id: heart, price: 45_000, rqe: '12345', rqe_uf: 'SP' }
+  await db
+    .insertInto('specialist_specialties')
+    .values({ ...offer, id: newId(), specialist_id: ana.specialistId, created_at: clock.now() })
+    .execute()
+  await refreshNextSlots(t.deps)
+  const rowOfAna = async (url: string) => {
+    const rows = (await open(url)).body.split('<li class="s-person">')
+    return rows.find((row) => row.includes('Ana Lima')) ?? ''
+  }
+  await expect.poll(() => rowOfAna('/especialidades/cardiologia')).toContain('R$ 450')
+  for (const url of ['/especialidades/cardiologia', '/buscar?especialidade=cardiologia']) {
+    const row = await rowOfAna(url)
+    expect(row).toMatch(/Cardiologia.*R\$ 450/)
+    expect(row).toContain(`specialty=${heart}`)
+    expect(row).not.toContain('slot=')
+  }
+  expect(await rowOfAna('/especialidades/dermatologia')).toMatch(/R\$ 200.*slot=/)
+  await db.deleteFrom('specialist_specialties').where('price', '=', 45_000).execute()
+})
+
 test('who is approved appears on a list that was kept', async () => {
   const before = await open('/especialidades/cardiologia')
   expect(before.body).not.toContain('Dora Nunes')
-  const { specialtyId } = await t.deps.db
-    .selectFrom('specialties')
-    .select('id as specialtyId')
-    .where('slug', '=', 'cardiologia')
-    .executeTakeFirstOrThrow()
+  const specialtyId = await specialtyOf('cardiologia')
   const dora = await createSpecialist(t.deps, { specialtyId, status: 2, name: ['Dora', 'Nunes'] })
   await t.deps.db.updateTable('specialists').set({ status: 1 }).where('id', '=', dora.specialistId).execute()
   await expect.poll(async () => (await open('/especialidades/cardiologia')).body).toContain('Dora Nunes')

@@ -14,9 +14,16 @@ export const specialtyLink = ({ slug }: { readonly slug: string }): string => `/
 export const cityLink = ({ specialty, uf, slug }: SiteCity): string =>
   `${specialtyLink(specialty)}/${uf.toLowerCase()}/${slug}`
 
-/** The offer that the slots of a card are priced by: the one with the lowest price. */
-export const cheapest = ({ specialties }: Pick<SitePerson, 'specialties'>) =>
-  specialties.toSorted((a, b) => a.price - b.price)[0]
+type Offering = Pick<SitePerson, 'specialties'>
+
+/** The offer that a list is about: the one with the lowest price among these specialties, else of all. */
+export const offerOf = ({ specialties }: Offering, among: readonly string[] = []) => {
+  const offers = specialties.toSorted((a, b) => a.price - b.price)
+  return offers.find(({ id }) => among.includes(id)) ?? offers[0]
+}
+
+/** The offer that the slots of a card are priced by. */
+export const cheapest = (person: Offering) => offerOf(person)
 
 const booking = (person: SitePerson, chosen: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(chosen).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
@@ -26,6 +33,11 @@ const booking = (person: SitePerson, chosen: Readonly<Record<string, string | un
 /** Every free time of somebody, to choose from. */
 export const timesLink = (person: SitePerson): string => booking(person, { specialty: cheapest(person)?.id })
 
-/** The summary of one chosen time. */
-export const slotLink = (person: SitePerson, slot: Slot, specialtyId = cheapest(person)?.id): string =>
-  booking(person, { specialty: specialtyId, day: slot.date, slot: slot.id, step: 'pay' })
+/** The summary of one chosen time; for another offer than the slot is priced by, the times of its day. */
+export const slotLink = (person: SitePerson, slot: Slot, offer = cheapest(person)): string => {
+  const chosen = { specialty: offer?.id, day: slot.date }
+  return booking(
+    person,
+    offer?.id === cheapest(person)?.id ? { ...chosen, slot: slot.id, step: 'pay' } : chosen,
+  )
+}

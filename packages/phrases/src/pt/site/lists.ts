@@ -67,6 +67,7 @@ export default {
     many: '{{count}} profissionais encontrados',
     none: 'Ninguém encontrado',
     noneHelp: 'Tente outras palavras ou remova algum filtro.',
+    noneGo: 'Ver todas as especialidades',
     meant: 'Quem costuma atender isso:',
     notTriage: 'A busca não é diagnóstico nem triagem.',
     previous: 'Página anterior',

@@ -44,6 +44,23 @@ const Meant = ({ page: { meant } }: { page: Page }) => (
   </p>
 )
 
+/** The specialties that were asked for, by name or by what the words mean. */
+const askedFor = ({ search, specialties, meant }: Page): string[] => {
+  const chosen = specialties.filter(({ slug }) => slug === search.specialty)
+  return [...chosen, ...meant].map(({ id }) => id)
+}
+
+const None = () => (
+  <>
+    <p className="s-muted">{t.noneHelp}</p>
+    <p>
+      <a className="s-more" href="/especialidades">
+        {t.noneGo}
+      </a>
+    </p>
+  </>
+)
+
 const countOf = ({ total }: Page): string => {
   if (total === 0) return t.none
   return total === 1 ? t.one : fill(t.many, { count: total })
@@ -74,9 +91,9 @@ export const SearchPage = ({ page, context }: Props) => {
               {countOf(page)}
             </p>
             {people.length > 0 ? (
-              <PersonList people={people} now={context.now} />
+              <PersonList people={people} now={context.now} among={askedFor(page)} />
             ) : (
-              <p className="s-muted">{t.noneHelp}</p>
+              <None />
             )}
             <Pages page={page} />
           </div>

@@ -47,7 +47,7 @@ const factsOf = ({ page }: Pick<Props, 'page'>): string => {
 const List = ({ page, context }: Props) => (
   <section className="s-section" aria-labelledby="quem">
     <h2 id="quem">{t.people}</h2>
-    <PersonList people={page.people} now={context.now} />
+    <PersonList people={page.people} now={context.now} among={[page.specialty.id]} />
     {page.total > page.people.length && (
       <a className="s-more" href={`/buscar?${new URLSearchParams({ especialidade: page.specialty.slug })}`}>
         {t.all}

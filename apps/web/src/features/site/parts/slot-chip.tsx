@@ -1,5 +1,6 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { SitePerson } from '@emma/contracts/site'
+import type { SpecialistCard } from '@emma/contracts/specialists'
 import { fill } from '@emma/phrases/fill'
 import site from '@emma/phrases/site'
 import { slotLink } from '../links.ts'
@@ -9,16 +10,18 @@ interface Props {
   readonly person: SitePerson
   readonly slot: Slot
   readonly now: string
+  /** Which specialty it is for; left out, the one that the slot is priced by. */
+  readonly offer?: SpecialistCard['specialties'][number] | undefined
   /** Below a day's heading the day is not said again. */
   readonly isBare?: boolean
 }
 
 /** One free time; leads to its summary. */
-export const SlotChip = ({ person, slot, now, isBare = false }: Props) => {
+export const SlotChip = ({ person, slot, now, offer, isBare = false }: Props) => {
   const { slot: label, videoAt, placeAt } = site.people
   const words = { day: day(slot, now), hour: hour(slot), mode: slot.online ? videoAt : placeAt }
   return (
-    <a className="s-slot" href={slotLink(person, slot)} rel="nofollow" aria-label={fill(label, words)}>
+    <a className="s-slot" href={slotLink(person, slot, offer)} rel="nofollow" aria-label={fill(label, words)}>
       {!isBare && <span className="s-slot-day">{words.day}</span>}
       <span className="s-slot-hour">{words.hour}</span>
     </a>

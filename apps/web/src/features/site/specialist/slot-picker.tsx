@@ -3,9 +3,9 @@ import type { SitePageOf } from '@emma/contracts/site'
 import { zonePlaceOf } from '@emma/domain/zone-place'
 import { fill } from '@emma/phrases/fill'
 import site from '@emma/phrases/site'
-import { specialtyLink, timesLink } from '../links.ts'
+import { cheapest, specialtyLink, timesLink } from '../links.ts'
 import { SlotChip } from '../parts/slot-chip.tsx'
-import { longDay } from '../words.ts'
+import { longDay, price } from '../words.ts'
 
 const t = site.specialist.slots
 type Page = SitePageOf<'specialist'>
@@ -43,6 +43,13 @@ const None = ({ page: { person, specialty } }: { page: Page }) => (
   </div>
 )
 
+/** Who offers several specialties has these times priced by one of them. */
+const For = ({ person }: Pick<Page, 'person'>) => {
+  const offer = cheapest(person)
+  if (!offer || person.specialties.length === 1) return null
+  return <p>{fill(t.for, { specialty: offer.name, price: price(offer.price) })}</p>
+}
+
 /** The next free times; a tap goes straight to the summary. */
 export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
   const { slots, person, rules } = page
@@ -53,6 +60,7 @@ export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
       {!first && <None page={page} />}
       {first && (
         <>
+          <For person={person} />
           <p className="s-muted">{fill(t.note, { place: zonePlaceOf(first.timezone) })}</p>
           {daysOf(slots).map(([date, some]) => (
             <div key={date} className="s-picker-day">

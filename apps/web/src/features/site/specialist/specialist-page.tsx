@@ -52,15 +52,19 @@ const crumbsOf = ({ page: { person, specialty } }: Props): Crumb[] => [
   { name: person.name, path: personLink(person) },
 ]
 
+const hasOnePrice = ({ specialties: [first, ...others] }: Props['page']['person']): boolean =>
+  others.every(({ price }) => price === first?.price)
+
 /** On a phone, the price and the way on stay under the thumb. */
 const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
   const offer = cheapest(person)
   if (!offer) return null
+  const amount = price(offer.price)
   return (
     <aside className="s-bar" aria-label={t.go}>
       <span>
         <small>{offer.name}</small>
-        <strong>{fill(site.people.from, { price: price(offer.price) })}</strong>
+        <strong>{hasOnePrice(person) ? amount : fill(site.people.from, { price: amount })}</strong>
       </span>
       <a className="s-button" href={timesLink(person)} rel="nofollow">
         {t.go}

@@ -52,7 +52,7 @@ const Prices = ({ percent, days }: { percent: number; days: number }) => (
 const Included = () => (
   <section className="s-section" aria-labelledby="incluido">
     <h2 id="incluido">{t.included}</h2>
-    <ul className="s-trust">
+    <ul className="s-trust s-included">
       {t.items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DAY } from '@emma/domain/interval'
+import { halfHourOf } from '../half-hours.ts'
 import {
   createCustomer,
   createSpecialist,
@@ -32,16 +32,6 @@ export const createBooker = async ({ t }: Stack): Promise<Booker> => {
   const session = await signIn(t.deps, person)
   await giveCard(t, session)
   return { person, session, specialistId, specialtyId }
-}
-
-/** Half hours of a specialist's next working days, in São Paulo. */
-const startOf = (turn: number): string => {
-  const from = Math.floor(Date.now() / DAY) + 3
-  const days = Array.from({ length: 80 }, (_, index) => new Date((from + index) * DAY)).filter(
-    (day) => day.getUTCDay() >= 1 && day.getUTCDay() <= 5,
-  )
-  const day = days[Math.floor(turn / 20) % days.length] ?? new Date()
-  return new Date(day.getTime() + (22 + (turn % 20)) * (DAY / 48)).toISOString()
 }
 
 /** One try; the appointment's id where it was answered as booked. */
@@ -78,7 +68,7 @@ export const keepBooking = async (
 ): Promise<readonly string[]> => {
   const booked: string[] = []
   for (let turn = 0; !signal.aborted; turn += 1) {
-    const [startsAt, key] = [startOf(turn), stack.t.deps.newId()]
+    const [startsAt, key] = [halfHourOf(turn), stack.t.deps.newId()]
     let id = await ask(stack, booker, startsAt, key, tally)
     while (id === undefined) {
       await sleep(AGAIN_MS)

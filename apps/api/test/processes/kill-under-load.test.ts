@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DAY } from '@emma/domain/interval'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { HOURS, roundsOf } from '../depth.ts'
+import { halfHourOf } from '../half-hours.ts'
 import {
   buildTestApp,
   createCustomer,
@@ -39,16 +39,6 @@ afterAll(async () => {
   await Promise.all(running.map((each) => each?.stop()))
   await t.close()
 })
-
-/** Half hours of one specialist's next working days, in São Paulo. */
-const startOf = (turn: number): string => {
-  const from = Math.floor(Date.now() / DAY) + 3
-  const days = Array.from({ length: 60 }, (_, index) => new Date((from + index) * DAY)).filter(
-    (day) => day.getUTCDay() >= 1 && day.getUTCDay() <= 5,
-  )
-  const day = days[Math.floor(turn / 20) % days.length] ?? new Date()
-  return new Date(day.getTime() + (22 + (turn % 20)) * (DAY / 48)).toISOString()
-}
 
 interface Client {
   readonly person: TestCustomer
@@ -114,7 +104,7 @@ const load = async (first: Client, signal: AbortSignal): Promise<void> => {
   let client = first
   for (let turn = 0; !signal.aborted; turn += 1) {
     const method = turn % 3 === 2 ? 'wallet_card' : 'credit_card'
-    const attempt: Attempt = { client, startsAt: startOf(turn), method, key: t.deps.newId() }
+    const attempt: Attempt = { client, startsAt: halfHourOf(turn), method, key: t.deps.newId() }
     const answer = await book(attempt)
     attempts.push({ attempt, answer })
     if (turn % 3 === 1 && answer.status === 201) {

@@ -56,12 +56,6 @@ export const duration = (slots: readonly Pick<Slot, 'duration_minutes'>[]): stri
   return from === to ? fill(site.people.minutes, { minutes: from }) : fill(site.people.range, { from, to })
 }
 
-/** First letters of the first and the last name. */
-export const initials = (name: string): string => {
-  const words = name.split(' ').filter((word) => word !== '')
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.[0] ?? '').join('')
-}
-
 /** `no Rio de Janeiro`, `em Salvador`: the only names of cities that take the article by rule. */
 export const inCity = (name: string): string =>
   fill(name.startsWith('Rio ') ? site.people.inRio : site.people.inCity, { city: name })

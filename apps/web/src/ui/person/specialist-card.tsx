@@ -8,6 +8,7 @@ import { formatNumber } from '../../lib/i18n/format-names.ts'
 import { TextLink } from '../action/text-link.tsx'
 import { StatusChip } from '../feedback/status-chip.tsx'
 import { MoneyText } from '../money/money-text.tsx'
+import { councilOf } from './council-of.ts'
 import { PersonAvatar } from './person-avatar.tsx'
 import classes from './specialist-card.module.css'
 import { NextSlots } from './specialist-card-slot.tsx'
@@ -19,10 +20,6 @@ interface Props {
   /** The heart. */
   readonly corner?: ReactNode
 }
-
-/** `CRM-SP 123456`, never broken. */
-export const councilOf = ({ council }: Pick<Card, 'council'>): string =>
-  council ? `${council.type}-${council.uf} ${council.number}` : ''
 
 /** Stars as picture, number and words. */
 export const Rating = ({ rating: { average, count } }: Pick<Card, 'rating'>) => {

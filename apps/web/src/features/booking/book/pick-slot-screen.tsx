@@ -12,6 +12,7 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { useStepFocus } from '../../../ui/frame/use-step-focus.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { councilOf } from '../../../ui/person/council-of.ts'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
 import { bookableQuery } from '../booking.queries.ts'
@@ -27,9 +28,6 @@ const loadPayment = () => import('../pay/payment-step.tsx')
 const PaymentStep = lazyPart(loadPayment, 'cards', 'fields')
 const BookingResult = lazy(() => import('./booking-result.tsx'))
 const waiting = <LoadingLines shape="block" count={1} />
-
-const councilOf = ({ council }: SpecialistCard) =>
-  council ? `${council.type}-${council.uf} ${council.number}` : ''
 
 const Who = ({ specialist }: { specialist: SpecialistCard }) => (
   <div className={classes.who}>

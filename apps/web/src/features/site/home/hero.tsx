@@ -1,9 +1,9 @@
 import type { SitePerson, SiteSpecialty } from '@emma/contracts/site'
 import site from '@emma/phrases/site'
+import { councilOf } from '../../../ui/person/council-of.ts'
 import { cheapest, personLink, slotLink, specialtyLink } from '../links.ts'
 import { Portrait } from '../parts/portrait.tsx'
 import { SearchForm } from '../parts/search-form.tsx'
-import { councilOf } from '../specialist/council.ts'
 import { day, duration, hour, price } from '../words.ts'
 
 const t = site.home

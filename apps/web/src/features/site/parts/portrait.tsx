@@ -1,5 +1,5 @@
 import type { SitePerson } from '@emma/contracts/site'
-import { initials } from '../words.ts'
+import { initialsOf } from '../../../ui/person/person.ts'
 
 /** Five tints of the disc behind a portrait, always the same for a person. */
 const TINTS = 5
@@ -28,7 +28,7 @@ export const Portrait = ({ person, size, isEarly = false, className = '' }: Prop
     ) : (
       <svg viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
         <text x="24" y="30" textAnchor="middle">
-          {initials(person.name)}
+          {initialsOf(person.name)}
         </text>
       </svg>
     )}

@@ -1,7 +1,7 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
 import site from '@emma/phrases/site'
+import { councilOf } from '../../../ui/person/council-of.ts'
 import { personLink } from '../links.ts'
-import { councilOf } from '../specialist/council.ts'
 import { price } from '../words.ts'
 
 /** What search engines read: https://schema.org in JSON-LD. */

@@ -1,9 +1,9 @@
 import type { SitePerson } from '@emma/contracts/site'
 import site from '@emma/phrases/site'
+import { councilOf } from '../../../ui/person/council-of.ts'
 import { CheckIcon, ShareIcon } from '../parts/icons.tsx'
 import { Portrait } from '../parts/portrait.tsx'
 import { Rating } from '../parts/rating.tsx'
-import { councilOf } from './council.ts'
 
 const t = site.specialist
 

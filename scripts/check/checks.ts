@@ -1,5 +1,5 @@
 import { explain, say } from '../run/failure.ts'
-import type { Tally } from '../test/vitest.ts'
+import type { Tally } from '../test/tally-reporter.ts'
 import { type Check, toolCheck } from './check.ts'
 import { dates } from './dates/dates.ts'
 import { featureCycles } from './feature-cycles.ts'

@@ -4,7 +4,8 @@ import { phrases } from '../run/phrases.ts'
 import { root } from '../run/settings.ts'
 import { runJourneys } from './playwright.ts'
 import type { Stage } from './stages.ts'
-import { runVitest, type Tally } from './vitest.ts'
+import type { Tally } from './tally-reporter.ts'
+import { runVitest } from './vitest.ts'
 
 const SEEDS = 25
 

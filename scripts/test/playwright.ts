@@ -4,16 +4,18 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { phrases } from '../run/phrases.ts'
 import { root } from '../run/settings.ts'
 import { buildWebIfChanged } from '../run/web-build.ts'
 import { findOrInstallChromium } from './chromium.ts'
-import type { Tally } from './vitest.ts'
+import type { Tally } from './tally-reporter.ts'
 
 const fromE2e = createRequire(join(root, 'e2e/package.json'))
 
 interface Test {
   readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  readonly results: readonly { readonly error?: { readonly message?: string } }[]
 }
 interface Suite {
   readonly title: string
@@ -78,10 +80,15 @@ function count({ suites, errors }: Report): Tally {
 
 function countSuite({ file, specs = [], suites = [] }: Suite, tally: Tally): void {
   for (const { title, tests } of specs) {
-    for (const { status } of tests) {
+    for (const { status, results } of tests) {
       if (status === 'expected') tally.passed += 1
-      else if (status !== 'skipped') tally.failures.push(`e2e/${file}: ${title}`)
+      else if (status !== 'skipped') tally.failures.push(`e2e/${file}: ${title}${why(results)}`)
     }
   }
   for (const suite of suites) countSuite(suite, tally)
+}
+
+function why(results: Test['results']): string {
+  const message = results.find(({ error }) => error)?.error?.message
+  return message ? `\n      ${stripVTControlCharacters(message).split('\n').slice(0, 2).join(' ')}` : ''
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { say } from '../run/failure.ts'
 import { phrases } from '../run/phrases.ts'
 import { root } from '../run/settings.ts'
-import type { Tally } from './vitest.ts'
+import type { Tally } from './tally-reporter.ts'
 
 export interface Stage {
   readonly name: string

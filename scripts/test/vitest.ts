@@ -4,23 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../run/settings.ts'
-
-export interface Tally {
-  passed: number
-  /** One line for each thing that failed. */
-  failures: string[]
-}
-
-interface Report {
-  success: boolean
-  numPassedTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string }[]
-  }[]
-}
+import type { Tally } from './tally-reporter.ts'
 
 export interface VitestAsked {
   readonly projects: readonly string[]
@@ -39,27 +23,20 @@ export async function runVitest({
   related,
 }: VitestAsked): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'emma-report-'))
-  const file = join(folder, 'report.json')
+  const file = join(folder, 'tally.json')
   const vitest = join(root, 'node_modules/vitest/vitest.mjs')
   const command = related ? ['related', '--run', ...related] : ['run', ...files]
   const args = [...command, ...projects.flatMap((name) => ['--project', name]), '--passWithNoTests']
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const child = spawn(process.execPath, [vitest, ...args, ...reporters], { cwd: root, env, stdio: 'inherit' })
-  const [code] = await once(child, 'exit')
-  const report: Report | undefined = await readFile(file, 'utf8').then(JSON.parse, () => undefined)
-  await rm(folder, { recursive: true, force: true })
-  const tally = report ? count(report) : { passed: 0, failures: [] }
-  // An error outside every test, such as in the set-up, fails the run without failing a test.
-  if (code !== 0 && tally.failures.length === 0) tally.failures.push(`vitest ${projects.join(' ')}`)
-  return tally
-}
-
-function count({ numPassedTests, testResults }: Report): Tally {
-  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed')
-    const file = name.replace(root, '')
-    if (status === 'failed' && failed.length === 0) return [file]
-    return failed.map(({ fullName }) => `${file}: ${fullName}`)
+  const reporters = ['--reporter=default', '--reporter=./scripts/test/tally-reporter.ts']
+  const child = spawn(process.execPath, [vitest, ...args, ...reporters], {
+    cwd: root,
+    env: { ...env, TALLY_FILE: file },
+    stdio: 'inherit',
   })
-  return { passed: numPassedTests, failures }
+  const [code] = await once(child, 'exit')
+  const tally: Tally = await readFile(file, 'utf8').then(JSON.parse, () => ({ passed: 0, failures: [] }))
+  await rm(folder, { recursive: true, force: true })
+  if (code !== 0 && tally.failures.length === 0)
+    tally.failures.push(`vitest ${projects.join(' ')}: exit code ${code}`)
+  return tally
 }

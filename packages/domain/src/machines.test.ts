@@ -55,6 +55,7 @@ it('a withdrawal is decided once and sent once', () => {
   expect(movesOf(withdrawalStates, events, nextWithdrawalState)).toEqual([
     'requested approve approved',
     'requested reject rejected',
+    'approved reject rejected',
     'approved send processing',
     'processing pay paid',
     'processing fail failed',

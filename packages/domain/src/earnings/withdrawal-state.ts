@@ -13,7 +13,7 @@ export type WithdrawalEvent = 'approve' | 'reject' | 'send' | 'pay' | 'fail'
 
 const table: Transitions<WithdrawalState, WithdrawalEvent> = {
   requested: { approve: 'approved', reject: 'rejected' },
-  approved: { send: 'processing' },
+  approved: { send: 'processing', reject: 'rejected' },
   processing: { pay: 'paid', fail: 'failed' },
   paid: {},
   rejected: {},

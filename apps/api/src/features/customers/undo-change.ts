@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error.ts'
 import type { UseCase } from '../../http/mount.ts'
 import { moveEmail, takeBackAccount, unknownPassword } from '../auth/index.ts'
 import { type Undone, undoContactChanges } from '../codes/index.ts'
-import { takeBackBankAccount } from '../earnings/index.ts'
+import { stopWithdrawals, takeBackBankAccount } from '../earnings/index.ts'
 import { changeCellphone } from './contact-values.ts'
 import { lockUser } from './profile/profile.repo.ts'
 
@@ -18,8 +18,8 @@ const restore = async (deps: Deps, tx: Tx, { userId, email, cellphone }: Undone)
 }
 
 /**
- * Puts e-mail and cell phone back to what they were before the change of this link, a bank account too, and leaves nobody
- * in. Who holds the old e-mail chooses a new password at once; a cell phone may have another owner by now, so that its
+ * Puts e-mail and cell phone back to what they were before the change of this link, a bank account too, stops what was
+ * asked for to be withdrawn, and leaves nobody in. Who holds the old e-mail chooses a new password at once; a cell phone may have another owner by now, so that its
  * link sends them to the e-mail.
  */
 export const undoChange: UseCase<typeof endpoint> = async (deps, { body }) => {
@@ -28,6 +28,7 @@ export const undoChange: UseCase<typeof endpoint> = async (deps, { body }) => {
     const undone = await undoContactChanges(deps, tx, body.token)
     if (!undone) throw new AppError('undo_token_invalid')
     await restore(deps, tx, undone)
+    await stopWithdrawals(deps, tx, undone)
     await takeBackBankAccount(deps, tx, undone)
     const { publish, giveReset } = await takeBackAccount(deps, tx, { ...undone, passwordHash })
     if (undone.kind === 'email') return { publish, reset_token: await giveReset() }

@@ -77,6 +77,13 @@ export const insertPending = async (tx: Tx, account: NewAccount): Promise<boolea
 export const findPending = (db: Db | Tx, accountId: string) =>
   accounts(db).where('b.id', '=', accountId).where('b.status', '=', 'pending').executeTakeFirst()
 
+/** Whether the provider was asked to pay into another account, and has yet to say since when it does. */
+export const isAccountChanging = async (tx: Tx, specialistId: string): Promise<boolean> => {
+  const { rows } = await sql`
+    SELECT FROM bank_accounts WHERE specialist_id = ${specialistId} AND status = 'pending'`.execute(tx)
+  return rows.length === 1
+}
+
 /** Accounts that the provider should have answered about by now, oldest first. */
 export const findUnanswered = async (db: Db, before: Date, limit: number): Promise<readonly string[]> => {
   const rows = await db

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { ProviderRejected } from '../../../providers/payments/port.ts'
 import { topUpRecipient } from '../../recipient-balance/index.ts'
+import { isAccountChanging } from '../recipient/bank-accounts.repo.ts'
 import { endWithdrawal, pollLater } from './end-withdrawal.ts'
 import { findLost } from './find-lost-withdrawal.ts'
 import { findPayout } from './payout.ts'
@@ -28,6 +29,8 @@ const beginSending = (deps: Deps, id: string): Promise<WithdrawalRow | undefined
     const row = await lockWithdrawal(tx, id)
     if (row?.status === 'processing') return row.provider_withdrawal_id === null ? row : undefined
     if (row?.status !== 'approved' || (await areWithdrawalsStopped(tx))) return undefined
+    // The sweep looks again: until then the provider may still pay into the account before.
+    if (row.company_id === null && (await isAccountChanging(tx, row.specialist_id))) return undefined
     await lockSending(tx, row.owner_id)
     if (await isAnotherSending(tx, row.owner_id, id)) throw new Error(`Withdrawal ${id} has to wait`)
     const next = nextWithdrawalState(row.status, 'send')

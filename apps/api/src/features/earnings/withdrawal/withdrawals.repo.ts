@@ -58,6 +58,15 @@ export const hasOpenWithdrawal = async (tx: Tx, ownerId: string): Promise<boolea
   return rows.length === 1
 }
 
+/** What a person asked for since then, their own or a company's, and the provider was not asked to send; oldest first. */
+export const findUnsentSince = async (tx: Tx, userId: string, since: Date): Promise<readonly string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM withdrawals
+     WHERE specialist_id = (SELECT id FROM specialists WHERE user_id = ${userId})
+       AND requested_at >= ${since} AND status IN ('requested', 'approved') ORDER BY id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** Whether an admin has yet to settle a difference between the provider and the ledger. */
 export const areWithdrawalsStopped = async (db: Db | Tx): Promise<boolean> => {
   const { rows } = await sql`

@@ -6,6 +6,7 @@ import { SkinSwitch } from '../frame/skin-switch.tsx'
 import layout from '../layout/layout.module.css'
 import { PageHeader } from '../layout/page-header.tsx'
 import classes from './kit.module.css'
+import { KitBlocks } from './kit-blocks.tsx'
 import { KitBooking } from './kit-booking.tsx'
 import { KitChat } from './kit-chat.tsx'
 import { KitForms } from './kit-forms.tsx'
@@ -49,6 +50,9 @@ export default function KitScreen() {
       <Group justify="flex-end">
         <SkinSwitch layout="vertical" />
       </Group>
+      <Section title={sampleText.sections.blocks}>
+        <KitBlocks />
+      </Section>
       <Section title={sampleText.sections.header}>
         <PageHeader
           title={sampleText.title}

@@ -3,6 +3,7 @@ import { ApiError, NetworkError } from '@emma/contracts/kit'
 /** What the kit's page shows: never part of the product. */
 export const sampleText = {
   sections: {
+    blocks: 'ActionBar',
     header: 'PageHeader',
     states: 'StateBlock',
     table: 'DataTable',
@@ -21,6 +22,12 @@ export const sampleText = {
   chat: {
     question: 'Bom dia! Posso tomar o remédio à noite?',
     answer: 'Pode sim, desde que seja sempre no mesmo horário.',
+  },
+  blocks: {
+    over: 'seg., 23 de nov., 10:00',
+    total: 'R$ 180,00',
+    under: '30 min · Online, por vídeo',
+    pay: 'Continuar',
   },
   title: 'Consultas',
   subtitle: 'Suas consultas por situação, período e paciente.',

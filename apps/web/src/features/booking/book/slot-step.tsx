@@ -4,10 +4,12 @@ import { Button, Title } from '@mantine/core'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
+import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { dateAt, today } from '../../../lib/time/days.ts'
+import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { ErrorState } from '../../../ui/feedback/state-block.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import { JoinWaitlist } from '../../waitlist/index.ts'
@@ -110,6 +112,7 @@ const DayAndSlot = ({ specialist, specialtyId, start, ...shown }: Props & Return
 const Chosen = ({ start, specialtyId, offer, go, choose }: Props & { start: number }) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
+  const at = new Date(start)
   const { seen, changed, accept } = offer
   if (changed) {
     return (
@@ -122,23 +125,19 @@ const Chosen = ({ start, specialtyId, offer, go, choose }: Props & { start: numb
     )
   }
   return (
-    <div className={classes.bar}>
-      <p>
-        {formatMoment(new Date(start))}
-        {seen && (
-          <small className={classes.terms}>
-            {t('pick.terms', {
-              price: seen.price === null ? '' : formatBRL(seen.price),
-              minutes: seen.duration_minutes,
-              where: where(seen),
-            })}
-          </small>
-        )}
-      </p>
-      <Button size="lg" onClick={() => go({ step: 'pay', specialty: specialtyId })}>
-        {t('pick.continue')}
+    <ActionBar
+      over={`${formatShortDay(at)}, ${formatHour(at)}`}
+      state={seen?.price == null ? '' : formatBRL(seen.price)}
+      under={seen && t('pick.terms', { minutes: seen.duration_minutes, where: where(seen) })}
+    >
+      <Button
+        size="lg"
+        aria-label={t('pick.continue')}
+        onClick={() => go({ step: 'pay', specialty: specialtyId })}
+      >
+        {t('pick.next')}
       </Button>
-    </div>
+    </ActionBar>
   )
 }
 
@@ -147,7 +146,7 @@ export const SlotStep = (props: Props) => {
   const { specialist, specialtyId, start, pick, choose } = props
   const shown = useDay(props)
   return (
-    <div className={classes.steps}>
+    <div className={`${layout.screen} ${classes.steps}`}>
       <SpecialtyPicker
         specialties={specialist.specialties}
         selected={specialtyId}

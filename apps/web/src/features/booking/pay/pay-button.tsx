@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
+import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import classes from '../book/pick-slot.module.css'
 import type { Choice } from './payment-choice.ts'
 
@@ -18,14 +19,16 @@ export const PayButton = ({ choice, isPaying, onPay }: Props) => {
   const { method, parts } = choice
   return (
     <>
-      <Button size="lg" fullWidth loading={isPaying} onClick={onPay}>
-        {method === 'pix' || method === 'wallet'
-          ? t(verbs[method])
-          : t('pay.submit', { amount: formatBRL(parts.provider) })}
-      </Button>
-      <p className={classes.note} role="status">
+      <p className={classes.secure} role="status">
         {t(isPaying ? 'pay.working' : 'pay.secure')}
       </p>
+      <ActionBar over={t(`method.${method}`)} state={formatBRL(parts.provider + parts.wallet)}>
+        <Button size="lg" loading={isPaying} onClick={onPay}>
+          {method === 'pix' || method === 'wallet'
+            ? t(verbs[method])
+            : t('pay.submit', { amount: formatBRL(parts.provider) })}
+        </Button>
+      </ActionBar>
     </>
   )
 }

@@ -29,20 +29,22 @@ const Paying = ({ means, isPaying, error, isUnanswered, onPay, summary }: Props 
   const choice = choiceOf(pick, means)
   const pay = () => onPay(choice)
   return (
-    <div className={classes.payment}>
-      <fieldset className={classes.options} disabled={isPaying}>
-        <PaymentOptions means={means} choice={choice} pick={pick} choose={choose} />
-        {choice.option === 'new' && (
-          <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
-        )}
-      </fieldset>
-      {summary}
-      <div className={classes.pay}>
-        {!isPaying && isUnanswered && <Unanswered onRetry={pay} />}
-        {!isPaying && !isUnanswered && error !== null && <PaymentProblem error={error} />}
-        {choice.option !== 'new' && <PayButton choice={choice} isPaying={isPaying} onPay={pay} />}
+    <>
+      <div className={classes.payment}>
+        <fieldset className={classes.options} disabled={isPaying}>
+          <PaymentOptions means={means} choice={choice} pick={pick} choose={choose} />
+          {choice.option === 'new' && (
+            <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
+          )}
+        </fieldset>
+        {summary}
+        <div className={classes.pay}>
+          {!isPaying && isUnanswered && <Unanswered onRetry={pay} />}
+          {!isPaying && !isUnanswered && error !== null && <PaymentProblem error={error} />}
+        </div>
       </div>
-    </div>
+      {choice.option !== 'new' && <PayButton choice={choice} isPaying={isPaying} onPay={pay} />}
+    </>
   )
 }
 

@@ -142,28 +142,30 @@ const Paying = (props: PayingProps) => {
       ...(expected === undefined ? {} : { expected }),
     })
   return (
-    <div className={classes.payment}>
-      <fieldset className={classes.options} disabled={isPaying || isStopped}>
-        <PaymentOptions {...props} choice={choice} />
-        {choice.option === 'new' && (
-          <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
-        )}
-      </fieldset>
-      <BookingSummary
-        specialist={specialist}
-        specialty={specialty}
-        start={start}
-        slot={offer.seen}
-        parts={choice.parts}
-        dependentId={pick.for}
-      />
-      <div className={classes.pay}>
-        <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
-        {choice.option !== 'new' && !isStopped && (
-          <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
-        )}
+    <>
+      <div className={classes.payment}>
+        <fieldset className={classes.options} disabled={isPaying || isStopped}>
+          <PaymentOptions {...props} choice={choice} />
+          {choice.option === 'new' && (
+            <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
+          )}
+        </fieldset>
+        <BookingSummary
+          specialist={specialist}
+          specialty={specialty}
+          start={start}
+          slot={offer.seen}
+          parts={choice.parts}
+          dependentId={pick.for}
+        />
+        <div className={classes.pay}>
+          <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
+        </div>
       </div>
-    </div>
+      {choice.option !== 'new' && !isStopped && (
+        <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
+      )}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import type { Person } from '../setup.ts'
 
@@ -23,3 +24,14 @@ export const connectAll = async (url: string, people: readonly Person[]): Promis
 /** The value that so much of all is not above. */
 export const percentile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+/** An event that is looked up in the database before it is answered. Milliseconds until the answer. */
+export const ask = async (socket: Socket): Promise<number> => {
+  const began = performance.now()
+  await socket.timeout(10_000).emitWithAck('chat:delivered', { chatId: randomUUID() })
+  return performance.now() - began
+}
+
+/** So many at once. */
+export const askOften = (socket: Socket, times: number): Promise<readonly number[]> =>
+  Promise.all(Array.from({ length: times }, () => ask(socket)))

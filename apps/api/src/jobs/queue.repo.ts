@@ -5,11 +5,11 @@ import type { JobOptions, JobPayloads, Jobs } from '../ports/jobs.ts'
 export const addJobSql = <N extends keyof JobPayloads & string>(
   name: N,
   payload: JobPayloads[N],
-  { runAt, key, maxAttempts, queue }: JobOptions = {},
+  { inMs, key, maxAttempts, queue }: JobOptions = {},
 ): RawBuilder<unknown> =>
   sql`graphile_worker.add_job(${name}::text, payload := ${JSON.stringify(payload)}::json,
     queue_name := ${queue ?? null}::text,
-    run_at := ${runAt ?? null}::timestamptz, max_attempts := ${maxAttempts ?? 25}::int, job_key := ${key ?? null}::text)`
+    run_at := now() + ${inMs ?? null}::float8 * interval '1 millisecond', max_attempts := ${maxAttempts ?? 25}::int, job_key := ${key ?? null}::text)`
 
 /** Jobs on the same database: adding one is part of the caller's transaction. */
 export const createJobs = (): Jobs => ({

@@ -134,7 +134,7 @@ test('how late the work is, and since when nobody does it', async () => {
   await sql`DELETE FROM workers`.execute(t.deps.db)
   await add()
   await sql`UPDATE graphile_worker._private_jobs SET run_at = now() - interval '2 minutes'`.execute(t.deps.db)
-  await t.deps.jobs.add(t.deps.db, 'forget-errors', {}, { runAt: new Date(Date.now() + 3_600_000) })
+  await t.deps.jobs.add(t.deps.db, 'forget-errors', {}, { inMs: 3_600_000 })
   const { silentSeconds, lateSeconds } = await readWork(t.deps.db)
   expect(silentSeconds).toBeNull()
   expect(lateSeconds).toBeGreaterThanOrEqual(120)

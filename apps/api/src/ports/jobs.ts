@@ -9,7 +9,8 @@ import type { Tx } from '../db/transaction.ts'
 export interface JobPayloads {}
 
 export interface JobOptions {
-  readonly runAt?: Date
+  /** How long it waits before it runs; at once when left out. Counted by the database's clock, as workers do. */
+  readonly inMs?: number
   /** A job with the same key that has not started is replaced. */
   readonly key?: string
   readonly maxAttempts?: number

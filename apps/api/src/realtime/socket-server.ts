@@ -13,6 +13,7 @@ import { sessionChannel, userChannel } from './realtime.ts'
 import { onRevocations } from './revocations.repo.ts'
 import { measureSockets } from './socket-metrics.ts'
 import { endWithToken, enterAs } from './socket-session.ts'
+import { TakingTurns } from './taking-turns.ts'
 
 type Detach = () => Promise<void>
 
@@ -102,6 +103,7 @@ export const attachRealtime = async (
     ...cluster.options,
     transports: ['websocket'],
     perMessageDeflate: false,
+    wsEngine: TakingTurns,
     // A session that ended meanwhile must not come back: the token is looked at again.
     connectionStateRecovery: { maxDisconnectionDuration: 120_000, skipMiddlewares: false },
     maxHttpBufferSize: 256 * 1024,

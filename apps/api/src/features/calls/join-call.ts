@@ -100,7 +100,7 @@ const enterCall = (deps: Deps, seat: Seat, epoch: string, now: Date): Promise<En
     if (isNews) {
       const kind = known ? 'back' : 'joined'
       await insertEvent(tx, { callId: call.id, userId: seat.me.userId, kind, at: now, data: { epoch } })
-      await settleLater(tx, deps, call.id, now)
+      await settleLater(tx, deps, call.id)
     }
     return { call, superseded: known ? undefined : current?.epoch, peerEpoch, isNews }
   })
@@ -136,6 +136,6 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
 const noticeGone = async (deps: Deps, connection: Connection): Promise<void> => {
   const now = deps.clock.now()
   await markGone(deps.db, connection, now)
-  await settleLater(deps.db, deps, connection.callId, now)
+  await settleLater(deps.db, deps, connection.callId)
   await emitPresence(deps, connection.callId)
 }

@@ -20,7 +20,7 @@ export const reportMedia: SocketUseCase<'call:media'> = async (deps, { actor, pa
     await markMedia(tx, mine.id, connected, now)
     const kind = connected ? 'media' : 'no_media'
     await insertEvent(tx, { callId: call.id, userId: actor.userId, kind, at: now, data: { epoch } })
-    if (!connected) await settleLater(tx, deps, call.id, now)
+    if (!connected) await settleLater(tx, deps, call.id)
     const theirs = present.find(({ role }) => role !== seat.role)
     const both = connected && theirs !== undefined && theirs.media_at !== null
     return { before: call, call: both ? await advance(tx, call, 'connect', now) : call }

@@ -17,13 +17,8 @@ declare module '../../ports/jobs.ts' {
 }
 
 /** After the recovery window a job checks who came back. */
-export const settleLater = (tx: Tx | Db, deps: Deps, callId: string, now: Date): Promise<void> =>
-  deps.jobs.add(
-    tx,
-    'settle-call',
-    { callId },
-    { runAt: new Date(now.getTime() + RECOVERY_MS), key: `settle-call:${callId}` },
-  )
+export const settleLater = (tx: Tx | Db, deps: Deps, callId: string): Promise<void> =>
+  deps.jobs.add(tx, 'settle-call', { callId }, { inMs: RECOVERY_MS, key: `settle-call:${callId}` })
 
 const isBeyond = (since: Date, now: Date): boolean => now.getTime() - since.getTime() >= RECOVERY_MS
 

@@ -6,14 +6,11 @@ const A_LITTLE_MS = 1000
 
 /** Calls for the job that passes an offer on, right after its end; a later end takes the place of an earlier one. */
 export const passOnAfter = (
-  { jobs }: Pick<Deps, 'jobs'>,
+  { clock, jobs }: Pick<Deps, 'clock' | 'jobs'>,
   tx: Tx,
   offerId: string,
   expiresAt: Date,
-): Promise<void> =>
-  jobs.add(
-    tx,
-    'pass-on-offers',
-    {},
-    { runAt: new Date(expiresAt.getTime() + A_LITTLE_MS), key: `offer:${offerId}` },
-  )
+): Promise<void> => {
+  const inMs = expiresAt.getTime() - clock.now().getTime() + A_LITTLE_MS
+  return jobs.add(tx, 'pass-on-offers', {}, { inMs, key: `offer:${offerId}` })
+}

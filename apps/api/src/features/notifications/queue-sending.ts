@@ -3,7 +3,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { MOST_ATTEMPTS } from './attempts.ts'
 import type { Way } from './sending.repo.ts'
-import { type QuietPerson, ringsAt } from './settings/quiet.ts'
+import { type QuietPerson, quietMs } from './settings/quiet.ts'
 
 interface ToQueue {
   readonly way: Way
@@ -17,8 +17,6 @@ export const queueSending = async (
   tx: Tx,
   { way, kind, person }: ToQueue,
 ): Promise<void> => {
-  const now = deps.clock.now()
-  const runAt = way.channel === 'email' ? now : ringsAt(kind, person, now)
-  const later = runAt > now ? { runAt } : {}
-  await deps.jobs.add(tx, 'send-notification', way, { maxAttempts: MOST_ATTEMPTS, ...later })
+  const inMs = way.channel === 'email' ? 0 : quietMs(kind, person, deps.clock.now())
+  await deps.jobs.add(tx, 'send-notification', way, { maxAttempts: MOST_ATTEMPTS, inMs })
 }

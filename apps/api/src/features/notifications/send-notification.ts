@@ -61,8 +61,7 @@ const BEHIND_MS = 2000
 const waitBehind = (deps: Deps, way: Way): Promise<void> =>
   inTransaction(deps.db, async (tx) => {
     await putBack(tx, way)
-    const runAt = new Date(deps.clock.now().getTime() + BEHIND_MS)
-    await deps.jobs.add(tx, 'send-notification', way, { maxAttempts: MOST_ATTEMPTS, runAt })
+    await deps.jobs.add(tx, 'send-notification', way, { maxAttempts: MOST_ATTEMPTS, inMs: BEHIND_MS })
   })
 
 /**

@@ -32,8 +32,12 @@ const keepPending = (deps: Deps, specialistId: string, of: BankAccountDetails, b
     const endsWith = `${of.account.slice(-3)}-${of.accountDigit}`
     const row = { id, specialistId, bankCode, detailsSealed, endsWith, now, askedUntil: callEnd(now) }
     if (!(await insertPending(tx, row))) throw new AppError('request_in_progress', { retryAfter: 15 })
-    const runAt = new Date(now.getTime() + SAFETY_NET_MS)
-    await deps.jobs.add(tx, 'register-bank-account', { accountId: id }, { runAt, key: `bank-account:${id}` })
+    await deps.jobs.add(
+      tx,
+      'register-bank-account',
+      { accountId: id },
+      { inMs: SAFETY_NET_MS, key: `bank-account:${id}` },
+    )
     return id
   })
 

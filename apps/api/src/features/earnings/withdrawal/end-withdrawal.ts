@@ -27,9 +27,11 @@ const delayOf = (asked: number): number => (asked < SOON ? Math.min(SOON_MS, FIR
 
 /** Asks again later, less and less often: the provider sends no event for a withdrawal's end. */
 export const pollLater = (deps: Deps, withdrawalId: string, asked: number): Promise<void> => {
-  const runAt = new Date(deps.clock.now().getTime() + delayOf(asked))
   const payload = { withdrawalId, asked: asked + 1 }
-  return deps.jobs.add(deps.db, 'poll-withdrawal', payload, { runAt, key: `poll:${withdrawalId}` })
+  return deps.jobs.add(deps.db, 'poll-withdrawal', payload, {
+    inMs: delayOf(asked),
+    key: `poll:${withdrawalId}`,
+  })
 }
 
 /** Asks what became of a withdrawal that was sent. */

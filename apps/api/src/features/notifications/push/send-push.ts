@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import { MOST_ATTEMPTS } from '../attempts.ts'
 import { pageOf } from '../page-of.ts'
 import { findToSend, type ToSend } from '../sending.repo.ts'
-import { ringsAt } from '../settings/quiet.ts'
+import { quietMs } from '../settings/quiet.ts'
 import { deleteSubscription, insertPushMessages, lockUnpushed, markPushed } from './push.repo.ts'
 
 /** One job a browser, so that one that fails does not hold the others up. */
@@ -13,13 +13,13 @@ export const queuePushes = (deps: Deps, { id: notificationId, kind, ...row }: To
   inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now()
     const group = groupOf(kind)
-    const runAt = ringsAt(kind, { ...row, time_zone: row.user_zone }, now)
+    const inMs = quietMs(kind, { ...row, time_zone: row.user_zone }, now)
     for (const subscriptionId of await insertPushMessages(tx, { notificationId, group }, now)) {
       await deps.jobs.add(
         tx,
         'send-push',
         { notificationId, subscriptionId },
-        { maxAttempts: MOST_ATTEMPTS, ...(runAt > now ? { runAt } : {}) },
+        { maxAttempts: MOST_ATTEMPTS, inMs },
       )
     }
   })

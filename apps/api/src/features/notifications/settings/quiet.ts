@@ -9,13 +9,13 @@ export interface QuietPerson {
   readonly quiet_until: string | null
 }
 
-/** When what rings may go out: now, or when the person's quiet hours are over. */
-export const ringsAt = (
+/** How long what rings waits: until the person’s quiet hours are over. Milliseconds. */
+export const quietMs = (
   kind: NoticeKind,
   { time_zone, quiet_from: from, quiet_until: until }: QuietPerson,
   now: Date,
-): Date => {
-  if (from === null || until === null) return now
+): number => {
+  if (from === null || until === null) return 0
   const { hour } = wallTimeOf(now.getTime(), time_zone)
-  return new Date(now.getTime() + heldBackMinutes(kind, { from, until }, hour) * MINUTE)
+  return heldBackMinutes(kind, { from, until }, hour) * MINUTE
 }

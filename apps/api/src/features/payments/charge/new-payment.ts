@@ -38,7 +38,7 @@ export const paymentSteps = (
   credits: readonly OpenCredit[],
   paidEntry: (paid: PaidBy) => LedgerEntry,
 ): Step[] => {
-  const safetyNet = { runAt: new Date(now.getTime() + SAFETY_NET_MS), key: `settle:${id}` }
+  const safetyNet = { inMs: SAFETY_NET_MS, key: `settle:${id}` }
   const charge = parts.provider === 0 ? [] : [addJobSql('settle-payment', { paymentId: id }, safetyNet)]
   if (parts.wallet === 0) return charge
   const entry =

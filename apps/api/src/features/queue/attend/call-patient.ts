@@ -29,7 +29,12 @@ const notifyPatient = async (
     data: { entryId: row.id, specialistId },
   })
   await deps.jobs.add(tx, 'tell-queue', { entryId: row.id })
-  await deps.jobs.add(tx, 'queue-unanswered', { entryId: row.id }, { runAt: answerBy(now) })
+  await deps.jobs.add(
+    tx,
+    'queue-unanswered',
+    { entryId: row.id },
+    { inMs: answerBy(now).getTime() - now.getTime() },
+  )
 }
 
 const call = async (deps: Deps, tx: Tx, reading: Reading, choose: Choose) => {

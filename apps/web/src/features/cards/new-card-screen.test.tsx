@@ -119,6 +119,30 @@ test.each([
   expect(sentTo('externalServices')).toHaveLength(1)
 })
 
+test('while cards are in pause it says until when', async () => {
+  const detail = 'Por segurança, o cartão está em pausa.'
+  const problem = {
+    type: 'about:blank',
+    title: 'Atenção',
+    status: 429,
+    code: 'payment_pause',
+    detail,
+    traceId: '',
+  }
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 24, 13) })
+  cardServer(() => Response.json({ ...problem, retry_after: 300 }, { status: 429 }), paulista)
+  await openApp('/customer/novo-cartao', customer)
+  await fillCard()
+  await type(/^CEP/, '01310100')
+  await waitFor(() => expect(field('Cidade').value).toBe('São Paulo'))
+  await type('Número', '1000')
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar cartão' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    `${detail} Você pode tentar de novo às 13:05.`,
+  )
+  vi.useRealTimers()
+})
+
 test('what is missing is said beside each field, and nobody is asked', async () => {
   const { sentTo } = cardServer(kept, paulista)
   await openApp('/customer/novo-cartao', customer)

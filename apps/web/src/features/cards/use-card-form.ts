@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../lib/api/problem.ts'
 import { useDraftedForm } from '../../lib/forms/use-drafted-form.ts'
+import { formatHour } from '../../lib/i18n/format.ts'
 import { today } from '../../lib/time/days.ts'
 import { billingOf, type CardValues, cardFaults, emptyCard } from './card-form.values.ts'
 import { addCardMutation, cardsQuery } from './cards.queries.ts'
@@ -22,13 +23,16 @@ const useCardFields = (useRegistered: boolean) => {
   })
 }
 
-/** Why the card was not added: the server's sentence, or the form's own. */
-const useAddFailure = (error: unknown): string | undefined => {
+/** Why the card was not added, and until when none is: the server's sentence, or the form's own. */
+const useAddFailure = (error: unknown, sentAt: number): string | undefined => {
   const { t } = useTranslation('cards')
   if (!error) return undefined
-  return error instanceof ApiError || error instanceof NetworkError
-    ? problemText(error).detail
-    : t('addFailedDetail')
+  if (!(error instanceof ApiError || error instanceof NetworkError)) return t('addFailedDetail')
+  const { detail } = problemText(error)
+  const seconds = error instanceof ApiError ? error.problem.retry_after : undefined
+  if (seconds === undefined) return detail
+  const until = new Date(sentAt + seconds * 1000).toISOString()
+  return `${detail} ${t('pausedUntil', { time: formatHour(until) })}`
 }
 
 /** The card form's values and sending; `onAdded` only when the server kept the card (201). */
@@ -44,7 +48,7 @@ export const useCardForm = (hasRegistered: boolean, onAdded: (card: KeptCard) =>
       onAdded(card)
     },
   })
-  const failure = useAddFailure(add.error)
+  const failure = useAddFailure(add.error, add.submittedAt)
   const submit = form.onSubmit((values) => {
     if (!add.isPending) add.mutate({ typed: values, billing: billingOf(values, useRegistered) })
   })

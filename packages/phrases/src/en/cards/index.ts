@@ -38,6 +38,7 @@ export default {
   added: 'Card ending in {{last4}} added.',
   addFailed: 'Error adding card',
   addFailedDetail: 'Check the card’s data and try again.',
+  pausedUntil: 'You can try again at {{time}}.',
   secure: 'Number and code go straight to the payment processor. Emma never sees them.',
   errors: {
     number: 'Check the card number.',

@@ -6,7 +6,7 @@ import type { Check } from './check.ts'
 const names = `
   auth customers specialists specialties places availability booking calls chat records prescriptions
   cards consultation payments wallet earnings queue companies invites pages posts admins audit variables notifications
-  favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots
+  favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots slot-holds
   waitlist dependents exams fhir consultation support site
 `
   .trim()
@@ -18,6 +18,7 @@ const onOneSide: Readonly<Record<string, string>> = {
   consultation: 'the screens of a call with the record beside it, over the features calls and records',
   invites: 'the web shows them with the companies',
   'freed-slots': 'offers a freed slot to the next person on the waiting list, which has its own screens',
+  'slot-holds': 'keeps a slot for who has no account yet; the screens of the sign-up ask for it',
   fhir: 'the export of a patient’s record, started from the patient’s page',
   lookups: 'feeds form fields of other features',
   payments: 'charges, refunds and receipts; the web pays on the screens of what is sold',

@@ -167,12 +167,31 @@ CREATE INDEX registrations_created ON registrations (created_at);
 -- How often an owner was warned lately.
 CREATE INDEX registrations_owner ON registrations (owner_id, created_at) WHERE owner_id IS NOT NULL;
 
+-- People who chose a slot before they had an account: an e-mail, its code, and then a ticket for the rest. No account
+-- until the rest is given.
+CREATE TABLE sign_ups (
+  id uuid PRIMARY KEY,
+  user_id uuid NOT NULL UNIQUE,
+  form_sealed bytea NOT NULL,
+  person_hash bytea NOT NULL,
+  owner_id uuid REFERENCES users ON DELETE CASCADE,
+  ticket_hash bytea UNIQUE,
+  ticket_expires_at timestamptz,
+  refusals smallint NOT NULL DEFAULT 0,
+  created_at timestamptz NOT NULL,
+  CONSTRAINT sign_ups_check CHECK ((ticket_hash IS NULL) = (ticket_expires_at IS NULL))
+);
+-- The clean-up of sign-ups that were never completed.
+CREATE INDEX sign_ups_created ON sign_ups (created_at);
+-- How often an owner was told lately.
+CREATE INDEX sign_ups_owner ON sign_ups (owner_id, created_at) WHERE owner_id IS NOT NULL;
+
 -- One-time codes. The code is a keyed hash of the row's id and stored nowhere.
 CREATE TABLE codes (
   id uuid PRIMARY KEY,
   -- A user, or the future user of a registration.
   user_id uuid NOT NULL,
-  purpose text NOT NULL CHECK (purpose IN ('registration', 'change_email', 'change_cellphone')),
+  purpose text NOT NULL CHECK (purpose IN ('registration', 'sign_up', 'change_email', 'change_cellphone')),
   channel text NOT NULL CHECK (channel IN ('sms', 'email', 'whatsapp')),
   target_sealed bytea NOT NULL,
   -- Keyed hash of the target, to count codes per phone or mailbox.
@@ -759,6 +778,31 @@ CREATE INDEX slot_offers_standing ON slot_offers (specialist_id, starts_at)
   WHERE status IN ('offered', 'booking');
 -- The offer that an unpaid booking came from.
 CREATE INDEX slot_offers_taken ON slot_offers (appointment_id) WHERE status = 'taken';
+
+-- Slots that are kept for people on the way to their account, for some minutes. Kept a day to count them.
+CREATE TABLE slot_holds (
+  id uuid PRIMARY KEY,
+  holder_id uuid NOT NULL,
+  person_hash bytea NOT NULL,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL,
+  created_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  ended boolean NOT NULL DEFAULT false,
+  CONSTRAINT slot_holds_check CHECK (starts_at < ends_at)
+);
+-- The job that opens slots again, and the clean-up.
+CREATE INDEX slot_holds_due ON slot_holds (expires_at);
+-- What somebody keeps.
+CREATE INDEX slot_holds_holder ON slot_holds (holder_id) WHERE NOT ended;
+-- The holds of a person in the last hour.
+CREATE INDEX slot_holds_person ON slot_holds (person_hash, created_at);
+-- Slot expansion: what is kept of a specialist.
+CREATE INDEX slot_holds_standing ON slot_holds (specialist_id, starts_at) WHERE NOT ended;
+CREATE TRIGGER slot_holds_on_site AFTER INSERT OR UPDATE OF ended ON slot_holds
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
 
 -- A person's private calendar address. The token is derived from `id` and the server's key; only its hash is stored.
 CREATE TABLE calendar_feeds (
@@ -2406,7 +2450,8 @@ BEGIN
   RETURN NULL;
 END $function$;
 
--- Whether a time is held for another customer; 30 seconds longer than the offer, so that the job can pass it on.
+-- Whether a time is held for another customer; an offer 30 seconds longer than it lasts, so that the job can pass it
+-- on.
 CREATE OR REPLACE FUNCTION offered_to_other(p_specialist uuid, p_from timestamp with time zone, p_to timestamp with time zone, p_customer uuid, p_now timestamp with time zone)
  RETURNS boolean
  LANGUAGE sql
@@ -2417,6 +2462,11 @@ AS $function$
      WHERE o.specialist_id = p_specialist AND o.status IN ('offered', 'booking')
        AND o.starts_at > p_from - interval '8 hours' AND o.starts_at < p_to AND o.ends_at > p_from
        AND o.customer_id IS DISTINCT FROM p_customer AND o.expires_at + interval '30 seconds' > p_now)
+    OR EXISTS (
+    SELECT FROM slot_holds h
+     WHERE h.specialist_id = p_specialist AND NOT h.ended AND h.expires_at > p_now
+       AND h.starts_at > p_from - interval '8 hours' AND h.starts_at < p_to AND h.ends_at > p_from
+       AND h.holder_id IS DISTINCT FROM p_customer)
 $function$;
 
 -- Open slots of an interval, for one customer or for anybody: from now + lead on, at most 120 days ahead.
@@ -2770,6 +2820,7 @@ DECLARE
   booked tstzmultirange;
   held tstzmultirange;
   offered tstzmultirange;
+  kept tstzmultirange;
   blocked tstzmultirange;
   day date;
   opening integer[];
@@ -2812,13 +2863,18 @@ BEGIN
          (SELECT range_agg(tstzrange(o.starts_at, o.ends_at)) FROM slot_offers o
            WHERE o.specialist_id = p_specialist AND o.status IN ('offered', 'booking')
              AND o.starts_at > p_from - interval '8 hours' AND o.starts_at < p_to + interval '8 hours'
-             AND o.customer_id IS DISTINCT FROM p_customer AND o.expires_at + interval '30 seconds' > p_now)
-    INTO booked, held, offered
+             AND o.customer_id IS DISTINCT FROM p_customer AND o.expires_at + interval '30 seconds' > p_now),
+         (SELECT range_agg(tstzrange(h.starts_at, h.ends_at)) FROM slot_holds h
+           WHERE h.specialist_id = p_specialist AND NOT h.ended
+             AND h.starts_at > p_from - interval '8 hours' AND h.starts_at < p_to + interval '8 hours'
+             AND h.holder_id IS DISTINCT FROM p_customer AND h.expires_at > p_now)
+    INTO booked, held, offered, kept
     FROM appointments a
    WHERE a.specialist_id = p_specialist AND a.status IN ('awaiting_payment', 'confirmed', 'in_progress')
      AND a.starts_at > p_from - interval '24 hours' AND a.starts_at < p_to + interval '8 hours'
      AND (a.status <> 'awaiting_payment' OR a.hold_expires_at IS NULL OR a.hold_expires_at > p_now);
   IF offered IS NOT NULL THEN held := coalesce(held, '{}') + offered; END IF;
+  IF kept IS NOT NULL THEN held := coalesce(held, '{}') + kept; END IF;
   SELECT range_agg(tstzrange(b.starts_at, b.ends_at)) INTO blocked FROM blocks b
    WHERE b.specialist_id = p_specialist AND b.ends_at > p_from AND b.starts_at < p_to + interval '8 hours';
 

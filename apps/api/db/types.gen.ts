@@ -1393,6 +1393,30 @@ export interface Sessions {
   user_id: string;
 }
 
+export interface SignUps {
+  created_at: Timestamp;
+  form_sealed: Buffer;
+  id: string;
+  owner_id: string | null;
+  person_hash: Buffer;
+  refusals: Generated<number>;
+  ticket_expires_at: Timestamp | null;
+  ticket_hash: Buffer | null;
+  user_id: string;
+}
+
+export interface SlotHolds {
+  created_at: Timestamp;
+  ended: Generated<boolean>;
+  ends_at: Timestamp;
+  expires_at: Timestamp;
+  holder_id: string;
+  id: string;
+  person_hash: Buffer;
+  specialist_id: string;
+  starts_at: Timestamp;
+}
+
 export interface SlotOffers {
   /**
    * Appointment that took the offered time.
@@ -1749,6 +1773,8 @@ export interface DB {
   schema_migrations: SchemaMigrations;
   second_factors: SecondFactors;
   sessions: Sessions;
+  sign_ups: SignUps;
+  slot_holds: SlotHolds;
   slot_offers: SlotOffers;
   sms_days: SmsDays;
   socket_servers: SocketServers;

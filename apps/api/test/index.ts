@@ -21,11 +21,15 @@ export {
   testCpf,
 } from './fixtures/factories.ts'
 export {
+  chosenSlot,
+  confirmedSignUp,
   findCode,
   newAddress,
   registrationForm,
+  signUpRest,
   startChange,
   startRegistration,
+  startSignUp,
 } from './fixtures/registration.ts'
 export { aPdf, aPng, multipartOf, specialistForm } from './fixtures/specialist-form.ts'
 export { forgetJobs, runJobs } from './jobs.ts'

@@ -3,7 +3,7 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   {
     title: 'Accounts and sign-in',
     tables: words(`users admins sessions used_refresh_tokens attempts second_factors recovery_codes passkeys
-      auth_tickets known_devices registrations codes pending_contacts contact_changes idempotency_keys
+      auth_tickets known_devices registrations sign_ups codes pending_contacts contact_changes idempotency_keys
       sms_days`),
   },
   {
@@ -14,7 +14,8 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   },
   {
     title: 'Booking',
-    tables: words(`availability_rules blocks next_slots appointments reviews waitlist_entries slot_offers
+    tables:
+      words(`availability_rules blocks next_slots appointments reviews waitlist_entries slot_offers slot_holds
       calendar_feeds`),
   },
   { title: 'Urgent-care queue', tables: words('queue_entries queue_readings queue_advice queue_duty') },

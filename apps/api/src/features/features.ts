@@ -59,6 +59,7 @@ import { recipientBalanceCrontab, recipientBalanceJobs } from './recipient-balan
 import { reconciliationCrontab, reconciliationJobs, reconciliationRoutes } from './reconciliation/index.ts'
 import { recordsRoutes } from './records/index.ts'
 import { reviewsRoutes } from './reviews/index.ts'
+import { slotHoldCrontab, slotHoldJobs } from './slot-holds/index.ts'
 import { countRating, specialistsRoutes } from './specialists/index.ts'
 import { specialtiesRoutes } from './specialties/index.ts'
 import { supportRoutes } from './support/index.ts'
@@ -149,6 +150,7 @@ export const jobHandlers: JobHandlers = {
   ...postJobs,
   ...privacyJobs(erasure),
   ...placesJobs,
+  ...slotHoldJobs,
   ...waitlistJobs,
 }
 
@@ -170,6 +172,7 @@ export const crontab: readonly CronLine[] = [
   ...postCrontab,
   ...privacyCrontab,
   ...placesCrontab,
+  ...slotHoldCrontab,
   ...waitlistCrontab,
 ]
 

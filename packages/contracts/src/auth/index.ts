@@ -21,6 +21,8 @@ const userData = z.object({
   /** The person's time zone (IANA): screens use it, as messages and documents do. */
   timezone: z.optional(z.string()),
   status: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)])),
+  /** Who came by a booking has none until they choose one; absent for everybody else. */
+  withoutPassword: z.optional(z.literal(true)),
   userAbilities: z.array(ability),
 })
 export type UserData = z.output<typeof userData>

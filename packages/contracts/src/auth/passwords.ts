@@ -32,6 +32,19 @@ export const resetPassword = endpoint({
   errors: ['reset_token_invalid'],
 })
 
+export const chooseFirstPassword = endpoint({
+  method: 'PUT',
+  path: 'authentication/first-password',
+  summary:
+    'Chooses the password of an account that has none yet, in the session that its sign-up opened, within a day; later by the link for a new password',
+  resource: 'account',
+  action: 'manage',
+  body: z.strictObject({ password: newPassword }),
+  response: null,
+  status: 204,
+  errors: ['password_chosen'],
+})
+
 export const changePassword = endpoint({
   method: 'PUT',
   path: 'authentication/password',

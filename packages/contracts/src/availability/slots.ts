@@ -52,6 +52,18 @@ export const slotsChanged = z.object({ specialist_id: uuid })
 /** A day in the specialist's zone, or a moment. */
 const dayOrInstant = z.union([date, instant])
 
+export const viewSlot = endpoint({
+  method: 'GET',
+  path: 'schedules/slot',
+  summary: 'One slot as it stands now, priced for a specialty: the summary of who has no account yet',
+  resource: 'auth',
+  action: 'read',
+  query: z.strictObject({ slot_id: slotId, specialty_id: uuid }),
+  response: slot,
+  status: 200,
+  errors: [],
+})
+
 export const listOpenSlots = endpoint({
   method: 'GET',
   path: 'customer/specialists/:id/schedules',

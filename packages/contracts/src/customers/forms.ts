@@ -56,6 +56,16 @@ export type RegistrationForm = z.output<typeof registrationForm>
 /** What may be empty comes as text, as null or not at all. */
 const emptiable = (max: number) => z.optional(z.nullable(optionalText(max)))
 
+/** What a person on the way to a booking gives once their e-mail is confirmed; the rest of a profile can wait. */
+export const signUpForm = z.strictObject({
+  fullName,
+  cpf,
+  birthDate: patientBirthDate,
+  cellPhone,
+  acceptTerms: accepted,
+  acceptPrivacy: accepted,
+})
+
 /** The groups of a profile that its owner may write; what is not sent stays (spec §3). */
 export const customerChanges = {
   personalData: z.strictObject({

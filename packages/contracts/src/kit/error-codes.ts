@@ -40,6 +40,9 @@ export const errorStatus = {
   undo_token_invalid: 422,
   code_invalid: 422,
   code_expired: 422,
+  sign_up_over: 422,
+  sign_up_refused: 409,
+  password_chosen: 409,
   email_taken: 409,
   cpf_taken: 409,
   // booking, cards, wallet

@@ -34,3 +34,4 @@ export {
   tellingWords,
 } from './name.ts'
 export { ageOn, checkBirthDate, isMinor } from './person.ts'
+export { signUpLimits, splitName } from './sign-up.ts'

@@ -12,6 +12,7 @@ import { passkeyProofOptions, provePasskey } from './passkey/prove-passkey.ts'
 import { registerPasskey } from './passkey/register-passkey.ts'
 import { renamePasskey } from './passkey/rename-passkey.ts'
 import { changePassword } from './password/change-password.ts'
+import { chooseFirstPassword } from './password/choose-first-password.ts'
 import { forgotPassword } from './password/forgot-password.ts'
 import { resetPassword } from './password/reset-password.ts'
 import { prove } from './proof/prove.ts'
@@ -40,6 +41,7 @@ export const authRoutes = (mount: Mount): void => {
   mount(passwords.forgotPassword, forgotPassword)
   mount(passwords.resetPassword, resetPassword)
   mount(passwords.changePassword, changePassword)
+  mount(passwords.chooseFirstPassword, chooseFirstPassword)
   mount(auth.listSessions, listSessions)
   mount(auth.endSession, endSession)
   mount(auth.endOtherSessions, endOtherSessions)

@@ -14,9 +14,11 @@ import { updateRule } from './rules/update-rule.ts'
 import { listOpenSlots } from './slots/list-open-slots.ts'
 import { openSlots } from './slots/open-slots.ts'
 import { previewSlots } from './slots/preview-slots.ts'
+import { viewSlot } from './slots/view-slot.ts'
 
 export const availabilityRoutes = (mount: Mount): void => {
   mount(slots.listOpenSlots, listOpenSlots)
+  mount(slots.viewSlot, viewSlot)
   mount(availability.previewSlots, previewSlots)
   mount(availability.openSlots, openSlots)
   mount(availability.closeSlot, closeSlot)

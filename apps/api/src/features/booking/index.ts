@@ -1,5 +1,6 @@
 export { readAppointment, readAppointments } from './agenda/read-appointments.ts'
 export { insertAttendance } from './book/attendance.repo.ts'
+export { keepSlot } from './book/keep-slot.ts'
 export { refusalOfNow } from './book/own-time.ts'
 export { bookingCrontab, bookingJobs } from './booking.jobs.ts'
 export { bookingRoutes } from './booking.routes.ts'

@@ -9,8 +9,10 @@ import { sendAccountExists, sendContactChange, sendContactChanged } from './send
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
-    'send-code': { readonly codeId: string }
-    'tell-account-exists': { readonly userId: string }
+    /** `url` is where the person goes on, whatever device they read it on. */
+    'send-code': { readonly codeId: string; readonly url?: string }
+    /** `path` is what the person was at. */
+    'tell-account-exists': { readonly userId: string; readonly path?: string }
     'tell-contact-change': { readonly userId: string; readonly kind: ContactKind }
     'tell-contact-changed': { readonly changeId: string; readonly by: 'email' | 'sms' }
     'forget-codes': unknown

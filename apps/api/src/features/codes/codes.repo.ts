@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-export type CodePurpose = 'registration' | 'change_email' | 'change_cellphone'
+export type CodePurpose = 'registration' | 'sign_up' | 'change_email' | 'change_cellphone'
 export type CodeChannel = 'sms' | 'email' | 'whatsapp'
 
 export interface NewCode {

@@ -28,6 +28,8 @@ export interface CodeRequest {
   readonly target: string
   /** Where a stranger asks from; a person who is logged in has limits of their own. */
   readonly asker?: Asker
+  /** Where the person goes on, for the message. */
+  readonly url?: string
   /** A decoy: it looks like any other, is never sent and never right. */
   readonly isSilent?: boolean
 }
@@ -62,12 +64,12 @@ const refuseTooMany = async (tx: Tx, userId: string, purpose: CodePurpose, now: 
   throw new AppError('too_many_requests', { retryAfter: secondsUntil(free, now) })
 }
 
-interface Kept extends Required<Omit<CodeRequest, 'asker'>> {
+interface Kept extends Required<Omit<CodeRequest, 'asker' | 'url'>>, Pick<CodeRequest, 'url'> {
   readonly isResent: boolean
 }
 
 /** A phone or mailbox that others ring too often is left alone: the code is made, and not sent. */
-const keepAndSend = async (deps: Deps, tx: Tx, { target, ...code }: Kept): Promise<void> => {
+const keepAndSend = async (deps: Deps, tx: Tx, { target, url, ...code }: Kept): Promise<void> => {
   const now = deps.clock.now()
   if (code.channel !== 'email' && (await isSmsBudgetUsed(deps, tx))) throw new AppError('sms_unavailable')
   const id = deps.newId()
@@ -79,7 +81,7 @@ const keepAndSend = async (deps: Deps, tx: Tx, { target, ...code }: Kept): Promi
   await insertCode(tx, { ...code, id, targetSealed, targetHash, now, expiresAt })
   if (code.isSilent || codes >= codeLimits.codesPerTarget || ofDay.codes >= codeLimits.codesPerTargetDay)
     return
-  await deps.jobs.add(tx, 'send-code', { codeId: id })
+  await deps.jobs.add(tx, 'send-code', { codeId: id, ...(url === undefined ? {} : { url }) })
 }
 
 /**
@@ -100,7 +102,7 @@ export const issueCode = async (deps: Deps, tx: Tx, { asker, ...request }: CodeR
 export const resendCode = async (
   deps: Deps,
   tx: Tx,
-  { purpose, userId, asker }: Pick<CodeRequest, 'purpose' | 'userId' | 'asker'>,
+  { purpose, userId, asker, ...to }: Pick<CodeRequest, 'purpose' | 'userId' | 'asker' | 'url'>,
 ): Promise<void> => {
   await lockCodes(tx, userId, purpose)
   const last = await findLatestCode(tx, userId, purpose)
@@ -113,6 +115,7 @@ export const resendCode = async (
   await refuseTooMany(tx, userId, purpose, now)
   if (asker) await admitAsker(deps, tx, asker)
   await keepAndSend(deps, tx, {
+    ...to,
     purpose,
     userId,
     channel: channelOf(last.channel),

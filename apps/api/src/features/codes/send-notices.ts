@@ -14,13 +14,14 @@ const phrasesOf = async () => (await phraseSets.messages()).default
 /** Notifies an account's owner of an attempt to use their e-mail or CPF. */
 export const sendAccountExists = async (
   deps: Deps,
-  { userId }: { readonly userId: string },
+  { userId, path }: { readonly userId: string; readonly path?: string },
 ): Promise<void> => {
   const user = await findAddressee(deps.db, userId)
   if (!user) return
   const { subject, email } = (await phrasesOf()).accountExists
   const { publicUrl } = deps.config
-  const links = { login: `${publicUrl}/login`, reset: `${publicUrl}/authentication/forgot-password` }
+  const login = path === undefined ? '/login' : `/customer/login?${new URLSearchParams({ redirect: path })}`
+  const links = { login: `${publicUrl}${login}`, reset: `${publicUrl}/authentication/forgot-password` }
   await deps.email.send({
     to: user.email,
     subject,

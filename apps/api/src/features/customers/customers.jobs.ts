@@ -5,6 +5,7 @@ import { avatarPath } from '../../files/index.ts'
 import type { JobHandlers } from '../../jobs/jobs.ts'
 import type { CronLine } from '../../jobs/worker.ts'
 import { takeOldRegistrations } from './registration/registrations.repo.ts'
+import { takeOldSignUps } from './sign-up/sign-ups.repo.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobPayloads {
@@ -22,7 +23,7 @@ export const customerJobs: JobHandlers = {
       const old = await takeOldRegistrations(tx, before)
       await deleteDataKeys(
         tx,
-        old.map(({ user_id }) => user_id),
+        [...old, ...(await takeOldSignUps(tx, before))].map(({ user_id }) => user_id),
       )
       for (const { avatar_key: key } of old) {
         if (key !== null) await deps.jobs.add(tx, 'remove-file', { key: avatarPath(key) })

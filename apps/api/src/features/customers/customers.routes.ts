@@ -1,5 +1,6 @@
 import { undoChange as undoEndpoint } from '@emma/contracts/auth/proof'
 import * as customers from '@emma/contracts/customers'
+import * as signUps from '@emma/contracts/customers/sign-up'
 import type { Mount } from '../../http/mount.ts'
 import { blockCustomer, unblockCustomer } from './admin/block-customer.ts'
 import { getCustomerAll } from './admin/get-customer-all.ts'
@@ -13,7 +14,11 @@ import { createCustomer } from './registration/create-customer.ts'
 import { register } from './registration/register.ts'
 import { resendCode } from './registration/resend-code.ts'
 import { resendCodeToCustomer } from './registration/resend-code-to.ts'
-
+import { completeSignUp } from './sign-up/complete-sign-up.ts'
+import { confirmSignUp } from './sign-up/confirm-sign-up.ts'
+import { holdSlot } from './sign-up/hold-slot.ts'
+import { resendSignUpCode } from './sign-up/resend-sign-up-code.ts'
+import { startSignUp } from './sign-up/start-sign-up.ts'
 import { undoChange } from './undo-change.ts'
 
 export const customersRoutes = (mount: Mount): void => {
@@ -23,6 +28,11 @@ export const customersRoutes = (mount: Mount): void => {
   mount(undoEndpoint, undoChange)
   mount(customers.confirmRegistration, confirmRegistration)
   mount(customers.resendCode, resendCode)
+  mount(signUps.startSignUp, startSignUp)
+  mount(signUps.resendSignUpCode, resendSignUpCode)
+  mount(signUps.confirmSignUp, confirmSignUp)
+  mount(signUps.holdSlot, holdSlot)
+  mount(signUps.completeSignUp, completeSignUp)
   mount(customers.getCustomerInfo, getCustomerInfo)
   mount(customers.getCustomerAll, getCustomerAll)
   mount(customers.getCustomerById, getCustomerById)

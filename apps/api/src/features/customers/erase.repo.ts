@@ -3,7 +3,8 @@ import type { ErasurePart } from '../../ports/erasure.ts'
 
 /** A patient without name, address or number. The CPF can register anew. */
 export const eraseCustomer: ErasurePart = async (tx, { customerId, userId }) => {
-  await tx.deleteFrom('registrations').where('user_id', '=', userId).execute()
+  for (const table of ['registrations', 'sign_ups'] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute()
   await tx
     .updateTable('customers')
     .set({

@@ -38,6 +38,11 @@ export default {
   undo_token_invalid: 'This link is not valid any more. If the change was not yours, talk to support.',
   code_invalid: 'The code is not right. Check it and try again.',
   code_expired: 'This code has expired. Ask for another one.',
+  sign_up_over: 'This step of the registration is over or has expired. Give your e-mail again to go on.',
+  sign_up_refused:
+    'The account could not be made with these details. Check the CPF. If you have an Emma account already, sign in with it.',
+  password_chosen:
+    'This account has a password already, or it is too late to choose one here. Use “Forgot my password”.',
   email_taken: 'There is an account with this e-mail already.',
   cpf_taken: 'There is an account with this CPF already.',
   slot_taken: 'This time was just taken. Choose another.',

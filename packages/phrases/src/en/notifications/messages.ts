@@ -2,6 +2,11 @@ import type pt from '../../pt/notifications/messages.ts'
 import type { Translated } from '../../translated.ts'
 
 export default {
+  signUpCode: {
+    subject: 'Your Emma code: {{code}}',
+    email:
+      'Your code is {{code}}.\n\nIt is good for {{minutes}} minutes. Once it is confirmed, we keep the time while you fill in the rest.\n\nOn another device? Open the link below and type the code there: the time you chose comes along.\n\n[Go on booking]({{url}})\n\nGive this code to nobody: Emma’s team never asks for it. If you did not ask for it, ignore this message.',
+  },
   adminInvite: {
     subject: 'Your admin access to Emma',
     text: 'Hello, {{name}}!\n\nYou were invited to run Emma. To come in, choose your password by this link within 3 days. It works once.\n\n[Choose my password]({{url}})\n\nAt the first visit we ask you to turn on two-step verification.\n\nIf you did not expect this invitation, ignore this message.',

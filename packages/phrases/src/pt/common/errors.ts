@@ -59,6 +59,15 @@ export default {
   ),
   code_invalid: error('O código não está certo. Confira e tente novamente.'),
   code_expired: attention('Este código venceu. Peça outro.'),
+  sign_up_over: attention(
+    'Esta etapa do cadastro já terminou ou venceu. Informe seu e-mail de novo para continuar.',
+  ),
+  sign_up_refused: attention(
+    'Não foi possível criar a conta com estes dados. Confira o CPF. Se você já tem conta na Emma, entre com ela.',
+  ),
+  password_chosen: attention(
+    'Esta conta já tem uma senha, ou é tarde para escolher por aqui. Use “Esqueci minha senha”.',
+  ),
   email_taken: attention('Já existe uma conta com este e-mail.'),
   cpf_taken: attention('Já existe uma conta com este CPF.'),
   // booking, cards, wallet

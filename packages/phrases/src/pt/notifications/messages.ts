@@ -311,6 +311,12 @@ export default {
       'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não passe este código a ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
     text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não passe a ninguém.',
   },
+  /** To who chose a slot before they had an account. */
+  signUpCode: {
+    subject: 'Seu código da Emma: {{code}}',
+    email:
+      'Seu código é {{code}}.\n\nEle vale por {{minutes}} minutos. Com o código confirmado, guardamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão passe este código a ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
+  },
   adminInvite: {
     subject: 'Seu acesso de administrador na Emma',
     text: 'Olá, {{name}}!\n\nVocê foi convidado para administrar a Emma. Para entrar, crie sua senha por este link em até 3 dias. Ele funciona uma vez só.\n\n[Criar minha senha]({{url}})\n\nNo primeiro acesso pediremos que você ative a verificação em duas etapas.\n\nSe você não esperava este convite, ignore esta mensagem.',

@@ -62,6 +62,7 @@ export const toUserData = (person: PersonRow): UserData => {
     avatar: person.avatar_key === null ? null : `/api/v1/files/avatars/${person.avatar_key}`,
     timezone: person.time_zone,
     ...(status === undefined ? {} : { status }),
+    ...(person.password_hash === '' ? { withoutPassword: true } : {}),
     userAbilities: [...abilitiesOf(status === undefined ? { role } : { role, status })],
   }
 }

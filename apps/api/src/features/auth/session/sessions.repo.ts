@@ -58,6 +58,17 @@ export const revokeSessions = async (
   return rows.map(({ id }) => id)
 }
 
+/** When a session that stands was opened. */
+export const findOpenedAt = async (tx: Tx, sessionId: string): Promise<Date | undefined> => {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
 export const markSecondFactor = async (tx: Db | Tx, sessionId: string, now: Date): Promise<void> => {
   await tx.updateTable('sessions').set({ second_factor_at: now }).where('id', '=', sessionId).execute()
 }

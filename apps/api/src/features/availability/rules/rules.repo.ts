@@ -44,6 +44,11 @@ export const findHome = async (db: Db, specialistId: string) => {
   return { zone: row.time_zone, uf: row.state ?? row.council_uf }
 }
 
+/** Waits for whoever changes or books what a specialist offers, and they for this transaction. */
+export const lockOffers = async (tx: Tx, specialistId: string): Promise<void> => {
+  await tx.selectFrom('specialists').select('id').where('id', '=', specialistId).forUpdate().execute()
+}
+
 /** Serialises changes of one specialist's practice, so that each sees what the other wrote. */
 export const lockPractice = (tx: Tx, specialistId: string) =>
   tx

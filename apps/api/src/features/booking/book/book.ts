@@ -11,6 +11,7 @@ import { countedAs, type PayingCard, refusalOfPayer } from '../../cards/index.ts
 import { requireBookable } from '../../dependents/index.ts'
 import { takeOffer } from '../../freed-slots/index.ts'
 import { type Charging, paymentSteps, providerSplitOf, requireCard, type Step } from '../../payments/index.ts'
+import { endHoldsOf } from '../../slot-holds/index.ts'
 import { variablesFrom } from '../../variables/index.ts'
 import { balanceOf, type OpenCredit } from '../../wallet/index.ts'
 import { policyOf } from '../cancel/policy.ts'
@@ -148,6 +149,7 @@ export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> =>
   if (offer.stale && !(await clearSlot(deps, tx, booking))) return knownOr(tx, order, 'slot_taken')
   const steps = [...stepsOf(deps, booking, credits), refreshIfNextSql(booking)]
   if (!(await insertBooking(tx, booking, steps))) return knownOr(tx, order, 'slot_taken')
+  if (offer.kept) await endHoldsOf(tx, order.customerId, order.now)
   if (offer.reserved || offer.stale) await takeOffer(tx, { ...booking, appointmentId: booking.id })
   return {
     appointmentId: booking.id,

@@ -35,6 +35,8 @@ export interface OfferRow {
   readonly price: number | null
   /** An unpaid booking whose time ran out still stands on the slot. */
   readonly stale: boolean
+  /** The customer came by a sign-up, and keeps some slot by it. */
+  readonly kept: boolean
   /** The time is kept for who asks, from a line. */
   readonly reserved: boolean
   /** What the wallet holds, oldest first; nobody else spends it until the transaction ends. */
@@ -64,6 +66,7 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
       EXISTS (SELECT FROM slot_offers o
                WHERE o.specialist_id = ${query.specialistId} AND o.starts_at = slot.starts_at
                  AND o.customer_id = ${query.customerId} AND o.status IN ('offered', 'booking')) AS reserved,
+      EXISTS (SELECT FROM slot_holds h WHERE h.holder_id = ${query.customerId} AND NOT h.ended) AS kept,
       (SELECT coalesce(json_agg(wallet), '[]') FROM wallet) AS credits,
       (SELECT json_build_object('recipient', r.provider_recipient_id, 'company', c.id,
           'company_recipient', c.provider_recipient_id, 'percent', c.percent)

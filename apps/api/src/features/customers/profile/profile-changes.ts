@@ -1,6 +1,6 @@
 import type { Customer, updateCustomer as endpoint } from '@emma/contracts/customers'
 import type { BodyOf } from '@emma/contracts/kit'
-import { capitalizeWords } from '@emma/domain/customers'
+import { capitalizeWords, splitName } from '@emma/domain/customers'
 import type { Deps } from '../../../deps.ts'
 import { AppError, type FieldError } from '../../../http/app-error.ts'
 import type { UserChange } from '../../auth/index.ts'
@@ -21,8 +21,8 @@ const emptied = (
 
 const namesOf = (fullName: string | undefined): UserChange => {
   if (fullName === undefined) return {}
-  const [first_name = '', ...rest] = fullName.split(' ')
-  return { first_name, last_name: rest.join(' ') }
+  const { firstName: first_name, lastName: last_name } = splitName(fullName)
+  return { first_name, last_name }
 }
 
 /** What changes in the user's own row. */

@@ -1,21 +1,12 @@
 import type { register as endpoint } from '@emma/contracts/customers'
 import type { RegistrationForm } from '@emma/contracts/customers/forms'
-import { DAY } from '@emma/domain/interval'
-import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import { inTransaction } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { type Asker, issueCode } from '../../codes/index.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { checkPasswordOf, type KeptForm, keptForm, sealForm } from './registration-form.ts'
-import { countOfOwner, findOwner, insertRegistration } from './registrations.repo.ts'
-
-/** An owner is notified of the first few tries of a day. More could be used to fill a mailbox. */
-const NOTICES_A_DAY = 3
-
-const notifyOwner = async (deps: Deps, tx: Tx, ownerId: string): Promise<void> => {
-  const since = new Date(deps.clock.now().getTime() - DAY)
-  if ((await countOfOwner(tx, ownerId, since)) > NOTICES_A_DAY) return
-  await deps.jobs.add(tx, 'tell-account-exists', { userId: ownerId })
-}
+import { findOwner, insertRegistration } from './registrations.repo.ts'
 
 const channelOf = ({ contactPreference, email, cellPhone }: KeptForm) => ({
   channel: contactPreference,

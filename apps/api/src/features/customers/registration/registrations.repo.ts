@@ -39,15 +39,14 @@ export const insertRegistration = async (tx: Tx, registration: NewRegistration):
     .execute()
 }
 
-/** How often a registration used a user's e-mail or CPF, since an instant. */
+/** How often somebody registered with a user's e-mail or CPF, or signed up with them, since an instant. */
 export const countOfOwner = async (tx: Tx, ownerId: string, since: Date): Promise<number> => {
-  const { total } = await tx
-    .selectFrom('registrations')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('owner_id', '=', ownerId)
-    .where('created_at', '>', since)
-    .executeTakeFirstOrThrow()
-  return total
+  const { rows } = await sql<{ total: number }>`
+    SELECT (SELECT count(*) FROM registrations WHERE owner_id = ${ownerId} AND created_at > ${since})
+         + (SELECT count(*) FROM sign_ups WHERE owner_id = ${ownerId} AND created_at > ${since}) AS total`.execute(
+    tx,
+  )
+  return Number(rows[0]?.total ?? 0)
 }
 
 export const findRegistration = (db: Db | Tx, id: string) =>

@@ -44,6 +44,7 @@ const left: Readonly<Record<string, string>> = {
   recovery_codes: 'means of entering',
   registrations: 'kept, it is the profile',
   second_factors: 'means of entering',
+  sign_ups: 'gone once there is an account',
   specialists: 'not of patients',
 }
 

@@ -45,6 +45,12 @@ const ownPassword = () => ({ body: { password: PASSWORD } })
 const samePassword = () => ({
   body: { currentPassword: PASSWORD, password: PASSWORD, passwordConfirmation: PASSWORD },
 })
+/** Who came by a sign-up, and one who did not. */
+const withoutPassword = async ({ t, otherCustomer: { userId } }: MatrixFixture) => {
+  await t.deps.db.updateTable('users').set({ password_hash: '' }).where('id', '=', userId).execute()
+  return firstPassword()
+}
+const firstPassword = () => ({ body: { password: 'girassol-trombone-47' } })
 const otherSession = async ({ t, customer }: MatrixFixture) => ({
   params: { id: (await signIn(t.deps, customer)).sessionId },
 })
@@ -119,6 +125,11 @@ export const authCases: readonly MatrixCase[] = [
   matrixCase(passwords.forgotPassword, { own: { nobody: () => ({ body: { email: 'nobody@emma.test' } }) } }),
   matrixCase(passwords.resetPassword, { own: { nobody: resetLink } }),
   matrixCase(passwords.changePassword, { own: { specialist: samePassword } }),
+  matrixCase(passwords.chooseFirstPassword, {
+    own: { otherCustomer: withoutPassword },
+    foreign: firstPassword,
+    foreignStatus: 409,
+  }),
   matrixCase(auth.listSessions, { own: everybody }),
   matrixCase(auth.endSession, { own: { customer: otherSession }, foreign: otherSession }),
   matrixCase(auth.endOtherSessions, { own: { otherSpecialist: nothing } }),

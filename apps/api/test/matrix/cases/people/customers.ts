@@ -1,12 +1,23 @@
 import { undoChange } from '@emma/contracts/auth/proof'
 import * as customers from '@emma/contracts/customers'
+import * as signUps from '@emma/contracts/customers/sign-up'
 import { getAvatar } from '@emma/contracts/files'
 import sharp from 'sharp'
 import { inTransaction } from '../../../../src/db/transaction.ts'
 import { undoToken } from '../../../../src/features/codes/contact-changes.ts'
 import { keepContactChange } from '../../../../src/features/codes/index.ts'
 import { saveAvatar } from '../../../../src/files/index.ts'
-import { createCustomer, findCode, registrationForm, startChange, startRegistration } from '../../../index.ts'
+import {
+  chosenSlot,
+  confirmedSignUp,
+  createCustomer,
+  findCode,
+  registrationForm,
+  signUpRest,
+  startChange,
+  startRegistration,
+  startSignUp,
+} from '../../../index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import type { MatrixFixture } from '../../fixture.ts'
 
@@ -56,12 +67,38 @@ const undoLink = async ({ t: { deps } }: MatrixFixture) => {
   return { body: { token: undoToken(deps.config, id) } }
 }
 
+const wishOf = ({ specialist: { specialistId }, specialtyId }: MatrixFixture) =>
+  chosenSlot(specialistId, specialtyId)
+const signingUp = (fixture: MatrixFixture) => ({
+  body: { ...wishOf(fixture), email: registrationForm().email },
+})
+const signedUp = async (fixture: MatrixFixture) => ({
+  body: { signUpId: (await startSignUp(fixture.t, wishOf(fixture))).signUpId },
+})
+const mailedCode = async (fixture: MatrixFixture) => {
+  const { signUpId, userId } = await startSignUp(fixture.t, wishOf(fixture))
+  return { body: { signUpId, code: await findCode(fixture.t, userId) } }
+}
+const keeping = async (fixture: MatrixFixture) => {
+  const { ticket, wish } = await confirmedSignUp(fixture.t, wishOf(fixture))
+  return { body: { ticket, ...wish } }
+}
+const completing = async (fixture: MatrixFixture) => {
+  const { ticket } = await confirmedSignUp(fixture.t, wishOf(fixture))
+  return { body: { ticket, ...signUpRest() } }
+}
+
 export const customerCases: readonly MatrixCase[] = [
   matrixCase(getAvatar, { own: { nobody: picture, otherCustomer: picture } }),
   matrixCase(customers.register, { own: { nobody: form, customer: form } }),
   matrixCase(customers.createCustomer, { own: { nobody: form, admin: form } }),
   matrixCase(customers.confirmRegistration, { own: { nobody: confirmation } }),
   matrixCase(customers.resendCode, { own: { nobody: registered } }),
+  matrixCase(signUps.startSignUp, { own: { nobody: signingUp } }),
+  matrixCase(signUps.resendSignUpCode, { own: { nobody: signedUp } }),
+  matrixCase(signUps.confirmSignUp, { own: { nobody: mailedCode } }),
+  matrixCase(signUps.holdSlot, { own: { nobody: keeping } }),
+  matrixCase(signUps.completeSignUp, { own: { nobody: completing } }),
   matrixCase(customers.confirmContact, {
     own: { customer: change },
     foreign: someCode,

@@ -1,13 +1,13 @@
 import * as availability from '@emma/contracts/availability'
 import * as holidays from '@emma/contracts/availability/holidays'
-import { listOpenSlots } from '@emma/contracts/availability/slots'
+import { listOpenSlots, viewSlot } from '@emma/contracts/availability/slots'
 import * as favorites from '@emma/contracts/favorites'
 import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
 import * as lookups from '@emma/contracts/lookups'
 import * as places from '@emma/contracts/places'
 import * as specialists from '@emma/contracts/specialists'
 import * as specialties from '@emma/contracts/specialties'
-import { createSpecialty, newPlace, slotId } from '../../../index.ts'
+import { chosenSlot, createSpecialty, newPlace, slotId } from '../../../index.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import { insertAppointment, type MatrixFixture } from '../../fixture.ts'
 
@@ -96,7 +96,12 @@ const placeCases: readonly MatrixCase[] = [
   matrixCase(places.deletePlace, { own: { specialist: keptPlace }, foreign: keptPlace, ...still }),
 ]
 
+const chosen = ({ specialist: { specialistId }, specialtyId }: MatrixFixture) => ({
+  query: chosenSlot(specialistId, specialtyId),
+})
+
 const availabilityCases: readonly MatrixCase[] = [
+  matrixCase(viewSlot, { own: { nobody: chosen, customer: chosen } }),
   matrixCase(listOpenSlots, { own: customers(ofSpecialist), foreign: ofSpecialist }),
   matrixCase(availability.previewSlots, {
     own: {

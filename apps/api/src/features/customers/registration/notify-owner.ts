@@ -1,0 +1,20 @@
+import { DAY } from '@emma/domain/interval'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { countOfOwner } from './registrations.repo.ts'
+
+/** An owner is notified of the first few tries of a day. More could be used to fill a mailbox. */
+const NOTICES_A_DAY = 3
+
+/**
+ * Tells an account's owner that somebody began another one with their e-mail or CPF; the try is written already.
+ * @param path what was asked for, to which the message leads after login
+ */
+export const notifyOwner = async (deps: Deps, tx: Tx, ownerId: string, path?: string): Promise<void> => {
+  const since = new Date(deps.clock.now().getTime() - DAY)
+  if ((await countOfOwner(tx, ownerId, since)) > NOTICES_A_DAY) return
+  await deps.jobs.add(tx, 'tell-account-exists', {
+    userId: ownerId,
+    ...(path === undefined ? {} : { path }),
+  })
+}

@@ -1,0 +1,104 @@
+import type { Hold } from '@emma/domain/booking'
+import { HOUR } from '@emma/domain/interval'
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { refreshIfNext } from '../availability/index.ts'
+
+/** Whatever keeps slots for a person waits for the one before, until the transaction ends. */
+export const lockHoldsOf = async (tx: Tx, person: Buffer): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`slot-holds|${person.toString('hex')}`}, 0))`.execute(
+    tx,
+  )
+}
+
+/** What somebody keeps now. */
+export const findKept = (tx: Tx, holderId: string, now: Date) =>
+  tx
+    .selectFrom('slot_holds')
+    .select(['specialist_id', 'starts_at', 'expires_at'])
+    .where('holder_id', '=', holderId)
+    .where('ended', '=', false)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** What a person keeps, and what they kept in the last hour, under whichever sign-up. */
+export const findHoldsOfPerson = async (tx: Tx, person: Buffer, now: Date): Promise<readonly Hold[]> => {
+  const rows = await tx
+    .selectFrom('slot_holds')
+    .select(['specialist_id', 'created_at', 'expires_at', 'ended'])
+    .where('person_hash', '=', person)
+    .where('created_at', '>', new Date(now.getTime() - HOUR))
+    .execute()
+  return rows.map(({ specialist_id: specialistId, created_at, expires_at, ended }) => ({
+    specialistId,
+    madeAt: created_at.getTime(),
+    until: ended ? null : expires_at.getTime(),
+  }))
+}
+
+export interface NewHold {
+  readonly id: string
+  readonly holderId: string
+  readonly person: Buffer
+  readonly specialistId: string
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly expiresAt: Date
+  readonly now: Date
+}
+
+/** Keeps a slot; the caller has locked the practice and seen that the slot is open. */
+export const insertHold = async (tx: Tx, hold: NewHold): Promise<void> => {
+  await tx
+    .insertInto('slot_holds')
+    .values({
+      id: hold.id,
+      holder_id: hold.holderId,
+      person_hash: hold.person,
+      specialist_id: hold.specialistId,
+      starts_at: hold.startsAt,
+      ends_at: hold.endsAt,
+      created_at: hold.now,
+      expires_at: hold.expiresAt,
+    })
+    .execute()
+  await refreshIfNext(tx, hold)
+}
+
+type Freed = { readonly specialist_id: string; readonly starts_at: Date }
+
+/** Lists show a slot that is nobody's any more. */
+const showAgain = async (tx: Tx, freed: readonly Freed[], now: Date): Promise<readonly string[]> => {
+  for (const { specialist_id: specialistId, starts_at: startsAt } of freed)
+    await refreshIfNext(tx, { specialistId, startsAt, now })
+  return [...new Set(freed.map(({ specialist_id }) => specialist_id))]
+}
+
+/** Gives back what somebody keeps: it is booked now, or not wanted any more. Returns whose slots they were. */
+export const endHoldsOf = async (tx: Tx, holderId: string, now: Date): Promise<readonly string[]> => {
+  const freed = await tx
+    .updateTable('slot_holds')
+    .set({ ended: true })
+    .where('holder_id', '=', holderId)
+    .where('ended', '=', false)
+    .returning(['specialist_id', 'starts_at'])
+    .execute()
+  return showAgain(tx, freed, now)
+}
+
+/** Opens slots again whose time ran out; returns whose they are. */
+export const endStaleHolds = async (tx: Tx, now: Date): Promise<readonly string[]> => {
+  const freed = await tx
+    .updateTable('slot_holds')
+    .set({ ended: true })
+    .where('expires_at', '<=', now)
+    .where('ended', '=', false)
+    .returning(['specialist_id', 'starts_at'])
+    .execute()
+  return showAgain(tx, freed, now)
+}
+
+export const deleteHoldsBefore = async (db: Db, before: Date): Promise<void> => {
+  await db.deleteFrom('slot_holds').where('expires_at', '<', before).execute()
+}

@@ -59,8 +59,6 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           ...everywhere,
-          // A screen that one file left half closed must not stand in the way of the next.
-          isolate: true,
         },
       },
     ],

@@ -16,6 +16,8 @@ export const sessionOf = (user: UserData | null): Session => {
 export const openApp = async (path: string, user: UserData | null) => {
   const session = sessionOf(user)
   const router = createAppRouter(session, createMemoryHistory({ initialEntries: [path] }))
+  // A test may end before the sign that a screen is on its way would show, and no page would be there for it.
+  router.update({ ...router.options, defaultPendingMs: Number.POSITIVE_INFINITY })
   const view = render(<App router={router} />)
   await router.load()
   return { ...view, router, session }

@@ -1,6 +1,12 @@
 import { cleanup, configure, prettyDOM } from '@testing-library/react'
-import { afterEach } from 'vitest'
-import { startI18n } from '../lib/i18n/i18n.ts'
+import { afterAll, afterEach, vi } from 'vitest'
+import { asNew } from './as-new.ts'
+
+// Files of one worker share its page and the packages that they load, and nothing else: each reads the app's own
+// modules anew, with what it puts in their place.
+vi.resetModules()
+const { startI18n } = await import('../lib/i18n/i18n.ts')
+afterAll(asNew())
 
 /** Shows the document when it is read: while a test waits, every try makes an error that nobody reads. */
 const getElementError = (message: string | null, container: Element): Error => {

@@ -1,13 +1,15 @@
 import { PASSWORD_MIN_LENGTH } from '@emma/domain/auth'
 import type { Phrases } from '@emma/phrases'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { i18n } from '../../lib/i18n/i18n.ts'
 import layout from '../layout/layout.module.css'
 import classes from './password-field.module.css'
 import type { judge as Judge, Judgement } from './password-strength.ts'
 
+/** Judging takes a tenth of a second and more, which who types would feel at each key. */
+const rest = 150
 /** Long enough for who types to finish a word: the meter is read aloud then, not at each key. */
 const pause = 600
 const bars = [1, 2, 3, 4] as const
@@ -62,7 +64,7 @@ const useWords = (password: string, judgement: Judgement | undefined): string =>
 /** How strong a new password is: in words, with bars beside them. */
 export const PasswordMeter = ({ password, personal }: { password: string; personal: readonly string[] }) => {
   const judge = useJudge()
-  const seen = useDeferredValue(password)
+  const [seen] = useDebouncedValue(password, rest)
   const own = personal.join('\n')
   const judgement = useMemo(
     () => (seen ? judge?.(seen, own.split('\n').filter(Boolean)) : undefined),

@@ -184,6 +184,22 @@ export type SitePage =
   | ContactPage
 export type SitePageOf<K extends SitePage['kind']> = Extract<SitePage, { readonly kind: K }>
 
+/** Pixels of the picture that messengers show of a page, as they all take it. */
+export const sitePicture = { width: 1200, height: 630 } as const
+
+/** What that picture says of a specialist. */
+export interface SitePicture {
+  readonly name: string
+  readonly initials: string
+  /** Specialty and council. */
+  readonly about: string
+  /** Null where nobody gave one yet. */
+  readonly rating: string | null
+  readonly price: string
+  /** What a press leads to. */
+  readonly call: string
+}
+
 /** Addresses of the files that every page links to. */
 export interface SiteAssets {
   readonly styles: readonly string[]
@@ -204,6 +220,9 @@ export interface SiteContext {
   readonly assets: SiteAssets
   readonly menu: { readonly specialties: readonly SiteSpecialty[]; readonly cities: readonly SiteCity[] }
 }
+
+/** What the picture of a specialist's page says; nothing where there is none. */
+export type DescribePicture = (page: SpecialistPage) => SitePicture | undefined
 
 /** Draws a whole document. */
 export type RenderSite = (page: SitePage, context: SiteContext) => string

@@ -42,7 +42,8 @@ export const answerWith = async (
   if (!page.isIndexed) reply.header('x-robots-tag', 'noindex')
   if (page.location !== undefined) return reply.redirect(page.location, 301)
   if (page.status === 200 && hasIt(request, page.etag)) return reply.code(304).send()
-  const encoding = encodingOf(request)
+  const isPicture = page.type.startsWith('image/')
+  const encoding = isPicture ? 'identity' : encodingOf(request)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
     .code(page.status)

@@ -3,12 +3,16 @@ import type { Deps } from '../../deps.ts'
 import { type Kept, toKept } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
 import { findCities, findOffered } from './site.repo.ts'
-import type { Asked, Gather } from './site-page.ts'
+import type { Asked, Gather, Moved } from './site-page.ts'
 
 const IN_FOOTER = 8
 
 /** "Hoje", "agora" and the next slots are of a minute. */
-const GOOD_FOR_MS = MINUTE
+export const GOOD_FOR_MS = MINUTE
+
+/** Where a page, or what belongs to it, lives by now. */
+export const keepMove = ({ topics }: Moved, location: string, until: number): Kept =>
+  toKept('', { status: 301, type: 'text/html', location, isIndexed: true, topics: new Set(topics), until })
 
 /** Gathers what a page shows, and draws it. */
 export const draw = async (
@@ -21,17 +25,7 @@ export const draw = async (
   const type = 'text/html; charset=utf-8'
   const until = now.getTime() + GOOD_FOR_MS
   const gathered = await gather(deps, asked)
-  if ('movedTo' in gathered) {
-    const location = gathered.movedTo
-    return toKept('', {
-      status: 301,
-      type,
-      location,
-      isIndexed: true,
-      topics: new Set(gathered.topics),
-      until,
-    })
-  }
+  if ('movedTo' in gathered) return keepMove(gathered, gathered.movedTo, until)
   const [{ render, assets }, specialties, cities] = await Promise.all([
     renderer(),
     findOffered(deps.readDb),

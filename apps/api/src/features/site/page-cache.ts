@@ -39,7 +39,7 @@ const bodyOf = (source: Buffer): Kept['body'] => {
   }
 }
 
-export const toKept = (source: string, facts: Omit<Kept, 'etag' | 'body'>): Kept => {
+export const toKept = (source: string | Buffer, facts: Omit<Kept, 'etag' | 'body'>): Kept => {
   const bytes = Buffer.from(source)
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { ...facts, etag, body: bodyOf(bytes) }

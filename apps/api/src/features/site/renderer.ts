@@ -2,12 +2,17 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { RenderSite, SiteAssets } from '@emma/contracts/site'
+import type { DescribePicture, RenderSite, SiteAssets } from '@emma/contracts/site'
 import type { Config } from '../../config.ts'
 import { webRootOf } from '../../http/web/web-root.ts'
 
-export interface Renderer {
+/** What the bundle holds. */
+interface Bundle {
   readonly render: RenderSite
+  readonly describePicture: DescribePicture
+}
+
+export interface Renderer extends Bundle {
   readonly assets: SiteAssets
 }
 
@@ -24,8 +29,13 @@ const sourceAssets: SiteAssets = {
   fonts: [],
 }
 
-const isRenderer = (module: unknown): module is { readonly render: RenderSite } =>
-  typeof module === 'object' && module !== null && 'render' in module && typeof module.render === 'function'
+const isBundle = (module: unknown): module is Bundle =>
+  typeof module === 'object' &&
+  module !== null &&
+  'render' in module &&
+  typeof module.render === 'function' &&
+  'describePicture' in module &&
+  typeof module.describePicture === 'function'
 
 type Manifest = Readonly<
   Record<
@@ -49,17 +59,17 @@ const readAssets = async (root: string): Promise<SiteAssets> => {
   }
 }
 
-const load = async (file: string, version: string): Promise<RenderSite> => {
+const load = async (file: string, version: string): Promise<Bundle> => {
   const module: unknown = await import(`${pathToFileURL(file).href}${version}`)
-  if (!isRenderer(module)) throw new Error(`${file} draws no pages`)
-  return module.render
+  if (!isBundle(module)) throw new Error(`${file} draws no pages`)
+  return module
 }
 
 /** Looks at the bundle before each page: it is built again while somebody works on it. */
 const developing = (file: string) => async (): Promise<Renderer> => {
   const { mtimeMs } = await stat(file)
   const styles = ['/src/features/site/styles/site.css?direct']
-  return { render: await load(file, `?${mtimeMs}`), assets: { ...sourceAssets, styles } }
+  return { ...(await load(file, `?${mtimeMs}`)), assets: { ...sourceAssets, styles } }
 }
 
 /** How the pages are drawn, by the bundle that the web app's build made; nothing where it was not built. */
@@ -70,8 +80,8 @@ export const findRenderer = (config: Config): (() => Promise<Renderer>) | undefi
   if (!existsSync(file)) return undefined
   let loaded: Promise<Renderer> | undefined
   return () => {
-    loaded ??= Promise.all([load(file, ''), readAssets(root)]).then(([render, assets]) => ({
-      render,
+    loaded ??= Promise.all([load(file, ''), readAssets(root)]).then(([bundle, assets]) => ({
+      ...bundle,
       assets,
     }))
     return loaded

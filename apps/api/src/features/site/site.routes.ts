@@ -5,6 +5,7 @@ import { answerWith } from './answer.ts'
 import { postContact } from './contact.ts'
 import { draw, keepText } from './draw.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
+import { keepPicture } from './picture/keep-picture.ts'
 import { findRenderer } from './renderer.ts'
 import { pathOf, routes, texts } from './routes.ts'
 import { createSiteChanges } from './site-changes.ts'
@@ -49,6 +50,13 @@ export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined =>
       return answerWith(page, request, reply)
     })
   }
+  app.get('/especialista/:slug/imagem.png', { config: { isSite: true } }, async (request, reply) => {
+    const picture = await read(pathOf(request), () => {
+      limitGuest(deps, request)
+      return keepPicture(source, renderer, request)
+    })
+    return answerWith(picture, request, reply)
+  })
   for (const { url, type, write } of texts) {
     app.get(url, { config: { isSite: true } }, async (request, reply) => {
       const make = async () => keepText(source, type, await write(source, request))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildTestApp,
@@ -111,10 +112,38 @@ test('a page is compressed for who takes it, and the same', async () => {
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
 })
 
+test('messengers show a picture of who it is about, with the price of today', async () => {
+  const html = (await open(page)).body
+  expect(html).toContain(`<meta property="og:image" content="${t.config.publicUrl}${page}/imagem.png"/>`)
+  const picture = await open(`${page}/imagem.png`)
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+    format: 'png',
+    width: 1200,
+    height: 630,
+  })
+  expect(picture.rawPayload.length).toBeLessThan(120_000)
+  const etag = String(picture.headers.etag)
+  const ofToday = { 'if-none-match': etag, 'accept-encoding': 'br' }
+  expect((await open(`${page}/imagem.png`, ofToday)).statusCode).toBe(304)
+  const setPrice = (price: number) =>
+    t.deps.db
+      .updateTable('specialist_specialties')
+      .set({ price })
+      .where('specialist_id', '=', helena.specialistId)
+      .execute()
+  await setPrice(19_000)
+  await expect.poll(async () => (await open(`${page}/imagem.png`, ofToday)).statusCode).toBe(200)
+  await setPrice(18_000)
+  await expect.poll(async () => (await open(`${page}/imagem.png`)).headers.etag).toBe(etag)
+  expect((await open('/especialista/ninguem/imagem.png')).statusCode).toBe(404)
+})
+
 test('a page outlives a change of name: the former address leads to the new one', async () => {
   await rename('Helena', "D'Ávila")
   await expect.poll(async () => (await open(page)).statusCode).toBe(301)
   expect((await open(page)).headers.location).toBe('/especialista/helena-davila')
+  expect((await open(`${page}/imagem.png`)).headers.location).toBe('/especialista/helena-davila/imagem.png')
   expect((await open('/especialista/helena-davila')).statusCode).toBe(200)
   await rename('Helena', 'Vasconcelos')
   await expect.poll(async () => (await open('/especialista/helena-davila')).headers.location).toBe(page)

@@ -1,4 +1,4 @@
-import type { SiteContext } from '@emma/contracts/site'
+import { type SiteContext, sitePicture } from '@emma/contracts/site'
 import site from '@emma/phrases/site'
 import type { ReactNode } from 'react'
 import { Footer } from './frame/footer.tsx'
@@ -24,7 +24,14 @@ const Metas = ({ head, context }: { head: Head; context: SiteContext }) => {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
-      <meta name="twitter:card" content="summary" />
+      {head.hasPicture && (
+        <>
+          <meta property="og:image:width" content={String(sitePicture.width)} />
+          <meta property="og:image:height" content={String(sitePicture.height)} />
+          <meta property="og:image:alt" content={head.title} />
+        </>
+      )}
+      <meta name="twitter:card" content={head.hasPicture ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

@@ -10,6 +10,8 @@ export const appLinks = {
 } as const
 
 export const personLink = ({ slug }: Pick<SitePerson, 'slug'>): string => `/especialista/${slug}`
+/** The picture that messengers show of somebody's page. */
+export const pictureLink = (person: Pick<SitePerson, 'slug'>): string => `${personLink(person)}/imagem.png`
 export const specialtyLink = ({ slug }: { readonly slug: string }): string => `/especialidades/${slug}`
 export const cityLink = ({ specialty, uf, slug }: SiteCity): string =>
   `${specialtyLink(specialty)}/${uf.toLowerCase()}/${slug}`

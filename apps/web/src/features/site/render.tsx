@@ -5,6 +5,9 @@ import { SearchPage } from './lists/search-page.tsx'
 import { SpecialtiesPage } from './lists/specialties-page.tsx'
 import { SpecialtyPage } from './lists/specialty-page.tsx'
 import { MissingPage } from './missing-page.tsx'
+
+export { describePicture } from './specialist/picture.ts'
+
 import { SpecialistPage } from './specialist/specialist-page.tsx'
 import { ContactPage } from './texts/contact-page.tsx'
 import { HelpPage } from './texts/help-page.tsx'

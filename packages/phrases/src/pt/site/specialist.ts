@@ -23,6 +23,7 @@ export default {
     refund: 'Reembolso integral até {{hours}} horas antes.',
   },
   go: 'Escolher horário',
+  picture: { rated: '{{average}} em {{count}} avaliações', ratedOnce: '{{average}} em 1 avaliação' },
   offers: { title: 'Especialidades e preços', price: 'Preço', duration: 'Duração' },
   about: 'Sobre {{name}}',
   places: {

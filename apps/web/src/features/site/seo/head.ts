@@ -6,6 +6,8 @@ export interface Head {
   readonly type?: 'website' | 'profile'
   /** A picture for messengers: an address below our own. */
   readonly image?: string | null
+  /** The picture was made for messengers: wide, and it says what the page says. */
+  readonly hasPicture?: boolean
   /** Data of schema.org. */
   readonly data?: readonly object[]
 }

@@ -3,12 +3,13 @@ import { fill } from '@emma/phrases/fill'
 import site from '@emma/phrases/site'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { Document } from '../document.tsx'
-import { cheapest, personLink, specialtyLink, timesLink } from '../links.ts'
+import { cheapest, personLink, pictureLink, specialtyLink, timesLink } from '../links.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { breadcrumbData, type Crumb, specialistData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
 import { price } from '../words.ts'
 import { Identity } from './identity.tsx'
+import { modeOf } from './mode.ts'
 import { Offers, Places } from './offers.tsx'
 import { Reviews } from './reviews.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -18,11 +19,6 @@ const t = site.specialist
 interface Props {
   readonly page: SitePageOf<'specialist'>
   readonly context: SiteContext
-}
-
-const modeOf = ({ person, places }: Props['page']): string => {
-  if (!person.use_online) return t.mode.place
-  return places.length > 0 ? t.mode.both : t.mode.video
 }
 
 const headOf = ({ page, context }: Props, crumbs: readonly Crumb[]): Head => {
@@ -41,7 +37,8 @@ const headOf = ({ page, context }: Props, crumbs: readonly Crumb[]): Head => {
     description: fill(offer ? t.description : t.descriptionPlain, values),
     isIndexed: offer !== undefined,
     type: 'profile',
-    image: person.avatar,
+    image: offer ? pictureLink(person) : person.avatar,
+    hasPicture: offer !== undefined,
     data: [specialistData(context, page), breadcrumbData(context, crumbs)],
   }
 }

@@ -1,0 +1,38 @@
+import { basename } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { SitePageOf } from '@emma/contracts/site'
+import type { Deps } from '../../../deps.ts'
+import { avatarPath } from '../../../files/save-avatar.ts'
+import { GOOD_FOR_MS, keepMove } from '../draw.ts'
+import { type Kept, toKept } from '../page-cache.ts'
+import { gatherSpecialist } from '../pages/specialist.ts'
+import type { Renderer } from '../renderer.ts'
+import type { Asked } from '../site-page.ts'
+import { drawPicture } from './draw-picture.ts'
+
+const draw = async (deps: Deps, renderer: () => Promise<Renderer>, page: SitePageOf<'specialist'>) => {
+  const { describePicture } = await renderer()
+  const words = describePicture(page)
+  if (!words) return undefined
+  const { avatar } = page.person
+  const stored = avatar === null ? undefined : await deps.storage.find(avatarPath(basename(avatar)))
+  const portrait = stored && (await buffer(stored))
+  return deps.lanes.pictures(() => drawPicture(words, portrait))
+}
+
+/** The picture of a specialist's page; there is none where the page tells of nothing that can be booked. */
+export const keepPicture = async (
+  deps: Deps,
+  renderer: () => Promise<Renderer>,
+  asked: Asked,
+): Promise<Kept> => {
+  const until = deps.clock.now().getTime() + GOOD_FOR_MS
+  const gathered = await gatherSpecialist(deps, asked)
+  if ('movedTo' in gathered) return keepMove(gathered, `${gathered.movedTo}/imagem.png`, until)
+  const { page, topics } = gathered
+  const picture = page.kind === 'specialist' ? await draw(deps, renderer, page) : undefined
+  const facts = { isIndexed: true, topics: new Set(topics), until }
+  return picture
+    ? toKept(picture, { ...facts, status: 200, type: 'image/png' })
+    : toKept('', { ...facts, status: 404, type: 'text/plain' })
+}

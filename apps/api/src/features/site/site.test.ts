@@ -79,8 +79,8 @@ test('the page of a specialist says who it is and leads each free time to its su
   const data = dataOf(html)
   expect(data.get('Physician')).toMatchObject({
     name: 'Helena Vasconcelos',
-    medicalSpecialty: ['Cardiologia do Teste'],
-    priceRange: 'R$ 180 – R$ 180',
+    knowsAbout: ['Cardiologia do Teste'],
+    priceRange: 'R$ 180',
   })
   expect(data.get('Physician')).not.toHaveProperty('aggregateRating')
   expect(data.get('BreadcrumbList')?.itemListElement).toHaveLength(3)

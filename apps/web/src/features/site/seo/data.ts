@@ -1,5 +1,17 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
 import site from '@emma/phrases/site'
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  FAQPage,
+  MedicalBusiness,
+  Organization,
+  Physician,
+  PostalAddress,
+  Review,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { personLink } from '../links.ts'
 import { price } from '../words.ts'
@@ -7,7 +19,9 @@ import { price } from '../words.ts'
 /** What search engines read: https://schema.org in JSON-LD. */
 const context = 'https://schema.org'
 
-export const organizationData = ({ origin }: SiteContext): object[] => [
+export const organizationData = ({
+  origin,
+}: SiteContext): [WithContext<Organization>, WithContext<WebSite>] => [
   {
     '@context': context,
     '@type': 'Organization',
@@ -21,15 +35,12 @@ export const organizationData = ({ origin }: SiteContext): object[] => [
     name: site.frame.brand,
     url: `${origin}/`,
     inLanguage: 'pt-BR',
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/buscar?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   },
 ]
 
-export const faqData = (questions: readonly { readonly q: string; readonly a: string }[]): object => ({
+export const faqData = (
+  questions: readonly { readonly q: string; readonly a: string }[],
+): WithContext<FAQPage> => ({
   '@context': context,
   '@type': 'FAQPage',
   mainEntity: questions.map(({ q, a }) => ({
@@ -45,7 +56,10 @@ export interface Crumb {
   readonly path: string
 }
 
-export const breadcrumbData = ({ origin }: SiteContext, crumbs: readonly Crumb[]): object => ({
+export const breadcrumbData = (
+  { origin }: SiteContext,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, path }, at) => ({
@@ -57,7 +71,7 @@ export const breadcrumbData = ({ origin }: SiteContext, crumbs: readonly Crumb[]
 })
 
 /** Ratings that patients gave, and none where nobody gave one. */
-const ratingData = ({ person }: SitePageOf<'specialist'>): object =>
+const ratingData = ({ person }: SitePageOf<'specialist'>): { aggregateRating?: AggregateRating } =>
   person.rating.count === 0
     ? {}
     : {
@@ -70,9 +84,9 @@ const ratingData = ({ person }: SitePageOf<'specialist'>): object =>
         },
       }
 
-const reviewsData = ({ reviews }: SitePageOf<'specialist'>): object[] =>
+const reviewsData = ({ reviews }: SitePageOf<'specialist'>): Review[] =>
   reviews
-    .filter(({ comment }) => comment !== null)
+    .flatMap(({ comment, ...review }) => (comment === null ? [] : [{ ...review, comment }]))
     .slice(0, 5)
     .map(({ author, comment, rating, created_at }) => ({
       '@type': 'Review',
@@ -82,24 +96,35 @@ const reviewsData = ({ reviews }: SitePageOf<'specialist'>): object[] =>
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     }))
 
-const addressData = ({ places, person }: SitePageOf<'specialist'>): object => {
+const addressData = ({ places, person }: SitePageOf<'specialist'>): { address?: PostalAddress } => {
   const [place] = places
-  if (!place && !person.city) return {}
+  const city = place?.city ?? person.city
+  const region = place?.uf ?? person.state
+  if (!city || !region) return {}
   return {
     address: {
       '@type': 'PostalAddress',
       ...(place && { streetAddress: `${place.street}, ${place.number}`, postalCode: place.zipCode }),
-      addressLocality: place?.city ?? person.city,
-      addressRegion: place?.uf ?? person.state,
+      addressLocality: city,
+      addressRegion: region,
       addressCountry: 'BR',
     },
   }
 }
 
+const pricesData = ({ specialties }: SitePageOf<'specialist'>['person']): { priceRange?: string } => {
+  const prices = specialties.map((offer) => offer.price)
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  if (prices.length === 0) return {}
+  return { priceRange: least === most ? price(least) : `${price(least)} – ${price(most)}` }
+}
+
 /** A physician where the council is that of medicine, else a practice. */
-export const specialistData = ({ origin }: SiteContext, page: SitePageOf<'specialist'>): object => {
+export const specialistData = (
+  { origin }: SiteContext,
+  page: SitePageOf<'specialist'>,
+): WithContext<Physician | MedicalBusiness> => {
   const { person } = page
-  const prices = person.specialties.map((offer) => offer.price)
   return {
     '@context': context,
     '@type': person.council?.type === 'CRM' ? 'Physician' : 'MedicalBusiness',
@@ -109,8 +134,9 @@ export const specialistData = ({ origin }: SiteContext, page: SitePageOf<'specia
     ...(person.avatar && { image: `${origin}${person.avatar}` }),
     ...(person.summary && { description: person.summary }),
     ...(person.council && { identifier: councilOf(person) }),
-    ...(prices.length > 0 && { priceRange: `${price(Math.min(...prices))} – ${price(Math.max(...prices))}` }),
-    medicalSpecialty: person.specialties.map(({ name }) => name),
+    ...pricesData(person),
+    // Its own list of specialties is closed and English.
+    knowsAbout: person.specialties.map(({ name }) => name),
     ...addressData(page),
     ...ratingData(page),
     review: reviewsData(page),

@@ -125,6 +125,18 @@ export interface SiteSearch {
   readonly page: number
 }
 
+/** Prices that a search is narrowed to, whole reais. */
+export const searchPrices = [80, 120, 180, 250, 400] as const
+
+/** How many a further choice leaves; one that is made already is counted as if it were not. */
+export interface SiteCounts {
+  /** By the address of the specialty; none is left out. */
+  readonly specialties: Readonly<Record<string, number>>
+  readonly modes: Readonly<Record<(typeof searchModes)[number], number>>
+  /** In the order of `searchPrices`. */
+  readonly prices: readonly number[]
+}
+
 export interface SearchPage {
   readonly kind: 'search'
   readonly search: SiteSearch
@@ -132,6 +144,8 @@ export interface SearchPage {
   readonly total: number
   readonly pageSize: number
   readonly specialties: readonly SiteSpecialty[]
+  /** Null with a day: who is free on it is not counted for each choice. */
+  readonly counts: SiteCounts | null
   /** What the words mean, where they are a complaint. */
   readonly meant: readonly SiteSpecialty[]
   /** Whom to call with such a complaint, instead of waiting for an appointment. */

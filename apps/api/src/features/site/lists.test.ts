@@ -117,6 +117,18 @@ test.each([
   expect(namesIn(body)).toEqual(found)
 })
 
+test('each further choice says how many it leaves, the one that is made too', async () => {
+  const { body } = await open('/buscar?especialidade=dermatologia&preco=250')
+  expect(namesIn(body)).toEqual(['Ana Lima'])
+  for (const option of ['Dermatologia (1)', 'Presencial (0)', 'Até R$ 250 (1)', 'Até R$ 400 (2)'])
+    expect(body).toContain(`>${option}<`)
+  const away = await open('/buscar?preco=333')
+  expect(away.body).toContain('>Até R$ 333<')
+  expect(away.body).toContain('>Dermatologia (2)<')
+  const onDay = await open('/buscar?dia=2026-11-24')
+  expect(onDay.body).toContain('>Dermatologia<')
+})
+
 test('with a sign of an emergency the search says whom to call before it says who has a time', async () => {
   const { body } = await open('/buscar?q=dor+no+peito')
   expect(body.indexOf('href="tel:192"')).toBeGreaterThan(0)

@@ -37,7 +37,7 @@ const openOn = (date: string, now: Date): Condition => {
     SELECT FROM open_slots(s.id, ${start}, ${end}, ${now}::timestamptz, ${variableSql('lead_minutes')}))`
 }
 
-const seesPeople = sql`EXISTS (SELECT FROM places p
+export const seesPeople = sql`EXISTS (SELECT FROM places p
   WHERE p.specialist_id = s.id AND p.status AND p.deleted_at IS NULL)`
 
 const offersAny = (slugs: readonly string[]): Condition => sql`EXISTS (SELECT FROM next_slots o
@@ -52,14 +52,20 @@ const holds = (words: readonly string[]): Condition[] =>
 const isLike = (words: readonly string[]): Condition =>
   sql`s.id IN (SELECT id FROM specialists_like(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word)))`
 
-const conditionsOf = (filters: Filters, now: Date): Condition => {
+/** `each`: a row for each specialty of those who match, whichever is filtered by. */
+export type Offers = 'one' | 'each'
+
+const offered = (specialtyId: string | undefined, offers: Offers): Condition => {
+  if (offers === 'each') return sql`n.specialty_id IS NOT NULL`
+  return specialtyId === undefined
+    ? sql`n.specialty_id IS NULL AND n.price IS NOT NULL`
+    : sql`n.specialty_id = ${specialtyId}::uuid`
+}
+
+/** Those who match: specialists `s` with what they offer, `n`. */
+export const matching = (filters: Filters, now: Date, offers: Offers = 'one'): Condition => {
   const { search = '', specialtyId, state, city, online, onDuty, careKind, maxPrice, date } = filters
-  const conditions: Condition[] = [
-    specialtyId === undefined
-      ? sql`n.specialty_id IS NULL AND n.price IS NOT NULL`
-      : sql`n.specialty_id = ${specialtyId}::uuid`,
-    sql`s.status = 1`,
-  ]
+  const conditions: Condition[] = [offered(specialtyId, offers), sql`s.status = 1`]
   const words = searchWords(search)
   if (words.length > 0) conditions.push(...(filters.isAlike ? [isLike(words)] : holds(words)))
   if (filters.hasPlace) conditions.push(seesPeople)
@@ -105,13 +111,13 @@ export const pageOfSpecialists = (
   { page, pageSize }: Page,
   now: Date,
 ): RawBuilder<unknown> => sql`SELECT id, row_number() OVER () AS position FROM (
-    SELECT s.id FROM ${conditionsOf(filters, now)}
+    SELECT s.id FROM ${matching(filters, now)}
     ORDER BY ${orders[sort]} ${limitOf({ page, pageSize })}) AS sorted`
 
 export const countSpecialists = async (db: Db, filters: Filters, now: Date): Promise<number> => {
   const { rows } = await sql<{
     total: number
-  }>`SELECT count(*) AS total FROM ${conditionsOf(filters, now)}`.execute(db)
+  }>`SELECT count(*) AS total FROM ${matching(filters, now)}`.execute(db)
   return rows[0]?.total ?? 0
 }
 

@@ -1,7 +1,7 @@
-import type { SiteSearch, SiteSpecialty } from '@emma/contracts/site'
+import { type SiteCounts, type SiteSearch, type SiteSpecialty, searchPrices } from '@emma/contracts/site'
 import { emergencyOf, specialtiesForSymptom } from '@emma/domain/specialists'
 import type { Deps } from '../../../deps.ts'
-import { searchSpecialists } from '../../specialists/index.ts'
+import { countFacets, searchByMeaning } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import { findOffered } from '../site.repo.ts'
 import type { Gather } from '../site-page.ts'
@@ -10,10 +10,26 @@ import { readSearch, searchPath } from './search-query.ts'
 const PAGE_SIZE = 20
 const CENTAVOS = 100
 
+const count = async (
+  { readDb, clock }: Deps,
+  meaning: Parameters<typeof countFacets>[1],
+  specialties: readonly SiteSpecialty[],
+): Promise<SiteCounts> => {
+  const prices = searchPrices.map((price) => price * CENTAVOS)
+  const facets = await countFacets(readDb, meaning, prices, clock.now())
+  return {
+    specialties: Object.fromEntries(
+      specialties.map(({ id, slug }) => [slug, facets.specialties.get(id) ?? 0]),
+    ),
+    modes: { video: facets.video, presencial: facets.place },
+    prices: facets.prices,
+  }
+}
+
 const find = async (deps: Deps, search: SiteSearch, specialties: readonly SiteSpecialty[]) => {
   const specialty = specialties.find(({ slug }) => slug === search.specialty)
   // Nobody offers it.
-  if (search.specialty !== '' && !specialty) return { people: [], total: 0 }
+  if (search.specialty !== '' && !specialty) return { people: [], total: 0, counts: null }
   const query = {
     page: search.page,
     pageSize: PAGE_SIZE,
@@ -26,10 +42,14 @@ const find = async (deps: Deps, search: SiteSearch, specialties: readonly SiteSp
     ...(search.day && { date: search.day }),
   }
   const view = { now: deps.clock.now(), customerId: null }
-  const { data, meta } = await searchSpecialists(deps, query, view, {
+  const { list, meaning } = await searchByMeaning(deps, query, view, {
     hasPlace: search.mode === 'presencial',
   })
-  return { people: await withSlugs(deps, data), total: meta.total }
+  const [people, counts] = await Promise.all([
+    withSlugs(deps, list.data),
+    search.day === '' ? count(deps, meaning, specialties) : null,
+  ])
+  return { people, total: list.meta.total, counts }
 }
 
 /** Searches of words are for who searches: no search engine lists them. */
@@ -37,7 +57,7 @@ export const gatherSearch: Gather = async (deps, asked) => {
   const search = readSearch(asked)
   const path = searchPath(search)
   const specialties = await findOffered(deps.readDb)
-  const { people, total } = await find(deps, search, specialties)
+  const { people, total, counts } = await find(deps, search, specialties)
   const slugs = specialtiesForSymptom(search.q)
   return {
     status: 200,
@@ -48,6 +68,7 @@ export const gatherSearch: Gather = async (deps, asked) => {
       total,
       pageSize: PAGE_SIZE,
       specialties,
+      counts,
       meant: specialties.filter(({ slug }) => slugs.includes(slug)),
       emergency: emergencyOf(search.q),
     },

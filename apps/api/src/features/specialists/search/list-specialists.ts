@@ -21,25 +21,37 @@ const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: Vi
   return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
 }
 
+interface Search {
+  readonly list: ResponseOf<typeof endpoint>
+  /** What the search was taken to mean. */
+  readonly meaning: Filters
+}
+
 /**
  * Specialists by the first meaning of the search that finds any, as somebody sees them.
  * @param also narrows the list further than the call of the wire does
  */
-export const searchSpecialists = async (
+export const searchByMeaning = async (
   deps: Deps,
   query: QueryOf<typeof endpoint>,
   view: View,
   also: Pick<Filters, 'hasPlace'> = {},
-): Promise<ResponseOf<typeof endpoint>> => {
+): Promise<Search> => {
   const { page, pageSize, sort } = query
   const at = { page, pageSize }
+  const asked = { ...filtersOf(query), ...also }
+  let meaning: Filters = asked
   let found: Found = { rows: [], total: 0 }
-  for await (const meaning of meaningsOf(deps.readDb, { ...filtersOf(query), ...also })) {
+  for await (meaning of meaningsOf(deps.readDb, asked)) {
     found = await find(deps, meaning, sort, at, view)
     if (found.total > 0) break
   }
-  return { data: found.rows.map(toCard), meta: { ...at, total: found.total } }
+  return { list: { data: found.rows.map(toCard), meta: { ...at, total: found.total } }, meaning }
 }
+
+export const searchSpecialists = async (
+  ...search: Parameters<typeof searchByMeaning>
+): Promise<ResponseOf<typeof endpoint>> => (await searchByMeaning(...search)).list
 
 export const listSpecialists: UseCase<typeof endpoint> = (deps, { actor, query }) =>
   searchSpecialists(deps, query, viewOf(deps, actor))

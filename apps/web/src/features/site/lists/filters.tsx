@@ -1,8 +1,9 @@
-import { type SitePageOf, searchOrders } from '@emma/contracts/site'
+import { type SitePageOf, searchOrders, searchPrices } from '@emma/contracts/site'
+import { fill } from '@emma/phrases/fill'
 import site from '@emma/phrases/site'
 import type { ReactNode } from 'react'
 import { SearchIcon } from '../parts/icons.tsx'
-import { longDay, nextDates } from '../words.ts'
+import { longDay, nextDates, price as priceOf } from '../words.ts'
 
 const t = site.lists.search
 type Page = SitePageOf<'search'>
@@ -20,7 +21,28 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
   </label>
 )
 
-const Chosen = ({ page: { search, specialties }, now }: Props) => (
+/** `Cardiologia (12)`; without a number where nobody counted. */
+const counted = (words: string, count: number | undefined): string =>
+  count === undefined ? words : fill(t.counted, { words, count })
+
+/** A price of a link is no step of the list, and can be chosen there all the same. */
+const Prices = ({ page: { search, counts } }: { page: Page }) => {
+  const isOther = search.price !== null && !searchPrices.some((price) => price === search.price)
+  const upTo = (price: number): string => fill(t.upTo, { price: priceOf(price * 100) })
+  return (
+    <select name="preco" defaultValue={search.price ?? ''}>
+      <option value="">{t.anyPrice}</option>
+      {isOther && search.price !== null && <option value={search.price}>{upTo(search.price)}</option>}
+      {searchPrices.map((price, nth) => (
+        <option key={price} value={price}>
+          {counted(upTo(price), counts?.prices[nth])}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const Chosen = ({ page, page: { search, specialties, counts }, now }: Props) => (
   <>
     <Field label={t.specialty}>
       <select name="especialidade" defaultValue={search.specialty}>
@@ -29,7 +51,7 @@ const Chosen = ({ page: { search, specialties }, now }: Props) => (
           .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
           .map(({ id, slug, name }) => (
             <option key={id} value={slug}>
-              {name}
+              {counted(name, counts?.specialties[slug])}
             </option>
           ))}
       </select>
@@ -37,8 +59,8 @@ const Chosen = ({ page: { search, specialties }, now }: Props) => (
     <Field label={t.mode}>
       <select name="modo" defaultValue={search.mode}>
         <option value="">{site.home.search.any}</option>
-        <option value="video">{site.home.search.video}</option>
-        <option value="presencial">{site.home.search.place}</option>
+        <option value="video">{counted(site.home.search.video, counts?.modes.video)}</option>
+        <option value="presencial">{counted(site.home.search.place, counts?.modes.presencial)}</option>
       </select>
     </Field>
     <Field label={t.city}>
@@ -55,13 +77,7 @@ const Chosen = ({ page: { search, specialties }, now }: Props) => (
       </select>
     </Field>
     <Field label={t.price}>
-      <input
-        name="preco"
-        inputMode="numeric"
-        pattern="[0-9]*"
-        defaultValue={search.price ?? ''}
-        maxLength={6}
-      />
+      <Prices page={page} />
     </Field>
     <Field label={t.order}>
       <select name="ordem" defaultValue={search.order}>

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const worthIt = /\.(?:js|css|html|svg|json|webmanifest)$/
-const smallest = 1024
+const smallest = 256
 
 const compress = async (file: string): Promise<void> => {
   const source = await readFile(file)

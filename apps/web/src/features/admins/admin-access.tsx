@@ -9,8 +9,8 @@ import { useUser } from '../../lib/session/use-session.ts'
 import { TextLink } from '../../ui/action/text-link.tsx'
 import classes from '../../ui/layout/layout.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { AdminStatusBadge } from './admin-status-badge.tsx'
 import { adminsKey, inviteAdminMutation, removeAdminMutation } from './admins.queries.ts'
 
 const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
@@ -55,7 +55,7 @@ export const AdminAccess = ({ admin }: { admin: AdminProfile }) => {
   const removal = useRemoval(isOwn, () => setRemoving(false))
   const factor = t(hasFactor ? 'edit.factorOn' : 'edit.factorOff')
   return (
-    <Panel title={t('edit.access')} action={<AdminStatusBadge status={status} />}>
+    <Panel title={t('edit.access')} action={<StatusBadge of="admin" state={status} />}>
       <p className={classes.note}>{status === 'invited' ? t('edit.invited') : factor}</p>
       <TextLink to="/admin/audit" search={{ user: id }}>
         {t('edit.trail')}

@@ -8,11 +8,11 @@ import { formatDate } from '../../lib/i18n/format.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
 import { PersonLine } from '../../ui/person/person-line.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import type { Column } from '../../ui/table/data-table.tsx'
 import { ListFilters } from '../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../ui/table/resource-list.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { AdminStatusBadge } from './admin-status-badge.tsx'
 import { adminsKey, adminsQuery, restoreAdminMutation } from './admins.queries.ts'
 
 const filters = listFilters(adminStates)
@@ -65,7 +65,11 @@ const useColumns = (): readonly Column<AdminProfile>[] => {
         </PersonLine>
       ),
     },
-    { key: 'status', header: t('list.status'), cell: ({ status }) => <AdminStatusBadge status={status} /> },
+    {
+      key: 'status',
+      header: t('list.status'),
+      cell: ({ status }) => <StatusBadge of="admin" state={status} />,
+    },
     {
       key: 'factor',
       header: t('list.factor'),

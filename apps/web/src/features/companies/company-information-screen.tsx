@@ -6,9 +6,9 @@ import { TextLink } from '../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import classes from './companies.module.css'
 import { companyQuery } from './companies.queries.ts'
-import { CompanyStatusBadge } from './company-status-badge.tsx'
 import { GroupAbout } from './group/group-about.tsx'
 import { GroupBank } from './group/group-bank.tsx'
 import { GroupMembers } from './group/group-members.tsx'
@@ -53,7 +53,7 @@ export default function CompanyInformationScreen() {
       <PageHeader
         back={<TextLink to="/specialist/companies">{t('group.back')}</TextLink>}
         title={data?.name ?? shell('titles.company-information')}
-        subtitle={data && <CompanyStatusBadge status={data.status} />}
+        subtitle={data && <StatusBadge of="company" state={data.status} />}
       />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
         {(company) => <Group company={company} />}

@@ -12,8 +12,8 @@ import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import { Display } from '../../ui/layout/display.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { AppointmentBadge } from '../../ui/status/appointment-badge.tsx'
 import { AppointmentCard } from '../../ui/time/appointment-card.tsx'
-import { AppointmentStatusChip } from '../../ui/time/appointment-card-status.tsx'
 import { useWhen } from '../../ui/time/appointment-card-when.tsx'
 import { PresenceNote } from '../../ui/time/presence-note.tsx'
 import { SpecialistActions, StartsIn, useAppointmentChanges } from '../booking/index.ts'
@@ -45,7 +45,7 @@ const Line = ({ appointments }: { appointments: readonly Appointment[] }) => {
             <small>{appointment.specialty.name}</small>
           </span>
           <span className={classes.states}>
-            <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
+            <AppointmentBadge {...appointment} />
             <PresenceNote appointment={appointment} participant="specialist" />
           </span>
         </li>

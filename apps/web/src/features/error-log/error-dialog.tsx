@@ -7,11 +7,11 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { Facts } from '../../ui/layout/facts.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import { ErrorHistory } from './error-history.tsx'
 import classes from './error-log.module.css'
 import { errorQuery } from './error-log.queries.ts'
 import { ErrorMoves } from './error-moves.tsx'
-import { ErrorStateChip } from './error-state.tsx'
 
 const About = ({ error }: { error: ErrorDetail }) => {
   const { t } = useTranslation('errorLog')
@@ -93,7 +93,7 @@ export default function ErrorDialog({ id, onClose }: Props) {
         {(error) => (
           <div className={classes.detail}>
             <div className={classes.said}>
-              <ErrorStateChip status={error.status} />
+              <StatusBadge of="error" state={error.status} />
               <strong>
                 {error.name}: {error.message}
               </strong>

@@ -11,11 +11,11 @@ import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import { type Column, DataTable } from '../../ui/table/data-table.tsx'
 import { ErrorFilters, errorFilters } from './error-filters.tsx'
 import classes from './error-log.module.css'
 import { errorListQuery } from './error-log.queries.ts'
-import { ErrorStateChip } from './error-state.tsx'
 
 const ErrorDialog = lazyPart(() => import('./error-dialog.tsx'))
 
@@ -45,7 +45,7 @@ const useColumns = (onOpen: (id: string) => void): readonly Column<LoggedError>[
     {
       key: 'status',
       header: t('columns.status'),
-      cell: ({ status }) => <ErrorStateChip status={status} />,
+      cell: ({ status }) => <StatusBadge of="error" state={status} />,
     },
     { key: 'http', header: t('columns.http'), cell: ({ httpStatusCode }) => httpStatusCode ?? '—' },
     {

@@ -5,8 +5,8 @@ import { pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
 import { formatDate } from '../../lib/i18n/format.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
-import { StatusChip } from '../../ui/feedback/status-chip.tsx'
 import layout from '../../ui/layout/layout.module.css'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import type { Column } from '../../ui/table/data-table.tsx'
 import { SearchField } from '../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../ui/table/resource-list.tsx'
@@ -18,14 +18,7 @@ const State = ({ row: { version, published_at, draft_saved_at } }: { row: AdminP
   const { t } = useTranslation('pageEditor')
   return (
     <span className={layout.state}>
-      {version === null ? (
-        <StatusChip tone="neutral" label={t('list.draft')} />
-      ) : (
-        <StatusChip
-          tone={draft_saved_at ? 'warning' : 'success'}
-          label={t(draft_saved_at ? 'list.changed' : 'list.published')}
-        />
-      )}
+      <StatusBadge of="page" state={version === null ? 'draft' : draft_saved_at ? 'changed' : 'published'} />
       {version !== null && published_at && (
         <small>{t('list.version', { version, date: formatDate(published_at) })}</small>
       )}

@@ -10,10 +10,10 @@ import { QueryView } from '../../ui/feedback/query-view.tsx'
 import classes from '../../ui/layout/layout.module.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { catalogueKey, entryQuery, removeSpecialtyMutation } from './catalogue.queries.ts'
 import { SpecialtyForm } from './specialty-form.tsx'
-import { SpecialtyStatusBadge } from './specialty-status-badge.tsx'
 
 const ReasonDialog = lazy(() => import('../../ui/dialog/reason-dialog.tsx'))
 
@@ -76,7 +76,7 @@ export default function SpecialtyEditScreen() {
       <PageHeader
         back={<TextLink to="/admin/specialties">{t('form.back')}</TextLink>}
         title={data?.name ?? t('form.edit')}
-        subtitle={data && <SpecialtyStatusBadge enabled={data.enabled} />}
+        subtitle={data && <StatusBadge of="specialty" state={data.enabled ? 'on' : 'off'} />}
       />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={2} />}>
         {(entry) => (

@@ -5,12 +5,12 @@ import { listFilters } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
 import classes from '../../ui/layout/layout.module.css'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import type { Column } from '../../ui/table/data-table.tsx'
 import { ListFilters } from '../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../ui/table/resource-list.tsx'
 import { catalogueQuery } from './catalogue.queries.ts'
 import { SpecialtyIcon } from './specialty-icon.tsx'
-import { SpecialtyStatusBadge } from './specialty-status-badge.tsx'
 
 const states = ['on', 'off'] as const
 const filters = listFilters(states)
@@ -37,7 +37,7 @@ const useColumns = (): readonly Column<CatalogueEntry>[] => {
     {
       key: 'status',
       header: t('list.status'),
-      cell: ({ enabled }) => <SpecialtyStatusBadge enabled={enabled} />,
+      cell: ({ enabled }) => <StatusBadge of="specialty" state={enabled ? 'on' : 'off'} />,
     },
     {
       key: 'action',

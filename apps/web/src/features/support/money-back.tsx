@@ -1,19 +1,12 @@
 import type { SupportSale } from '@emma/contracts/support'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatMoment } from '../../lib/i18n/format.ts'
-import { StatusChip, type Tone } from '../../ui/feedback/status-chip.tsx'
 import layout from '../../ui/layout/layout.module.css'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import { whyNoRefund } from './refund-rule.ts'
 import classes from './support.module.css'
 
 type Refund = SupportSale['refunds'][number]
-
-const tones: Readonly<Record<Refund['status'], Tone>> = {
-  requested: 'info',
-  processing: 'info',
-  done: 'success',
-  failed: 'warning',
-}
 
 const RefundLine = ({ refund, method }: { refund: Refund } & Pick<SupportSale, 'method'>) => {
   const { t } = useTranslation('support')
@@ -26,7 +19,7 @@ const RefundLine = ({ refund, method }: { refund: Refund } & Pick<SupportSale, '
     <li>
       <span className={layout.line}>
         {booking(method === 'pix' ? 'back.pix' : 'back.card', { amount: formatBRL(amount) })}
-        <StatusChip tone={tones[status]} label={booking(`back.status.${status}`)} />
+        <StatusBadge of="refund" state={status} />
       </span>
       <small className={layout.muted}>{when}</small>
     </li>

@@ -4,22 +4,13 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../lib/i18n/format.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
-import { StatusChip, type Tone } from '../../ui/feedback/status-chip.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import { useMessageName } from './message-name.ts'
 import classes from './support.module.css'
 
 const ResendMessage = lazyPart(() => import('./resend-message.tsx'))
-
-const tones: Readonly<Record<SaleMessage['state'], Tone>> = {
-  in_app: 'neutral',
-  waiting: 'info',
-  sending: 'info',
-  sent: 'success',
-  failed: 'danger',
-  dropped: 'neutral',
-}
 
 const dated = (at: string): string => `${formatDate(at)}, ${formatHour(at)}`
 
@@ -40,7 +31,7 @@ const Line = ({ message, onResend }: LineProps) => {
         <small>{[t('messages.to', { name: to.name }), by].filter(Boolean).join(' · ')}</small>
       </div>
       <div className={classes.named}>
-        <StatusChip tone={tones[state]} label={t(`messages.states.${state}`)} />
+        <StatusBadge of="message" state={state} />
         <small>{dated(at)}</small>
         {why && <small>{t(`messages.why.${why}`)}</small>}
         {before && <small>{t('messages.before', { when: dated(before) })}</small>}

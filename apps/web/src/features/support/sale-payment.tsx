@@ -4,8 +4,8 @@ import { formatBRL, formatMoment } from '../../lib/i18n/format.ts'
 import { type Fact, Facts } from '../../ui/layout/facts.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import { MoneyBack } from './money-back.tsx'
-import { PaymentStatusBadge } from './sale-status.tsx'
 
 const useParts = ({ method, payment }: SupportSale): readonly Fact[] => {
   const { t } = useTranslation('support')
@@ -48,7 +48,7 @@ export const SalePayment = ({ sale }: { sale: SupportSale }) => {
   const { t } = useTranslation('support')
   const { charge_back: disputed } = sale
   return (
-    <Panel title={t('money.title')} action={<PaymentStatusBadge {...sale} />}>
+    <Panel title={t('money.title')} action={<StatusBadge of="payment" state={sale.payment_status} />}>
       <Facts facts={useFacts(sale)} />
       {disputed && (
         <p>

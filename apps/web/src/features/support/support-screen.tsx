@@ -7,10 +7,11 @@ import { formatDate, formatHour } from '../../lib/i18n/format.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { MoneyText } from '../../ui/money/money-text.tsx'
+import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import type { Column } from '../../ui/table/data-table.tsx'
 import { FilterBar, SearchField } from '../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../ui/table/resource-list.tsx'
-import { PaymentStatusBadge, SaleStatusBadge } from './sale-status.tsx'
+import { SaleStatusBadge } from './sale-status.tsx'
 import { salesQuery } from './support.queries.ts'
 
 const filters = ({ search, page }: Search) => ({ search: textIn(search), page: pageIn(page) })
@@ -52,7 +53,7 @@ const useColumns = (): readonly Column<SaleLine>[] => {
       cell: (sale) => (
         <span className={layout.state}>
           <MoneyText value={sale.amount} />
-          <PaymentStatusBadge {...sale} />
+          <StatusBadge of="payment" state={sale.payment_status} />
         </span>
       ),
     },

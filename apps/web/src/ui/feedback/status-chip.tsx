@@ -6,7 +6,7 @@ import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
 import IconInfoCircle from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs'
 import classes from './status-chip.module.css'
 
-const icons = {
+export const toneIcons = {
   success: IconCircleCheck,
   info: IconInfoCircle,
   warning: IconAlertTriangle,
@@ -14,11 +14,11 @@ const icons = {
   neutral: IconCircleDashed,
 } as const
 
-export type Tone = keyof typeof icons
+export type Tone = keyof typeof toneIcons
 
-/** A state: always picture, word and colour. */
+/** Picture, word and colour of what was found out: measured, chosen, on duty. What has states is a `StatusBadge`. */
 export const StatusChip = ({ tone, label, icon }: { tone: Tone; label: string; icon?: Icon }) => {
-  const Picture = icon ?? icons[tone]
+  const Picture = icon ?? toneIcons[tone]
   return (
     <span className={classes.chip} data-tone={tone}>
       <Picture size={16} stroke={2} aria-hidden />

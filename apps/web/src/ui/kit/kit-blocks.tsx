@@ -1,12 +1,27 @@
-import { Button } from '@mantine/core'
+import { appointmentStates } from '@emma/domain/booking'
+import { paymentStates } from '@emma/domain/payments'
+import { Button, Group } from '@mantine/core'
 import { ActionBar } from '../action/action-bar.tsx'
+import { StatusBadge } from '../status/status-badge.tsx'
 import { sampleText } from './samples.ts'
 
 const { blocks } = sampleText
 
+const KitStates = () => (
+  <Group gap="xs">
+    {appointmentStates.map((state) => (
+      <StatusBadge key={state} of="appointment" state={state} />
+    ))}
+    {paymentStates.map((state) => (
+      <StatusBadge key={state} of="payment" state={state} />
+    ))}
+  </Group>
+)
+
 /** What every screen is made of. */
 export const KitBlocks = () => (
   <div data-kit="blocks">
+    <KitStates />
     <ActionBar over={blocks.over} state={blocks.total} under={blocks.under}>
       <Button size="lg">{blocks.pay}</Button>
     </ActionBar>

@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '@emma/contracts/kit'
 /** What the kit's page shows: never part of the product. */
 export const sampleText = {
   sections: {
-    blocks: 'ActionBar',
+    blocks: 'ActionBar, StatusBadge',
     header: 'PageHeader',
     states: 'StateBlock',
     table: 'DataTable',

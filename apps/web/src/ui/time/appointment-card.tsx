@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import layout from '../layout/layout.module.css'
 import { PersonAvatar } from '../person/person-avatar.tsx'
+import { AppointmentBadge } from '../status/appointment-badge.tsx'
 import classes from './appointment-card.module.css'
-import { AppointmentStatusChip } from './appointment-card-status.tsx'
 import { useWhen } from './appointment-card-when.tsx'
 import { PresenceNote } from './presence-note.tsx'
 import { useWhere } from './use-where.ts'
@@ -45,7 +45,7 @@ export const AppointmentCard = ({ appointment, participant, actions, note }: Pro
           <time dateTime={appointment.starts_at}>{hours}</time>
           {zone && <small>{zone}</small>}
         </p>
-        <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
+        <AppointmentBadge {...appointment} />
       </header>
       <div className={layout.person}>
         <PersonAvatar name={name} src={avatar} />

@@ -10,6 +10,8 @@ export default {
     no_show: 'Patient absent',
     canceled_by_customer: 'Canceled by the patient',
     canceled_by_specialist: 'Canceled by the specialist',
+    canceled_by_you: 'Canceled by you',
+    canceled_by_platform: 'Canceled by Emma',
     expired: 'Expired',
   },
   /** Of who is met there. */
@@ -18,8 +20,6 @@ export default {
     lost: 'The connection of {{name}} is lost',
     left: '{{name}} left the room at {{hour}}',
   },
-  canceledByYou: 'Canceled by you',
-  canceledByEmma: 'Canceled by Emma',
   method: { credit_card: 'Credit card', wallet: 'Wallet', pix: 'Pix', wallet_card: 'Wallet and card' },
   paymentStatus: {
     pending: 'Awaiting payment',

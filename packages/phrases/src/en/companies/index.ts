@@ -1,5 +1,6 @@
 import type pt from '../../pt/companies/index.ts'
 import type { Translated } from '../../translated.ts'
+import { earningStates, recipientStates } from '../earnings/states.ts'
 
 export default {
   missing: {
@@ -17,15 +18,7 @@ export default {
     rejected: 'Rejected',
   },
   roles: { admin: 'Runs it', member: 'Member' },
-  recipient: {
-    registration: 'Being registered with the partner',
-    affiliation: 'Being accredited',
-    active: 'Active',
-    refused: 'Refused by the partner',
-    suspended: 'Suspended by the partner',
-    blocked: 'Blocked by the partner',
-    inactive: 'Inactive',
-  },
+  recipient: recipientStates,
   members_one: '{{count}} member',
   members_other: '{{count}} members',
   percentOf: '{{percent}}% to the company',
@@ -213,12 +206,7 @@ export default {
         share: 'The company’s part',
         status: 'Situation',
       },
-      status: {
-        waiting_funds: 'To be released',
-        available: 'Available',
-        canceled: 'Canceled',
-        charged_back: 'Disputed',
-      },
+      status: earningStates,
     },
     bank: {
       title: 'The company’s bank account',

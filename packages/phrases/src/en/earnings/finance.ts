@@ -1,5 +1,6 @@
 import type pt from '../../pt/earnings/finance.ts'
 import type { Translated } from '../../translated.ts'
+import { recipientStates } from './states.ts'
 
 export default {
   status: {
@@ -118,15 +119,7 @@ export default {
     holder: 'Holder',
     document: 'Document',
     types: { checking: 'Checking account', savings: 'Savings account' },
-    recipient: {
-      registration: 'Under review',
-      affiliation: 'Under review',
-      active: 'Ready to receive',
-      refused: 'Refused',
-      suspended: 'Suspended',
-      blocked: 'Blocked',
-      inactive: 'Inactive',
-    },
+    recipient: recipientStates,
     recipientDetail: {
       registration: 'The payment processor is checking your data.',
       affiliation: 'Your identity still has to be confirmed with the payment processor.',

@@ -1,5 +1,6 @@
 import type pt from '../../pt/earnings/index.ts'
 import type { Translated } from '../../translated.ts'
+import { earningStates } from './states.ts'
 
 export default {
   title: 'Balance',
@@ -20,12 +21,7 @@ export default {
   from: 'From',
   to: 'To',
   clear: 'Clear filters',
-  status: {
-    waiting_funds: 'To receive',
-    available: 'Available',
-    canceled: 'Canceled',
-    charged_back: 'Disputed',
-  },
+  status: earningStates,
   split: {
     title: 'How the amount is split',
     price: 'Price of the consultation',

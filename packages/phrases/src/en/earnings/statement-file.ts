@@ -1,5 +1,6 @@
 import type pt from '../../pt/earnings/statement-file.ts'
 import type { Translated } from '../../translated.ts'
+import { earningStates } from './states.ts'
 
 export default {
   fileName: 'emma-statement.csv',
@@ -24,11 +25,6 @@ export default {
     'Withdrawn',
     'Withdrawals',
   ],
-  status: {
-    waiting_funds: 'To receive',
-    available: 'Available',
-    canceled: 'Canceled',
-    charged_back: 'Disputed',
-  },
+  status: earningStates,
   methods: { credit_card: 'Credit card', pix: 'Pix', wallet: 'Wallet', wallet_card: 'Wallet and card' },
 } satisfies Translated<typeof pt>

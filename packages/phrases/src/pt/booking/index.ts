@@ -8,6 +8,8 @@ export default {
     no_show: 'Paciente ausente',
     canceled_by_customer: 'Cancelada pelo paciente',
     canceled_by_specialist: 'Cancelada pelo especialista',
+    canceled_by_you: 'Cancelada por você',
+    canceled_by_platform: 'Cancelada pela Emma',
     expired: 'Expirada',
   },
   /** Of who is met there. */
@@ -16,8 +18,6 @@ export default {
     lost: 'A conexão de {{name}} caiu',
     left: '{{name}} saiu da sala às {{hour}}',
   },
-  canceledByYou: 'Cancelada por você',
-  canceledByEmma: 'Cancelada pela Emma',
   method: {
     credit_card: 'Cartão de crédito',
     wallet: 'Carteira',

@@ -1,3 +1,5 @@
+import { earningStates, recipientStates } from '../earnings/states.ts'
+
 /** Companies and invitations: the specialist's groups, one group, and the platform's view of them. */
 export default {
   /** What an approval still needs, as a checklist says it. */
@@ -16,15 +18,7 @@ export default {
     rejected: 'Reprovada',
   },
   roles: { admin: 'Administra', member: 'Membro' },
-  recipient: {
-    registration: 'Em cadastro no parceiro',
-    affiliation: 'Em credenciamento',
-    active: 'Ativo',
-    refused: 'Recusado pelo parceiro',
-    suspended: 'Suspenso pelo parceiro',
-    blocked: 'Bloqueado pelo parceiro',
-    inactive: 'Inativo',
-  },
+  recipient: recipientStates,
   members_one: '{{count}} membro',
   members_other: '{{count}} membros',
   percentOf: '{{percent}}% para a empresa',
@@ -213,12 +207,7 @@ export default {
         share: 'Parte da empresa',
         status: 'Situação',
       },
-      status: {
-        waiting_funds: 'A liberar',
-        available: 'Disponível',
-        canceled: 'Cancelada',
-        charged_back: 'Contestada',
-      },
+      status: earningStates,
     },
     bank: {
       title: 'Conta bancária da empresa',

@@ -1,3 +1,5 @@
+import { recipientStates } from './states.ts'
+
 /** Withdrawals, and the platform's money. */
 export default {
   status: {
@@ -114,15 +116,7 @@ export default {
     holder: 'Titular',
     document: 'Documento',
     types: { checking: 'Conta corrente', savings: 'Conta poupança' },
-    recipient: {
-      registration: 'Cadastro em análise',
-      affiliation: 'Cadastro em análise',
-      active: 'Pronta para receber',
-      refused: 'Cadastro recusado',
-      suspended: 'Suspensa',
-      blocked: 'Bloqueada',
-      inactive: 'Inativa',
-    },
+    recipient: recipientStates,
     recipientDetail: {
       registration: 'O processador de pagamentos está conferindo seus dados.',
       affiliation: 'Falta confirmar sua identidade com o processador de pagamentos.',

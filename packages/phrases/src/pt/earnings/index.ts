@@ -1,3 +1,5 @@
+import { earningStates } from './states.ts'
+
 /** The specialist's money. */
 export default {
   title: 'Saldo',
@@ -18,12 +20,7 @@ export default {
   from: 'De',
   to: 'Até',
   clear: 'Limpar filtros',
-  status: {
-    waiting_funds: 'A receber',
-    available: 'Disponível',
-    canceled: 'Cancelada',
-    charged_back: 'Contestada',
-  },
+  status: earningStates,
   split: {
     title: 'Como o valor é dividido',
     price: 'Valor da consulta',

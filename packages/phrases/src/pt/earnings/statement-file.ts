@@ -1,3 +1,5 @@
+import { earningStates } from './states.ts'
+
 /** The specialist's statement as a file. */
 export default {
   fileName: 'extrato-emma.csv',
@@ -22,12 +24,7 @@ export default {
     'Sacado',
     'Saques',
   ],
-  status: {
-    waiting_funds: 'A receber',
-    available: 'Disponível',
-    canceled: 'Cancelada',
-    charged_back: 'Contestada',
-  },
+  status: earningStates,
   methods: {
     credit_card: 'Cartão de crédito',
     pix: 'Pix',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay, noonOf, zonePhrase } from '../../../lib/i18n/format.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
+import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { SpecialistActions } from '../../booking/index.ts'
 import classes from './calendar.module.css'
 
@@ -19,7 +19,7 @@ export default function AppointmentDialog({ appointment, onClose }: Props) {
   return (
     <Dialog title={customer.name} onClose={onClose}>
       <div className={classes.appointment}>
-        <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
+        <AppointmentBadge {...appointment} />
         <p className={classes.words}>
           <strong className={classes.capital}>{formatDay(noonOf(date), 'UTC')}</strong>
           <span>

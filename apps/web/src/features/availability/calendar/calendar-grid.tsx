@@ -7,7 +7,7 @@ import IconClockHour9 from '@tabler/icons-react/dist/esm/icons/IconClockHour9.mj
 import { useTranslation } from 'react-i18next'
 import { formatDay, noonOf } from '../../../lib/i18n/format.ts'
 import { calendarSettings } from '../../../lib/time/dayjs.ts'
-import { AppointmentStatusIcon } from '../../../ui/time/appointment-card-status.tsx'
+import { StateIcon } from '../../../ui/status/status-badge.tsx'
 import { type Entry, entryOf, hoursOf } from './calendar-events.ts'
 import type { Layer, View } from './calendar-filters.ts'
 import classes from './calendar-grid.module.css'
@@ -36,7 +36,7 @@ const AppointmentBody = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   return (
     <>
-      <AppointmentStatusIcon status={appointment.status} />
+      <StateIcon of="appointment" state={appointment.status} />
       <strong>{appointment.init_hour}</strong> {appointment.customer.name}
       <small> · {t(`status.${appointment.status}`)}</small>
     </>

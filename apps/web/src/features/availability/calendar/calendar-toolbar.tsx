@@ -4,7 +4,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useTranslation } from 'react-i18next'
 import { formatDay, formatMonth, formatShortDay, noonOf } from '../../../lib/i18n/format.ts'
 import layout from '../../../ui/layout/layout.module.css'
-import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
+import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import classes from './calendar.module.css'
 import {
   daysOf,
@@ -80,7 +80,7 @@ export const Legend = () => {
     <ul className={layout.chips} aria-label={t('toolbar.legend')}>
       {legend.map((status) => (
         <li key={status}>
-          <AppointmentStatusChip status={status} />
+          <AppointmentBadge status={status} />
         </li>
       ))}
     </ul>

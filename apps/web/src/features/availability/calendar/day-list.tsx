@@ -4,7 +4,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
-import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
+import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { closeSlotMutation } from '../availability.queries.ts'
 import { useChange } from '../hours/use-change.ts'
 import classes from './calendar.module.css'
@@ -35,7 +35,7 @@ const AppointmentLine = ({ appointment, onOpen }: { appointment: Appointment; on
       <span className={classes.who}>
         <strong>{appointment.customer.name}</strong>
         <small>{appointment.specialty.name}</small>
-        <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
+        <AppointmentBadge {...appointment} />
       </span>
     </UnstyledButton>
   </li>

@@ -7,7 +7,7 @@ import { formatMoment } from '../../../lib/i18n/format.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
+import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import { InPersonNote } from '../book/in-person-note.tsx'
 import { appointmentQuery } from '../booking.queries.ts'
@@ -58,7 +58,7 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
     <>
       <dl className={classes.lines}>
         <Line name={t('details.status')}>
-          <AppointmentStatusChip status={status} canceledBy={appointment.canceled_by} />
+          <AppointmentBadge {...appointment} />
         </Line>
         <Line name={t('details.when')}>{formatMoment(appointment.starts_at)}</Line>
         <Line name={t('details.where')}>{where(appointment)}</Line>

@@ -12,8 +12,8 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
-import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { PresenceNote } from '../../../ui/time/presence-note.tsx'
 import { periodOf } from '../book/days.ts'
@@ -72,7 +72,7 @@ const useColumns = (): readonly Column<Appointment>[] => {
       header: header('status'),
       cell: (appointment) => (
         <span className={classes.status}>
-          <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
+          <AppointmentBadge {...appointment} />
           <PresenceNote appointment={appointment} participant="specialist" />
           {appointment.in_person_advised && <small>{t('appointments.advised')}</small>}
         </span>

@@ -6,10 +6,10 @@ import { listFilters } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import type { Column } from '../../../ui/table/data-table.tsx'
 import { ListFilters } from '../../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../../ui/table/resource-list.tsx'
-import { CompanyStatusBadge } from '../company-status-badge.tsx'
 import { allCompaniesQuery } from './companies-admin.queries.ts'
 
 const filters = listFilters(companyStates)
@@ -22,7 +22,7 @@ const useColumns = (): readonly Column<CompanyRow>[] => {
     {
       key: 'status',
       header: t('admin.columns.status'),
-      cell: ({ status }) => <CompanyStatusBadge status={status} />,
+      cell: ({ status }) => <StatusBadge of="company" state={status} />,
     },
     {
       key: 'members',

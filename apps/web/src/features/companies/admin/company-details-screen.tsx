@@ -10,9 +10,9 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { councilText } from '../../specialists/index.ts'
 import classes from '../companies.module.css'
-import { CompanyStatusBadge } from '../company-status-badge.tsx'
 import { useCompanyNews } from '../use-company-news.ts'
 import { detailsQuery } from './companies-admin.queries.ts'
 import { CompanyDecision } from './company-decision.tsx'
@@ -54,7 +54,7 @@ export default function CompanyDetailsScreen() {
       <PageHeader
         back={<TextLink to="/admin/companies">{t('admin.back')}</TextLink>}
         title={data?.name ?? shell('titles.company-details')}
-        subtitle={data && <CompanyStatusBadge status={data.status} />}
+        subtitle={data && <StatusBadge of="company" state={data.status} />}
       />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
         {(company) => (

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { useAttending } from '../attending/use-attending.ts'
 import classes from '../companies.module.css'
-import { CompanyStatusBadge } from '../company-status-badge.tsx'
 
 const AttendButton = ({ company: { id, name, active } }: { company: Company }) => {
   const { t } = useTranslation('companies')
@@ -33,7 +33,7 @@ export const GroupCard = ({ company }: { company: Company }) => {
       <h3>{name}</h3>
       <p className={classes.muted}>{formatCnpj(cnpj)}</p>
       <span className={layout.line}>
-        <CompanyStatusBadge status={status} />
+        <StatusBadge of="company" state={status} />
         {active && <StatusChip tone="success" label={t('list.active')} />}
       </span>
       <p className={classes.muted}>

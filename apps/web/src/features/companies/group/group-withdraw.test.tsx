@@ -108,7 +108,7 @@ test.each([
     { recipient_id: null, recipient_status: null },
     'A plataforma ainda vai cadastrar a empresa',
   ],
-  ['a blocked recipient', { recipient_status: 'blocked' }, 'Bloqueado pelo parceiro. Fale com o suporte.'],
+  ['a blocked recipient', { recipient_status: 'blocked' }, 'Bloqueada. Fale com o suporte.'],
 ] as const)('%s reads why nothing can be asked for', async (_, change, sentence) => {
   server({ ...ready, ...change })
   await open()

@@ -9,8 +9,8 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { useCompanyChange } from '../use-company-change.ts'
-import { InviteStatusBadge } from './invite-status-badge.tsx'
 import classes from './invites.module.css'
 import { acceptMutation, receivedQuery, rejectMutation } from './invites.queries.ts'
 
@@ -65,7 +65,7 @@ const Line = ({ invite }: { invite: Invite }) => {
           {isOpen && ` · ${t('received.ends', { date: formatDate(expires_at) })}`}
         </small>
       </p>
-      {isOpen ? <Answer invite={invite} /> : <InviteStatusBadge status={status} />}
+      {isOpen ? <Answer invite={invite} /> : <StatusBadge of="invite" state={status} />}
     </li>
   )
 }

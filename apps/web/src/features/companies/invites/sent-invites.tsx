@@ -10,9 +10,9 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { Pages } from '../../../ui/table/pages.tsx'
 import { useCompanyChange } from '../use-company-change.ts'
-import { InviteStatusBadge } from './invite-status-badge.tsx'
 import classes from './invites.module.css'
 import { revokeMutation, sentQuery } from './invites.queries.ts'
 
@@ -53,7 +53,7 @@ const Line = ({ invite }: { invite: Invite }) => {
         </small>
       </p>
       <span className={layout.line}>
-        <InviteStatusBadge status={status} />
+        <StatusBadge of="invite" state={status} />
         {status === 'sent' && <Revoke id={id} name={name} />}
       </span>
     </li>

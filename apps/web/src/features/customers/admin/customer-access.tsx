@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/action/text-link.tsx'
 import { Facts } from '../../../ui/layout/facts.tsx'
 import classes from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
-import { CustomerStatusBadge } from './customer-status-badge.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { useResendCode } from './use-status-change.ts'
 
 const StatusDialog = lazy(() => import('./status-dialog.tsx'))
@@ -55,7 +55,7 @@ export const CustomerAccess = ({ customer }: { customer: CustomerStatus }) => {
   const [step, setStep] = useState<Step>()
   const { id, status, created_at, coming, blocked } = customer
   return (
-    <Panel title={t('one.account')} action={<CustomerStatusBadge status={status} />}>
+    <Panel title={t('one.account')} action={<StatusBadge of="customer" state={status} />}>
       <Blocked blocked={blocked} />
       {status === 'pending' && <Alert color="sky">{t('one.pending')}</Alert>}
       {status === 'erased' && <Alert color="sky">{t('one.erased')}</Alert>}

@@ -7,11 +7,11 @@ import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { PersonLine } from '../../../ui/person/person-line.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import type { Column } from '../../../ui/table/data-table.tsx'
 import { ListFilters } from '../../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../../ui/table/resource-list.tsx'
 import { customersQuery } from './admin.queries.ts'
-import { CustomerStatusBadge } from './customer-status-badge.tsx'
 
 const filters = listFilters(customerStates)
 
@@ -32,7 +32,7 @@ const useColumns = (): readonly Column<CustomerLine>[] => {
     {
       key: 'status',
       header: t('list.status'),
-      cell: ({ status }) => <CustomerStatusBadge status={status} />,
+      cell: ({ status }) => <StatusBadge of="customer" state={status} />,
     },
     {
       key: 'action',

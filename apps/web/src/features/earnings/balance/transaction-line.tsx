@@ -1,22 +1,11 @@
-import type { EarningStatus, Transaction } from '@emma/contracts/earnings'
-import type { Icon } from '@tabler/icons-react'
+import type { Transaction } from '@emma/contracts/earnings'
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs'
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
-import IconCircleX from '@tabler/icons-react/dist/esm/icons/IconCircleX.mjs'
-import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatDate, formatHour, formatPercent } from '../../../lib/i18n/format.ts'
-import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import classes from '../earnings.module.css'
-
-const statusStyles: Readonly<Record<EarningStatus, readonly [Tone, Icon]>> = {
-  waiting_funds: ['info', IconClock],
-  available: ['success', IconCircleCheck],
-  canceled: ['danger', IconCircleX],
-  charged_back: ['danger', IconCircleX],
-}
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.line}>
@@ -117,9 +106,7 @@ const Split = ({ transaction }: { transaction: Transaction }) => {
 
 /** One paid appointment; opens to how its price was split. */
 export const TransactionLine = ({ transaction }: { transaction: Transaction }) => {
-  const { t } = useTranslation('earnings')
   const { starts_at, customer, specialty, status, earned } = transaction
-  const [tone, icon] = statusStyles[status]
   return (
     <details className={classes.transaction}>
       <summary>
@@ -131,7 +118,7 @@ export const TransactionLine = ({ transaction }: { transaction: Transaction }) =
           <strong>{customer.name}</strong>
           <small>{specialty.name}</small>
         </span>
-        <StatusChip tone={tone} icon={icon} label={t(`status.${status}`)} />
+        <StatusBadge of="earning" state={status} />
         <MoneyText value={earned} strong />
         <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.chevron} />
       </summary>

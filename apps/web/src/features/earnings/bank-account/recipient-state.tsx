@@ -3,22 +3,12 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../lib/session/use-session.ts'
-import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { kycMutation } from '../withdrawals/withdrawals.queries.ts'
 
 type State = BankAccount['recipient_status']
-
-const tones: Readonly<Record<State, Tone>> = {
-  registration: 'info',
-  affiliation: 'warning',
-  active: 'success',
-  refused: 'danger',
-  suspended: 'danger',
-  blocked: 'danger',
-  inactive: 'neutral',
-}
 
 /** The provider still wants to see who they are. */
 const unproven: ReadonlySet<State> = new Set(['registration', 'affiliation'])
@@ -58,7 +48,7 @@ export const RecipientState = ({ account: { recipient_status } }: { account: Ban
   return (
     <div className={layout.list}>
       <div>
-        <StatusChip tone={tones[recipient_status]} label={t(`transfers.recipient.${recipient_status}`)} />
+        <StatusBadge of="recipient" state={recipient_status} />
       </div>
       {recipient_status !== 'active' && <span>{t(`transfers.recipientDetail.${recipient_status}`)}</span>}
       {unproven.has(recipient_status) && <KycButton />}

@@ -6,14 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
-import { StatusChip, type Tone } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { earningsKey } from '../earnings.queries.ts'
 import classes from '../withdrawals/withdrawals.module.css'
 import { isRunning, reconciliationQuery, runMutation } from './platform.queries.ts'
-
-const tones: Readonly<Record<State['state'], Tone>> = { ok: 'success', stopped: 'danger', never: 'neutral' }
 
 const RunButton = () => {
   const { t } = useTranslation('finance')
@@ -73,7 +71,7 @@ export const ReconciliationState = () => {
       <QueryView query={useQuery(reconciliationQuery)} skeleton={<LoadingLines shape="lines" count={2} />}>
         {(books) => (
           <div className={classes.state}>
-            <StatusChip tone={tones[books.state]} label={t(`reconciliation.state.${books.state}`)} />
+            <StatusBadge of="books" state={books.state} />
             <p>{t(`reconciliation.${books.state}Detail`)}</p>
             <LastRun {...books} />
           </div>

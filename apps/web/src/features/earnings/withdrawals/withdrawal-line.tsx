@@ -3,9 +3,9 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { Decision } from './decision.tsx'
 import { ownerOf } from './owner-of.ts'
-import { WithdrawalStatusChip } from './withdrawal-status.tsx'
 import classes from './withdrawals.module.css'
 
 const moment = (instant: string) => `${formatDate(instant)}, ${formatHour(instant)}`
@@ -107,7 +107,7 @@ export const WithdrawalLine = ({ withdrawal, showWho = false }: Props) => {
             <span>{account}</span>
             {company && <span>{t('withdrawal.askedBy', { name: specialist.name })}</span>}
           </span>
-          <WithdrawalStatusChip status={status} />
+          <StatusBadge of="withdrawal" state={status} />
           <MoneyText value={amount} strong />
           <IconChevronDown size={20} stroke={1.75} aria-hidden className={classes.chevron} />
         </summary>

@@ -5,7 +5,7 @@ import { today } from '../../../lib/time/days.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
-import { AppointmentStatusChip } from '../../../ui/time/appointment-card-status.tsx'
+import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { specialistAppointmentsQuery } from '../../booking/index.ts'
 import records from '../records.module.css'
@@ -38,7 +38,7 @@ export const ChooseConsultation = () => {
                 <strong>{when(appointment).hours}</strong>{' '}
                 {appointment.dependent?.name ?? appointment.customer.name}
               </span>
-              <AppointmentStatusChip status={appointment.status} canceledBy={appointment.canceled_by} />
+              <AppointmentBadge {...appointment} />
               <LinkButton
                 size="sm"
                 to="/specialist/prontuario-emma"

@@ -2,13 +2,13 @@ import type { FieldPhrases } from '@emma/contracts/records/guide'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { HistorySidePanel } from '../consultation/history-side-panel.tsx'
 import { SaveNotices, SaveState } from '../editor/save-state.tsx'
 import { useRecordDraft } from '../editor/use-record-draft.ts'
 import classes from '../records.module.css'
 import { type Consultation, consultationQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
-import { RecordStatus } from '../view/record-sheet.tsx'
 import { SignedRecord } from '../view/signed-record.tsx'
 import { ConductCard } from './conduct-card.tsx'
 import { DiagnosisCard } from './diagnosis-card.tsx'
@@ -62,7 +62,7 @@ const Cards = ({ appointmentId, consultation, phrases }: CardsProps) => {
     <section className={classes.card}>
       <div className={classes.bar}>
         {isSigned ? (
-          <RecordStatus status="signed" />
+          <StatusBadge of="record" state="signed" />
         ) : (
           <>
             <StepLine

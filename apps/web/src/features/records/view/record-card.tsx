@@ -2,13 +2,13 @@ import type { MedicalRecord } from '@emma/contracts/records'
 import { Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { RecordEditor } from '../editor/record-editor.tsx'
 import { SaveNotices, SaveState } from '../editor/save-state.tsx'
 import { SignRecord } from '../editor/sign-record.tsx'
 import { useRecordDraft } from '../editor/use-record-draft.ts'
 import classes from '../records.module.css'
 import { RecordPrescriptions } from './record-prescriptions.tsx'
-import { RecordStatus } from './record-sheet.tsx'
 import { SignedRecord } from './signed-record.tsx'
 
 interface Props {
@@ -33,7 +33,7 @@ export const RecordCard = ({ place, record: opened, sex }: Props) => {
           {t('history.current')}
         </Title>
         {record?.status === 'signed' ? (
-          <RecordStatus status="signed" />
+          <StatusBadge of="record" state="signed" />
         ) : (
           <SaveState state={state} draft={draft} />
         )}

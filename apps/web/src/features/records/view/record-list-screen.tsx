@@ -8,11 +8,11 @@ import { formatDate } from '../../../lib/i18n/format.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
 import classes from '../records.module.css'
 import { recordsQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
-import { RecordStatus } from './record-sheet.tsx'
 
 const filtersIn = ({ page, search, from, to }: Search) => ({
   page: pageIn(page),
@@ -39,7 +39,11 @@ const useColumns = (): readonly Column<MedicalRecord>[] => {
       header: t('list.diagnosis'),
       cell: ({ cid_code, diagnosis }) => [cid_code, diagnosis].filter((part) => part !== '').join(' ') || '–',
     },
-    { key: 'status', header: t('list.status'), cell: ({ status }) => <RecordStatus status={status} /> },
+    {
+      key: 'status',
+      header: t('list.status'),
+      cell: ({ status }) => <StatusBadge of="record" state={status} />,
+    },
   ]
 }
 

@@ -2,14 +2,8 @@ import type { MedicalRecord } from '@emma/contracts/records'
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
-import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { fieldNames } from '../editor/record-fields.ts'
 import classes from '../records.module.css'
-
-export const RecordStatus = ({ status }: { status: MedicalRecord['status'] }) => {
-  const { t } = useTranslation('records')
-  return <StatusChip tone={status === 'signed' ? 'success' : 'warning'} label={t(`sign.${status}`)} />
-}
 
 const Addenda = ({ record }: { record: MedicalRecord }) => {
   const { t } = useTranslation('records')

@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { breakable } from '../../../ui/layout/breakable.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PersonLine } from '../../../ui/person/person-line.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import type { Column } from '../../../ui/table/data-table.tsx'
 import { ListFilters } from '../../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../../ui/table/resource-list.tsx'
@@ -15,7 +16,6 @@ import { councilText } from '../council-text.ts'
 import { statusName } from '../status-name.ts'
 import classes from './review.module.css'
 import { everyoneQuery } from './review.queries.ts'
-import { SpecialistStatusBadge } from './specialist-status-badge.tsx'
 
 const statuses = ['0', '1', '2', '3', '4'] as const
 const filters = listFilters(statuses)
@@ -65,7 +65,7 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
       header: t('list.status'),
       cell: ({ status, submitted_at }) => (
         <span className={layout.state}>
-          <SpecialistStatusBadge status={status} />
+          <StatusBadge of="specialist" state={status} />
           {status === 2 && submitted_at && (
             <small>{t('list.sent', { date: formatDate(submitted_at) })}</small>
           )}

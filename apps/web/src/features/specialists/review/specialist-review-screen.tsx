@@ -9,12 +9,12 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import { accountQuery } from '../account/account.queries.ts'
 import classes from './review.module.css'
 import { ReviewData } from './review-data.tsx'
 import { ReviewDecision } from './review-decision.tsx'
 import { ReviewHistory } from './review-history.tsx'
-import { SpecialistStatusBadge } from './specialist-status-badge.tsx'
 
 const Dialog = lazy(async () => ({ default: (await import('../../../ui/dialog/dialog.tsx')).Dialog }))
 const ReviewProof = lazy(async () => ({ default: (await import('./review-proof.tsx')).ReviewProof }))
@@ -92,7 +92,7 @@ export default function SpecialistReviewScreen() {
       <PageHeader
         back={<TextLink to="/admin/specialists">{t('one.back')}</TextLink>}
         title={data?.personalData.fullName ?? t('list.name')}
-        subtitle={data && <SpecialistStatusBadge status={data.status} />}
+        subtitle={data && <StatusBadge of="specialist" state={data.status} />}
       />
       <QueryView query={query} skeleton={<LoadingLines shape="cards" count={4} />}>
         {(profile) => <Review profile={profile} />}

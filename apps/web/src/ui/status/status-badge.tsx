@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { StatusChip, toneIcons } from '../feedback/status-chip.tsx'
+import { type StatesOf, sets, states } from './states.ts'
+
+interface Props<K extends keyof StatesOf> {
+  /** What is in that state. */
+  readonly of: K
+  readonly state: StatesOf[K]
+}
+
+/** How something stands: the same word, colour and picture on every screen, on both sides of the product. */
+export const StatusBadge = <K extends keyof StatesOf>({ of, state }: Props<K>) => {
+  const { t } = useTranslation(sets)
+  const [tone, word, icon] = states[of][state]
+  return <StatusChip tone={tone} label={t(word)} {...(icon && { icon })} />
+}
+
+/** The picture alone, where the word stands beside it. */
+export const StateIcon = <K extends keyof StatesOf>({ of, state }: Props<K>) => {
+  const [tone, , icon] = states[of][state]
+  const Picture = icon ?? toneIcons[tone]
+  return <Picture size={14} stroke={2} aria-hidden />
+}

@@ -5,6 +5,7 @@ import { type Source, type Syntax, sourcesBelow, syntaxList, syntaxOf } from './
 /** Of the whole process rather than of an application in it, by part and name. */
 const allowed: Readonly<Record<string, string>> = {
   'db statementNames': 'names of prepared statements by their text: the same for every connection',
+  'features/site loaded': 'fonts that came with a package: the same for every application',
 }
 
 const collections = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 
-const { resolve } = createRequire(import.meta.url)
 const weights = { regular: 400, strong: 600 } as const
 export type Weight = keyof typeof weights
 
 const load = (file: string): Font => {
+  const { resolve } = createRequire(import.meta.url)
   const font = create(readFileSync(resolve(`@fontsource/bricolage-grotesque/files/${file}.woff`)))
   if (!('layout' in font)) throw new Error(`${file} is a collection of fonts`)
   return font

@@ -12,7 +12,7 @@ const emma = emmaForScreens()
 
 test('who is not logged in', async () => {
   const faults: string[] = []
-  await journeyAsGuest(await someone(emma), checkInto(faults))
+  await journeyAsGuest(await someone(emma), emma.sandboxUrl, checkInto(faults))
   expect(faults).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, type Person } from '../../support/browser.ts'
+import { codeTo } from '../../support/inbox.ts'
 import { follow, press, proveByPassword } from '../../support/page.ts'
 import { type CheckA11y, visit } from '../check.ts'
 
@@ -31,9 +32,40 @@ const journeyAsStranger = async ({ page }: Person, checkA11y: CheckA11y): Promis
   }
 }
 
-export const journeyAsGuest = async (person: Person, checkA11y: CheckA11y): Promise<void> => {
+/** From a free time of that specialist to the payment's door; no account is made. */
+const journeyAsNewcomer = async (
+  { page }: Person,
+  sandboxUrl: string,
+  checkA11y: CheckA11y,
+): Promise<void> => {
+  const email = 'quem.chega@emma.test'
+  await page.locator('main a[href*="slot="]').first().click()
+  await page.getByRole('heading', { name: 'Sua consulta' }).waitFor()
+  await checkA11y('booking first, summary', page)
+  await press(page, 'Continuar')
+  await page.getByLabel('E-mail').waitFor()
+  await press(page, 'Continuar')
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  await checkA11y('booking first, e-mail refused', page)
+  await page.getByLabel('E-mail').fill(email)
+  await press(page, 'Continuar')
+  await page.getByLabel('Código de 6 dígitos').waitFor()
+  await checkA11y('booking first, code', page)
+  await page.getByLabel('Código de 6 dígitos').fill(await codeTo(sandboxUrl, email))
+  await page.getByText(/Horário guardado até/).waitFor()
+  await press(page, 'Pagamento: continuar')
+  await page.locator('[aria-invalid=true]').first().waitFor()
+  await checkA11y('booking first, details refused', page)
+}
+
+export const journeyAsGuest = async (
+  person: Person,
+  sandboxUrl: string,
+  checkA11y: CheckA11y,
+): Promise<void> => {
   const { page } = person
   await journeyAsStranger(person, checkA11y)
+  await journeyAsNewcomer(person, sandboxUrl, checkA11y)
   for (const path of [
     '/customer/create',
     '/specialist/create',

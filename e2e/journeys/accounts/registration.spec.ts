@@ -29,6 +29,7 @@ test('1. a stranger chooses a time of a specialist, and registers in three steps
   await page.locator('main a[href^="/especialista/"]').first().click()
   await page.waitForURL(/\/especialista\//)
   await page.locator('main a[href*="slot="]').first().click()
+  await page.getByRole('link', { name: 'Entre, o horário vem junto' }).click()
   await page.waitForURL(/login/)
   chosen = new URL(page.url()).searchParams.get('redirect') ?? ''
   expect(chosen).toContain('slot=')

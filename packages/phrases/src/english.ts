@@ -41,6 +41,7 @@ export const english = {
   posts: () => import('./en/posts/index.ts'),
   prescriptions: () => import('./en/prescriptions/index.ts'),
   privacy: () => import('./en/privacy/index.ts'),
+  signUp: () => import('./en/booking/sign-up.ts'),
   skin: () => import('./en/common/skin.ts'),
   records: () => import('./en/records/index.ts'),
   review: () => import('./en/specialists/review.ts'),

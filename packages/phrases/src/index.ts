@@ -42,6 +42,7 @@ export const phraseSets = {
   posts: () => import('./pt/posts/index.ts'),
   prescriptions: () => import('./pt/prescriptions/index.ts'),
   privacy: () => import('./pt/privacy/index.ts'),
+  signUp: () => import('./pt/booking/sign-up.ts'),
   skin: () => import('./pt/common/skin.ts'),
   records: () => import('./pt/records/index.ts'),
   review: () => import('./pt/specialists/review.ts'),

@@ -29,6 +29,11 @@ const confirmScreen = screen(
   'auth',
   'fields',
 )
+const signUpScreen = screen(
+  () => import('../features/booking/sign-up/sign-up-screen.tsx'),
+  'booking',
+  'signUp',
+)
 const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
   'documents',
@@ -77,6 +82,7 @@ export const publicRoutes = [
   route('/desfazer', { ...open, name: 'undo-change', bare: true }, undoChangeScreen),
   route('/customer/create', { ...open, name: 'customer-create' }, createScreen),
   route('/customer/confirm-registration/$id', { ...open, name: 'confirm-registration' }, confirmScreen),
+  route('/customer/marcar/$specialist_id', { ...open, name: 'sign-up' }, signUpScreen),
   route('/termos-de-uso', { ...open, name: 'terms' }, termsScreen),
   route('/politica-de-privacidade', { ...open, name: 'privacy' }, privacyScreen),
   route('/pagina/$slug', { ...open, name: 'page' }, pageScreen),

@@ -9,7 +9,7 @@ const specified = `
 /login /customer/login /authorized /authentication/forgot-password /authentication/reset-password /customer/create
 /termos-de-uso /politica-de-privacidade /specialist/accout-progress /dashboard /chat/{employeeId} /calls
 /customer/calls/{id?} /customer /customer/chat-customer /customer/favoritos /customer/agenda /customer/post/{id}
-/customer/specialists/{id} /customer/confirm-registration/{id} /customer/detail/{id}
+/customer/specialists/{id} /customer/confirm-registration/{id} /customer/marcar/{specialist_id} /customer/detail/{id}
 /customer/horario/{specialist_id} /customer/novo-cartao /customer/perfil /customer/swiper /customer/plantao
 /customer/area-paciente /customer/area-paciente/historico-exame /customer/prescricao /customer/pronto-atendimento
 /specialist/calendar /specialist/places /specialist/chat-settings /specialist/consultas /specialist/balances

@@ -66,6 +66,9 @@ export const signUpForm = z.strictObject({
   acceptPrivacy: accepted,
 })
 
+/** Where the code of a sign-up goes. */
+export const signUpEmail = z.strictObject({ email })
+
 /** The groups of a profile that its owner may write; what is not sent stays (spec §3). */
 export const customerChanges = {
   personalData: z.strictObject({

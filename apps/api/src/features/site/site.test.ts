@@ -67,14 +67,13 @@ test('the page of a specialist says who it is and leads each free time to its su
   expect(html.match(/<h1>Helena Vasconcelos<\/h1>/g)).toHaveLength(1)
   for (const text of ['CRM-SP', 'RQE 12345', 'R$ 180', 'Avaliações', 'Onde atende'])
     expect(html).toContain(text)
-  const [link = ''] = /\/customer\/horario\/[^"]+step=pay/.exec(html) ?? []
+  const [link = ''] = /\/customer\/marcar\/[^"]+/.exec(html) ?? []
   const chosen = new URL(link.replaceAll('&amp;', '&'), t.config.publicUrl)
-  expect(chosen.pathname).toBe(`/customer/horario/${helena.specialistId}`)
+  expect(chosen.pathname).toBe(`/customer/marcar/${helena.specialistId}`)
   expect(Object.fromEntries(chosen.searchParams)).toEqual({
     specialty: cardiology,
-    day: '2026-11-23',
     slot: expect.stringMatching(/./),
-    step: 'pay',
+    perfil: 'helena-vasconcelos',
   })
   const data = dataOf(html)
   expect(data.get('Physician')).toMatchObject({

@@ -27,19 +27,23 @@ export const offerOf = ({ specialties }: Offering, among: readonly string[] = []
 /** The offer that the slots of a card are priced by. */
 export const cheapest = (person: Offering) => offerOf(person)
 
-const booking = (person: SitePerson, chosen: Readonly<Record<string, string | undefined>>): string => {
+type Chosen = Readonly<Record<string, string | undefined>>
+
+const booking = (screen: 'horario' | 'marcar', person: SitePerson, chosen: Chosen): string => {
   const given = Object.entries(chosen).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
-  return `/customer/horario/${person.id}?${new URLSearchParams(Object.fromEntries(given))}`
+  return `/customer/${screen}/${person.id}?${new URLSearchParams(Object.fromEntries(given))}`
 }
 
 /** Every free time of somebody, to choose from. */
-export const timesLink = (person: SitePerson): string => booking(person, { specialty: cheapest(person)?.id })
+export const timesLink = (person: SitePerson): string =>
+  booking('horario', person, { specialty: cheapest(person)?.id })
 
-/** The summary of one chosen time; for another offer than the slot is priced by, the times of its day. */
+/**
+ * The summary of one chosen time, where who has no account goes on without one; for another offer than the slot is priced
+ * by, the times of its day.
+ */
 export const slotLink = (person: SitePerson, slot: Slot, offer = cheapest(person)): string => {
-  const chosen = { specialty: offer?.id, day: slot.date }
-  return booking(
-    person,
-    offer?.id === cheapest(person)?.id ? { ...chosen, slot: slot.id, step: 'pay' } : chosen,
-  )
+  const specialty = offer?.id
+  if (specialty !== cheapest(person)?.id) return booking('horario', person, { specialty, day: slot.date })
+  return booking('marcar', person, { specialty, slot: slot.id, perfil: person.slug })
 }

@@ -36,6 +36,11 @@ export const PhoneField = (props: MaskedProps) => (
   <MaskedInput mask="(99) 99999-9999" inputMode="tel" autoComplete="tel-national" {...props} />
 )
 
+/** A birth date, typed as it is said: `20/05/1990`. */
+export const BirthDateField = (props: MaskedProps) => (
+  <MaskedInput mask="99/99/9999" autoComplete="bday" {...props} />
+)
+
 interface MoneyProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange'> {
   /** Centavos; `null` while what is typed is not an amount. */
   readonly value: number | null

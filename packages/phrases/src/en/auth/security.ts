@@ -3,6 +3,15 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   title: 'Security',
+  first: {
+    title: 'Choose a password',
+    detail: 'With it you sign in next time, on any device. You may also choose it later in your profile.',
+    label: 'Password',
+    submit: 'Save password',
+    done: 'Password saved.',
+    link: 'Get a link by e-mail',
+    sent: 'We sent a link to {{email}}.',
+  },
   password: {
     title: 'Password',
     detail: 'When you change your password, the other sessions of your account end.',

@@ -27,6 +27,7 @@ export default {
     'customer-post': 'Post',
     'specialist-list': 'Find specialists',
     'specialist-detail': 'Specialist',
+    'sign-up': 'Book a consultation',
     'pick-slot': 'Pick a time',
     'new-card': 'New card',
     'customer-profile': 'Profile',

@@ -1,5 +1,14 @@
 export default {
   title: 'Segurança',
+  first: {
+    title: 'Escolha uma senha',
+    detail: 'Com ela você entra da próxima vez, em qualquer aparelho. Se preferir, escolha depois no perfil.',
+    label: 'Senha',
+    submit: 'Salvar senha',
+    done: 'Senha salva.',
+    link: 'Receber um link por e-mail',
+    sent: 'Enviamos um link para {{email}}.',
+  },
   password: {
     title: 'Senha',
     detail: 'Ao trocar a senha, as outras sessões da sua conta são encerradas.',

@@ -26,6 +26,7 @@ export default {
     'specialist-list': 'Buscar especialistas',
     'specialist-detail': 'Especialista',
     'pick-slot': 'Escolher horário',
+    'sign-up': 'Marcar consulta',
     'new-card': 'Novo cartão',
     'customer-profile': 'Perfil',
     'customer-tour': 'Conheça a Emma',

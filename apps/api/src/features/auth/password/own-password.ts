@@ -6,6 +6,8 @@ import { passwordBucket, refuseTooMany, settleTry } from '../attempts.ts'
 import type { PersonRow } from '../auth.repo.ts'
 import { personOf } from './set-password.ts'
 
+const noneYet = 'Sua conta ainda não tem senha. Escolha uma no perfil, em Segurança.'
+
 /**
  * The person of a session who typed their password. Wrong ones are counted: a session left open is no place to guess it.
  * @param path the field that it came in
@@ -22,7 +24,7 @@ export const checkOwnPassword = async (
   const person = await personOf(deps, userId)
   const matches = await deps.passwords.matches(person.password_hash, typed)
   await inTransaction(deps.db, (tx) => settleTry(deps, tx, buckets, matches))
-  const errors = [{ path, message: 'Esta não é a sua senha atual.' }]
+  const errors = [{ path, message: person.password_hash === '' ? noneYet : 'Esta não é a sua senha atual.' }]
   if (!matches) throw new AppError('validation_failed', { errors })
   return person
 }

@@ -3,13 +3,15 @@ import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatHour, formatMoment } from '../../../lib/i18n/format.ts'
+import { useUser } from '../../../lib/session/use-session.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
+import { FirstPassword } from '../../auth/index.ts'
 import { appointmentQuery } from '../booking.queries.ts'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
 import { PixPanel } from '../pay/pix-panel.tsx'
@@ -75,6 +77,7 @@ const Confirmed = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const moment = formatMoment(appointment.starts_at)
   const agreed = useAgreed()(appointment)
+  const user = useUser()
   return (
     <Panel tone="done" title={t('result.confirmedTitle')} detail={t('result.confirmedDetail', { moment })}>
       <AppointmentCard appointment={appointment} participant="customer" />
@@ -92,6 +95,11 @@ const Confirmed = ({ appointment }: { appointment: Appointment }) => {
           )}
         </ul>
       </div>
+      {user?.withoutPassword && (
+        <Suspense fallback={null}>
+          <FirstPassword />
+        </Suspense>
+      )}
       <AddToCalendar id={appointment.id} size="lg" />
       <Ways appointment={appointment} />
     </Panel>

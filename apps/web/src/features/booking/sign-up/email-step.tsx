@@ -1,0 +1,86 @@
+import { signUpEmail } from '@emma/contracts/customers/forms'
+import { Alert, Button, TextInput, Title } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
+import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import { deviceZone } from '../../../lib/i18n/person-zone.ts'
+import { ActionBar } from '../../../ui/action/action-bar.tsx'
+import layout from '../../../ui/layout/layout.module.css'
+import { HasAccount } from './has-account.tsx'
+import { askStart } from './sign-up.calls.ts'
+import classes from './sign-up.module.css'
+import type { StepProps } from './sign-up-screen.tsx'
+
+const useSending = ({ signUp, wish }: StepProps, onFaults: (faults: Record<string, string>) => void) => {
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isSending, setSending] = useState(false)
+  const send = async (email: string) => {
+    if (isSending) return
+    setSending(true)
+    setFailure(null)
+    try {
+      const { signUpId } = await askStart({ ...wish, email, timezone: deviceZone() })
+      signUp.keep({ id: signUpId, email, ticket: '' })
+      signUp.go({ id: signUpId, passo: 'codigo' })
+    } catch (error) {
+      onFaults(fieldErrors(error))
+      setFailure(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { failure, isSending, send }
+}
+
+/** Where the code goes. */
+export const EmailStep = (props: StepProps) => {
+  const { t } = useTranslation('signUp')
+  const { signUp, wish, specialist, slot } = props
+  const form = useForm({
+    initialValues: { email: signUp.kept.email },
+    validate: (values) => schemaErrors(signUpEmail, values),
+  })
+  const { failure, isSending, send } = useSending(props, form.setErrors)
+  return (
+    <form
+      noValidate
+      className={`${layout.screen} ${classes.step}`}
+      onSubmit={form.onSubmit(({ email }) => void send(email))}
+    >
+      <div>
+        <Title order={1}>{t('email.title')}</Title>
+        <p className={classes.subtitle}>{t('email.subtitle')}</p>
+      </div>
+      {failure !== null && Object.keys(fieldErrors(failure)).length === 0 && (
+        <Alert color="coral" role="alert">
+          {problemText(failure).detail}
+        </Alert>
+      )}
+      <TextInput
+        name="email"
+        type="email"
+        inputMode="email"
+        size="md"
+        label={t('email.label')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        data-autofocus
+        {...form.getInputProps('email')}
+      />
+      <HasAccount specialistId={specialist.id} wish={wish} />
+      <ActionBar
+        over={`${formatShortDay(slot.starts_at)}, ${formatHour(slot.starts_at)}`}
+        state={formatBRL(slot.price ?? 0)}
+      >
+        <Button type="submit" size="lg" loading={isSending}>
+          {t('next')}
+        </Button>
+      </ActionBar>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { viewSlot } from '@emma/contracts/availability/slots'
+import {
+  completeSignUp,
+  confirmSignUp,
+  holdSlot,
+  resendSignUpCode,
+  startSignUp,
+} from '@emma/contracts/customers/sign-up'
+import type { BodyIn, ResponseOf } from '@emma/contracts/kit'
+import { MINUTE } from '@emma/domain/interval'
+import { queryOptions } from '@tanstack/react-query'
+import { publicCall } from '../../../lib/api/api.ts'
+import { formDraft } from '../../../lib/forms/form-draft.ts'
+
+/** What was chosen on a public page. */
+export interface Wish {
+  readonly slot_id: string
+  readonly specialty_id: string
+}
+
+/** The chosen slot as it stands now. */
+export const shownSlotQuery = (wish: Wish) =>
+  queryOptions({
+    queryKey: ['sign-up', 'slot', wish],
+    queryFn: ({ signal }) => publicCall(viewSlot, { query: { ...wish }, signal }),
+    refetchInterval: MINUTE,
+  })
+
+/** Keeps the slot; asked again, it stays as it is. */
+export const heldSlotQuery = (ticket: string, wish: Wish) =>
+  queryOptions({
+    queryKey: ['sign-up', 'held', ticket, wish],
+    queryFn: ({ signal }) => publicCall(holdSlot, { body: { ticket, ...wish }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+export const askStart = (body: BodyIn<typeof startSignUp>): Promise<ResponseOf<typeof startSignUp>> =>
+  publicCall(startSignUp, { body })
+
+export const askCode = (signUpId: string): Promise<void> =>
+  publicCall(resendSignUpCode, { body: { signUpId } })
+
+export const askTicket = (body: BodyIn<typeof confirmSignUp>): Promise<ResponseOf<typeof confirmSignUp>> =>
+  publicCall(confirmSignUp, { body })
+
+export const askAccount = (body: BodyIn<typeof completeSignUp>): Promise<ResponseOf<typeof completeSignUp>> =>
+  publicCall(completeSignUp, { body })
+
+/** Where the person is: whose code, and the ticket that it gave. In every tab, as the mailed link opens a new one. */
+export interface KeptSignUp {
+  readonly id: string
+  readonly email: string
+  readonly ticket: string
+}
+export const noSignUp: KeptSignUp = { id: '', email: '', ticket: '' }
+export const signUpKept = formDraft<KeptSignUp>('signUp', [], localStorage)

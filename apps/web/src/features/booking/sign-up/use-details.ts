@@ -1,0 +1,70 @@
+import { signUpForm } from '@emma/contracts/customers/forms'
+import { useState } from 'react'
+import { fieldErrors, isProblem } from '../../../lib/api/problem.ts'
+import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
+import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
+import { useSession } from '../../../lib/session/use-session.ts'
+import { askAccount, signUpKept } from './sign-up.calls.ts'
+import type { SignUpState } from './use-sign-up.ts'
+
+interface Values {
+  readonly fullName: string
+  readonly cpf: string
+  /** As it is typed: `20/05/1990`. */
+  readonly birthDate: string
+  readonly cellPhone: string
+  /** Terms and privacy policy in one. */
+  readonly accept: boolean
+}
+const empty: Values = { fullName: '', cpf: '', birthDate: '', cellPhone: '', accept: false }
+
+/** `20/05/1990` as the wire has it; what is no whole date stays as it was typed. */
+const isoOf = (typed: string): string => {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(typed) ?? []
+  return year === undefined ? typed : `${year}-${month}-${day}`
+}
+
+const bodyOf = ({ accept, birthDate, ...typed }: Values) => ({
+  ...typed,
+  birthDate: isoOf(birthDate),
+  acceptTerms: accept,
+  acceptPrivacy: accept,
+})
+
+/** What is wrong, in the server's words; an empty field is missing rather than wrong. */
+const faultsOf = (values: Values): Record<string, string> => {
+  const given = Object.entries(bodyOf(values)).filter(([, value]) => value !== '')
+  const { acceptTerms, acceptPrivacy, ...faults } = schemaErrors(signUpForm, Object.fromEntries(given))
+  const accept = acceptTerms ?? acceptPrivacy
+  return accept === undefined ? faults : { ...faults, accept }
+}
+
+/** The rest of the form; sent, it opens the session, which leads to the payment. */
+export const useDetails = ({ kept, restart }: SignUpState) => {
+  const session = useSession()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isSending, setSending] = useState(false)
+  const { form, forget } = useDraftedForm('signUpDetails', { initialValues: empty, validate: faultsOf })
+  const send = async (values: Values) => {
+    if (isSending) return
+    setSending(true)
+    setFailure(null)
+    const { acceptTerms: _terms, acceptPrivacy: _privacy, ...body } = bodyOf(values)
+    const accepted = { acceptTerms: true, acceptPrivacy: true } as const
+    try {
+      const opened = await askAccount({ ...body, ...accepted, ticket: kept.ticket })
+      forget()
+      signUpKept.forget()
+      session.open(opened)
+    } catch (error) {
+      form.setErrors(fieldErrors(error))
+      setFailure(error)
+      if (isProblem(error, 'sign_up_over')) restart()
+    } finally {
+      setSending(false)
+    }
+  }
+  return { form, failure, isSending, submit: form.onSubmit((values) => void send(values)) }
+}
+
+export type Details = ReturnType<typeof useDetails>

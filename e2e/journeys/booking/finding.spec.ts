@@ -55,7 +55,11 @@ test('filters are in the address, stand as chips, and a reload keeps them', asyn
   await page.getByRole('switch', { name: 'Atende online' }).press('Space')
   await page.waitForURL(/state=MG/)
   await page.waitForURL(/online=1/)
-  await page.getByRole('button', { name: 'Filtros (2)' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Ver \d+ especialista/ })
+    .click()
+  await page.getByRole('button', { name: 'Filtros (2)' }).waitFor()
   await page.reload()
   const chips = page.getByRole('list', { name: 'Filtros escolhidos' })
   await chips.getByRole('button', { name: 'Tirar filtro: Atende online' }).waitFor()

@@ -1,8 +1,9 @@
 import { actActions, actEntities } from '@emma/contracts/audit'
-import { NativeSelect, TextInput } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { dateIn, idIn, oneOf, pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
+import { DateField } from '../../ui/form/date-field.tsx'
 import { FilterBar } from '../../ui/table/filter-bar.tsx'
 import { everyAdminQuery } from '../admins/index.ts'
 
@@ -69,17 +70,15 @@ export const ActFilters = ({ filter, onChange }: Props) => {
         value={filter.entity ?? ''}
         onChange={(event) => onChange({ entity: event.currentTarget.value || undefined })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('from')}
         value={filter.from ?? ''}
-        onChange={(event) => onChange({ from: event.currentTarget.value || undefined })}
+        onChange={(next) => onChange({ from: next || undefined })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('to')}
         value={filter.to ?? ''}
-        onChange={(event) => onChange({ to: event.currentTarget.value || undefined })}
+        onChange={(next) => onChange({ to: next || undefined })}
       />
     </FilterBar>
   )

@@ -10,6 +10,7 @@ import { fieldErrors, problemText } from '../../lib/api/problem.ts'
 import { schemaErrors } from '../../lib/forms/schema-errors.ts'
 import { digitsOf } from '../../lib/i18n/format.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { BirthDateField } from '../../ui/form/birth-date-field.tsx'
 import { CpfField } from '../../ui/form/fields.tsx'
 import { GenderField } from '../../ui/form/person-lists.tsx'
 import layout from '../../ui/layout/layout.module.css'
@@ -72,7 +73,7 @@ const Fields = ({ form }: { form: Form }): ReactNode => {
   return (
     <>
       <TextInput label={t('form.name')} data-autofocus autoComplete="off" {...form.getInputProps('name')} />
-      <TextInput type="date" label={t('form.birthDate')} {...form.getInputProps('birthDate')} />
+      <BirthDateField label={t('form.birthDate')} {...form.getInputProps('birthDate')} />
       <NativeSelect
         label={t('form.relation')}
         description={form.values.relation === 'guardianship' && t('form.guardianship')}

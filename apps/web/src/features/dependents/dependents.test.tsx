@@ -78,7 +78,7 @@ test('a child is added, and what is missing is said before it is sent', async ()
   await userEvent.click(form.getByRole('button', { name: 'Salvar' }))
   expect(await form.findByText('Preencha este campo.')).toBeDefined()
   expect(sent).toEqual([])
-  await fill(form, '2019-05-04')
+  await fill(form, '04052019')
   expect(await screen.findByText('Lia Teste foi adicionado aos seus dependentes.')).toBeDefined()
   expect(sent).toEqual([
     {
@@ -95,7 +95,7 @@ test('what the server refuses stands beside its field, and the form stays', asyn
   const form = await dialog('Novo dependente')
   const message = 'A partir dos 18 anos cada pessoa tem a própria conta.'
   refused = { status: 422, code: 'validation_failed', errors: [{ path: 'birthDate', message }] }
-  await fill(form, '1990-05-04')
+  await fill(form, '04051990')
   expect(await form.findByText(message)).toBeDefined()
   refused = { status: 409, code: 'dependents_limit', detail: 'Uma conta pode ter até 10 dependentes.' }
   await userEvent.click(form.getByRole('button', { name: 'Salvar' }))

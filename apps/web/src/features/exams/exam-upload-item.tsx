@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFile.mjs'
 import { useTranslation } from 'react-i18next'
+import { DateField } from '../../ui/form/date-field.tsx'
 import { sizeText } from '../../ui/upload/file-check.ts'
 import { UploadState } from '../../ui/upload/upload-state.tsx'
 import classes from './exams.module.css'
@@ -26,13 +27,12 @@ const Fields = ({ exam, queue, today }: Props) => {
         error={errors.title}
         onChange={(event) => queue.change(key, { title: event.currentTarget.value })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('upload.date')}
         max={today}
         value={date}
         error={errors.date}
-        onChange={(event) => queue.change(key, { date: event.currentTarget.value })}
+        onChange={(next) => queue.change(key, { date: next })}
       />
     </div>
   )

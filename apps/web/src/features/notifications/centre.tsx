@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/action/text-link.tsx'
 import { ask } from '../../ui/dialog/confirm.ts'
+import { FailureScope } from '../../ui/feedback/failures.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import { SelectField } from '../../ui/form/select-field.tsx'
@@ -109,36 +110,38 @@ const Content = ({ audience, onClose }: { audience: Audience; onClose: () => voi
   return (
     <>
       <Filters audience={audience} chosen={chosen} onChoose={choose} />
-      <QueryView
-        query={query}
-        isEmpty={({ pages }) => pages[0]?.data.length === 0}
-        empty={<Nothing chosen={chosen} onClear={() => choose(everything)} />}
-      >
-        {({ pages }) => (
-          <>
-            <Acts audience={audience} chosen={chosen} hasNew={(pages[0]?.unread ?? 0) > 0} />
-            <NoticeList
-              audience={audience}
-              items={pages.flatMap(({ data }) => data)}
-              onRemove={remove}
-              onOpen={(item) => {
-                if (!item.read) read(item.id)
-                onClose()
-              }}
-            />
-            {hasNextPage && (
-              <Button
-                fullWidth
-                variant="default"
-                loading={isFetchingNextPage}
-                onClick={() => void fetchNextPage()}
-              >
-                {t('centre.more')}
-              </Button>
-            )}
-          </>
-        )}
-      </QueryView>
+      <FailureScope>
+        <QueryView
+          query={query}
+          isEmpty={({ pages }) => pages[0]?.data.length === 0}
+          empty={<Nothing chosen={chosen} onClear={() => choose(everything)} />}
+        >
+          {({ pages }) => (
+            <>
+              <Acts audience={audience} chosen={chosen} hasNew={(pages[0]?.unread ?? 0) > 0} />
+              <NoticeList
+                audience={audience}
+                items={pages.flatMap(({ data }) => data)}
+                onRemove={remove}
+                onOpen={(item) => {
+                  if (!item.read) read(item.id)
+                  onClose()
+                }}
+              />
+              {hasNextPage && (
+                <Button
+                  fullWidth
+                  variant="default"
+                  loading={isFetchingNextPage}
+                  onClick={() => void fetchNextPage()}
+                >
+                  {t('centre.more')}
+                </Button>
+              )}
+            </>
+          )}
+        </QueryView>
+      </FailureScope>
       <p className={classes.foot}>
         <TextLink to={profiles[audience]} hash="avisos" onClick={onClose}>
           {t('centre.settings')}

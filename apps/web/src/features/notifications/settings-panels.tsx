@@ -1,11 +1,12 @@
 import type { NotificationSettings } from '@emma/contracts/notifications/settings'
-import { Button, Switch, TextInput, Title } from '@mantine/core'
+import { Button, Switch, Title } from '@mantine/core'
 import IconVolume from '@tabler/icons-react/dist/esm/icons/IconVolume.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
+import { TimeField } from '../../ui/form/time-field.tsx'
 import classes from './notifications.module.css'
 import { settingsQuery } from './settings.queries.ts'
 import { play } from './sounds.ts'
@@ -44,32 +45,6 @@ const SoundPanel = ({ settings: { sound }, change }: PartProps) => {
 }
 
 const night = { from: '22:00', until: '07:00' }
-const isHour = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-
-interface HourProps {
-  readonly label: string
-  readonly value: string
-  readonly onKeep: (hour: string) => void
-}
-
-/** Kept when it is left: a browser tells of every figure that is typed. */
-const HourField = ({ label, value, onKeep }: HourProps) => {
-  const [typed, setTyped] = useState(value)
-  const keep = () => {
-    if (!isHour(typed)) setTyped(value)
-    else if (typed !== value) onKeep(typed)
-  }
-  return (
-    <TextInput
-      type="time"
-      label={label}
-      value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={keep}
-    />
-  )
-}
-
 const QuietPanel = ({ settings: { quiet_hours: quiet }, change }: PartProps) => {
   const { t } = useTranslation('notifications')
   const detail = useId()
@@ -85,15 +60,15 @@ const QuietPanel = ({ settings: { quiet_hours: quiet }, change }: PartProps) => 
       />
       {quiet && (
         <div className={classes.row}>
-          <HourField
+          <TimeField
             label={t('settings.from')}
             value={quiet.from}
-            onKeep={(from) => change({ quiet_hours: { ...quiet, from } })}
+            onChange={(from) => from && change({ quiet_hours: { ...quiet, from } })}
           />
-          <HourField
+          <TimeField
             label={t('settings.until')}
             value={quiet.until}
-            onKeep={(until) => change({ quiet_hours: { ...quiet, until } })}
+            onChange={(until) => until && change({ quiet_hours: { ...quiet, until } })}
           />
         </div>
       )}

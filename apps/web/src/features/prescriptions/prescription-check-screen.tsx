@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../lib/api/problem.ts'
 import { formatDate, formatHour } from '../../lib/i18n/format.ts'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
-import { ErrorState } from '../../ui/feedback/state-block.tsx'
+import { QueryFailure } from '../../ui/feedback/query-failure.tsx'
 import { Brand } from '../../ui/layout/brand.tsx'
 import { Facts } from '../../ui/layout/facts.tsx'
 import layout from '../../ui/layout/layout.module.css'
@@ -135,7 +135,7 @@ export default function PrescriptionCheckScreen() {
             {t('check.unknownDetail')}
           </Alert>
         ) : (
-          <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+          <QueryFailure query={query} />
         ))}
       {query.data && <Verified check={query.data} />}
     </div>

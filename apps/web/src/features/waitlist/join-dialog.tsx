@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors } from '../../lib/api/problem.ts'
 import { addDays, today } from '../../lib/time/days.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { DateField } from '../../ui/form/date-field.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { toast } from '../../ui/toast/toast.ts'
 import { forgetLines } from './use-waitlist.ts'
@@ -63,15 +64,14 @@ export default function JoinDialog({ onClose, ...props }: JoinProps & { onClose:
       >
         <p className={classes.words}>{t('join.detail', { name: props.specialist.name })}</p>
         {props.appointmentId === undefined && (
-          <TextInput
-            type="date"
+          <DateField
             label={t('join.until')}
             description={t('join.untilHint')}
             min={today()}
             max={addDays(today(), MOST_DAYS)}
             value={until}
             error={untilError}
-            onChange={(event) => setUntil(event.currentTarget.value)}
+            onChange={setUntil}
             required
           />
         )}

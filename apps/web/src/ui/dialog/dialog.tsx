@@ -1,6 +1,7 @@
 import { Modal, type ModalRootProps } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FailureScope } from '../feedback/failures.tsx'
 
 /** What had the focus before gets it back, unless something else was given it meanwhile. */
 const useFocusReturned = () => {
@@ -38,7 +39,9 @@ export const Dialog = ({ title, size = 'md', crossed = true, onClose, children }
           <Modal.Title>{title}</Modal.Title>
           {crossed && <Modal.CloseButton aria-label={t('dialog.close')} />}
         </Modal.Header>
-        <Modal.Body>{children}</Modal.Body>
+        <Modal.Body>
+          <FailureScope>{children}</FailureScope>
+        </Modal.Body>
       </Modal.Content>
     </Modal.Root>
   )

@@ -1,11 +1,12 @@
-import { ApiError } from '@emma/contracts/kit'
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFailure } from './failures.tsx'
 import { LoadingLines } from './loading-lines.tsx'
+import { QueryFailure } from './query-failure.tsx'
 import classes from './query-view.module.css'
-import { ErrorState, ForbiddenState, OfflineState } from './state-block.tsx'
+import { OfflineState } from './state-block.tsx'
 
 interface Props<T> {
   readonly query: UseQueryResult<T>
@@ -22,13 +23,18 @@ interface Props<T> {
 /** Newer data was asked for and did not come: what is there stays, and says so. */
 const Stale = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation()
+  const { place, speaks, retryAll } = useFailure('stale', onRetry)
   return (
-    <p role="status" className={classes.stale}>
-      {t('state.stale')}
-      <Button variant="subtle" size="sm" onClick={onRetry}>
-        {t('state.retry')}
-      </Button>
-    </p>
+    <div ref={place}>
+      {speaks && (
+        <p role="status" className={classes.stale}>
+          {t('state.stale')}
+          <Button variant="subtle" size="sm" onClick={retryAll}>
+            {t('state.retry')}
+          </Button>
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -42,14 +48,8 @@ export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, children
       </>
     )
   }
-  if (query.isError) {
-    const forbidden = query.error instanceof ApiError && query.error.problem.status === 403
-    return forbidden ? (
-      <ForbiddenState alone={alone} />
-    ) : (
-      <ErrorState alone={alone} error={query.error} onRetry={() => void query.refetch()} />
-    )
-  }
+  // A part that failed before keeps its place in the screen's one block while it is tried again.
+  if (query.errorUpdateCount > 0) return <QueryFailure query={query} alone={alone} />
   if (query.fetchStatus === 'paused') return <OfflineState alone={alone} />
   return <>{skeleton ?? <LoadingLines />}</>
 }

@@ -1,7 +1,5 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../lib/api/problem.ts'
 import classes from './state-block.module.css'
 import { type PictureName, StatePicture } from './state-picture.tsx'
 
@@ -9,6 +7,7 @@ interface BlockProps {
   /** Nothing else names the screen: this does. */
   readonly alone?: boolean | undefined
   readonly picture: PictureName
+  readonly role?: 'alert' | 'status' | undefined
   readonly title: string
   readonly detail?: string | undefined
   /** Small print below: a code for support. */
@@ -17,10 +16,11 @@ interface BlockProps {
   readonly action?: ReactNode
 }
 
-const Block = ({ picture, title, detail, note, action, alone }: BlockProps) => {
+/** A picture, a sentence, and what can be done next. */
+export const StateBlock = ({ role, picture, title, detail, note, action, alone }: BlockProps) => {
   const Name = alone ? 'h1' : 'p'
   return (
-    <div className={classes.block}>
+    <div role={role} className={classes.block}>
       <StatePicture kind={picture} />
       <Name className={classes.title}>{title}</Name>
       {detail && <p className={classes.detail}>{detail}</p>}
@@ -42,7 +42,7 @@ export const EmptyState = ({
 }: Pick<BlockProps, 'detail' | 'action' | 'alone'> & { title?: string; picture?: PictureName }) => {
   const { t } = useTranslation()
   return (
-    <Block
+    <StateBlock
       picture={picture}
       title={title ?? t('state.emptyTitle')}
       detail={detail}
@@ -52,49 +52,17 @@ export const EmptyState = ({
   )
 }
 
-interface ErrorProps extends Alone {
-  /** What failed; left out, that something did. */
-  readonly title?: string
-  readonly error: unknown
-  readonly onRetry?: (() => void) | undefined
-}
-
-/** A failure, with the server's sentence and another try. */
-export const ErrorState = ({ title, error, onRetry, alone }: ErrorProps) => {
-  const { t } = useTranslation()
-  const { detail, trace } = problemText(error)
-  return (
-    <div role="alert">
-      <Block
-        picture="broken"
-        alone={alone}
-        title={title ?? t('state.errorTitle')}
-        detail={detail}
-        note={trace && t('state.codeTrace', { trace })}
-        action={
-          onRetry && (
-            <Button variant="light" onClick={onRetry}>
-              {t('state.retry')}
-            </Button>
-          )
-        }
-      />
-    </div>
-  )
-}
-
 /** No connection: what was asked for comes by itself when it is back. */
 export const OfflineState = ({ alone }: Alone) => {
   const { t } = useTranslation()
   return (
-    <div role="status">
-      <Block
-        picture="offline"
-        title={t('state.offlineTitle')}
-        detail={t('state.offlineDetail')}
-        alone={alone}
-      />
-    </div>
+    <StateBlock
+      role="status"
+      picture="offline"
+      title={t('state.offlineTitle')}
+      detail={t('state.offlineDetail')}
+      alone={alone}
+    />
   )
 }
 
@@ -102,7 +70,7 @@ export const OfflineState = ({ alone }: Alone) => {
 export const ForbiddenState = ({ alone }: Alone) => {
   const { t } = useTranslation()
   return (
-    <Block
+    <StateBlock
       picture="locked"
       title={t('state.forbiddenTitle')}
       detail={t('state.forbiddenDetail')}

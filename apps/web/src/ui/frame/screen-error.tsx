@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ErrorState } from '../feedback/state-block.tsx'
+import { ErrorBlock } from '../feedback/error-block.tsx'
 
 /** A screen that broke, or whose chunk did not arrive. */
 export const ScreenError = ({ error, reset }: ErrorComponentProps) => {
@@ -8,5 +8,5 @@ export const ScreenError = ({ error, reset }: ErrorComponentProps) => {
     reset()
     void router.invalidate()
   }
-  return <ErrorState error={error} onRetry={retry} />
+  return <ErrorBlock error={error} onRetry={retry} />
 }

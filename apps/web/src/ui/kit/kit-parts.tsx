@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../dialog/confirm.ts'
 import { StatusChip } from '../feedback/status-chip.tsx'
+import { DateField } from '../form/date-field.tsx'
 import { CepField, CpfField, MoneyField, PhoneField } from '../form/fields.tsx'
+import { TimeField } from '../form/time-field.tsx'
 import { MoneyText } from '../money/money-text.tsx'
 import { PersonAvatar } from '../person/person-avatar.tsx'
 import { type Column, DataTable } from '../table/data-table.tsx'
@@ -60,6 +62,8 @@ export const KitChips = () => (
 )
 
 export const KitFields = () => {
+  const [date, setDate] = useState('2026-11-24')
+  const [hour, setHour] = useState('14:30')
   const [amount, setAmount] = useState<number | null>(15_000)
   const { fields } = sampleText
   return (
@@ -69,6 +73,8 @@ export const KitFields = () => {
       <CepField label={fields.cep} />
       <PhoneField label={fields.phone} />
       <MoneyField label={fields.money} value={amount} onChange={setAmount} />
+      <DateField label={fields.date} value={date} onChange={setDate} />
+      <TimeField label={fields.hour} value={hour} onChange={setHour} />
     </SimpleGrid>
   )
 }

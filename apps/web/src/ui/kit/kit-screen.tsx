@@ -1,7 +1,8 @@
 import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { ErrorBlock } from '../feedback/error-block.tsx'
 import { LoadingLines } from '../feedback/loading-lines.tsx'
-import { EmptyState, ErrorState, ForbiddenState, OfflineState } from '../feedback/state-block.tsx'
+import { EmptyState, ForbiddenState, OfflineState } from '../feedback/state-block.tsx'
 import { SkinSwitch } from '../frame/skin-switch.tsx'
 import layout from '../layout/layout.module.css'
 import { PageHeader } from '../layout/page-header.tsx'
@@ -36,8 +37,8 @@ const KitStates = () => (
       detail={sampleText.emptyDetail}
       action={<Button>{sampleText.primary}</Button>}
     />
-    <ErrorState error={refusal} onRetry={nothing} />
-    <ErrorState error={noConnection} onRetry={nothing} />
+    <ErrorBlock error={refusal} onRetry={nothing} />
+    <ErrorBlock error={noConnection} onRetry={nothing} />
     <OfflineState />
     <ForbiddenState />
   </SimpleGrid>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { zonePhrase } from '../../../lib/i18n/format.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
+import { TimeField } from '../../../ui/form/time-field.tsx'
 import { createBlockMutation, deleteBlockMutation, updateBlockMutation } from '../availability.queries.ts'
 import { type BlockValues, blockOf, blockValuesOf, newBlock } from './block-values.ts'
 import { useChange } from './use-change.ts'
@@ -24,17 +26,10 @@ const When = ({ form, zone }: { form: UseFormReturnType<BlockValues>; zone: stri
   return (
     <>
       <SimpleGrid cols={isWhole ? { base: 1, xs: 2 } : 2}>
-        <TextInput
-          type="date"
-          data-autofocus
-          label={t('form.fromDate')}
-          {...form.getInputProps('from_date')}
-        />
-        {!isWhole && (
-          <TextInput type="time" label={t('form.fromHour')} {...form.getInputProps('from_hour')} />
-        )}
-        <TextInput type="date" label={t('form.toDate')} {...form.getInputProps('to_date')} />
-        {!isWhole && <TextInput type="time" label={t('form.toHour')} {...form.getInputProps('to_hour')} />}
+        <DateField data-autofocus label={t('form.fromDate')} {...form.getInputProps('from_date')} />
+        {!isWhole && <TimeField label={t('form.fromHour')} {...form.getInputProps('from_hour')} />}
+        <DateField label={t('form.toDate')} {...form.getInputProps('to_date')} />
+        {!isWhole && <TimeField label={t('form.toHour')} {...form.getInputProps('to_hour')} />}
       </SimpleGrid>
       {!isWhole && <small>{t('form.zone', { zone: zonePhrase(zone) })}</small>}
     </>

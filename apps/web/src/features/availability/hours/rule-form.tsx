@@ -1,5 +1,5 @@
 import type { AvailabilityRule } from '@emma/contracts/availability'
-import { Button, NativeSelect, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, NativeSelect, SegmentedControl, SimpleGrid, Stack } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +7,8 @@ import { fieldErrors } from '../../../lib/api/problem.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { today } from '../../../lib/time/days.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
+import { TimeField } from '../../../ui/form/time-field.tsx'
 import { careLocationsQuery } from '../../places/index.ts'
 import { saveRuleMutation } from '../availability.queries.ts'
 import { RulePreview } from './rule-preview.tsx'
@@ -29,15 +31,7 @@ type Form = UseFormReturnType<RuleValues>
 const Days = ({ form }: { form: Form }) => {
   const { t } = useTranslation('availability')
   if (form.values.kind === 'date') {
-    return (
-      <TextInput
-        type="date"
-        label={t('form.onDate')}
-        min={today()}
-        data-autofocus
-        {...form.getInputProps('date')}
-      />
-    )
+    return <DateField label={t('form.onDate')} min={today()} data-autofocus {...form.getInputProps('date')} />
   }
   return (
     <>
@@ -48,8 +42,8 @@ const Days = ({ form }: { form: Form }) => {
         {...form.getInputProps('weekday')}
       />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput type="date" label={t('form.validFrom')} {...form.getInputProps('valid_from')} />
-        <TextInput type="date" label={t('form.validUntil')} {...form.getInputProps('valid_until')} />
+        <DateField label={t('form.validFrom')} {...form.getInputProps('valid_from')} />
+        <DateField label={t('form.validUntil')} {...form.getInputProps('valid_until')} />
       </SimpleGrid>
     </>
   )
@@ -63,8 +57,8 @@ const Hours = ({ form }: { form: Form }) => {
   return (
     <>
       <SimpleGrid cols={2}>
-        <TextInput type="time" label={t('form.initHour')} {...form.getInputProps('init_hour')} />
-        <TextInput type="time" label={t('form.finalHour')} {...form.getInputProps('final_hour')} />
+        <TimeField label={t('form.initHour')} {...form.getInputProps('init_hour')} />
+        <TimeField label={t('form.finalHour')} {...form.getInputProps('final_hour')} />
       </SimpleGrid>
       <NativeSelect
         label={t('form.interval')}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { dateAt, today, weekStart } from '../../../lib/time/days.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
-import { ErrorState } from '../../../ui/feedback/state-block.tsx'
+import { QueryFailure } from '../../../ui/feedback/query-failure.tsx'
 import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
 import { openSlotsQuery } from '../availability.queries.ts'
 import classes from './week-slots.module.css'
@@ -32,7 +32,7 @@ export const WeekSlots = ({ card }: { card: Pick<SpecialistCard, 'id' | 'nextSlo
   const [slot, setSlot] = useState<Slot>()
   const query = useQuery(openSlotsQuery(card.id, weekStart(day)))
   if (query.isError && !query.data) {
-    return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+    return <QueryFailure query={query} />
   }
   const available = slot && query.data?.some(({ id }) => id === slot.id) ? slot : undefined
   return (

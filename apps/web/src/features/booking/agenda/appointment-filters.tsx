@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import { SelectField } from '../../../ui/form/select-field.tsx'
 import classes from './appointment-list.module.css'
 
@@ -58,19 +59,17 @@ export default function AppointmentFilters({ isChosen, filter, onChange }: Props
         value={status ?? ''}
         onChange={(next) => onChange({ status: next || undefined })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('appointments.from')}
         value={from}
         max={to}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
+        onChange={(next) => onChange({ from: next })}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('appointments.to')}
         value={to}
         min={from}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
+        onChange={(next) => onChange({ to: next })}
       />
       <Search
         key={search ? 'given' : 'none'}

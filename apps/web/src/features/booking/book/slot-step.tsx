@@ -8,7 +8,7 @@ import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.
 import { dateAt, today } from '../../../lib/time/days.ts'
 import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
-import { ErrorState } from '../../../ui/feedback/state-block.tsx'
+import { QueryFailure } from '../../../ui/feedback/query-failure.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
@@ -83,7 +83,7 @@ const DayAndSlot = ({ specialist, specialtyId, start, ...shown }: Props & Return
         {t('pick.day')}
       </Title>
       {slots.isError && !slots.data ? (
-        <ErrorState error={slots.error} onRetry={() => void slots.refetch()} />
+        <QueryFailure query={slots} />
       ) : (
         <SlotPicker
           slots={slots.data}

@@ -9,7 +9,7 @@ import { problemText } from '../../../lib/api/problem.ts'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { dateAt, today } from '../../../lib/time/days.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { ErrorState } from '../../../ui/feedback/state-block.tsx'
+import { QueryFailure } from '../../../ui/feedback/query-failure.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
@@ -108,7 +108,7 @@ export default function MoveDialog(props: Props) {
           {t('move.detail', { name: specialist.name, moment: formatMoment(starts_at) })}
         </p>
         {slots.isError && !slots.data ? (
-          <ErrorState error={slots.error} onRetry={() => void slots.refetch()} />
+          <QueryFailure query={slots} />
         ) : (
           <SlotPicker slots={slots.data} day={day} slot={chosen?.id} onDay={select} onSlot={take} />
         )}

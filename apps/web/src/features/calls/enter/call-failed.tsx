@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { EmptyState, ErrorState } from '../../../ui/feedback/state-block.tsx'
+import { ErrorBlock } from '../../../ui/feedback/error-block.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { callStore } from '../state/call-store.ts'
 import type { CallView } from '../state/call-view.ts'
 
@@ -8,7 +9,7 @@ import type { CallView } from '../state/call-view.ts'
 export const CallFailed = ({ view }: { view: CallView }) => {
   const { t } = useTranslation('calls')
   const retry = () => void callStore.retry()
-  if (!view.superseded) return <ErrorState alone error={view.refusal} onRetry={retry} />
+  if (!view.superseded) return <ErrorBlock alone error={view.refusal} onRetry={retry} />
   return (
     <EmptyState
       picture="broken"

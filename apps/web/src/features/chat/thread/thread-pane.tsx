@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../../lib/api/online.ts'
 import { ChatThread } from '../../../ui/chat-thread/chat-thread.tsx'
 import { Composer } from '../../../ui/chat-thread/composer.tsx'
+import { ErrorBlock } from '../../../ui/feedback/error-block.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
-import { EmptyState, ErrorState } from '../../../ui/feedback/state-block.tsx'
+import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import type { Participant } from '../chat.calls.ts'
 import classes from '../chat.module.css'
 import { ContactStatusNote } from './contact-status-note.tsx'
@@ -43,7 +44,7 @@ const Body = ({ contact, open }: BodyProps) => {
     const retry = () => void thread.sync()
     return (
       <div className={classes.state}>
-        <ErrorState title={t('thread.loadFailed')} error={state.error} onRetry={retry} />
+        <ErrorBlock title={t('thread.loadFailed')} error={state.error} onRetry={retry} />
       </div>
     )
   }

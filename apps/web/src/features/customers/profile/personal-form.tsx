@@ -5,6 +5,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
 import { digitsOf } from '../../../lib/i18n/format.ts'
+import { BirthDateField } from '../../../ui/form/birth-date-field.tsx'
 import { CpfField } from '../../../ui/form/fields.tsx'
 import { GenderField, MaritalStatusField } from '../../../ui/form/person-lists.tsx'
 import { type EditProps, SectionForm } from './section-form.tsx'
@@ -61,12 +62,7 @@ export default function PersonalForm({ profile, onClose }: EditProps) {
           onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
         />
       )}
-      <TextInput
-        type="date"
-        label={t('fields.birthDate')}
-        autoComplete="bday"
-        {...form.getInputProps('birthDate')}
-      />
+      <BirthDateField label={t('fields.birthDate')} {...form.getInputProps('birthDate')} />
       <GenderField label={t('fields.gender')} none={t('fields.choose')} {...form.getInputProps('gender')} />
       <MaritalStatusField
         label={t('fields.maritalStatus')}

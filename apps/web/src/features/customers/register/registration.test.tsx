@@ -32,7 +32,7 @@ const fillWho = async () => {
   await type('firstName', 'Ana')
   await type('lastName', 'Lima')
   await type('cpf', '52998224725')
-  await type('birthDate', '1990-05-20')
+  await type('birthDate', '20051990')
   await press('Continuar')
   await screen.findByRole('heading', { name: /Como falamos/ })
 }
@@ -93,7 +93,7 @@ test('every wrong field of a step is said beside it, the first gets the focus, a
   await type('firstName', 'Ana')
   await type('lastName', 'Lima')
   await type('cpf', '52998224726')
-  await type('birthDate', '2015-05-20')
+  await type('birthDate', '20052015')
   await press('Continuar')
   expect(screen.getByText('CPF inválido. Confira os números.')).toBeDefined()
   expect(screen.getByText(/conta de um responsável/)).toBeDefined()

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { BirthDateField } from '../../../ui/form/birth-date-field.tsx'
 import { CpfField } from '../../../ui/form/fields.tsx'
 import { GenderField, MaritalStatusField } from '../../../ui/form/person-lists.tsx'
 import classes from '../customers.module.css'
@@ -30,12 +31,10 @@ export const WhoStep = ({ form }: Pick<RegistrationState, 'form'>) => {
         error={cpfProps.error}
         onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
       />
-      <TextInput
+      <BirthDateField
         name="birthDate"
-        type="date"
         label={t('fields.birthDate')}
         description={t('create.guardian')}
-        autoComplete="bday"
         {...form.getInputProps('birthDate')}
       />
       <GenderField

@@ -1,6 +1,7 @@
 import { earningStatus } from '@emma/contracts/earnings'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import classes from '../earnings.module.css'
 
 export interface BalanceFilter {
@@ -29,20 +30,8 @@ export const BalanceFilters = ({ filter, onChange }: Props) => {
         value={status ?? ''}
         onChange={(event) => onChange({ status: event.currentTarget.value || undefined })}
       />
-      <TextInput
-        type="date"
-        label={t('from')}
-        value={from}
-        max={to}
-        onChange={(event) => onChange({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('to')}
-        value={to}
-        min={from}
-        onChange={(event) => onChange({ to: event.currentTarget.value })}
-      />
+      <DateField label={t('from')} value={from} max={to} onChange={(next) => onChange({ from: next })} />
+      <DateField label={t('to')} value={to} min={from} onChange={(next) => onChange({ to: next })} />
       {(status || from || to) && (
         <Button
           variant="subtle"

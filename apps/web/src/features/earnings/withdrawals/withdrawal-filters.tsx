@@ -1,7 +1,8 @@
 import { withdrawalStates } from '@emma/domain/earnings'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { dateIn, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import classes from './withdrawals.module.css'
 
 /** What a list of withdrawals is filtered by, in the address. */
@@ -46,20 +47,8 @@ export const WithdrawalFilters = ({ filter, onChange }: Props) => {
         value={status ?? ''}
         onChange={(event) => change({ status: event.currentTarget.value || undefined })}
       />
-      <TextInput
-        type="date"
-        label={t('list.from')}
-        value={from}
-        max={to}
-        onChange={(event) => change({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        label={t('list.to')}
-        value={to}
-        min={from}
-        onChange={(event) => change({ to: event.currentTarget.value })}
-      />
+      <DateField label={t('list.from')} value={from} max={to} onChange={(next) => change({ from: next })} />
+      <DateField label={t('list.to')} value={to} min={from} onChange={(next) => change({ to: next })} />
       {(status || from || to) && (
         <Button
           variant="subtle"

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, NumberInput, Radio, Textarea, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, NumberInput, Radio, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
 import classes from './documents.module.css'
@@ -70,9 +71,8 @@ export default function CertificateDialog(props: Props) {
         {isLeave && (
           <div className={classes.row}>
             <NumberInput {...form.getInputProps('days')} label={t('certificate.days')} min={1} max={365} />
-            <TextInput
+            <DateField
               {...form.getInputProps('from')}
-              type="date"
               label={t('certificate.from')}
               description={t('certificate.fromHint')}
               inputWrapperOrder={['label', 'input', 'description', 'error']}

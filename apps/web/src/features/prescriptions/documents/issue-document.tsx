@@ -7,7 +7,7 @@ import { problemText } from '../../../lib/api/problem.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
-import { ErrorState } from '../../../ui/feedback/state-block.tsx'
+import { QueryFailure } from '../../../ui/feedback/query-failure.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -113,7 +113,7 @@ export default function IssueDocument({ recordId, again, onClose, onMade }: Prop
     <Dialog title={t('plan.title')} size="lg" onClose={onClose}>
       <div className={layout.stack}>
         {query.isPending && <LoadingLines count={3} />}
-        {query.isError && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
+        {query.isError && <QueryFailure query={query} />}
         {plan && <Planned plan={plan} />}
         {again && plan && <p className={layout.muted}>{t('plan.againDetail')}</p>}
         {issue.isError && (

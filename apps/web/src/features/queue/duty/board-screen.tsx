@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { isProblem } from '../../../lib/api/problem.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { ErrorBlock } from '../../../ui/feedback/error-block.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
-import { ErrorState } from '../../../ui/feedback/state-block.tsx'
 import { QueueBoard } from '../../../ui/queue/queue-board.tsx'
 import { boardQuery } from '../queue.queries.ts'
 import { useQueueChanges } from '../use-queue-changes.ts'
@@ -28,7 +28,7 @@ export default function BoardScreen() {
   if (isRefused && board.data === undefined) {
     return (
       <div className={classes.wall}>
-        <ErrorState alone error={board.error} />
+        <ErrorBlock alone error={board.error} />
         {leave}
       </div>
     )

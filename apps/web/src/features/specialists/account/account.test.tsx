@@ -95,7 +95,7 @@ describe('registration', () => {
     await userEvent.type(screen.getByLabelText('Nome'), 'Rita')
     await userEvent.type(screen.getByLabelText('Sobrenome'), 'Moura')
     await userEvent.type(screen.getByLabelText('CPF'), '52998224725')
-    await userEvent.type(screen.getByLabelText('Data de nascimento'), '1985-03-02')
+    await userEvent.type(screen.getByLabelText('Data de nascimento'), '02031985')
     await next()
     await userEvent.selectOptions(await screen.findByLabelText('Conselho'), 'CRP')
     await userEvent.selectOptions(screen.getByLabelText('Estado do registro'), 'SP')

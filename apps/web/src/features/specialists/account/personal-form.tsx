@@ -4,6 +4,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { digitsOf } from '../../../lib/i18n/format.ts'
+import { BirthDateField } from '../../../ui/form/birth-date-field.tsx'
 import { CpfField } from '../../../ui/form/fields.tsx'
 import { GenderField, MaritalStatusField } from '../../../ui/form/person-lists.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -56,12 +57,7 @@ export const PersonalForm = ({ profile, onSaved }: PartProps) => {
           error={form.errors.cpf}
           onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
         />
-        <TextInput
-          type="date"
-          label={t('fields.birthDate')}
-          autoComplete="bday"
-          {...form.getInputProps('birthDate')}
-        />
+        <BirthDateField label={t('fields.birthDate')} {...form.getInputProps('birthDate')} />
       </div>
       <TextInput label={t('fields.nickname')} autoComplete="nickname" {...form.getInputProps('nickname')} />
       <div className={layout.pair}>

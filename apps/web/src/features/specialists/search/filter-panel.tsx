@@ -1,8 +1,10 @@
-import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
+import { Button, NativeSelect, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { today } from '../../../lib/time/days.ts'
+import { Sheet } from '../../../ui/dialog/sheet.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import { MoneyField } from '../../../ui/form/fields.tsx'
 import { statesQuery } from '../../lookups/index.ts'
 import { specialtiesQuery } from '../../specialties/index.ts'
@@ -14,6 +16,9 @@ interface Props {
   readonly specialtyId: string | undefined
   readonly given: ListFilters
   readonly change: ChangeFilters
+  /** How many there are with these filters, once that is known. */
+  readonly total: number | undefined
+  readonly onClose: () => void
 }
 
 const SpecialtyFilter = ({ specialtyId }: Pick<Props, 'specialtyId'>) => {
@@ -41,7 +46,7 @@ const SpecialtyFilter = ({ specialtyId }: Pick<Props, 'specialtyId'>) => {
   )
 }
 
-const Switches = ({ given, change }: Omit<Props, 'specialtyId'>) => {
+const Switches = ({ given, change }: Pick<Props, 'given' | 'change'>) => {
   const { t } = useTranslation('specialists')
   return (
     <div className={classes.switches}>
@@ -55,49 +60,65 @@ const Switches = ({ given, change }: Omit<Props, 'specialtyId'>) => {
         checked={given.on_duty === '1'}
         onChange={(event) => change({ on_duty: event.currentTarget.checked ? '1' : undefined })}
       />
-      {countFilters(given) > 0 && (
-        <Button variant="subtle" size="sm" onClick={() => change(noFilters)}>
-          {t('list.clear')}
-        </Button>
-      )}
     </div>
   )
 }
 
-/** Everything that narrows the list; each change is in the address at once. */
-export default function FilterPanel({ specialtyId, given, change }: Props) {
+const Footer = ({ given, change, total, onClose }: Omit<Props, 'specialtyId'>) => {
+  const { t } = useTranslation('specialists')
+  return (
+    <div className={classes.footer}>
+      {countFilters(given) > 0 && (
+        <Button variant="subtle" onClick={() => change(noFilters)}>
+          {t('list.clear')}
+        </Button>
+      )}
+      <Button size="lg" onClick={onClose}>
+        {total === undefined ? t('list.results') : t('list.see', { count: total })}
+      </Button>
+    </div>
+  )
+}
+
+/** Everything that narrows the list; each change is in the address, and in the number below, at once. */
+export default function FilterPanel({ specialtyId, given, change, total, onClose }: Props) {
   const { t } = useTranslation('specialists')
   const states = useQuery(statesQuery)
   return (
-    <div className={classes.panel}>
-      <SpecialtyFilter specialtyId={specialtyId} />
-      <NativeSelect
-        label={t('list.state')}
-        value={given.state ?? ''}
-        data={[
-          { value: '', label: t('list.everyState') },
-          ...(states.data ?? []).map(({ uf, name }) => ({ value: uf, label: name })),
-        ]}
-        onChange={(event) => change({ state: event.currentTarget.value || undefined })}
-      />
-      <TypedText
-        label={t('list.city')}
-        value={given.city ?? ''}
-        onChange={(city) => change({ city: city || undefined })}
-      />
-      <TextInput
-        type="date"
-        label={t('list.date')}
-        min={today()}
-        value={given.date ?? ''}
-        onChange={(event) => change({ date: event.currentTarget.value || undefined })}
-      />
-      <MoneyField
-        label={t('list.maxPrice')}
-        value={given.max_price === undefined ? null : Number(given.max_price)}
-        onChange={(price) => change({ max_price: price ?? undefined })}
-      />
-      <Switches given={given} change={change} />
-    </div>
+    <Sheet
+      title={t('list.filters')}
+      onClose={onClose}
+      footer={<Footer {...{ given, change, total, onClose }} />}
+    >
+      <div className={classes.panel}>
+        <SpecialtyFilter specialtyId={specialtyId} />
+        <NativeSelect
+          label={t('list.state')}
+          value={given.state ?? ''}
+          data={[
+            { value: '', label: t('list.everyState') },
+            ...(states.data ?? []).map(({ uf, name }) => ({ value: uf, label: name })),
+          ]}
+          onChange={(event) => change({ state: event.currentTarget.value || undefined })}
+        />
+        <TypedText
+          label={t('list.city')}
+          value={given.city ?? ''}
+          onChange={(city) => change({ city: city || undefined })}
+        />
+        <DateField
+          label={t('list.date')}
+          min={today()}
+          value={given.date ?? ''}
+          onChange={(next) => change({ date: next || undefined })}
+        />
+        <MoneyField
+          label={t('list.maxPrice')}
+          value={given.max_price === undefined ? null : Number(given.max_price)}
+          onChange={(price) => change({ max_price: price ?? undefined })}
+        />
+        <Switches given={given} change={change} />
+      </div>
+    </Sheet>
   )
 }

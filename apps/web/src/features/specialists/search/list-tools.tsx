@@ -13,8 +13,7 @@ const sorts = ['next_slot', 'price', 'rating'] as const
 interface Props {
   readonly given: ListFilters
   readonly change: ChangeFilters
-  readonly isOpen: boolean
-  readonly onToggle: () => void
+  readonly onFilters: () => void
 }
 
 /** List or map. */
@@ -34,7 +33,7 @@ const ViewButton = ({ given: { view }, change }: Pick<Props, 'given' | 'change'>
 }
 
 /** What is above the list: the search, the order, the way to filters and to the map. */
-export const ListTools = ({ given, change, isOpen, onToggle }: Props) => {
+export const ListTools = ({ given, change, onFilters }: Props) => {
   const { t } = useTranslation('specialists')
   const count = countFilters(given)
   return (
@@ -58,8 +57,8 @@ export const ListTools = ({ given, change, isOpen, onToggle }: Props) => {
       <Button
         variant="default"
         leftSection={<IconAdjustments size={20} stroke={1.75} aria-hidden />}
-        aria-expanded={isOpen}
-        onClick={onToggle}
+        aria-haspopup="dialog"
+        onClick={onFilters}
       >
         {count > 0 ? t('list.filtersCount', { count }) : t('list.filters')}
       </Button>

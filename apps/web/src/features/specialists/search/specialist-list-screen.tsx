@@ -1,4 +1,3 @@
-import { Collapse } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,15 +35,19 @@ export default function SpecialistListScreen() {
           .filter(Boolean)
           .join(' · ')}
       />
-      <ListTools given={given} change={change} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
-      <Collapse expanded={isOpen}>
-        {isOpen && (
-          <Suspense fallback={waiting}>
-            <FilterPanel specialtyId={specialtyId} given={given} change={change} />
-          </Suspense>
-        )}
-      </Collapse>
-      {!isOpen && <FilterChips given={given} change={change} />}
+      <ListTools given={given} change={change} onFilters={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterPanel
+            specialtyId={specialtyId}
+            given={given}
+            change={change}
+            total={total}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+      <FilterChips given={given} change={change} />
       {given.view === 'map' ? (
         <Suspense fallback={waiting}>
           <SpecialistMap filters={query} />

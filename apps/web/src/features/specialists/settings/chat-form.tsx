@@ -1,5 +1,5 @@
 import { type SpecialistSettings, settingsInput } from '@emma/contracts/specialists/settings'
-import { Button, Chip, Group, Input, SimpleGrid, Stack, Switch, Textarea, TextInput } from '@mantine/core'
+import { Button, Chip, Group, Input, SimpleGrid, Stack, Switch, Textarea } from '@mantine/core'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
@@ -8,6 +8,7 @@ import { fieldErrors } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
 import { useLeaveGuard } from '../../../lib/forms/use-leave-guard.ts'
 import { zonePhrase } from '../../../lib/i18n/format.ts'
+import { TimeField } from '../../../ui/form/time-field.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { weekdayName, weekdays } from '../../availability/index.ts'
@@ -59,8 +60,8 @@ const Hours = ({ form, zone }: { form: Form; zone: string }) => {
           <>
             <Weekdays form={form} />
             <SimpleGrid cols={2}>
-              <TextInput type="time" label={t('chat.from')} {...form.getInputProps('from')} />
-              <TextInput type="time" label={t('chat.to')} {...form.getInputProps('to')} />
+              <TimeField label={t('chat.from')} {...form.getInputProps('from')} />
+              <TimeField label={t('chat.to')} {...form.getInputProps('to')} />
             </SimpleGrid>
             <small>{t('chat.zone', { zone: zonePhrase(zone) })}</small>
           </>

@@ -1,6 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../../../ui/action/text-link.tsx'
+import { BirthDateField } from '../../../../ui/form/birth-date-field.tsx'
 import { ContactFields } from '../../../../ui/form/contact-fields.tsx'
 import { CpfField } from '../../../../ui/form/fields.tsx'
 import { PasswordField } from '../../../../ui/form/password-field.tsx'
@@ -35,12 +36,7 @@ const Who = ({ form }: Props) => {
         error={form.errors.cpf}
         onChangeRaw={(_digits, seen) => form.setFieldValue('cpf', seen)}
       />
-      <TextInput
-        type="date"
-        label={t('fields.birthDate')}
-        autoComplete="bday"
-        {...form.getInputProps('birthDate')}
-      />
+      <BirthDateField label={t('fields.birthDate')} {...form.getInputProps('birthDate')} />
     </>
   )
 }

@@ -1,0 +1,20 @@
+import { ApiError, NetworkError } from '@emma/contracts/kit'
+
+/** Whose fault a failure is: the connection's, that of a server which is away, of one which broke, or nobody's. */
+export type Fault = 'offline' | 'unreachable' | 'away' | 'broken' | 'lost' | 'forbidden' | 'refused'
+
+const away = new Set([502, 503, 504])
+
+export const faultOf = (error: unknown): Fault => {
+  if (error instanceof NetworkError) return navigator.onLine ? 'unreachable' : 'offline'
+  if (!(error instanceof ApiError)) return 'broken'
+  const { status } = error.problem
+  if (away.has(status)) return 'away'
+  if (status >= 500) return 'broken'
+  if (status === 403) return 'forbidden'
+  return status === 404 ? 'lost' : 'refused'
+}
+
+/** What another try can help without anybody changing anything. */
+export const mayPass = (fault: Fault): fault is 'unreachable' | 'away' =>
+  fault === 'unreachable' || fault === 'away'

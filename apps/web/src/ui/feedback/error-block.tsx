@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useEffect, useEffectEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { faultOf, mayPass } from '../../lib/api/fault.ts'
+import { problemText } from '../../lib/api/problem.ts'
+import { ForbiddenState, OfflineState, StateBlock } from './state-block.tsx'
+
+/** Seconds until it is tried again by itself. */
+const PAUSE = 10
+
+interface Props {
+  readonly error: unknown
+  /** Left out where another try changes nothing. */
+  readonly onRetry?: (() => void) | undefined
+  /** It is being tried again. */
+  readonly isRetrying?: boolean
+  /** What failed; left out, that something did. */
+  readonly title?: string | undefined
+  /** Nothing else names the screen: this does. */
+  readonly alone?: boolean | undefined
+}
+
+/** Tries again by itself, a while after the last try failed. */
+const useRetries = (isOn: boolean, retry: () => void): void => {
+  const again = useEffectEvent(retry)
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => again(), PAUSE * 1000)
+    return () => clearTimeout(timer)
+  }, [isOn])
+}
+
+/** Said where waiting helps. */
+const waits = {
+  unreachable: ['state.startTitle', 'state.networkAgain'],
+  away: ['state.awayTitle', 'state.again'],
+} as const
+
+/** A failure: whose fault it is, what happens by itself, and another try. */
+export const ErrorBlock = ({ error, onRetry, isRetrying = false, title, alone }: Props) => {
+  const { t } = useTranslation()
+  const fault = faultOf(error)
+  const waiting = onRetry && mayPass(fault) ? waits[fault] : undefined
+  useRetries(waiting !== undefined && !isRetrying, () => onRetry?.())
+  if (fault === 'offline') return <OfflineState alone={alone} />
+  if (fault === 'forbidden') return <ForbiddenState alone={alone} />
+  const { detail, trace } = problemText(error)
+  const button = onRetry && (
+    <Button variant="light" loading={isRetrying} onClick={onRetry}>
+      {t('state.retry')}
+    </Button>
+  )
+  if (fault === 'lost' && !title)
+    return <StateBlock role="alert" picture="lost" alone={alone} title={detail} />
+  return (
+    <StateBlock
+      role="alert"
+      picture={waiting ? 'offline' : 'broken'}
+      alone={alone}
+      title={title ?? t(waiting?.[0] ?? (fault === 'broken' ? 'state.brokenTitle' : 'state.errorTitle'))}
+      detail={waiting ? t(waiting[1], { seconds: PAUSE }) : detail}
+      note={trace && !waiting ? t('state.codeTrace', { trace }) : undefined}
+      action={button}
+    />
+  )
+}

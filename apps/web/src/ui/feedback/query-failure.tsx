@@ -1,0 +1,29 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorBlock } from './error-block.tsx'
+import { useFailure } from './failures.tsx'
+import classes from './query-view.module.css'
+
+interface Props {
+  readonly query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>
+  readonly alone?: boolean | undefined
+}
+
+/** In the place of what did not come: the screen's one block, or that this is missing too. */
+export const QueryFailure = ({ query, alone }: Props) => {
+  const { t } = useTranslation()
+  const { place, speaks, retryAll } = useFailure('failed', () => void query.refetch())
+  // A new try forgets the error; until it ends the block stays where it is.
+  const [error, keep] = useState<unknown>(query.error)
+  if (query.error && query.error !== error) keep(query.error)
+  return (
+    <div ref={place}>
+      {speaks ? (
+        <ErrorBlock error={error} isRetrying={query.isFetching} alone={alone} onRetry={retryAll} />
+      ) : (
+        <p className={classes.missing}>{t('state.missing')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { TypedField, type TypedFieldProps } from './typed-field.tsx'
+import { dateSeen, dateTyped } from './typed-value.ts'
+
+/** A date that people know by heart, `YYYY-MM-DD`: typed, as no calendar leads to it quickly. */
+export const BirthDateField = (props: TypedFieldProps) => {
+  const { t } = useTranslation()
+  return (
+    <TypedField
+      autoComplete="bday"
+      placeholder={t('typed.date')}
+      {...props}
+      seen={dateSeen}
+      read={dateTyped}
+      wrong={t('typed.wrongDate')}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { ActionIcon } from '@mantine/core'
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BirthDateField } from './birth-date-field.tsx'
+import type { TypedFieldProps } from './typed-field.tsx'
+
+const DateCalendar = lazy(() => import('./date-calendar.tsx'))
+
+interface Props extends TypedFieldProps {
+  /** The first and last day that the calendar offers, `YYYY-MM-DD`. */
+  readonly min?: string | undefined
+  readonly max?: string | undefined
+}
+
+/** Opens the calendar, which is fetched when it is wanted for the first time. */
+const Calendar = ({ value = '', onChange, min, max, disabled = false }: Props) => {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState<boolean>()
+  // A press outside closes it, and this button is outside: the same press must not open it again.
+  const wasOpen = useRef(false)
+  const close = () => setOpen(false)
+  const pick = (date: string) => {
+    onChange(date)
+    close()
+  }
+  return (
+    <>
+      <ActionIcon
+        size={36}
+        disabled={disabled}
+        aria-label={t('typed.open')}
+        onPointerDown={() => {
+          wasOpen.current = isOpen === true
+        }}
+        onClick={() => {
+          setOpen(!wasOpen.current)
+          wasOpen.current = false
+        }}
+      >
+        <IconCalendar size={20} stroke={1.75} aria-hidden />
+      </ActionIcon>
+      {isOpen !== undefined && (
+        <Suspense fallback={null}>
+          <DateCalendar {...{ isOpen, value, min, max }} onClose={close} onPick={pick} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** A date, `YYYY-MM-DD`: typed as `dd/mm/aaaa`, or chosen from a calendar. */
+export const DateField = ({ min, max, ...props }: Props) => (
+  <BirthDateField
+    autoComplete="off"
+    {...props}
+    rightSection={<Calendar {...props} min={min} max={max} />}
+    rightSectionWidth={44}
+  />
+)

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { LoadingLines } from './loading-lines.tsx'
 import { QueryFailure } from './query-failure.tsx'
 import classes from './query-view.module.css'
 import { OfflineState } from './state-block.tsx'
+import { StateStrip } from './state-strip.tsx'
 
 interface Props<T> {
   readonly query: UseQueryResult<T>
@@ -25,14 +25,11 @@ const Stale = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation()
   const { place, speaks, retryAll } = useFailure('stale', onRetry)
   return (
-    <div ref={place}>
+    <div ref={place} className={classes.stale}>
       {speaks && (
-        <p role="status" className={classes.stale}>
+        <StateStrip tone="warning" action={{ label: t('state.retry'), onPress: retryAll }}>
           {t('state.stale')}
-          <Button variant="subtle" size="sm" onClick={retryAll}>
-            {t('state.retry')}
-          </Button>
-        </p>
+        </StateStrip>
       )}
     </div>
   )

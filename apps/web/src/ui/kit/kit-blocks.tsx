@@ -2,10 +2,13 @@ import { appointmentStates } from '@emma/domain/booking'
 import { paymentStates } from '@emma/domain/payments'
 import { Button, Group } from '@mantine/core'
 import { ActionBar } from '../action/action-bar.tsx'
+import { StateStrip } from '../feedback/state-strip.tsx'
+import layout from '../layout/layout.module.css'
 import { StatusBadge } from '../status/status-badge.tsx'
 import { sampleText } from './samples.ts'
 
 const { blocks } = sampleText
+const nothing = () => undefined
 
 const KitStates = () => (
   <Group gap="xs">
@@ -20,8 +23,15 @@ const KitStates = () => (
 
 /** What every screen is made of. */
 export const KitBlocks = () => (
-  <div data-kit="blocks">
+  <div className={layout.stack}>
     <KitStates />
+    <StateStrip
+      tone="info"
+      action={{ label: blocks.pay, onPress: nothing }}
+      dismiss={{ label: blocks.later, onPress: nothing }}
+    >
+      {blocks.notice}
+    </StateStrip>
     <ActionBar over={blocks.over} state={blocks.total} under={blocks.under}>
       <Button size="lg">{blocks.pay}</Button>
     </ActionBar>

@@ -3,7 +3,7 @@ import { ApiError, NetworkError } from '@emma/contracts/kit'
 /** What the kit's page shows: never part of the product. */
 export const sampleText = {
   sections: {
-    blocks: 'ActionBar, StatusBadge',
+    blocks: 'ActionBar, StatusBadge, StateStrip',
     header: 'PageHeader',
     states: 'StateBlock',
     table: 'DataTable',
@@ -28,6 +28,8 @@ export const sampleText = {
     total: 'R$ 180,00',
     under: '30 min · Online, por vídeo',
     pay: 'Continuar',
+    later: 'Depois',
+    notice: 'R$ 120,00 de crédito da consulta cancelada com Antônio.',
   },
   title: 'Consultas',
   subtitle: 'Suas consultas por situação, período e paciente.',

@@ -3,8 +3,7 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   offer: {
-    title: 'Your device is in dark mode.',
-    detail: 'Should Emma follow it? You can change this in Appearance.',
+    title: 'Your device is in dark mode. Should Emma follow it?',
     no: 'Keep it light',
     yes: 'Follow',
   },

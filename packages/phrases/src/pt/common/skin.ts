@@ -1,8 +1,7 @@
 /** Offers about the looks. */
 export default {
   offer: {
-    title: 'Seu aparelho está no modo escuro.',
-    detail: 'Quer que a Emma acompanhe? Dá para mudar em Aparência.',
+    title: 'Seu aparelho está no modo escuro. A Emma acompanha?',
     no: 'Manter claro',
     yes: 'Acompanhar',
   },

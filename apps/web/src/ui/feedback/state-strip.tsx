@@ -1,0 +1,36 @@
+import { ActionIcon, Button } from '@mantine/core'
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
+import type { ReactNode } from 'react'
+import classes from './state-strip.module.css'
+import { type Tone, toneIcons } from './status-chip.tsx'
+
+interface Props {
+  readonly tone: Tone
+  /** One sentence. */
+  readonly children: ReactNode
+  /** The one thing that can be done about it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  /** Puts it away, by the name that its cross has. */
+  readonly dismiss?: { readonly label: string; readonly onPress: () => void } | undefined
+}
+
+/** A notice in one line: picture, sentence, one action, a way to put it away. It is read aloud when it comes. */
+export const StateStrip = ({ tone, children, action, dismiss }: Props) => {
+  const Picture = toneIcons[tone]
+  return (
+    <div className={classes.strip} data-tone={tone}>
+      <Picture size={20} stroke={2} aria-hidden />
+      <p role="status">{children}</p>
+      {action && (
+        <Button variant="subtle" size="sm" onClick={action.onPress}>
+          {action.label}
+        </Button>
+      )}
+      {dismiss && (
+        <ActionIcon size={40} aria-label={dismiss.label} onClick={dismiss.onPress}>
+          <IconX size={18} stroke={2} aria-hidden />
+        </ActionIcon>
+      )}
+    </div>
+  )
+}

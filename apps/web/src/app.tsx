@@ -6,7 +6,7 @@ import { useScheme } from './lib/screen/skin.ts'
 import type { createAppRouter } from './routes/router.ts'
 import { ConfirmOutlet } from './ui/dialog/confirm-outlet.tsx'
 import { OfflineBanner } from './ui/feedback/offline-banner.tsx'
-import { UpdateOutlet } from './ui/feedback/update-outlet.tsx'
+import { UpdateOutlet } from './ui/notice/update-outlet.tsx'
 import { theme, variables } from './ui/theme/theme.ts'
 import { ToastOutlet } from './ui/toast/toast-outlet.tsx'
 

@@ -1,7 +1,7 @@
 import { Modal, type ModalRootProps } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureScope } from '../feedback/failures.tsx'
+import { FailureScope } from '../failure/failures.tsx'
 
 /** What had the focus before gets it back, unless something else was given it meanwhile. */
 const useFocusReturned = () => {

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureScope } from '../feedback/failures.tsx'
+import { FailureScope } from '../failure/failures.tsx'
 import classes from './sheet.module.css'
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFailure } from './failures.tsx'
+import { useFailure } from '../failure/failures.tsx'
+import { QueryFailure } from '../failure/query-failure.tsx'
+import { StateStrip } from '../notice/state-strip.tsx'
 import { LoadingLines } from './loading-lines.tsx'
-import { QueryFailure } from './query-failure.tsx'
 import classes from './query-view.module.css'
 import { OfflineState } from './state-block.tsx'
-import { StateStrip } from './state-strip.tsx'
 
 interface Props<T> {
   readonly query: UseQueryResult<T>

@@ -1,5 +1,5 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { ErrorBlock } from '../feedback/error-block.tsx'
+import { ErrorBlock } from '../failure/error-block.tsx'
 
 /** A screen that broke, or whose chunk did not arrive. */
 export const ScreenError = ({ error, reset }: ErrorComponentProps) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { FloatingNotice } from '../feedback/floating-notice.tsx'
-import { StateStrip } from '../feedback/state-strip.tsx'
+import { FloatingNotice } from '../notice/floating-notice.tsx'
+import { StateStrip } from '../notice/state-strip.tsx'
 
 /** Light is the default; who has a dark system may follow it. */
 export default function SkinOffer({ onAnswer }: { onAnswer: (accepted: boolean) => void }) {

@@ -1,6 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { ErrorBlock } from '../feedback/error-block.tsx'
+import { ErrorBlock } from '../failure/error-block.tsx'
 import { LoadingLines } from '../feedback/loading-lines.tsx'
 import { EmptyState, ForbiddenState, OfflineState } from '../feedback/state-block.tsx'
 import { SkinSwitch } from '../frame/skin-switch.tsx'

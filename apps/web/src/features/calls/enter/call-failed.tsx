@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { ErrorBlock } from '../../../ui/feedback/error-block.tsx'
+import { ErrorBlock } from '../../../ui/failure/error-block.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { callStore } from '../state/call-store.ts'
 import type { CallView } from '../state/call-view.ts'

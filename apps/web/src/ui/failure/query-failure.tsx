@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import classes from '../feedback/query-view.module.css'
 import { ErrorBlock } from './error-block.tsx'
 import { useFailure } from './failures.tsx'
-import classes from './query-view.module.css'
 
 interface Props {
   readonly query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>

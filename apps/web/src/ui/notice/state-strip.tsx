@@ -1,8 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import type { ReactNode } from 'react'
+import { type Tone, toneIcons } from '../feedback/status-chip.tsx'
 import classes from './state-strip.module.css'
-import { type Tone, toneIcons } from './status-chip.tsx'
 
 interface Props {
   readonly tone: Tone

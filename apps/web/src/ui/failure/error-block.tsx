@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { faultOf, mayPass } from '../../lib/api/fault.ts'
 import { problemText } from '../../lib/api/problem.ts'
-import { ForbiddenState, OfflineState, StateBlock } from './state-block.tsx'
+import { ForbiddenState, OfflineState, StateBlock } from '../feedback/state-block.tsx'
 
 /** Seconds until it is tried again by itself. */
 const PAUSE = 10

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
-import { desktop, logIn, type Person, phone } from '../support/browser.ts'
+import { comeIn, desktop, type Person, phone } from '../support/browser.ts'
 import { deep } from '../support/depth.ts'
 import { type Emma, freshEmma, test } from '../support/fixtures.ts'
 import { settled } from '../support/page.ts'
@@ -15,8 +15,35 @@ declare global {
 /** Called on every screen of a journey, and in every state that a person meets on it. */
 export type CheckA11y = (name: string, page: Page) => Promise<void>
 
+/** First parts of the addresses of the app's screens; the others are pages that the server draws. */
+const ofTheApp = /^\/(login|customer|specialist|admin|authentication|dashboard|calls|chat|finance)\b/
+
+/** Whether the app's router leads to another screen from here. An open question or menu would stay open over it. */
+const leadsTo = async (page: Page, path: string): Promise<boolean> => {
+  const [from, to] = [page.url(), path].map((address) => new URL(address, 'http://localhost').pathname)
+  if (from === to || ![from, to].every((part) => ofTheApp.test(String(part)))) return false
+  return page.evaluate(
+    () =>
+      document.querySelector('h1') !== null &&
+      document.querySelector('[role=dialog], :popover-open, [aria-expanded=true]') === null,
+  )
+}
+
+/** Goes to a screen, without loading all of the app again where it is there. */
+export const goTo = async (page: Page, path: string): Promise<void> => {
+  if (!(await leadsTo(page, path))) {
+    await page.goto(path)
+    return
+  }
+  const before = await page.locator('h1').first().elementHandle()
+  await page.evaluate((address) => window.history.pushState(null, '', address), path)
+  // The address changes before the screen.
+  await page.waitForFunction((heading) => !heading?.isConnected, before)
+  await page.evaluate(() => window.scrollTo(0, 0))
+}
+
 export const visit = async (page: Page, path: string, checkA11y: CheckA11y): Promise<void> => {
-  await page.goto(path)
+  await goTo(page, path)
   await checkA11y(path, page)
 }
 
@@ -33,7 +60,7 @@ export const emmaForScreens = (): Emma => {
 export const someone = async (emma: Emma, email?: string): Promise<Person> => {
   const person = await emma.open()
   await person.page.emulateMedia({ reducedMotion: 'reduce' })
-  if (email !== undefined) await logIn(person, email)
+  if (email !== undefined) await comeIn(person, email)
   return person
 }
 

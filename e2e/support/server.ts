@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort, testSettings } from '@emma/api/test'
+import { compileCache, freePort, testSettings } from '@emma/api/test'
 import { startSandbox } from '@emma/sandbox'
 
 const entry = fileURLToPath(new URL('../../apps/api/src/server.ts', import.meta.url))
@@ -60,6 +60,7 @@ export const startServer = async (installation: Installation): Promise<Running> 
       PUBLIC_URL: url,
       SEED: 'demo',
       LOG_LEVEL: 'error',
+      NODE_COMPILE_CACHE: compileCache,
       ...more,
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -10,6 +10,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
 import { postgresIn, waitUntil } from '../../apps/api/src/db/embedded/processes.ts'
 import { markAsNewer } from '../../apps/api/test/mark-as-newer.ts'
+import { compileCache } from '../../apps/api/test/processes/compile-cache.ts'
 import { becomesHealthy } from './health.ts'
 import { phrases } from './phrases.ts'
 
@@ -58,7 +59,14 @@ function start(env: NodeJS.ProcessEnv) {
   // As from a shell: what npm told the test run is not for this one.
   const { npm_lifecycle_event: _, ...outer } = process.env
   const run = spawn(process.execPath, [script], {
-    env: { ...outer, NODE_ENV: 'development', DATA_DIR: dataDir, SEED: 'none', ...env },
+    env: {
+      ...outer,
+      NODE_COMPILE_CACHE: compileCache,
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   runs.push(run)

@@ -1,10 +1,10 @@
 import { choose, type Person } from '../../support/browser.ts'
 import { follow, press } from '../../support/page.ts'
-import { type CheckA11y, visit } from '../check.ts'
+import { type CheckA11y, goTo, visit } from '../check.ts'
 
 /** A chosen time that is gone, before and at the payment: what the list of free times says is all that is changed. */
 const journeyLostSlot = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
-  await page.goto('/customer/specialists/todos')
+  await goTo(page, '/customer/specialists/todos')
   await follow(
     page,
     page
@@ -14,7 +14,7 @@ const journeyLostSlot = async ({ page }: Person, checkA11y: CheckA11y): Promise<
       .first(),
     /\/customer\/detail\//,
   )
-  await page.goto(page.url().replace('/detail/', '/horario/'))
+  await goTo(page, page.url().replace('/detail/', '/horario/'))
   const times = page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
   await choose(times.first())
   await page.waitForURL(/slot=/)

@@ -1,6 +1,6 @@
 import type { Person } from '../../support/browser.ts'
 import { press } from '../../support/page.ts'
-import type { CheckA11y } from '../check.ts'
+import { type CheckA11y, goTo } from '../check.ts'
 
 /** The contacts of the demo's patient or specialist, a chat with files, and what is searched in vain. */
 export const journeyAsTalker = async (
@@ -8,7 +8,7 @@ export const journeyAsTalker = async (
   path: string,
   checkA11y: CheckA11y,
 ): Promise<void> => {
-  await page.goto(path)
+  await goTo(page, path)
   const contacts = page.getByRole('navigation', { name: 'Contatos' })
   await contacts.getByRole('link').first().waitFor()
   await checkA11y(`${path}, contacts`, page)
@@ -29,7 +29,7 @@ export const journeyAsTalker = async (
   await page.getByRole('dialog').waitFor()
   await checkA11y(`${path}, a picture`, page)
   await page.keyboard.press('Escape')
-  await page.goto('/chat/00000000-0000-7000-8000-000000000000')
+  await goTo(page, '/chat/00000000-0000-7000-8000-000000000000')
   await page.getByText('Ainda não há conversa').waitFor()
   await checkA11y('/chat, of nobody', page)
 }

@@ -1,6 +1,6 @@
 import type { Person } from '../../support/browser.ts'
 import { follow, press } from '../../support/page.ts'
-import { type CheckA11y, visit } from '../check.ts'
+import { type CheckA11y, goTo, visit } from '../check.ts'
 
 /** Groups, a company in its three steps, one group with its dialogs. */
 export const journeyAsPartner = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
@@ -18,7 +18,7 @@ export const journeyAsPartner = async ({ page }: Person, checkA11y: CheckA11y): 
   await press(page, 'Continuar')
   await page.getByLabel('Nome do responsável técnico').waitFor()
   await checkA11y('a company, its director', page)
-  await page.goto('/specialist/companies')
+  await goTo(page, '/specialist/companies')
   await follow(page, page.getByRole('link', { name: /^Ver o grupo/ }).first(), /general-information/)
   await checkA11y('/specialist/companies/general-information', page)
   await page.getByRole('button', { name: 'Convidar', exact: true }).click()
@@ -33,7 +33,7 @@ export const journeyAsPartner = async ({ page }: Person, checkA11y: CheckA11y): 
 export const journeyAsCompaniesAdmin = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/admin/companies', checkA11y)
   await visit(page, '/admin/companies?search=ninguem', checkA11y)
-  await page.goto('/admin/companies?status=pending')
+  await goTo(page, '/admin/companies?status=pending')
   await follow(page, page.getByRole('link', { name: /^Abrir/ }).first(), /companies\/details/)
   await checkA11y('/admin/companies/details', page)
   await press(page, 'Reprovar')

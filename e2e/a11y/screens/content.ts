@@ -1,17 +1,17 @@
 import type { Person } from '../../support/browser.ts'
 import { press } from '../../support/page.ts'
-import { type CheckA11y, visit } from '../check.ts'
+import { type CheckA11y, goTo, visit } from '../check.ts'
 
 /** Where an admin writes what people read; nothing is published. */
 export const journeyAsAuthor = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/admin/pages/list', checkA11y)
   await visit(page, '/admin/pages/list?search=ninguem', checkA11y)
-  await page.goto('/admin/pages/create')
+  await goTo(page, '/admin/pages/create')
   await page.getByRole('toolbar').waitFor()
   await press(page, 'Publicar')
   await page.locator('[aria-invalid=true]').first().waitFor()
   await checkA11y('/admin/pages/create, refused', page)
-  await page.goto('/admin/page/politica-privacidade')
+  await goTo(page, '/admin/page/politica-privacidade')
   await page.getByRole('toolbar').waitFor()
   await checkA11y('/admin/page/politica-privacidade', page)
   for (const name of ['Link', 'Inserir imagem', 'Pré-visualizar', 'Publicar', /^Comparar a versão/]) {
@@ -33,7 +33,7 @@ export const journeyAsAuthor = async ({ page }: Person, checkA11y: CheckA11y): P
   await press(page, 'Pré-visualizar')
   await page.getByRole('dialog').waitFor()
   await checkA11y('post preview', page)
-  await page.goto('/admin/posts/create')
+  await goTo(page, '/admin/posts/create')
   await page.getByRole('toolbar').waitFor()
   await checkA11y('/admin/posts/create', page)
 }

@@ -1,5 +1,5 @@
 import type { Person } from '../../support/browser.ts'
-import { type CheckA11y, visit } from '../check.ts'
+import { type CheckA11y, goTo, visit } from '../check.ts'
 
 const files = [
   { name: 'hemograma_2026.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') },
@@ -8,7 +8,7 @@ const files = [
 
 /** What a guardian keeps for the family: dependents, their exams and papers. */
 export const journeyAsGuardian = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
-  await page.goto('/customer/perfil')
+  await goTo(page, '/customer/perfil')
   await page.getByRole('button', { name: 'Adicionar dependente' }).click()
   const form = page.getByRole('dialog', { name: 'Novo dependente' })
   await form.getByRole('button', { name: 'Salvar' }).click()

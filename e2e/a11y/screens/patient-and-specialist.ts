@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../../support/browser.ts'
 import { follow, press, settled } from '../../support/page.ts'
-import { type CheckA11y, visit } from '../check.ts'
+import { type CheckA11y, goTo, visit } from '../check.ts'
 import { journeyTransfers } from './money.ts'
 
 const journeyPayment = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
@@ -28,7 +28,7 @@ const journeyPayment = async (page: Page, checkA11y: CheckA11y): Promise<void> =
 }
 
 const journeyPix = async (page: Page, slots: string, checkA11y: CheckA11y): Promise<void> => {
-  await page.goto(slots)
+  await goTo(page, slots)
   await pickSlot(page)
   await press(page, 'Continuar para o pagamento')
   await page.getByRole('radio', { name: 'Pix' }).click()
@@ -51,7 +51,7 @@ const journeyBooking = async (page: Page, checkA11y: CheckA11y): Promise<void> =
   await checkA11y('filters', page)
   await visit(page, '/customer/specialists/todos?search=ninguem', checkA11y)
   await visit(page, '/customer/detail/00000000-0000-7000-8000-000000000000', checkA11y)
-  await page.goto('/customer/specialists/todos')
+  await goTo(page, '/customer/specialists/todos')
   await follow(
     page,
     page
@@ -92,7 +92,7 @@ const journeyPatientArea = async (page: Page, checkA11y: CheckA11y): Promise<voi
 
 /** The dialogs that change an appointment, and the list of what one was told; nothing is changed. */
 const journeyChanges = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
-  await page.goto('/customer/agenda')
+  await goTo(page, '/customer/agenda')
   for (const name of [/^Cancelar consulta com/, /^Remarcar consulta com/]) {
     await page.getByRole('button', { name }).last().click()
     await page.getByRole('dialog').getByRole('radio').first().waitFor()
@@ -126,7 +126,7 @@ export const journeyAsPatient = async ({ page }: Person, checkA11y: CheckA11y): 
 
 /** From the term to the waiting room: the specialist is still missing. */
 export const journeyToWaitingRoom = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
-  await page.goto('/customer/agenda')
+  await goTo(page, '/customer/agenda')
   await page
     .getByRole('link', { name: /Entrar/ })
     .first()
@@ -156,7 +156,7 @@ const journeyRecord = async (page: Page, checkA11y: CheckA11y): Promise<void> =>
   await visit(page, '/specialist/records/list', checkA11y)
   await follow(page, page.locator('main a').first(), /record\/view/)
   await checkA11y('/specialist/record/view', page)
-  await page.goto('/specialist/consultas')
+  await goTo(page, '/specialist/consultas')
   await follow(
     page,
     page
@@ -201,7 +201,7 @@ export const journeyCall = async (
   checkA11y: CheckA11y,
 ): Promise<void> => {
   const { page } = specialist
-  await page.goto('/specialist/consultas')
+  await goTo(page, '/specialist/consultas')
   await press(page, /(Iniciar|Entrar no) atendimento de Paula/)
   await page.getByRole('button', { name: 'Entrar na sala' }).waitFor()
   await checkA11y("the specialist's device check", page)

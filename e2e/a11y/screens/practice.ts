@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../../support/browser.ts'
 import { press, settled } from '../../support/page.ts'
-import { type CheckA11y, visit } from '../check.ts'
+import { type CheckA11y, goTo, visit } from '../check.ts'
 
 /** Opens a dialog, checks it, and leaves it. */
 const journeyDialog = async (page: Page, name: string | RegExp, checkA11y: CheckA11y): Promise<void> => {
@@ -17,7 +17,7 @@ export const journeyAsPlanner = async ({ page }: Person, checkA11y: CheckA11y): 
   for (const query of ['', '?view=day', '?view=month', '?layer=hours', '?show=canceled']) {
     await visit(page, `/specialist/calendar${query}`, checkA11y)
   }
-  await page.goto('/specialist/calendar')
+  await goTo(page, '/specialist/calendar')
   await settled(page)
   for (const name of ['Novo horário', 'Nova folga', /^Editar: Toda segunda/]) {
     await journeyDialog(page, name, checkA11y)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '../../support/browser.ts'
 import { press } from '../../support/page.ts'
-import { type CheckA11y, visit } from '../check.ts'
+import { type CheckA11y, goTo, visit } from '../check.ts'
 
 const SIGNS = 8
 
@@ -63,7 +63,7 @@ export const journeyQueue = async (
   const { page } = specialist
   await visit(page, '/specialist/plantao', checkA11y)
   await visit(page, '/specialist/app/queue-view', checkA11y)
-  await page.goto('/specialist/plantao')
+  await goTo(page, '/specialist/plantao')
   await press(page, /^Chamar Paula/)
   await page.getByText('Chamando…').waitFor()
   await patient.page.getByRole('heading', { name: 'É a sua vez!' }).waitFor()
@@ -71,7 +71,7 @@ export const journeyQueue = async (
   await checkA11y('called', patient.page)
   await patient.page.reload()
   await visit(page, '/specialist/app/queue-view', checkA11y)
-  await page.goto('/specialist/plantao')
+  await goTo(page, '/specialist/plantao')
   await page.getByRole('heading', { name: 'Meu atendimento' }).waitFor()
   await checkA11y('calling', page)
   await press(page, /^Não atendeu/)

@@ -1,17 +1,17 @@
 import { choose, type Person } from '../../support/browser.ts'
 import { press } from '../../support/page.ts'
-import type { CheckA11y } from '../check.ts'
+import { type CheckA11y, goTo } from '../check.ts'
 
 /** Waiting for an earlier time, and saying how a consultation was. */
 export const journeyAsWaiting = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
-  await page.goto('/customer')
+  await goTo(page, '/customer')
   await press(page, /^Avaliar a consulta/)
   await press(page, 'Enviar avaliação')
   await page.getByText('Escolha uma nota de 1 a 5.').waitFor()
   await checkA11y('review without a rating', page)
   await choose(page.getByRole('radio', { name: /^4 estrelas/ }))
   await checkA11y('review', page)
-  await page.goto('/customer/agenda')
+  await goTo(page, '/customer/agenda')
   const lines = page.getByRole('region', { name: 'Minhas listas de espera' })
   await lines.waitFor()
   await checkA11y('places in line', page)

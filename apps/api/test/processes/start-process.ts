@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestApp } from '../build-test-app.ts'
+import { compileCache } from './compile-cache.ts'
 
 const server = fileURLToPath(new URL('../../src/server.ts', import.meta.url))
 
@@ -32,8 +31,7 @@ const environmentOf = ({ config, databaseUrl }: TestApp, role: Role): Record<str
   DATABASE_URL: databaseUrl,
   ROLE: role,
   LOG_LEVEL: 'info',
-  // Compiled once for all test files and runs; Node tells by a file's content whether it changed.
-  NODE_COMPILE_CACHE: join(tmpdir(), 'emma-test-compile-cache'),
+  NODE_COMPILE_CACHE: compileCache,
   PATH: process.env.PATH ?? '',
 })
 

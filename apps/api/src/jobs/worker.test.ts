@@ -17,7 +17,11 @@ let operator: pg.Client
 
 beforeAll(async () => {
   t = await buildTestApp()
-  operator = new pg.Client({ connectionString: t.databaseUrl })
+  operator = new pg.Client({
+    connectionString: t.databaseUrl,
+    // On a busy machine it holds its locks for longer than others may.
+    options: '-c idle_in_transaction_session_timeout=0',
+  })
   await operator.connect()
 })
 beforeEach(() => forgetJobs(t))

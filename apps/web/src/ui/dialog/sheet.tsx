@@ -18,25 +18,27 @@ export const Sheet = ({ title, footer, onClose, children }: Props) => {
   const { t } = useTranslation()
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   return (
-    <Drawer
+    <Drawer.Root
       opened
       onClose={onClose}
-      title={title}
       position={isPhone ? 'bottom' : 'right'}
       size={isPhone ? '85dvh' : 400}
-      classNames={{
-        content: classes.content ?? '',
-        header: classes.header ?? '',
-        title: classes.title ?? '',
-        body: classes.body ?? '',
-      }}
       data-phone={isPhone || undefined}
-      closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
-      <div className={classes.inside}>
-        <FailureScope>{children}</FailureScope>
-      </div>
-      <div className={classes.footer}>{footer}</div>
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content className={classes.content}>
+        {/* A plain row: not the banner of the page. */}
+        <Drawer.Header role="presentation" className={classes.header}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          <Drawer.CloseButton aria-label={t('dialog.close')} />
+        </Drawer.Header>
+        <Drawer.Body className={classes.body}>
+          <div className={classes.inside}>
+            <FailureScope>{children}</FailureScope>
+          </div>
+          <div className={classes.footer}>{footer}</div>
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   )
 }

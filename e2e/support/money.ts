@@ -80,7 +80,7 @@ export const clientOf = async (
 /** What a receipt says, as one text: its streams are deflated, its strings written in hexadecimal. */
 export const receiptText = (pdf: Buffer): string => {
   const raw = pdf.toString('latin1')
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, data = '']) => {
+  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) => {
     try {
       return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
     } catch {

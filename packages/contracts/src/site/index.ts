@@ -86,6 +86,10 @@ export interface SpecialistPage {
   readonly stars: readonly number[]
   /** The next free slots in order, of some days. */
   readonly slots: readonly Slot[]
+  /** All of two weeks were asked for. */
+  readonly isWhole: boolean
+  /** The specialty that times were asked for; null for the one with the lowest price. */
+  readonly offerId: string | null
   readonly rules: SiteRules
 }
 

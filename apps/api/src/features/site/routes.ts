@@ -3,7 +3,7 @@ import { gatherContact } from './contact.ts'
 import { gatherHome } from './pages/home.ts'
 import { gatherSearch } from './pages/search.ts'
 import { readSearch, searchPath } from './pages/search-query.ts'
-import { gatherSpecialist } from './pages/specialist.ts'
+import { addressOfTimes, gatherSpecialist } from './pages/specialist.ts'
 import { gatherCity, gatherSpecialties, gatherSpecialty } from './pages/specialties.ts'
 import {
   gatherHelp,
@@ -29,7 +29,11 @@ export const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? 
 /** The public pages. */
 export const routes: readonly Route[] = [
   { url: '/', gather: gatherHome },
-  { url: '/especialista/:slug', gather: gatherSpecialist },
+  {
+    url: '/especialista/:slug',
+    gather: gatherSpecialist,
+    addressOf: (request) => pathOf(request) + addressOfTimes(request),
+  },
   { url: '/especialidades', gather: gatherSpecialties },
   { url: '/especialidades/:specialty', gather: gatherSpecialty },
   { url: '/especialidades/:specialty/:uf/:city', gather: gatherCity },

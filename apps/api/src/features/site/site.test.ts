@@ -111,6 +111,34 @@ test('a page is compressed for who takes it, and the same', async () => {
   expect(small.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
 })
 
+test('all times of two weeks are there for a stranger, and none of it is told to search engines', async () => {
+  const slotsIn = (html: string) => html.match(/\/customer\/marcar\//g)?.length ?? 0
+  const some = await open(page)
+  expect(some.body).toContain(`href="${page}?horarios=todos#proximos"`)
+  const whole = await open(`${page}?horarios=todos`)
+  expect(slotsIn(whole.body)).toBeGreaterThan(slotsIn(some.body))
+  expect(whole.headers['x-robots-tag']).toBe('noindex')
+  expect(whole.body).not.toContain('horarios=todos#')
+})
+
+test('whoever offers two specialties is booked for either, at its price', async () => {
+  const sleep = await createSpecialty(t.deps, 'Medicina do sono')
+  const offer = { specialty_id: sleep, price: 26_000, rqe: '54321', rqe_uf: 'SP' }
+  await t.deps.db
+    .insertInto('specialist_specialties')
+    .values({ ...offer, id: t.deps.newId(), specialist_id: helena.specialistId, created_at: t.clock.now() })
+    .execute()
+  await expect.poll(async () => (await open(page)).body).toContain('Medicina do sono, R$ 260')
+  const { body } = await open(`${page}?especialidade=${sleep}`)
+  const [link = ''] = /\/customer\/marcar\/[^"]+/.exec(body) ?? []
+  const chosen = new URL(link.replaceAll('&amp;', '&'), t.config.publicUrl).searchParams
+  expect(chosen.get('specialty')).toBe(sleep)
+  const query = new URLSearchParams({ slot_id: chosen.get('slot') ?? '', specialty_id: sleep })
+  const shown = await open(`/api/v1/schedules/slot?${query}`)
+  expect(shown.json()).toMatchObject({ status: 'open', price: 26_000 })
+  await t.deps.db.deleteFrom('specialist_specialties').where('specialty_id', '=', sleep).execute()
+})
+
 test('messengers show a picture of who it is about, with the price of today', async () => {
   const html = (await open(page)).body
   expect(html).toContain(`<meta property="og:image" content="${t.config.publicUrl}${page}/imagem.png"/>`)

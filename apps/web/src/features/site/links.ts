@@ -27,23 +27,23 @@ export const offerOf = ({ specialties }: Offering, among: readonly string[] = []
 /** The offer that the slots of a card are priced by. */
 export const cheapest = (person: Offering) => offerOf(person)
 
-type Chosen = Readonly<Record<string, string | undefined>>
+/** Where the free times stand on a page about somebody. */
+export const TIMES = 'proximos'
 
-const booking = (screen: 'horario' | 'marcar', person: SitePerson, chosen: Chosen): string => {
-  const given = Object.entries(chosen).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]))
-  return `/customer/${screen}/${person.id}?${new URLSearchParams(Object.fromEntries(given))}`
+/** The free times of somebody for one specialty, those of the next days or all of two weeks. */
+export const timesLink = (
+  person: Pick<SitePerson, 'slug'>,
+  { isWhole, offerId }: { readonly isWhole: boolean; readonly offerId: string | null },
+): string => {
+  const query = new URLSearchParams({
+    ...(isWhole && { horarios: 'todos' }),
+    ...(offerId !== null && { especialidade: offerId }),
+  })
+  return `${personLink(person)}?${query}#${TIMES}`
 }
 
-/** Every free time of somebody, to choose from. */
-export const timesLink = (person: SitePerson): string =>
-  booking('horario', person, { specialty: cheapest(person)?.id })
-
-/**
- * The summary of one chosen time, where who has no account goes on without one; for another offer than the slot is priced
- * by, the times of its day.
- */
+/** The summary of one chosen time, where who has no account goes on without one. */
 export const slotLink = (person: SitePerson, slot: Slot, offer = cheapest(person)): string => {
-  const specialty = offer?.id
-  if (specialty !== cheapest(person)?.id) return booking('horario', person, { specialty, day: slot.date })
-  return booking('marcar', person, { specialty, slot: slot.id, perfil: person.slug })
+  const chosen = { ...(offer && { specialty: offer.id }), slot: slot.id, perfil: person.slug }
+  return `/customer/marcar/${person.id}?${new URLSearchParams(chosen)}`
 }

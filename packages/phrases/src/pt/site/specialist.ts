@@ -12,7 +12,8 @@ export default {
   slots: {
     title: 'Próximos horários',
     note: 'Horários de {{place}}. Escolha um para reservar; o cadastro vem depois.',
-    for: 'Para {{specialty}}, {{price}}. Outra especialidade: em “Ver todos os horários”.',
+    for: 'Para qual especialidade?',
+    offer: '{{specialty}}, {{price}}',
     all: 'Ver todos os horários',
     none: 'Sem horários livres nos próximos 14 dias.',
     noneHelp: 'Entre na lista de espera pela sua conta, ou veja outras pessoas da mesma especialidade.',

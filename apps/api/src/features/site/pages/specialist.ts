@@ -7,7 +7,7 @@ import { findReviews, toReview } from '../../reviews/index.ts'
 import { findAddressed, findCards, oneSpecialist, toCard } from '../../specialists/index.ts'
 import { readRules } from '../rules.ts'
 import { countStars, findOffered } from '../site.repo.ts'
-import { type Gather, missing, paramOf } from '../site-page.ts'
+import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
 
 const SHOWN_REVIEWS = 10
 const DAYS = 14
@@ -16,15 +16,33 @@ const SHOWN_DAYS = 4
 const SLOTS_A_DAY = 6
 const ACTIVE = 1
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** What is asked of the page's times: all of two weeks (`?horarios=todos`), for one specialty (`?especialidade={id}`). */
+const timesOf = (asked: Asked) => {
+  const specialty = fieldOf(asked, 'especialidade')
+  return {
+    isWhole: fieldOf(asked, 'horarios') === 'todos',
+    offerId: UUID.test(specialty) ? specialty : null,
+  }
+}
+
+/** What distinguishes the page from others of the same person. */
+export const addressOfTimes = (asked: Asked): string => {
+  const { isWhole, offerId } = timesOf(asked)
+  return `?${isWhole ? 'todos' : ''}&${offerId ?? ''}`
+}
+
 /** As the database makes them. */
 const isSlug = (text: string): boolean => /^[a-z0-9-]+$/.test(text)
 
-/** The first slots of the next days that have any. */
-const findNextSlots = async ({ readDb, clock }: Deps, id: string) => {
+/** The first slots of the next days that have any, or all of two weeks. */
+const findNextSlots = async ({ readDb, clock }: Deps, id: string, isWhole: boolean) => {
   const now = clock.now()
   const practice = await findPractice(readDb, id)
   const start = now.getTime()
   const rows = await findOpenSlots(readDb, id, { start, end: start + DAYS * DAY }, now)
+  if (isWhole) return rows.map((row) => toSlot(practice, row))
   const ofDay = new Map<string, number>()
   return rows
     .filter(({ starts_at }) => {
@@ -48,6 +66,7 @@ const readPerson = async (deps: Deps, id: string, slug: string) => {
 /** A specialist's page; a former address leads to it, and one of somebody who left says so. */
 export const gatherSpecialist: Gather = async (deps, asked) => {
   const slug = paramOf(asked, 'slug').toLowerCase()
+  const { isWhole, offerId } = timesOf(asked)
   const path = `/especialista/${slug}`
   const addressed = isSlug(slug) ? await findAddressed(deps.readDb, slug) : undefined
   if (!addressed) return missing('unknown', path)
@@ -57,7 +76,7 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
   if (addressed.slug !== slug) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
   const [person, slots, places, reviews, stars, rules, offered] = await Promise.all([
     readPerson(deps, id, slug),
-    findNextSlots(deps, id),
+    findNextSlots(deps, id, isWhole),
     findPlaces(deps.readDb, id, null),
     findReviews(deps.readDb, id, SHOWN_REVIEWS),
     countStars(deps.readDb, id),
@@ -73,6 +92,8 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
       person,
       specialty: offered.find((each) => each.id === cheapest?.id) ?? null,
       slots: person.specialties.length === 0 ? [] : slots,
+      isWhole,
+      offerId: person.specialties.some(({ id }) => id === offerId) ? offerId : null,
       places: places.map(toPlace),
       reviews: reviews.map(toReview),
       stars,
@@ -80,6 +101,6 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
     },
     path,
     topics: [id],
-    isIndexed: person.specialties.length > 0,
+    isIndexed: person.specialties.length > 0 && !isWhole && offerId === null,
   }
 }

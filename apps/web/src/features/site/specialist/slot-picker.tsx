@@ -3,7 +3,7 @@ import type { SitePageOf } from '@emma/contracts/site'
 import { zonePlaceOf } from '@emma/domain/zone-place'
 import { fill } from '@emma/phrases/fill'
 import site from '@emma/phrases/site'
-import { cheapest, specialtyLink, timesLink } from '../links.ts'
+import { offerOf, specialtyLink, TIMES, timesLink } from '../links.ts'
 import { SlotChip } from '../parts/slot-chip.tsx'
 import { longDay, price } from '../words.ts'
 
@@ -25,7 +25,7 @@ const Day = ({ page, slots, now }: { page: Page; slots: readonly Slot[]; now: st
         <span className="s-muted">{where}</span>
         <div className="s-picker-slots">
           {some.map((slot) => (
-            <SlotChip key={slot.id} person={page.person} slot={slot} now={now} isBare />
+            <SlotChip key={slot.id} person={page.person} slot={slot} now={now} offer={offerOn(page)} isBare />
           ))}
         </div>
       </div>
@@ -43,24 +43,40 @@ const None = ({ page: { person, specialty } }: { page: Page }) => (
   </div>
 )
 
-/** Who offers several specialties has these times priced by one of them. */
-const For = ({ person }: Pick<Page, 'person'>) => {
-  const offer = cheapest(person)
-  if (!offer || person.specialties.length === 1) return null
-  return <p>{fill(t.for, { specialty: offer.name, price: price(offer.price) })}</p>
+const offerOn = ({ person, offerId }: Page) => offerOf(person, offerId === null ? [] : [offerId])
+
+/** Who offers several specialties is asked for one of them. */
+const For = ({ page, page: { person, isWhole } }: { page: Page }) => {
+  if (person.specialties.length < 2) return null
+  const chosen = offerOn(page)
+  return (
+    <nav className="s-picker-for" aria-label={t.for}>
+      {person.specialties.map(({ id, name, price: amount }) => (
+        <a
+          key={id}
+          className="s-chip"
+          href={timesLink(person, { isWhole, offerId: id })}
+          rel="nofollow"
+          aria-current={id === chosen?.id ? 'true' : undefined}
+        >
+          {fill(t.offer, { specialty: name, price: price(amount) })}
+        </a>
+      ))}
+    </nav>
+  )
 }
 
 /** The next free times; a tap goes straight to the summary. */
 export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
-  const { slots, person, rules } = page
+  const { slots, person, rules, isWhole, offerId } = page
   const [first] = slots
   return (
-    <section className="s-picker" aria-labelledby="proximos">
-      <h2 id="proximos">{t.title}</h2>
+    <section className="s-picker" aria-labelledby={TIMES}>
+      <h2 id={TIMES}>{t.title}</h2>
       {!first && <None page={page} />}
       {first && (
         <>
-          <For person={person} />
+          <For page={page} />
           <p className="s-muted">{fill(t.note, { place: zonePlaceOf(first.timezone) })}</p>
           {daysOf(slots).map(([date, some]) => (
             <div key={date} className="s-picker-day">
@@ -68,9 +84,15 @@ export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
               <Day page={page} slots={some} now={now} />
             </div>
           ))}
-          <a className="s-button s-button-quiet" href={timesLink(person)} rel="nofollow">
-            {t.all}
-          </a>
+          {!isWhole && (
+            <a
+              className="s-button s-button-quiet"
+              href={timesLink(person, { isWhole: true, offerId })}
+              rel="nofollow"
+            >
+              {t.all}
+            </a>
+          )}
           <p className="s-muted">{fill(t.refund, { hours: rules.refundHours })}</p>
         </>
       )}

@@ -3,7 +3,7 @@ import { fill } from '@emma/phrases/fill'
 import site from '@emma/phrases/site'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { Document } from '../document.tsx'
-import { cheapest, personLink, pictureLink, specialtyLink, timesLink } from '../links.ts'
+import { cheapest, personLink, pictureLink, specialtyLink, TIMES } from '../links.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { breadcrumbData, type Crumb, specialistData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
@@ -63,7 +63,7 @@ const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
         <small>{offer.name}</small>
         <strong>{hasOnePrice(person) ? amount : fill(site.people.from, { price: amount })}</strong>
       </span>
-      <a className="s-button" href={timesLink(person)} rel="nofollow">
+      <a className="s-button" href={`#${TIMES}`}>
         {t.go}
       </a>
     </aside>

@@ -47,7 +47,8 @@ const repeated = (texts: readonly string[]): readonly string[] =>
 const compareChat = async ({ screens, anew }: Talk): Promise<Outcome> => {
   const stored = anew()
   await stored.catchUp()
-  const texts = [...stored.has.values()].map(({ message }) => message)
+  // In the order of their numbers: one that was told while the others were asked for came before them.
+  const texts = [...stored.has].toSorted(([one], [other]) => one - other).map(([, { message }]) => message)
   const sent = [...screens.patient.sent, ...screens.specialist.sent]
   // What was missed while a connection was lost was asked for; nobody presses reload.
   for (const { has } of Object.values(screens)) await expect.poll(() => has.size).toBe(texts.length)

@@ -42,6 +42,25 @@ export const scopeOf = (userId: string, key: string, endpoint: string, body: unk
     .digest(),
 })
 
+/** Long before another call may take a key that nobody freed. */
+const FREE_TRIES = 20
+const FREE_AGAIN_MS = 1000
+
+/** Frees a key whose work failed. Where the database is away too, as soon as it is back: whoever asks again need not wait. */
+const freeKey = async (db: Db, scope: IdempotencyScope): Promise<void> => {
+  const tryAgain = async (): Promise<void> => {
+    for (let tries = 0; tries < FREE_TRIES; tries += 1) {
+      await sleep(FREE_AGAIN_MS, undefined, { ref: false })
+      const isFree = await forgetKey(db, scope).then(
+        () => true,
+        () => false,
+      )
+      if (isFree) return
+    }
+  }
+  await forgetKey(db, scope).catch(() => void tryAgain())
+}
+
 /**
  * Answers a repeated call with the first one's answer, for 24 hours (refusals below 500 included).
  * The work itself must survive being run again after a crash: a use case keeps the key on what it creates.
@@ -54,11 +73,11 @@ export const onceOnly = async (
   if (!(await claimKey(db, scope, clock.now()))) return waitForFirst(db, scope)
   try {
     const answer = await run()
-    if (answer.status >= 500) await forgetKey(db, scope)
+    if (answer.status >= 500) await freeKey(db, scope)
     else await storeAnswer(db, scope, answer)
     return answer
   } catch (error) {
-    await forgetKey(db, scope)
+    await freeKey(db, scope)
     throw error
   }
 }

@@ -74,7 +74,7 @@ export const updateStatus = endpoint({
     ),
   response: stateAfter,
   status: 200,
-  errors: ['invalid_transition', 'profile_incomplete', 'open_appointments'],
+  errors: ['invalid_transition', 'profile_incomplete', 'open_appointments', 'last_company_admin'],
 })
 
 export const reviewSpecialist = endpoint({

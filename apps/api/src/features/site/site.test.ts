@@ -170,7 +170,9 @@ test('a page outlives a change of name: the former address leads to the new one'
   await rename('Helena', "D'Ávila")
   await expect.poll(async () => (await open(page)).statusCode).toBe(301)
   expect((await open(page)).headers.location).toBe('/especialista/helena-davila')
-  expect((await open(`${page}/imagem.png`)).headers.location).toBe('/especialista/helena-davila/imagem.png')
+  await expect
+    .poll(async () => (await open(`${page}/imagem.png`)).headers.location)
+    .toBe('/especialista/helena-davila/imagem.png')
   expect((await open('/especialista/helena-davila')).statusCode).toBe(200)
   await rename('Helena', 'Vasconcelos')
   await expect.poll(async () => (await open('/especialista/helena-davila')).headers.location).toBe(page)

@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { useCompanyFixture } from '../../../../test/fixtures/company-fixture.ts'
 
 const w = useCompanyFixture()
-const statusPath = () => `specialists/updateSpecialistsStatus/${w().ana.specialistId}`
-const suspend = () => w().call('PUT', statusPath(), w().admin, { status: 4, reason: 'Registro cassado' })
+type StatusCall = 'updateSpecialistsStatus' | 'updateStatus'
+const suspend = (by: StatusCall = 'updateSpecialistsStatus') => {
+  const reason = 'Registro cassado'
+  return w().call('PUT', `specialists/${by}/${w().ana.specialistId}`, w().admin, { status: 4, reason })
+}
 const close = () => w().call('DELETE', `specialists/deleteSpecialists/${w().ana.specialistId}`, w().admin)
 const ana = () =>
   w()
@@ -14,7 +17,7 @@ const ana = () =>
 
 test('who alone runs a company is neither suspended nor closed', async () => {
   await w().approved()
-  for (const answer of [await suspend(), await close()]) {
+  for (const answer of [await suspend(), await suspend('updateStatus'), await close()]) {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'last_company_admin'])
   }
   expect(await ana()).toEqual({ status: 1, deleted_at: null })

@@ -1,38 +1,25 @@
-import { Alert, Button, Title } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { Button, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
-import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
-import { ActionBar } from '../../../ui/action/action-bar.tsx'
-import { CodeField } from '../../../ui/form/code-field.tsx'
+import { useOneTry } from '../../../lib/forms/use-one-try.ts'
 import { ResendCode } from '../../../ui/form/resend-code.tsx'
+import { useCodeEntry } from '../../../ui/form/use-code-entry.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { askCode, askTicket } from './sign-up.calls.ts'
 import classes from './sign-up.module.css'
 import type { StepProps } from './sign-up-screen.tsx'
+import { StepBar } from './step-bar.tsx'
 import type { SignUpState } from './use-sign-up.ts'
 
-const isComplete = (code: string): boolean => code.length === 6
-
-/** One try at a time; the right code leads on. */
+/** The right code leads on. */
 const useConfirmation = ({ id = '', kept, keep, go }: SignUpState) => {
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isSending, setSending] = useState(false)
-  const confirm = async (code: string) => {
-    if (isSending) return
-    setSending(true)
-    setFailure(null)
-    try {
+  const { attempt, ...state } = useOneTry()
+  const confirm = (code: string) =>
+    void attempt(async () => {
       const { ticket } = await askTicket({ signUpId: id, code })
       keep({ id, email: kept.id === id ? kept.email : '', ticket })
       go({ passo: 'dados' })
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setSending(false)
-    }
-  }
-  return { failure, isSending, confirm }
+    })
+  return { ...state, confirm }
 }
 
 const Words = ({ email }: { email: string }) => {
@@ -49,51 +36,20 @@ const Words = ({ email }: { email: string }) => {
 /** The six digits of the message. */
 export const CodeStep = ({ signUp, slot }: StepProps) => {
   const { t } = useTranslation('signUp')
-  const { t: fields } = useTranslation('fields')
-  const { failure, isSending, confirm } = useConfirmation(signUp)
-  const [code, setCode] = useState('')
-  const [isShort, setShort] = useState(false)
+  const { isSending, ...confirmation } = useConfirmation(signUp)
+  const { submit, entry } = useCodeEntry({ ...confirmation, size: 'md' })
   const { id = '', kept } = signUp
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setShort(!isComplete(code))
-    if (isComplete(code)) void confirm(code)
-  }
-  const message = failure === null ? undefined : (fieldErrors(failure).code ?? problemText(failure).detail)
   return (
     <form noValidate className={`${layout.screen} ${classes.step}`} onSubmit={submit}>
       <Words email={kept.id === id ? kept.email : ''} />
-      <CodeField
-        size="md"
-        autoFocus
-        data-autofocus
-        value={code}
-        onChange={(digits) => {
-          setCode(digits)
-          setShort(false)
-        }}
-        onComplete={(digits) => void confirm(digits)}
-        error={isShort ? fields('code.incomplete') : undefined}
-      />
-      {message && !isShort && (
-        <Alert color="coral" role="alert">
-          {message}
-        </Alert>
-      )}
+      {entry}
       <div className={classes.ways}>
         <ResendCode onResend={() => askCode(id)} justSent={kept.id === id} />
         <Button variant="subtle" onClick={() => signUp.choose({ passo: 'email', id: undefined })}>
           {t('code.correct')}
         </Button>
       </div>
-      <ActionBar
-        over={`${formatShortDay(slot.starts_at)}, ${formatHour(slot.starts_at)}`}
-        state={formatBRL(slot.price ?? 0)}
-      >
-        <Button type="submit" size="lg" loading={isSending}>
-          {t('next')}
-        </Button>
-      </ActionBar>
+      <StepBar slot={slot} label={t('next')} isSending={isSending} />
     </form>
   )
 }

@@ -2,14 +2,13 @@ import { Alert, Button, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/api/problem.ts'
-import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
-import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { DetailsFields } from './details-fields.tsx'
 import { Held } from './held.tsx'
 import { heldSlotQuery } from './sign-up.calls.ts'
 import classes from './sign-up.module.css'
 import type { StepProps } from './sign-up-screen.tsx'
+import { StepBar } from './step-bar.tsx'
 import { useDetails } from './use-details.ts'
 
 /** The few fields that are missing, while the slot is kept. */
@@ -37,14 +36,12 @@ export const DetailsStep = (props: StepProps) => {
         </Alert>
       )}
       <DetailsFields form={form} />
-      <ActionBar
-        over={`${formatShortDay(slot.starts_at)}, ${formatHour(slot.starts_at)}`}
-        state={formatBRL(slot.price ?? 0)}
-      >
-        <Button type="submit" size="lg" loading={isSending} aria-label={t('details.submitLabel')}>
-          {t('details.submit')}
-        </Button>
-      </ActionBar>
+      <StepBar
+        slot={slot}
+        label={t('details.submit')}
+        name={t('details.submitLabel')}
+        isSending={isSending}
+      />
     </form>
   )
 }

@@ -1,38 +1,27 @@
 import { signUpEmail } from '@emma/contracts/customers/forms'
-import { Alert, Button, TextInput, Title } from '@mantine/core'
+import { Alert, TextInput, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
-import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import { useOneTry } from '../../../lib/forms/use-one-try.ts'
 import { deviceZone } from '../../../lib/i18n/person-zone.ts'
-import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { HasAccount } from './has-account.tsx'
 import { askStart } from './sign-up.calls.ts'
 import classes from './sign-up.module.css'
 import type { StepProps } from './sign-up-screen.tsx'
+import { StepBar } from './step-bar.tsx'
 
 const useSending = ({ signUp, wish }: StepProps, onFaults: (faults: Record<string, string>) => void) => {
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isSending, setSending] = useState(false)
-  const send = async (email: string) => {
-    if (isSending) return
-    setSending(true)
-    setFailure(null)
-    try {
-      const { signUpId } = await askStart({ ...wish, email, timezone: deviceZone() })
-      signUp.keep({ id: signUpId, email, ticket: '' })
-      signUp.go({ id: signUpId, passo: 'codigo' })
-    } catch (error) {
-      onFaults(fieldErrors(error))
-      setFailure(error)
-    } finally {
-      setSending(false)
-    }
+  const { attempt, ...state } = useOneTry()
+  const start = (email: string) => async () => {
+    const { signUpId } = await askStart({ ...wish, email, timezone: deviceZone() })
+    signUp.keep({ id: signUpId, email, ticket: '' })
+    signUp.go({ id: signUpId, passo: 'codigo' })
   }
-  return { failure, isSending, send }
+  const send = (email: string) => attempt(start(email), (error) => onFaults(fieldErrors(error)))
+  return { ...state, send }
 }
 
 /** Where the code goes. */
@@ -73,14 +62,7 @@ export const EmailStep = (props: StepProps) => {
         {...form.getInputProps('email')}
       />
       <HasAccount specialistId={specialist.id} wish={wish} />
-      <ActionBar
-        over={`${formatShortDay(slot.starts_at)}, ${formatHour(slot.starts_at)}`}
-        state={formatBRL(slot.price ?? 0)}
-      >
-        <Button type="submit" size="lg" loading={isSending}>
-          {t('next')}
-        </Button>
-      </ActionBar>
+      <StepBar slot={slot} label={t('next')} isSending={isSending} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { signUpForm } from '@emma/contracts/customers/forms'
-import { useState } from 'react'
 import { fieldErrors, isProblem } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
 import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
+import { useOneTry } from '../../../lib/forms/use-one-try.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { askAccount, signUpKept } from './sign-up.calls.ts'
 import type { SignUpState } from './use-sign-up.ts'
@@ -42,29 +42,26 @@ const faultsOf = (values: Values): Record<string, string> => {
 /** The rest of the form; sent, it opens the session, which leads to the payment. */
 export const useDetails = ({ kept, restart }: SignUpState) => {
   const session = useSession()
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isSending, setSending] = useState(false)
+  const { failure, isSending, attempt } = useOneTry()
   const { form, forget } = useDraftedForm('signUpDetails', { initialValues: empty, validate: faultsOf })
   const send = async (values: Values) => {
-    if (isSending) return
-    setSending(true)
-    setFailure(null)
     const { acceptTerms: _terms, acceptPrivacy: _privacy, ...body } = bodyOf(values)
     const accepted = { acceptTerms: true, acceptPrivacy: true } as const
-    try {
-      const opened = await askAccount({ ...body, ...accepted, ticket: kept.ticket })
-      forget()
-      signUpKept.forget()
-      session.open(opened)
-    } catch (error) {
-      form.setErrors(fieldErrors(error))
-      setFailure(error)
-      if (isProblem(error, 'sign_up_over')) restart()
-    } finally {
-      setSending(false)
-    }
+    const opened = await askAccount({ ...body, ...accepted, ticket: kept.ticket })
+    forget()
+    signUpKept.forget()
+    session.open(opened)
   }
-  return { form, failure, isSending, submit: form.onSubmit((values) => void send(values)) }
+  const explain = (error: unknown) => {
+    form.setErrors(fieldErrors(error))
+    if (isProblem(error, 'sign_up_over')) restart()
+  }
+  return {
+    form,
+    failure,
+    isSending,
+    submit: form.onSubmit((values) => void attempt(() => send(values), explain)),
+  }
 }
 
 export type Details = ReturnType<typeof useDetails>

@@ -1,14 +1,13 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { useOneTry } from '../../../lib/forms/use-one-try.ts'
 import { homePathOf } from '../../../lib/session/landing.ts'
 import { takeReturnTo } from '../../../lib/session/return-to.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
-import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ResendCode } from '../../../ui/form/resend-code.tsx'
+import { useCodeEntry } from '../../../ui/form/use-code-entry.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { AuthCard } from '../../auth/index.ts'
 import { askConfirm, askResend } from '../customers.calls.ts'
@@ -18,20 +17,14 @@ import { nothingSent, registrationDraft, sentDraft } from './registration-values
 /** Where a patient is shown around, once. */
 const TOUR = '/customer/swiper'
 
-const isComplete = (code: string): boolean => code.length === 6
-
-/** One try at a time; the right code opens the session and leads to what was asked for before, or to the tour. */
+/** The right code opens the session and leads to what was asked for before, or to the tour. */
 const useConfirmation = (customerId: string) => {
   const { t } = useTranslation('customers')
   const session = useSession()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isSending, setSending] = useState(false)
-  const confirm = async (code: string) => {
-    if (isSending) return
-    setSending(true)
-    setFailure(null)
-    try {
+  const { attempt, ...state } = useOneTry()
+  const confirm = (code: string) =>
+    void attempt(async () => {
       const answer = await askConfirm({ customerId, code })
       registrationDraft.forget()
       sentDraft.forget()
@@ -39,13 +32,8 @@ const useConfirmation = (customerId: string) => {
       toast.success(t('confirm.welcome'))
       const first = answer.userData.role === 'customer' ? TOUR : homePathOf(answer.userData)
       await navigate({ href: takeReturnTo() ?? first, replace: true })
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setSending(false)
-    }
-  }
-  return { failure, isSending, confirm }
+    })
+  return { ...state, confirm }
 }
 
 const useSentTo = (): string => {
@@ -57,34 +45,11 @@ const useSentTo = (): string => {
 
 const CodeForm = ({ customerId }: { customerId: string }) => {
   const { t } = useTranslation('customers')
-  const { failure, isSending, confirm } = useConfirmation(customerId)
-  const [code, setCode] = useState('')
-  const [isShort, setShort] = useState(false)
-  const { t: fields } = useTranslation('fields')
-  const message = failure === null ? undefined : (fieldErrors(failure).code ?? problemText(failure).detail)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setShort(!isComplete(code))
-    if (isComplete(code)) void confirm(code)
-  }
+  const { isSending, ...confirmation } = useConfirmation(customerId)
+  const { submit, entry } = useCodeEntry(confirmation)
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
-      <CodeField
-        data-autofocus
-        autoFocus
-        value={code}
-        onChange={(digits) => {
-          setCode(digits)
-          setShort(false)
-        }}
-        onComplete={(digits) => void confirm(digits)}
-        error={isShort ? fields('code.incomplete') : undefined}
-      />
-      {message && !isShort && (
-        <Alert color="coral" role="alert">
-          {message}
-        </Alert>
-      )}
+      {entry}
       <Button type="submit" size="lg" fullWidth loading={isSending}>
         {t('confirm.submit')}
       </Button>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { fieldErrors } from '../../../lib/api/problem.ts'
 import { oneOf, type Search } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useOneTry } from '../../../lib/forms/use-one-try.ts'
 import { deviceZone } from '../../../lib/i18n/person-zone.ts'
 import { askRegister } from '../customers.calls.ts'
 import {
@@ -46,28 +47,19 @@ const useStep = (values: RegistrationValues) => {
 
 const useSending = (onFaults: (faults: Record<string, string>) => void) => {
   const navigate = useNavigate()
-  const [failure, setFailure] = useState<unknown>(null)
-  const [isSending, setSending] = useState(false)
-  const send = async (values: RegistrationValues) => {
-    setSending(true)
-    setFailure(null)
-    try {
-      const { customerId } = await askRegister({
-        ...values,
-        timezone: deviceZone(),
-        acceptTerms: true,
-        acceptPrivacy: true,
-      })
-      sentDraft.keep({ channel: values.contactPreference, target: maskedTarget(values) })
-      await navigate({ to: '/customer/confirm-registration/$id', params: { id: customerId } })
-    } catch (error) {
-      setFailure(error)
-      onFaults(fieldErrors(error))
-    } finally {
-      setSending(false)
-    }
+  const { attempt, ...state } = useOneTry()
+  const register = async (values: RegistrationValues) => {
+    const consent = { acceptTerms: true, acceptPrivacy: true } as const
+    const { customerId } = await askRegister({ ...values, timezone: deviceZone(), ...consent })
+    sentDraft.keep({ channel: values.contactPreference, target: maskedTarget(values) })
+    await navigate({ to: '/customer/confirm-registration/$id', params: { id: customerId } })
   }
-  return { failure, isSending, send }
+  const send = (values: RegistrationValues) =>
+    attempt(
+      () => register(values),
+      (error) => onFaults(fieldErrors(error)),
+    )
+  return { ...state, send }
 }
 
 /** The registration in three steps: what is typed is kept, each step is checked before the next. */
@@ -91,7 +83,7 @@ export const useRegistration = () => {
     if (Object.keys(faults).length > 0) return showErrors(faults)
     setErrors({})
     if (at < last) return show(at + 1)
-    if (!isSending) void send(values)
+    void send(values)
   }
   return { form, at, proceed, back: () => show(at - 1), failure, isSending }
 }

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/api/problem.ts'
+import { useOneTry } from '../../../lib/forms/use-one-try.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { CodeField } from '../../../ui/form/code-field.tsx'
 import { ResendCode } from '../../../ui/form/resend-code.tsx'
@@ -21,22 +22,13 @@ interface Props {
 export const CodeDialog = ({ target, onConfirm, onResend, onClose }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const [code, setCode] = useState('')
-  const [failure, setFailure] = useState<unknown>()
-  const [isSending, setSending] = useState(false)
-  const send = async (typed: string) => {
-    if (isSending) return
-    setSending(true)
-    setFailure(undefined)
-    try {
+  const { failure, isSending, attempt } = useOneTry()
+  const send = (typed: string) =>
+    attempt(async () => {
       await onConfirm(typed)
       toast.success(t('progress.code.confirmed'))
       onClose()
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      setSending(false)
-    }
-  }
+    })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send(code)
@@ -46,7 +38,7 @@ export const CodeDialog = ({ target, onConfirm, onResend, onClose }: Props) => {
       <form noValidate className={layout.stack} onSubmit={submit}>
         <p className={classes.plain}>{t('progress.code.detail', { email: target })}</p>
         <CodeField data-autofocus value={code} onChange={setCode} onComplete={(typed) => void send(typed)} />
-        {failure !== undefined && (
+        {failure !== null && (
           <Alert color="coral" role="alert">
             {problemText(failure).detail}
           </Alert>

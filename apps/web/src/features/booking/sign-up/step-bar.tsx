@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import { ActionBar } from '../../../ui/action/action-bar.tsx'
+import type { StepProps } from './sign-up-screen.tsx'
+
+interface Props extends Pick<StepProps, 'slot'> {
+  readonly label: string
+  /** Where the words on the button say less than it does. */
+  readonly name?: string
+  readonly isSending: boolean
+}
+
+/** When and for how much, and the way on. */
+export const StepBar = ({ slot, label, name, isSending }: Props) => (
+  <ActionBar
+    over={`${formatShortDay(slot.starts_at)}, ${formatHour(slot.starts_at)}`}
+    state={formatBRL(slot.price ?? 0)}
+  >
+    <Button type="submit" size="lg" loading={isSending} aria-label={name}>
+      {label}
+    </Button>
+  </ActionBar>
+)

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+
+/** Sends one thing at a time; why it failed stays until the next try. */
+export const useOneTry = () => {
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isSending, setSending] = useState(false)
+  const attempt = async (work: () => Promise<unknown>, onFailure?: (error: unknown) => void) => {
+    if (isSending) return
+    setSending(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      onFailure?.(error)
+      setFailure(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { failure, isSending, attempt }
+}

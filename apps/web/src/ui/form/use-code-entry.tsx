@@ -1,0 +1,49 @@
+import { Alert } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fieldErrors, problemText } from '../../lib/api/problem.ts'
+import { CodeField } from './code-field.tsx'
+
+const isComplete = (code: string): boolean => code.length === 6
+
+interface Asked {
+  /** Null where nothing failed. */
+  readonly failure: unknown
+  readonly confirm: (code: string) => void
+  readonly size?: 'md'
+}
+
+/** The code of a form that asks for nothing else: it is sent once its last digit is there, or by the form's button. */
+export const useCodeEntry = ({ failure, confirm, size }: Asked) => {
+  const { t } = useTranslation('fields')
+  const [code, setCode] = useState('')
+  const [isShort, setShort] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setShort(!isComplete(code))
+    if (isComplete(code)) confirm(code)
+  }
+  const message = failure === null ? undefined : (fieldErrors(failure).code ?? problemText(failure).detail)
+  const entry = (
+    <>
+      <CodeField
+        {...(size && { size })}
+        autoFocus
+        data-autofocus
+        value={code}
+        onChange={(digits) => {
+          setCode(digits)
+          setShort(false)
+        }}
+        onComplete={confirm}
+        error={isShort ? t('code.incomplete') : undefined}
+      />
+      {message && !isShort && (
+        <Alert color="coral" role="alert">
+          {message}
+        </Alert>
+      )}
+    </>
+  )
+  return { submit, entry }
+}

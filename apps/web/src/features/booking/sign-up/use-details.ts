@@ -4,6 +4,7 @@ import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
 import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
 import { useOneTry } from '../../../lib/forms/use-one-try.ts'
 import { useSession } from '../../../lib/session/use-session.ts'
+import { dateTyped } from '../../../ui/form/typed-value.ts'
 import { askAccount, signUpKept } from './sign-up.calls.ts'
 import type { SignUpState } from './use-sign-up.ts'
 
@@ -18,15 +19,10 @@ interface Values {
 }
 const empty: Values = { fullName: '', cpf: '', birthDate: '', cellPhone: '', accept: false }
 
-/** `20/05/1990` as the wire has it; what is no whole date stays as it was typed. */
-const isoOf = (typed: string): string => {
-  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(typed) ?? []
-  return year === undefined ? typed : `${year}-${month}-${day}`
-}
-
 const bodyOf = ({ accept, birthDate, ...typed }: Values) => ({
   ...typed,
-  birthDate: isoOf(birthDate),
+  // What is no day stays as it was typed, to be refused.
+  birthDate: dateTyped(birthDate) || birthDate,
   acceptTerms: accept,
   acceptPrivacy: accept,
 })

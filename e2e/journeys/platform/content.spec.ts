@@ -180,8 +180,9 @@ test('5. a post with a picture is written, published, and read by a patient', as
   await paula.page.getByRole('link', { name: 'Beba água' }).click()
   await paula.page.getByRole('heading', { level: 1, name: 'Beba água' }).waitFor()
   const shown = paula.page.getByRole('img', { name: 'Um copo de água' })
-  await shown.waitFor()
-  expect(await shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBe(1)
+  await expect
+    .poll(() => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBe(1)
 })
 
 test('6. the post is taken offline, deleted after a question, and taken back', async () => {

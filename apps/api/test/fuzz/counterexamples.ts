@@ -28,4 +28,10 @@ export const counterexamples: readonly FuzzCall[] = [
     made: { query: { kind: 'booking_confirmed', group: 'urgent_care' } },
     change: { kind: 'none' },
   },
+  {
+    operation: 'POST authentication/reset-password',
+    actor: 'nobody',
+    made: { params: {}, query: {}, body: null },
+    change: { kind: 'none' },
+  },
 ]

@@ -73,6 +73,9 @@ export const newPassword = z.string().check(
   z.maxLength(PASSWORD_MAX_LENGTH),
   z.refine<string>((password) => checkPassword(password, '').ok, { error: 'password_weak' }),
 )
+/** A rule about several fields, told together with faults of single ones, wherever there are fields at all. */
+const whereFields = ({ value }: { readonly value: unknown }): boolean =>
+  typeof value === 'object' && value !== null
 /** For the object that holds `password` and `passwordConfirmation`. Reported together with other faults. */
 export const samePasswords = z.refine<{
   readonly password?: unknown
@@ -80,7 +83,7 @@ export const samePasswords = z.refine<{
 }>((body) => body.password === body.passwordConfirmation, {
   path: ['passwordConfirmation'],
   error: 'passwords_differ',
-  when: () => true,
+  when: whereFields,
 })
 /** A box that must be ticked. */
 export const accepted = z.literal(true, { error: 'must_accept' })
@@ -93,7 +96,7 @@ const completeAddress = z.refine<object>(
       const value: unknown = Reflect.get(address, name)
       return typeof value === 'string' && value.trim() !== ''
     }),
-  { error: 'address_incomplete', when: ({ value }) => typeof value === 'object' && value !== null },
+  { error: 'address_incomplete', when: whereFields },
 )
 
 /** An address as it is saved: everything but the complement is needed (spec §5). */

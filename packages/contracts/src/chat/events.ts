@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { instant, uuid } from '../kit/index.ts'
+import { instant, storedInt, uuid } from '../kit/index.ts'
 import { clientId, message, messageForm } from './messages.ts'
 
 const nothing = z.object({})
@@ -10,7 +10,7 @@ export const chatClientEvents = {
   'chat:send': { payload: z.strictObject({ chatId: uuid, ...messageForm, clientId }), answer: message },
   /** Up to this number; without it, all. */
   'chat:read': {
-    payload: z.strictObject({ ...chat, sequence: z.optional(z.int().check(z.minimum(0))) }),
+    payload: z.strictObject({ ...chat, sequence: z.optional(storedInt(0)) }),
     answer: z.object({ sequence: z.int() }),
   },
   /** The messages of this chat up to here have reached this screen. */

@@ -54,6 +54,7 @@ export {
   paging,
   queryFlag,
   queryInt,
+  storedInt,
   text,
   uuid,
 } from './schema.ts'

@@ -9,6 +9,8 @@ export const date = z.iso.date().check(z.regex(/^(?!0000)/))
 export const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 /** ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true })
+/** A whole number that a column of PostgreSQL's `integer` can be compared with, from `min`. */
+export const storedInt = (min: number) => z.int().check(z.minimum(min), z.maximum(2_147_483_647))
 /** Integer centavos. */
 export const centavos = z.int()
 /** PostgreSQL keeps every character but NUL; half of a pair (`\p{Cs}`) is none, and would come back as another one. */

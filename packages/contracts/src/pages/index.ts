@@ -1,6 +1,6 @@
 import { isSlug } from '@emma/domain/pages'
 import * as z from 'zod/mini'
-import { endpoint, idParams, instant, listOf, paging, text, uuid } from '../kit/index.ts'
+import { endpoint, idParams, instant, listOf, paging, storedInt, text, uuid } from '../kit/index.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -116,7 +116,7 @@ export const updatePage = endpoint({
   body: z.extend(z.partial(pageForm), {
     slug: z.optional(slug),
     minor: z.optional(z.boolean()),
-    version: z.optional(z.int().check(z.minimum(0))),
+    version: z.optional(storedInt(0)),
   }),
   response: page,
   status: 200,

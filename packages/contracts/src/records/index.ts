@@ -9,6 +9,7 @@ import {
   listOf,
   optionalText,
   paging,
+  storedInt,
   text,
   uuid,
 } from '../kit/index.ts'
@@ -156,7 +157,7 @@ export const updateRecord = endpoint({
   params: idParams,
   body: z.strictObject({
     ...draft,
-    version: z.optional(z.int().check(z.positive())),
+    version: z.optional(storedInt(1)),
     status: z.optional(z.enum(['draft', 'signed'])),
     addendum: z.optional(text(20_000)),
   }),

@@ -1,6 +1,16 @@
 import { hiddenReasons } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
-import { addressInput, centavos, endpoint, idParams, listOf, paging, queryFlag, uuid } from '../kit/index.ts'
+import {
+  addressInput,
+  centavos,
+  endpoint,
+  idParams,
+  listOf,
+  paging,
+  queryFlag,
+  storedInt,
+  uuid,
+} from '../kit/index.ts'
 
 /** An entry of the catalogue. */
 export const specialty = z.object({
@@ -70,7 +80,7 @@ export const listOffers = endpoint({
 const own = { resource: 'specialist', role: 'specialist' } as const
 const uuidParams = z.strictObject({ uuid })
 /** Centavos; the bounds are business variables. */
-const price = z.int().check(z.minimum(1))
+const price = storedInt(1)
 const rqe = z.nullable(z.string().check(z.trim(), z.regex(/^\d{1,7}$/)))
 const rqeFields = {
   rqe: z.optional(rqe),

@@ -8,14 +8,21 @@ import { useTranslation } from 'react-i18next'
 import classes from './map.module.css'
 import { mapTilesQuery } from './map.queries.ts'
 import type { PlaceMapProps } from './place-map.tsx'
-import { showAll, useLeaflet } from './use-leaflet.ts'
+import { useLeaflet } from './use-leaflet.ts'
 
 /** The map itself; `PlaceMap` is the way to it. */
 export default function LeafletMap({ pins, label, selected, onSelect, onMove }: PlaceMapProps) {
   const { t } = useTranslation('map')
   const tiles = useQuery(mapTilesQuery)
   const named = onMove ? pins.map((pin) => ({ ...pin, label: t('move', { label: pin.label }) })) : pins
-  const { setGround, map } = useLeaflet({ pins: named, selected, onSelect, onMove, tiles: tiles.data?.url })
+  const { setGround, map, showAll } = useLeaflet({
+    pins: named,
+    selected,
+    onSelect,
+    onMove,
+    groupLabel: (count) => t('group', { count }),
+    tiles: tiles.data?.url,
+  })
   const still = { animate: !matchMedia('(prefers-reduced-motion: reduce)').matches }
   return (
     <figure className={classes.map}>
@@ -29,7 +36,7 @@ export default function LeafletMap({ pins, label, selected, onSelect, onMove }: 
           <IconMinus size={20} stroke={1.75} />
         </ActionIcon>
         {pins.length > 1 && (
-          <ActionIcon variant="default" aria-label={t('all')} onClick={() => map && showAll(map, pins)}>
+          <ActionIcon variant="default" aria-label={t('all')} onClick={showAll}>
             <IconFocusCentered size={20} stroke={1.75} />
           </ActionIcon>
         )}

@@ -1,10 +1,11 @@
 import { divIcon, type LatLng, type Map as LeafletMap, type Marker, marker } from 'leaflet'
 import classes from './map.module.css'
-import type { MapPin } from './place-map.tsx'
+import type { Spot } from './spots.ts'
 
 /** What happens to pins. */
 export interface PinEvents {
-  readonly select: (id: string) => void
+  /** Clicked, or Enter or space on the focused one. */
+  readonly press: (spot: Spot) => void
   readonly move: (id: string, at: LatLng) => void
 }
 
@@ -26,7 +27,7 @@ const picture = (): HTMLElement => {
 }
 
 /** The keys that a mouse has other ways for. */
-const onKey = (map: LeafletMap, pin: Marker, id: string, events: PinEvents, isMovable: boolean) => {
+const onKey = (map: LeafletMap, pin: Marker, spot: Spot, events: PinEvents, isMovable: boolean) => {
   return (event: KeyboardEvent): void => {
     const arrow = isMovable ? arrows[event.key] : undefined
     const isPress = event.key === 'Enter' || event.key === ' '
@@ -34,7 +35,7 @@ const onKey = (map: LeafletMap, pin: Marker, id: string, events: PinEvents, isMo
     event.preventDefault()
     event.stopPropagation()
     if (isPress) {
-      events.select(id)
+      events.press(spot)
       return
     }
     const [right = 0, down = 0] = arrow ?? []
@@ -42,59 +43,61 @@ const onKey = (map: LeafletMap, pin: Marker, id: string, events: PinEvents, isMo
     const from = map.latLngToContainerPoint(pin.getLatLng())
     const to = map.containerPointToLatLng([from.x + right * far, from.y + down * far])
     pin.setLatLng(to)
-    events.move(id, to)
+    events.move(spot.id, to)
   }
 }
 
-const addPin = (
-  map: LeafletMap,
-  { id, latitude, longitude }: MapPin,
-  events: PinEvents,
-  isMovable: boolean,
-) => {
+const addPin = (map: LeafletMap, spot: Spot, events: PinEvents, isMovable: boolean) => {
+  const isGroup = spot.opensAt !== undefined
   const icon = divIcon({
-    className: classes.pin ?? '',
+    className: (isGroup ? classes.group : classes.pin) ?? '',
     html: picture(),
     iconSize: [SIDE, SIDE],
-    iconAnchor: [SIDE / 2, SIDE],
+    iconAnchor: [SIDE / 2, isGroup ? SIDE / 2 : SIDE],
   })
-  const pin = marker([latitude, longitude], { icon, draggable: isMovable, autoPan: true })
-  pin.on('click', () => events.select(id))
-  pin.on('dragend', () => events.move(id, pin.getLatLng()))
+  const pin = marker([spot.latitude, spot.longitude], { icon, draggable: isMovable, autoPan: true })
+  pin.on('click', () => events.press(spot))
+  pin.on('dragend', () => events.move(spot.id, pin.getLatLng()))
   pin.addTo(map)
-  pin.getElement()?.addEventListener('keydown', onKey(map, pin, id, events, isMovable))
+  pin.getElement()?.addEventListener('keydown', onKey(map, pin, spot, events, isMovable))
   return pin
 }
 
-/** Brings the pins of a map to what they should be; those that stay keep the focus. */
+/** Brings what stands on a map to what it should be; those that stay keep the focus. */
 export const placePins = (
   map: LeafletMap,
   placed: Map<string, Marker>,
-  pins: readonly MapPin[],
+  spots: readonly Spot[],
   events: PinEvents,
   isMovable: boolean,
 ): void => {
-  const ids = new Set(pins.map(({ id }) => id))
+  const ids = new Set(spots.map(({ id }) => id))
   for (const [id, pin] of placed) {
     if (ids.has(id)) continue
+    if (pin.getElement() === document.activeElement) map.getContainer().focus()
     pin.remove()
     placed.delete(id)
   }
-  for (const [at, each] of pins.entries()) {
-    const pin = placed.get(each.id) ?? addPin(map, each, events, isMovable)
-    placed.set(each.id, pin)
-    pin.setLatLng([each.latitude, each.longitude])
+  for (const spot of spots) {
+    const pin = placed.get(spot.id) ?? addPin(map, spot, events, isMovable)
+    placed.set(spot.id, pin)
+    pin.setLatLng([spot.latitude, spot.longitude])
     const element = pin.getElement()
-    element?.setAttribute('aria-label', each.label)
-    element?.firstElementChild?.setAttribute('data-number', pins.length > 1 ? String(at + 1) : '')
+    element?.setAttribute('aria-label', spot.label)
+    element?.firstElementChild?.setAttribute('data-number', spot.mark)
   }
 }
 
-/** Makes one pin stand out. */
-export const markSelected = (placed: ReadonlyMap<string, Marker>, selected: string | undefined): void => {
-  for (const [id, pin] of placed) {
-    const isSelected = id === selected
-    pin.getElement()?.toggleAttribute('data-selected', isSelected)
-    pin.setZIndexOffset(isSelected ? 1000 : 0)
+/** Makes one pin, or the group that holds it, stand out. */
+export const markSelected = (
+  placed: ReadonlyMap<string, Marker>,
+  spots: readonly Spot[],
+  selected: string | undefined,
+): void => {
+  for (const { id, pins } of spots) {
+    const isSelected = selected !== undefined && pins.includes(selected)
+    const pin = placed.get(id)
+    pin?.getElement()?.toggleAttribute('data-selected', isSelected)
+    pin?.setZIndexOffset(isSelected ? 1000 : 0)
   }
 }

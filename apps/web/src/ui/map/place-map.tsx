@@ -30,7 +30,7 @@ const LeafletMap = lazyPart(() => import('./leaflet-map.tsx'), 'map')
 
 /**
  * Places on a map, fetched when it is first shown. Pictures of streets come from the host that the operator chose; without
- * one the pins stand on a plain ground with its scale. Put the same places in a list beside it: the map adds where they
+ * one the pins stand on the map of the states. Put the same places in a list beside it: the map adds where they
  * are, it is never the only way to them.
  */
 export const PlaceMap = (props: PlaceMapProps) => (

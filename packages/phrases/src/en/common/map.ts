@@ -5,6 +5,8 @@ export default {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   all: 'Show every place',
-  plain: 'Plain map: places are where they should be, without streets.',
+  plain: 'Map without streets: places are where they should be.',
+  group_one: '{{count}} place here. Enter zooms in.',
+  group_other: '{{count}} places here. Enter zooms in.',
   move: '{{label}}. Drag it, or move it with the arrow keys.',
 } satisfies Translated<typeof pt>

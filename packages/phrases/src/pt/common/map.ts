@@ -3,6 +3,8 @@ export default {
   zoomIn: 'Aproximar o mapa',
   zoomOut: 'Afastar o mapa',
   all: 'Ver todos os locais',
-  plain: 'Mapa simples: os locais aparecem na posição certa, sem ruas.',
+  plain: 'Mapa sem ruas: os locais aparecem na posição certa.',
+  group_one: '{{count}} local aqui. Enter aproxima.',
+  group_other: '{{count}} locais aqui. Enter aproxima.',
   move: '{{label}}. Arraste, ou use as setas para mover.',
 } as const

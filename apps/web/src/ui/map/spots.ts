@@ -1,0 +1,57 @@
+import Supercluster from 'supercluster'
+import type { MapPin } from './place-map.tsx'
+
+/** What is drawn at one point: a pin, or a group of pins that stand too close to be told apart. */
+export interface Spot {
+  readonly id: string
+  readonly latitude: number
+  readonly longitude: number
+  readonly label: string
+  /** The pin's number in the list, or how many there are. */
+  readonly mark: string
+  readonly pins: readonly string[]
+  /** The zoom at which a group falls apart; not for pins. */
+  readonly opensAt?: number
+}
+
+/** The bounds of what is seen: west, south, east, north. */
+export type Seen = [number, number, number, number]
+
+/** A finger's width: pins that are closer would lie on each other. */
+const TOO_CLOSE = 48
+/** Nearer than any map of ours: what stands in one house stays one group. */
+const DEEPEST = 20
+
+interface Numbered {
+  readonly pin: MapPin
+  readonly mark: string
+}
+
+/** Finds the spots of some pins; `groupLabel` says to a screen reader how many a group holds. */
+export const groupPins = (pins: readonly MapPin[], groupLabel: (count: number) => string) => {
+  const index = new Supercluster<Numbered, Numbered>({ radius: TOO_CLOSE, extent: 256, maxZoom: DEEPEST })
+  index.load(
+    pins.map((pin, at) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] },
+      properties: { pin, mark: pins.length > 1 ? String(at + 1) : '' },
+    })),
+  )
+  return (seen: Seen, zoom: number): Spot[] =>
+    index.getClusters(seen, Math.round(zoom)).map(({ properties, geometry }) => {
+      const [longitude = 0, latitude = 0] = geometry.coordinates
+      if (!('cluster' in properties))
+        return { ...properties.pin, mark: properties.mark, pins: [properties.pin.id] }
+      const { cluster_id: group, point_count: count } = properties
+      const held = index.getLeaves(group, Number.POSITIVE_INFINITY).map((leaf) => leaf.properties.pin.id)
+      return {
+        id: `group ${held.join()}`,
+        latitude,
+        longitude,
+        label: groupLabel(count),
+        mark: String(count),
+        pins: held,
+        opensAt: index.getClusterExpansionZoom(group),
+      }
+    })
+}

@@ -64,6 +64,15 @@ describe('a person', () => {
     await expect.poll(() => oldest?.raw.connected).toBe(false)
     for (const socket of [...others, somebody]) expect(await isAnswered(socket)).toEqual(NOT_THERE)
   })
+})
+
+// Each with a server of its own: who left an earlier one is written down a moment later, with queries.
+describe('a person who is refused', () => {
+  beforeEach(async () => {
+    await start()
+    paula = await signIn(t.deps, await createCustomer(t.deps))
+  })
+  afterEach(stop)
 
   test('who sends 10,000 events by three sockets is refused beyond their part, without a query; others are answered', async () => {
     const flood = [await open(paula), await open(paula), await open(paula)]

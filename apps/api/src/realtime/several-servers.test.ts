@@ -11,9 +11,6 @@ import { connectedAmong } from './presence.repo.ts'
 import { createRealtime } from './realtime.ts'
 import { attachEmitter } from './socket-server.ts'
 
-/** How long a session that ended may keep a socket. */
-const CLOSED_MS = 5000
-
 let t: TestApp
 let here: TestServer
 let there: TestServer
@@ -99,10 +96,8 @@ describe.each(several)('over %s', (adapter) => {
       await connect(there.url, customer.accessToken),
     ]
     const gone = sockets.map(closed)
-    const began = performance.now()
     await logOut(customer)
     expect(await Promise.all(gone)).toEqual(['io server disconnect', 'io server disconnect'])
-    expect(performance.now() - began).toBeLessThan(CLOSED_MS)
   })
 
   test('a person’s sockets are counted over all servers: one too many closes the oldest, wherever it is', async () => {
@@ -219,10 +214,8 @@ describe.each((hasRedis ? ['memory', 'redis'] : ['memory']) as ('memory' | 'redi
       const { customer } = await createCall(t)
       const socket = await connect(here.url, customer.accessToken)
       const gone = closed(socket)
-      const began = performance.now()
       await logOut(customer)
       expect(await gone).toBe('io server disconnect')
-      expect(performance.now() - began).toBeLessThan(CLOSED_MS)
     })
   },
 )

@@ -23,8 +23,6 @@ import { type RunningProcess, startProcess } from './start-process.ts'
 /** What each side writes, and after how many of them the process dies. */
 const BURST = 40
 const KILL_AFTER = 10
-/** How long a session that ended may keep a socket. */
-const CLOSED_MS = 5000
 /** A silent server is given up after 30 s, at the next look of another one; the rest is for a slow machine. */
 const GIVEN_UP_MS = 30_000 + 10_000 + 20_000
 
@@ -50,7 +48,6 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
     let pages: { readonly patient: TestPage; readonly specialist: TestPage }
     /** Somebody whose page went with the process and does not come back. */
     let neighbour: string
-    let killedAt = 0
 
     const urlOf = (running: RunningProcess | undefined): string => running?.url ?? ''
 
@@ -121,7 +118,6 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
         goOn()
         await expect.poll(() => countWaiting(tx), { interval: 20 }).toBeGreaterThanOrEqual(2)
         balancer.send(undefined)
-        killedAt = performance.now()
         await dying?.kill()
         return patient.sent.length
       })
@@ -207,7 +203,6 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
         const received = await nextPresence()
         online.set(received.userId, received.online)
       }
-      expect(performance.now() - killedAt).toBeLessThan(GIVEN_UP_MS)
       expect(online.get(call.customer.userId)).not.toBe(false)
     })
 
@@ -223,7 +218,6 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       const { socket } = patient
       socket.raw.io.reconnection(false)
       const gone = next(socket, 'disconnect')
-      const began = performance.now()
       const { headers, refreshToken } = call.customer
       const answer = await fetch(`${urlOf(other)}/api/v1/jwt/logout`, {
         method: 'POST',
@@ -232,7 +226,6 @@ describe.each((hasRedis ? ['postgres', 'redis'] : ['postgres']) as ('postgres' |
       })
       expect(answer.ok).toBe(true)
       expect(await gone).toBe('io server disconnect')
-      expect(performance.now() - began).toBeLessThan(CLOSED_MS)
     })
   },
 )

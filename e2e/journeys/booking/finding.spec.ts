@@ -63,7 +63,7 @@ test('filters are in the address, stand as chips, and a reload keeps them', asyn
   await page.reload()
   const chips = page.getByRole('list', { name: 'Filtros escolhidos' })
   await chips.getByRole('button', { name: 'Tirar filtro: Atende online' }).waitFor()
-  await cards().first().getByText(/, MG$/).waitFor()
+  await cards().first().getByText(/, MG/).waitFor()
   await chips.getByRole('button', { name: 'Tirar filtro: MG' }).click()
   await page.waitForURL((address) => !address.search.includes('state'))
 })
@@ -84,16 +84,22 @@ test('back from a specialist keeps the pages that were loaded and the place in t
   await expect.poll(scrolled).toBe(before)
 })
 
-test('a slot on a card opens the booking with it chosen', async () => {
+test('a slot in the list leads straight to its summary, and back to the other times', async () => {
   const { page } = paula
   await page.goto('/customer/specialists/todos?search=helena vasconcelos')
   const card = cards().first()
   await expect.poll(() => slots(card).count()).toBe(3)
-  const hour = (await slots(card).nth(1).getByRole('strong').textContent()) ?? ''
+  const said = (await slots(card).nth(1).getByRole('strong').textContent()) ?? ''
+  const [hours = '', minutes] = said.split('h')
   await slots(card).nth(1).click()
-  await page.waitForURL(/\/customer\/horario\/.*slot=/)
-  await page.getByRole('radio', { name: hour, checked: true }).waitFor()
-  await page.getByRole('button', { name: 'Continuar para o pagamento' }).waitFor()
+  await page.waitForURL(/\/customer\/horario\/.*step=pay/)
+  const clock = `${hours.padStart(2, '0')}:${minutes || '00'}`
+  const summary = page.locator('section', {
+    has: page.getByRole('heading', { level: 2, name: 'Resumo' }),
+  })
+  await summary.getByText(clock).first().waitFor()
+  await page.getByRole('link', { name: 'Trocar horário' }).click()
+  await page.getByRole('radio', { name: clock, checked: true }).waitFor()
 })
 
 test('a favourite is kept from a card, listed, and taken back', async () => {

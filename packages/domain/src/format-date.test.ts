@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDated } from './format-date.ts'
+import { formatDated, spokenHour } from './format-date.ts'
 
 const moment = '2026-11-24T02:30:00Z'
 
@@ -9,4 +9,8 @@ test('a moment is written on the clock of the reader’s zone, in their language
   expect(formatDated(moment, 'America/Manaus', style)).toBe('23/11/2026, 22:30')
   expect(formatDated(new Date(moment), 'UTC', style, 'en-GB')).toBe('24/11/2026, 02:30')
   expect(formatDated(moment, 'UTC', { weekday: 'long' })).toBe('terça-feira')
+})
+
+test('an hour is written as it is said', () => {
+  expect(['08:00', '07:20', '00:05', '19:30'].map(spokenHour)).toEqual(['8h', '7h20', '0h05', '19h30'])
 })

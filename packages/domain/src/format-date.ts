@@ -10,6 +10,12 @@ const formatterOf = (locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return made
 }
 
+/** An hour of the clock (`HH:mm`) as Brazilians say it: `8h`, `7h20`. */
+export const spokenHour = (clock: string): string => {
+  const [hours = '', minutes = ''] = clock.split(':')
+  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
+}
+
 /**
  * A moment as people read it: nothing else writes dates and times (`scripts/check/dates`). The styles of the server
  * are in `apps/api/src/dates.ts`, those of the screens in `apps/web/src/lib/i18n/format.ts`.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatBRL, parseBRL, percentOf } from './money.ts'
+import { formatBRL, formatPrice, parseBRL, percentOf } from './money.ts'
 
 describe('percentOf', () => {
   it.each([
@@ -70,4 +70,8 @@ describe('typed and shown money', () => {
       }),
     )
   })
+})
+
+it('a price is read at a glance: centavos only where there are any', () => {
+  expect([18_000, 120_050, 5].map(formatPrice)).toEqual(['R$ 180', 'R$ 1.200,50', 'R$ 0,05'])
 })

@@ -26,6 +26,9 @@ export const formatBRL = (amount: Centavos): string => {
   return `${amount < 0 ? '-' : ''}R$ ${reais},${digits.slice(-2)}`
 }
 
+/** A price that is read at a glance: centavos only where there are any, `R$ 180`, `R$ 180,50`. */
+export const formatPrice = (amount: Centavos): string => formatBRL(amount).replace(/,00$/, '')
+
 const TYPED = /^(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/
 
 /**

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/action/link-button.tsx'
-import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
+import { PersonRowsSkeleton } from '../../ui/person/person-rows.tsx'
 import classes from './favorites.module.css'
 import { allFavoritesQuery } from './favorites.queries.ts'
-import { SpecialistCards } from './specialist-cards.tsx'
+import { SpecialistRows } from './specialist-rows.tsx'
 
 const NoFavorites = () => {
   const { t } = useTranslation('specialists')
@@ -36,14 +36,14 @@ export default function FavoritesScreen() {
       <PageHeader title={t('favorites.title')} subtitle={t('favorites.subtitle')} />
       <QueryView
         query={query}
-        skeleton={<LoadingLines shape="cards" count={3} />}
+        skeleton={<PersonRowsSkeleton count={3} />}
         isEmpty={({ pages }) => pages[0]?.data.length === 0}
         empty={<NoFavorites />}
       >
         {({ pages }) => (
           <div className={classes.all}>
             <h2>{t('list.found', { count: pages[0]?.meta.total ?? 0 })}</h2>
-            <SpecialistCards cards={pages.flatMap(({ data }) => data)} />
+            <SpecialistRows cards={pages.flatMap(({ data }) => data)} />
             {hasNextPage && (
               <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
                 {t('list.more')}

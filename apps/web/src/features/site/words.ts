@@ -1,19 +1,15 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import { wallTimeOf } from '@emma/domain/availability'
-import { formatDated } from '@emma/domain/format-date'
+import { formatDated, spokenHour } from '@emma/domain/format-date'
 import { DAY } from '@emma/domain/interval'
-import { type Centavos, formatBRL } from '@emma/domain/money'
+
+export { formatPrice as price } from '@emma/domain/money'
+
 import { fill } from '@emma/phrases/fill'
 import site from '@emma/phrases/site'
 
-/** `R$ 180`; centavos only where there are any. */
-export const price = (amount: Centavos): string => formatBRL(amount).replace(/,00$/, '')
-
 /** `8h`, `7h20`. */
-export const hour = ({ init_hour }: Pick<Slot, 'init_hour'>): string => {
-  const [hours = '', minutes = ''] = init_hour.split(':')
-  return `${Number(hours)}h${minutes === '00' ? '' : minutes}`
-}
+export const hour = ({ init_hour }: Pick<Slot, 'init_hour'>): string => spokenHour(init_hour)
 
 const WEEK = 7
 const near = (date: string, options: Intl.DateTimeFormatOptions): string =>

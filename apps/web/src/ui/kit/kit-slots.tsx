@@ -3,7 +3,8 @@ import type { SpecialistCard as Card } from '@emma/contracts/specialists'
 import { SimpleGrid } from '@mantine/core'
 import { useState } from 'react'
 import { addDays, today } from '../../lib/time/days.ts'
-import { SpecialistCard } from '../person/specialist-card.tsx'
+import { PersonRow } from '../person/person-row.tsx'
+import { PersonRows, PersonRowsSkeleton } from '../person/person-rows.tsx'
 import { SlotPicker } from '../time/slot-picker.tsx'
 import { samplePeople } from './samples.ts'
 
@@ -42,7 +43,9 @@ const card = (name: string, nextSlot: Slot | null): Card => ({
   city: 'São Paulo',
   state: 'SP',
   nextSlot,
-  nextSlots: nextSlot ? [nextSlot] : [],
+  nextSlots: nextSlot
+    ? [nextSlot, slotAt(addDays(nextSlot.date, 1), '07:20'), slotAt(addDays(nextSlot.date, 2), '19:00')]
+    : [],
 })
 
 const Picker = ({ slots, from }: { slots: readonly Slot[] | undefined; from: string }) => {
@@ -59,11 +62,12 @@ export const KitSlots = () => {
   const slots = hours.map((hour) => slotAt(tomorrow, hour))
   return (
     <>
-      <SimpleGrid cols={{ base: 1, sm: 2, md: 3 }}>
+      <PersonRows>
         {samplePeople.map((name, at) => (
-          <SpecialistCard key={name} card={card(name, at === 0 ? null : slotAt(tomorrow, '08:00'))} />
+          <PersonRow key={name} card={card(name, at === 0 ? null : slotAt(tomorrow, '08:00'))} />
         ))}
-      </SimpleGrid>
+      </PersonRows>
+      <PersonRowsSkeleton count={3} />
       <SimpleGrid cols={{ base: 1, md: 3 }}>
         <Picker slots={slots} from={tomorrow} />
         <Picker slots={[]} from={tomorrow} />

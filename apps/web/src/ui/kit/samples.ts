@@ -8,7 +8,7 @@ export const sampleText = {
     states: 'StateBlock',
     table: 'DataTable',
     booking: 'AppointmentCard, MoneyCard',
-    slots: 'SpecialistCard, SlotPicker',
+    slots: 'PersonRow, SlotPicker',
     queue: 'QueueBoard',
     chat: 'ChatThread',
     map: 'PlaceMap',

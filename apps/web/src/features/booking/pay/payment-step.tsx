@@ -2,6 +2,7 @@ import type { Slot } from '@emma/contracts/availability/slots'
 import { ApiError } from '@emma/contracts/kit'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { dateAt } from '../../../lib/time/days.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -24,6 +25,8 @@ import { PayButton } from './pay-button.tsx'
 import { choiceOf, type Means } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
 import { PaymentProblem, Unanswered } from './payment-problem.tsx'
+
+const WhoFor = lazy(() => import('../book/who-for.tsx'))
 
 interface Props extends Picking {
   readonly specialist: SpecialistCard
@@ -145,6 +148,9 @@ const Paying = (props: PayingProps) => {
     <>
       <div className={classes.payment}>
         <fieldset className={classes.options} disabled={isPaying || isStopped}>
+          <Suspense fallback={null}>
+            <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
+          </Suspense>
           <PaymentOptions {...props} choice={choice} />
           {choice.option === 'new' && (
             <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../../ui/action/text-link.tsx'
-import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
-import { SpecialistCards, someFavoritesQuery } from '../../favorites/index.ts'
+import { PersonRowsSkeleton } from '../../../ui/person/person-rows.tsx'
+import { SpecialistRows, someFavoritesQuery } from '../../favorites/index.ts'
 import { HomeSection } from './home-section.tsx'
 
 const SHOWN = 3
@@ -24,11 +24,11 @@ export const HomeFavorites = () => {
     >
       <QueryView
         query={query}
-        skeleton={<LoadingLines shape="cards" count={SHOWN} />}
+        skeleton={<PersonRowsSkeleton count={SHOWN} />}
         isEmpty={({ data }) => data.length === 0}
         empty={<p className={layout.quiet}>{t('home.noFavorites')}</p>}
       >
-        {({ data }) => <SpecialistCards cards={data} />}
+        {({ data }) => <SpecialistRows cards={data} />}
       </QueryView>
     </HomeSection>
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../../ui/action/text-link.tsx'
-import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
-import { SpecialistCards } from '../../favorites/index.ts'
+import { PersonRowsSkeleton } from '../../../ui/person/person-rows.tsx'
+import { SpecialistRows } from '../../favorites/index.ts'
 import { someSpecialistsQuery } from '../../specialists/index.ts'
 import { HomeSection } from './home-section.tsx'
 
@@ -25,11 +25,11 @@ export const HomeOnDuty = () => {
     >
       <QueryView
         query={query}
-        skeleton={<LoadingLines shape="cards" count={SHOWN} />}
+        skeleton={<PersonRowsSkeleton count={SHOWN} />}
         isEmpty={({ data }) => data.length === 0}
         empty={<p className={layout.quiet}>{t('home.noOnDuty')}</p>}
       >
-        {({ data }) => <SpecialistCards cards={data} />}
+        {({ data }) => <SpecialistRows cards={data} />}
       </QueryView>
     </HomeSection>
   )

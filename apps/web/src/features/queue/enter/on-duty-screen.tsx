@@ -11,7 +11,8 @@ import { Facts } from '../../../ui/layout/facts.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { SpecialistCards } from '../../favorites/index.ts'
+import { PersonRowsSkeleton } from '../../../ui/person/person-rows.tsx'
+import { SpecialistRows } from '../../favorites/index.ts'
 import { someSpecialistsQuery } from '../../specialists/index.ts'
 import classes from '../queue.module.css'
 import { entryQuery, offerQuery } from '../queue.queries.ts'
@@ -95,7 +96,7 @@ export default function OnDutyScreen() {
           <h2 id="on-duty">{t('duty.who')}</h2>
           <QueryView
             query={query}
-            skeleton={<LoadingLines shape="cards" count={3} />}
+            skeleton={<PersonRowsSkeleton count={3} />}
             isEmpty={({ data }) => data.length === 0}
             empty={
               <EmptyState
@@ -113,7 +114,7 @@ export default function OnDutyScreen() {
             {({ data }) => (
               <>
                 <p className={classes.note}>{t('duty.bookOne')}</p>
-                <SpecialistCards cards={data} />
+                <SpecialistRows cards={data} />
               </>
             )}
           </QueryView>

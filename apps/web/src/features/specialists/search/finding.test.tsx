@@ -59,9 +59,9 @@ const pageOf = (data: readonly unknown[], total = data.length) => ({
   data,
   meta: { page: 1, pageSize: 20, total },
 })
+const found = (query: URLSearchParams) =>
+  query.get('search') === 'ninguem' ? pageOf([]) : pageOf([card(1), card(2)])
 const answers: Record<string, (query: URLSearchParams) => unknown> = {
-  'specialists/specialists': (query) =>
-    query.get('search') === 'ninguem' ? pageOf([]) : pageOf([card(1), card(2)]),
   'specialists/suggestions': () => ({ data: suggestions }),
   'customer/favorites': () => pageOf([card(3)]),
   specialties: () => pageOf([]),
@@ -71,6 +71,7 @@ beforeEach(() => {
   queryClient.clear()
   knowOwnAddress()
   asked.length = 0
+  answers['specialists/specialists'] = found
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -137,13 +138,44 @@ test('a suggestion is pressed', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/customer/specialists/${specialty.id}`))
 })
 
-test('a card shows the next days’ slots, each a link to the booking, and whose clock is another', async () => {
+test('each of the next slots leads straight to its summary, in a row that says whose clock is another', async () => {
   await openApp('/customer/specialists/todos', customer)
   const slots = within(await screen.findByRole('list', { name: 'Próximos horários de Especialista 1' }))
-  const links = slots.getAllByRole('link', { name: /^Marcar com Especialista 1/ })
+  const links = slots.getAllByRole('link', { name: /^Marcar com Especialista 1.* por vídeo$/ })
   expect(links).toHaveLength(3)
-  expect(links[1]?.getAttribute('href')).toContain(`slot=${encodeURIComponent(`${idOf(1)}:2099-01-06`)}`)
+  expect(links[1]?.textContent).toMatch(/^ter\., 6\d+h$/)
+  const asked = new URL(links[1]?.getAttribute('href') ?? '', 'http://emma.test').searchParams
+  expect(asked.get('slot')).toBe(`${idOf(1)}:2099-01-06`)
+  expect(asked.get('specialty')).toBe(specialty.id)
+  expect(asked.get('step')).toBe('pay')
+  expect(slots.getByRole('link', { name: 'Ver mais horários de Especialista 1' })).toBeDefined()
   expect(screen.getAllByText('Atende no horário de Manaus')).toHaveLength(2)
+})
+
+test('a row says who it is, what it costs, how long it lasts and where, as the public pages do', async () => {
+  const offers = [
+    { id: idOf(901), name: 'Clínica médica', price: 20_050, rqe: null },
+    { ...specialty, price: 18_000, rqe: null },
+  ]
+  answers['specialists/specialists'] = () =>
+    pageOf([
+      {
+        ...card(1),
+        specialties: offers,
+        on_duty: true,
+        rating: { average: 4.5, count: 54 },
+        nextSlots: [slot(idOf(1), '2099-01-05'), { ...slot(idOf(1), '2099-01-06'), duration_minutes: 50 }],
+      },
+      { ...card(2), nextSlot: null, nextSlots: [] },
+    ])
+  await openApp('/customer/specialists/todos', customer)
+  await screen.findByRole('heading', { level: 3, name: 'Especialista 1' })
+  const [first, second] = screen.getAllByRole('article')
+  expect(first?.textContent).toContain('Clínica médica, CardiologiaCRM-SP 123456vídeoSão Paulo, SP')
+  expect(first?.textContent).toContain('4,5 (54)')
+  expect(first?.textContent).toContain('a partir de R$ 18030 a 50 minDe plantão')
+  expect(second?.textContent).toContain('novo na EmmaR$ 180')
+  expect(second?.textContent).toContain('Sem horários nos próximos dias')
 })
 
 test('what is only alike is said to be so; filters are chips that are taken off', async () => {

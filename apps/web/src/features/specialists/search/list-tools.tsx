@@ -24,6 +24,8 @@ const ViewButton = ({ given: { view }, change }: Pick<Props, 'given' | 'change'>
   return (
     <Button
       variant="default"
+      className={classes.view}
+      aria-label={t(isMap ? 'list.asList' : 'list.map')}
       leftSection={<Picture size={20} stroke={1.75} aria-hidden />}
       onClick={() => change({ view: isMap ? undefined : 'map' })}
     >

@@ -5,10 +5,10 @@ import { Button, Title, VisuallyHidden } from '@mantine/core'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
-import { SpecialistCards } from '../../favorites/index.ts'
+import { PersonRowsSkeleton } from '../../../ui/person/person-rows.tsx'
+import { SpecialistRows } from '../../favorites/index.ts'
 import type { SpecialistPages } from '../specialists.queries.ts'
 import classes from './specialist-list.module.css'
 
@@ -29,7 +29,7 @@ const isOnlyAlike = (cards: readonly SpecialistCard[], search: string): boolean 
   })
 }
 
-const skeleton = <LoadingLines shape="cards" count={6} />
+const skeleton = <PersonRowsSkeleton count={6} />
 
 /** The next page when the end comes near; the button is for the keyboard, and for a browser that does not say. */
 const More = ({ list }: Pick<Props, 'list'>) => {
@@ -83,7 +83,7 @@ export const SpecialistResults = ({ list, specialtyId, search, onClear }: Props)
           {search && first && !list.isPlaceholderData && isOnlyAlike(first.data, search) && (
             <p className={classes.note}>{t('list.alike', { search })}</p>
           )}
-          <SpecialistCards
+          <SpecialistRows
             cards={[first, ...others].flatMap((page) => page?.data ?? [])}
             specialtyId={specialtyId}
           />

@@ -1,0 +1,77 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import type { SpecialistCard } from '@emma/contracts/specialists'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { formatNearDay, zonePhrase } from '../../lib/i18n/format.ts'
+import { nameOfHour } from '../../lib/i18n/format-names.ts'
+import { ownZone } from '../../lib/i18n/person-zone.ts'
+import { addDays, dateAt, today } from '../../lib/time/days.ts'
+import { offerOf } from './offer-of.ts'
+import classes from './person-row.module.css'
+
+interface Props {
+  readonly card: SpecialistCard
+  readonly specialtyId?: string | undefined
+}
+
+/** `hoje`, `amanhã`, `ter., 24`. */
+const useDayName = () => {
+  const { t } = useTranslation('specialists')
+  return (instant: string): string => {
+    const day = dateAt(instant)
+    if (day === today()) return t('card.today')
+    return day === addDays(today(), 1) ? t('card.tomorrow') : formatNearDay(instant)
+  }
+}
+
+const SlotLink = ({ card, specialtyId, slot }: Props & { slot: Slot }) => {
+  const { t } = useTranslation('specialists')
+  const dayName = useDayName()
+  const when = { day: dayName(slot.starts_at), hour: nameOfHour(slot.starts_at) }
+  const mode = t(slot.online ? 'card.byVideo' : 'card.inPerson')
+  return (
+    <Link
+      className={classes.slot}
+      to="/customer/horario/$specialist_id"
+      params={{ specialist_id: card.id }}
+      search={{ slot: slot.id, specialty: offerOf(card, specialtyId)?.id, step: 'pay' }}
+      aria-label={t('card.bookLabel', { name: card.name, mode, ...when })}
+    >
+      <span>{when.day}</span>
+      <strong>{when.hour}</strong>
+    </Link>
+  )
+}
+
+/** The next free slots of the next days, each a tap away from its summary, and the way to the others. */
+export const NextSlots = ({ card, specialtyId }: Props) => {
+  const { t } = useTranslation('specialists')
+  const { id, name, nextSlots } = card
+  const [first] = nextSlots
+  if (!first) return <p className={classes.none}>{t('card.noSlot')}</p>
+  const zone = zonePhrase(first.timezone)
+  return (
+    <div className={classes.times}>
+      <ul className={classes.slots} aria-label={t('card.slots', { name })}>
+        {nextSlots.map((slot) => (
+          <li key={slot.id}>
+            <SlotLink card={card} specialtyId={specialtyId} slot={slot} />
+          </li>
+        ))}
+        <li>
+          <Link
+            className={classes.slot}
+            to="/customer/horario/$specialist_id"
+            params={{ specialist_id: id }}
+            search={{ specialty: specialtyId }}
+            aria-label={t('card.seeLabel', { name })}
+          >
+            <IconDots size={20} stroke={1.75} aria-hidden />
+          </Link>
+        </li>
+      </ul>
+      {zone !== zonePhrase(ownZone()) && <p className={classes.zone}>{t('card.zone', { zone })}</p>}
+    </div>
+  )
+}

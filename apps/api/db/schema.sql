@@ -1784,6 +1784,9 @@ CREATE INDEX companies_name_trgm ON companies USING gin (fold(name) gin_trgm_ops
 CREATE INDEX companies_newest ON companies (created_at DESC, id DESC);
 -- The admin's list of one status, newest first.
 CREATE INDEX companies_status ON companies (status, created_at DESC, id DESC);
+CREATE TRIGGER companies_on_site AFTER UPDATE OF status, pa_enabled ON companies
+  FOR EACH STATEMENT
+  EXECUTE FUNCTION site_topic_changed('all');
 
 -- Specialists of a company, with their role in it.
 CREATE TABLE company_members (
@@ -1803,6 +1806,9 @@ CREATE UNIQUE INDEX company_members_active ON company_members (specialist_id) WH
 CREATE INDEX company_members_company ON company_members (company_id, joined_at) WHERE left_at IS NULL;
 -- A specialist's companies.
 CREATE INDEX company_members_specialist ON company_members (specialist_id) WHERE left_at IS NULL;
+CREATE TRIGGER company_members_on_site AFTER INSERT OR UPDATE OF is_active, pa_permission, left_at ON company_members
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
 
 -- Invitations of a company to specialists, by account or by e-mail.
 CREATE TABLE company_invites (

@@ -108,10 +108,11 @@ export const cancelSchedule = endpoint({
   method: 'DELETE',
   path: 'schedules/auth/schedules/:id/cancel',
   summary:
-    'Cancels by the default of the caller: the customer to the card, the specialist and an admin as credit',
+    'Cancels by the default of the caller: the customer to the card, the specialist and an admin as credit. Both sides read the `reason` of these two; an admin who gives none is recorded as having given none',
   resource: 'appointment',
   action: 'delete',
   params: idParams,
+  body: z.optional(z.strictObject({ reason: z.optional(text(500)) })),
   response: appointment,
   status: 200,
   idempotent: true,

@@ -30,6 +30,7 @@ export const specialistCard = z.object({
   /** `average` is 0 without ratings. */
   rating: z.object({ average: z.number(), count: z.int() }),
   use_online: z.boolean(),
+  /** Whether they take people from the queue of urgent care now. */
   on_duty: z.boolean(),
   /** Whether it is a favourite of the asking customer; false for all others. */
   favorite: z.boolean(),

@@ -1,5 +1,10 @@
 export { readCompanyDetails } from './admin/get-company-details.ts'
-export { attendsUrgentCare, findUrgentCareGroups, type UrgentCareGroup } from './admin/urgent-care.repo.ts'
+export {
+  attendsUrgentCare,
+  findUrgentCareGroups,
+  type UrgentCareGroup,
+  urgentCareAllowed,
+} from './admin/urgent-care.repo.ts'
 export { findAdministered, findAdminUsers, lockCompany } from './companies.repo.ts'
 export { companiesRoutes } from './companies.routes.ts'
 export { keepEvent } from './keep-event.ts'

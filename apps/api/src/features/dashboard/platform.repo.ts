@@ -1,6 +1,7 @@
 import type { PlatformMonth } from '@emma/contracts/dashboard'
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
+import { takesFromQueue } from '../specialists/index.ts'
 
 interface Counts {
   readonly customers: number
@@ -31,9 +32,9 @@ export const countPlatform = async (
       (SELECT count(*) FROM queue_entries WHERE status IN ('waiting', 'called'))::int AS waiting
     FROM (SELECT count(*)::int AS customers FROM customers WHERE status = 'active') AS c,
       (SELECT (count(*) FILTER (WHERE status = 1))::int AS specialists,
-        (count(*) FILTER (WHERE status = 1 AND on_duty))::int AS on_duty,
+        (count(*) FILTER (WHERE ${takesFromQueue}))::int AS on_duty,
         (count(*) FILTER (WHERE status = 2))::int AS specialists_to_review
-      FROM specialists WHERE deleted_at IS NULL) AS s`.execute(db)
+      FROM specialists s WHERE deleted_at IS NULL) AS s`.execute(db)
   const [counts] = rows
   if (!counts) throw new Error('An aggregate without a row')
   return counts

@@ -9,18 +9,12 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
+import { takesFromQueue } from '../specialists/index.ts'
 import { careKindsOf } from '../specialties/index.ts'
 
-/**
- * Active specialists who take people from the queue now: on duty, with a kind of care that they may attend, and allowed
- * by the approved company that they attend for, if there is one.
- */
-export const attendingSpecialists = sql`
-  SELECT s.id, s.user_id, may.kinds FROM specialists s CROSS JOIN LATERAL (SELECT ${careKindsOf} AS kinds) may
-   WHERE s.on_duty AND s.status = 1 AND may.kinds IS NOT NULL AND NOT EXISTS (
-     SELECT FROM company_members m JOIN companies c ON c.id = m.company_id
-      WHERE m.specialist_id = s.id AND m.is_active AND m.left_at IS NULL AND c.status = 'approved'
-        AND NOT (c.pa_enabled AND m.pa_permission))`
+/** Who takes people from the queue now, and for which kinds of care. */
+const attendingSpecialists = sql`
+  SELECT s.id, s.user_id, ${careKindsOf} AS kinds FROM specialists s WHERE ${takesFromQueue}`
 
 /** The kinds of care that a specialist may attend, on duty or not. */
 export const findCareKinds = async (db: Db | Tx, specialistId: string): Promise<readonly CareKind[]> => {
@@ -123,17 +117,26 @@ export const findQueueNow = async (db: Db | Tx, now: Date): Promise<QueueNow> =>
   emptySince: await findEmptySince(db),
 })
 
-/** Notes for each kind of care since when nobody is on duty, or that somebody is. */
-export const noteDuty = async (tx: Tx, now: Date): Promise<void> => {
-  await sql`
-    UPDATE queue_duty u SET empty_since = CASE
-      WHEN EXISTS (SELECT FROM (${attendingSpecialists}) a WHERE u.kind_of_care = ANY (a.kinds)) THEN NULL
-      ELSE coalesce(u.empty_since, ${now}::timestamptz) END`.execute(tx)
+/** Notes for each kind of care since when nobody is on duty, or that somebody is. Whether that is news of any kind. */
+export const noteDuty = async (tx: Tx, now: Date): Promise<boolean> => {
+  const { rows } = await sql`
+    UPDATE queue_duty u SET empty_since = CASE WHEN n.attended THEN NULL ELSE ${now}::timestamptz END
+      FROM (SELECT d.kind_of_care,
+          EXISTS (SELECT FROM (${attendingSpecialists}) a WHERE d.kind_of_care = ANY (a.kinds)) AS attended
+        FROM queue_duty d) n
+     WHERE n.kind_of_care = u.kind_of_care AND n.attended = (u.empty_since IS NOT NULL)
+    RETURNING u.kind_of_care`.execute(tx)
+  return rows.length > 0
 }
 
-/** Who is to be told that the queue moved: specialists on duty. */
-export const findAttendingUsers = async (db: Db): Promise<readonly string[]> => {
-  const { rows } = await sql<{ user_id: string }>`${attendingSpecialists}`.execute(db)
+/**
+ * Who is to be told that the queue moved: specialists on duty, also those whom nobody lets attend any more, and one who may
+ * have just left it.
+ */
+export const findDutyUsers = async (db: Db, specialistId: string | null): Promise<readonly string[]> => {
+  const { rows } = await sql<{ user_id: string }>`
+    SELECT user_id FROM specialists WHERE status = 1 AND on_duty
+    UNION SELECT user_id FROM specialists WHERE id = ${specialistId}::uuid`.execute(db)
   return rows.map(({ user_id }) => user_id)
 }
 

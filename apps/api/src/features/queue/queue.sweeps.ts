@@ -12,16 +12,23 @@ import {
 } from './attend/calling.repo.ts'
 import { lockWaitingEntry } from './money/waiting.repo.ts'
 import { endWaiting } from './money/waiting-sale.ts'
-import { findAttendingUsers, findPlaces, noteDuty } from './queue-status.repo.ts'
+import { findDutyUsers, findPlaces, noteDuty } from './queue-status.repo.ts'
 
 const before = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000)
 
+interface Moved {
+  /** Whose entry changed, if one did. */
+  readonly entryId: string | null
+  /** Who came on duty or left it, if somebody did. */
+  readonly specialistId?: string | null
+}
+
 /** Tells specialists on duty that the queue moved, and everybody in it where they stand. */
-export const emitQueue = async (
-  deps: Deps,
-  { entryId }: { readonly entryId: string | null },
-): Promise<void> => {
-  const [users, places] = await Promise.all([findAttendingUsers(deps.db), findPlaces(deps.db, entryId)])
+export const emitQueue = async (deps: Deps, { entryId, specialistId = null }: Moved): Promise<void> => {
+  const [users, places] = await Promise.all([
+    findDutyUsers(deps.db, specialistId),
+    findPlaces(deps.db, entryId),
+  ])
   for (const userId of users) {
     deps.realtime.emitToUser(userId, 'queue:changed', { status: null, position: null })
   }
@@ -56,7 +63,7 @@ const putBack = (deps: Deps, entryId: string): Promise<void> =>
     if (row?.status === 'called') await miss(deps, tx, row, 'put_back')
   })
 
-/** Job: somebody came on duty or left it. Whom they had called waits on; everybody is told. */
+/** Job: somebody came on duty or left it. Whom they had called waits on; everybody is told, their other screens too. */
 export const changeDuty = async (
   deps: Deps,
   { specialistId }: { readonly specialistId: string | null },
@@ -65,7 +72,7 @@ export const changeDuty = async (
     for (const entryId of await findCalledBy(deps.db, specialistId)) await putBack(deps, entryId)
   }
   await inTransaction(deps.db, (tx) => noteDuty(tx, deps.clock.now()))
-  await emitQueue(deps, { entryId: null })
+  await emitQueue(deps, { entryId: null, specialistId })
 }
 
 const AT_ONCE = 200
@@ -78,10 +85,14 @@ const endOne = async (deps: Deps, tx: Tx, entryId: string, why: 'unpaid' | 'not_
   await endWaiting({ deps, tx, sale, now: deps.clock.now() }, 'expire', why)
 }
 
-/** Job, each minute: ends what is unpaid, not called in time, or waits for nobody; and settles calls whose job was lost. */
+/**
+ * Job, each minute: ends what is unpaid, not called in time, or waits for nobody; settles calls whose job was lost; and
+ * tells where nobody attends a kind any more, or somebody does, for what no job told of: a specialty without its kind.
+ */
 export const sweepQueue = async (deps: Deps): Promise<void> => {
   const now = deps.clock.now()
-  await inTransaction(deps.db, (tx) => noteDuty(tx, now))
+  const isNews = await inTransaction(deps.db, (tx) => noteDuty(tx, now))
+  if (isNews) await emitQueue(deps, { entryId: null })
   const stale = {
     unansweredBefore: before(now, ANSWER_SECONDS),
     unmetBefore: before(now, MEET_MINUTES * 60),

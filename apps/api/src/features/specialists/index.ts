@@ -1,5 +1,6 @@
 export { changeSpecialistCellphone } from './change-cellphone.ts'
 export { countMissing, obstaclesFor } from './missing.ts'
+export { takesFromQueue } from './on-duty.repo.ts'
 export { loadPrescriber, type Prescriber } from './prescriber.ts'
 export { openCns } from './profile/personal.ts'
 export { countRating } from './rating.repo.ts'

@@ -5,6 +5,7 @@ import { escapeLike } from '../../db/name-search.ts'
 import type { Db } from '../../db/pool.ts'
 import { careKindsOf } from '../specialties/index.ts'
 import { variableSql } from '../variables/index.ts'
+import { takesFromQueue } from './on-duty.repo.ts'
 
 export interface Filters {
   readonly search?: string | undefined
@@ -18,6 +19,7 @@ export interface Filters {
   readonly state?: string | undefined
   readonly city?: string | undefined
   readonly online?: boolean | undefined
+  /** Those who take people from the queue now, or all others. */
   readonly onDuty?: boolean | undefined
   /** On duty for this kind of urgent care. */
   readonly careKind?: CareKind | undefined
@@ -73,8 +75,9 @@ export const matching = (filters: Filters, now: Date, offers: Offers = 'one'): C
   if (state) conditions.push(sql`s.state = ${state}`)
   if (city) conditions.push(sql`fold(s.city) = fold(${city}::text)`)
   if (online !== undefined) conditions.push(sql`s.use_online = ${online}`)
-  if (onDuty !== undefined) conditions.push(onDuty ? sql`s.on_duty` : sql`NOT s.on_duty`)
-  if (careKind !== undefined) conditions.push(sql`s.on_duty AND ${careKindsOf} @> ARRAY[${careKind}]::text[]`)
+  if (onDuty !== undefined) conditions.push(onDuty ? takesFromQueue : sql`NOT ${takesFromQueue}`)
+  if (careKind !== undefined)
+    conditions.push(sql`${takesFromQueue} AND ${careKindsOf} @> ARRAY[${careKind}]::text[]`)
   if (maxPrice !== undefined) conditions.push(sql`n.price <= ${maxPrice}`)
   if (date !== undefined) conditions.push(openOn(date, now))
   return sql`next_slots n JOIN specialists s ON s.id = n.specialist_id WHERE ${sql.join(conditions, sql` AND `)}`

@@ -1,3 +1,4 @@
+import { MINUTE } from '@emma/domain/interval'
 import { describe, expect, test } from 'vitest'
 import {
   callOf,
@@ -13,6 +14,7 @@ import {
   signIn,
   useBookingFixture,
 } from '../../../test/index.ts'
+import { appCode, turnOnFactor } from '../../../test/second-factor.ts'
 import { connect, listen } from '../../../test/sockets.ts'
 
 const w = useBookingFixture()
@@ -132,6 +134,26 @@ describe('support cancels', () => {
       await whole()
     },
   )
+
+  test('by the call of the specification, too: with the factor that support shows, and a reason in the audit', async () => {
+    const [id, other] = [await paid('wallet'), await paid('wallet', LATER)]
+    const admin = await anAdmin()
+    const byCall = (one: string, body?: object) =>
+      call(admin, 'DELETE', `schedules/auth/schedules/${one}/cancel`, body)
+    const { secret } = await turnOnFactor(w().t, admin)
+    w().t.clock.advance(10 * MINUTE)
+    const before = await everything()
+    for (const refused of [await cancel(admin, id), await byCall(id, { reason })])
+      expect(refused).toMatchObject({ status: 403, body: { code: 'second_factor_required' } })
+    expect((await byCall(id, { reason: ' ' })).status).toBe(422)
+    expect(await everything()).toBe(before)
+    await call(admin, 'POST', 'authentication/mfa/verify', { code: appCode(w().t, secret) })
+    expect(await byCall(id, { reason })).toMatchObject({ status: 200, body: { cancel_reason: reason } })
+    expect(await byCall(other)).toMatchObject({ status: 200, body: { canceled_by: 'platform' } })
+    const kept = [await acts(admin, id), await acts(admin, other)].map(([act]) => act.reason)
+    expect(kept).toEqual([reason, 'A equipe da Emma não informou o motivo.'])
+    await whole()
+  })
 
   test('and the patient’s open pages learn of it at once', async () => {
     const id = await paid('wallet')

@@ -22,7 +22,7 @@ export default {
     seeAll: 'See all',
     noSpecialties: 'There are no specialties yet.',
     onDuty: 'On duty now',
-    onDutyAll: 'See everybody on duty',
+    onDutyAll: 'Go to urgent care',
     noOnDuty: 'Nobody is on duty right now.',
     favorites: 'Your favourites',
     noFavorites: "Press a specialist's heart to find them here.",

@@ -95,6 +95,7 @@ export default {
     confirmQueue: 'Take out of the queue',
     done: 'Appointment canceled.',
     doneQueue: 'Place in the queue canceled.',
+    noReason: 'Emma’s team gave no reason.',
   },
   refund: {
     button: 'Give back {{amount}}',

@@ -20,7 +20,7 @@ export default {
     seeAll: 'Ver todos',
     noSpecialties: 'Ainda não há especialidades.',
     onDuty: 'De plantão agora',
-    onDutyAll: 'Ver todos de plantão',
+    onDutyAll: 'Ir para o pronto atendimento',
     noOnDuty: 'Ninguém está de plantão neste momento.',
     favorites: 'Seus favoritos',
     noFavorites: 'Toque no coração de um especialista para encontrá-lo aqui.',

@@ -95,6 +95,7 @@ export default {
     confirmQueue: 'Tirar da fila',
     done: 'Consulta cancelada.',
     doneQueue: 'Lugar na fila cancelado.',
+    noReason: 'A equipe da Emma não informou o motivo.',
   },
   refund: {
     button: 'Devolver {{amount}}',

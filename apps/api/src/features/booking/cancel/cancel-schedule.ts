@@ -4,8 +4,11 @@ import type {
   cancelPerCustomer as perCustomer,
   cancelPerSpecialist as perSpecialist,
 } from '@emma/contracts/booking/cancellation'
+import phrases from '@emma/phrases/support'
+import type { Actor } from '../../../http/actor.ts'
 import { notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
+import { requireRecentSecondFactor } from '../../auth/index.ts'
 import { cancelAppointment } from './cancel-appointment.ts'
 
 /** The customer takes a credit: it is in the wallet when this answers. */
@@ -27,6 +30,17 @@ export const cancelPerSpecialist: UseCase<typeof perSpecialist> = (deps, { actor
     reason: body.reason,
   })
 
-/** The caller's default: back the way it was paid for the customer, credit for the others, who have no choice. */
-export const cancelSchedule: UseCase<typeof byDefault> = (deps, { actor, client, params }) =>
-  cancelAppointment(deps, { actor, client, appointmentId: params.id, choice: 'toCard', reason: null })
+const reasonOf = ({ role }: Actor, given: string | undefined): string | null => {
+  if (role === 'customer') return null
+  return given ?? (role === 'admin' ? phrases.cancel.noReason : null)
+}
+
+/**
+ * The caller's default: back the way it was paid for the customer, credit for the others, who have no choice. An admin's
+ * is what support does at the desk: a recent second factor, and a reason, if only that none was given.
+ */
+export const cancelSchedule: UseCase<typeof byDefault> = async (deps, { actor, client, params, body }) => {
+  if (actor.role === 'admin') await requireRecentSecondFactor(deps, actor)
+  const reason = reasonOf(actor, body?.reason)
+  return cancelAppointment(deps, { actor, client, appointmentId: params.id, choice: 'toCard', reason })
+}

@@ -42,6 +42,7 @@ export const setUrgentCare: UseCase<typeof endpoint> = async (deps, call) => {
     const row = await lockAdministered(tx, actor, params.id)
     if (body.member_id === undefined) await ofCompany(deps, tx, row, call)
     else await ofMember(deps, tx, row, call, body.member_id)
+    await deps.jobs.add(tx, 'queue-duty', { specialistId: null })
   })
   return showCompany(deps.db, actor, params.id)
 }

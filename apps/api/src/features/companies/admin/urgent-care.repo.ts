@@ -26,6 +26,15 @@ export const findUrgentCareGroups = async (
 }
 
 /**
+ * Whether a specialist `s` attends for no approved company, or for one that lets them attend urgent care. For a query that
+ * has `specialists` as `s`.
+ */
+export const urgentCareAllowed = sql<boolean>`NOT EXISTS (
+  SELECT FROM company_members m JOIN companies c ON c.id = m.company_id
+   WHERE m.specialist_id = s.id AND m.is_active AND m.left_at IS NULL AND c.status = 'approved'
+     AND NOT (c.pa_enabled AND m.pa_permission))`
+
+/**
  * Whether a specialist may attend urgent care for the company that they attend for now: its flag and the member's
  * permission. `alone` where they attend for no approved company: that is the platform's to decide.
  */

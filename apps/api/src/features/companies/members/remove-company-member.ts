@@ -37,6 +37,8 @@ export const removeCompanyMember: UseCase<typeof endpoint> = (deps, { actor, par
     const outcome = mayEndMembership({ specialistId, role: member.role }, me, others)
     if (!outcome.ok) throw new AppError(outcome.code)
     await endMembership(tx, companyId, specialistId, deps.clock.now())
+    // Urgent care goes by the group that is attended for: there is none now.
+    if (member.is_active) await deps.jobs.add(tx, 'queue-duty', { specialistId: null })
     const kind = isSelf ? 'member_left' : 'member_removed'
     await keepEvent(deps, tx, { companyId, kind, specialistId, userId: actor.userId })
     await notifyMember(deps, tx, companyId, member, isSelf)

@@ -3,6 +3,7 @@ import type { Db } from '../../../db/pool.ts'
 import { type Terms, termsSql } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { variableSql } from '../../variables/index.ts'
+import { takesFromQueue } from '../on-duty.repo.ts'
 
 export interface CardRow {
   readonly id: string
@@ -60,7 +61,7 @@ export const findCards = async (
 ): Promise<CardRow[]> => {
   const { rows } = await sql<CardRow>`
     SELECT s.id, s.name, u.avatar_key, s.summary, s.council_type, s.council_uf, s.council_number, s.city, s.state,
-      s.time_zone, s.use_online, s.on_duty, s.rating_sum, s.rating_count, offered.specialties,
+      s.time_zone, s.use_online, ${takesFromQueue} AS on_duty, s.rating_sum, s.rating_count, offered.specialties,
       ${termsSql(sql.ref('s.id'))} AS terms,
       EXISTS (SELECT FROM favorites f
                WHERE f.customer_id = ${customerId}::uuid AND f.specialist_id = s.id) AS favorite,

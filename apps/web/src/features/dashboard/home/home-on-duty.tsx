@@ -18,9 +18,7 @@ export const HomeOnDuty = () => {
     <HomeSection
       title={t('home.onDuty')}
       more={
-        (query.data?.meta.total ?? 0) > SHOWN && (
-          <TextLink to="/customer/plantao">{t('home.onDutyAll')}</TextLink>
-        )
+        (query.data?.meta.total ?? 0) > 0 && <TextLink to="/customer/plantao">{t('home.onDutyAll')}</TextLink>
       }
     >
       <QueryView

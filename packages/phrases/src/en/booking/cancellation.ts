@@ -17,7 +17,6 @@ export default {
     keptNone: 'You get everything back.',
     kept: '{{amount}} is kept, because canceling free of charge ended {{moment}}.',
     until: 'Free of charge until {{moment}}.',
-    unpaid: 'Nothing was charged. The time is free again.',
     keep: 'Keep appointment',
     submit: 'Cancel appointment',
     quoteFailed: 'The refund could not be looked up',
@@ -26,6 +25,14 @@ export default {
     done: 'Appointment canceled.',
     doneCredit: 'Appointment canceled. {{amount}} is in your wallet.',
     doneBack: 'Appointment canceled. {{amount}} is on its way back to you.',
+  },
+  /** Of a booking that is not paid. */
+  giveUp: {
+    title: 'Give up this time?',
+    detail: 'Nothing was charged. The time is free again.',
+    keep: 'Keep it',
+    submit: 'Give up',
+    done: 'Done: the time is free again. Nothing was charged.',
   },
   cancelAppointment: {
     title: 'Cancel the appointment of {{name}}?',

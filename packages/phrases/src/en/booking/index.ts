@@ -162,6 +162,8 @@ export default {
   change: {
     cancel: 'Cancel',
     cancelOf: 'Cancel appointment with {{name}}',
+    giveUp: 'Give up',
+    giveUpOf: 'Give up the time with {{name}}',
     move: 'Move',
     moveOf: 'Move appointment with {{name}}',
     cancelBySpecialist: 'Cancel',
@@ -181,7 +183,8 @@ export default {
     chat: 'Chat',
     chatWith: 'Chat with {{name}}',
     join: 'Enter',
-    pay: 'Complete payment',
+    pay: 'Pay',
+    heldUntil: 'Waiting for payment until {{hour}}',
     opensIn: 'The room opens in {{time}}',
     opening: 'The room is opening',
     inPersonAdvised: 'The specialist advised a consultation in person.',

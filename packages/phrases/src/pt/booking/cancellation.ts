@@ -15,7 +15,6 @@ export default {
     keptNone: 'Você recebe tudo de volta.',
     kept: 'Ficam retidos {{amount}}, porque o prazo para cancelar sem custo terminou {{moment}}.',
     until: 'Sem custo até {{moment}}.',
-    unpaid: 'Nada foi cobrado. O horário é liberado.',
     keep: 'Manter consulta',
     submit: 'Cancelar consulta',
     quoteFailed: 'Erro ao buscar valor do reembolso',
@@ -24,6 +23,14 @@ export default {
     done: 'Consulta cancelada.',
     doneCredit: 'Consulta cancelada. {{amount}} já estão na sua carteira.',
     doneBack: 'Consulta cancelada. {{amount}} estão voltando para você.',
+  },
+  /** Of a booking that is not paid. */
+  giveUp: {
+    title: 'Desistir deste horário?',
+    detail: 'Nada foi cobrado. O horário fica livre de novo.',
+    keep: 'Manter reserva',
+    submit: 'Desistir',
+    done: 'Pronto: o horário está livre de novo. Nada foi cobrado.',
   },
   cancelAppointment: {
     title: 'Cancelar a consulta de {{name}}?',

@@ -165,6 +165,8 @@ export default {
   change: {
     cancel: 'Cancelar',
     cancelOf: 'Cancelar consulta com {{name}}',
+    giveUp: 'Desistir',
+    giveUpOf: 'Desistir do horário com {{name}}',
     move: 'Remarcar',
     moveOf: 'Remarcar consulta com {{name}}',
     cancelBySpecialist: 'Cancelar',
@@ -189,7 +191,8 @@ export default {
     chat: 'Conversar',
     chatWith: 'Conversar com {{name}}',
     join: 'Entrar',
-    pay: 'Concluir pagamento',
+    pay: 'Pagar',
+    heldUntil: 'Aguardando pagamento até {{hour}}',
     opensIn: 'A sala abre em {{time}}',
     opening: 'A sala está abrindo',
     inPersonAdvised: 'O especialista indicou uma consulta presencial.',

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { MINUTE } from '@emma/domain/interval'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { openApp } from '../../../test/app.tsx'
-import { appointmentOf, bookingServer, ids, refuse } from '../../../test/booking-api.fake.ts'
+import { appointmentOf, bookingServer, ids, quoteOf, refuse } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { customer, specialist } from '../../../test/people.ts'
 
@@ -19,7 +20,10 @@ const doctor = { ...specialist, specialistId: ids.specialist }
 beforeEach(() => {
   queryClient.clear()
   knowOwnAddress()
-  return () => vi.unstubAllGlobals()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
 })
 
 test.each([
@@ -32,11 +36,42 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Entrar' })).toHaveLength(links)
 })
 
-test('an unpaid booking leads back to its payment', async () => {
-  bookingServer([]).appointment = appointmentOf({ status: 'awaiting_payment' })
+/** Nine minutes are left to pay it. */
+const held = () =>
+  appointmentOf({
+    status: 'awaiting_payment',
+    hold_expires_at: new Date(Date.now() + 9 * MINUTE).toISOString(),
+    can: { ...nothing, cancel: true },
+  })
+
+test('an unpaid booking waits for its payment, says until when, and is paid or given up', async () => {
+  const server = bookingServer([() => Response.json(appointmentOf({ status: 'canceled_by_customer' }))])
+  server.appointment = held()
+  server.quote = quoteOf({ policy: { ...quoteOf().policy, rule: 'unpaid' } })
   await openApp('/customer/agenda', patient)
-  const link = await screen.findByRole('link', { name: 'Concluir pagamento' })
-  expect(link.getAttribute('href')).toBe(`/customer/horario/${ids.specialist}?appointment=${ids.appointment}`)
+  await screen.findByText(/^Aguardando pagamento até \d\d:\d\d$/)
+  const pay = screen.getByRole('link', { name: 'Pagar' })
+  expect(pay.getAttribute('href')).toBe(`/customer/horario/${ids.specialist}?appointment=${ids.appointment}`)
+  const card = within(screen.getByRole('article'))
+  expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Desistir'])
+  await userEvent.click(card.getByRole('button'))
+  const sure = within(await screen.findByRole('dialog', { name: 'Desistir deste horário?' }))
+  await sure.findByText('Nada foi cobrado. O horário fica livre de novo.')
+  await userEvent.click(sure.getByRole('button', { name: 'Desistir' }))
+  await screen.findByText('Pronto: o horário está livre de novo. Nada foi cobrado.')
+  expect(server.written).toHaveLength(1)
+})
+
+test('an unpaid booking is gone at its minute, also before the server has said so', async () => {
+  bookingServer([]).appointment = held()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await openApp('/customer/agenda', patient)
+  await screen.findByRole('link', { name: 'Pagar' })
+  act(() => void vi.advanceTimersByTime(8 * MINUTE))
+  expect(screen.getByRole('link', { name: 'Pagar' })).toBeDefined()
+  act(() => void vi.advanceTimersByTime(MINUTE))
+  await screen.findByText('Você não tem consultas marcadas')
+  expect(screen.queryByRole('link', { name: 'Pagar' })).toBeNull()
 })
 
 test('details open over the list and stay in the address', async () => {

@@ -13,22 +13,32 @@ interface Props {
   readonly onOpen: (id: string) => void
 }
 
+/** An unpaid booking is no appointment yet: it is paid, or given up. */
+const HeldActions = ({ appointment }: Pick<Props, 'appointment'>) => {
+  const { t } = useTranslation('booking')
+  const { id, specialist_id } = appointment
+  return (
+    <>
+      <LinkButton
+        to="/customer/horario/$specialist_id"
+        params={{ specialist_id }}
+        search={{ appointment: id }}
+      >
+        {t('card.pay')}
+      </LinkButton>
+      <ChangeButtons appointment={appointment} />
+    </>
+  )
+}
+
 /** What a patient may do with an appointment now, as the server says. */
 export const AppointmentActions = ({ appointment, onOpen }: Props) => {
   const { t } = useTranslation('booking')
-  const { id, status, specialist_id, specialist, specialty, can } = appointment
+  const { id, status, specialist, specialty, can } = appointment
+  if (status === 'awaiting_payment') return <HeldActions appointment={appointment} />
   return (
     <>
       <JoinWhenOpen appointment={appointment} />
-      {status === 'awaiting_payment' && (
-        <LinkButton
-          to="/customer/horario/$specialist_id"
-          params={{ specialist_id }}
-          search={{ appointment: id }}
-        >
-          {t('card.pay')}
-        </LinkButton>
-      )}
       <Button px="sm" variant="default" onClick={() => onOpen(id)}>
         {t('card.details')}
       </Button>

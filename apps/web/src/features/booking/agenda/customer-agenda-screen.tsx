@@ -1,15 +1,17 @@
-import type { AppointmentStatus } from '@emma/contracts/booking'
+import type { Appointment, AppointmentStatus } from '@emma/contracts/booking'
 import { Button, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { idIn, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { formatHour } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Pages } from '../../../ui/table/pages.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
@@ -21,6 +23,7 @@ import { MoneyBack } from '../pay/money-back.tsx'
 import classes from './agenda.module.css'
 import { AppointmentActions } from './appointment-actions.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
+import { useUnexpired } from './use-unexpired.ts'
 
 const AppointmentDetails = lazy(async () => {
   const { AppointmentDetails: details } = await import('./appointment-details.tsx')
@@ -102,6 +105,41 @@ interface ListProps {
   readonly onOpen: (id: string) => void
 }
 
+const HeldNote = ({ status, hold_expires_at: until }: Appointment) => {
+  const { t } = useTranslation('booking')
+  if (status !== 'awaiting_payment' || until === null) return null
+  return <p className={layout.quiet}>{t('card.heldUntil', { hour: formatHour(until) })}</p>
+}
+
+interface CardsProps extends Pick<ListProps, 'tab' | 'status' | 'onStatus' | 'onOpen'> {
+  readonly appointments: readonly Appointment[]
+}
+
+const Cards = ({ appointments, onOpen, ...shown }: CardsProps) => {
+  const unexpired = useUnexpired(appointments)
+  if (unexpired.length === 0) return <Nothing {...shown} />
+  return (
+    <ul className={classes.list}>
+      {unexpired.map((appointment) => (
+        <li key={appointment.id}>
+          <AppointmentCard
+            appointment={appointment}
+            participant="customer"
+            note={
+              <>
+                <HeldNote {...appointment} />
+                <InPersonNote {...appointment} />
+                <MoneyBack payment={appointment.payment} />
+              </>
+            }
+            actions={<AppointmentActions appointment={appointment} onOpen={onOpen} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 const AgendaList = ({ tab, status, page, onStatus, onPage, onOpen }: ListProps) => {
   const asked = { status: status ?? statesOf[tab].join(','), sort: sortOf[tab], page }
   const query = useQuery(agendaQuery(asked))
@@ -114,23 +152,7 @@ const AgendaList = ({ tab, status, page, onStatus, onPage, onOpen }: ListProps) 
     >
       {({ data, meta }) => (
         <>
-          <ul className={classes.list}>
-            {data.map((appointment) => (
-              <li key={appointment.id}>
-                <AppointmentCard
-                  appointment={appointment}
-                  participant="customer"
-                  note={
-                    <>
-                      <InPersonNote {...appointment} />
-                      <MoneyBack payment={appointment.payment} />
-                    </>
-                  }
-                  actions={<AppointmentActions appointment={appointment} onOpen={onOpen} />}
-                />
-              </li>
-            ))}
-          </ul>
+          <Cards appointments={data} tab={tab} status={status} onStatus={onStatus} onOpen={onOpen} />
           <Pages meta={meta} onPage={onPage} />
         </>
       )}

@@ -48,7 +48,7 @@ interface ChoiceProps {
 const Choices = ({ quote, isPix, choice, onChoose }: ChoiceProps) => {
   const { t } = useTranslation('cancellation')
   const { credit_card: card, wallet } = quote
-  if (quote.policy.rule === 'unpaid') return <p className={classes.note}>{t('cancel.unpaid')}</p>
+  if (quote.policy.rule === 'unpaid') return <p className={classes.note}>{t('giveUp.detail')}</p>
   if (card.value === 0) {
     return <p className={classes.note}>{t('cancel.onlyCredit', { amount: formatBRL(wallet.value) })}</p>
   }
@@ -103,6 +103,7 @@ const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) =
   const [chosen, setChosen] = useState<Choice>('wallet')
   const choice = quote.credit_card.value === 0 ? 'wallet' : chosen
   const { cancel, isCanceling, error } = useCancel(appointment, quote, onClose)
+  const words = quote.policy.rule === 'unpaid' ? 'giveUp' : 'cancel'
   return (
     <>
       <Choices
@@ -115,10 +116,10 @@ const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) =
       {error && <RefundProblem title={t('cancel.failed')} error={error} />}
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose} data-autofocus>
-          {t('cancel.keep')}
+          {t(`${words}.keep`)}
         </Button>
         <Button color="coral" loading={isCanceling} onClick={() => cancel(choice)}>
-          {t('cancel.submit')}
+          {t(`${words}.submit`)}
         </Button>
       </div>
     </>
@@ -130,10 +131,10 @@ export default function CancelDialog(props: Props) {
   const { t } = useTranslation('cancellation')
   const { appointment, onClose } = props
   const quote = useQuery(quoteQuery(appointment.id))
-  const { specialist, specialty, starts_at } = appointment
+  const { specialist, specialty, starts_at, status } = appointment
   const what = { name: specialist.name, specialty: specialty.name, moment: formatMoment(starts_at) }
   return (
-    <Dialog title={t('cancel.title')} onClose={onClose}>
+    <Dialog title={t(status === 'awaiting_payment' ? 'giveUp.title' : 'cancel.title')} onClose={onClose}>
       <div className={layout.stack}>
         <p className={classes.what}>{t('cancel.what', what)}</p>
         {quote.isPending && <LoadingLines count={3} />}

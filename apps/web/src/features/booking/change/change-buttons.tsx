@@ -11,7 +11,8 @@ const MoveDialog = lazyPart(() => import('./move-dialog.tsx'), 'cancellation', '
 export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const [open, setOpen] = useState<'cancel' | 'move'>()
-  const { can, specialist } = appointment
+  const { can, specialist, status } = appointment
+  const end = status === 'awaiting_payment' ? 'change.giveUp' : 'change.cancel'
   const props = { appointment, onClose: () => setOpen(undefined) }
   return (
     <>
@@ -30,10 +31,10 @@ export const ChangeButtons = ({ appointment }: { appointment: Appointment }) => 
           px="sm"
           variant="subtle"
           color="coral"
-          aria-label={t('change.cancelOf', { name: specialist.name })}
+          aria-label={t(`${end}Of`, { name: specialist.name })}
           onClick={() => setOpen('cancel')}
         >
-          {t('change.cancel')}
+          {t(end)}
         </Button>
       )}
       <Suspense fallback={null}>

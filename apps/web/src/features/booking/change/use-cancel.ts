@@ -15,6 +15,7 @@ export const useCancel = ({ id }: Appointment, quote: CancelQuote, onDone: () =>
   const { keyOf, options } = useChange()
   const said = (choice: Cancel['choice']): string => {
     const value = choice === 'card' ? quote.credit_card.value : quote.wallet.value
+    if (quote.policy.rule === 'unpaid') return t('giveUp.done')
     if (value === 0) return t('cancel.done')
     return t(choice === 'card' ? 'cancel.doneBack' : 'cancel.doneCredit', { amount: formatBRL(value) })
   }

@@ -312,9 +312,10 @@ test('the specialist finds it in the table by the patient and over any period, p
   await renata.page.getByLabel('Situação').selectOption({ label: 'Confirmada' })
   await renata.page.waitForURL(/status=confirmed/)
   await renata.page
-    .getByRole('button', { name: /^Cancelar consulta de/ })
+    .getByRole('button', { name: /^Mais ações de/ })
     .first()
-    .waitFor()
+    .click()
+  await renata.page.getByRole('menuitem', { name: 'Cancelar consulta' }).waitFor()
   await renata.page.reload()
   expect(await renata.page.getByLabel('Situação').inputValue()).toBe('confirmed')
   await renata.context.close()

@@ -127,9 +127,11 @@ test('canceled by the specialist: credit at once, the notice, and the way back t
   const before = await wallet()
   await renata.page.goto('/specialist/consultas')
   await renata.page
-    .getByRole('button', { name: /^Cancelar consulta de Paula/ })
+    .getByRole('row', { name: /Paula/ })
+    .getByRole('button', { name: /^Mais ações de/ })
     .first()
     .click()
+  await renata.page.getByRole('menuitem', { name: 'Cancelar consulta' }).click()
   const dialog = renata.page.getByRole('dialog')
   await dialog.getByText(/recebe R\$\s180,00 de volta/).waitFor()
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('Imprevisto')

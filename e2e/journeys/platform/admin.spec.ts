@@ -216,6 +216,7 @@ test('6. the trail has all of it, with before, after and why, and as a file', as
   await dialog.getByText('Revisão anual de preços.').waitFor()
   await dialog.getByRole('button', { name: 'Fechar' }).click()
   const download = page.waitForEvent('download')
-  await press(page, 'Baixar CSV')
+  await press(page, 'Opções da lista')
+  await page.getByRole('menuitem', { name: 'Baixar planilha (CSV)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^auditoria-emma-.*\.csv$/)
 })

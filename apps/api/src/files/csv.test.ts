@@ -1,26 +1,8 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { csvText } from '@emma/domain/csv'
 import { expect, test } from 'vitest'
-import { csvFile, csvText } from './csv.ts'
-
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠A'])('%s is no formula', (value) => {
-  expect(csvText(value)).toBe(`'${value}`)
-})
-
-test.each(['\t=1', '\r=1', '\n=1'])('%j is no formula, and one cell', (value) => {
-  expect(csvText(value)).toBe(`"'${value}"`)
-})
-
-test('nothing in a text ends its cell', () => {
-  expect(csvText('a;=1')).toBe('"a;=1"')
-  expect(csvText('a,=1')).toBe('"a,=1"')
-  expect(csvText('a";=1')).toBe('"a"";=1"')
-  expect(csvText('a\r\n=1')).toBe('"a\r\n=1"')
-})
-
-test('what is harmless stays as it is', () => {
-  for (const value of ['', 'Ana Souza', 'ana@emma.test', 'a=b', '1-2']) expect(csvText(value)).toBe(value)
-})
+import { csvFile } from './csv.ts'
 
 test('a file is its columns and its rows, for a spreadsheet in UTF-8', async () => {
   const rows = async function* () {

@@ -1,15 +1,6 @@
 import { Readable } from 'node:stream'
+import { BYTE_ORDER_MARK, csvLine } from '@emma/domain/csv'
 import type { FileAnswer } from '../http/mount.ts'
-
-/** Spreadsheets take the file for UTF-8 by it. */
-const BYTE_ORDER_MARK = '\uFEFF'
-
-/** A text that begins like a formula would be run as one by a spreadsheet (OWASP, CSV injection). */
-export const csvText = (value: string): string => {
-  const harmless = /^[=+\-@\t\r\n＝＋－＠]/.test(value) ? `'${value}` : value
-  // A comma too: where lists are separated by it, what follows would be a cell of its own.
-  return /[;,"\t\n\r]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
 
 interface CsvFile {
   readonly name: string
@@ -18,16 +9,14 @@ interface CsvFile {
   readonly rows: AsyncGenerator<readonly string[]>
 }
 
-const lineOf = (cells: readonly string[]): string => `${cells.join(';')}\r\n`
-
 async function* linesOf(
   { columns, rows }: CsvFile,
   first: IteratorResult<readonly string[], unknown>,
 ): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${lineOf(columns)}`
+  yield `${BYTE_ORDER_MARK}${csvLine(columns)}`
   if (first.done) return
-  yield lineOf(first.value)
-  for await (const cells of rows) yield lineOf(cells)
+  yield csvLine(first.value)
+  for await (const cells of rows) yield csvLine(cells)
 }
 
 /**

@@ -1,4 +1,4 @@
-export { csvFile, csvText } from './csv.ts'
+export { csvFile } from './csv.ts'
 export { fileNameOf } from './file-name.ts'
 export { fileJobs } from './files.jobs.ts'
 export { filesRoutes } from './files.routes.ts'

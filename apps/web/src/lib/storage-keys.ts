@@ -18,6 +18,8 @@ export const storageKeys = {
   callDevices: 'callDevices',
   /** Who was shown around on this device, followed by whose. */
   tour: 'tour',
+  /** How many rows a list shows, followed by whose and of which list. */
+  pageSize: 'pageSize',
   /** Since when this device shows another clock than its person's. */
   otherZone: 'otherZone',
   /** Who waits for urgent care in this browser, and is to be called on every screen. */

@@ -41,6 +41,9 @@ window.ResizeObserver = class {
 }
 // An autosizing field measures itself again when fonts arrive.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+HTMLElement.prototype.showPopover ??= function (this: HTMLElement) {
+  this.style.display = 'block'
+}
 HTMLElement.prototype.hidePopover ??= () => undefined
 
 startI18n()

@@ -54,6 +54,8 @@ export {
   paging,
   queryFlag,
   queryInt,
+  type SortBy,
+  sorting,
   storedInt,
   text,
   uuid,

@@ -48,6 +48,13 @@ export const paging = (pageSize = 10) => ({
   pageSize: z._default(queryInt(1, 100), pageSize),
 })
 
+/** What a list may be sorted by: a column, or `-` and the column for the other way round. */
+export type SortBy<K extends string> = K | `-${K}`
+
+/** `sort` of a list by one of its columns; the list's own order without it. */
+export const sorting = <const K extends string>(columns: readonly K[]) =>
+  z.optional(z.enum(columns.flatMap((column): SortBy<K>[] => [column, `-${column}`])))
+
 export const meta = z.object({ page: z.int(), pageSize: z.int(), total: z.int() })
 /** `{ data, meta }`, the answer of a list. */
 export const listOf = <S extends z.ZodMiniType>(item: S) => z.object({ data: z.array(item), meta })

@@ -1,18 +1,18 @@
 import type { ActLine } from '@emma/contracts/audit'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFilters } from '../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../lib/filters/use-list-place.ts'
 import { formatDate, formatHour } from '../../lib/i18n/format.ts'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { type Column, DataTable } from '../../ui/table/data-table.tsx'
-import { FileButton } from '../../ui/upload/file-button.tsx'
+import type { Column } from '../../ui/table/column.ts'
+import { RowButton, RowTitle } from '../../ui/table/row-open.tsx'
+import { WorkTable } from '../../ui/table/work-table.tsx'
 import { type ActFilter, ActFilters, actFilters } from './act-filters.tsx'
 import { useActName } from './act-text.ts'
-import classes from './audit.module.css'
 import { actsQuery, loadActs } from './audit.queries.ts'
 
 const ActDialog = lazy(() => import('./act-dialog.tsx'))
@@ -21,37 +21,39 @@ const useColumns = (onOpen: (act: ActLine) => void): readonly Column<ActLine>[] 
   const { t } = useTranslation('audit')
   const nameOf = useActName()
   return [
-    { key: 'when', header: t('when'), cell: ({ at }) => `${formatDate(at)} ${formatHour(at)}` },
-    { key: 'who', header: t('who'), cell: ({ by }) => by.name },
-    { key: 'what', header: t('what'), cell: ({ action }) => t(`actions.${action}`) },
+    {
+      key: 'what',
+      header: t('what'),
+      text: ({ action }) => t(`actions.${action}`),
+      cell: (act) => (
+        <RowTitle>
+          <RowButton
+            aria-label={t('openLabel', { action: t(`actions.${act.action}`), on: nameOf(act) })}
+            onClick={() => onOpen(act)}
+          >
+            {t(`actions.${act.action}`)}
+          </RowButton>
+        </RowTitle>
+      ),
+    },
     {
       key: 'on',
       header: t('on'),
+      text: nameOf,
       cell: (act) => (
-        <span className={classes.on}>
-          {nameOf(act)}
-          <small>{t(`entities.${act.entity}`)}</small>
-        </span>
+        <>
+          {nameOf(act)} <small>{t(`entities.${act.entity}`)}</small>
+        </>
       ),
+      phone: 'below',
     },
+    { key: 'who', header: t('who'), text: ({ by }) => by.name },
+    { key: 'reason', header: t('reason'), text: ({ reason }) => reason ?? t('nothing'), only: 'wide' },
     {
-      key: 'reason',
-      header: t('reason'),
-      cell: ({ reason }) => <span className={classes.reason}>{reason ?? t('nothing')}</span>,
-    },
-    {
-      key: 'open',
-      header: t('details'),
-      cell: (act) => (
-        <Button
-          size="xs"
-          variant="default"
-          aria-label={t('openLabel', { action: t(`actions.${act.action}`), on: nameOf(act) })}
-          onClick={() => onOpen(act)}
-        >
-          {t('open')}
-        </Button>
-      ),
+      key: 'when',
+      header: t('when'),
+      text: ({ at }) => `${formatDate(at)} ${formatHour(at)}`,
+      phone: 'end',
     },
   ]
 }
@@ -70,24 +72,22 @@ export default function AuditScreen() {
   const { t } = useTranslation('audit')
   const [filter, change] = useFilters(actFilters)
   const [opened, setOpened] = useState<ActLine>()
-  const asked = wireOf(filter)
+  const filters = wireOf(filter)
+  const { asked, place } = useListPlace({ list: 'audit', size: 25 })
   const columns = useColumns(setOpened)
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        subtitle={t('subtitle')}
-        actions={<FileButton label={t('csv')} name={t('csvName')} load={() => loadActs(asked)} />}
-      />
+      <PageHeader title={t('title')} subtitle={t('subtitle')} />
       <div className={layout.list}>
         <ActFilters filter={filter} onChange={(changes) => change({ ...changes, page: undefined })} />
-        <DataTable
+        <WorkTable
           caption={t('caption')}
-          query={useQuery(actsQuery({ ...asked, page: filter.page }))}
+          query={useQuery(actsQuery({ ...filters, ...asked }))}
           columns={columns}
           rowKey={({ id }) => id}
           empty={<EmptyState title={t('empty')} detail={t('emptyDetail')} />}
-          onPage={(page) => change({ page })}
+          place={place}
+          file={{ name: t('csvName'), whole: () => loadActs(filters) }}
         />
       </div>
       {opened && (

@@ -1,7 +1,7 @@
 import type { Company } from '@emma/contracts/companies'
 import * as companies from '@emma/contracts/companies'
 import * as money from '@emma/contracts/companies/money'
-import type { BodyIn } from '@emma/contracts/kit'
+import type { BodyIn, QueryIn } from '@emma/contracts/kit'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
@@ -39,11 +39,11 @@ export const membersQuery = (id: string, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const balanceQuery = (id: string, page: number) =>
+export const balanceQuery = (id: string, at: QueryIn<typeof money.getCompanyBalance>) =>
   queryOptions({
-    queryKey: [...companiesKey, 'balance', id, page],
+    queryKey: [...companiesKey, 'balance', id, at],
     queryFn: async ({ signal }) => {
-      const balance = await call(money.getCompanyBalance, { params: { id }, query: { page }, signal })
+      const balance = await call(money.getCompanyBalance, { params: { id }, query: at, signal })
       return { ...balance, data: balance.transactions }
     },
     placeholderData: keepPreviousData,

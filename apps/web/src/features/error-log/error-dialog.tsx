@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { Facts } from '../../ui/layout/facts.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { StatusBadge } from '../../ui/status/status-badge.tsx'
 import { ErrorHistory } from './error-history.tsx'
 import classes from './error-log.module.css'
@@ -92,7 +93,7 @@ export default function ErrorDialog({ id, onClose }: Props) {
       <QueryView query={query} skeleton={<LoadingLines count={8} />}>
         {(error) => (
           <div className={classes.detail}>
-            <div className={classes.said}>
+            <div className={layout.tight}>
               <StatusBadge of="error" state={error.status} />
               <strong>
                 {error.name}: {error.message}

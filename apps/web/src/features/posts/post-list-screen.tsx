@@ -2,17 +2,20 @@ import type { Post } from '@emma/contracts/posts'
 import { SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { oneOf, pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../lib/i18n/format.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
 import layout from '../../ui/layout/layout.module.css'
-import type { Column } from '../../ui/table/data-table.tsx'
+import { useStateWord } from '../../ui/status/status-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
 import { SearchField } from '../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../ui/table/resource-list.tsx'
-import classes from './editor.module.css'
+import { RowLink, RowTitle } from '../../ui/table/row-open.tsx'
 import { postAdminQuery } from './editor.queries.ts'
-import { PostState } from './post-state.tsx'
+import { PostState, stateOfPost } from './post-state.tsx'
 
 const states = ['all', 'out', 'drafts'] as const
 type State = (typeof states)[number]
@@ -26,37 +29,31 @@ const filters = ({ search, state, page }: Search) => ({
 
 const useColumns = (): readonly Column<Post>[] => {
   const { t } = useTranslation('postEditor')
+  const word = useStateWord()
   return [
     {
       key: 'title',
       header: t('list.name'),
-      cell: ({ title, summary }) => (
-        <span className={classes.words}>
-          <strong>{title}</strong>
-          {summary && <small>{summary}</small>}
-        </span>
+      text: ({ title }) => title,
+      cell: ({ id, title, summary }) => (
+        <RowTitle note={summary}>
+          <RowLink to="/admin/posts/edit/$id" params={{ id }} aria-label={t('list.editLabel', { title })}>
+            {title}
+          </RowLink>
+        </RowTitle>
       ),
     },
-    { key: 'state', header: t('list.state'), cell: (post) => <PostState post={post} /> },
+    {
+      key: 'state',
+      header: t('list.state'),
+      text: (post) => word('post', stateOfPost(post)),
+      cell: (post) => <PostState post={post} />,
+      phone: 'end',
+    },
     {
       key: 'date',
       header: t('list.date'),
-      cell: ({ published_at: at }) => (at ? formatDate(at) : '—'),
-    },
-    {
-      key: 'action',
-      header: t('list.action'),
-      cell: ({ id, title }) => (
-        <LinkButton
-          to="/admin/posts/edit/$id"
-          params={{ id }}
-          size="xs"
-          variant="default"
-          aria-label={t('list.editLabel', { title })}
-        >
-          {t('list.edit')}
-        </LinkButton>
-      ),
+      text: ({ published_at: at }) => (at ? formatDate(at) : '—'),
     },
   ]
 }
@@ -64,19 +61,22 @@ const useColumns = (): readonly Column<Post>[] => {
 /** Every post, drafts too. */
 export default function PostListScreen() {
   const { t } = useTranslation('postEditor')
-  const [{ search, state, page }, change] = useFilters(filters)
+  const [{ search, state }, change] = useFilters(filters)
   const draft = draftOf[state]
-  const query = useQuery(postAdminQuery({ page, ...(search && { search }), ...(draft && { draft }) }))
+  const { asked, place } = useListPlace({ list: 'posts' })
+  const list = (at: typeof asked) =>
+    postAdminQuery({ ...at, ...(search && { search }), ...(draft && { draft }) })
   return (
     <ResourceList
       title={t('list.title')}
       subtitle={t('list.subtitle')}
       actions={<LinkButton to="/admin/posts/create">{t('list.add')}</LinkButton>}
       caption={t('list.caption')}
-      query={query}
+      query={useQuery(list(asked))}
+      load={(at) => queryClient.fetchQuery(list({ ...asked, ...at }))}
+      place={place}
       columns={useColumns()}
       empty={{ title: t('list.empty'), detail: t('list.emptyDetail') }}
-      onPage={(next) => change({ page: next })}
     >
       <search className={layout.filters}>
         <SearchField

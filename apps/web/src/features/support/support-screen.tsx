@@ -1,17 +1,18 @@
 import type { SaleLine } from '@emma/contracts/support'
+import { csvMoney } from '@emma/domain/csv'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../lib/api/query-client.ts'
 import { pageIn, type Search, textIn } from '../../lib/filters/filters.ts'
 import { useFilters } from '../../lib/filters/use-filters.ts'
-import { formatDate, formatHour } from '../../lib/i18n/format.ts'
-import { LinkButton } from '../../ui/action/link-button.tsx'
-import layout from '../../ui/layout/layout.module.css'
-import { MoneyText } from '../../ui/money/money-text.tsx'
-import { StatusBadge } from '../../ui/status/status-badge.tsx'
-import type { Column } from '../../ui/table/data-table.tsx'
+import { useListPlace } from '../../lib/filters/use-list-place.ts'
+import { formatBRL, formatDate, formatHour } from '../../lib/i18n/format.ts'
+import { StatusBadge, useStateWord } from '../../ui/status/status-badge.tsx'
+import type { Column } from '../../ui/table/column.ts'
 import { FilterBar, SearchField } from '../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../ui/table/resource-list.tsx'
-import { SaleStatusBadge } from './sale-status.tsx'
+import { RowLink, RowTitle } from '../../ui/table/row-open.tsx'
+import { SaleStatusBadge, useSaleWord } from './sale-status.tsx'
 import { salesQuery } from './support.queries.ts'
 
 const filters = ({ search, page }: Search) => ({ search: textIn(search), page: pageIn(page) })
@@ -24,53 +25,62 @@ const whenOf = ({ starts_at, created_at }: SaleLine): string => {
 
 const useColumns = (): readonly Column<SaleLine>[] => {
   const { t } = useTranslation('support')
+  const word = useStateWord()
   return [
     {
       key: 'who',
       header: t('list.who'),
-      cell: ({ customer, dependent }) => (
-        <span className={layout.state}>
-          {customer.name}
-          {dependent && <small>{t('for', { name: dependent.name })}</small>}
-        </span>
+      text: ({ customer }) => customer.name,
+      cell: (sale) => (
+        <RowTitle note={sale.dependent && t('for', { name: sale.dependent.name })}>
+          <RowLink
+            to="/admin/support/$id"
+            params={{ id: sale.id }}
+            aria-label={t('list.openLabel', { name: sale.customer.name, when: whenOf(sale) })}
+          >
+            {sale.customer.name}
+          </RowLink>
+        </RowTitle>
       ),
     },
     {
       key: 'with',
       header: t('list.with'),
+      text: ({ specialist }) => specialist?.name ?? t('queue'),
       cell: ({ specialist, specialty }) => (
-        <span className={layout.state}>
-          {specialist?.name ?? t('queue')}
-          {specialist && <small>{specialty}</small>}
-        </span>
+        <>
+          {specialist?.name ?? t('queue')} {specialist && <small>{specialty}</small>}
+        </>
       ),
     },
-    { key: 'when', header: t('list.when'), cell: whenOf },
-    { key: 'status', header: t('list.status'), cell: (sale) => <SaleStatusBadge {...sale} /> },
+    { key: 'when', header: t('list.when'), text: whenOf },
+    {
+      key: 'status',
+      header: t('list.status'),
+      text: useSaleWord(),
+      cell: (sale) => <SaleStatusBadge {...sale} />,
+    },
+    {
+      key: 'below',
+      header: t('list.with'),
+      text: (sale) => `${whenOf(sale)} · ${sale.specialist?.name ?? t('queue')}`,
+      only: 'phone',
+      phone: 'below',
+    },
+    {
+      key: 'amount',
+      header: t('list.amount'),
+      numeric: true,
+      text: ({ amount }) => formatBRL(amount),
+      csv: ({ amount }) => csvMoney(amount),
+      phone: 'end',
+    },
     {
       key: 'payment',
       header: t('list.payment'),
-      cell: (sale) => (
-        <span className={layout.state}>
-          <MoneyText value={sale.amount} />
-          <StatusBadge of="payment" state={sale.payment_status} />
-        </span>
-      ),
-    },
-    {
-      key: 'action',
-      header: t('list.action'),
-      cell: (sale) => (
-        <LinkButton
-          to="/admin/support/$id"
-          params={{ id: sale.id }}
-          size="xs"
-          variant="default"
-          aria-label={t('list.openLabel', { name: sale.customer.name, when: whenOf(sale) })}
-        >
-          {t('list.open')}
-        </LinkButton>
-      ),
+      text: ({ payment_status: state }) => word('payment', state),
+      cell: ({ payment_status: state }) => <StatusBadge of="payment" state={state} />,
+      only: 'wide',
     },
   ]
 }
@@ -78,19 +88,22 @@ const useColumns = (): readonly Column<SaleLine>[] => {
 /** Appointments and payments, found by whatever a person who calls can say. */
 export default function SupportScreen() {
   const { t } = useTranslation('support')
-  const [{ search, page }, change] = useFilters(filters)
+  const [{ search }, change] = useFilters(filters)
+  const { asked, place } = useListPlace({ list: 'sales', size: 25 })
+  const list = (at: typeof asked) => salesQuery({ ...at, ...(search && { search }) })
   return (
     <ResourceList
       title={t('list.title')}
       subtitle={t('list.subtitle')}
       caption={t('list.caption')}
-      query={useQuery(salesQuery({ page, ...(search && { search }) }))}
+      query={useQuery(list(asked))}
+      load={(at) => queryClient.fetchQuery(list({ ...asked, ...at }))}
+      place={place}
       columns={useColumns()}
       empty={{
         title: t(search ? 'list.empty' : 'list.emptyAll'),
         detail: t(search ? 'list.emptyDetail' : 'list.emptyAllDetail'),
       }}
-      onPage={(next) => change({ page: next })}
     >
       <FilterBar
         label={t('list.filters')}

@@ -1,5 +1,4 @@
 import { Button, Group, SimpleGrid } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ask } from '../dialog/confirm.ts'
 import { StatusChip } from '../feedback/status-chip.tsx'
@@ -8,41 +7,8 @@ import { CepField, CpfField, MoneyField, PhoneField } from '../form/fields.tsx'
 import { TimeField } from '../form/time-field.tsx'
 import { MoneyText } from '../money/money-text.tsx'
 import { PersonAvatar } from '../person/person-avatar.tsx'
-import { type Column, DataTable } from '../table/data-table.tsx'
 import { toast } from '../toast/toast.ts'
-import { refusal, samplePeople, sampleRows, sampleStatuses, sampleText } from './samples.ts'
-
-type Row = (typeof sampleRows)[number]
-
-const columns: readonly Column<Row>[] = [
-  { key: 'patient', header: sampleText.columns.patient, cell: (row) => row.name },
-  { key: 'day', header: sampleText.columns.day, cell: (row) => row.day },
-  { key: 'status', header: sampleText.columns.status, cell: (row) => <StatusChip {...row.status} /> },
-  {
-    key: 'price',
-    header: sampleText.columns.price,
-    cell: (row) => <MoneyText value={row.price} />,
-    numeric: true,
-  },
-]
-
-export const KitTable = () => {
-  const [page, setPage] = useState(1)
-  const query = useQuery({
-    queryKey: ['kit', page],
-    queryFn: () => Promise.resolve({ data: sampleRows, meta: { page, pageSize: 3, total: 42 } }),
-  })
-  return (
-    <DataTable
-      caption={sampleText.caption}
-      query={query}
-      columns={columns}
-      rowKey={(row) => row.id}
-      empty={null}
-      onPage={setPage}
-    />
-  )
-}
+import { refusal, samplePeople, sampleStatuses, sampleText } from './samples.ts'
 
 export const KitChips = () => (
   <>

@@ -13,9 +13,10 @@ import { KitChat } from './kit-chat.tsx'
 import { KitForms } from './kit-forms.tsx'
 import { KitMap } from './kit-map.tsx'
 import { KitMessages } from './kit-messages.tsx'
-import { KitActions, KitChips, KitFields, KitTable } from './kit-parts.tsx'
+import { KitActions, KitChips, KitFields } from './kit-parts.tsx'
 import { KitQueue } from './kit-queue.tsx'
 import { KitSlots } from './kit-slots.tsx'
+import { KitTable } from './kit-table.tsx'
 import { noConnection, refusal, sampleText } from './samples.ts'
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -6,7 +6,7 @@ export const sampleText = {
     blocks: 'ActionBar, StatusBadge, StateStrip',
     header: 'PageHeader',
     states: 'StateBlock',
-    table: 'DataTable',
+    table: 'WorkTable',
     booking: 'AppointmentCard, MoneyCard',
     slots: 'PersonRow, SlotPicker',
     queue: 'QueueBoard',
@@ -40,6 +40,9 @@ export const sampleText = {
   emptyDetail: 'Escolha um especialista e marque a primeira.',
   confirmDetail: 'O valor volta inteiro para o cartão em até dois dias úteis.',
   caption: 'Consultas desta semana',
+  tableStates: ['Cheia', 'Carregando', 'Vazia', 'Com erro'],
+  attend: 'Atender',
+  more: 'Mais ações de',
   columns: { patient: 'Paciente', day: 'Dia', status: 'Situação', price: 'Valor' },
   fields: {
     cpf: 'CPF',
@@ -67,11 +70,29 @@ export const sampleStatuses = [
 ] as const
 
 export const sampleRows = [
-  { id: '1', name: 'Ana Souza Lima', day: '24/11/2026 09:30', status: sampleStatuses[0], price: 18_000 },
-  { id: '2', name: 'Bruno Carvalho', day: '24/11/2026 10:00', status: sampleStatuses[2], price: 25_050 },
+  {
+    id: '1',
+    due: true,
+    name: 'Ana Souza Lima',
+    email: 'ana.souza.lima@emma.test',
+    day: '24/11/2026 09:30',
+    status: sampleStatuses[0],
+    price: 18_000,
+  },
+  {
+    id: '2',
+    due: false,
+    name: 'Bruno Carvalho',
+    email: 'bruno@emma.test',
+    day: '24/11/2026 10:00',
+    status: sampleStatuses[2],
+    price: 25_050,
+  },
   {
     id: '3',
-    name: 'Célia Nogueira dos Anjos',
+    due: false,
+    name: 'Maria Eduarda dos Santos da Conceição de Albuquerque Cavalcanti',
+    email: 'maria.eduarda.da.conceicao.de.albuquerque@clinicajardimpaulista.example.com.br',
     day: '25/11/2026 14:15',
     status: sampleStatuses[3],
     price: 123_456,

@@ -1,14 +1,27 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { useUser } from '../../lib/session/use-session.ts'
-import { StatusBadge } from './status-badge.tsx'
+import type { StatesOf } from './states.ts'
+import { StatusBadge, useStateWord } from './status-badge.tsx'
+
+type Standing = Pick<Appointment, 'status'> & Partial<Pick<Appointment, 'canceled_by'>>
+
+/** Who canceled it is said as the reader sees it. */
+const useAppointmentState = () => {
+  const role = useUser()?.role
+  return ({ status, canceled_by = null }: Standing): StatesOf['appointment'] => {
+    if (canceled_by === 'platform') return 'canceled_by_platform'
+    return canceled_by !== null && canceled_by === role ? 'canceled_by_you' : status
+  }
+}
 
 /** How an appointment stands; who canceled it, as the reader sees it. */
-export const AppointmentBadge = ({
-  status,
-  canceled_by = null,
-}: Pick<Appointment, 'status'> & Partial<Pick<Appointment, 'canceled_by'>>) => {
-  const role = useUser()?.role
-  if (canceled_by === 'platform') return <StatusBadge of="appointment" state="canceled_by_platform" />
-  const isOwn = canceled_by !== null && canceled_by === role
-  return <StatusBadge of="appointment" state={isOwn ? 'canceled_by_you' : status} />
+export const AppointmentBadge = (appointment: Standing) => (
+  <StatusBadge of="appointment" state={useAppointmentState()(appointment)} />
+)
+
+/** The same in words alone. */
+export const useAppointmentWord = () => {
+  const stateOf = useAppointmentState()
+  const word = useStateWord()
+  return (appointment: Standing): string => word('appointment', stateOf(appointment))
 }

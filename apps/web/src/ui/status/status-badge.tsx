@@ -15,6 +15,12 @@ export const StatusBadge = <K extends keyof StatesOf>({ of, state }: Props<K>) =
   return <StatusChip tone={tone} label={t(word)} {...(icon && { icon })} />
 }
 
+/** The word alone, for what has no room for colours: spreadsheets. */
+export const useStateWord = () => {
+  const { t } = useTranslation(sets)
+  return <K extends keyof StatesOf>(of: K, state: StatesOf[K]): string => t(states[of][state][1])
+}
+
 /** The picture alone, where the word stands beside it. */
 export const StateIcon = <K extends keyof StatesOf>({ of, state }: Props<K>) => {
   const [tone, , icon] = states[of][state]

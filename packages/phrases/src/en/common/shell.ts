@@ -192,6 +192,16 @@ export default {
   table: {
     total_one: '{{count}} result',
     total_other: '{{count}} results',
+    actions: 'Actions',
+    size: 'Per page',
+    menu: 'List options',
+    file: 'Download spreadsheet (CSV)',
+    filePending: 'Preparing the spreadsheet…',
+    fileCut:
+      'The spreadsheet has the first {{rows}} of {{total}} rows. Filter the list to download the others.',
+    usual: 'Default order',
+    up: '{{header}}: ascending',
+    down: '{{header}}: descending',
     pages: 'Pages',
     page: 'Page {{page}}',
     previous: 'Previous page',

@@ -224,7 +224,6 @@ export default {
   admin: {
     filters: 'Filters',
     clear: 'Clear filters',
-    see: 'Open',
     detail: 'Registration, documents and recipients of the companies.',
     search: 'Search by name or CNPJ',
     searchHint: 'Aurora Clinic or 12.345.678/0001-95',
@@ -237,7 +236,6 @@ export default {
       members: 'Members',
       recipient: 'Recipient',
       created: 'Created on',
-      action: 'Action',
     },
     none: 'No company found',
     noneDetail: 'Change the search or the situation.',

@@ -16,15 +16,15 @@ export default {
   empty: 'No error found',
   emptyDetail: 'Nothing failed, or the filters hide what did.',
   columns: {
+    kind: 'Source',
+    route: 'Route',
     error: 'Error',
     status: 'State',
     http: 'HTTP',
     count: 'Times',
     first: 'First seen',
     last: 'Last seen',
-    action: 'Action',
   },
-  open: 'Open',
   openLabel: 'Open the error: {{message}}',
   kind: { api: 'Server', job: 'Job', browser: 'Browser' },
   states: {

@@ -10,8 +10,6 @@ export default {
     name: 'Post',
     state: 'State',
     date: 'Published on',
-    action: 'Action',
-    edit: 'Edit',
     editLabel: 'Edit {{title}}',
     search: 'Search',
     searchHint: 'Title or summary',

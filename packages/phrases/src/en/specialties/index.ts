@@ -17,8 +17,6 @@ export default {
     clear: 'Clear filters',
     name: 'Specialty',
     specialists: 'Specialists',
-    action: 'Action',
-    edit: 'Edit',
     editLabel: 'Edit {{name}}',
     empty: 'No specialty found',
     emptyDetail: 'Try another search or remove a filter.',

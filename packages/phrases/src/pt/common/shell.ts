@@ -186,6 +186,16 @@ export default {
   table: {
     total_one: '{{count}} resultado',
     total_other: '{{count}} resultados',
+    actions: 'Ações',
+    size: 'Por página',
+    menu: 'Opções da lista',
+    file: 'Baixar planilha (CSV)',
+    filePending: 'Preparando a planilha…',
+    fileCut:
+      'A planilha traz as primeiras {{rows}} de {{total}} linhas. Filtre a lista para baixar as outras.',
+    usual: 'Ordem padrão',
+    up: '{{header}}: crescente',
+    down: '{{header}}: decrescente',
     pages: 'Páginas',
     page: 'Página {{page}}',
     previous: 'Página anterior',

@@ -225,7 +225,6 @@ export default {
   admin: {
     filters: 'Filtros',
     clear: 'Limpar filtros',
-    see: 'Abrir',
     detail: 'Cadastro, documentos e recebedores das empresas.',
     search: 'Buscar por nome ou CNPJ',
     searchHint: 'Clínica Aurora ou 12.345.678/0001-95',
@@ -238,7 +237,6 @@ export default {
       members: 'Membros',
       recipient: 'Recebedor',
       created: 'Criada em',
-      action: 'Ação',
     },
     none: 'Nenhuma empresa encontrada',
     noneDetail: 'Mude a busca ou a situação.',

@@ -14,15 +14,15 @@ export default {
   empty: 'Nenhum erro encontrado',
   emptyDetail: 'Nada falhou, ou os filtros escondem o que falhou.',
   columns: {
+    kind: 'Origem',
+    route: 'Rota',
     error: 'Erro',
     status: 'Situação',
     http: 'HTTP',
     count: 'Vezes',
     first: 'Primeira vez',
     last: 'Última vez',
-    action: 'Ação',
   },
-  open: 'Abrir',
   openLabel: 'Abrir o erro: {{message}}',
   kind: { api: 'Servidor', job: 'Tarefa', browser: 'Navegador' },
   states: {

@@ -8,8 +8,6 @@ export default {
     name: 'Publicação',
     state: 'Situação',
     date: 'Publicada em',
-    action: 'Ação',
-    edit: 'Editar',
     editLabel: 'Editar {{title}}',
     search: 'Buscar',
     searchHint: 'Título ou resumo',

@@ -15,8 +15,6 @@ export default {
     clear: 'Limpar filtros',
     name: 'Especialidade',
     specialists: 'Especialistas',
-    action: 'Ação',
-    edit: 'Editar',
     editLabel: 'Editar {{name}}',
     empty: 'Nenhuma especialidade encontrada',
     emptyDetail: 'Tente outra busca ou tire algum filtro.',

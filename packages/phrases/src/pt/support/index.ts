@@ -15,8 +15,7 @@ export default {
     when: 'Quando',
     status: 'Situação',
     payment: 'Pagamento',
-    action: 'Ação',
-    open: 'Abrir',
+    amount: 'Valor',
     openLabel: 'Abrir a consulta de {{name}}, {{when}}',
     empty: 'Nada encontrado',
     emptyDetail:

@@ -1,9 +1,10 @@
 import type { getStatementFile as endpoint, Transaction } from '@emma/contracts/earnings'
+import { csvMoney, csvText } from '@emma/domain/csv'
 import { fill } from '@emma/phrases/fill'
 import phrases from '@emma/phrases/statement-file'
 import { clockName, formatDate, formatHour } from '../../../dates.ts'
 import type { Deps } from '../../../deps.ts'
-import { csvFile, csvText } from '../../../files/index.ts'
+import { csvFile } from '../../../files/index.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { momentsOf } from '../../../http/period.ts'
 import { findSpecialistZone } from './earnings.repo.ts'
@@ -12,7 +13,6 @@ import { readStatement } from './statement.ts'
 
 /** Lines are read this many at a time: a year's statement is never whole in memory. */
 const AT_ONCE = 200
-const money = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',')
 
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 
@@ -29,17 +29,17 @@ const toCells = (line: Transaction, zone: string, day = dayIn(zone)): string[] =
   phrases.status[line.status],
   phrases.methods[line.method],
   day(line.paid_at),
-  money(line.price),
-  money(line.platform_fee),
+  csvMoney(line.price),
+  csvMoney(line.platform_fee),
   percentOf(line.platform_fee, line.price),
   csvText(line.company?.name ?? ''),
-  money(line.company_share),
+  csvMoney(line.company_share),
   percentOf(line.company_share, line.price - line.platform_fee),
-  money(line.specialist_share),
-  money(line.specialist_share - line.earned),
-  money(line.earned),
+  csvMoney(line.specialist_share),
+  csvMoney(line.specialist_share - line.earned),
+  csvMoney(line.earned),
   day(line.available_at),
-  money(line.withdrawals.reduce((sum, { amount }) => sum + amount, 0)),
+  csvMoney(line.withdrawals.reduce((sum, { amount }) => sum + amount, 0)),
   line.withdrawals.map(({ requested_at }) => day(requested_at)).join(' / '),
 ]
 

@@ -1,9 +1,7 @@
 import type { AppointmentStatus } from '@emma/contracts/booking'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
-
-/** What makes care, in which people may write each other. */
-const inCare: ReadonlySet<AppointmentStatus> = new Set(['confirmed', 'in_progress', 'finished'])
+import { isInCare } from './in-care.ts'
 
 interface Props {
   readonly status: AppointmentStatus
@@ -14,7 +12,7 @@ interface Props {
 /** From an appointment to the chat with the other side. */
 export const ChatLink = ({ status, person: { id, name }, size }: Props) => {
   const { t } = useTranslation('booking')
-  if (!inCare.has(status)) return null
+  if (!isInCare(status)) return null
   return (
     <LinkButton
       px="sm"

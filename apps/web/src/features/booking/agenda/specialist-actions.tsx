@@ -1,4 +1,4 @@
-import type { Appointment, AppointmentStatus } from '@emma/contracts/booking'
+import type { Appointment } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,11 +6,10 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import classes from './appointment-list.module.css'
 import { ChatLink } from './chat-link.tsx'
+import { isInCare } from './in-care.ts'
 import { useSpecialistActions } from './use-specialist-actions.ts'
 
 const SpecialistDialogs = lazyPart(() => import('./specialist-dialogs.tsx'), 'cancellation')
-
-const withRecord: ReadonlySet<AppointmentStatus> = new Set(['confirmed', 'in_progress', 'finished'])
 
 /** What a specialist may do with an appointment now, as the server says. */
 export const SpecialistActions = ({ appointment }: { appointment: Appointment }) => {
@@ -56,7 +55,7 @@ export const SpecialistActions = ({ appointment }: { appointment: Appointment })
           {t('appointments.absent')}
         </Button>
       )}
-      {withRecord.has(status) && (
+      {isInCare(status) && (
         <LinkButton
           size="sm"
           variant="default"

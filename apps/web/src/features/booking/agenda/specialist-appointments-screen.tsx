@@ -1,30 +1,35 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { consultationStates } from '@emma/domain/booking'
+import { csvMoney } from '@emma/domain/csv'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { dateIn, oneOf, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
+import { formatBRL, formatDate, formatHour } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { today } from '../../../lib/time/days.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { AppointmentBadge, useAppointmentWord } from '../../../ui/status/appointment-badge.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { RowLink, RowTitle } from '../../../ui/table/row-open.tsx'
+import { WorkTable } from '../../../ui/table/work-table.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { PresenceNote } from '../../../ui/time/presence-note.tsx'
 import { periodOf } from '../book/days.ts'
 import { specialistAppointmentsPageQuery } from '../booking.queries.ts'
 import { CalendarFeedButton } from '../calendar/calendar-feed-button.tsx'
 import classes from './appointment-list.module.css'
-import { SpecialistActions } from './specialist-actions.tsx'
+import { isInCare } from './in-care.ts'
+import { SpecialistRowActions } from './specialist-row-actions.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 
 const AppointmentFilters = lazyPart(() => import('./appointment-filters.tsx'))
-const pageSize = 20
 
 const filters = ({ status, from, to, search, page }: Search) => ({
   status: oneOf(status, consultationStates),
@@ -34,61 +39,79 @@ const filters = ({ status, from, to, search, page }: Search) => ({
   page: pageIn(page),
 })
 
-/** Who is attended; below, who answers for them. */
-const Patient = ({ customer, dependent }: Pick<Appointment, 'customer' | 'dependent'>) => {
+/** Who is attended, and who answers for them; the row opens the record where there is one. */
+const Patient = ({ appointment: { id, status, customer, dependent } }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
+  const name = dependent?.name ?? customer.name
   return (
-    <span className={classes.when}>
-      <strong>{dependent?.name ?? customer.name}</strong>
-      {dependent && <span>{t('card.guardian', { name: customer.name })}</span>}
-    </span>
+    <RowTitle note={dependent && t('card.guardian', { name: customer.name })}>
+      {isInCare(status) ? (
+        <RowLink
+          to="/specialist/prontuario-medico/$schedule_id/$record_id"
+          params={{ schedule_id: id, record_id: 'novo' }}
+          aria-label={t('appointments.recordOf', { name })}
+        >
+          {name}
+        </RowLink>
+      ) : (
+        name
+      )}
+    </RowTitle>
   )
 }
 
-const When = ({ appointment }: { appointment: Appointment }) => {
-  const { day, hours } = useWhen()(appointment)
+const State = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
   return (
-    <span className={classes.when}>
-      <strong>{hours}</strong>
-      <span>{day}</span>
+    <span className={classes.state}>
+      <AppointmentBadge {...appointment} />
+      <PresenceNote appointment={appointment} participant="specialist" />
+      {appointment.in_person_advised && <small>{t('appointments.advised')}</small>}
     </span>
   )
 }
 
 const useColumns = (): readonly Column<Appointment>[] => {
   const { t } = useTranslation('booking')
-  const header = (key: 'patient' | 'when' | 'specialty' | 'status' | 'price' | 'actions') =>
+  const whenOf = useWhen()
+  const when = (appointment: Appointment) => {
+    const { day, hours } = whenOf(appointment)
+    return `${day}, ${hours}`
+  }
+  const header = (key: 'patient' | 'when' | 'specialty' | 'status' | 'price') =>
     t(`appointments.columns.${key}`)
   return [
     {
       key: 'when',
       header: header('when'),
-      cell: (appointment) => <When appointment={appointment} />,
+      text: when,
+      csv: ({ starts_at }) => `${formatDate(starts_at)} ${formatHour(starts_at)}`,
+      cell: (appointment) => <span className={classes.when}>{when(appointment)}</span>,
+      sort: 'starts_at',
+      phone: 'below',
     },
-    { key: 'patient', header: header('patient'), cell: (appointment) => <Patient {...appointment} /> },
-    { key: 'specialty', header: header('specialty'), cell: ({ specialty }) => specialty.name },
+    {
+      key: 'patient',
+      header: header('patient'),
+      text: ({ customer, dependent }) => dependent?.name ?? customer.name,
+      cell: (appointment) => <Patient appointment={appointment} />,
+      phone: 'start',
+    },
+    { key: 'specialty', header: header('specialty'), text: ({ specialty }) => specialty.name, only: 'wide' },
     {
       key: 'status',
       header: header('status'),
-      cell: (appointment) => (
-        <span className={classes.status}>
-          <AppointmentBadge {...appointment} />
-          <PresenceNote appointment={appointment} participant="specialist" />
-          {appointment.in_person_advised && <small>{t('appointments.advised')}</small>}
-        </span>
-      ),
+      text: useAppointmentWord(),
+      cell: (appointment) => <State appointment={appointment} />,
+      phone: 'last',
     },
     {
       key: 'price',
       header: header('price'),
       numeric: true,
-      cell: ({ price }) => <MoneyText value={price} />,
-    },
-    {
-      key: 'actions',
-      header: header('actions'),
-      numeric: true,
-      cell: (appointment) => <SpecialistActions appointment={appointment} />,
+      text: ({ price }) => formatBRL(price),
+      csv: ({ price }) => csvMoney(price),
+      only: 'wide',
     },
   ]
 }
@@ -109,19 +132,19 @@ const Nothing = () => {
 export default function SpecialistAppointmentsScreen() {
   const { t } = useTranslation('booking')
   const specialistId = useUser()?.specialistId ?? ''
-  const [{ page, status, search, ...given }, change] = useFilters(filters)
-  const period = periodOf(given.from, given.to)
+  const [{ status, search, ...given }, change] = useFilters(filters)
+  const { from, to } = periodOf(given.from, given.to)
+  const { asked, place } = useListPlace({ list: 'appointments', size: 25, sorts: ['starts_at'] })
   useAppointmentChanges()
-  const query = useQuery(
+  const list = (at: typeof asked) =>
     specialistAppointmentsPageQuery(specialistId, {
-      ...period,
-      ...(status ? { status } : {}),
-      ...(search ? { search } : {}),
-      sort: period.to < today() ? '-starts_at' : 'starts_at',
-      page,
-      pageSize,
-    }),
-  )
+      from,
+      to,
+      ...(status && { status }),
+      ...(search && { search }),
+      sort: to < today() ? '-starts_at' : 'starts_at',
+      ...at,
+    })
   return (
     <>
       <PageHeader
@@ -133,18 +156,23 @@ export default function SpecialistAppointmentsScreen() {
         <Suspense fallback={null}>
           <AppointmentFilters
             isChosen={Boolean(status || search || given.from || given.to)}
-            filter={{ ...period, status, search }}
+            filter={{ from, to, status, search }}
             onChange={(changes) => change({ ...changes, page: undefined })}
           />
         </Suspense>
       </div>
-      <DataTable
+      <WorkTable
         caption={t('appointments.caption')}
-        query={query}
+        query={useQuery(list(asked))}
         columns={useColumns()}
         rowKey={({ id }) => id}
         empty={<Nothing />}
-        onPage={(next) => change({ page: next })}
+        place={place}
+        actions={(appointment) => <SpecialistRowActions appointment={appointment} />}
+        file={{
+          name: t('appointments.title'),
+          load: (at) => queryClient.fetchQuery(list({ ...asked, ...at })),
+        }}
       />
     </>
   )

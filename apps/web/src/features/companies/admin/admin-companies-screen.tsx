@@ -2,58 +2,61 @@ import type { CompanyRow } from '@emma/contracts/companies/admin'
 import { companyStates, formatCnpj } from '@emma/domain/companies'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { listFilters } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
-import { LinkButton } from '../../../ui/action/link-button.tsx'
-import { StatusBadge } from '../../../ui/status/status-badge.tsx'
-import type { Column } from '../../../ui/table/data-table.tsx'
+import { StatusBadge, useStateWord } from '../../../ui/status/status-badge.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 import { ListFilters } from '../../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../../ui/table/resource-list.tsx'
+import { RowLink, RowTitle } from '../../../ui/table/row-open.tsx'
 import { allCompaniesQuery } from './companies-admin.queries.ts'
 
 const filters = listFilters(companyStates)
 
 const useColumns = (): readonly Column<CompanyRow>[] => {
   const { t } = useTranslation('companies')
+  const word = useStateWord()
   return [
-    { key: 'name', header: t('admin.columns.name'), cell: ({ name }) => <strong>{name}</strong> },
-    { key: 'cnpj', header: t('admin.columns.cnpj'), cell: ({ cnpj }) => formatCnpj(cnpj) },
+    {
+      key: 'name',
+      header: t('admin.columns.name'),
+      text: ({ name }) => name,
+      cell: ({ id, name }) => (
+        <RowTitle>
+          <RowLink to="/admin/companies/details/$id" params={{ id }} aria-label={t('admin.open', { name })}>
+            {name}
+          </RowLink>
+        </RowTitle>
+      ),
+    },
+    { key: 'cnpj', header: t('admin.columns.cnpj'), text: ({ cnpj }) => formatCnpj(cnpj), phone: 'below' },
     {
       key: 'status',
       header: t('admin.columns.status'),
+      text: ({ status }) => word('company', status),
       cell: ({ status }) => <StatusBadge of="company" state={status} />,
+      phone: 'end',
     },
     {
       key: 'members',
       header: t('admin.columns.members'),
       numeric: true,
-      cell: ({ members_count }) => members_count,
+      text: ({ members_count }) => String(members_count),
+      only: 'wide',
     },
     {
       key: 'recipient',
       header: t('admin.columns.recipient'),
-      cell: ({ recipient_status: state }) => (state ? t(`recipient.${state}`) : '—'),
+      text: ({ recipient_status: state }) => (state ? t(`recipient.${state}`) : '—'),
+      only: 'wide',
     },
     {
       key: 'created',
       header: t('admin.columns.created'),
-      cell: ({ created_at }) => formatDate(created_at),
-    },
-    {
-      key: 'action',
-      header: t('admin.columns.action'),
-      cell: ({ id, name }) => (
-        <LinkButton
-          size="xs"
-          variant="default"
-          to="/admin/companies/details/$id"
-          params={{ id }}
-          aria-label={t('admin.open', { name })}
-        >
-          {t('admin.see')}
-        </LinkButton>
-      ),
+      text: ({ created_at }) => formatDate(created_at),
     },
   ]
 }
@@ -62,17 +65,20 @@ const useColumns = (): readonly Column<CompanyRow>[] => {
 export default function AdminCompaniesScreen() {
   const { t } = useTranslation('companies')
   const { t: shell } = useTranslation()
-  const [{ search, status, page }, change] = useFilters(filters)
-  const query = useQuery(allCompaniesQuery({ page, ...(search && { search }), ...(status && { status }) }))
+  const [{ search, status }, change] = useFilters(filters)
+  const { asked, place } = useListPlace({ list: 'companies' })
+  const list = (at: typeof asked) =>
+    allCompaniesQuery({ ...at, ...(search && { search }), ...(status && { status }) })
   return (
     <ResourceList
       title={shell('titles.admin-companies')}
       subtitle={t('admin.detail')}
       caption={shell('titles.admin-companies')}
-      query={query}
+      query={useQuery(list(asked))}
+      load={(at) => queryClient.fetchQuery(list({ ...asked, ...at }))}
+      place={place}
       columns={useColumns()}
       empty={{ title: t('admin.none'), detail: t('admin.noneDetail') }}
-      onPage={(next) => change({ page: next })}
     >
       <ListFilters
         label={t('admin.filters')}

@@ -1,19 +1,22 @@
 import type { Company } from '@emma/contracts/companies'
 import type { CompanyTransaction } from '@emma/contracts/companies/money'
+import { csvMoney } from '@emma/domain/csv'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCalendarDollar from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs'
 import IconWallet from '@tabler/icons-react/dist/esm/icons/IconWallet.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePage } from '../../../lib/filters/use-filters.ts'
-import { formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
+import { formatBRL, formatDate, formatHour } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { MoneyCard } from '../../../ui/money/money-card.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { WorkTable } from '../../../ui/table/work-table.tsx'
 import classes from '../companies.module.css'
 import { balanceQuery } from '../companies.queries.ts'
 
@@ -23,26 +26,36 @@ const useColumns = (): readonly Column<CompanyTransaction>[] => {
     {
       key: 'when',
       header: t('group.money.columns.when'),
-      cell: ({ starts_at, timezone }) =>
+      text: ({ starts_at, timezone }) =>
         `${formatDate(starts_at, timezone)} ${formatHour(starts_at, timezone)}`,
+      phone: 'below',
     },
-    { key: 'who', header: t('group.money.columns.who'), cell: ({ specialist }) => specialist.name },
+    {
+      key: 'who',
+      header: t('group.money.columns.who'),
+      text: ({ specialist }) => specialist.name,
+      phone: 'start',
+    },
     {
       key: 'price',
       header: t('group.money.columns.price'),
       numeric: true,
-      cell: ({ price }) => <MoneyText value={price} />,
+      text: ({ price }) => formatBRL(price),
+      csv: ({ price }) => csvMoney(price),
     },
     {
       key: 'share',
       header: t('group.money.columns.share'),
       numeric: true,
+      text: ({ earned }) => formatBRL(earned),
       cell: ({ earned }) => <MoneyText value={earned} strong />,
+      csv: ({ earned }) => csvMoney(earned),
+      phone: 'end',
     },
     {
       key: 'status',
       header: t('group.money.columns.status'),
-      cell: ({ status }) => t(`group.money.status.${status}`),
+      text: ({ status }) => t(`group.money.status.${status}`),
     },
   ]
 }
@@ -69,19 +82,23 @@ const GroupWithdraw = lazyPart(() => import('./group-withdraw.tsx'), 'finance')
 /** The company's own money, where it came from, and the way out of it; patients are not named. */
 export const GroupMoney = ({ company }: { company: Company }) => {
   const { t } = useTranslation('companies')
-  const [page, setPage] = usePage('dinheiro')
-  const query = useQuery(balanceQuery(company.id, page))
+  const { asked, place } = useListPlace({ list: 'company-money', name: 'dinheiro' })
+  const query = useQuery(balanceQuery(company.id, asked))
   return (
     <>
       <Panel title={t('group.money.title')}>
         {query.data && <Sums {...query.data} />}
-        <DataTable
+        <WorkTable
           caption={t('group.money.title')}
           query={query}
           columns={useColumns()}
           rowKey={({ schedule_id }) => schedule_id}
           empty={<p className={classes.muted}>{t('group.money.none')}</p>}
-          onPage={setPage}
+          place={place}
+          file={{
+            name: t('group.money.title'),
+            load: (at) => queryClient.fetchQuery(balanceQuery(company.id, at)),
+          }}
         />
       </Panel>
       <Suspense fallback={<LoadingLines shape="block" />}>

@@ -2,52 +2,45 @@ import type { CustomerLine } from '@emma/contracts/customers'
 import { customerStates } from '@emma/domain/customers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { listFilters } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
-import { LinkButton } from '../../../ui/action/link-button.tsx'
-import { PersonLine } from '../../../ui/person/person-line.tsx'
-import { StatusBadge } from '../../../ui/status/status-badge.tsx'
-import type { Column } from '../../../ui/table/data-table.tsx'
+import { StatusBadge, useStateWord } from '../../../ui/status/status-badge.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 import { ListFilters } from '../../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../../ui/table/resource-list.tsx'
+import { RowFace, RowLink, RowTitle } from '../../../ui/table/row-open.tsx'
 import { customersQuery } from './admin.queries.ts'
 
 const filters = listFilters(customerStates)
 
 const useColumns = (): readonly Column<CustomerLine>[] => {
   const { t } = useTranslation('customersAdmin')
+  const word = useStateWord()
   return [
     {
       key: 'name',
       header: t('list.name'),
-      cell: ({ name, avatar, email }) => (
-        <PersonLine name={name} avatar={avatar}>
-          {email}
-        </PersonLine>
+      text: ({ name }) => name,
+      cell: ({ id, name, avatar, email }) => (
+        <RowTitle picture={<RowFace name={name} src={avatar} />} note={email}>
+          <RowLink to="/admin/customers/edit/$id" params={{ id }} aria-label={t('list.openLabel', { name })}>
+            {name}
+          </RowLink>
+        </RowTitle>
       ),
     },
-    { key: 'cpf', header: t('list.cpf'), cell: ({ cpf }) => cpf ?? t('list.noCpf') },
-    { key: 'since', header: t('list.since'), cell: ({ created_at }) => formatDate(created_at) },
+    { key: 'email', header: t('list.email'), text: ({ email }) => email, only: 'file' },
+    { key: 'cpf', header: t('list.cpf'), text: ({ cpf }) => cpf ?? t('list.noCpf') },
+    { key: 'since', header: t('list.since'), text: ({ created_at }) => formatDate(created_at) },
     {
       key: 'status',
       header: t('list.status'),
+      text: ({ status }) => word('customer', status),
       cell: ({ status }) => <StatusBadge of="customer" state={status} />,
-    },
-    {
-      key: 'action',
-      header: t('list.action'),
-      cell: ({ id, name }) => (
-        <LinkButton
-          to="/admin/customers/edit/$id"
-          params={{ id }}
-          size="xs"
-          variant="default"
-          aria-label={t('list.openLabel', { name })}
-        >
-          {t('list.open')}
-        </LinkButton>
-      ),
+      phone: 'end',
     },
   ]
 }
@@ -55,21 +48,24 @@ const useColumns = (): readonly Column<CustomerLine>[] => {
 /** Patients' accounts, and the registrations that wait for their code. */
 export default function CustomerListScreen() {
   const { t } = useTranslation('customersAdmin')
-  const [{ search, status, page }, change] = useFilters(filters)
-  const query = useQuery(customersQuery({ page, ...(search && { search }), ...(status && { status }) }))
+  const [{ search, status }, change] = useFilters(filters)
+  const { asked, place } = useListPlace({ list: 'customers' })
+  const list = (at: typeof asked) =>
+    customersQuery({ ...at, ...(search && { search }), ...(status && { status }) })
   const isPending = status === 'pending'
   return (
     <ResourceList
       title={t('list.title')}
       subtitle={t('list.subtitle')}
       caption={t('list.caption')}
-      query={query}
+      query={useQuery(list(asked))}
+      load={(at) => queryClient.fetchQuery(list({ ...asked, ...at }))}
+      place={place}
       columns={useColumns()}
       empty={{
         title: t(isPending ? 'list.emptyPending' : 'list.empty'),
         detail: t(isPending ? 'list.emptyPendingDetail' : 'list.emptyDetail'),
       }}
-      onPage={(next) => change({ page: next })}
     >
       <ListFilters
         label={t('list.filters')}

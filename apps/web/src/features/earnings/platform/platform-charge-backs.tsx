@@ -1,48 +1,53 @@
 import type { ChargeBack } from '@emma/contracts/payments'
+import { csvMoney } from '@emma/domain/csv'
 import { Title } from '@mantine/core'
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
 import IconCreditCardRefund from '@tabler/icons-react/dist/esm/icons/IconCreditCardRefund.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { pageIn, type Search } from '../../../lib/filters/filters.ts'
-import { useFilters } from '../../../lib/filters/use-filters.ts'
-import { formatDate } from '../../../lib/i18n/format.ts'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
+import { formatBRL, formatDate } from '../../../lib/i18n/format.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { MoneyCard } from '../../../ui/money/money-card.tsx'
-import { MoneyText } from '../../../ui/money/money-text.tsx'
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { RowTitle } from '../../../ui/table/row-open.tsx'
+import { WorkTable } from '../../../ui/table/work-table.tsx'
 import classes from '../earnings.module.css'
 import sheet from '../withdrawals/withdrawals.module.css'
 import { chargeBacksQuery, platformQuery } from './platform.queries.ts'
 
-const filters = ({ page }: Search) => ({ page: pageIn(page) })
 const bearers = ['platform', 'specialist', 'company', 'credit'] as const
 
 const useColumns = (): readonly Column<ChargeBack>[] => {
   const { t } = useTranslation('finance')
-  const bearer = (who: (typeof bearers)[number]): Column<ChargeBack> => ({
-    key: who,
-    header: t(`chargeBacks.borne.${who}`),
+  const money = (of: (row: ChargeBack) => number) => ({
     numeric: true,
-    cell: ({ borne }) => <MoneyText value={borne[who]} />,
+    text: (row: ChargeBack) => formatBRL(of(row)),
+    csv: (row: ChargeBack) => csvMoney(of(row)),
   })
   return [
-    { key: 'received', header: t('chargeBacks.received'), cell: (row) => formatDate(row.received_at) },
     {
       key: 'consultation',
       header: t('chargeBacks.consultation'),
-      cell: ({ specialist, starts_at }) => `${specialist.name}, ${formatDate(starts_at)}`,
+      text: ({ specialist, starts_at }) => `${specialist.name}, ${formatDate(starts_at)}`,
+      cell: ({ specialist, starts_at }) => (
+        <RowTitle note={formatDate(starts_at)}>{specialist.name}</RowTitle>
+      ),
     },
-    {
-      key: 'amount',
-      header: t('chargeBacks.amount'),
-      numeric: true,
-      cell: ({ amount }) => <MoneyText value={amount} strong />,
-    },
-    ...bearers.map(bearer),
+    { key: 'received', header: t('chargeBacks.received'), text: (row) => formatDate(row.received_at) },
+    { key: 'amount', header: t('chargeBacks.amount'), ...money(({ amount }) => amount), phone: 'end' },
+    ...bearers.map(
+      (who): Column<ChargeBack> => ({
+        key: who,
+        header: t(`chargeBacks.borne.${who}`),
+        ...money(({ borne }) => borne[who]),
+        only: 'wide',
+      }),
+    ),
   ]
 }
 
@@ -74,7 +79,7 @@ const Sums = () => {
 /** What customers' banks took back of payments, and who bore it. */
 export const PlatformChargeBacks = () => {
   const { t } = useTranslation('finance')
-  const [{ page }, change] = useFilters(filters)
+  const { asked, place } = useListPlace({ list: 'charge-backs' })
   return (
     <div className={sheet.page}>
       <Sums />
@@ -83,9 +88,14 @@ export const PlatformChargeBacks = () => {
           <Title order={2}>{t('chargeBacks.title')}</Title>
           <p className={layout.muted}>{t('chargeBacks.rule')}</p>
         </header>
-        <DataTable
+        <WorkTable
           caption={t('chargeBacks.title')}
-          query={useQuery(chargeBacksQuery(page))}
+          query={useQuery(chargeBacksQuery(asked))}
+          place={place}
+          file={{
+            name: t('chargeBacks.title'),
+            load: (at) => queryClient.fetchQuery(chargeBacksQuery(at)),
+          }}
           columns={useColumns()}
           rowKey={(row) => row.payment_id}
           empty={
@@ -95,7 +105,6 @@ export const PlatformChargeBacks = () => {
               detail={t('chargeBacks.noneDetail')}
             />
           }
-          onPage={(next) => change({ page: next })}
         />
       </section>
     </div>

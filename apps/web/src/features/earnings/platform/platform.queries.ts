@@ -47,10 +47,10 @@ export const differencesQuery = (query: QueryIn<typeof listDifferences>) =>
   })
 
 /** What banks took back. */
-export const chargeBacksQuery = (page: number) =>
+export const chargeBacksQuery = (at: QueryIn<typeof listChargeBacks>) =>
   queryOptions({
-    queryKey: [...platformKey, 'charge-backs', page],
-    queryFn: ({ signal }) => call(listChargeBacks, { query: { page }, signal }),
+    queryKey: [...platformKey, 'charge-backs', at],
+    queryFn: ({ signal }) => call(listChargeBacks, { query: at, signal }),
     placeholderData: keepPreviousData,
   })
 

@@ -2,14 +2,17 @@ import type { MedicalRecord } from '@emma/contracts/records'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { dateIn, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
-import { TextLink } from '../../../ui/action/text-link.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { StatusBadge } from '../../../ui/status/status-badge.tsx'
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx'
+import { StatusBadge, useStateWord } from '../../../ui/status/status-badge.tsx'
+import type { Column } from '../../../ui/table/column.ts'
+import { RowLink, RowTitle } from '../../../ui/table/row-open.tsx'
+import { WorkTable } from '../../../ui/table/work-table.tsx'
 import classes from '../records.module.css'
 import { recordsQuery } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
@@ -21,28 +24,40 @@ const filtersIn = ({ page, search, from, to }: Search) => ({
   to: dateIn(to) ?? '',
 })
 
+const diagnosisOf = ({ cid_code, diagnosis }: MedicalRecord): string =>
+  [cid_code, diagnosis].filter((part) => part !== '').join(' ') || '–'
+
 const useColumns = (): readonly Column<MedicalRecord>[] => {
   const { t } = useTranslation('records')
+  const word = useStateWord()
   return [
     {
       key: 'patient',
       header: t('list.patient'),
+      text: ({ customer_name }) => customer_name,
       cell: ({ id, customer_name }) => (
-        <TextLink to="/specialist/record/view/$id" params={{ id }}>
-          {customer_name}
-        </TextLink>
+        <RowTitle>
+          <RowLink to="/specialist/record/view/$id" params={{ id }}>
+            {customer_name}
+          </RowLink>
+        </RowTitle>
       ),
     },
-    { key: 'date', header: t('list.date'), cell: ({ created_at }) => formatDate(created_at) },
+    { key: 'date', header: t('list.date'), text: ({ created_at }) => formatDate(created_at) },
+    { key: 'diagnosis', header: t('list.diagnosis'), text: diagnosisOf },
     {
-      key: 'diagnosis',
-      header: t('list.diagnosis'),
-      cell: ({ cid_code, diagnosis }) => [cid_code, diagnosis].filter((part) => part !== '').join(' ') || '–',
+      key: 'below',
+      header: t('list.date'),
+      text: (record) => `${formatDate(record.created_at)} · ${diagnosisOf(record)}`,
+      only: 'phone',
+      phone: 'below',
     },
     {
       key: 'status',
       header: t('list.status'),
+      text: ({ status }) => word('record', status),
       cell: ({ status }) => <StatusBadge of="record" state={status} />,
+      phone: 'end',
     },
   ]
 }
@@ -52,9 +67,11 @@ export default function RecordListScreen() {
   const { t } = useTranslation('records')
   const { t: shell } = useTranslation()
   const [filters, change] = useFilters(filtersIn)
-  const { page, search, from, to } = filters
+  const { search, from, to } = filters
+  const { asked, place } = useListPlace({ list: 'records', size: 5 })
   const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
-  const query = useQuery(recordsQuery({ page, search, ...days }))
+  const list = (at: typeof asked) => recordsQuery({ ...at, search, ...days })
+  const query = useQuery(list(asked))
   const columns = useColumns()
   const none = search + from + to === '' ? 'none' : 'noneFound'
   const filter = (name: 'search' | 'from' | 'to', type: 'search' | 'date') => (
@@ -77,7 +94,7 @@ export default function RecordListScreen() {
         {query.isError ? (
           <RecordsProblem error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <DataTable
+          <WorkTable
             caption={t('list.caption')}
             query={query}
             columns={columns}
@@ -85,7 +102,11 @@ export default function RecordListScreen() {
             empty={
               <EmptyState picture="records" title={t(`list.${none}`)} detail={t(`list.${none}Detail`)} />
             }
-            onPage={(next) => change({ page: next })}
+            place={place}
+            file={{
+              name: shell('titles.record-list'),
+              load: (at) => queryClient.fetchQuery(list({ ...asked, ...at })),
+            }}
           />
         )}
       </div>

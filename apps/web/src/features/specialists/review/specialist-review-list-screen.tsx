@@ -1,20 +1,19 @@
 import type { SpecialistRow } from '@emma/contracts/specialists/review'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { queryClient } from '../../../lib/api/query-client.ts'
 import { listFilters } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
-import { breakable } from '../../../ui/layout/breakable.tsx'
-import layout from '../../../ui/layout/layout.module.css'
-import { PersonLine } from '../../../ui/person/person-line.tsx'
-import { StatusBadge } from '../../../ui/status/status-badge.tsx'
-import type { Column } from '../../../ui/table/data-table.tsx'
+import { StatusBadge, useStateWord } from '../../../ui/status/status-badge.tsx'
+import type { Column } from '../../../ui/table/column.ts'
 import { ListFilters } from '../../../ui/table/filter-bar.tsx'
 import { ResourceList } from '../../../ui/table/resource-list.tsx'
+import { RowFace, RowLink, RowTitle } from '../../../ui/table/row-open.tsx'
 import { councilText } from '../council-text.ts'
 import { statusName } from '../status-name.ts'
-import classes from './review.module.css'
 import { everyoneQuery } from './review.queries.ts'
 
 const statuses = ['0', '1', '2', '3', '4'] as const
@@ -22,70 +21,69 @@ const filters = listFilters(statuses)
 
 const Who = ({ row }: { row: SpecialistRow }) => {
   const { t } = useTranslation('review')
-  const marks = [!row.emailConfirmed && t('list.emailOpen'), !row.hasDocument && t('list.noProof')].filter(
-    Boolean,
-  )
+  const { id, name, avatar, email, emailConfirmed, hasDocument, status } = row
+  const open = [!emailConfirmed && t('list.emailOpen'), !hasDocument && t('list.noProof')]
+  const note = [...(status === 1 ? [] : open), email].filter(Boolean).join(' · ')
   return (
-    <div className={classes.who}>
-      <PersonLine name={row.name} avatar={row.avatar}>
-        {breakable(row.email)}
-        {row.status !== 1 && marks.length > 0 && (
-          <>
-            <br />
-            {marks.join(' · ')}
-          </>
-        )}
-      </PersonLine>
-    </div>
+    <RowTitle picture={<RowFace name={name} src={avatar} />} note={note}>
+      <RowLink to="/admin/specialists/edit/$id" params={{ id }} aria-label={t('list.openLabel', { name })}>
+        {name}
+      </RowLink>
+    </RowTitle>
+  )
+}
+
+/** Where a decision is due. */
+const Review = ({ row: { id, name } }: { row: SpecialistRow }) => {
+  const { t } = useTranslation('review')
+  return (
+    <LinkButton
+      size="xs"
+      variant="light"
+      to="/admin/specialists/edit/$id"
+      params={{ id }}
+      aria-label={t('list.reviewLabel', { name })}
+    >
+      {t('list.review')}
+    </LinkButton>
   )
 }
 
 const useColumns = (): readonly Column<SpecialistRow>[] => {
   const { t } = useTranslation('review')
+  const word = useStateWord()
   return [
-    { key: 'name', header: t('list.name'), cell: (row) => <Who row={row} /> },
+    { key: 'name', header: t('list.name'), text: ({ name }) => name, cell: (row) => <Who row={row} /> },
+    { key: 'email', header: t('list.email'), text: ({ email }) => email, only: 'file' },
     {
       key: 'council',
       header: t('list.council'),
-      cell: ({ council }) =>
-        council ? <span className={classes.whole}>{councilText(council)}</span> : t('list.noCouncil'),
+      text: ({ council }) => (council ? councilText(council) : t('list.noCouncil')),
     },
     {
       key: 'specialties',
       header: t('list.specialties'),
-      cell: ({ specialties }) => specialties.join(', ') || t('list.none'),
+      text: ({ specialties }) => specialties.join(', ') || t('list.none'),
+      only: 'wide',
     },
     {
       key: 'place',
       header: t('list.place'),
-      cell: ({ city, state }) => (city ? `${city} (${state})` : '—'),
+      text: ({ city, state }) => (city ? `${city} (${state})` : '—'),
+      only: 'wide',
+    },
+    {
+      key: 'submitted',
+      header: t('list.submitted'),
+      text: ({ submitted_at: at }) => (at ? formatDate(at) : '—'),
+      only: 'wide',
     },
     {
       key: 'status',
       header: t('list.status'),
-      cell: ({ status, submitted_at }) => (
-        <span className={layout.state}>
-          <StatusBadge of="specialist" state={status} />
-          {status === 2 && submitted_at && (
-            <small>{t('list.sent', { date: formatDate(submitted_at) })}</small>
-          )}
-        </span>
-      ),
-    },
-    {
-      key: 'action',
-      header: t('list.action'),
-      cell: ({ id, name, status }) => (
-        <LinkButton
-          to="/admin/specialists/edit/$id"
-          params={{ id }}
-          size="xs"
-          variant={status === 2 ? 'filled' : 'default'}
-          aria-label={t('list.openLabel', { name })}
-        >
-          {t('list.open')}
-        </LinkButton>
-      ),
+      text: ({ status }) => word('specialist', status),
+      cell: ({ status }) => <StatusBadge of="specialist" state={status} />,
+      phone: 'end',
     },
   ]
 }
@@ -93,18 +91,22 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
 /** Everybody who attends or wants to, those who wait for a decision first. */
 export default function SpecialistReviewListScreen() {
   const { t } = useTranslation('review')
-  const [{ search, status, page }, change] = useFilters(filters)
-  const query = useQuery(everyoneQuery({ page, ...(search && { search }), ...(status && { status }) }))
+  const [{ search, status }, change] = useFilters(filters)
+  const { asked, place } = useListPlace({ list: 'specialists' })
+  const list = (at: typeof asked) =>
+    everyoneQuery({ ...at, ...(search && { search }), ...(status && { status }) })
   return (
     <ResourceList
       title={t('list.title')}
       subtitle={t('list.subtitle')}
       actions={<LinkButton to="/admin/specialists/create">{t('list.add')}</LinkButton>}
       caption={t('list.caption')}
-      query={query}
+      query={useQuery(list(asked))}
+      load={(at) => queryClient.fetchQuery(list({ ...asked, ...at }))}
+      place={place}
+      rowActions={(row) => row.status === 2 && <Review row={row} />}
       columns={useColumns()}
       empty={{ title: t('list.empty'), detail: t('list.emptyDetail') }}
-      onPage={(next) => change({ page: next })}
     >
       <ListFilters
         label={t('list.filters')}

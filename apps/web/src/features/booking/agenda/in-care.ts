@@ -1,0 +1,6 @@
+import type { AppointmentStatus } from '@emma/contracts/booking'
+
+const inCare: ReadonlySet<AppointmentStatus> = new Set(['confirmed', 'in_progress', 'finished'])
+
+/** What makes care: people may write each other, and there is a record. */
+export const isInCare = (status: AppointmentStatus): boolean => inCare.has(status)

@@ -1,0 +1,8 @@
+import 'react'
+
+declare module 'react' {
+  interface CSSProperties {
+    /** What a stylesheet reads with `var()`. */
+    [name: `--${string}`]: string | undefined
+  }
+}

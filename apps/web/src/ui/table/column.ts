@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export interface Column<T> {
+  readonly key: string
+  readonly header: string
+  /** In words: what a spreadsheet gets, and what is shown where there is no `cell`. */
+  readonly text: (row: T) => string
+  readonly cell?: (row: T) => ReactNode
+  /** What the spreadsheet gets instead of `text`: money without its sign. */
+  readonly csv?: (row: T) => string
+  /** Aligned at the end, in digits that line up. */
+  readonly numeric?: boolean
+  /** What the server calls it in `sort`: its header sorts. */
+  readonly sort?: string
+  /** Its place in the two lines of a phone; the first column is at the start. `last` is a third one, which wraps. */
+  readonly phone?: 'start' | 'end' | 'below' | 'last'
+  /** Shown on desktops alone, on phones alone, or nowhere but in the spreadsheet. */
+  readonly only?: 'wide' | 'phone' | 'file'
+}
+
+export interface TablePage<T> {
+  readonly data: readonly T[]
+  readonly meta: { readonly page: number; readonly pageSize: number; readonly total: number }
+}

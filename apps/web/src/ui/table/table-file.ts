@@ -1,0 +1,62 @@
+import { BYTE_ORDER_MARK, csvLine, csvText } from '@emma/domain/csv'
+import { saveFile } from '../../lib/api/save-file.ts'
+import { formatNumber } from '../../lib/i18n/format-names.ts'
+import { today } from '../../lib/time/days.ts'
+import type { Column, TablePage } from './column.ts'
+
+/** What a spreadsheet of a list takes at most: 50 calls. Who needs more filters, and says which. */
+const MOST_ROWS = 5000
+const AT_ONCE = 100
+
+export interface PagedFile<T> {
+  /** Without its day and ending. */
+  readonly name: string
+  /** A page of the list with the filters and the order of the screen. */
+  readonly load: (at: { readonly page: number; readonly pageSize: number }) => Promise<TablePage<T>>
+}
+
+interface WholeFile {
+  readonly name: string
+  /** The server writes this one. */
+  readonly whole: () => Promise<Blob>
+}
+
+export type TableFile<T> = PagedFile<T> | WholeFile
+
+/** How many rows went into the file, and how many there are, in digits as people read them. */
+interface Cut {
+  readonly rows: string
+  readonly total: string
+}
+
+const pagesOf = async <T>(load: PagedFile<T>['load'], page = 1): Promise<TablePage<T>> => {
+  const { data, meta } = await load({ page, pageSize: AT_ONCE })
+  const isLast = page * AT_ONCE >= Math.min(meta.total, MOST_ROWS)
+  if (isLast || data.length === 0) return { data, meta }
+  const rest = await pagesOf(load, page + 1)
+  return { data: [...data, ...rest.data], meta }
+}
+
+/** The columns as a CSV for Brazilian spreadsheets: `;` between cells, a decimal comma, no formulas, UTF-8. */
+export const tableCsv = <T>(columns: readonly Column<T>[], rows: readonly T[]): string => {
+  const written = columns.filter(({ only }) => only !== 'phone')
+  const lines = rows.map((row) => written.map(({ csv, text }) => csvText((csv ?? text)(row))))
+  return BYTE_ORDER_MARK + [written.map(({ header }) => csvText(header)), ...lines].map(csvLine).join('')
+}
+
+/** Hands the list to the person as a file, and says what it had no room for. */
+export const saveTable = async <T>(
+  columns: readonly Column<T>[],
+  file: TableFile<T>,
+): Promise<Cut | undefined> => {
+  const name = `${file.name}-${today()}.csv`
+  if ('whole' in file) {
+    saveFile(await file.whole(), name)
+    return undefined
+  }
+  const { data, meta } = await pagesOf(file.load)
+  saveFile(new Blob([tableCsv(columns, data)], { type: 'text/csv;charset=utf-8' }), name)
+  return data.length < meta.total
+    ? { rows: formatNumber(data.length), total: formatNumber(meta.total) }
+    : undefined
+}

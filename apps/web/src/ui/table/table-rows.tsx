@@ -1,0 +1,103 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: as grids (display: grid) browsers forget that it is a table
+
+import IconArrowDown from '@tabler/icons-react/dist/esm/icons/IconArrowDown.mjs'
+import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ListPlace } from '../../lib/filters/use-list-place.ts'
+import layout from '../layout/layout.module.css'
+import type { Column } from './column.ts'
+import classes from './work-table.module.css'
+
+interface Props<T> {
+  readonly caption: string
+  readonly columns: readonly Column<T>[]
+  readonly rowKey: (row: T) => string
+  readonly rows: readonly T[]
+  readonly place: ListPlace
+  readonly actions?: (row: T) => ReactNode
+}
+
+const Header = <T,>({ column, place }: { column: Column<T>; place: ListPlace }) => {
+  const { header, numeric, only, sort } = column
+  const isUp = place.sort === sort
+  const isSorted = sort !== undefined && (isUp || place.sort === `-${sort}`)
+  const Arrow = isUp ? IconArrowUp : IconArrowDown
+  // The third press goes back to the list's own order.
+  const press = () => place.onSort(isSorted ? (isUp ? `-${sort}` : undefined) : sort)
+  return (
+    <th
+      scope="col"
+      role="columnheader"
+      data-numeric={numeric}
+      data-only={only}
+      aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : undefined}
+    >
+      {sort ? (
+        <button type="button" className={classes.sort} onClick={press}>
+          {header}
+          {isSorted && <Arrow size={16} stroke={2} aria-hidden />}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  )
+}
+
+const Row = <T,>({ row, columns, actions }: Pick<Props<T>, 'columns' | 'actions'> & { row: T }) => (
+  <tr role="row">
+    {columns.map(({ key, numeric, only, phone, text, cell }, at) => (
+      <td
+        key={key}
+        role="cell"
+        data-numeric={numeric}
+        data-only={only}
+        data-phone={phone ?? (at === 0 ? 'start' : undefined)}
+      >
+        {cell ? cell(row) : text(row)}
+      </td>
+    ))}
+    {actions && (
+      <td role="cell" className={classes.actions}>
+        {actions(row)}
+      </td>
+    )}
+  </tr>
+)
+
+/** A track for each column that is shown: none is left for those that are not. */
+const tracks = <T,>(columns: readonly Column<T>[], hasActions: boolean): CSSProperties => {
+  const of = (...hidden: readonly (string | undefined)[]) =>
+    columns.map(({ only }) => (hidden.includes(only) ? '' : 'auto ')).join('') +
+    (hasActions ? 'max-content' : '')
+  return { '--wide': of('phone'), '--narrow': of('phone', 'wide') }
+}
+
+/** Headers that sort, and rows that open. */
+export const TableRows = <T,>({ caption, columns, rowKey, rows, place, actions }: Props<T>) => {
+  const { t } = useTranslation()
+  const shown = columns.filter(({ only }) => only !== 'file')
+  return (
+    <table className={classes.table} role="table" style={tracks(shown, actions !== undefined)}>
+      <caption className={layout.hidden}>{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {shown.map((column) => (
+            <Header key={column.key} column={column} place={place} />
+          ))}
+          {actions && (
+            <th scope="col" role="columnheader">
+              <span className={layout.hidden}>{t('table.actions')}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={rowKey(row)} row={row} columns={shown} {...(actions && { actions })} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import type { ListPlace } from '../../lib/filters/use-list-place.ts'
+import { QueryView } from '../feedback/query-view.tsx'
+import type { Column, TablePage } from './column.ts'
+import { TableBar } from './table-bar.tsx'
+import { TableBones } from './table-bones.tsx'
+import type { TableFile } from './table-file.ts'
+import { TableFooter } from './table-footer.tsx'
+import { TableRows } from './table-rows.tsx'
+import classes from './work-table.module.css'
+
+interface Props<T> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string
+  readonly query: UseQueryResult<TablePage<T>>
+  /** The first one names the row, and opens it (`RowLink`). */
+  readonly columns: readonly Column<T>[]
+  readonly rowKey: (row: T) => string
+  readonly empty: ReactNode
+  /** `useListPlace`: page, page size and order live in the address. */
+  readonly place: ListPlace
+  /** At the end of a row: its one action where it is due, the rest in an `OverflowMenu`. */
+  readonly actions?: (row: T) => ReactNode
+  /** The whole list as a spreadsheet, as it is filtered. */
+  readonly file?: TableFile<T>
+}
+
+/** A page that is no more, after rows were taken away or in an old address, leads to the last one. */
+const useLastPage = (page: TablePage<unknown> | undefined, onPage: (page: number) => void) => {
+  const last = page && page.data.length === 0 ? Math.ceil(page.meta.total / page.meta.pageSize) : 0
+  useEffect(() => {
+    if (last > 0) onPage(last)
+  }, [last, onPage])
+}
+
+/** A list that the server pages and sorts, for work: dense rows that open as a whole, and two lines a row on phones. */
+export const WorkTable = <T,>({ query, empty, place, file, ...table }: Props<T>) => {
+  useLastPage(query.data, place.onPage)
+  return (
+    <QueryView
+      query={query}
+      skeleton={<TableBones rows={Math.min(place.pageSize, 10)} />}
+      empty={empty}
+      isEmpty={({ meta }) => meta.total === 0}
+    >
+      {({ data, meta }) => (
+        <section aria-busy={query.isFetching} className={classes.list}>
+          <TableBar total={meta.total} columns={table.columns} place={place} file={file} />
+          <TableRows rows={data} place={place} {...table} />
+          <TableFooter meta={meta} place={place} />
+        </section>
+      )}
+    </QueryView>
+  )
+}

@@ -1,37 +1,34 @@
-import type pg from 'pg'
 import type { Namespace } from 'socket.io'
 import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter'
 import { createPool } from '../db/pool.ts'
 import { listen } from './listen.repo.ts'
+import { createNoticeSender } from './notice-sender.repo.ts'
 import { createAssembler, toNotices } from './notices.ts'
 
 const CHANNEL = 'emma_sockets'
 
-/** Sends a message in as many notices as it takes, in one statement, so that no other comes between them. */
-const say = async (pool: pg.Pool, message: ClusterMessage | ClusterResponse): Promise<void> => {
-  await pool.query(
-    `SELECT pg_notify('${CHANNEL}', notice) FROM unnest($1::text[]) WITH ORDINALITY AS p (notice, at) ORDER BY at`,
-    [toNotices(message.uid, JSON.stringify(message))],
-  )
-}
+type Send = ReturnType<typeof createNoticeSender>
 
 /**
  * Reaches the other servers by NOTIFY. Socket.IO's own adapter sends over several connections, so that messages
  * overtake each other, and puts long ones into a table that all servers read.
  */
 class NotifyAdapter extends ClusterAdapterWithHeartbeat {
-  readonly #pool: pg.Pool
-  constructor(namespace: Namespace, pool: pg.Pool) {
+  readonly #send: Send
+  constructor(namespace: Namespace, send: Send) {
     super(namespace, {})
-    this.#pool = pool
+    this.#send = send
   }
   protected override async doPublish(message: ClusterMessage): Promise<string> {
-    await say(this.#pool, message)
+    await this.#say(message)
     // There is no place in a stream to come back to.
     return ''
   }
   protected override doPublishResponse(_to: string, response: ClusterResponse): Promise<void> {
-    return say(this.#pool, response)
+    return this.#say(response)
+  }
+  #say(message: ClusterMessage | ClusterResponse): Promise<void> {
+    return this.#send(toNotices(message.uid, JSON.stringify(message)))
   }
 }
 
@@ -41,6 +38,7 @@ class NotifyAdapter extends ClusterAdapterWithHeartbeat {
  */
 export const createNotifyAdapter = (databaseUrl: string, onReturn: () => void) => {
   const pool = createPool({ url: databaseUrl, max: 1, applicationName: 'emma-realtime' })
+  const send = createNoticeSender(pool, CHANNEL)
   const assemble = createAssembler()
   const adapters = new Map<string, NotifyAdapter>()
   let hasListened = false
@@ -61,7 +59,7 @@ export const createNotifyAdapter = (databaseUrl: string, onReturn: () => void) =
   })
   // Socket.IO calls it by `new`.
   function adapter(namespace: Namespace): NotifyAdapter {
-    const made = new NotifyAdapter(namespace, pool)
+    const made = new NotifyAdapter(namespace, send)
     adapters.set(namespace.name, made)
     return made
   }

@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+
+/** So many notices go in one statement. */
+const AT_ONCE = 500
+/** How often a connection is asked for; each try waits as long as the pool does. */
+const TRIES = 5
+const PAUSE_MS = 1000
+
+/** A connection, also where none was to be had at first, as on a busy machine or while a standby takes over. */
+const connection = async (pool: pg.Pool): Promise<pg.PoolClient> => {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (tries === TRIES) throw error
+      await sleep(PAUSE_MS)
+    }
+  }
+}
+
+/**
+ * Sends notices on a channel, in the order in which they came: what came while others were under way goes with the next
+ * statement. What failed once it was with the database is not sent again, as it may have been heard.
+ */
+export const createNoticeSender = (pool: pg.Pool, channel: string) => {
+  let waiting: string[] = []
+  let sending: Promise<void> | undefined
+  const text = `SELECT pg_notify('${channel}', notice) FROM unnest($1::text[]) WITH ORDINALITY AS p (notice, at) ORDER BY at`
+
+  const sendBatch = async (): Promise<void> => {
+    const client = await connection(pool)
+    const batch = waiting.slice(0, AT_ONCE)
+    waiting = waiting.slice(AT_ONCE)
+    try {
+      await client.query(text, [batch])
+      client.release()
+    } catch (error) {
+      client.release(true)
+      throw error
+    }
+  }
+  const sendAll = async (): Promise<void> => {
+    try {
+      while (waiting.length > 0) await sendBatch()
+    } catch (error) {
+      waiting = []
+      throw error
+    } finally {
+      sending = undefined
+    }
+  }
+  /** Settles when they are sent, with all others that wait; a message's own notices stay together. */
+  return (notices: readonly string[]): Promise<void> => {
+    waiting.push(...notices)
+    sending ??= sendAll()
+    return sending
+  }
+}

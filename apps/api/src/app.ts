@@ -1,6 +1,5 @@
 import type { EndpointSpec } from '@emma/contracts/kit'
 import cors from '@fastify/cors'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
@@ -20,8 +19,9 @@ import { endConnections } from './http/end-connections.ts'
 import { handleError, sendProblem } from './http/errors.ts'
 import { createMount } from './http/mount.ts'
 import { serveOps } from './http/ops.ts'
+import { sendSecurityHeaders } from './http/web/security-headers.ts'
 import { serveSecurityTxt } from './http/web/security-txt.ts'
-import { contentSecurityPolicy, serveWeb } from './http/web/web.ts'
+import { serveWeb } from './http/web/web.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,8 +30,6 @@ declare module 'fastify' {
   }
 }
 
-/** What screens ask for; public pages ask for nothing. */
-const devices = 'camera=(self), microphone=(self), display-capture=(self), geolocation=()'
 const ONE_MEGABYTE = 1024 * 1024
 
 /** A known path with another method is 405 and says which it takes; an unknown one is 404. */
@@ -53,19 +51,7 @@ const answerUnknown = (app: FastifyInstance, endpoints: readonly EndpointSpec[])
 }
 
 const protect = async (app: FastifyInstance, { config }: Deps): Promise<void> => {
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(config),
-    strictTransportSecurity: config.NODE_ENV === 'production',
-    crossOriginEmbedderPolicy: false,
-    xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onSend', async (request, reply) => {
-    // Answers are of one person: no cache on the way keeps them.
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) {
-      reply.header('cache-control', 'no-store')
-    }
-    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', devices)
-  })
+  sendSecurityHeaders(app, config)
   await app.register(cors, { origin: [config.publicUrl] })
   await app.register(rateLimit, {
     max: config.RATE_LIMIT_PER_MINUTE,

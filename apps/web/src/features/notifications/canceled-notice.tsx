@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatMoment } from '../../lib/i18n/format.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
+import { Coming } from '../../ui/feedback/coming.tsx'
 import { useRefundCredit } from '../wallet/index.ts'
 import classes from './notifications.module.css'
 import { useNotifications } from './use-notifications.ts'
@@ -71,7 +72,7 @@ export default function CanceledNotice() {
   const notices = query.data?.data ?? []
   const place = Math.min(at, notices.length - 1)
   const notice = notices[place]
-  if (!notice) return null
+  if (!notice) return query.isLoading ? <Coming /> : null
   const total = notices.length
   return (
     <section className={classes.notice} aria-label={t('canceled.title')} aria-live="polite">

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { useUser } from '../../lib/session/use-session.ts'
+import { Coming } from '../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 
 const Notice = lazyPart(() => import('./canceled-notice.tsx'), 'notifications', 'wallet')
@@ -11,7 +12,7 @@ const Bell = lazyPart(() => import('./bell.tsx'), 'notifications')
 
 /** The notice of the patient's home; nothing while there is none. */
 export const CanceledNotice = () => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Coming />}>
     <Notice />
   </Suspense>
 )

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/i18n/format.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
+import { Coming } from '../../ui/feedback/coming.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
 import ReviewButton from './review-button.tsx'
 import classes from './reviews.module.css'
@@ -28,8 +29,9 @@ const useLater = () => {
 /** Asks how the latest consultation was, for two weeks or until it is said or put off. */
 export default function ReviewAsk() {
   const { t } = useTranslation('reviews')
-  const { data: latest } = useQuery(latestFinishedQuery)
+  const { data: latest, isLoading } = useQuery(latestFinishedQuery)
   const { later, putOff } = useLater()
+  if (isLoading) return <Coming />
   if (!latest?.can.review || latest.id === later) return null
   if (Date.now() - Date.parse(latest.ends_at) > ASKED_FOR_DAYS * DAY) return null
   const { specialist, specialty, starts_at } = latest

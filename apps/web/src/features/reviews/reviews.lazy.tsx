@@ -2,6 +2,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import type { ButtonProps } from '@mantine/core'
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { Coming } from '../../ui/feedback/coming.tsx'
 
 const Button = lazyPart(() => import('./review-button.tsx'), 'reviews')
 const Ask = lazyPart(() => import('./review-ask.tsx'), 'reviews')
@@ -15,7 +16,7 @@ export const ReviewButton = (props: ButtonProps & { readonly appointment: Appoin
 
 /** "Como foi a sua consulta?", on the patient's home. */
 export const ReviewAsk = () => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Coming />}>
     <Ask />
   </Suspense>
 )

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
+import { Coming } from '../../ui/feedback/coming.tsx'
 import type { JoinProps } from './join-dialog.tsx'
 
 const Button = lazyPart(() => import('./join-button.tsx'), 'waitlist')
@@ -22,7 +23,7 @@ export const WaitlistLines = () => (
 
 /** Times that are kept for the patient, on the home. */
 export const WaitlistOffers = () => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<Coming />}>
     <Offers />
   </Suspense>
 )

@@ -11,7 +11,7 @@ interface Props {
 export const LoadingLines = ({ shape = 'lines', count = 4 }: Props) => {
   const { t } = useTranslation()
   return (
-    <div role="status" aria-label={t('state.loading')} className={classes[shape]}>
+    <div role="status" aria-label={t('state.loading')} className={classes[shape]} data-coming>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: identical, never reordered
         <span key={index} className={classes.bone} />

@@ -40,7 +40,7 @@ export const light = {
   '--emma-neutral-bg': '#f1ede4',
   '--emma-water': '#dcebea',
   '--emma-neutral-ink': '#36423f',
-  '--emma-bone': '#dfd9cc',
+  '--emma-bone': '#d3ccbc',
   '--emma-picture': '#f9cfae',
 }
 

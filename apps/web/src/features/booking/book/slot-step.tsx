@@ -8,6 +8,7 @@ import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.
 import { dateAt, today } from '../../../lib/time/days.ts'
 import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
+import { Coming } from '../../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
@@ -146,13 +147,13 @@ export const SlotStep = (props: Props) => {
   const { specialist, specialtyId, start, pick, choose } = props
   const shown = useDay(props)
   return (
-    <div className={`${layout.screen} ${classes.steps}`}>
+    <div className={`${layout.screen} ${layout.arriving} ${classes.steps}`}>
       <SpecialtyPicker
         specialties={specialist.specialties}
         selected={specialtyId}
         onSelect={(specialty) => choose({ specialty })}
       />
-      <Suspense fallback={null}>
+      <Suspense fallback={<Coming />}>
         <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
       </Suspense>
       <DayAndSlot {...props} {...shown} />

@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Coming } from '../../../ui/feedback/coming.tsx'
 import { ownDependentsQuery } from './own-dependents.query.ts'
 import classes from './pick-slot.module.css'
 
@@ -14,7 +15,8 @@ interface Props {
 /** Whom the appointment is for; asked only where the account attends for somebody. */
 export default function WhoFor({ selected, onSelect }: Props) {
   const { t } = useTranslation('booking')
-  const { data: dependents = [] } = useQuery(ownDependentsQuery)
+  const { data: dependents = [], isLoading } = useQuery(ownDependentsQuery)
+  if (isLoading) return <Coming />
   if (dependents.length === 0) return null
   const known = dependents.find(({ id }) => id === selected)?.id ?? self
   return (

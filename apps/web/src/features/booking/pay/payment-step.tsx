@@ -4,8 +4,10 @@ import type { SpecialistCard } from '@emma/contracts/specialists'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { dateAt } from '../../../lib/time/days.ts'
+import { Coming } from '../../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { CardForm, cardsQuery } from '../../cards/index.ts'
 import { walletQuery } from '../../wallet/index.ts'
 import { BookingSummary } from '../book/booking-summary.tsx'
@@ -146,9 +148,9 @@ const Paying = (props: PayingProps) => {
     })
   return (
     <>
-      <div className={classes.payment}>
-        <fieldset className={classes.options} disabled={isPaying || isStopped}>
-          <Suspense fallback={null}>
+      <div className={`${classes.payment} ${layout.arriving}`}>
+        <fieldset className={`${classes.options} ${layout.arriving}`} disabled={isPaying || isStopped}>
+          <Suspense fallback={<Coming />}>
             <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
           </Suspense>
           <PaymentOptions {...props} choice={choice} />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { hourAt } from '../../../lib/time/days.ts'
 import { Display } from '../../../ui/layout/display.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { NextAppointment } from '../../booking/index.ts'
 import { CanceledNotice } from '../../notifications/index.ts'
@@ -27,7 +28,7 @@ export default function CustomerHomeScreen() {
   const { t } = useTranslation('dashboard')
   const name = useUser()?.first_name ?? ''
   return (
-    <div className={classes.home}>
+    <div className={`${classes.home} ${layout.arriving}`}>
       <PageHeader
         title={<Display>{t(`home.${partOfDay()}`, { name })}</Display>}
         subtitle={t('home.subtitle')}
@@ -35,9 +36,11 @@ export default function CustomerHomeScreen() {
       <div className={classes.search}>
         <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />
       </div>
-      <CanceledNotice />
-      <WaitlistOffers />
-      <NextAppointment />
+      <div className={classes.now}>
+        <CanceledNotice />
+        <WaitlistOffers />
+        <NextAppointment />
+      </div>
       <HomeZone />
       <ReviewAsk />
       <HomeSpecialties />

@@ -64,7 +64,7 @@ const Head = ({ detail }: { detail: Detail }) => {
 const Body = ({ detail }: { detail: Detail }) => {
   const { t } = useTranslation('specialists')
   return (
-    <div className={classes.columns}>
+    <div className={`${classes.columns} ${layout.arriving}`}>
       <Panel title={t('detail.slots')}>
         <WeekSlots card={detail} />
       </Panel>

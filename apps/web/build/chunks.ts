@@ -9,7 +9,7 @@ const shell = [
   'routes/(?!admin-screens)',
   'lib/(?:storage-keys|store\\.|filters/filters|installed/(?!service-worker)|loading/|screen/skin|session/)',
   'lib/(?:api/(?:api|fault|online|problem|retry)|errors/error-reports|i18n/i18n)\\.',
-  'ui/(?:theme|action/(?:link|text)|feedback/(?:loading|splash|state-)|failure/error-|layout/brand|toast/toast\\.)',
+  'ui/(?:theme|action/(?:link|text)|feedback/(?:coming|loading|splash|state-)|failure/error-|layout/brand|toast/toast\\.)',
   'ui/frame/(?:frame\\.|bare|main|message|not-found|root|screen|use-screen)',
 ].join('|')
 
@@ -26,7 +26,7 @@ export const baseChunk = new RegExp(
 
 /** What a person who is logged in needs on every screen: the data layer, and what all frames share. */
 export const signedInChunk =
-  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications\.lazy)|lib\/api\/query-client|ui\/(?:layout\/page-header|person\/person(?!-line)|feedback\/query-|failure\/(?:failures|query-)|notice\/state-strip|frame\/(?:data|footer|skin|menu\/(?:account|header|tab))))/
+  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications\.lazy)|lib\/api\/query-client|ui\/(?:layout\/page-header|person\/person(?:\.|-avatar)|feedback\/query-|failure\/(?:failures|query-)|notice\/state-strip|frame\/(?:data|footer|skin|menu\/(?:account|header|tab))))/
 
 /** What the guard decides by. People's fields ask it about passwords: it must not move to them. */
 export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/

@@ -2,8 +2,8 @@ import type { Namespace } from 'socket.io'
 import { ClusterAdapterWithHeartbeat, type ClusterMessage, type ClusterResponse } from 'socket.io-adapter'
 import { createPool } from '../db/pool.ts'
 import { listen } from './listen.repo.ts'
-import { createNoticeSender } from './notice-sender.repo.ts'
-import { createAssembler, toNotices } from './notices.ts'
+import { createNoticeSender } from './notices/notice-sender.repo.ts'
+import { createAssembler, toNotices } from './notices/notices.ts'
 
 const CHANNEL = 'emma_sockets'
 

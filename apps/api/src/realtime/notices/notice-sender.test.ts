@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { createPool } from '../db/pool.ts'
+import { createPool } from '../../db/pool.ts'
 import { createNoticeSender } from './notice-sender.repo.ts'
 
 const CHANNEL = 'emma_notice_sender_test'

@@ -38,7 +38,7 @@ const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   bank_account_added: balances,
   bank_account_changed: balances,
   bank_account_removed: balances,
-  books_differ: balances,
+  books_differ: everybody('/admin/balances?view=differences'),
   sms_budget_near: everybody('/'),
   sms_budget_used: everybody('/'),
   password_changed: security,

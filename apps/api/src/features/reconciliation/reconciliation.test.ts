@@ -116,6 +116,8 @@ describe('one centavo', () => {
       settled: null,
     })
     expect(await kinds()).toEqual(['books_differ'])
+    const [notice] = (await call('GET', 'admins/notifications')).json().data
+    expect(notice).toMatchObject({ kind: 'books_differ', path: '/admin/balances?view=differences' })
     const ask = () => call('POST', 'finance/withdrawals', { amount: 6000 }, theirs)
     expect((await ask()).json()).toMatchObject({ status: 409, code: 'withdrawals_stopped' })
 

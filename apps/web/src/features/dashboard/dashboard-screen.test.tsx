@@ -68,7 +68,10 @@ const platform: PlatformDashboard = {
   timezone: 'America/Sao_Paulo',
   totals: { customers: 120, specialists: 40, on_duty: 3, appointments_today: 17, waiting: 5 },
   months,
-  needs: [{ kind: 'specialists_to_review', count: 2 }],
+  needs: [
+    { kind: 'specialists_to_review', count: 2 },
+    { kind: 'differences_open', count: 1 },
+  ],
 }
 const refused = () =>
   Response.json({ title: 'Erro', status: 500, code: 'internal', detail: 'Não deu.' }, { status: 500 })
@@ -126,6 +129,8 @@ test('an admin sees the platform, and what waits for the platform', async () => 
   await waitFor(() => expect(tile?.textContent).toContain('17'))
   const review = screen.getByRole('link', { name: '2 cadastros de especialistas para analisar' })
   expect(review.getAttribute('href')).toBe('/admin/specialists')
+  const books = screen.getByRole('link', { name: /diferença/ })
+  expect(books.getAttribute('href')).toBe('/admin/balances?view=differences')
   expect(screen.getByRole('region', { name: 'Receita da plataforma' })).toBeDefined()
   expect(await faultsOf(container)).toEqual([])
 })

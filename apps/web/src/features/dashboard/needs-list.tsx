@@ -26,6 +26,11 @@ const places = {
   jobs_behind: '/admin/logs/list',
 } as const satisfies Readonly<Record<Kind, string>>
 
+/** The part of that screen. */
+const parts: Partial<Readonly<Record<Kind, Readonly<Record<string, string>>>>> = {
+  differences_open: { view: 'differences' },
+}
+
 interface Props {
   readonly needs: readonly { readonly kind: Kind; readonly count: number }[]
   /** Notifications that were not read; an admin has none here. */
@@ -44,7 +49,7 @@ export const NeedsList = ({ needs, unread = 0 }: Props) => {
         <ul className={classes.list}>
           {needs.map(({ kind, count }) => (
             <li key={kind}>
-              <Link to={places[kind]} className={classes.need}>
+              <Link to={places[kind]} search={parts[kind] ?? {}} className={classes.need}>
                 <IconAlertCircle size={20} stroke={1.75} aria-hidden className={classes.mark} />
                 <span>{t(`needs.${kind}`, { count })}</span>
                 <IconChevronRight size={20} stroke={1.75} aria-hidden />

@@ -3,7 +3,7 @@ const kinds = {
   booking_confirmed: { title: 'Consulta confirmada', detail: 'Com {{name}}, {{moment}}.' },
   booking_rescheduled: { title: 'Consulta remarcada', detail: 'Com {{name}}, agora {{moment}}.' },
   reminder_24h: { title: 'Lembrete de consulta', detail: 'Com {{name}}, {{moment}}.' },
-  reminder_1h: { title: 'Sua consulta é daqui a pouco', detail: 'Com {{name}}, {{moment}}.' },
+  reminder_1h: { title: 'Sua consulta começa daqui a pouco', detail: 'Com {{name}}, {{moment}}.' },
   waitlist_offer: { title: 'Abriu um horário para você', detail: 'Com {{name}}, {{moment}}. Responda logo.' },
   reschedule_asked: {
     title: 'Pedido para remarcar',

@@ -18,10 +18,10 @@ const kinds = {
     text: 'Emma: lembrete da consulta com {{specialist}}, {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
   },
   reminder_1h: {
-    subject: 'Sua consulta é daqui a pouco: {{when}}',
+    subject: 'Sua consulta começa daqui a pouco: {{when}}',
     email:
       'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} começa daqui a pouco: {{when}} ({{zone}}).\n\n{{arrive}}\n\n[Entrar]({{url}})',
-    text: 'Emma: sua consulta com {{specialist}} é daqui a pouco, {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
+    text: 'Emma: sua consulta com {{specialist}} começa daqui a pouco, {{when}} ({{zone}}). {{where}} Detalhes: {{url}}',
   },
   waitlist_offer: {
     subject: 'Abriu um horário: {{when}}',

@@ -23,7 +23,7 @@ const journeyLostSlot = async ({ page }: Person, checkA11y: CheckA11y): Promise<
     const { data } = await answer.json()
     return route.fulfill({ response: answer, json: { data: data.slice(1) } })
   })
-  const alert = page.getByRole('alert').filter({ hasText: 'Este horário acabou de ser ocupado' })
+  const alert = page.getByRole('alert').filter({ hasText: 'Este horário não está mais livre' })
   await page.reload()
   await alert.waitFor()
   await checkA11y('the chosen time is gone', page)

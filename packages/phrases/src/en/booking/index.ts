@@ -72,7 +72,7 @@ export default {
     refusedNext: 'Nothing was charged. Choose another card or another way to pay.',
     pausedUntil: 'You can try again at {{time}}.',
     seeHolds: 'See what waits to be paid',
-    takenTitle: 'This time has just been taken',
+    takenTitle: 'This time is no longer free',
     takenUncharged: 'Nothing was charged.',
     takenNext: 'Choose one of the next free times:',
     takenNone: 'Choose another day.',

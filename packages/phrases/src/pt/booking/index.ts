@@ -75,7 +75,7 @@ export default {
     refusedNext: 'Nada foi cobrado. Escolha outro cartão ou outra forma de pagamento.',
     pausedUntil: 'Você pode tentar de novo às {{time}}.',
     seeHolds: 'Ver o que espera pagamento',
-    takenTitle: 'Este horário acabou de ser ocupado',
+    takenTitle: 'Este horário não está mais livre',
     takenUncharged: 'Nada foi cobrado.',
     takenNext: 'Escolha um dos próximos horários livres:',
     takenNone: 'Escolha outro dia.',

@@ -44,7 +44,7 @@ test('a chosen time that somebody else takes is said at once, and the next free 
   server.slots = [slotAt(1), slotAt(2)]
   act(() => listeners.get('slots:changed')?.({ specialist_id: ids.specialist }))
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Este horário acabou de ser ocupado')
+  expect(alert.textContent).toContain('Este horário não está mais livre')
   expect(screen.queryByRole('button', { name: 'Continuar para o pagamento' })).toBeNull()
   const [next] = within(alert).getAllByRole('button')
   if (next) await userEvent.click(next)

@@ -84,7 +84,7 @@ test('a taken slot is said at once, and the next free ones are offered', async (
   const { pay, router } = await openPayment()
   await userEvent.click(pay)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Este horário acabou de ser ocupado')
+  expect(alert.textContent).toContain('Este horário não está mais livre')
   expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
   await waitFor(() => expect(within(alert).getAllByRole('button')).toHaveLength(2))
   const [next] = within(alert).getAllByRole('button')
@@ -141,7 +141,7 @@ test('a slot that was taken before paying is said without a press', async () => 
   const server = bookingServer([])
   server.slots = [slotAt(1)]
   await openApp(payAddress, patient)
-  expect((await screen.findByRole('alert')).textContent).toContain('Este horário acabou de ser ocupado')
+  expect((await screen.findByRole('alert')).textContent).toContain('Este horário não está mais livre')
   expect(server.written).toHaveLength(0)
 })
 

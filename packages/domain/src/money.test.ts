@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatBRL, formatPrice, parseBRL, percentOf } from './money.ts'
+import { formatBRL, formatPrice, formatPriceInEnglish, parseBRL, percentOf } from './money.ts'
 
 describe('percentOf', () => {
   it.each([
@@ -45,6 +45,14 @@ describe('typed and shown money', () => {
     [-1_50, '-R$ 1,50'],
   ])('%i is shown as %s', (amount, text) => {
     expect(formatBRL(amount)).toBe(text)
+  })
+
+  it.each([
+    [5, 'R$ 0.05'],
+    [123_456, 'R$ 1,234.56'],
+    [100_000, 'R$ 1,000'],
+  ])('%i is a price of %s in English', (amount, text) => {
+    expect(formatPriceInEnglish(amount)).toBe(text)
   })
 
   it.each([

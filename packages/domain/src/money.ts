@@ -16,18 +16,24 @@ export const percentOf = (amount: Centavos, percent: number): Centavos => {
   return Math.floor((amount * hundredths + 5000) / 10_000)
 }
 
+const written = (amount: Centavos, group: string, point: string): string => {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  const reais = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group)
+  return `${amount < 0 ? '-' : ''}R$ ${reais}${point}${digits.slice(-2)}`
+}
+
 /**
  * Centavos as Brazilians write them: `R$ 1.234,56`, with an ordinary space, `-R$ 0,05` below zero.
  * Written by hand because `Intl` puts a no-break space there and differs between runtimes.
  */
-export const formatBRL = (amount: Centavos): string => {
-  const digits = String(Math.abs(amount)).padStart(3, '0')
-  const reais = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${amount < 0 ? '-' : ''}R$ ${reais},${digits.slice(-2)}`
-}
+export const formatBRL = (amount: Centavos): string => written(amount, '.', ',')
 
 /** A price that is read at a glance: centavos only where there are any, `R$ 180`, `R$ 180,50`. */
 export const formatPrice = (amount: Centavos): string => formatBRL(amount).replace(/,00$/, '')
+
+/** The same for who reads English: `R$ 1,180`, `R$ 180.50`. */
+export const formatPriceInEnglish = (amount: Centavos): string =>
+  written(amount, ',', '.').replace(/\.00$/, '')
 
 const TYPED = /^(?:R\$)?\s*(\d{1,3}(?:\.\d{3})+|\d{1,12})(?:[.,](\d{1,2}))?$/
 

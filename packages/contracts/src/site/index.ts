@@ -3,6 +3,7 @@ import type { Page } from '../pages/index.ts'
 import type { Place } from '../places/index.ts'
 import type { Review } from '../reviews/index.ts'
 import type { SpecialistCard } from '../specialists/index.ts'
+import type { SiteLanguage } from './paths.ts'
 
 /**
  * What the server hands to the renderer of a public page. These types never cross the network: they are the seam between
@@ -231,7 +232,8 @@ export interface SiteAssets {
 export interface SiteContext {
   /** Without a slash at its end: `https://emma.example`. */
   readonly origin: string
-  /** The canonical address below it, with what counts of its query. */
+  readonly language: SiteLanguage
+  /** The canonical Portuguese address below it, with what counts of its query (`siteAddress` for another language). */
   readonly path: string
   /** When it is drawn, ISO 8601. */
   readonly now: string
@@ -240,7 +242,7 @@ export interface SiteContext {
 }
 
 /** What the picture of a specialist's page says; nothing where there is none. */
-export type DescribePicture = (page: SpecialistPage) => SitePicture | undefined
+export type DescribePicture = (page: SpecialistPage, language: SiteLanguage) => SitePicture | undefined
 
 /** Draws a whole document. */
 export type RenderSite = (page: SitePage, context: SiteContext) => string

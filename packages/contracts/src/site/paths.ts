@@ -1,15 +1,34 @@
-/** Public pages, which the server draws: everything below these, and `/` itself. */
-export const publicRoots = [
-  'especialista',
-  'especialidades',
-  'buscar',
-  'para-profissionais',
-  'ajuda',
-  'contato',
-  'termos-de-uso',
-  'politica-de-privacidade',
-  'pagina',
-] as const
+/** Languages of public pages; Portuguese stands at the root, English below `/en`. */
+export const siteLanguages = ['pt', 'en'] as const
+export type SiteLanguage = (typeof siteLanguages)[number]
+
+/** What browsers and search engines call them: `<html lang>`, `hreflang`. */
+export const siteTags = { pt: 'pt-BR', en: 'en' } as const satisfies Record<SiteLanguage, string>
+
+const both = siteLanguages
+/** What an admin wrote, which nobody translates. */
+const asWritten = ['pt'] as const
+
+/**
+ * Public pages, which the server draws: the first part of their addresses, and the languages that they exist in. An
+ * English page has the address of the Portuguese one below `/en`. A code below `verificar` is a screen.
+ */
+const pages: Readonly<Record<string, readonly SiteLanguage[]>> = {
+  '': both,
+  especialista: both,
+  especialidades: both,
+  buscar: both,
+  'para-profissionais': both,
+  ajuda: both,
+  contato: both,
+  verificar: both,
+  'termos-de-uso': asWritten,
+  'politica-de-privacidade': asWritten,
+  pagina: asWritten,
+}
+
+/** First parts of the addresses of public pages alone. */
+export const publicRoots = [...Object.keys(pages).filter((root) => root !== '' && root !== 'verificar'), 'en']
 
 /** First parts of the addresses of the web app's screens; `verificar` alone is a public page, a code below it a screen. */
 export const screenRoots = [
@@ -28,11 +47,26 @@ export const screenRoots = [
   '_kit',
 ] as const
 
-const rootOf = (path: string): string => path.split('/')[1] ?? ''
+const rootOf = (path: string): string => path.split(/[/?#]/)[1] ?? ''
+
+/** Which language a public page's address says. */
+export const siteLanguageOf = (path: string): SiteLanguage => (rootOf(path) === 'en' ? 'en' : 'pt')
+
+/** The address of a public page in a language. @param path its Portuguese one, with a query or without */
+export const siteAddress = (path: string, language: SiteLanguage): string => {
+  if (language === 'pt') return path
+  return path === '/' ? '/en' : `/en${path}`
+}
+
+/** Whether a public page exists in a language. @param path its Portuguese address, with a query or without */
+export const isWrittenIn = (path: string, language: SiteLanguage): boolean =>
+  pages[rootOf(path)]?.includes(language) ?? false
 
 /** Whether the server draws the page at a path, without its query. */
-export const isSitePath = (path: string): boolean =>
-  path === '/' || path === '/verificar' || publicRoots.some((root) => root === rootOf(path))
+export const isSitePath = (path: string): boolean => {
+  if (siteLanguageOf(path) === 'en' || path === '/verificar') return true
+  return rootOf(path) !== 'verificar' && isWrittenIn(path, 'pt')
+}
 
 /** Whether the web app may have a screen at a path, without its query. */
 export const isScreenPath = (path: string): boolean => screenRoots.some((root) => root === rootOf(path))

@@ -1,4 +1,5 @@
-const complaints = (text: string): readonly string[] =>
+/** The complaints of a list with commas between them. */
+export const complaints = (text: string): readonly string[] =>
   text
     .split(',')
     .map((words) => words.trim())

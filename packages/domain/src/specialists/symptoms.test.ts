@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { emergencyOf, specialtiesForSymptom } from './index.ts'
 import { symptoms } from './symptom-list.ts'
+import { englishSymptoms } from './symptom-list-en.ts'
 
 test.each([
   ['dor de cabeça', ['clinica-medica', 'medico-generalista', 'neurologia']],
@@ -10,6 +11,9 @@ test.each([
   ['dor', []],
   ['pedra nos rins', ['urologia']],
   ['meu filho não fala, criança nao fala', ['pediatria', 'fonoaudiologia']],
+  ['a bad HEADACHE since monday', ['clinica-medica', 'medico-generalista', 'neurologia']],
+  ['dermatologist', ['dermatologia']],
+  ['insom', ['psiquiatria']],
   ['Campinas', []],
   ['', []],
 ])('%j is for %j', (search, slugs) => {
@@ -20,7 +24,17 @@ test('more than 150 complaints are known', () => {
   expect(new Set(Object.values(symptoms).flat()).size).toBeGreaterThan(150)
 })
 
+test('English knows the commonest of them, for specialties that Portuguese knows', () => {
+  const words = Object.entries(englishSymptoms)
+  expect(words.filter(([slug]) => !(slug in symptoms))).toEqual([])
+  expect(new Set(words.flatMap(([, words]) => words)).size).toBeGreaterThan(150)
+})
+
 test.each([
+  ['I can’t breathe', '192'],
+  ['strong chest pain', '192'],
+  ['I want to die', '188'],
+  ['headache', null],
   ['DOR NO PEITO forte', '192'],
   ['acho que é AVC', '192'],
   ['falta de ar', '192'],

@@ -1,7 +1,9 @@
 import { type ContactForm, contactForm } from '@emma/contracts/site/contact'
+import type { SiteLanguage } from '@emma/contracts/site/paths'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import site from '@emma/phrases/site'
+import siteInEnglish from '@emma/phrases/site-en'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Deps } from '../../deps.ts'
@@ -10,7 +12,7 @@ import { callerAddress } from '../../http/caller-address.ts'
 import { fieldOf, type Gather, type Gathered } from './site-page.ts'
 
 const PER_MINUTE = 3
-const t = site.texts.contact
+const texts = { pt: site.texts.contact, en: siteInEnglish.texts.contact } as const
 
 type State = Extract<Gathered['page'], { kind: 'contact' }>
 const statuses = { open: 200, sent: 200, wrong: 422, limited: 429, failed: 503 } as const
@@ -33,7 +35,9 @@ export const gatherContact: Gather = async (_deps, asked) =>
     ? pageIn('open', { erro: fieldOf(asked, 'erro').slice(0, 80) })
     : pageIn('sent')
 
-const send = async ({ email, config }: Deps, form: ContactForm): Promise<void> => {
+/** The letter is in the language of the page: whoever answers sees which. */
+const send = async ({ email, config }: Deps, form: ContactForm, language: SiteLanguage): Promise<void> => {
+  const t = texts[language]
   const { nome: name, email: address, assunto, mensagem: message, erro: error = '' } = form
   const subject = t.subjects[assunto]
   await email.send({
@@ -52,7 +56,11 @@ const typedIn = ({ body }: FastifyRequest): Record<string, string> =>
   )
 
 /** Sends what somebody wrote at once, so that nothing of it is kept here; or shows the form again with what was typed. */
-export const postContact = async (deps: Deps, request: FastifyRequest): Promise<Gathered | 'sent'> => {
+export const postContact = async (
+  deps: Deps,
+  request: FastifyRequest,
+  language: SiteLanguage,
+): Promise<Gathered | 'sent'> => {
   const values = typedIn(request)
   const address = callerAddress(deps.config.TRUST_PROXY, request.raw)
   try {
@@ -71,7 +79,7 @@ export const postContact = async (deps: Deps, request: FastifyRequest): Promise<
   // People leave a field empty that they don't see.
   if (values.site) return 'sent'
   try {
-    await send(deps, form.data)
+    await send(deps, form.data, language)
     return 'sent'
   } catch (error) {
     deps.log.error({ err: error }, 'a message to the support could not be sent')

@@ -1,3 +1,4 @@
+import { type SiteLanguage, siteAddress } from '@emma/contracts/site/paths'
 import { MINUTE } from '@emma/domain/interval'
 import type { Deps } from '../../deps.ts'
 import { type Kept, toKept } from './page-cache.ts'
@@ -14,18 +15,19 @@ export const GOOD_FOR_MS = MINUTE
 export const keepMove = ({ topics }: Moved, location: string, until: number): Kept =>
   toKept('', { status: 301, type: 'text/html', location, isIndexed: true, topics: new Set(topics), until })
 
-/** Gathers what a page shows, and draws it. */
+/** Gathers what a page shows, and draws it in a language. */
 export const draw = async (
   deps: Deps,
   renderer: () => Promise<Renderer>,
   gather: Gather,
   asked: Asked,
+  language: SiteLanguage,
 ): Promise<Kept> => {
   const now = deps.clock.now()
   const type = 'text/html; charset=utf-8'
   const until = now.getTime() + GOOD_FOR_MS
   const gathered = await gather(deps, asked)
-  if ('movedTo' in gathered) return keepMove(gathered, gathered.movedTo, until)
+  if ('movedTo' in gathered) return keepMove(gathered, siteAddress(gathered.movedTo, language), until)
   const [{ render, assets }, specialties, cities] = await Promise.all([
     renderer(),
     findOffered(deps.readDb),
@@ -33,7 +35,8 @@ export const draw = async (
   ])
   const { page, path, status, isIndexed, topics } = gathered
   const menu = { specialties: specialties.slice(0, IN_FOOTER), cities }
-  const html = render(page, { origin: deps.config.publicUrl, path, now: now.toISOString(), assets, menu })
+  const origin = deps.config.publicUrl
+  const html = render(page, { origin, language, path, now: now.toISOString(), assets, menu })
   return toKept(html, { status, type, isIndexed, topics: new Set(['lists', ...topics]), until })
 }
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 export interface Gathered {
   readonly status: 200 | 404 | 410 | 422 | 429 | 503
   readonly page: SitePage
-  /** The canonical address, with what counts of the query. */
+  /** The canonical Portuguese address, with what counts of the query. */
   readonly path: string
   /** What it shows: ids of specialists, `lists` for who is in a list, `queue`. */
   readonly topics: readonly string[]
@@ -14,7 +14,7 @@ export interface Gathered {
   readonly isIndexed: boolean
 }
 
-/** The page lives elsewhere by now. */
+/** The page lives elsewhere by now: at another Portuguese address. */
 export interface Moved {
   readonly movedTo: string
   readonly topics: readonly string[]

@@ -1,3 +1,10 @@
+import {
+  isWrittenIn,
+  type SiteLanguage,
+  siteAddress,
+  siteLanguageOf,
+  siteLanguages,
+} from '@emma/contracts/site/paths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { callerAddress } from '../../http/caller-address.ts'
@@ -6,7 +13,7 @@ import { postContact } from './contact.ts'
 import { draw, keepText } from './draw.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
 import { keepPicture } from './picture/keep-picture.ts'
-import { findRenderer } from './renderer.ts'
+import { findRenderer, type Renderer } from './renderer.ts'
 import { pathOf, routes, texts } from './routes.ts'
 import { createSiteChanges } from './site-changes.ts'
 import { fieldOf, type Gather, missing } from './site-page.ts'
@@ -28,55 +35,79 @@ interface Site {
   readonly answerMissing: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
 
-/** The public pages; nothing where the web app was not built. */
-export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined => {
-  const renderer = findRenderer(deps.config)
-  if (!renderer) return undefined
+const isSite = { config: { isSite: true } } as const
+
+/** What the routes share: pages as they are kept, and how they are drawn. */
+const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<Renderer>) => {
   const cache = createPageCache()
   const changes = createSiteChanges(deps.config.DATABASE_URL, cache)
   app.addHook('onClose', () => changes.stop())
   // A replica may not have yet what we were told of.
   const source: Deps = { ...deps, readDb: deps.db }
-  const read = async (address: string, make: () => Promise<Kept>): Promise<Kept> => {
-    await changes.ready()
-    return cache.read(address, deps.clock.now().getTime(), make, changes.isHeard)
+  return {
+    source,
+    renderer,
+    /** @param address tells one page of all from the next, in whichever language */
+    read: async (address: string, make: () => Promise<Kept>): Promise<Kept> => {
+      await changes.ready()
+      return cache.read(address, deps.clock.now().getTime(), make, changes.isHeard)
+    },
   }
-  for (const { url, gather, addressOf = pathOf } of routes) {
-    app.get(url, { config: { isSite: true } }, async (request, reply) => {
-      const page = await read(addressOf(request), () => {
-        limitGuest(deps, request)
-        return draw(source, renderer, gather, request)
+}
+type Pages = ReturnType<typeof createPages>
+
+const serveInLanguage = (app: FastifyInstance, pages: Pages, language: SiteLanguage): void => {
+  const { source, renderer, read } = pages
+  const at = (path: string): string => siteAddress(path, language)
+  for (const { url, gather, addressOf = pathOf } of routes.filter((route) =>
+    isWrittenIn(route.url, language),
+  )) {
+    app.get(at(url), isSite, async (request, reply) => {
+      const page = await read(`${language} ${addressOf(request)}`, () => {
+        limitGuest(source, request)
+        return draw(source, renderer, gather, request, language)
       })
       return answerWith(page, request, reply)
     })
   }
-  app.get('/especialista/:slug/imagem.png', { config: { isSite: true } }, async (request, reply) => {
+  app.get(at('/especialista/:slug/imagem.png'), isSite, async (request, reply) => {
     const picture = await read(pathOf(request), () => {
-      limitGuest(deps, request)
-      return keepPicture(source, renderer, request)
+      limitGuest(source, request)
+      return keepPicture(source, renderer, request, language)
     })
     return answerWith(picture, request, reply)
   })
+  app.post(at('/contato'), isSite, async (request, reply) => {
+    const outcome = await postContact(source, request, language)
+    if (outcome === 'sent') return reply.redirect(at('/contato?enviado=sim'), 303)
+    const page = await draw(source, renderer, async () => outcome, request, language)
+    return answerWith(page, request, reply, 'no-store')
+  })
+}
+
+/** The public pages; nothing where the web app was not built. */
+export const serveSite = (app: FastifyInstance, deps: Deps): Site | undefined => {
+  const renderer = findRenderer(deps.config)
+  if (!renderer) return undefined
+  const pages = createPages(app, deps, renderer)
+  const { source, read } = pages
+  for (const language of siteLanguages) serveInLanguage(app, pages, language)
   for (const { url, type, write } of texts) {
-    app.get(url, { config: { isSite: true } }, async (request, reply) => {
+    app.get(url, isSite, async (request, reply) => {
       const make = async () => keepText(source, type, await write(source, request))
       return answerWith(await read(pathOf(request), make), request, reply)
     })
   }
-  app.post('/contato', { config: { isSite: true } }, async (request, reply) => {
-    const outcome = await postContact(source, request)
-    if (outcome === 'sent') return reply.redirect('/contato?enviado=sim', 303)
-    const page = await draw(source, renderer, async () => outcome, request)
-    return answerWith(page, request, reply, 'no-store')
-  })
   // As a form asks for it: the check itself is a screen.
-  app.get('/verificar/codigo', { config: { isSite: true } }, (request, reply) =>
+  app.get('/verificar/codigo', isSite, (request, reply) =>
     reply.redirect(`/verificar/${encodeURIComponent(fieldOf(request, 'codigo'))}`, 303),
   )
   return {
     answerMissing: async (request, reply) => {
+      const language = siteLanguageOf(request.url)
       const gather: Gather = async () => missing('unknown', '/404')
-      return answerWith(await read('/404', () => draw(source, renderer, gather, request)), request, reply)
+      const page = await read(`${language} /404`, () => draw(source, renderer, gather, request, language))
+      return answerWith(page, request, reply)
     },
   }
 }

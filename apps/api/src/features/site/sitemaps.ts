@@ -1,17 +1,48 @@
+import {
+  isWrittenIn,
+  type SiteLanguage,
+  siteAddress,
+  siteLanguages,
+  siteTags,
+} from '@emma/contracts/site/paths'
 import type { Deps } from '../../deps.ts'
 import { WORTH_LISTING } from './pages/specialties.ts'
 import { countBookable, findBookableSlugs, findCities, findOffered } from './site.repo.ts'
 import { type Asked, paramOf } from './site-page.ts'
 
-/** Below what the protocol allows (50,000), so that none is large. */
-const IN_ONE = 10_000
+/** Below what the protocol allows (50,000 in all languages), so that none is large. */
+const IN_ONE = 5000
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-const entries = (tag: 'url' | 'sitemap', origin: string, paths: readonly string[]): string =>
-  paths.map((path) => `<${tag}><loc>${escaped(`${origin}${path}`)}</loc></${tag}>`).join('\n')
-const documentOf = (root: 'urlset' | 'sitemapindex', content: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${namespace}">\n${content}\n</${root}>\n`
+const locationOf = (origin: string, path: string): string => `<loc>${escaped(`${origin}${path}`)}</loc>`
+const documentOf = (root: 'urlset' | 'sitemapindex', content: readonly string[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="${namespace}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+    ...content,
+    `</${root}>`,
+    '',
+  ].join('\n')
+
+/** A page in each language that it is written in, each entry with all of them. @param path the Portuguese address */
+const entriesOf =
+  (origin: string) =>
+  (path: string): string[] => {
+    const languages = siteLanguages.filter((language) => isWrittenIn(path, language))
+    const alternate = (tag: string, language: SiteLanguage): string =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="${escaped(`${origin}${siteAddress(path, language)}`)}"/>`
+    const all = [
+      ...languages.map((language) => alternate(siteTags[language], language)),
+      alternate('x-default', 'pt'),
+    ].join('')
+    return languages.map(
+      (language) =>
+        `<url>${locationOf(origin, siteAddress(path, language))}${languages.length > 1 ? all : ''}</url>`,
+    )
+  }
+const pagesOf = (origin: string, paths: readonly string[]): string =>
+  documentOf('urlset', paths.flatMap(entriesOf(origin)))
 
 const fixed = [
   '/',
@@ -42,14 +73,17 @@ export const writeIndex: WriteText = async (deps) => {
   const parts = Math.max(1, Math.ceil((await countBookable(deps.readDb)) / IN_ONE))
   const people = Array.from({ length: parts }, (_, at) => `/sitemap-especialistas-${at + 1}.xml`)
   const paths = ['/sitemap-paginas.xml', '/sitemap-especialidades.xml', ...people]
-  return documentOf('sitemapindex', entries('sitemap', deps.config.publicUrl, paths))
+  const { publicUrl } = deps.config
+  return documentOf(
+    'sitemapindex',
+    paths.map((path) => `<sitemap>${locationOf(publicUrl, path)}</sitemap>`),
+  )
 }
 
-export const writePages: WriteText = async ({ config }) =>
-  documentOf('urlset', entries('url', config.publicUrl, fixed))
+export const writePages: WriteText = async ({ config }) => pagesOf(config.publicUrl, fixed)
 
 export const writeSpecialties: WriteText = async (deps) =>
-  documentOf('urlset', entries('url', deps.config.publicUrl, await specialtyPaths(deps)))
+  pagesOf(deps.config.publicUrl, await specialtyPaths(deps))
 
 /** Who can really be booked, a part at a time; nothing past the last. */
 export const writePeople: WriteText = async ({ readDb, config }, asked) => {
@@ -57,8 +91,10 @@ export const writePeople: WriteText = async ({ readDb, config }, asked) => {
   if (!Number.isInteger(part) || part < 1 || part > 1000) return undefined
   const slugs = await findBookableSlugs(readDb, IN_ONE, (part - 1) * IN_ONE)
   if (slugs.length === 0 && part > 1) return undefined
-  const paths = slugs.map((slug) => `/especialista/${slug}`)
-  return documentOf('urlset', entries('url', config.publicUrl, paths))
+  return pagesOf(
+    config.publicUrl,
+    slugs.map((slug) => `/especialista/${slug}`),
+  )
 }
 
 /** Screens are of one person, and searches of nobody: neither is for search engines. */
@@ -73,6 +109,7 @@ export const writeRobots: WriteText = async ({ config }) =>
     'Disallow: /dashboard',
     'Disallow: /verificar/',
     'Disallow: /buscar?',
+    'Disallow: /en/buscar?',
     '',
     `Sitemap: ${config.publicUrl}/sitemap.xml`,
     '',

@@ -1,24 +1,50 @@
 import { type SiteContext, sitePicture } from '@emma/contracts/site'
-import site from '@emma/phrases/site'
+import { isWrittenIn, siteAddress, siteLanguages, siteTags } from '@emma/contracts/site/paths'
 import type { ReactNode } from 'react'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import type { Head } from './seo/head.ts'
+import { useVoice } from './voice/voice.ts'
 
 /** Nothing in it ends the element that holds it. */
 const asJson = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
+/** The same page in each language that it is written in; who reads none of them gets the Portuguese one. */
+const Alternates = ({ context: { origin, path } }: { context: SiteContext }) => {
+  const languages = siteLanguages.filter((language) => isWrittenIn(path, language))
+  if (languages.length < 2) return null
+  return (
+    <>
+      {languages.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={siteTags[language]}
+          href={`${origin}${siteAddress(path, language)}`}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={`${origin}${path}`} />
+    </>
+  )
+}
+
 const Metas = ({ head, context }: { head: Head; context: SiteContext }) => {
-  const address = `${context.origin}${context.path}`
+  const { site, openGraph, to } = useVoice()
+  const address = `${context.origin}${to(context.path)}`
   const image = `${context.origin}${head.image ?? '/icons/512.png'}`
   return (
     <>
       <title>{head.title}</title>
       <meta name="description" content={head.description} />
       {head.isIndexed === false && <meta name="robots" content="noindex" />}
-      {head.isIndexed !== false && <link rel="canonical" href={address} />}
+      {head.isIndexed !== false && (
+        <>
+          <link rel="canonical" href={address} />
+          <Alternates context={context} />
+        </>
+      )}
       <meta property="og:site_name" content={site.frame.brand} />
-      <meta property="og:locale" content="pt_BR" />
+      <meta property="og:locale" content={openGraph} />
       <meta property="og:type" content={head.type ?? 'website'} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
@@ -61,35 +87,38 @@ interface Props {
 }
 
 /** A whole page: what stands around it, and itself. */
-export const Document = ({ head, context, children, bar }: Props) => (
-  <html lang="pt-BR">
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#101a19" media="(prefers-color-scheme: dark)" />
-      <Metas head={head} context={context} />
-      <Files context={context} />
-      {head.data?.map((data) => (
-        <script
-          key={asJson(data)}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a `<`.
-          dangerouslySetInnerHTML={{ __html: asJson(data) }}
-        />
-      ))}
-    </head>
-    <body className={bar ? 's-has-bar' : undefined}>
-      <a className="s-skip" href="#conteudo">
-        {site.frame.skip}
-      </a>
-      <Header />
-      <main id="conteudo" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer menu={context.menu} now={context.now} />
-      {bar}
-    </body>
-  </html>
-)
+export const Document = ({ head, context, children, bar }: Props) => {
+  const { site, tag } = useVoice()
+  return (
+    <html lang={tag}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#101a19" media="(prefers-color-scheme: dark)" />
+        <Metas head={head} context={context} />
+        <Files context={context} />
+        {head.data?.map((data) => (
+          <script
+            key={asJson(data)}
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data without a `<`.
+            dangerouslySetInnerHTML={{ __html: asJson(data) }}
+          />
+        ))}
+      </head>
+      <body className={bar ? 's-has-bar' : undefined}>
+        <a className="s-skip" href="#conteudo">
+          {site.frame.skip}
+        </a>
+        <Header context={context} />
+        <main id="conteudo" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer context={context} />
+        {bar}
+      </body>
+    </html>
+  )
+}

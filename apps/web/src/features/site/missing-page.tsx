@@ -1,9 +1,7 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
-import site from '@emma/phrases/site'
 import { Document } from './document.tsx'
 import { SearchForm } from './parts/search-form.tsx'
-
-const t = site.frame.missing
+import { useVoice } from './voice/voice.ts'
 
 interface Props {
   readonly page: SitePageOf<'missing'>
@@ -11,6 +9,8 @@ interface Props {
 }
 
 export const MissingPage = ({ page: { why }, context }: Props) => {
+  const { site, to } = useVoice()
+  const t = site.frame.missing
   const [title, text] = why === 'gone' ? [t.goneTitle, t.goneText] : [t.title, t.text]
   return (
     <Document
@@ -22,7 +22,7 @@ export const MissingPage = ({ page: { why }, context }: Props) => {
         <p className="s-lead">{text}</p>
         <SearchForm />
         <p>
-          <a className="s-more" href="/">
+          <a className="s-more" href={to('/')}>
             {t.home}
           </a>
         </p>

@@ -14,6 +14,7 @@ import { HelpPage } from './texts/help-page.tsx'
 import { ProfessionalsPage } from './texts/professionals-page.tsx'
 import { TextPage } from './texts/text-page.tsx'
 import { VerifyPage } from './texts/verify-page.tsx'
+import { VoiceContext, voices } from './voice/voice.ts'
 
 const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
   switch (page.kind) {
@@ -44,4 +45,8 @@ const Page = ({ page, context }: { page: SitePage; context: SiteContext }) => {
 
 /** Draws a public page: the server's part of the build, bundled as `.site/render.js`. */
 export const render: RenderSite = (page, context) =>
-  `<!doctype html>${renderToStaticMarkup(<Page page={page} context={context} />)}`
+  `<!doctype html>${renderToStaticMarkup(
+    <VoiceContext value={voices[context.language]}>
+      <Page page={page} context={context} />
+    </VoiceContext>,
+  )}`

@@ -1,5 +1,5 @@
 /** What a specialty is for, by its address in the catalogue; written to help to choose, not to diagnose. */
-const about: Readonly<Record<string, string>> = {
+export default {
   'clinica-medica':
     'O clínico cuida do adulto como um todo: febre, dor, cansaço, pressão, exames de rotina e renovação de receitas. É por onde começar quando você não sabe qual especialidade procurar.',
   'medico-generalista':
@@ -29,5 +29,4 @@ const about: Readonly<Record<string, string>> = {
   odontologia:
     'Cuida de dentes e gengivas. Por vídeo, orienta dor, urgências e próximos passos; procedimentos são no consultório.',
   fonoaudiologia: 'Cuida de fala, voz, audição e deglutição, em crianças e adultos.',
-}
-export default about
+} as const

@@ -10,6 +10,8 @@ export default {
   now: 'Atendimento agora',
   professionals: 'Para profissionais',
   help: 'Ajuda',
+  /** In the language that it leads to. */
+  otherLanguage: 'English',
   login: 'Entrar',
   register: 'Criar conta',
   account: 'Minha conta',

@@ -6,5 +6,5 @@ import people from './people.ts'
 import specialist from './specialist.ts'
 import texts from './texts.ts'
 
-/** Texts of the public pages, which are Portuguese alone (decision 28). */
+/** Texts of the public pages. */
 export default { about, frame, home, lists, people, specialist, texts } as const

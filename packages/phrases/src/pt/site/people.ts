@@ -4,6 +4,8 @@ export default {
   tomorrow: 'amanhã',
   free: 'Horários livres de {{name}}',
   slot: '{{day}} às {{hour}}, {{mode}}',
+  clock: 'Horários de {{place}}.',
+  clocks: 'Horários no relógio de cada profissional ({{places}}).',
   noSlots: 'Sem horários nos próximos dias',
   see: 'Ver perfil',
   from: 'a partir de {{price}}',

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { SitePageOf } from '@emma/contracts/site'
+import { type SiteLanguage, siteAddress } from '@emma/contracts/site/paths'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath } from '../../../files/save-avatar.ts'
 import { GOOD_FOR_MS, keepMove } from '../draw.ts'
@@ -10,9 +11,14 @@ import type { Renderer } from '../renderer.ts'
 import type { Asked } from '../site-page.ts'
 import { drawPicture } from './draw-picture.ts'
 
-const draw = async (deps: Deps, renderer: () => Promise<Renderer>, page: SitePageOf<'specialist'>) => {
+const draw = async (
+  deps: Deps,
+  renderer: () => Promise<Renderer>,
+  page: SitePageOf<'specialist'>,
+  language: SiteLanguage,
+) => {
   const { describePicture } = await renderer()
-  const words = describePicture(page)
+  const words = describePicture(page, language)
   if (!words) return undefined
   const { avatar } = page.person
   const stored = avatar === null ? undefined : await deps.storage.find(avatarPath(basename(avatar)))
@@ -25,12 +31,14 @@ export const keepPicture = async (
   deps: Deps,
   renderer: () => Promise<Renderer>,
   asked: Asked,
+  language: SiteLanguage,
 ): Promise<Kept> => {
   const until = deps.clock.now().getTime() + GOOD_FOR_MS
   const gathered = await gatherSpecialist(deps, asked)
-  if ('movedTo' in gathered) return keepMove(gathered, `${gathered.movedTo}/imagem.png`, until)
+  if ('movedTo' in gathered)
+    return keepMove(gathered, `${siteAddress(gathered.movedTo, language)}/imagem.png`, until)
   const { page, topics } = gathered
-  const picture = page.kind === 'specialist' ? await draw(deps, renderer, page) : undefined
+  const picture = page.kind === 'specialist' ? await draw(deps, renderer, page, language) : undefined
   const facts = { isIndexed: true, topics: new Set(topics), until }
   return picture
     ? toKept(picture, { ...facts, status: 200, type: 'image/png' })

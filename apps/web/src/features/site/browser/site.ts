@@ -1,4 +1,5 @@
 import '../styles/site.css'
+import { carryLanguage } from './language.ts'
 import { offerSharing } from './share.ts'
 import { suggestWhileTyping } from './suggest.ts'
 import { openWhereWide } from './wide.ts'
@@ -20,6 +21,7 @@ if (isMember()) {
   show('[data-guest]', false)
   show('[data-member]', true)
 }
+carryLanguage()
 offerSharing()
 suggestWhileTyping()
 openWhereWide()

@@ -1,11 +1,14 @@
 import type { SiteContext } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import type { ReactNode } from 'react'
 import { cityLink, specialtyLink } from '../links.ts'
-import { inCity, year } from '../words.ts'
+import { SpecialtyName } from '../parts/specialty-name.tsx'
+import { useVoice } from '../voice/voice.ts'
+import { OtherLanguage } from './other-language.tsx'
 
-const t = site.frame.footer
+interface Props {
+  readonly context: SiteContext
+}
 
 const Column = ({ title, children }: { title: string; children: ReactNode }) => (
   <nav aria-label={title}>
@@ -14,60 +17,72 @@ const Column = ({ title, children }: { title: string; children: ReactNode }) => 
   </nav>
 )
 
+/** @param href the Portuguese address */
 const Item = ({ href, children }: { href: string; children: ReactNode }) => (
   <li>
-    <a href={href}>{children}</a>
+    <a href={useVoice().to(href)}>{children}</a>
   </li>
 )
 
-const own = [
-  ['/para-profissionais', site.frame.professionals],
-  ['/ajuda', site.frame.help],
-  ['/contato', t.contact],
-  ['/verificar', t.verify],
-] as const
-const rules = [
-  ['/termos-de-uso', t.terms],
-  ['/politica-de-privacidade', t.privacy],
-  ['/pagina/sobre-app', t.about],
-] as const
-
-export const Footer = ({ menu, now }: Pick<SiteContext, 'menu' | 'now'>) => (
-  <footer className="s-footer">
-    <div className="s-wide">
-      <div className="s-footer-columns">
-        <Column title={t.specialties}>
-          {menu.specialties.map((specialty) => (
-            <Item key={specialty.id} href={specialtyLink(specialty)}>
-              {specialty.name}
-            </Item>
-          ))}
-          <Item href="/especialidades">{t.all}</Item>
-        </Column>
-        <Column title={t.cities}>
-          {menu.cities.map((city) => (
-            <Item key={cityLink(city)} href={cityLink(city)}>
-              {fill(t.city, { specialty: city.specialty.name, city: inCity(city.name) })}
-            </Item>
-          ))}
-        </Column>
-        <Column title={t.emma}>
-          {own.map(([href, label]) => (
-            <Item key={href} href={href}>
-              {label}
-            </Item>
-          ))}
-        </Column>
-        <Column title={t.legal}>
-          {rules.map(([href, label]) => (
-            <Item key={href} href={href}>
-              {label}
-            </Item>
-          ))}
-        </Column>
-      </div>
-      <p className="s-emergency">{t.emergency}</p>
-      <p className="s-rights">{fill(t.rights, { year: year(now) })}</p>
-    </div>
-  </footer>
+/** What is written in Portuguese alone. */
+const PortugueseItem = ({ href, children }: { href: string; children: ReactNode }) => (
+  <li>
+    <a href={href} hrefLang={useVoice().theirs}>
+      {children}
+    </a>
+  </li>
 )
+
+const Lists = ({ context: { menu } }: Props) => {
+  const { site, specialty: called, inCity } = useVoice()
+  const t = site.frame.footer
+  return (
+    <>
+      <Column title={t.specialties}>
+        {menu.specialties.map((specialty) => (
+          <Item key={specialty.id} href={specialtyLink(specialty)}>
+            <SpecialtyName name={specialty.name} />
+          </Item>
+        ))}
+        <Item href="/especialidades">{t.all}</Item>
+      </Column>
+      <Column title={t.cities}>
+        {menu.cities.map((city) => (
+          <Item key={cityLink(city)} href={cityLink(city)}>
+            {fill(t.city, { specialty: called(city.specialty.name).text, city: inCity(city.name) })}
+          </Item>
+        ))}
+      </Column>
+    </>
+  )
+}
+
+export const Footer = ({ context }: Props) => {
+  const { site, year } = useVoice()
+  const t = site.frame.footer
+  return (
+    <footer className="s-footer">
+      <div className="s-wide">
+        <div className="s-footer-columns">
+          <Lists context={context} />
+          <Column title={t.emma}>
+            <Item href="/para-profissionais">{site.frame.professionals}</Item>
+            <Item href="/ajuda">{site.frame.help}</Item>
+            <Item href="/contato">{t.contact}</Item>
+            <Item href="/verificar">{t.verify}</Item>
+          </Column>
+          <Column title={t.legal}>
+            <PortugueseItem href="/termos-de-uso">{t.terms}</PortugueseItem>
+            <PortugueseItem href="/politica-de-privacidade">{t.privacy}</PortugueseItem>
+            <PortugueseItem href="/pagina/sobre-app">{t.about}</PortugueseItem>
+            <li>
+              <OtherLanguage context={context} />
+            </li>
+          </Column>
+        </div>
+        <p className="s-emergency">{t.emergency}</p>
+        <p className="s-rights">{fill(t.rights, { year: year(context.now) })}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,49 +1,56 @@
 import type { SitePerson, SiteSpecialty } from '@emma/contracts/site'
-import site from '@emma/phrases/site'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { cheapest, personLink, slotLink, specialtyLink } from '../links.ts'
 import { Portrait } from '../parts/portrait.tsx'
 import { SearchForm } from '../parts/search-form.tsx'
-import { day, duration, hour, price } from '../words.ts'
+import { SpecialtyName } from '../parts/specialty-name.tsx'
+import { useVoice } from '../voice/voice.ts'
 
-const t = site.home
 const CHIPS = 5
 
-const Chips = ({ specialties }: { specialties: readonly SiteSpecialty[] }) => (
-  <nav className="s-chips" aria-label={t.search.popular}>
-    {specialties.slice(0, CHIPS).map((specialty) => (
-      <a key={specialty.id} className="s-chip" href={specialtyLink(specialty)}>
-        {specialty.name}
+const Chips = ({ specialties }: { specialties: readonly SiteSpecialty[] }) => {
+  const { site, to } = useVoice()
+  const t = site.home
+  return (
+    <nav className="s-chips" aria-label={t.search.popular}>
+      {specialties.slice(0, CHIPS).map((specialty) => (
+        <a key={specialty.id} className="s-chip" href={to(specialtyLink(specialty))}>
+          <SpecialtyName name={specialty.name} />
+        </a>
+      ))}
+      <a className="s-chip" href={to('/especialidades')}>
+        {t.search.all}
       </a>
-    ))}
-    <a className="s-chip" href="/especialidades">
-      {t.search.all}
-    </a>
-  </nav>
-)
+    </nav>
+  )
+}
 
 /** Whose time comes first, with a face. */
 const Next = ({ person, now }: { person: SitePerson; now: string }) => {
+  const { site, to, day, duration, hour, price } = useVoice()
   const [slot] = person.nextSlots
   const offer = cheapest(person)
   if (!slot || !offer) return null
   const mode = slot.online ? site.people.videoAt : site.people.placeAt
   return (
     <aside className="s-hero-card">
-      <p className="s-hero-what">{[offer.name, councilOf(person)].filter(Boolean).join(' · ')}</p>
-      <a className="s-hero-name" href={personLink(person)}>
+      <p className="s-hero-what">
+        <SpecialtyName name={offer.name} />
+        {person.council && ` · ${councilOf(person)}`}
+      </p>
+      <a className="s-hero-name" href={to(personLink(person))}>
         {person.name}
       </a>
       <Portrait person={person} size={288} isEarly className="s-hero-portrait" />
       <div className="s-hero-slot">
-        <span className="s-muted">{t.next}</span>
+        <span className="s-muted">{site.home.next}</span>
         <strong>{`${day(slot, now)}, ${hour(slot)}`}</strong>
         <span>
           {`${duration([slot])} ${mode} · `}
           <b>{price(slot.price ?? offer.price)}</b>
         </span>
         <a className="s-button" href={slotLink(person, slot)} rel="nofollow">
-          {t.book}
+          {site.home.book}
         </a>
       </div>
     </aside>
@@ -56,14 +63,17 @@ interface Props {
   readonly now: string
 }
 
-export const Hero = ({ person, specialties, now }: Props) => (
-  <section className="s-wide s-hero">
-    <div className="s-hero-words">
-      <h1>{t.heading}</h1>
-      <p className="s-lead">{t.lead}</p>
-      <SearchForm />
-      <Chips specialties={specialties} />
-    </div>
-    {person && <Next person={person} now={now} />}
-  </section>
-)
+export const Hero = ({ person, specialties, now }: Props) => {
+  const { home } = useVoice().site
+  return (
+    <section className="s-wide s-hero">
+      <div className="s-hero-words">
+        <h1>{home.heading}</h1>
+        <p className="s-lead">{home.lead}</p>
+        <SearchForm />
+        <Chips specialties={specialties} />
+      </div>
+      {person && <Next person={person} now={now} />}
+    </section>
+  )
+}

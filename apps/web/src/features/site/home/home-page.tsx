@@ -1,15 +1,13 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { Document } from '../document.tsx'
 import { PersonList } from '../parts/person-row.tsx'
 import { Questions } from '../parts/questions.tsx'
 import { faqData, organizationData } from '../seo/data.ts'
+import { useVoice } from '../voice/voice.ts'
 import { Hero } from './hero.tsx'
 import { NowBand } from './now-band.tsx'
 import { ForProfessionals, How, Said, SpecialtyGrid, Trust } from './sections.tsx'
-
-const t = site.home
 
 interface Props {
   readonly page: SitePageOf<'home'>
@@ -17,12 +15,14 @@ interface Props {
 }
 
 export const HomePage = ({ page, context }: Props) => {
+  const voice = useVoice()
+  const t = voice.site.home
   const { people, isToday, queue, specialties, reviews, rules } = page
   const questions = t.faq.items.map(({ q, a }) => ({ q, a: fill(a, { hours: rules.refundHours }) }))
   const head = {
     title: t.title,
     description: t.description,
-    data: [...organizationData(context), faqData(questions)],
+    data: [...organizationData(voice, context), faqData(voice, questions)],
   }
   return (
     <Document head={head} context={context}>
@@ -33,7 +33,7 @@ export const HomePage = ({ page, context }: Props) => {
           <section className="s-section" aria-labelledby="horarios">
             <h2 id="horarios">{isToday ? t.today : t.soon}</h2>
             <PersonList people={people} now={context.now} />
-            <a className="s-more" href="/buscar">
+            <a className="s-more" href={voice.to('/buscar')}>
               {t.everybody}
             </a>
           </section>

@@ -1,13 +1,10 @@
 import type { SiteQueue } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { appLinks } from '../links.ts'
-import { price } from '../words.ts'
-
-const t = site.home.now
+import { useVoice, type Voice } from '../voice/voice.ts'
 
 /** As it was measured, or that it was not: nothing is promised that nobody knows. */
-const waitOf = ({ estimate }: SiteQueue): string => {
+const waitOf = (t: Voice['site']['home']['now'], { estimate }: SiteQueue): string => {
   if (!estimate) return t.waitUnknown
   const { median_minutes: from, p80_minutes: to } = estimate
   if (to === 0) return t.waitNone
@@ -16,12 +13,14 @@ const waitOf = ({ estimate }: SiteQueue): string => {
 }
 
 const Open = ({ queue }: { queue: SiteQueue }) => {
+  const { site, price } = useVoice()
+  const t = site.home.now
   const refund = fill(t.refund, { minutes: queue.patience })
   return (
     <>
       <div>
         <h2>{queue.onDuty === 1 ? t.one : fill(t.many, { count: queue.onDuty })}</h2>
-        <p>{[waitOf(queue), price(queue.price), refund].join(' · ')}</p>
+        <p>{[waitOf(t, queue), price(queue.price), refund].join(' · ')}</p>
       </div>
       <a className="s-button s-button-apricot" href={appLinks.queue} rel="nofollow">
         {t.go}
@@ -30,17 +29,21 @@ const Open = ({ queue }: { queue: SiteQueue }) => {
   )
 }
 
-const Closed = () => (
-  <>
-    <div>
-      <h2>{t.nobody}</h2>
-      <p>{t.nobodyText}</p>
-    </div>
-    <a className="s-button s-button-quiet" href="/buscar">
-      {t.nobodyGo}
-    </a>
-  </>
-)
+const Closed = () => {
+  const { site, to } = useVoice()
+  const t = site.home.now
+  return (
+    <>
+      <div>
+        <h2>{t.nobody}</h2>
+        <p>{t.nobodyText}</p>
+      </div>
+      <a className="s-button s-button-quiet" href={to('/buscar')}>
+        {t.nobodyGo}
+      </a>
+    </>
+  )
+}
 
 /** Urgent care as it stands this minute. */
 export const NowBand = ({ queue }: { queue: SiteQueue }) => (

@@ -1,11 +1,10 @@
 import { type SitePageOf, searchOrders, searchPrices } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import type { ReactNode } from 'react'
 import { SearchIcon } from '../parts/icons.tsx'
-import { longDay, nextDates, price as priceOf } from '../words.ts'
+import { nextDates } from '../voice/days.ts'
+import { useVoice } from '../voice/voice.ts'
 
-const t = site.lists.search
 type Page = SitePageOf<'search'>
 
 interface Props {
@@ -22,11 +21,17 @@ const Field = ({ label, children }: { label: string; children: ReactNode }) => (
 )
 
 /** `Cardiologia (12)`; without a number where nobody counted. */
-const counted = (words: string, count: number | undefined): string =>
-  count === undefined ? words : fill(t.counted, { words, count })
+const useCounted = () => {
+  const { counted } = useVoice().site.lists.search
+  return (words: string, count: number | undefined): string =>
+    count === undefined ? words : fill(counted, { words, count })
+}
 
 /** A price of a link is no step of the list, and can be chosen there all the same. */
 const Prices = ({ page: { search, counts } }: { page: Page }) => {
+  const { site, price: priceOf } = useVoice()
+  const t = site.lists.search
+  const counted = useCounted()
   const isOther = search.price !== null && !searchPrices.some((price) => price === search.price)
   const upTo = (price: number): string => fill(t.upTo, { price: priceOf(price * 100) })
   return (
@@ -42,91 +47,116 @@ const Prices = ({ page: { search, counts } }: { page: Page }) => {
   )
 }
 
-const Chosen = ({ page, page: { search, specialties, counts }, now }: Props) => (
-  <>
-    <Field label={t.specialty}>
-      <select name="especialidade" defaultValue={search.specialty}>
-        <option value="">{t.anySpecialty}</option>
-        {specialties
-          .toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'))
-          .map(({ id, slug, name }) => (
-            <option key={id} value={slug}>
-              {counted(name, counts?.specialties[slug])}
+const Specialties = ({ page: { search, specialties, counts } }: { page: Page }) => {
+  const { site, locale, specialty: called } = useVoice()
+  const counted = useCounted()
+  const named = specialties.map(({ id, slug, name }) => ({ id, slug, ...called(name) }))
+  return (
+    <select name="especialidade" defaultValue={search.specialty}>
+      <option value="">{site.lists.search.anySpecialty}</option>
+      {named
+        .toSorted((a, b) => a.text.localeCompare(b.text, locale))
+        .map(({ id, slug, text, lang }) => (
+          <option key={id} value={slug} lang={lang}>
+            {counted(text, counts?.specialties[slug])}
+          </option>
+        ))}
+    </select>
+  )
+}
+
+const Modes = ({ page: { search, counts } }: { page: Page }) => {
+  const t = useVoice().site.home.search
+  const counted = useCounted()
+  return (
+    <select name="modo" defaultValue={search.mode}>
+      <option value="">{t.any}</option>
+      <option value="video">{counted(t.video, counts?.modes.video)}</option>
+      <option value="presencial">{counted(t.place, counts?.modes.presencial)}</option>
+    </select>
+  )
+}
+
+const Chosen = ({ page, page: { search }, now }: Props) => {
+  const { site, longDay } = useVoice()
+  const t = site.lists.search
+  return (
+    <>
+      <Field label={t.specialty}>
+        <Specialties page={page} />
+      </Field>
+      <Field label={t.mode}>
+        <Modes page={page} />
+      </Field>
+      <Field label={t.city}>
+        <input name="cidade" defaultValue={search.city} maxLength={100} autoComplete="address-level2" />
+      </Field>
+      <Field label={t.day}>
+        <select name="dia" defaultValue={search.day}>
+          <option value="">{t.anyDay}</option>
+          {nextDates(now).map((date) => (
+            <option key={date} value={date}>
+              {longDay({ date })}
             </option>
           ))}
-      </select>
-    </Field>
-    <Field label={t.mode}>
-      <select name="modo" defaultValue={search.mode}>
-        <option value="">{site.home.search.any}</option>
-        <option value="video">{counted(site.home.search.video, counts?.modes.video)}</option>
-        <option value="presencial">{counted(site.home.search.place, counts?.modes.presencial)}</option>
-      </select>
-    </Field>
-    <Field label={t.city}>
-      <input name="cidade" defaultValue={search.city} maxLength={100} autoComplete="address-level2" />
-    </Field>
-    <Field label={t.day}>
-      <select name="dia" defaultValue={search.day}>
-        <option value="">{t.anyDay}</option>
-        {nextDates(now).map((date) => (
-          <option key={date} value={date}>
-            {longDay({ date })}
-          </option>
-        ))}
-      </select>
-    </Field>
-    <Field label={t.price}>
-      <Prices page={page} />
-    </Field>
-    <Field label={t.order}>
-      <select name="ordem" defaultValue={search.order}>
-        {searchOrders.map((order) => (
-          <option key={order} value={order}>
-            {t.orders[order]}
-          </option>
-        ))}
-      </select>
-    </Field>
-  </>
-)
+        </select>
+      </Field>
+      <Field label={t.price}>
+        <Prices page={page} />
+      </Field>
+      <Field label={t.order}>
+        <select name="ordem" defaultValue={search.order}>
+          {searchOrders.map((order) => (
+            <option key={order} value={order}>
+              {t.orders[order]}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </>
+  )
+}
 
 const isNarrowed = ({ search }: Page): boolean =>
   [search.specialty, search.mode, search.city, search.day, search.price ?? ''].some((value) => value !== '')
 
 /** One form: the words first; on a phone the rest unfolds. */
-export const Filters = ({ page, now }: Props) => (
-  <search>
-    <form className="s-filters" action="/buscar" method="get">
-      <div className="s-filters-words">
-        <Field label={t.q}>
-          <input
-            name="q"
-            type="search"
-            defaultValue={page.search.q}
-            placeholder={site.home.search.hint}
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            data-suggest={site.home.search.suggestions}
-          />
-        </Field>
-        <button className="s-button" type="submit" aria-label={t.go}>
-          <SearchIcon />
-        </button>
-      </div>
-      <details open={isNarrowed(page)} data-wide-open="">
-        <summary>{t.filters}</summary>
-        <div className="s-filters-rest">
-          <Chosen page={page} now={now} />
-          <button className="s-button" type="submit">
-            {t.go}
+export const Filters = ({ page, now }: Props) => {
+  const { site, to } = useVoice()
+  const t = site.lists.search
+  return (
+    <search>
+      <form className="s-filters" action={to('/buscar')} method="get">
+        <div className="s-filters-words">
+          <Field label={t.q}>
+            <input
+              name="q"
+              type="search"
+              defaultValue={page.search.q}
+              placeholder={site.home.search.hint}
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+              data-suggest={site.home.search.suggestions}
+            />
+          </Field>
+          <button className="s-button" type="submit" aria-label={t.go}>
+            <SearchIcon />
           </button>
-          <a className="s-more" href="/buscar">
-            {t.clear}
-          </a>
         </div>
-      </details>
-    </form>
-  </search>
-)
+        <details open={isNarrowed(page)} data-wide-open="">
+          <summary>{t.filters}</summary>
+          <div className="s-filters-rest">
+            <Chosen page={page} now={now} />
+            <button className="s-button" type="submit">
+              {t.go}
+            </button>
+            <a className="s-more" href={to('/buscar')}>
+              {t.clear}
+            </a>
+          </div>
+        </details>
+      </form>
+    </search>
+  )
+}

@@ -1,8 +1,7 @@
 import type { SitePageOf } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
+import { useVoice } from '../voice/voice.ts'
 
-const t = site.lists.search
 type Page = SitePageOf<'search'>
 
 /** The same search on another page. */
@@ -23,19 +22,21 @@ const linkTo = ({ search }: Page, page: number): string => {
 }
 
 export const Pages = ({ page }: { page: Page }) => {
+  const { site, to } = useVoice()
+  const t = site.lists.search
   const pages = Math.ceil(page.total / page.pageSize)
   const { page: here } = page.search
   if (pages <= 1) return null
   return (
     <nav className="s-pages" aria-label={t.pages}>
       {here > 1 && (
-        <a className="s-button s-button-quiet" href={linkTo(page, here - 1)} rel="prev">
+        <a className="s-button s-button-quiet" href={to(linkTo(page, here - 1))} rel="prev">
           {t.previous}
         </a>
       )}
       <span className="s-muted">{fill(t.of, { page: here, pages })}</span>
       {here < pages && (
-        <a className="s-button s-button-quiet" href={linkTo(page, here + 1)} rel="next">
+        <a className="s-button s-button-quiet" href={to(linkTo(page, here + 1))} rel="next">
           {t.next}
         </a>
       )}

@@ -1,15 +1,9 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
-import site from '@emma/phrases/site'
 import { Document } from '../document.tsx'
 import { SpecialtyCards } from '../home/sections.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { breadcrumbData } from '../seo/data.ts'
-
-const t = site.lists.specialties
-const crumbs = [
-  { name: site.frame.start, path: '/' },
-  { name: t.heading, path: '/especialidades' },
-]
+import { useVoice } from '../voice/voice.ts'
 
 interface Props {
   readonly page: SitePageOf<'specialties'>
@@ -17,6 +11,12 @@ interface Props {
 }
 
 export const SpecialtiesPage = ({ page: { specialties }, context }: Props) => {
+  const { site } = useVoice()
+  const t = site.lists.specialties
+  const crumbs = [
+    { name: site.frame.start, path: '/' },
+    { name: t.heading, path: '/especialidades' },
+  ]
   const head = { title: t.title, description: t.description, data: [breadcrumbData(context, crumbs)] }
   return (
     <Document head={head} context={context}>

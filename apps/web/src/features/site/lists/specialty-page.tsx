@@ -1,17 +1,15 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { Document } from '../document.tsx'
 import { cityLink, specialtyLink } from '../links.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { PersonList } from '../parts/person-row.tsx'
 import { Questions } from '../parts/questions.tsx'
+import { SpecialtyName } from '../parts/specialty-name.tsx'
 import { breadcrumbData, type Crumb, faqData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
-import { howMany, inCity, price } from '../words.ts'
+import { useVoice, type Voice } from '../voice/voice.ts'
 import { Cities, Others } from './specialty-links.tsx'
-
-const t = site.lists.specialty
 
 interface Props {
   readonly page: SitePageOf<'specialty'>
@@ -19,63 +17,74 @@ interface Props {
 }
 
 /** What the page's sentences are filled with. */
-const valuesOf = ({ specialty, city, total, rules }: Props['page']) => ({
-  name: specialty.name,
-  people: howMany(city ? total : specialty.count),
-  from: price(specialty.lowest),
-  to: price(specialty.highest),
+const valuesOf = (voice: Voice, { specialty, city, total, rules }: Props['page']) => ({
+  name: voice.specialty(specialty.name).text,
+  people: voice.howMany(city ? total : specialty.count),
+  from: voice.price(specialty.lowest),
+  to: voice.price(specialty.highest),
   hours: rules.refundHours,
   city: city?.name ?? '',
-  inCity: city ? inCity(city.name) : '',
+  inCity: city ? voice.inCity(city.name) : '',
   uf: city?.uf ?? '',
 })
 
-const crumbsOf = ({ specialty, city }: Props['page']): Crumb[] => [
+const crumbsOf = ({ site, specialty: called }: Voice, { specialty, city }: Props['page']): Crumb[] => [
   { name: site.frame.start, path: '/' },
   { name: site.frame.specialties, path: '/especialidades' },
-  { name: specialty.name, path: specialtyLink(specialty) },
+  { name: called(specialty.name).text, path: specialtyLink(specialty) },
   ...(city ? [{ name: city.name, path: cityLink(city) }] : []),
 ]
 
-const factsOf = ({ page }: Pick<Props, 'page'>): string => {
+const factsOf = (voice: Voice, page: Props['page']): string => {
+  const t = voice.site.lists.specialty
   const { specialty, city } = page
   if (specialty.count === 0) return t.nobody
-  if (city) return fill(t.factsCity, valuesOf(page))
-  return fill(specialty.lowest === specialty.highest ? t.factsSame : t.facts, valuesOf(page))
+  if (city) return fill(t.factsCity, valuesOf(voice, page))
+  return fill(specialty.lowest === specialty.highest ? t.factsSame : t.facts, valuesOf(voice, page))
 }
 
-const List = ({ page, context }: Props) => (
-  <section className="s-section" aria-labelledby="quem">
-    <h2 id="quem">{t.people}</h2>
-    <PersonList people={page.people} now={context.now} among={[page.specialty.id]} />
-    {page.total > page.people.length && (
-      <a className="s-more" href={`/buscar?${new URLSearchParams({ especialidade: page.specialty.slug })}`}>
-        {t.all}
-      </a>
-    )}
-  </section>
-)
+const List = ({ page, context }: Props) => {
+  const { site, to } = useVoice()
+  const t = site.lists.specialty
+  return (
+    <section className="s-section" aria-labelledby="quem">
+      <h2 id="quem">{t.people}</h2>
+      <PersonList people={page.people} now={context.now} among={[page.specialty.id]} />
+      {page.total > page.people.length && (
+        <a
+          className="s-more"
+          href={to(`/buscar?${new URLSearchParams({ especialidade: page.specialty.slug })}`)}
+        >
+          {t.all}
+        </a>
+      )}
+    </section>
+  )
+}
 
 export const SpecialtyPage = ({ page, context }: Props) => {
+  const voice = useVoice()
+  const t = voice.site.lists.specialty
   const { specialty, city, people } = page
-  const values = valuesOf(page)
-  const crumbs = crumbsOf(page)
+  const values = valuesOf(voice, page)
+  const crumbs = crumbsOf(voice, page)
   const isOffered = specialty.count > 0
   const questions = isOffered ? t.faq.map(({ q, a }) => ({ q: fill(q, values), a: fill(a, values) })) : []
-  const about = site.about[specialty.slug]
+  const abouts: Readonly<Record<string, string>> = voice.site.about
+  const about = abouts[specialty.slug]
   const head: Head = {
     title: fill(city ? t.titleCity : t.title, values),
     description: fill(isOffered ? t.description : t.descriptionNobody, values),
-    data: [breadcrumbData(context, crumbs), ...(isOffered ? [faqData(questions)] : [])],
+    data: [breadcrumbData(context, crumbs), ...(isOffered ? [faqData(voice, questions)] : [])],
   }
   return (
     <Document head={head} context={context}>
       <div className="s-wide">
         <Breadcrumb crumbs={crumbs} />
         <header className="s-heading">
-          <h1>{city ? fill(t.headingCity, values) : specialty.name}</h1>
+          <h1>{city ? fill(t.headingCity, values) : <SpecialtyName name={specialty.name} />}</h1>
           {about && <p className="s-lead">{about}</p>}
-          <p className="s-facts">{factsOf({ page })}</p>
+          <p className="s-facts">{factsOf(voice, page)}</p>
         </header>
         {people.length > 0 && <List page={page} context={context} />}
         <Cities page={page} />

@@ -1,21 +1,27 @@
 import type { SitePerson } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { offerOf, personLink } from '../links.ts'
-import { duration, price } from '../words.ts'
+import { useVoice, type Voice } from '../voice/voice.ts'
 import { Portrait } from './portrait.tsx'
 import { Rating } from './rating.tsx'
 import { SlotChip } from './slot-chip.tsx'
+import { SpecialtyName } from './specialty-name.tsx'
 
-const t = site.people
+const SHOWN_SLOTS = 3
 
 /** Where somebody attends: by video, in a city, or both. */
-const placeOf = ({ use_online, city }: SitePerson): string => {
+const placeOf = ({ people: t }: Voice['site'], { use_online, city }: SitePerson): string => {
   if (!use_online) return city ?? ''
   return city ? fill(t.videoAndPlace, { place: city }) : t.video
 }
 
-const Offer = ({ person, offer }: { person: SitePerson; offer: ReturnType<typeof offerOf> }) => {
+interface OfferProps {
+  readonly person: SitePerson
+  readonly offer: ReturnType<typeof offerOf>
+}
+
+const Offer = ({ person, offer }: OfferProps) => {
+  const { duration, price } = useVoice()
   const long = duration(person.nextSlots)
   return (
     <span className="s-person-offer">
@@ -33,24 +39,37 @@ interface RowProps {
   readonly among?: readonly string[] | undefined
 }
 
+const What = ({ person, offer }: OfferProps) => {
+  const { site } = useVoice()
+  const place = placeOf(site, person)
+  return (
+    <span className="s-person-what">
+      {offer && <SpecialtyName name={offer.name} />}
+      {offer && place && ' · '}
+      {place}
+    </span>
+  )
+}
+
 /** Somebody to choose: the name leads to the page, each time to its summary. */
 export const PersonRow = ({ person, now, among }: RowProps) => {
+  const { site, to } = useVoice()
   const offer = offerOf(person, among)
   return (
     <li className="s-person">
       <Portrait person={person} size={56} />
       <div className="s-person-who">
-        <a className="s-person-name" href={personLink(person)}>
+        <a className="s-person-name" href={to(personLink(person))}>
           {person.name}
         </a>
-        <span className="s-person-what">{[offer?.name, placeOf(person)].filter(Boolean).join(' · ')}</span>
+        <What person={person} offer={offer} />
         <Offer person={person} offer={offer} />
       </div>
       <div className="s-person-slots">
-        {person.nextSlots.slice(0, 3).map((slot) => (
+        {person.nextSlots.slice(0, SHOWN_SLOTS).map((slot) => (
           <SlotChip key={slot.id} person={person} slot={slot} offer={offer} now={now} />
         ))}
-        {person.nextSlots.length === 0 && <span className="s-muted">{t.noSlots}</span>}
+        {person.nextSlots.length === 0 && <span className="s-muted">{site.people.noSlots}</span>}
       </div>
     </li>
   )
@@ -60,10 +79,16 @@ interface ListProps extends Omit<RowProps, 'person'> {
   readonly people: readonly SitePerson[]
 }
 
-export const PersonList = ({ people, now, among }: ListProps) => (
-  <ul className="s-people">
-    {people.map((person) => (
-      <PersonRow key={person.id} person={person} now={now} among={among} />
-    ))}
-  </ul>
-)
+export const PersonList = ({ people, now, among }: ListProps) => {
+  const clock = useVoice().clockOf(people.flatMap(({ nextSlots }) => nextSlots.slice(0, SHOWN_SLOTS)))
+  return (
+    <>
+      <ul className="s-people">
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} now={now} among={among} />
+        ))}
+      </ul>
+      {clock && <p className="s-muted">{clock}</p>}
+    </>
+  )
+}

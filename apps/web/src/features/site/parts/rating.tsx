@@ -1,11 +1,10 @@
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
-import { average } from '../words.ts'
-
-const t = site.people
+import { useVoice } from '../voice/voice.ts'
 
 /** A star with the average and how many there are, or that there is none yet. */
 export const Rating = ({ rating }: { rating: { readonly average: number; readonly count: number } }) => {
+  const { site, average } = useVoice()
+  const t = site.people
   if (rating.count === 0) return <span className="s-fresh">{t.fresh}</span>
   const values = { average: average(rating.average), count: rating.count }
   return (
@@ -19,9 +18,12 @@ export const Rating = ({ rating }: { rating: { readonly average: number; readonl
 }
 
 /** What one person gave. */
-export const Stars = ({ count }: { count: number }) => (
-  <span className="s-stars" role="img" aria-label={fill(t.stars, { count })}>
-    {'★'.repeat(count)}
-    <span className="s-stars-rest">{'★'.repeat(5 - count)}</span>
-  </span>
-)
+export const Stars = ({ count }: { count: number }) => {
+  const { site } = useVoice()
+  return (
+    <span className="s-stars" role="img" aria-label={fill(site.people.stars, { count })}>
+      {'★'.repeat(count)}
+      <span className="s-stars-rest">{'★'.repeat(5 - count)}</span>
+    </span>
+  )
+}

@@ -1,36 +1,38 @@
-import site from '@emma/phrases/site'
+import { useVoice } from '../voice/voice.ts'
 import { SearchIcon } from './icons.tsx'
 
-const t = site.home.search
-
 /** Works as a form; where scripts run, suggestions come while one types. */
-export const SearchForm = () => (
-  <search aria-label={t.label}>
-    <form className="s-search" action="/buscar" method="get">
-      <label className="s-search-what">
-        <span>{t.what}</span>
-        <input
-          name="q"
-          type="search"
-          placeholder={t.hint}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={100}
-          data-suggest={t.suggestions}
-        />
-      </label>
-      <label className="s-search-where">
-        <span>{t.where}</span>
-        <select name="modo" defaultValue="">
-          <option value="">{t.any}</option>
-          <option value="video">{t.video}</option>
-          <option value="presencial">{t.place}</option>
-        </select>
-      </label>
-      <button className="s-button" type="submit">
-        <SearchIcon />
-        {t.go}
-      </button>
-    </form>
-  </search>
-)
+export const SearchForm = () => {
+  const { site, to } = useVoice()
+  const t = site.home.search
+  return (
+    <search aria-label={t.label}>
+      <form className="s-search" action={to('/buscar')} method="get">
+        <label className="s-search-what">
+          <span>{t.what}</span>
+          <input
+            name="q"
+            type="search"
+            placeholder={t.hint}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={100}
+            data-suggest={t.suggestions}
+          />
+        </label>
+        <label className="s-search-where">
+          <span>{t.where}</span>
+          <select name="modo" defaultValue="">
+            <option value="">{t.any}</option>
+            <option value="video">{t.video}</option>
+            <option value="presencial">{t.place}</option>
+          </select>
+        </label>
+        <button className="s-button" type="submit">
+          <SearchIcon />
+          {t.go}
+        </button>
+      </form>
+    </search>
+  )
+}

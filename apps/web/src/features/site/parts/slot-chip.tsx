@@ -2,9 +2,8 @@ import type { Slot } from '@emma/contracts/availability/slots'
 import type { SitePerson } from '@emma/contracts/site'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { slotLink } from '../links.ts'
-import { day, hour } from '../words.ts'
+import { useVoice } from '../voice/voice.ts'
 
 interface Props {
   readonly person: SitePerson
@@ -18,6 +17,7 @@ interface Props {
 
 /** One free time; leads to its summary. */
 export const SlotChip = ({ person, slot, now, offer, isBare = false }: Props) => {
+  const { site, day, hour } = useVoice()
   const { slot: label, videoAt, placeAt } = site.people
   const words = { day: day(slot, now), hour: hour(slot), mode: slot.online ? videoAt : placeAt }
   return (

@@ -1,5 +1,5 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
-import site from '@emma/phrases/site'
+import { siteAddress } from '@emma/contracts/site/paths'
 import type {
   AggregateRating,
   BreadcrumbList,
@@ -14,14 +14,15 @@ import type {
 } from 'schema-dts'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { personLink } from '../links.ts'
-import { price } from '../words.ts'
+import type { Voice } from '../voice/voice.ts'
 
 /** What search engines read: https://schema.org in JSON-LD. */
 const context = 'https://schema.org'
 
-export const organizationData = ({
-  origin,
-}: SiteContext): [WithContext<Organization>, WithContext<WebSite>] => [
+export const organizationData = (
+  { site, tag }: Voice,
+  { origin, language }: SiteContext,
+): [WithContext<Organization>, WithContext<WebSite>] => [
   {
     '@context': context,
     '@type': 'Organization',
@@ -33,16 +34,18 @@ export const organizationData = ({
     '@context': context,
     '@type': 'WebSite',
     name: site.frame.brand,
-    url: `${origin}/`,
-    inLanguage: 'pt-BR',
+    url: `${origin}${siteAddress('/', language)}`,
+    inLanguage: tag,
   },
 ]
 
 export const faqData = (
+  { tag }: Voice,
   questions: readonly { readonly q: string; readonly a: string }[],
 ): WithContext<FAQPage> => ({
   '@context': context,
   '@type': 'FAQPage',
+  inLanguage: tag,
   mainEntity: questions.map(({ q, a }) => ({
     '@type': 'Question',
     name: q,
@@ -57,7 +60,7 @@ export interface Crumb {
 }
 
 export const breadcrumbData = (
-  { origin }: SiteContext,
+  { origin, language }: SiteContext,
   crumbs: readonly Crumb[],
 ): WithContext<BreadcrumbList> => ({
   '@context': context,
@@ -66,7 +69,7 @@ export const breadcrumbData = (
     '@type': 'ListItem',
     position: at + 1,
     name,
-    item: `${origin}${path}`,
+    item: `${origin}${siteAddress(path, language)}`,
   })),
 })
 
@@ -93,6 +96,7 @@ const reviewsData = ({ reviews }: SitePageOf<'specialist'>): Review[] =>
       author: { '@type': 'Person', name: author },
       datePublished: created_at.slice(0, 10),
       reviewBody: comment,
+      inLanguage: 'pt-BR',
       reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
     }))
 
@@ -112,7 +116,10 @@ const addressData = ({ places, person }: SitePageOf<'specialist'>): { address?: 
   }
 }
 
-const pricesData = ({ specialties }: SitePageOf<'specialist'>['person']): { priceRange?: string } => {
+const pricesData = (
+  { price }: Voice,
+  { specialties }: SitePageOf<'specialist'>['person'],
+): { priceRange?: string } => {
   const prices = specialties.map((offer) => offer.price)
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   if (prices.length === 0) return {}
@@ -121,6 +128,7 @@ const pricesData = ({ specialties }: SitePageOf<'specialist'>['person']): { pric
 
 /** A physician where the council is that of medicine, else a practice. */
 export const specialistData = (
+  voice: Voice,
   { origin }: SiteContext,
   page: SitePageOf<'specialist'>,
 ): WithContext<Physician | MedicalBusiness> => {
@@ -130,13 +138,13 @@ export const specialistData = (
     '@type': person.council?.type === 'CRM' ? 'Physician' : 'MedicalBusiness',
     '@id': `${origin}${personLink(person)}`,
     name: person.name,
-    url: `${origin}${personLink(person)}`,
+    url: `${origin}${voice.to(personLink(person))}`,
     ...(person.avatar && { image: `${origin}${person.avatar}` }),
     ...(person.summary && { description: person.summary }),
     ...(person.council && { identifier: councilOf(person) }),
-    ...pricesData(person),
+    ...pricesData(voice, person),
     // Its own list of specialties is closed and English.
-    knowsAbout: person.specialties.map(({ name }) => name),
+    knowsAbout: person.specialties.map(({ name }) => voice.specialty(name).text),
     ...addressData(page),
     ...ratingData(page),
     review: reviewsData(page),

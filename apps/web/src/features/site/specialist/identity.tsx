@@ -1,39 +1,49 @@
 import type { SitePerson } from '@emma/contracts/site'
-import site from '@emma/phrases/site'
+import { Fragment } from 'react'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { CheckIcon, ShareIcon } from '../parts/icons.tsx'
 import { Portrait } from '../parts/portrait.tsx'
 import { Rating } from '../parts/rating.tsx'
-
-const t = site.specialist
+import { SpecialtyName } from '../parts/specialty-name.tsx'
+import { useVoice } from '../voice/voice.ts'
 
 /** Who it is, and by which registration. */
-export const Identity = ({ person }: { person: SitePerson }) => (
-  <div className="s-identity">
-    <Portrait person={person} size={112} isEarly />
-    <div>
-      <h1>{person.name}</h1>
-      <p className="s-identity-what">{person.specialties.map(({ name }) => name).join(' · ')}</p>
-      <p className="s-identity-council">
-        <span>{councilOf(person)}</span>
-        <span className="s-checked">
-          <CheckIcon />
-          {t.checked}
-        </span>
-      </p>
-      <p className="s-identity-rating">
-        <Rating rating={person.rating} />
-        {person.on_duty && (
-          <span className="s-on-duty">
-            <span className="s-dot" aria-hidden="true" />
-            {t.onDuty}
+export const Identity = ({ person }: { person: SitePerson }) => {
+  const t = useVoice().site.specialist
+  return (
+    <div className="s-identity">
+      <Portrait person={person} size={112} isEarly />
+      <div>
+        <h1>{person.name}</h1>
+        <p className="s-identity-what">
+          {person.specialties.map(({ id, name }, at) => (
+            <Fragment key={id}>
+              {at > 0 && ' · '}
+              <SpecialtyName name={name} />
+            </Fragment>
+          ))}
+        </p>
+        <p className="s-identity-council">
+          <span>{councilOf(person)}</span>
+          <span className="s-checked">
+            <CheckIcon />
+            {t.checked}
           </span>
-        )}
-      </p>
-      <button className="s-share" type="button" data-share={t.copied} hidden>
-        <ShareIcon />
-        <span>{t.share}</span>
-      </button>
+        </p>
+        <p className="s-identity-rating">
+          <Rating rating={person.rating} />
+          {person.on_duty && (
+            <span className="s-on-duty">
+              <span className="s-dot" aria-hidden="true" />
+              {t.onDuty}
+            </span>
+          )}
+        </p>
+        <button className="s-share" type="button" data-share={t.copied} hidden>
+          <ShareIcon />
+          <span>{t.share}</span>
+        </button>
+      </div>
     </div>
-  </div>
-)
+  )
+}

@@ -1,14 +1,15 @@
 import type { SitePageOf } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { PinIcon, VideoIcon } from '../parts/icons.tsx'
-import { duration, price } from '../words.ts'
+import { SpecialtyName } from '../parts/specialty-name.tsx'
+import { useVoice } from '../voice/voice.ts'
 
-const t = site.specialist
 type Page = SitePageOf<'specialist'>
 
 /** What can be booked, at which price and for how long. */
 export const Offers = ({ page: { person, slots } }: { page: Page }) => {
+  const { site, duration, price } = useVoice()
+  const t = site.specialist
   if (person.specialties.length === 0) return null
   const long = duration(slots)
   return (
@@ -18,7 +19,9 @@ export const Offers = ({ page: { person, slots } }: { page: Page }) => {
         {person.specialties.map(({ id, name, price: amount, rqe }) => (
           <li key={id}>
             <span>
-              <strong>{name}</strong>
+              <strong>
+                <SpecialtyName name={name} />
+              </strong>
               {rqe && <small>{fill(t.rqe, { rqe })}</small>}
             </span>
             <span>
@@ -35,31 +38,34 @@ export const Offers = ({ page: { person, slots } }: { page: Page }) => {
 const routeTo = ({ latitude, longitude }: Page['places'][number]): string =>
   `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`
 
-export const Places = ({ page: { person, places } }: { page: Page }) => (
-  <section className="s-block" aria-labelledby="locais">
-    <h2 id="locais">{t.places.title}</h2>
-    <ul className="s-places">
-      {person.use_online && (
-        <li>
-          <VideoIcon />
-          <span>
-            <strong>{t.places.online}</strong>
-            <small>{t.places.onlineText}</small>
-          </span>
-        </li>
-      )}
-      {places.map((place) => (
-        <li key={place.id}>
-          <PinIcon />
-          <span>
-            <strong>{place.name}</strong>
-            <small>{`${place.street}, ${place.number}, ${place.district}, ${place.city} - ${place.uf}`}</small>
-          </span>
-          <a href={routeTo(place)} rel="noopener noreferrer nofollow" target="_blank">
-            {t.places.route}
-          </a>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+export const Places = ({ page: { person, places } }: { page: Page }) => {
+  const t = useVoice().site.specialist
+  return (
+    <section className="s-block" aria-labelledby="locais">
+      <h2 id="locais">{t.places.title}</h2>
+      <ul className="s-places">
+        {person.use_online && (
+          <li>
+            <VideoIcon />
+            <span>
+              <strong>{t.places.online}</strong>
+              <small>{t.places.onlineText}</small>
+            </span>
+          </li>
+        )}
+        {places.map((place) => (
+          <li key={place.id}>
+            <PinIcon />
+            <span>
+              <strong>{place.name}</strong>
+              <small>{`${place.street}, ${place.number}, ${place.district}, ${place.city} - ${place.uf}`}</small>
+            </span>
+            <a href={routeTo(place)} rel="noopener noreferrer nofollow" target="_blank">
+              {t.places.route}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

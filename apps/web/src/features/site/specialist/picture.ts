@@ -1,22 +1,25 @@
 import type { DescribePicture, SitePageOf } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { initialsOf } from '../../../ui/person/person.ts'
 import { cheapest } from '../links.ts'
-import { average, price } from '../words.ts'
+import { type Voice, voices } from '../voice/voice.ts'
 import { modeOf } from './mode.ts'
 
-const t = site.specialist
-
-const ratingOf = ({ rating }: SitePageOf<'specialist'>['person']): string | null => {
+const ratingOf = (
+  { site, average }: Voice,
+  { rating }: SitePageOf<'specialist'>['person'],
+): string | null => {
+  const t = site.specialist
   if (rating.count === 0) return null
   const values = { average: average(rating.average), count: rating.count }
   return fill(rating.count === 1 ? t.picture.ratedOnce : t.picture.rated, values)
 }
 
 /** What the picture of a specialist's page says; nothing where nobody can book. */
-export const describePicture: DescribePicture = (page) => {
+export const describePicture: DescribePicture = (page, language) => {
+  const voice = voices[language]
+  const { site, price, specialty } = voice
   const { person } = page
   const offer = cheapest(person)
   if (!offer) return undefined
@@ -25,9 +28,9 @@ export const describePicture: DescribePicture = (page) => {
   return {
     name: person.name,
     initials: initialsOf(person.name),
-    about: [offer.name, councilOf(person)].filter(Boolean).join(' · '),
-    rating: ratingOf(person),
-    price: `${amount}, ${modeOf(page)}`,
-    call: t.go,
+    about: [specialty(offer.name).text, councilOf(person)].filter(Boolean).join(' · '),
+    rating: ratingOf(voice, person),
+    price: `${amount}, ${modeOf(voice, page)}`,
+    call: site.specialist.go,
   }
 }

@@ -2,12 +2,10 @@ import type { Slot } from '@emma/contracts/availability/slots'
 import type { SitePageOf } from '@emma/contracts/site'
 import { zonePlaceOf } from '@emma/domain/zone-place'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { offerOf, specialtyLink, TIMES, timesLink } from '../links.ts'
 import { SlotChip } from '../parts/slot-chip.tsx'
-import { longDay, price } from '../words.ts'
+import { useVoice, type Voice } from '../voice/voice.ts'
 
-const t = site.specialist.slots
 type Page = SitePageOf<'specialist'>
 
 /** Times that are equally long and at one place read together. */
@@ -15,38 +13,59 @@ const daysOf = (slots: readonly Slot[]): readonly (readonly [string, readonly Sl
   ...Map.groupBy(slots, ({ date }) => date),
 ]
 
-const whereOf = ({ online, place }: Slot): string =>
-  online ? t.online : fill(t.at, { place: place?.name ?? '' })
+const whereOf =
+  ({ site }: Voice) =>
+  ({ online, place }: Slot): string =>
+    online ? site.specialist.slots.online : fill(site.specialist.slots.at, { place: place?.name ?? '' })
 
-const Day = ({ page, slots, now }: { page: Page; slots: readonly Slot[]; now: string }) => (
-  <>
-    {[...Map.groupBy(slots, whereOf)].map(([where, some]) => (
-      <div key={where} className="s-picker-place">
-        <span className="s-muted">{where}</span>
-        <div className="s-picker-slots">
-          {some.map((slot) => (
-            <SlotChip key={slot.id} person={page.person} slot={slot} now={now} offer={offerOn(page)} isBare />
-          ))}
+const Day = ({ page, slots, now }: { page: Page; slots: readonly Slot[]; now: string }) => {
+  const voice = useVoice()
+  return (
+    <>
+      {[...Map.groupBy(slots, whereOf(voice))].map(([where, some]) => (
+        <div key={where} className="s-picker-place">
+          <span className="s-muted">{where}</span>
+          <div className="s-picker-slots">
+            {some.map((slot) => (
+              <SlotChip
+                key={slot.id}
+                person={page.person}
+                slot={slot}
+                now={now}
+                offer={offerOn(page)}
+                isBare
+              />
+            ))}
+          </div>
         </div>
-      </div>
-    ))}
-  </>
-)
+      ))}
+    </>
+  )
+}
 
-const None = ({ page: { person, specialty } }: { page: Page }) => (
-  <div className="s-picker-none">
-    <p>{person.specialties.length > 0 ? t.none : t.closed}</p>
-    {person.specialties.length > 0 && <p className="s-muted">{t.noneHelp}</p>}
-    <a className="s-button s-button-quiet" href={specialty ? specialtyLink(specialty) : '/especialidades'}>
-      {t.others}
-    </a>
-  </div>
-)
+const None = ({ page: { person, specialty } }: { page: Page }) => {
+  const { site, to } = useVoice()
+  const t = site.specialist.slots
+  return (
+    <div className="s-picker-none">
+      <p>{person.specialties.length > 0 ? t.none : t.closed}</p>
+      {person.specialties.length > 0 && <p className="s-muted">{t.noneHelp}</p>}
+      <a
+        className="s-button s-button-quiet"
+        href={to(specialty ? specialtyLink(specialty) : '/especialidades')}
+      >
+        {t.others}
+      </a>
+    </div>
+  )
+}
 
 const offerOn = ({ person, offerId }: Page) => offerOf(person, offerId === null ? [] : [offerId])
 
 /** Who offers several specialties is asked for one of them. */
 const For = ({ page, page: { person, isWhole } }: { page: Page }) => {
+  const { site, to, price, specialty } = useVoice()
+  const t = site.specialist.slots
   if (person.specialties.length < 2) return null
   const chosen = offerOn(page)
   return (
@@ -55,11 +74,11 @@ const For = ({ page, page: { person, isWhole } }: { page: Page }) => {
         <a
           key={id}
           className="s-chip"
-          href={timesLink(person, { isWhole, offerId: id })}
+          href={to(timesLink(person, { isWhole, offerId: id }))}
           rel="nofollow"
           aria-current={id === chosen?.id ? 'true' : undefined}
         >
-          {fill(t.offer, { specialty: name, price: price(amount) })}
+          {fill(t.offer, { specialty: specialty(name).text, price: price(amount) })}
         </a>
       ))}
     </nav>
@@ -68,6 +87,8 @@ const For = ({ page, page: { person, isWhole } }: { page: Page }) => {
 
 /** The next free times; a tap goes straight to the summary. */
 export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
+  const { site, to, longDay } = useVoice()
+  const t = site.specialist.slots
   const { slots, person, rules, isWhole, offerId } = page
   const [first] = slots
   return (
@@ -87,7 +108,7 @@ export const SlotPicker = ({ page, now }: { page: Page; now: string }) => {
           {!isWhole && (
             <a
               className="s-button s-button-quiet"
-              href={timesLink(person, { isWhole: true, offerId })}
+              href={to(timesLink(person, { isWhole: true, offerId }))}
               rel="nofollow"
             >
               {t.all}

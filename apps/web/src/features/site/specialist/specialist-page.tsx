@@ -1,51 +1,51 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { Document } from '../document.tsx'
 import { cheapest, personLink, pictureLink, specialtyLink, TIMES } from '../links.ts'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
+import { SpecialtyName } from '../parts/specialty-name.tsx'
 import { breadcrumbData, type Crumb, specialistData } from '../seo/data.ts'
 import type { Head } from '../seo/head.ts'
-import { price } from '../words.ts'
+import { useVoice, type Voice } from '../voice/voice.ts'
 import { Identity } from './identity.tsx'
 import { modeOf } from './mode.ts'
 import { Offers, Places } from './offers.tsx'
 import { Reviews } from './reviews.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 
-const t = site.specialist
-
 interface Props {
   readonly page: SitePageOf<'specialist'>
   readonly context: SiteContext
 }
 
-const headOf = ({ page, context }: Props, crumbs: readonly Crumb[]): Head => {
+const headOf = (voice: Voice, { page, context }: Props, crumbs: readonly Crumb[]): Head => {
+  const { site, to, price, specialty } = voice
+  const t = site.specialist
   const { person } = page
   const offer = cheapest(person)
   const values = {
     name: person.name,
-    specialty: offer?.name ?? '',
+    specialty: offer ? specialty(offer.name).text : '',
     council: councilOf(person),
-    specialties: person.specialties.map(({ name }) => name).join(', '),
+    specialties: person.specialties.map(({ name }) => specialty(name).text).join(', '),
     price: offer ? price(offer.price) : '',
-    mode: modeOf(page),
+    mode: modeOf(voice, page),
   }
   return {
     title: fill(offer ? t.title : t.titlePlain, values),
     description: fill(offer ? t.description : t.descriptionPlain, values),
     isIndexed: offer !== undefined,
     type: 'profile',
-    image: offer ? pictureLink(person) : person.avatar,
+    image: offer ? to(pictureLink(person)) : person.avatar,
     hasPicture: offer !== undefined,
-    data: [specialistData(context, page), breadcrumbData(context, crumbs)],
+    data: [specialistData(voice, context, page), breadcrumbData(context, crumbs)],
   }
 }
 
-const crumbsOf = ({ page: { person, specialty } }: Props): Crumb[] => [
+const crumbsOf = ({ site, specialty: called }: Voice, { page: { person, specialty } }: Props): Crumb[] => [
   { name: site.frame.start, path: '/' },
-  ...(specialty ? [{ name: specialty.name, path: specialtyLink(specialty) }] : []),
+  ...(specialty ? [{ name: called(specialty.name).text, path: specialtyLink(specialty) }] : []),
   { name: person.name, path: personLink(person) },
 ]
 
@@ -54,13 +54,17 @@ const hasOnePrice = ({ specialties: [first, ...others] }: Props['page']['person'
 
 /** On a phone, the price and the way on stay under the thumb. */
 const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
+  const { site, price } = useVoice()
+  const t = site.specialist
   const offer = cheapest(person)
   if (!offer) return null
   const amount = price(offer.price)
   return (
     <aside className="s-bar" aria-label={t.go}>
       <span>
-        <small>{offer.name}</small>
+        <small>
+          <SpecialtyName name={offer.name} />
+        </small>
         <strong>{hasOnePrice(person) ? amount : fill(site.people.from, { price: amount })}</strong>
       </span>
       <a className="s-button" href={`#${TIMES}`}>
@@ -71,11 +75,17 @@ const Bar = ({ page: { person } }: Pick<Props, 'page'>) => {
 }
 
 export const SpecialistPage = (props: Props) => {
+  const voice = useVoice()
+  const t = voice.site.specialist
   const { page, context } = props
   const { person, slots } = page
-  const crumbs = crumbsOf(props)
+  const crumbs = crumbsOf(voice, props)
   return (
-    <Document head={headOf(props, crumbs)} context={context} bar={slots.length > 0 && <Bar page={page} />}>
+    <Document
+      head={headOf(voice, props, crumbs)}
+      context={context}
+      bar={slots.length > 0 && <Bar page={page} />}
+    >
       <div className="s-wide s-profile">
         <Breadcrumb crumbs={crumbs} />
         <div className="s-profile-columns">
@@ -84,7 +94,9 @@ export const SpecialistPage = (props: Props) => {
             {person.summary && (
               <section className="s-block" aria-labelledby="sobre">
                 <h2 id="sobre">{fill(t.about, { name: person.name })}</h2>
-                <p className="s-prose">{person.summary}</p>
+                <p className="s-prose" lang={voice.theirs}>
+                  {person.summary}
+                </p>
               </section>
             )}
             <Offers page={page} />

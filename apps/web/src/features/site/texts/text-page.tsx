@@ -1,22 +1,19 @@
 import type { SiteContext, SitePageOf } from '@emma/contracts/site'
-import { formatDated } from '@emma/domain/format-date'
 import { fill } from '@emma/phrases/fill'
-import site from '@emma/phrases/site'
 import { Document } from '../document.tsx'
 import { Breadcrumb } from '../parts/breadcrumb.tsx'
 import { breadcrumbData } from '../seo/data.ts'
-
-const t = site.texts
+import { useVoice } from '../voice/voice.ts'
 
 interface Props {
   readonly page: SitePageOf<'text'>
   readonly context: SiteContext
 }
 
-const dateOf = (instant: string): string => formatDated(instant, 'America/Sao_Paulo', { dateStyle: 'short' })
-
 /** A text of the admin in its version in force. */
 export const TextPage = ({ page: { page }, context }: Props) => {
+  const { site, numeric } = useVoice()
+  const t = site.texts
   const { title, content, version, published_at } = page
   const crumbs = [
     { name: site.frame.start, path: '/' },
@@ -32,7 +29,7 @@ export const TextPage = ({ page: { page }, context }: Props) => {
       <article className="s-wide s-text">
         <Breadcrumb crumbs={crumbs} />
         <h1>{title}</h1>
-        <p className="s-muted">{fill(t.version, { version, date: dateOf(published_at) })}</p>
+        <p className="s-muted">{fill(t.version, { version, date: numeric(published_at) })}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was written (rich-text). */}
         <div className="s-written" dangerouslySetInnerHTML={{ __html: content }} />
       </article>

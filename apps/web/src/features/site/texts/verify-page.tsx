@@ -1,39 +1,40 @@
 import type { SiteContext } from '@emma/contracts/site'
-import site from '@emma/phrases/site'
 import { Document } from '../document.tsx'
-
-const t = site.texts.verify
+import { useVoice } from '../voice/voice.ts'
 
 /** Leads to the check of one document, which is a screen. */
-export const VerifyPage = ({ context }: { context: SiteContext }) => (
-  <Document head={{ title: t.title, description: t.description }} context={context}>
-    <div className="s-wide s-text">
-      <header className="s-heading">
-        <h1>{t.heading}</h1>
-        <p className="s-lead">{t.lead}</p>
-      </header>
-      <form className="s-inline" action="/verificar/codigo" method="get">
-        <label className="s-field">
-          <span>{t.label}</span>
-          <input
-            name="codigo"
-            required
-            placeholder={t.hint}
-            maxLength={40}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </label>
-        <button className="s-button" type="submit">
-          {t.go}
-        </button>
-      </form>
-      <p className="s-muted">{t.qr}</p>
-      <section className="s-block" aria-labelledby="farmacias">
-        <h2 id="farmacias">{t.farm}</h2>
-        <p>{t.farmText}</p>
-      </section>
-    </div>
-  </Document>
-)
+export const VerifyPage = ({ context }: { context: SiteContext }) => {
+  const t = useVoice().site.texts.verify
+  return (
+    <Document head={{ title: t.title, description: t.description }} context={context}>
+      <div className="s-wide s-text">
+        <header className="s-heading">
+          <h1>{t.heading}</h1>
+          <p className="s-lead">{t.lead}</p>
+        </header>
+        <form className="s-inline" action="/verificar/codigo" method="get">
+          <label className="s-field">
+            <span>{t.label}</span>
+            <input
+              name="codigo"
+              required
+              placeholder={t.hint}
+              maxLength={40}
+              autoCapitalize="characters"
+              autoComplete="off"
+              spellCheck={false}
+            />
+          </label>
+          <button className="s-button" type="submit">
+            {t.go}
+          </button>
+        </form>
+        <p className="s-muted">{t.qr}</p>
+        <section className="s-block" aria-labelledby="farmacias">
+          <h2 id="farmacias">{t.farm}</h2>
+          <p>{t.farmText}</p>
+        </section>
+      </div>
+    </Document>
+  )
+}

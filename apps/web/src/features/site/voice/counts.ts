@@ -1,0 +1,31 @@
+import type { Slot } from '@emma/contracts/availability/slots'
+import { zonePlaceOf } from '@emma/domain/zone-place'
+import { fill } from '@emma/phrases/fill'
+import type { SiteTexts, Style } from './style.ts'
+
+/** Prices, numbers and places as who reads a language writes them. */
+export const countsIn = ({ people }: SiteTexts, { point }: Style) => ({
+  /** `4,5`. */
+  average: (value: number): string => value.toFixed(1).replace('.', point),
+  /** `3 profissionais`. */
+  howMany: (count: number): string => {
+    if (count === 0) return people.none
+    return count === 1 ? people.one : fill(people.many, { count })
+  },
+  /** `30 min`, or `15 a 50 min` where slots differ. */
+  duration: (slots: readonly Pick<Slot, 'duration_minutes'>[]): string | undefined => {
+    const lengths = slots.map(({ duration_minutes }) => duration_minutes)
+    if (lengths.length === 0) return undefined
+    const [from, to] = [Math.min(...lengths), Math.max(...lengths)]
+    return from === to ? fill(people.minutes, { minutes: from }) : fill(people.range, { from, to })
+  },
+  /** `no Rio de Janeiro`, `em Salvador`: the only names of cities that take the article by rule. */
+  inCity: (name: string): string =>
+    fill(name.startsWith('Rio ') ? people.inRio : people.inCity, { city: name }),
+  /** On which clock these times are; nothing where there are none. */
+  clockOf: (slots: readonly Pick<Slot, 'timezone'>[]): string | undefined => {
+    const places = [...new Set(slots.map(({ timezone }) => zonePlaceOf(timezone)))]
+    if (places.length > 1) return fill(people.clocks, { places: places.join(', ') })
+    return places[0] && fill(people.clock, { place: places[0] })
+  },
+})

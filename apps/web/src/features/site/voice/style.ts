@@ -1,0 +1,42 @@
+import type { SiteLanguage } from '@emma/contracts/site/paths'
+import { spokenHour } from '@emma/domain/format-date'
+import { type Centavos, formatPrice, formatPriceInEnglish } from '@emma/domain/money'
+import type portuguese from '@emma/phrases/site'
+import type { Translated } from '@emma/phrases/translated'
+
+/** The texts of public pages, in whichever language. */
+export type SiteTexts = Translated<typeof portuguese>
+
+/** How who reads a language writes days and numbers. */
+export interface Style {
+  /** Open Graph's. */
+  readonly openGraph: string
+  /** Of dates: British ones put the day first, as Brazil does, and say the month by its name. */
+  readonly locale: string
+  /** @param clock `HH:mm` */
+  readonly hour: (clock: string) => string
+  /** Of dates that are not near: `24/11`, `24 Nov`. */
+  readonly month: '2-digit' | 'short'
+  readonly point: ',' | '.'
+  /** `R$ 180`; centavos only where there are any. */
+  readonly price: (amount: Centavos) => string
+}
+
+export const styles: Readonly<Record<SiteLanguage, Style>> = {
+  pt: {
+    openGraph: 'pt_BR',
+    locale: 'pt-BR',
+    hour: spokenHour,
+    month: '2-digit',
+    point: ',',
+    price: formatPrice,
+  },
+  en: {
+    openGraph: 'en_US',
+    locale: 'en-GB',
+    hour: (clock) => clock.replace(/^0/, ''),
+    month: 'short',
+    point: '.',
+    price: formatPriceInEnglish,
+  },
+}

@@ -1,0 +1,117 @@
+import type pt from '../../pt/site/home.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  title: 'Emma: health care in Brazil by video and near you, prices upfront',
+  description:
+    'Find doctors, psychologists, dietitians and other professionals in Brazil. Compare real prices and times, by video or in person, and book your consultation online.',
+  heading: 'Human care, when you need it.',
+  lead: 'Compare real prices and times of people who see you by video or near home. No account needed to look around.',
+  search: {
+    label: 'Find professionals',
+    what: 'What are you looking for?',
+    hint: 'Symptom, specialty, name or city',
+    where: 'Where',
+    any: 'Anywhere',
+    video: 'By video',
+    place: 'In person',
+    go: 'Search',
+    popular: 'Most wanted',
+    all: 'See all',
+    suggestions: 'Suggestions',
+  },
+  next: 'Next time',
+  book: 'Book',
+  now: {
+    one: 'Urgent care: 1 professional on duty now',
+    many: 'Urgent care: {{count}} professionals on duty now',
+    wait: 'Wait of {{from}} to {{to}} min',
+    waitNone: 'No wait right now',
+    waitUpTo: 'Wait of up to {{minutes}} min',
+    waitAbout: 'Wait of about {{minutes}} min',
+    waitUnknown: 'Waiting time not measured yet today',
+    refund: 'full refund if nobody sees you within {{minutes}} minutes',
+    go: 'See someone now',
+    nobody: 'Urgent care: nobody is on duty at the moment',
+    nobodyText: 'See who has a free time in the next hours. In an emergency, call 192 (SAMU).',
+    nobodyGo: 'See the next times',
+  },
+  today: 'With a time today',
+  soon: 'Next times',
+  everybody: 'See all professionals',
+  how: {
+    title: 'How it works',
+    steps: [
+      {
+        title: 'Choose at your own pace',
+        text: 'Search by what you feel, by specialty or by name. Price, duration and times are shown before you sign up for anything.',
+      },
+      {
+        title: 'Book and pay',
+        text: 'Pix or card. The time is kept for you while you pay, and the price you saw is the price you pay.',
+      },
+      {
+        title: 'Be seen',
+        text: 'By video, right in the browser, with nothing to install, or at the practice. Prescriptions and certificates come to your account.',
+      },
+    ],
+    prices: 'Today consultations cost {{from}} to {{to}}.',
+  },
+  specialties: { title: 'Specialties', all: 'See all specialties' },
+  trust: {
+    title: 'Why you can trust us',
+    items: [
+      {
+        title: 'Registrations checked',
+        text: 'Our team checks the council registration before the first consultation. Physicians name a specialty only with its RQE (specialist registration).',
+      },
+      {
+        title: 'Documents anyone can verify',
+        text: 'Every prescription and certificate has a code that any pharmacy can check here. The ICP-Brasil signature is shown when the professional signs with a certificate.',
+      },
+      {
+        title: 'You see who read it',
+        text: 'Every access to your health record is logged, and you see who looked, when and why.',
+      },
+      {
+        title: 'Refunds without small print',
+        text: 'Canceled up to {{hours}} hours before the start? You get a full refund.',
+      },
+    ],
+  },
+  reviews: { title: 'What patients say', of: 'about {{name}}' },
+  professionals: {
+    title: 'Do you see patients? Your schedule fits here.',
+    text: 'No monthly fee: Emma keeps {{percent}}% of each paid consultation, and the rest can be withdrawn {{days}} days after the consultation. Schedule, video, records and prescriptions included.',
+    go: 'Emma for professionals',
+  },
+  faq: {
+    title: 'Frequently asked questions',
+    items: [
+      {
+        q: 'Do I need an account to see prices and times?',
+        a: 'No. Prices, durations and free times are open to everyone. You only need an account to book, because the consultation is in your name.',
+      },
+      {
+        q: 'Is a consultation by video a real medical consultation?',
+        a: 'Yes. Telemedicine is allowed in Brazil (Law 14,510/2022 and CFM Resolution 2,314/2022). The professional decides with you when an examination in person is needed.',
+      },
+      {
+        q: 'What is a consultation by video like?',
+        a: 'It opens in the browser of your phone or computer. Before it, you test camera, microphone and connection. There is nothing to install.',
+      },
+      {
+        q: 'Can I cancel?',
+        a: 'Yes, in your agenda. Up to {{hours}} hours before the start you get a full refund; after that, the screen shows how much comes back before you confirm.',
+      },
+      {
+        q: 'Do I get prescriptions and certificates?',
+        a: 'When the professional considers them necessary, yes. The document comes to your account as a PDF, with a code to verify it. It is written in Portuguese.',
+      },
+      {
+        q: 'What if it is an emergency?',
+        a: 'Don’t wait for a consultation: call 192 (SAMU) or go to the nearest emergency room.',
+      },
+    ],
+  },
+} satisfies Translated<typeof pt>

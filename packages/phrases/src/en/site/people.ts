@@ -1,0 +1,31 @@
+import type pt from '../../pt/site/people.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  today: 'today',
+  tomorrow: 'tomorrow',
+  free: 'Free times of {{name}}',
+  slot: '{{day}} at {{hour}}, {{mode}}',
+  clock: 'Times are {{place}} time.',
+  clocks: 'Times are on each professional’s own clock ({{places}}).',
+  noSlots: 'No times in the next days',
+  see: 'See profile',
+  from: 'from {{price}}',
+  minutes: '{{minutes}} min',
+  range: '{{from}} to {{to}} min',
+  video: 'video',
+  videoAndPlace: 'video · {{place}}',
+  videoAt: 'by video',
+  placeAt: 'in person',
+  rated: '{{average}} ({{count}})',
+  ratedLong: 'Rated {{average}} out of 5, in {{count}} reviews',
+  ratedOnce: 'Rated {{average}} out of 5, in 1 review',
+  fresh: 'new on Emma',
+  inCity: 'in {{city}}',
+  inRio: 'in {{city}}',
+  one: '1 professional',
+  many: '{{count}} professionals',
+  none: 'No professionals',
+  stars: '{{count}} out of 5 stars',
+  portrait: 'Photo of {{name}}',
+} satisfies Translated<typeof pt>

@@ -20,7 +20,7 @@ export default {
     all: 'See all',
     suggestions: 'Suggestions',
   },
-  next: 'Next time',
+  next: 'Next available',
   book: 'Book',
   now: {
     one: 'Urgent care: 1 professional on duty now',
@@ -34,10 +34,10 @@ export default {
     go: 'See someone now',
     nobody: 'Urgent care: nobody is on duty at the moment',
     nobodyText: 'See who has a free time in the next hours. In an emergency, call 192 (SAMU).',
-    nobodyGo: 'See the next times',
+    nobodyGo: 'See the next available times',
   },
   today: 'With a time today',
-  soon: 'Next times',
+  soon: 'Next available times',
   everybody: 'See all professionals',
   how: {
     title: 'How it works',

@@ -12,7 +12,7 @@ export default {
   checked: 'Registration checked by Emma',
   onDuty: 'On duty now',
   slots: {
-    title: 'Next times',
+    title: 'Next available times',
     note: 'Times are {{place}} time. Choose one to book it; you sign up afterwards.',
     for: 'For which specialty?',
     offer: '{{specialty}}, {{price}}',

@@ -13,7 +13,6 @@ import { readSkin, schemeOf } from './lib/screen/skin.ts'
 import { followFactorSetup, followSession } from './lib/session/session-watch.ts'
 import { untilChecked } from './lib/session/until-checked.ts'
 import { createAppRouter } from './routes/router.ts'
-import { Splash } from './ui/feedback/splash.tsx'
 import { StartFailed } from './ui/feedback/start-failed.tsx'
 
 watchErrors()
@@ -33,12 +32,11 @@ const page = createRoot(element, {
   },
 })
 
-// Nothing of the product is drawn before the stored token was checked (spec §4).
+// Nothing of the product is drawn before the stored token was checked (spec §4): the page's own sign stays (index.html).
 // Without a connection there is Portuguese, which needs no loading.
 const language = restoreLanguage().catch(() => undefined)
 await untilChecked({
   start: session.start,
-  wait: () => page.render(<Splash />),
   fail: (again) =>
     page.render(
       <Themed>

@@ -31,6 +31,20 @@ const fill = async (field: Locator, text: string) => {
 }
 const go = (name: string) => tap(helena.page.getByRole('button', { name, exact: true }))
 
+/** The scripts of the screens are on their way until this is told; meanwhile the page shows its sign. */
+const holdScripts = async (page: Page) => {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    await expect(page.getByRole('status', { name: 'Emma' }).locator('svg')).toBeVisible()
+    resolve()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
 /** Nothing of a step is wider than the narrowest phone. */
 const fits = async (page: Page, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -39,14 +53,16 @@ const fits = async (page: Page, title: string) => {
   await page.setViewportSize(phone)
 }
 
-test('a stranger books a specialist and pays by Pix within twelve taps and eight fields; a reload loses nothing', {
+test('a stranger books a specialist and pays by Pix within twelve taps and eight fields; scripts that come late and a reload lose nothing', {
   tag: '@smoke',
 }, async () => {
   const { page } = helena
   await page.goto('/buscar')
   const link = await page.locator('main a[href^="/especialista/"]').first().getAttribute('href')
   await page.goto(link ?? '')
+  const release = await holdScripts(page)
   await tap(page.locator('main a[href*="slot="]').first())
+  await release()
   await fits(page, 'Sua consulta')
   await page.getByText(/Cancele grátis|prazo para cancelar/).waitFor()
   await go('Continuar')
@@ -59,9 +75,10 @@ test('a stranger books a specialist and pays by Pix within twelve taps and eight
   await fits(page, 'Falta pouco')
   await page.getByText(/Horário guardado até/).waitFor()
   await fill(page.getByLabel('Nome completo'), `${form.firstName} ${form.lastName}`)
+  await fill(page.getByLabel('CPF'), form.cpf)
   await page.reload()
   await expect(page.getByLabel('Nome completo')).toHaveValue(`${form.firstName} ${form.lastName}`)
-  await fill(page.getByLabel('CPF'), form.cpf)
+  await expect(page.getByLabel('CPF')).not.toHaveValue('')
   await fill(page.getByLabel('Data de nascimento'), '20051990')
   await fill(page.getByLabel('Celular com DDD'), form.cellPhone)
   await page.getByRole('checkbox').click({ position: { x: 8, y: 8 } })

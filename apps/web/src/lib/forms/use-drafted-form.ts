@@ -2,7 +2,7 @@ import { type UseFormInput, useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { formDraft } from './form-draft.ts'
 
-/** Never written down in the browser, whatever form they stand in. */
+/** Not written down in the browser, unless a form says so of one (`keeps`). */
 const secretFields = [
   'card_number',
   'cvv',
@@ -17,15 +17,27 @@ const isFieldOf =
   (name: string): name is keyof V & string =>
     name in values
 
+interface Input<V> extends UseFormInput<V> {
+  readonly initialValues: V
+  /** Secret fields that this form keeps all the same, while its tab is open: without them a reload loses what was typed. */
+  readonly keeps?: readonly (keyof V & string)[]
+}
+
 /**
  * A form whose changes are kept in this tab under a name, so that back and a reload lose nothing; what is restored counts
  * as changed. Call `forget` once it was saved.
  */
 export const useDraftedForm = <V extends object>(
   name: string,
-  { initialValues, ...input }: UseFormInput<V> & { readonly initialValues: V },
+  { initialValues, keeps = [], ...input }: Input<V>,
 ) => {
-  const [draft] = useState(() => formDraft<V>(name, secretFields.filter(isFieldOf(initialValues))))
+  const [draft] = useState(() => {
+    const secrets = secretFields.filter(isFieldOf(initialValues))
+    return formDraft<V>(
+      name,
+      secrets.filter((field) => !keeps.includes(field)),
+    )
+  })
   const [restored] = useState(() => draft.read(initialValues))
   const [saved] = useState(initialValues)
   const form = useForm<V>({ ...input, initialValues: restored })

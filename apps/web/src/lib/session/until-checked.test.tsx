@@ -17,15 +17,14 @@ const starting = (failures: number) => {
     left -= 1
     return left >= 0 ? ('unreachable' as const) : ('checked' as const)
   })
-  const wait = vi.fn()
   const fail = vi.fn<(again: () => void) => void>()
-  return { start, wait, fail, done: untilChecked({ start, wait, fail }) }
+  return { start, fail, done: untilChecked({ start, fail }) }
 }
 
 test('a server that answers is asked once', async () => {
-  const { start, wait, fail, done } = starting(0)
+  const { start, fail, done } = starting(0)
   await done
-  expect([start.mock.calls.length, wait.mock.calls.length, fail.mock.calls.length]).toEqual([1, 1, 0])
+  expect([start.mock.calls.length, fail.mock.calls.length]).toEqual([1, 0])
 })
 
 test('without an answer it is tried again by hand', async () => {

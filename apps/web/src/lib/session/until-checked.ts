@@ -5,8 +5,6 @@ const AGAIN_MS = 10_000
 
 interface Looks {
   readonly start: Session['start']
-  /** Shows that it is being tried. */
-  readonly wait: () => void
   /** Shows that nobody could be asked; `again` tries at once. */
   readonly fail: (again: () => void) => void
 }
@@ -28,7 +26,6 @@ const nextTry = (fail: Looks['fail']): Promise<void> => {
  * Checks the stored token until somebody answered. Without a network nothing of the product is drawn, and nobody is sent
  * to the login either: the token stays as it is.
  */
-export const untilChecked = async ({ start, wait, fail }: Looks): Promise<void> => {
-  wait()
+export const untilChecked = async ({ start, fail }: Looks): Promise<void> => {
   while ((await start()) === 'unreachable') await nextTry(fail)
 }

@@ -4,7 +4,6 @@ import type { Translated } from '../../translated.ts'
 export default {
   brand: 'Emma',
   skipToContent: 'Skip to content',
-  checkingSession: 'Opening Emma',
   titles: {
     root: 'Home',
     login: 'Sign in',

@@ -2,7 +2,6 @@
 export default {
   brand: 'Emma',
   skipToContent: 'Ir para o conteúdo',
-  checkingSession: 'Abrindo a Emma',
   titles: {
     root: 'Início',
     login: 'Entrar',

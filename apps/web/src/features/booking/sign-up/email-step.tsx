@@ -1,9 +1,9 @@
 import { signUpEmail } from '@emma/contracts/customers/forms'
 import { Alert, TextInput, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
 import { schemaErrors } from '../../../lib/forms/schema-errors.ts'
+import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
 import { useOneTry } from '../../../lib/forms/use-one-try.ts'
 import { deviceZone } from '../../../lib/i18n/person-zone.ts'
 import layout from '../../../ui/layout/layout.module.css'
@@ -13,10 +13,16 @@ import classes from './sign-up.module.css'
 import type { StepProps } from './sign-up-screen.tsx'
 import { StepBar } from './step-bar.tsx'
 
-const useSending = ({ signUp, wish }: StepProps, onFaults: (faults: Record<string, string>) => void) => {
+interface Outcome {
+  readonly onFaults: (faults: Record<string, string>) => void
+  readonly onSent: () => void
+}
+
+const useSending = ({ signUp, wish }: StepProps, { onFaults, onSent }: Outcome) => {
   const { attempt, ...state } = useOneTry()
   const start = (email: string) => async () => {
     const { signUpId } = await askStart({ ...wish, email, timezone: deviceZone() })
+    onSent()
     signUp.keep({ id: signUpId, email, ticket: '' })
     signUp.go({ id: signUpId, passo: 'codigo' })
   }
@@ -28,11 +34,11 @@ const useSending = ({ signUp, wish }: StepProps, onFaults: (faults: Record<strin
 export const EmailStep = (props: StepProps) => {
   const { t } = useTranslation('signUp')
   const { signUp, wish, specialist, slot } = props
-  const form = useForm({
+  const { form, forget } = useDraftedForm('signUpEmail', {
     initialValues: { email: signUp.kept.email },
     validate: (values) => schemaErrors(signUpEmail, values),
   })
-  const { failure, isSending, send } = useSending(props, form.setErrors)
+  const { failure, isSending, send } = useSending(props, { onFaults: form.setErrors, onSent: forget })
   return (
     <form
       noValidate

@@ -168,6 +168,38 @@ test.each([
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
 })
 
+test('what was typed is there after a reload, the CPF too, in this tab alone and until it was sent', async () => {
+  const { sentTo } = server()
+  const first = await openApp(address('&passo=email'), null)
+  await userEvent.type(await screen.findByLabelText('E-mail'), 'ana@emma.test')
+  first.unmount()
+  const second = await openApp(address('&passo=email'), null)
+  expect((await screen.findByLabelText<HTMLInputElement>('E-mail')).value).toBe('ana@emma.test')
+  second.unmount()
+  signUpKept.keep({ id, email: 'ana@emma.test', ticket })
+  const third = await openApp(address(`&id=${id}&passo=dados`), null)
+  await userEvent.type(await screen.findByLabelText('Nome completo'), 'Ana Lima')
+  await userEvent.type(screen.getByLabelText('CPF'), '52998224725')
+  await userEvent.type(screen.getByLabelText('Data de nascimento'), '20051990')
+  await userEvent.type(screen.getByLabelText('Celular com DDD'), '11987654321')
+  await userEvent.click(screen.getByRole('checkbox'))
+  third.unmount()
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/529\.982|Ana Lima/)
+  const { router } = await openApp(address(`&id=${id}&passo=dados`), null)
+  const typed = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+  await screen.findByLabelText('Nome completo')
+  expect(['Nome completo', 'CPF', 'Data de nascimento', 'Celular com DDD'].map(typed)).toEqual([
+    'Ana Lima',
+    '529.982.247-25',
+    '20/05/1990',
+    '(11) 98765-4321',
+  ])
+  await press('Pagamento: continuar')
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/customer/horario/${ids.specialist}`))
+  expect(sentTo('POST authentication/sign-up/complete')).toHaveLength(1)
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/529\.982|Ana Lima/)
+})
+
 test('a refused CPF is said, and what was typed stays', async () => {
   server({ 'POST authentication/sign-up/complete': () => refuse('sign_up_refused') })
   signUpKept.keep({ id, email: 'ana@emma.test', ticket })

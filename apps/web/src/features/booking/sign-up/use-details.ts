@@ -39,7 +39,11 @@ const faultsOf = (values: Values): Record<string, string> => {
 export const useDetails = ({ kept, restart }: SignUpState) => {
   const session = useSession()
   const { failure, isSending, attempt } = useOneTry()
-  const { form, forget } = useDraftedForm('signUpDetails', { initialValues: empty, validate: faultsOf })
+  const { form, forget } = useDraftedForm('signUpDetails', {
+    initialValues: empty,
+    validate: faultsOf,
+    keeps: ['cpf'],
+  })
   const send = async (values: Values) => {
     const { acceptTerms: _terms, acceptPrivacy: _privacy, ...body } = bodyOf(values)
     const accepted = { acceptTerms: true, acceptPrivacy: true } as const

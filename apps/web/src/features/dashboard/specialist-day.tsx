@@ -3,6 +3,7 @@ import type { SpecialistDashboard } from '@emma/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../lib/i18n/i18n.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
@@ -42,7 +43,7 @@ const Line = ({ appointments }: { appointments: readonly Appointment[] }) => {
           <time dateTime={appointment.starts_at}>{when(appointment).hours}</time>
           <span className={classes.whom}>
             <strong>{appointment.dependent?.name ?? appointment.customer.name}</strong>
-            <small>{appointment.specialty.name}</small>
+            <small>{specialtyName(appointment.specialty.name)}</small>
           </span>
           <span className={classes.states}>
             <AppointmentBadge {...appointment} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/i18n/format.ts'
+import { specialtyName } from '../../lib/i18n/i18n.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { Coming } from '../../ui/feedback/coming.tsx'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -39,7 +40,7 @@ export default function ReviewAsk() {
     <Panel title={t('ask.title')}>
       <p className={classes.words}>
         {t('ask.detail', {
-          specialty: specialty.name,
+          specialty: specialtyName(specialty.name),
           name: specialist.name,
           moment: formatMoment(starts_at),
         })}

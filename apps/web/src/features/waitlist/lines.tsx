@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment, noonOf } from '../../lib/i18n/format.ts'
+import { specialtyName } from '../../lib/i18n/i18n.ts'
 import { ask } from '../../ui/dialog/confirm.ts'
 import layout from '../../ui/layout/layout.module.css'
 import { Panel } from '../../ui/layout/panel.tsx'
@@ -48,7 +49,7 @@ const Line = ({ entry }: { entry: WaitlistEntry }) => {
       <PersonAvatar name={specialist.name} src={specialist.avatar} />
       <p className={classes.who}>
         <strong>{specialist.name}</strong>
-        <span>{specialty.name}</span>
+        <span>{specialtyName(specialty.name)}</span>
         <small>
           {current
             ? t('lines.earlier', { moment: formatMoment(current) })

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../lib/i18n/format.ts'
+import { specialtyName } from '../../lib/i18n/i18n.ts'
 import { useNow } from '../../lib/time/use-now.ts'
 import { useWhere } from '../../ui/time/use-where.ts'
 import { useOffer } from './use-offer.ts'
@@ -53,7 +54,7 @@ export const OfferNotice = ({ entry, offer }: { entry: WaitlistEntry; offer: Slo
       <div aria-live="polite">
         <p className={classes.words}>
           {t('offer.detail', {
-            specialty: specialty.name,
+            specialty: specialtyName(specialty.name),
             name: specialist.name,
             moment: formatMoment(offer.slot.starts_at),
           })}

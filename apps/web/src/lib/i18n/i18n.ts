@@ -46,17 +46,22 @@ export const loadPhrases = async (...sets: readonly PhraseSet[]): Promise<void> 
   await Promise.all(sets.map((set) => loadTexts(currentLanguage(), set)))
 }
 
+let english: typeof import('./english.ts') | undefined
+
 /** In Portuguese the server's own sentence is shown; another language has one for each code. */
-let translatedErrors: Readonly<Record<ErrorCode, string>> | undefined
 export const errorSentence = (code: ErrorCode): string | undefined =>
-  currentLanguage() === 'pt' ? undefined : translatedErrors?.[code]
+  currentLanguage() === 'pt' ? undefined : english?.errors[code]
+
+/** A specialty in the language of the screens. @param name as the catalogue has it, in Portuguese */
+export const specialtyName = (name: string): string =>
+  currentLanguage() === 'pt' ? name : (english?.specialty(name) ?? name)
 
 /** Switches the language: loads what is in use before anything is drawn in it. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   const inUse = Object.keys(i18n.getDataByLanguage(i18n.language) ?? {})
   const isPhraseSet = (name: string): name is PhraseSet => name in phraseSets
   await Promise.all(inUse.filter(isPhraseSet).map((set) => loadTexts(language, set)))
-  if (language === 'en') translatedErrors = (await import('@emma/phrases/errors-en')).default
+  if (language === 'en') english = await import('./english.ts')
   await i18n.changeLanguage(language)
   document.documentElement.lang = htmlLanguage[language]
   localStorage.setItem(storageKeys.language, language)

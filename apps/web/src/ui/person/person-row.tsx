@@ -3,6 +3,7 @@ import { formatPrice } from '@emma/domain/money'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../lib/i18n/i18n.ts'
 import { councilOf } from './council-of.ts'
 import { NextSlots } from './next-slots.tsx'
 import { offerOf } from './offer-of.ts'
@@ -23,7 +24,7 @@ const What = ({ card, specialtyId }: Props) => {
   const { t } = useTranslation('specialists')
   const { specialties, use_online, city, state } = card
   const shown = specialties.filter(({ id }) => id === specialtyId)
-  const names = (shown.length > 0 ? shown : specialties).map(({ name }) => name).join(', ')
+  const names = (shown.length > 0 ? shown : specialties).map(({ name }) => specialtyName(name)).join(', ')
   const facts = [names, councilOf(card), use_online && t('card.video'), city && [city, state].join(', ')]
   return (
     <span className={classes.facts} data-muted>

@@ -3,6 +3,7 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../lib/i18n/i18n.ts'
 import layout from '../layout/layout.module.css'
 import { PersonAvatar } from '../person/person-avatar.tsx'
 import { AppointmentBadge } from '../status/appointment-badge.tsx'
@@ -52,7 +53,7 @@ export const AppointmentCard = ({ appointment, participant, actions, note }: Pro
         <p className={classes.words}>
           <strong>{name}</strong>
           {about && <span>{about}</span>}
-          <span>{appointment.specialty.name}</span>
+          <span>{specialtyName(appointment.specialty.name)}</span>
           <span className={classes.where}>
             <Where size={18} stroke={1.75} aria-hidden />
             {where(appointment)}

@@ -1,6 +1,7 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { useTranslation } from 'react-i18next'
 import { formatDay, noonOf, zonePhrase } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
@@ -27,7 +28,7 @@ export default function AppointmentDialog({ appointment, onClose }: Props) {
           </span>
           {dependent && <span>{t('appointment.dependent', { name: dependent.name })}</span>}
           <small>
-            {specialty.name} · {t(online ? 'calendar.online' : 'calendar.place')} ·{' '}
+            {specialtyName(specialty.name)} · {t(online ? 'calendar.online' : 'calendar.place')} ·{' '}
             <MoneyText value={price} />
           </small>
         </p>

@@ -3,6 +3,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -78,7 +79,7 @@ const usePrintout = ({ view, layer, date, rules, isNarrow }: Props, appointments
           hours: span(appointment),
           cells: [
             appointment.customer.name,
-            appointment.specialty.name,
+            specialtyName(appointment.specialty.name),
             booking(`status.${appointment.status}`),
           ],
         }))

@@ -4,6 +4,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
 import { closeSlotMutation } from '../availability.queries.ts'
 import { useChange } from '../hours/use-change.ts'
@@ -34,7 +35,7 @@ const AppointmentLine = ({ appointment, onOpen }: { appointment: Appointment; on
       <time>{appointment.init_hour}</time>
       <span className={classes.who}>
         <strong>{appointment.customer.name}</strong>
-        <small>{appointment.specialty.name}</small>
+        <small>{specialtyName(appointment.specialty.name)}</small>
         <AppointmentBadge {...appointment} />
       </span>
     </UnstyledButton>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
@@ -67,7 +68,7 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
         </Line>
         {appointment.dependent && <Line name={t('details.whoFor')}>{appointment.dependent.name}</Line>}
         <Line name={t('details.specialist')}>{appointment.specialist.name}</Line>
-        <Line name={t('details.specialty')}>{appointment.specialty.name}</Line>
+        <Line name={t('details.specialty')}>{specialtyName(appointment.specialty.name)}</Line>
         {cancel_reason && <Line name={t('details.cancelReason')}>{cancel_reason}</Line>}
         <Payment {...appointment} />
         {appointment.can.cancel && (

@@ -9,6 +9,7 @@ import { dateIn, oneOf, pageIn, type Search, textIn } from '../../../lib/filters
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatBRL, formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { today } from '../../../lib/time/days.ts'
@@ -97,7 +98,12 @@ const useColumns = (): readonly Column<Appointment>[] => {
       cell: (appointment) => <Patient appointment={appointment} />,
       phone: 'start',
     },
-    { key: 'specialty', header: header('specialty'), text: ({ specialty }) => specialty.name, only: 'wide' },
+    {
+      key: 'specialty',
+      header: header('specialty'),
+      text: ({ specialty }) => specialtyName(specialty.name),
+      only: 'wide',
+    },
     {
       key: 'status',
       header: header('status'),

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import type { Choice } from '../pay/payment-choice.ts'
@@ -41,7 +42,7 @@ export const BookingSummary = ({ specialist, specialty, start, slot, parts, depe
       </Title>
       <dl>
         <Line name={t('summary.specialist')}>{specialist.name}</Line>
-        <Line name={t('summary.specialty')}>{specialty.name}</Line>
+        <Line name={t('summary.specialty')}>{specialtyName(specialty.name)}</Line>
         {dependent && <Line name={t('summary.whoFor')}>{dependent.name}</Line>}
         <Line name={t('summary.when')}>{formatMoment(new Date(start))}</Line>
         {slot && (

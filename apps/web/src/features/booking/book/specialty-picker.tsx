@@ -1,6 +1,7 @@
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { Radio } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import classes from './pick-slot.module.css'
 
@@ -17,9 +18,9 @@ export const SpecialtyPicker = ({ specialties, selected, onSelect }: Props) => {
     <Radio.Group label={t('pick.specialty')} value={selected} onChange={onSelect}>
       <div className={classes.choices}>
         {specialties.map(({ id, name, price }) => (
-          <Radio.Card key={id} value={id} className={classes.choice} aria-label={name}>
+          <Radio.Card key={id} value={id} className={classes.choice} aria-label={specialtyName(name)}>
             <Radio.Indicator />
-            <span className={classes.choiceName}>{name}</span>
+            <span className={classes.choiceName}>{specialtyName(name)}</span>
             <MoneyText value={price} strong />
           </Radio.Card>
         ))}

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -132,7 +133,11 @@ export default function CancelDialog(props: Props) {
   const { appointment, onClose } = props
   const quote = useQuery(quoteQuery(appointment.id))
   const { specialist, specialty, starts_at, status } = appointment
-  const what = { name: specialist.name, specialty: specialty.name, moment: formatMoment(starts_at) }
+  const what = {
+    name: specialist.name,
+    specialty: specialtyName(specialty.name),
+    moment: formatMoment(starts_at),
+  }
   return (
     <Dialog title={t(status === 'awaiting_payment' ? 'giveUp.title' : 'cancel.title')} onClose={onClose}>
       <div className={layout.stack}>

@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatHour, formatMoment, formatShortDay } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { councilOf } from '../../../ui/person/council-of.ts'
@@ -28,7 +29,7 @@ export const SummaryStep = ({ signUp, wish, specialist, slot }: StepProps) => {
   const { t } = useTranslation('signUp')
   const where = useWhere()
   const price = slot.price ?? 0
-  const specialty = specialist.specialties.find(({ id }) => id === wish.specialty_id)?.name ?? ''
+  const specialty = specialist.specialties.find(({ id }) => id === wish.specialty_id)?.name
   // Their own hold keeps it from others, not from them.
   const isFree = slot.status === 'open' || (slot.status === 'held' && signUp.kept.ticket !== '')
   const terms = t('terms', { minutes: slot.duration_minutes, where: where(slot) })
@@ -36,7 +37,7 @@ export const SummaryStep = ({ signUp, wish, specialist, slot }: StepProps) => {
     <div className={`${layout.screen} ${classes.step}`}>
       <Title order={1}>{t('summary.title')}</Title>
       <section className={classes.card}>
-        <Person specialist={specialist} specialty={specialty} />
+        <Person specialist={specialist} specialty={specialtyName(specialty ?? '')} />
         <dl className={classes.facts}>
           <div>
             <dt>{t('summary.when')}</dt>

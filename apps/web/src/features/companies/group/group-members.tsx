@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../lib/filters/use-filters.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
@@ -56,7 +57,7 @@ const Line = ({ company, member }: Props) => {
         {[
           is_self && t('group.people.self'),
           council && councilText(council),
-          ...specialties,
+          ...specialties.map(specialtyName),
           t('group.people.since', { date: formatDate(joined_at) }),
         ]
           .filter(Boolean)

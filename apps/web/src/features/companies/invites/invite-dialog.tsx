@@ -3,6 +3,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -27,7 +28,7 @@ const Person = ({ companyId, person }: PersonProps) => {
   return (
     <li className={classes.line}>
       <PersonLine name={name} avatar={avatar}>
-        {[council && councilText(council), ...specialties].filter(Boolean).join(' · ')}
+        {[council && councilText(council), ...specialties.map(specialtyName)].filter(Boolean).join(' · ')}
       </PersonLine>
       <Button
         variant="light"

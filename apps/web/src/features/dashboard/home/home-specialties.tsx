@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
@@ -34,7 +35,7 @@ export const HomeSpecialties = () => {
               <li key={id}>
                 <Link to="/customer/specialists/$id" params={{ id }} className={classes.tile}>
                   <SpecialtyIcon icon={icon} />
-                  {name}
+                  {specialtyName(name)}
                 </Link>
               </li>
             ))}

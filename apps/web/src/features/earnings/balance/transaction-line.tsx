@@ -3,6 +3,7 @@ import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatDate, formatHour, formatPercent } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
 import classes from '../earnings.module.css'
@@ -116,7 +117,7 @@ export const TransactionLine = ({ transaction }: { transaction: Transaction }) =
         </span>
         <span className={classes.whom}>
           <strong>{customer.name}</strong>
-          <small>{specialty.name}</small>
+          <small>{specialtyName(specialty.name)}</small>
         </span>
         <StatusBadge of="earning" state={status} />
         <MoneyText value={earned} strong />

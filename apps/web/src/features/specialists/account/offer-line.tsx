@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { ask } from '../../../ui/dialog/confirm.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
@@ -43,7 +44,7 @@ const OfferDialog = ({ offer, council, onClose }: Props & { onClose: () => void 
     change.mutate({ uuid: offer.uuid, price, ...rqeOf(rqe) }, { onSuccess: onClose })
   }
   return (
-    <Dialog title={t('offers.editTitle', { name: offer.name })} onClose={onClose}>
+    <Dialog title={t('offers.editTitle', { name: specialtyName(offer.name) })} onClose={onClose}>
       <form noValidate className={layout.stack} onSubmit={submit}>
         <MoneyField
           data-autofocus
@@ -76,7 +77,8 @@ export const OfferLine = ({ offer, council }: Props) => {
   const { t } = useTranslation('specialistAccount')
   const { change, remove } = useOfferChanges()
   const [isOpen, setOpen] = useState(false)
-  const { uuid, name, price, rqe, rqe_uf, enabled, hidden } = offer
+  const { uuid, price, rqe, rqe_uf, enabled, hidden } = offer
+  const name = specialtyName(offer.name)
   const drop = async () => {
     const title = t('offers.removeTitle', { name })
     const question = { title, detail: t('offers.removeDetail'), confirm: t('offers.remove', { name }) }

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldErrors, problemText } from '../../../lib/api/problem.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { MoneyField } from '../../../ui/form/fields.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -67,7 +68,7 @@ const NewOffer = ({ kept, council, onSaved }: NewProps) => {
         label={t('offers.specialty')}
         data={[
           { value: '', label: t('offers.choose') },
-          ...open.map(({ id, name }) => ({ value: id, label: name })),
+          ...open.map(({ id, name }) => ({ value: id, label: specialtyName(name) })),
         ]}
         value={specialty}
         error={specialty ? specialty_id : required}

@@ -1,5 +1,6 @@
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import classes from './specialist-detail.module.css'
 
@@ -11,7 +12,7 @@ export const DetailOffers = ({ specialties }: Pick<SpecialistCard, 'specialties'
       {specialties.map(({ id, name, price, rqe }) => (
         <div key={id}>
           <dt>
-            {name} {rqe && <small>{t('detail.rqe', { rqe })}</small>}
+            {specialtyName(name)} {rqe && <small>{t('detail.rqe', { rqe })}</small>}
           </dt>
           <dd>
             <MoneyText value={price} strong />

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { today } from '../../../lib/time/days.ts'
 import { Sheet } from '../../../ui/dialog/sheet.tsx'
 import { DateField } from '../../../ui/form/date-field.tsx'
@@ -31,7 +32,7 @@ const SpecialtyFilter = ({ specialtyId }: Pick<Props, 'specialtyId'>) => {
       value={specialtyId ?? ALL}
       data={[
         { value: ALL, label: t('list.everySpecialty') },
-        ...(specialties.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ...(specialties.data ?? []).map(({ id, name }) => ({ value: id, label: specialtyName(name) })),
       ]}
       onChange={({ currentTarget: { value: id } }) =>
         void navigate({
@@ -97,7 +98,7 @@ export default function FilterPanel({ specialtyId, given, change, total, onClose
           value={given.state ?? ''}
           data={[
             { value: '', label: t('list.everyState') },
-            ...(states.data ?? []).map(({ uf, name }) => ({ value: uf, label: name })),
+            ...(states.data ?? []).map(({ uf, name }) => ({ value: uf, label: specialtyName(name) })),
           ]}
           onChange={(event) => change({ state: event.currentTarget.value || undefined })}
         />

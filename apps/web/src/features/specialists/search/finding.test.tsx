@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
+import { chooseLanguage } from '../../../lib/i18n/i18n.ts'
 import { openApp } from '../../../test/app.tsx'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { customer } from '../../../test/people.ts'
@@ -130,6 +131,22 @@ test('a city that is typed whole is found by Enter', async () => {
   await waitFor(() =>
     expect(router.state.location.href).toBe('/customer/specialists/todos?city=Cardoso&state=SP'),
   )
+})
+
+test('in English specialties have their English names, and are found by them', async () => {
+  await chooseLanguage('en')
+  try {
+    const { router } = await openApp('/customer', customer)
+    await userEvent.type(await screen.findByRole('combobox'), 'cardiology')
+    await screen.findByRole('option', { name: /Cardiology/ })
+    expect(screen.getByRole('option', { name: /Carla Dias/ }).textContent).toContain('Dermatology')
+    expect(document.body.textContent).not.toMatch(/Cardiologia|Dermatologia/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/customer/specialists/${specialty.id}`))
+    expect(await screen.findAllByText('Cardiology')).not.toHaveLength(0)
+  } finally {
+    await chooseLanguage('pt')
+  }
 })
 
 test('a suggestion is pressed', async () => {

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { suggestionsQuery } from '../specialists.queries.ts'
 import { ALL } from './list-filters.ts'
 import classes from './search-box.module.css'
@@ -14,8 +15,11 @@ import { SuggestionList } from './suggestion-list.tsx'
 
 const PAUSE_MS = 200
 
-/** The same words, accents and capitals aside. */
-const isSame = (name: string, typed: string): boolean => folded(name) === folded(typed.trim())
+/** The same words, accents and capitals aside; a specialty has a name in each language. */
+const isCalled = ({ kind, name }: Suggestion, typed: string): boolean =>
+  [name, ...(kind === 'specialty' ? [specialtyName(name)] : [])].some(
+    (known) => folded(known) === folded(typed.trim()),
+  )
 
 /** Where a suggestion leads; a city narrows the list. */
 const useOpen = () => {
@@ -66,7 +70,7 @@ export const SearchBox = ({ label, hint, button }: Record<'label' | 'hint' | 'bu
   const { open, find } = useOpen()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const meant = active ?? list.find((one) => one.kind !== 'specialist' && isSame(one.name, typed))
+    const meant = active ?? list.find((one) => one.kind !== 'specialist' && isCalled(one, typed))
     if (meant) open(meant)
     else find(typed)
   }

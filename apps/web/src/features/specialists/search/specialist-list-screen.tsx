@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { zonePhrase } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { ownZone } from '../../../lib/i18n/person-zone.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -30,7 +31,7 @@ export default function SpecialistListScreen() {
   return (
     <>
       <PageHeader
-        title={name ?? t('list.all')}
+        title={name ? specialtyName(name) : t('list.all')}
         subtitle={[total !== undefined && t('list.found', { count: total }), total !== 0 && zone]
           .filter(Boolean)
           .join(' · ')}

@@ -5,6 +5,7 @@ import { Button, Title, VisuallyHidden } from '@mantine/core'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PersonRowsSkeleton } from '../../../ui/person/person-rows.tsx'
@@ -24,7 +25,9 @@ interface Props {
 const isOnlyAlike = (cards: readonly SpecialistCard[], search: string): boolean => {
   const words = searchWords(folded(search))
   return !cards.some(({ name, specialties }) => {
-    const known = folded([name, ...specialties.map((offer) => offer.name)].join(' '))
+    const known = folded(
+      [name, ...specialties.flatMap((offer) => [offer.name, specialtyName(offer.name)])].join(' '),
+    )
     return words.every((word) => known.includes(word))
   })
 }

@@ -3,20 +3,28 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconStethoscope from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { useTranslation } from 'react-i18next'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { OptionList } from '../../../ui/layout/option-list.tsx'
 
 const pictures = { specialty: IconStethoscope, specialist: IconUser, city: IconMapPin } as const
 
+const wordsOf = (suggestion: Suggestion): string => {
+  if (suggestion.kind === 'city') return `${suggestion.name}, ${suggestion.state}`
+  return suggestion.kind === 'specialty' ? specialtyName(suggestion.name) : suggestion.name
+}
+
 const Option = ({ suggestion }: { suggestion: Suggestion }) => {
   const { t } = useTranslation('specialists')
   const Picture = pictures[suggestion.kind]
-  const detail = suggestion.kind === 'specialist' ? suggestion.specialties : t(`suggest.${suggestion.kind}`)
-  const name = suggestion.kind === 'city' ? `${suggestion.name}, ${suggestion.state}` : suggestion.name
+  const detail =
+    suggestion.kind === 'specialist'
+      ? suggestion.specialties.split(', ').map(specialtyName).join(', ')
+      : t(`suggest.${suggestion.kind}`)
   return (
     <>
       <Picture size={20} stroke={1.75} aria-hidden />
       <span>
-        <strong>{name}</strong>
+        <strong>{wordsOf(suggestion)}</strong>
         <small>{detail}</small>
       </span>
     </>

@@ -9,6 +9,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicCall } from '../../../../lib/api/api.ts'
 import { isProblem } from '../../../../lib/api/problem.ts'
+import { specialtyName } from '../../../../lib/i18n/i18n.ts'
 import { useSession } from '../../../../lib/session/use-session.ts'
 import { LinkButton } from '../../../../ui/action/link-button.tsx'
 import { toast } from '../../../../ui/toast/toast.ts'
@@ -100,7 +101,11 @@ const useDetail = ({ specialties }: SpecialistProfile) => {
       const names = specialties.filter(({ enabled, hidden }) => enabled && hidden === reason)
       return names.length === 0
         ? []
-        : [t(`progress.items.specialty.${reason}`, { names: names.map(({ name }) => name).join(', ') })]
+        : [
+            t(`progress.items.specialty.${reason}`, {
+              names: names.map(({ name }) => specialtyName(name)).join(', '),
+            }),
+          ]
     })
     return item === 'specialty' && reasons.length > 0
       ? reasons.join(' · ')

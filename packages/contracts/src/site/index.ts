@@ -185,6 +185,8 @@ export interface ContactPage {
 
 interface ProfessionalsPage {
   readonly kind: 'professionals'
+  /** What the calculator is asked: centavos, and consultations a month. */
+  readonly asked: { readonly price: number; readonly consultations: number }
   readonly rules: SiteRules
   readonly specialties: readonly SiteSpecialty[]
 }

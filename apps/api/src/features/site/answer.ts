@@ -18,7 +18,8 @@ export const sitePolicy = [
   "frame-ancestors 'none'",
 ].join(';')
 
-const noDevices = 'camera=(), microphone=(), display-capture=(), geolocation=()'
+const devices = (camera: '' | 'self'): string =>
+  `camera=(${camera}), microphone=(), display-capture=(), geolocation=()`
 
 const encodingOf = ({ headers }: FastifyRequest): Encoding => {
   const accepted = headers['accept-encoding'] ?? ''
@@ -37,7 +38,10 @@ export const answerWith = async (
   caching: string = kept,
 ): Promise<FastifyReply> => {
   reply
-    .headers({ 'content-security-policy': sitePolicy, 'permissions-policy': noDevices })
+    .headers({
+      'content-security-policy': sitePolicy,
+      'permissions-policy': devices(page.usesCamera ? 'self' : ''),
+    })
     .headers({ 'cache-control': caching, etag: page.etag, vary: 'accept-encoding' })
   if (!page.isIndexed) reply.header('x-robots-tag', 'noindex')
   if (page.location !== undefined) return reply.redirect(page.location, 301)

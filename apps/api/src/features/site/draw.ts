@@ -37,7 +37,8 @@ export const draw = async (
   const menu = { specialties: specialties.slice(0, IN_FOOTER), cities }
   const origin = deps.config.publicUrl
   const html = render(page, { origin, language, path, now: now.toISOString(), assets, menu })
-  return toKept(html, { status, type, isIndexed, topics: new Set(['lists', ...topics]), until })
+  const usesCamera = page.kind === 'verify'
+  return toKept(html, { status, type, isIndexed, usesCamera, topics: new Set(['lists', ...topics]), until })
 }
 
 /** Keeps a text that is no page: for machines. */

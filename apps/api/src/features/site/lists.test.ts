@@ -1,4 +1,5 @@
 import { MINUTE } from '@emma/domain/interval'
+import { formatPrice, percentOf } from '@emma/domain/money'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -9,6 +10,7 @@ import {
   type TestSpecialist,
 } from '../../../test/index.ts'
 import { refreshNextSlots } from '../availability/index.ts'
+import { readVariables } from '../variables/index.ts'
 
 let t: TestApp
 let ana: TestSpecialist
@@ -167,6 +169,24 @@ test('help finds pages by their words, and says when none has them', async () =>
 test('a document’s code leads to its check', async () => {
   const { statusCode, headers } = await open('/verificar/codigo?codigo=+AAAA-BBBB+')
   expect([statusCode, headers.location]).toEqual([303, '/verificar/AAAA-BBBB'])
+})
+
+test('a professional sees what is left of a price of their own, by the fee that is charged, without a script', async () => {
+  const { body } = await open('/para-profissionais?preco=180&consultas=20')
+  const { platform_fee_percent: percent } = await readVariables(t.deps.db)
+  const yours = 18_000 - percentOf(18_000, percent)
+  expect(body).toContain(`Você recebe ${formatPrice(yours)} por consulta`)
+  expect(body).toContain(`Com 20 consultas no mês: ${formatPrice(yours * 20)}.`)
+  expect(body).toMatch(/name="preco"[^>]*value="180"/)
+  const english = await open('/en/para-profissionais?preco=0&consultas=x')
+  expect(english.body).toMatch(/name="preco"[^>]*value="200"/)
+  expect(english.body).toContain('You receive R$')
+})
+
+test('the check of a document alone may use the camera', async () => {
+  const allowed = async (url: string) => (await open(url)).headers['permissions-policy']
+  for (const url of ['/verificar', '/en/verificar']) expect(await allowed(url)).toContain('camera=(self)')
+  expect(await allowed('/')).toContain('camera=()')
 })
 
 test('sitemaps lead to who can be booked, and to no thin page; robots stay out of what is somebody’s', async () => {

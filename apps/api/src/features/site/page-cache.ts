@@ -16,6 +16,8 @@ export interface Kept {
   readonly location?: string | undefined
   /** May be told to search engines. */
   readonly isIndexed: boolean
+  /** May use the camera, for the QR of a document. */
+  readonly usesCamera?: boolean
   /** What it shows: a specialist's id, or one of the topics. */
   readonly topics: ReadonlySet<string>
   /** Epoch milliseconds; a page that shows times is old by itself. */

@@ -6,6 +6,7 @@ import { readSearch, searchPath } from './pages/search-query.ts'
 import { addressOfTimes, gatherSpecialist } from './pages/specialist.ts'
 import { gatherCity, gatherSpecialties, gatherSpecialty } from './pages/specialties.ts'
 import {
+  addressOfCalculation,
   gatherHelp,
   gatherPage,
   gatherPrivacy,
@@ -38,7 +39,7 @@ export const routes: readonly Route[] = [
   { url: '/especialidades/:specialty', gather: gatherSpecialty },
   { url: '/especialidades/:specialty/:uf/:city', gather: gatherCity },
   { url: '/buscar', gather: gatherSearch, addressOf: (request) => searchPath(readSearch(request)) },
-  { url: '/para-profissionais', gather: gatherProfessionals },
+  { url: '/para-profissionais', gather: gatherProfessionals, addressOf: addressOfCalculation },
   {
     url: '/ajuda',
     gather: gatherHelp,

@@ -66,6 +66,12 @@ export default {
     hint: 'E.g. AAAA-BBBB-CCCC',
     go: 'Verify',
     qr: 'Do you have it on paper? Point your phone’s camera at the QR: it opens this check with the code filled in.',
+    scan: {
+      start: 'Read the QR with the camera',
+      stop: 'Turn off the camera',
+      view: 'What the camera sees',
+      failed: 'We could not use the camera. Check the browser’s permission or type the code.',
+    },
     farm: 'For pharmacies',
     farmText:
       'The check shows the medicine, how to take it, the date and how long it is valid. Controlled prescriptions follow Anvisa’s rules.',
@@ -80,6 +86,15 @@ export default {
     priceTitle: 'What it costs',
     priceText:
       'No monthly fee and nothing to pay to join. Emma keeps {{percent}}% of each paid consultation.',
+    calculator: {
+      price: 'Your price per consultation, in reais',
+      consultations: 'Consultations a month',
+      go: 'Calculate',
+      each: 'You receive {{amount}} per consultation',
+      fee: 'Emma keeps {{amount}} ({{percent}}%).',
+      month: 'With {{count}} consultations in a month: {{amount}}.',
+      monthOne: 'With 1 consultation in a month: {{amount}}.',
+    },
     table: 'What you receive for a consultation',
     columns: { price: 'Your price', fee: 'Emma', yours: 'You receive' },
     payout: 'The money can be withdrawn {{days}} days after the consultation.',

@@ -65,6 +65,12 @@ export default {
     hint: 'Ex.: AAAA-BBBB-CCCC',
     go: 'Verificar',
     qr: 'Tem o documento em papel? Aponte a câmera do celular para o QR: ele abre esta conferência com o código preenchido.',
+    scan: {
+      start: 'Ler o QR com a câmera',
+      stop: 'Desligar a câmera',
+      view: 'O que a câmera vê',
+      failed: 'Não conseguimos usar a câmera. Confira a permissão do navegador ou digite o código.',
+    },
     farm: 'Para farmácias',
     farmText:
       'A conferência mostra o medicamento, a posologia, a data e a validade. Receitas sujeitas a controle seguem as regras da Anvisa.',
@@ -79,6 +85,15 @@ export default {
     priceTitle: 'Quanto custa',
     priceText:
       'Sem mensalidade e sem taxa de adesão. A Emma fica com {{percent}}% do valor de cada consulta paga.',
+    calculator: {
+      price: 'Seu preço por consulta, em reais',
+      consultations: 'Consultas por mês',
+      go: 'Calcular',
+      each: 'Você recebe {{amount}} por consulta',
+      fee: 'A Emma fica com {{amount}} ({{percent}}%).',
+      month: 'Com {{count}} consultas no mês: {{amount}}.',
+      monthOne: 'Com 1 consulta no mês: {{amount}}.',
+    },
     table: 'Quanto você recebe por consulta',
     columns: { price: 'Seu preço', fee: 'Emma', yours: 'Você recebe' },
     payout: 'O valor fica disponível para saque {{days}} dias depois do atendimento.',

@@ -7,7 +7,8 @@ const LAST_PAGE = 50
 const oneOf = <T extends string>(values: readonly T[], text: string): T | undefined =>
   values.find((value) => value === text)
 
-const wholeIn = (text: string, from: number, to: number): number | null => {
+/** A whole number that was typed, between two; nothing where it is none. */
+export const wholeIn = (text: string, from: number, to: number): number | null => {
   const number = Number(text)
   return text !== '' && Number.isInteger(number) && number >= from && number <= to ? number : null
 }

@@ -3,7 +3,8 @@ import { folded } from '@emma/domain/text'
 import { findPage, findPages, toPage } from '../../pages/index.ts'
 import { readRules } from '../rules.ts'
 import { findOffered } from '../site.repo.ts'
-import { fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
+import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
+import { wholeIn } from './search-query.ts'
 
 const MOST_PAGES = 100
 
@@ -55,14 +56,34 @@ export const gatherVerify: Gather = async () => ({
   isIndexed: true,
 })
 
-export const gatherProfessionals: Gather = async (deps) => ({
-  status: 200,
-  page: {
-    kind: 'professionals',
-    rules: await readRules(deps),
-    specialties: await findOffered(deps.readDb),
-  },
-  path: '/para-profissionais',
-  topics: ['lists'],
-  isIndexed: true,
+const CENTAVOS = 100
+/** What the calculator shows before anybody asks it; reais, and consultations a month. */
+const usual = { price: 200, consultations: 40 }
+
+/** What the calculator is asked; a field that says nothing is as before. */
+const calculationOf = (asked: Asked) => ({
+  price: wholeIn(fieldOf(asked, 'preco'), 1, 10_000) ?? usual.price,
+  consultations: wholeIn(fieldOf(asked, 'consultas'), 1, 500) ?? usual.consultations,
 })
+
+/** What distinguishes one answer of the calculator from the next. */
+export const addressOfCalculation = (asked: Asked): string => {
+  const { price, consultations } = calculationOf(asked)
+  return `/para-profissionais?${price}&${consultations}`
+}
+
+export const gatherProfessionals: Gather = async (deps, asked) => {
+  const { price, consultations } = calculationOf(asked)
+  return {
+    status: 200,
+    page: {
+      kind: 'professionals',
+      asked: { price: price * CENTAVOS, consultations },
+      rules: await readRules(deps),
+      specialties: await findOffered(deps.readDb),
+    },
+    path: '/para-profissionais',
+    topics: ['lists'],
+    isIndexed: true,
+  }
+}

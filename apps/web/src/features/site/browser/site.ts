@@ -1,5 +1,7 @@
 import '../styles/site.css'
+import { calculateWhileTyping } from './calculate.ts'
 import { carryLanguage } from './language.ts'
+import { offerScan } from './scan.ts'
 import { offerSharing } from './share.ts'
 import { suggestWhileTyping } from './suggest.ts'
 import { openWhereWide } from './wide.ts'
@@ -23,5 +25,7 @@ if (isMember()) {
 }
 carryLanguage()
 offerSharing()
+offerScan()
+calculateWhileTyping()
 suggestWhileTyping()
 openWhereWide()

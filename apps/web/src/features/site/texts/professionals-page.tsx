@@ -6,6 +6,7 @@ import { appLinks } from '../links.ts'
 import { Questions } from '../parts/questions.tsx'
 import { faqData } from '../seo/data.ts'
 import { useVoice } from '../voice/voice.ts'
+import { Calculator } from './calculator.tsx'
 
 /** Centavos. */
 const examples = [10_000, 15_000, 20_000, 30_000, 40_000]
@@ -15,13 +16,15 @@ interface Props {
   readonly context: SiteContext
 }
 
-const Prices = ({ percent, days }: { percent: number; days: number }) => {
+const Prices = ({ page }: Pick<Props, 'page'>) => {
   const { site, price } = useVoice()
+  const { platformPercent: percent, releaseDays: days } = page.rules
   const t = site.texts.professionals
   return (
     <section className="s-section" aria-labelledby="quanto">
       <h2 id="quanto">{t.priceTitle}</h2>
       <p className="s-lead">{fill(t.priceText, { percent })}</p>
+      <Calculator page={page} />
       <table className="s-table">
         <caption>{t.table}</caption>
         <thead>
@@ -68,10 +71,10 @@ const Included = () => {
   )
 }
 
-export const ProfessionalsPage = ({ page: { rules }, context }: Props) => {
+export const ProfessionalsPage = ({ page, context }: Props) => {
   const voice = useVoice()
   const t = voice.site.texts.professionals
-  const { platformPercent: percent, releaseDays: days } = rules
+  const { platformPercent: percent } = page.rules
   const head = {
     title: t.title,
     description: fill(t.description, { percent }),
@@ -88,7 +91,7 @@ export const ProfessionalsPage = ({ page: { rules }, context }: Props) => {
           </a>
         </header>
         <Included />
-        <Prices percent={percent} days={days} />
+        <Prices page={page} />
         <Questions title={t.faqTitle} items={t.faq} />
       </div>
     </Document>

@@ -29,6 +29,20 @@ export const VerifyPage = ({ context }: { context: SiteContext }) => {
             {t.go}
           </button>
         </form>
+        <div className="s-scan" data-scan="" hidden>
+          <button
+            className="s-button s-button-quiet"
+            type="button"
+            data-start={t.scan.start}
+            data-stop={t.scan.stop}
+          >
+            {t.scan.start}
+          </button>
+          <p className="s-wrong" role="alert" hidden>
+            {t.scan.failed}
+          </p>
+          <video muted playsInline hidden aria-label={t.scan.view} />
+        </div>
         <p className="s-muted">{t.qr}</p>
         <section className="s-block" aria-labelledby="farmacias">
           <h2 id="farmacias">{t.farm}</h2>

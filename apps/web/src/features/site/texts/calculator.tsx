@@ -1,0 +1,64 @@
+import type { SitePageOf } from '@emma/contracts/site'
+import { percentOf } from '@emma/domain/money'
+import { fill } from '@emma/phrases/fill'
+import { useVoice } from '../voice/voice.ts'
+
+const CENTAVOS = 100
+
+const Answer = ({ page: { asked, rules } }: { page: SitePageOf<'professionals'> }) => {
+  const { site, price } = useVoice()
+  const t = site.texts.professionals.calculator
+  const fee = percentOf(asked.price, rules.platformPercent)
+  const yours = asked.price - fee
+  const month = { count: asked.consultations, amount: price(yours * asked.consultations) }
+  return (
+    <output className="s-calculated">
+      <strong>{fill(t.each, { amount: price(yours) })}</strong>
+      <span>{fill(t.fee, { amount: price(fee), percent: rules.platformPercent })}</span>
+      <span>{fill(asked.consultations === 1 ? t.monthOne : t.month, month)}</span>
+    </output>
+  )
+}
+
+/** What of a price of one's own is left; works as a plain form. */
+export const Calculator = ({ page }: { page: SitePageOf<'professionals'> }) => {
+  const { site, to } = useVoice()
+  const t = site.texts.professionals.calculator
+  return (
+    <form
+      className="s-inline s-calculator"
+      action={`${to('/para-profissionais')}#quanto`}
+      method="get"
+      data-calculator=""
+    >
+      <label className="s-field">
+        <span>{t.price}</span>
+        <input
+          name="preco"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={10_000}
+          required
+          defaultValue={page.asked.price / CENTAVOS}
+        />
+      </label>
+      <label className="s-field">
+        <span>{t.consultations}</span>
+        <input
+          name="consultas"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={500}
+          required
+          defaultValue={page.asked.consultations}
+        />
+      </label>
+      <button className="s-button s-button-quiet" type="submit">
+        {t.go}
+      </button>
+      <Answer page={page} />
+    </form>
+  )
+}

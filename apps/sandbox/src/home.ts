@@ -79,7 +79,7 @@ export function home(context: Context) {
       reply
         .type('text/html; charset=utf-8')
         .send(`<!DOCTYPE html><html lang="pt-BR"><meta charset="utf-8"><title>${phrases.kyc.title}</title>
-<style>${STYLE}</style><h1>${phrases.kyc.title}</h1><p>${phrases.kyc.text}</p></html>`),
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style><h1>${phrases.kyc.title}</h1><p>${phrases.kyc.text}</p></html>`),
     )
   }
 }

@@ -43,9 +43,9 @@ const paragraph = (text: string): string => {
 const mark = `<span aria-hidden="true" style="display:inline-block;width:32px;margin-right:10px;border-radius:9px;background:${teal};color:#ffffff;font-size:24px;line-height:32px;text-align:center">e</span>`
 
 /** A page of our look, in one column. It loads nothing, pictures included, so that opening it can't be tracked. */
-const columnHtml = (title: string, content: string): string =>
+const columnHtml = (title: string, content: string, lang = 'pt-BR'): string =>
   `<!doctype html>
-<html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;background:${ground};color:${ink};${font};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
@@ -60,8 +60,8 @@ ${content}
 `
 
 /** The HTML part. */
-export const letterHtml = (subject: string, letter: string): string =>
-  columnHtml(subject, letter.split('\n\n').map(paragraph).join('\n'))
+export const letterHtml = (subject: string, letter: string, lang?: string): string =>
+  columnHtml(subject, letter.split('\n\n').map(paragraph).join('\n'), lang)
 
 /** What a link of a letter opens without the app: a few words, and a button that posts to the same address. */
 export const pageHtml = (page: {

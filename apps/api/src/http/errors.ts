@@ -10,6 +10,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from '../db/transaction.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, faultOf } from './app-error.ts'
+import { sendFailedPage } from './web/failed-page.ts'
 
 /** What Fastify itself refuses, and PostgreSQL of a text, in our codes. */
 const knownCodes: Readonly<Record<string, ErrorCode>> = {
@@ -102,6 +103,9 @@ const reportFault = ({ errorReports }: Deps, known: AppError, request: FastifyRe
   })
 }
 
+const isForPerson = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.isSite === true && (headers.accept ?? '').includes('text/html')
+
 /** The only error handler: reports faults of ours, and answers every failure in the same shape. */
 export const handleError =
   (deps: Deps) => (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => {
@@ -120,5 +124,5 @@ export const handleError =
       )
       return sendProblem(reply, new AppError('internal'))
     }
-    return sendProblem(reply, known)
+    return isForPerson(request) ? sendFailedPage(deps.config, reply, known) : sendProblem(reply, known)
   }

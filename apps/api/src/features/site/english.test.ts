@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isSitePath, siteLanguageOf } from '@emma/contracts/site/paths'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   buildTestApp,
   createSpecialist,
@@ -10,6 +10,7 @@ import {
   messagesTo,
   type TestApp,
 } from '../../../test/index.ts'
+import { AppError } from '../../http/app-error.ts'
 import { refreshNextSlots } from '../availability/index.ts'
 
 let t: TestApp
@@ -170,6 +171,28 @@ test('what does not exist is missing in English, and so is what is written in Po
   }
   expect((await open('/nada')).body).toContain('<h1>Página não encontrada</h1>')
   expect(linksIn((await open('/termos-de-uso')).body, 'alternate').size).toBe(0)
+})
+
+test('a page that cannot be drawn says so in words to a person, and as before to a machine', async () => {
+  const { limits } = t.deps
+  const refuse = () => {
+    throw new AppError('too_many_requests', { retryAfter: 30 })
+  }
+  const refused = async (url: string, accept: string) => {
+    const spy = vi.spyOn(limits, 'drawnPages').mockImplementationOnce(refuse)
+    const { statusCode, headers, body } = await open(url, { accept })
+    spy.mockRestore()
+    expect([statusCode, headers['retry-after']]).toEqual([429, '30'])
+    return { type: headers['content-type'], caching: headers['cache-control'], body }
+  }
+  const page = await refused('/en/buscar?q=a+first', 'text/html,*/*')
+  expect([page.type, page.caching]).toEqual(['text/html; charset=utf-8', 'no-store'])
+  expect(page.body).toContain('<html lang="en">')
+  expect(page.body).toContain(`href="${t.config.publicUrl}/en/contato?erro=`)
+  expect(page.body.match(/<h1/g)).toHaveLength(1)
+  const portuguese = await refused('/buscar?q=um+primeiro', 'text/html')
+  expect(portuguese.body).toContain('Voltar ao início')
+  expect((await refused('/buscar?q=um+segundo', 'application/json')).type).toContain('problem+json')
 })
 
 test('a message from the English page is answered in English', async () => {

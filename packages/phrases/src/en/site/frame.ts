@@ -35,6 +35,10 @@ export default {
   },
   breadcrumb: 'You are here',
   start: 'Home',
+  failed: {
+    home: 'Back to the home page',
+    contact: 'Contact us',
+  },
   missing: {
     title: 'Page not found',
     text: 'The address may have changed, or there may be a typing mistake in it.',

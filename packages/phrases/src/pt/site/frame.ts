@@ -34,6 +34,10 @@ export default {
   },
   breadcrumb: 'Você está em',
   start: 'Início',
+  failed: {
+    home: 'Voltar ao início',
+    contact: 'Fale com a gente',
+  },
   missing: {
     title: 'Página não encontrada',
     text: 'O endereço pode ter mudado ou ter sido digitado com algum engano.',

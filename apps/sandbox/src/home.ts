@@ -39,6 +39,11 @@ header.row { align-items: baseline; }
 button { font: inherit; font-weight: 600; padding: .5rem 1.25rem; border: 0; border-radius: 8px; background: var(--teal); color: var(--on-teal); cursor: pointer; }
 `
 
+/** The sign of Emma (`apps/web/public/favicon.svg`). */
+const MARK = `<svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true"><rect width="32" height="32" rx="9" fill="var(--teal)"/>
+<g fill="none" stroke="var(--on-teal)" stroke-linecap="round" stroke-linejoin="round"><path d="M7.6 15.8h17A8.7 8.7 0 1 0 22.4 22" stroke-width="3.2"/>
+<path d="M13.6 16.5v4.6l5.2-4.6z" fill="var(--on-teal)" stroke-width="1.4"/></g><circle cx="26.2" cy="6.4" r="2.3" fill="#f4a672"/></svg>`
+
 const messageItem = ({ channel, to, subject, text, sent_at }: Message) => `<li>
 <p class="about">${phrases.page.channel[channel]} · ${phrases.page.to} ${escapeHtml(to)} · ${dateTime.format(new Date(sent_at))}</p>
 ${subject === undefined ? '' : `<strong>${escapeHtml(subject)}</strong>`}<pre>${escapeHtml(text)}</pre></li>`
@@ -58,6 +63,7 @@ function page(context: Context): string {
   const { title, intro, reload, noMessages } = phrases.page
   return `<!DOCTYPE html><html lang="pt-BR"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style></head><body>
+${MARK}
 <header class="row"><div><h1>${title}</h1><p>${intro}</p></div><a href="/">${reload}</a></header>
 ${pix.length === 0 ? '' : `<h2>${phrases.page.pix}</h2><ul>${pix.join('')}</ul>`}
 <h2>${phrases.page.messages}</h2>${sent.length === 0 ? `<p>${noMessages}</p>` : `<ul>${sent.join('')}</ul>`}
@@ -79,7 +85,7 @@ export function home(context: Context) {
       reply
         .type('text/html; charset=utf-8')
         .send(`<!DOCTYPE html><html lang="pt-BR"><meta charset="utf-8"><title>${phrases.kyc.title}</title>
-<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style><h1>${phrases.kyc.title}</h1><p>${phrases.kyc.text}</p></html>`),
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${STYLE}</style>${MARK}<h1>${phrases.kyc.title}</h1><p>${phrases.kyc.text}</p></html>`),
     )
   }
 }

@@ -7,7 +7,7 @@ export const phrases = {
   pixExpired: 'Pix expirado',
   page: {
     title: 'Emma: mensagens e pagamentos simulados',
-    intro: 'Nada aqui é real: são as mensagens e os pagamentos que o Emma enviou aos provedores simulados.',
+    intro: 'Nada aqui é real: são as mensagens e os pagamentos que a Emma enviou aos provedores simulados.',
     messages: 'Mensagens enviadas',
     noMessages: 'Nenhuma mensagem enviada ainda.',
     pix: 'Pix aguardando pagamento',

@@ -88,7 +88,7 @@ export const PersonList = ({ people, now, among }: ListProps) => {
           <PersonRow key={person.id} person={person} now={now} among={among} />
         ))}
       </ul>
-      {clock && <p className="s-muted">{clock}</p>}
+      {clock && <p className="s-muted s-clock">{clock}</p>}
     </>
   )
 }

@@ -74,7 +74,7 @@ export default {
     'specialist-new': 'New specialist',
     'specialist-edit': 'Edit specialist',
     'admin-balances': 'Finance',
-    support: 'Appointments and payments',
+    support: 'Appointments',
     'support-sale': 'Appointment and payment',
     specialties: 'Specialties',
     'specialty-create': 'New specialty',

@@ -72,7 +72,7 @@ export default {
     'specialist-new': 'Novo especialista',
     'specialist-edit': 'Editar especialista',
     'admin-balances': 'Financeiro',
-    support: 'Consultas e pagamentos',
+    support: 'Consultas',
     'support-sale': 'Consulta e pagamento',
     specialties: 'Especialidades',
     'specialty-create': 'Nova especialidade',

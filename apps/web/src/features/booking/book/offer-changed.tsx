@@ -51,11 +51,20 @@ interface Props extends ComparisonProps {
   readonly onOther: () => void
 }
 
+/** On a phone the question comes below what was being read. */
+const show = (question: HTMLElement | null): void => question?.scrollIntoView?.({ block: 'nearest' })
+
 /** The chosen time is another offer by now: old and new, and one question. Nothing was held or charged. */
 export const OfferChanged = ({ onAccept, onOther, ...offers }: Props) => {
   const { t } = useTranslation('booking')
   return (
-    <Alert color="amber" role="alert" title={t('changed.title')}>
+    <Alert
+      ref={show}
+      className={classes.question ?? ''}
+      color="amber"
+      role="alert"
+      title={t('changed.title')}
+    >
       <p className={classes.reason}>{t('changed.detail')}</p>
       <OfferComparison {...offers} />
       <div className={classes.offers}>

@@ -69,6 +69,7 @@ const card: Card = {
   exp_month: 12,
   exp_year: 2031,
   default: true,
+  used_last: true,
 }
 
 export const appointmentOf = (change: Partial<Appointment> = {}): Appointment => ({

@@ -10,6 +10,8 @@ export const card = z.object({
   exp_month: z.int(),
   exp_year: z.int(),
   default: z.boolean(),
+  /** It paid what the patient paid for last; a refused one never did. */
+  used_last: z.boolean(),
 })
 export type Card = z.output<typeof card>
 

@@ -53,5 +53,5 @@ export const addCard: UseCase<typeof endpoint> = async (deps, { actor: { custome
   const { id: providerCardId, ...kept } = await keepAtProvider(deps, customerId, body)
   const mark = markOf(deps, kept)
   const card = { ...kept, mark, id: deps.newId(), customerId, providerCardId, now: deps.clock.now() }
-  return toCard(await inTransaction(deps.db, (tx) => insertCard(tx, card)))
+  return toCard({ ...(await inTransaction(deps.db, (tx) => insertCard(tx, card))), used_last: false })
 }

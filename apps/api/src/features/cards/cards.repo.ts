@@ -8,6 +8,11 @@ export const findCards = (db: Db, customerId: string) =>
   db
     .selectFrom('cards')
     .select(fields)
+    .select(
+      sql<boolean>`id IS NOT DISTINCT FROM (
+        SELECT card_id FROM payments WHERE payments.customer_id = ${customerId} AND paid_at IS NOT NULL
+        ORDER BY paid_at DESC LIMIT 1)`.as('used_last'),
+    )
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
     .orderBy('is_default', 'desc')
@@ -31,9 +36,9 @@ export interface NewCard {
 }
 
 /** The first card is the default; the provider gives the same id for the same card, which is kept once. */
-export const insertCard = async (tx: Tx, card: NewCard): Promise<CardRow> => {
+export const insertCard = async (tx: Tx, card: NewCard): Promise<Omit<CardRow, 'used_last'>> => {
   await sql`SELECT FROM customers WHERE id = ${card.customerId} FOR UPDATE`.execute(tx)
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<Omit<CardRow, 'used_last'>>`
     INSERT INTO cards (id, customer_id, provider_card_id, brand, last4, holder_name, exp_month, exp_year, mark, is_default, created_at)
     VALUES (${card.id}, ${card.customerId}, ${card.providerCardId}, ${card.brand}, ${card.last4}, ${card.holderName},
       ${card.expMonth}, ${card.expYear}, ${card.mark},

@@ -10,6 +10,7 @@ const card: Card = {
   exp_month: 12,
   exp_year: 2031,
   default: true,
+  used_last: true,
 }
 const means = (more: Partial<Means> = {}): Means => ({ price: 18_000, balance: 0, cards: [card], ...more })
 
@@ -24,9 +25,9 @@ test.each([
 
 describe('without a choice', () => {
   test.each([
-    ['the first card', means({ balance: 18_000 }), 'card-1', 'credit_card'],
-    ['the wallet, where it holds the price', means({ balance: 18_000, cards: [] }), 'wallet', 'wallet'],
-    ['a new card', means({ balance: 17_999, cards: [] }), 'new', 'credit_card'],
+    ['the card that paid the last time', means({ balance: 18_000 }), 'card-1', 'credit_card'],
+    ['Pix, where no card did', means({ cards: [{ ...card, used_last: false }] }), 'pix', 'pix'],
+    ['Pix, where there is no card', means({ balance: 17_999, cards: [] }), 'pix', 'pix'],
   ])('%s pays', (_, given, option, method) => {
     expect(choiceOf({}, given)).toMatchObject({ option, method })
   })

@@ -16,6 +16,7 @@ const card = {
   exp_month: 12,
   exp_year: 2031,
   default: true,
+  used_last: false,
 }
 const refusal = (code: 'cep_not_found' | 'cep_invalid' | 'card_token_invalid', detail: string) =>
   Response.json(

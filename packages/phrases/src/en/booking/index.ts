@@ -149,7 +149,8 @@ export default {
   },
   pix: {
     title: 'Pay with Pix to confirm',
-    detail: 'Open your bank’s app and read the code, or copy and paste it.',
+    detail: 'Copy the code and paste it in your bank’s app.',
+    showQr: 'Pay with another device: show the QR code',
     qr: 'Pix QR code',
     code: 'Pix code',
     copy: 'Copy code',

@@ -118,7 +118,7 @@ export default {
     search: 'Search',
     agenda: 'Agenda',
     chats: 'Chats',
-    profile: 'Profile',
+    health: 'Health',
   },
   dialog: { close: 'Close' },
   account: {

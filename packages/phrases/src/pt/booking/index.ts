@@ -152,7 +152,8 @@ export default {
   },
   pix: {
     title: 'Pague com Pix para confirmar',
-    detail: 'Abra o aplicativo do seu banco e leia o código, ou copie e cole.',
+    detail: 'Copie o código e cole no aplicativo do seu banco.',
+    showQr: 'Pagar com outro aparelho: ver QR Code',
     qr: 'Código QR do Pix',
     code: 'Código Pix',
     copy: 'Copiar código',

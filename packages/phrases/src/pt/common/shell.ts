@@ -116,7 +116,7 @@ export default {
     search: 'Buscar',
     agenda: 'Agenda',
     chats: 'Conversas',
-    profile: 'Perfil',
+    health: 'Saúde',
   },
   dialog: { close: 'Fechar' },
   account: {

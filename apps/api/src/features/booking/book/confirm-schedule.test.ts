@@ -126,6 +126,20 @@ describe('by card', () => {
     expect(await ledgerFaults(w().t.deps.db)).toEqual([])
   })
 
+  test('is the one that paid last, unless it was refused', async () => {
+    const lastUsed = async () => {
+      const { headers } = w().session
+      const { data } = (await w().t.app.inject({ url: '/api/v1/card/credit_cards', headers })).json()
+      return data.flatMap((card: { id: string; used_last: boolean }) => (card.used_last ? [card.id] : []))
+    }
+    const refused = await giveCard(w().t, w().session, testCards.refuses)
+    expect((await w().book('credit_card', { cardId: refused })).statusCode).toBe(402)
+    expect(await lastUsed()).toEqual([])
+    const good = await giveCard(w().t, w().session)
+    expect((await w().book('credit_card', { cardId: good })).statusCode).toBe(201)
+    expect(await lastUsed()).toEqual([good])
+  })
+
   test('whose answer was lost is asked for and charged once', async () => {
     await giveCard(w().t, w().session)
     await w().fault('drop_response')

@@ -1,9 +1,11 @@
+import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { readSlotIdOf } from '@emma/domain/availability'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
@@ -14,6 +16,7 @@ import { useStepFocus } from '../../../ui/frame/use-step-focus.ts'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { councilOf } from '../../../ui/person/council-of.ts'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
+import { useWhere } from '../../../ui/time/use-where.ts'
 import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
 import { bookableQuery } from '../booking.queries.ts'
 import classes from './pick-slot.module.css'
@@ -29,15 +32,23 @@ const PaymentStep = lazyPart(loadPayment, 'cards', 'fields')
 const BookingResult = lazy(() => import('./booking-result.tsx'))
 const waiting = <LoadingLines shape="block" count={1} />
 
-const Who = ({ specialist }: { specialist: SpecialistCard }) => (
+const Who = ({ specialist, children }: { specialist: SpecialistCard; children: ReactNode }) => (
   <div className={classes.who}>
     <PersonAvatar name={specialist.name} src={specialist.avatar} size={48} />
     <p>
       <strong>{specialist.name}</strong>
-      <small>{councilOf(specialist)}</small>
+      <small>{children}</small>
     </p>
   </div>
 )
+
+/** When, on whose clock, how long and where: what is paid for, before how. */
+const When = ({ start, slot }: { start: number; slot: Slot | undefined }) => {
+  const { t } = useTranslation('booking')
+  const where = useWhere()
+  const terms = slot && t('pick.terms', { minutes: slot.duration_minutes, where: where(slot) })
+  return [formatMoment(new Date(start)), terms].filter(Boolean).join(' · ')
+}
 
 const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
   const { t } = useTranslation('booking')
@@ -81,7 +92,9 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
           )
         }
       />
-      {!isPaying && <Who specialist={specialist} />}
+      <Who specialist={specialist}>
+        {isPaying ? <When start={start} slot={offer.seen} /> : councilOf(specialist)}
+      </Who>
       {isPaying ? (
         <PaymentStep
           {...picking}

@@ -27,8 +27,8 @@ export interface Choice {
 /** The wallet holds something, but not the whole price. */
 export const canMix = ({ price, balance }: Means): boolean => balance > 0 && balance < price
 
-const usual = ({ price, balance, cards }: Means): string =>
-  cards[0]?.id ?? (balance >= price ? 'wallet' : 'new')
+/** The card that paid the last time, which a refused one never did; else Pix. */
+const usual = ({ cards }: Means): string => cards.find(({ used_last }) => used_last)?.id ?? 'pix'
 
 const isOffered = (option: string, { price, balance, cards }: Means): boolean => {
   if (option === 'wallet') return balance >= price

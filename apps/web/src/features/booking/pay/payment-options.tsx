@@ -45,7 +45,7 @@ const WalletPart = ({ means, choice, pick, choose }: Props) => {
   )
 }
 
-/** Cards, a new card, Pix, wallet. */
+/** Pix, cards, a new card, wallet. */
 export const PaymentOptions = (props: Props) => {
   const { t } = useTranslation('booking')
   const { means, choice, choose } = props
@@ -55,6 +55,7 @@ export const PaymentOptions = (props: Props) => {
     <>
       <Radio.Group label={t('pay.how')} value={choice.option} onChange={(pay) => choose({ pay })}>
         <div className={classes.choices}>
+          <Option value="pix" name={t('pay.pix')} hint={t('pay.pixHint')} />
           {cards.map((card) => (
             <Option
               key={card.id}
@@ -64,7 +65,6 @@ export const PaymentOptions = (props: Props) => {
             />
           ))}
           <Option value="new" name={t('pay.newCard')} hint={t('pay.newCardHint')} />
-          <Option value="pix" name={t('pay.pix')} hint={t('pay.pixHint')} />
           {balance > 0 && (
             <Option
               value="wallet"

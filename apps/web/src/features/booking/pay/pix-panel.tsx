@@ -3,7 +3,7 @@ import { Button, Textarea } from '@mantine/core'
 import { useClipboard } from '@mantine/hooks'
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs'
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
@@ -29,6 +29,18 @@ const Countdown = ({ until }: { until: string }) => {
   )
 }
 
+/** For another device's camera: who pays on this phone copies the code, and unfolds this if need be. */
+const QrCode = ({ url }: { url: string }) => {
+  const { t } = useTranslation('booking')
+  const [isOpen] = useState(() => matchMedia('(min-width: 48em)').matches)
+  return (
+    <details className={classes.fold} open={isOpen}>
+      <summary>{t('pix.showQr')}</summary>
+      <img className={classes.qr} src={url} alt={t('pix.qr')} width={240} height={240} />
+    </details>
+  )
+}
+
 export interface PixProps {
   /** Centavos that the Pix is of. */
   readonly amount: number
@@ -47,12 +59,10 @@ export const PixPanel = ({ amount, pix, children }: PixProps) => {
         <h1>{t('pix.title')}</h1>
         <p>{t('pix.detail')}</p>
       </div>
-      <img className={classes.qr} src={pix.qr_code_url} alt={t('pix.qr')} width={240} height={240} />
       <p className={classes.amount}>
         {t('pix.amount')} <MoneyText value={amount} strong />
       </p>
       <Countdown until={pix.expires_at} />
-      <Textarea label={t('pix.code')} value={pix.qr_code} readOnly autosize maxRows={4} />
       <Button
         size="lg"
         leftSection={copied ? <IconCheck size={20} aria-hidden /> : <IconCopy size={20} aria-hidden />}
@@ -60,6 +70,8 @@ export const PixPanel = ({ amount, pix, children }: PixProps) => {
       >
         {t(copied ? 'pix.copied' : 'pix.copy')}
       </Button>
+      <QrCode url={pix.qr_code_url} />
+      <Textarea label={t('pix.code')} value={pix.qr_code} readOnly autosize maxRows={4} />
       <p className={classes.held} role="status">
         {t('pix.live')}
       </p>

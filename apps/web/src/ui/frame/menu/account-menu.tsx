@@ -1,14 +1,40 @@
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs'
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { chooseLanguage, currentLanguage } from '../../../lib/i18n/i18n.ts'
 import { profilePaths } from '../../../lib/session/landing.ts'
 import { useSession, useUser } from '../../../lib/session/use-session.ts'
 import { PersonAvatar } from '../../person/person-avatar.tsx'
 import classes from './header-menu.module.css'
-import { HeaderMenu, HeaderMenuEntry } from './header-menu.tsx'
+import { closePanel, HeaderMenu, HeaderMenuEntry } from './header-menu.tsx'
+
+const phonePlaces = [
+  { path: '/customer/pronto-atendimento', name: 'urgent-care' },
+  { path: '/customer/prescricao', name: 'customer-prescriptions' },
+  { path: '/customer/area-paciente/historico-exame', name: 'exam-history' },
+  { path: '/customer/favoritos', name: 'customer-favorites' },
+] as const
+
+/** The menu's places that a phone has no tab for. */
+const Places = () => {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('menu.label')} className={classes.places}>
+      {phonePlaces.map(({ path, name }) => (
+        <Link
+          key={path}
+          to={path}
+          className={classes.entry}
+          onClick={(event) => closePanel(event.currentTarget)}
+        >
+          {t(`titles.${name}`)}
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
 /** Who is logged in: profile and the way out. */
 export const AccountMenu = () => {
@@ -33,6 +59,7 @@ export const AccountMenu = () => {
       >
         {t('account.profile')}
       </HeaderMenuEntry>
+      {user.role === 'customer' && <Places />}
       <HeaderMenuEntry
         picture={<IconLanguage size={20} stroke={1.75} aria-hidden />}
         onClick={() => void chooseLanguage(currentLanguage() === 'pt' ? 'en' : 'pt')}

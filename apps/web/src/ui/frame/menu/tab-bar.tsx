@@ -1,8 +1,8 @@
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs'
+import IconHeartbeat from '@tabler/icons-react/dist/esm/icons/IconHeartbeat.mjs'
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs'
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs'
-import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { UnreadMessages } from '../../../features/notifications/index.ts'
@@ -12,8 +12,8 @@ const tabs = [
   { key: 'home', path: '/customer', Icon: IconHome },
   { key: 'search', path: '/customer/specialists/$id', Icon: IconSearch },
   { key: 'agenda', path: '/customer/agenda', Icon: IconCalendar },
+  { key: 'health', path: '/customer/area-paciente', Icon: IconHeartbeat },
   { key: 'chats', path: '/customer/chat-customer', Icon: IconMessage },
-  { key: 'profile', path: '/customer/perfil', Icon: IconUser },
 ] as const
 
 /** `{id}` is a specialty; this one stands for all of them. */

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { customerRoutes } from '../../../routes/customer.ts'
+import { openApp } from '../../../test/app.tsx'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+import { customer } from '../../../test/people.ts'
+
+beforeEach(() => {
+  queryClient.clear()
+  knowOwnAddress()
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: [], meta: { page: 1, pageSize: 12, total: 0, unread: 0 } }),
+  )
+  return () => vi.unstubAllGlobals()
+})
+
+test('a phone reaches by a tab, or by the portrait and one more tap, all that the menu of a desktop does', async () => {
+  await openApp('/customer/favoritos', customer)
+  await screen.findByRole('heading', { level: 1, name: 'Favoritos' })
+  const addressesIn = (part: HTMLElement) =>
+    within(part)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'))
+  const tabs = addressesIn(screen.getByRole('navigation', { name: 'Navegação' }))
+  expect(tabs).toEqual([
+    '/customer',
+    '/customer/specialists/todos',
+    '/customer/agenda',
+    '/customer/area-paciente',
+    '/customer/chat-customer',
+  ])
+  const panel = screen.getByText('Meu perfil').closest<HTMLElement>('[popover]')
+  const reached = [...tabs, '/customer/perfil', ...(panel ? addressesIn(panel) : [])]
+  const menu = customerRoutes.filter(({ options }) => options.staticData?.screen?.menu)
+  expect(menu.length).toBeGreaterThan(5)
+  expect(menu.map(({ path }) => `/${path}`).filter((path) => !reached.includes(path))).toEqual([])
+  expect(reached).toContain('/customer/area-paciente/historico-exame')
+})

@@ -281,6 +281,8 @@ CREATE TABLE customers (
   CONSTRAINT customers_gender CHECK (gender IN ('feminino', 'masculino', 'outro', 'nao_informar')),
   CONSTRAINT customers_marital_status CHECK (marital_status IN ('solteiro', 'casado', 'uniao_estavel', 'separado', 'divorciado', 'viuvo', 'outro'))
 );
+-- Patients for admins, sorted by the day they registered.
+CREATE INDEX customers_by_created ON customers (created_at, id);
 -- All customers by name, page by page.
 CREATE INDEX customers_by_name ON customers (folded, id);
 -- Customers of one status by name, and how many there are.
@@ -365,10 +367,18 @@ CREATE TABLE specialists (
   CONSTRAINT specialists_gender CHECK (gender IN ('feminino', 'masculino', 'outro', 'nao_informar')),
   CONSTRAINT specialists_marital_status CHECK (marital_status IN ('solteiro', 'casado', 'uniao_estavel', 'separado', 'divorciado', 'viuvo', 'outro'))
 );
+-- Specialists for admins, sorted by the day they registered.
+CREATE INDEX specialists_by_created ON specialists (created_at, id) WHERE deleted_at IS NULL;
+-- Specialists for admins, sorted by name.
+CREATE INDEX specialists_by_name ON specialists (fold(name), id) WHERE deleted_at IS NULL;
+-- Specialists for admins, those who have waited longest first.
+CREATE INDEX specialists_by_submitted ON specialists (submitted_at, id) WHERE deleted_at IS NULL;
 -- The list filtered by city, without accents.
 CREATE INDEX specialists_city ON specialists (fold(city)) WHERE status = 1;
 -- Suggestions: cities that begin with what was typed, each once.
 CREATE INDEX specialists_city_start ON specialists (fold(city) COLLATE "C", state) WHERE status = 1 AND city IS NOT NULL;
+-- Specialists for admins, those who sent their registration last first.
+CREATE INDEX specialists_last_submitted ON specialists (submitted_at DESC NULLS LAST, id DESC) WHERE deleted_at IS NULL;
 -- Suggestions: names that begin with what was typed, by the alphabet.
 CREATE INDEX specialists_name_start ON specialists (fold(name) COLLATE "C") WHERE status = 1;
 -- Specialists on duty now.
@@ -1475,6 +1485,8 @@ CREATE TABLE payments (
   -- Of an appointment or of a queue entry; of both under one id once attended.
   CONSTRAINT payments_subject CHECK (COALESCE(appointment_id, queue_entry_id) IS NOT NULL AND (appointment_id IS NULL OR queue_entry_id IS NULL OR appointment_id = queue_entry_id))
 );
+-- Appointments and payments for support, sorted by amount.
+CREATE INDEX payments_by_amount ON payments (amount, id);
 -- Webhooks find their payment by the charge's id.
 CREATE UNIQUE INDEX payments_charge ON payments (provider_charge_id) WHERE provider_charge_id IS NOT NULL;
 -- The payments of the people that support looks for.
@@ -1776,6 +1788,8 @@ CREATE TABLE companies (
   CONSTRAINT companies_bank CHECK ((bank_sealed IS NULL) = (bank_code IS NULL)),
   CONSTRAINT companies_document CHECK ((document_key IS NULL) = (document_type IS NULL) AND (document_key IS NULL) = (document_at IS NULL))
 );
+-- Companies for admins, sorted by name.
+CREATE INDEX companies_by_name ON companies (fold(name), id);
 -- The admin's search by the first characters of a CNPJ.
 CREATE INDEX companies_cnpj_start ON companies (cnpj text_pattern_ops);
 -- The admin's search by a part of the name.
@@ -2106,8 +2120,12 @@ CREATE TABLE errors (
 );
 -- The list of one build branch, latest first.
 CREATE INDEX errors_branch ON errors (branch, last_seen DESC, id DESC);
+-- The error log, sorted by how often each error was seen.
+CREATE INDEX errors_count ON errors (count, id);
 -- The row of an error that happens again.
 CREATE UNIQUE INDEX errors_fingerprint ON errors (fingerprint);
+-- The error log, sorted by when each error was seen first.
+CREATE INDEX errors_first_seen ON errors (first_seen, id);
 -- The list of one HTTP status, latest first.
 CREATE INDEX errors_http_status ON errors (http_status, last_seen DESC, id DESC);
 -- The list, latest first; totals are counted on the index alone.

@@ -9,6 +9,7 @@ import {
   listOf,
   optionalText,
   paging,
+  sorting,
   text,
   uuid,
 } from '../kit/index.ts'
@@ -40,6 +41,9 @@ export type AdminProfile = z.output<typeof adminProfile>
 const admin = { resource: 'admin', role: 'admin', params: idParams, errors: [] } as const
 const all = { resource: 'admin', role: 'admin' } as const
 
+/** By name unless said. */
+export const adminSorts = ['name', 'created_at'] as const
+
 export const listAdmins = endpoint({
   ...all,
   method: 'GET',
@@ -49,6 +53,7 @@ export const listAdmins = endpoint({
   action: 'read',
   query: z.strictObject({
     ...paging(),
+    sort: sorting(adminSorts),
     search: z.optional(optionalText(120)),
     status: z.optional(z.enum(adminStates)),
   }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, endpoint, instant, listOf, paging, uuid } from '../kit/index.ts'
+import { date, endpoint, instant, listOf, paging, sorting, uuid } from '../kit/index.ts'
 
 /** What an admin may have done with a thing. */
 export const actActions = [
@@ -81,12 +81,15 @@ const filters = {
 }
 const admin = { resource: 'admin', action: 'read', role: 'admin', status: 200, errors: [] } as const
 
+/** The newest first unless said. */
+export const actSorts = ['at'] as const
+
 export const listActs = endpoint({
   ...admin,
   method: 'GET',
   path: 'audit',
   summary: 'What admins did, newest first; `from` and `to` are days in the own time zone',
-  query: z.strictObject({ ...paging(20), ...filters }),
+  query: z.strictObject({ ...paging(20), sort: sorting(actSorts), ...filters }),
   response: listOf(act),
 })
 

@@ -1,6 +1,6 @@
 import { companyRequirements } from '@emma/domain/companies'
 import * as z from 'zod/mini'
-import { endpoint, idParams, instant, listOf, paging, text, uuid } from '../kit/index.ts'
+import { endpoint, idParams, instant, listOf, paging, sorting, text, uuid } from '../kit/index.ts'
 import {
   COMPANY_DOCUMENT_MAX_BYTES,
   company,
@@ -80,6 +80,9 @@ export const companyDetails = z.object({
 })
 export type CompanyDetails = z.output<typeof companyDetails>
 
+/** The newest first unless said. */
+export const companySorts = ['name', 'created_at'] as const
+
 export const listAllCompanies = endpoint({
   ...platform,
   method: 'GET',
@@ -87,6 +90,7 @@ export const listAllCompanies = endpoint({
   summary: 'Every company, newest first; `search` is a part of the name or the beginning of a CNPJ',
   query: z.strictObject({
     ...paging(),
+    sort: sorting(companySorts),
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     status: z.optional(companyStatus),
   }),

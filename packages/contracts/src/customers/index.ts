@@ -13,6 +13,7 @@ import {
   maritalStatus,
   optionalText,
   paging,
+  sorting,
   text,
   uuid,
 } from '../kit/index.ts'
@@ -236,6 +237,9 @@ const customerLine = z.object({
 })
 export type CustomerLine = z.output<typeof customerLine>
 
+/** By name unless said. */
+export const customerSorts = ['name', 'created_at'] as const
+
 export const getCustomerAll = endpoint({
   method: 'GET',
   path: 'customer/getCustomerAll',
@@ -246,6 +250,7 @@ export const getCustomerAll = endpoint({
   role: 'admin',
   query: z.strictObject({
     ...paging(),
+    sort: sorting(customerSorts),
     search: z.optional(optionalText(120)),
     status: z.optional(z.enum(customerStates)),
   }),

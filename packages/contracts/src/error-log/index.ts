@@ -1,6 +1,16 @@
 import { ERRORS_PAGE_SIZE, errorKinds, errorStates } from '@emma/domain/error-log'
 import * as z from 'zod/mini'
-import { endpoint, idParams, instant, listOf, optionalText, paging, queryInt, uuid } from '../kit/index.ts'
+import {
+  endpoint,
+  idParams,
+  instant,
+  listOf,
+  optionalText,
+  paging,
+  queryInt,
+  sorting,
+  uuid,
+} from '../kit/index.ts'
 
 export const errorStatusName = z.enum(errorStates)
 
@@ -53,6 +63,9 @@ export type ErrorDetail = z.output<typeof errorDetail>
 
 const admin = { resource: 'admin', role: 'admin', errors: [] } as const
 
+/** The latest first unless said. */
+export const errorSorts = ['last_seen', 'first_seen', 'count'] as const
+
 export const listErrors = endpoint({
   ...admin,
   method: 'GET',
@@ -61,6 +74,7 @@ export const listErrors = endpoint({
   action: 'read',
   query: z.strictObject({
     ...paging(ERRORS_PAGE_SIZE),
+    sort: sorting(errorSorts),
     branch: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     status: z.optional(errorStatusName),
     httpStatusCode: z.optional(queryInt(100, 599)),

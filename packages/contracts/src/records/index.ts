@@ -9,6 +9,7 @@ import {
   listOf,
   optionalText,
   paging,
+  sorting,
   storedInt,
   text,
   uuid,
@@ -71,6 +72,9 @@ export type MedicalRecord = z.output<typeof record>
 
 const period = { from: z.optional(date), to: z.optional(date) }
 
+/** The newest first unless said. */
+export const recordSorts = ['created_at'] as const
+
 export const listRecords = endpoint({
   method: 'GET',
   path: 'records/all',
@@ -78,7 +82,12 @@ export const listRecords = endpoint({
   resource: 'record',
   action: 'manage',
   role: 'specialist',
-  query: z.strictObject({ ...paging(5), search: z.optional(optionalText(100)), ...period }),
+  query: z.strictObject({
+    ...paging(5),
+    sort: sorting(recordSorts),
+    search: z.optional(optionalText(100)),
+    ...period,
+  }),
   response: listOf(record),
   status: 200,
   errors: [],

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
-import { endpoint, idParams, instant, listOf, paging, queryInt, text, uuid } from '../kit/index.ts'
+import { endpoint, idParams, instant, listOf, paging, queryInt, sorting, text, uuid } from '../kit/index.ts'
 import { requirement, statusNumber } from './profile.ts'
+
+/** Who waits for a decision comes first unless said. `submitted_at` is that of who ever sent the registration. */
+export const specialistSorts = ['name', 'submitted_at', 'created_at'] as const
 
 /** A specialist in the admin's list. */
 const specialistRow = z.object({
@@ -32,6 +35,7 @@ export const listAllSpecialists = endpoint({
   role: 'admin',
   query: z.strictObject({
     ...paging(),
+    sort: sorting(specialistSorts),
     search: z.optional(z.string().check(z.trim(), z.maxLength(100))),
     status: z.optional(queryInt(0, 4)),
   }),

@@ -12,6 +12,7 @@ import {
   listOf,
   optionalText,
   paging,
+  sorting,
   text,
   uuid,
 } from '../kit/index.ts'
@@ -103,13 +104,16 @@ export type SupportSale = z.output<typeof sale>
 const admin = { resource: 'admin', action: 'manage', role: 'admin', status: 200 } as const
 const reason = text(500)
 
+/** The newest first unless said. */
+export const saleSorts = ['created_at', 'amount'] as const
+
 export const listSales = endpoint({
   ...admin,
   method: 'GET',
   path: 'support/sales',
   summary:
     "Appointments and payments, newest first. `search`: a part of a patient's, dependent's or specialist's name or e-mail, a whole CPF, the id of an appointment, payment, refund or person, or the provider's order or charge id",
-  query: z.strictObject({ search: z.optional(optionalText(100)), ...paging(20) }),
+  query: z.strictObject({ search: z.optional(optionalText(100)), sort: sorting(saleSorts), ...paging(20) }),
   response: listOf(saleLine),
   errors: [],
 })

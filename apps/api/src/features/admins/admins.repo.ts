@@ -1,6 +1,8 @@
-import type { AdminState } from '@emma/contracts/admins'
+import type { AdminState, adminSorts } from '@emma/contracts/admins'
+import type { SortBy } from '@emma/contracts/kit'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { namePattern } from '../../db/name-search.ts'
+import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { blockUser, changeUser, insertUser, type UserChange } from '../auth/index.ts'
@@ -41,6 +43,7 @@ export interface AdminFilters {
   readonly status: AdminState | undefined
   readonly page: number
   readonly pageSize: number
+  readonly sort: SortBy<(typeof adminSorts)[number]> | undefined
 }
 
 const matching = ({ search, status }: AdminFilters): RawBuilder<SqlBool> => {
@@ -49,12 +52,12 @@ const matching = ({ search, status }: AdminFilters): RawBuilder<SqlBool> => {
     OR strpos(lower(u.email), lower(${search}::text)) > 0)`
 }
 
-/** Admins by name, a page of them. */
+/** A page of admins; there are so few that no index holds their order. */
 export const findAdmins = async (db: Db, filters: AdminFilters) => {
+  const columns = { name: sql`fold(u.first_name || ' ' || u.last_name)`, created_at: sql`a.created_at` }
   const rows = await admins(db)
     .where(matching(filters))
-    .orderBy(sql`fold(u.first_name || ' ' || u.last_name)`)
-    .orderBy('u.id')
+    .orderBy(orderBy(filters.sort ?? 'name', columns, sql`u.id`))
     .limit(filters.pageSize)
     .offset((filters.page - 1) * filters.pageSize)
     .execute()

@@ -4,7 +4,7 @@ import { toAdmin } from './admins.present.ts'
 import { findAdmins } from './admins.repo.ts'
 
 export const listAdmins: UseCase<typeof endpoint> = async ({ readDb }, { query }) => {
-  const { page, pageSize, search = '', status } = query
-  const { rows, total } = await findAdmins(readDb, { search, status, page, pageSize })
+  const { page, pageSize, sort, search = '', status } = query
+  const { rows, total } = await findAdmins(readDb, { search, status, page, pageSize, sort })
   return { data: rows.map((row) => toAdmin(row)), meta: { page, pageSize, total } }
 }

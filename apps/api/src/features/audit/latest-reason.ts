@@ -7,7 +7,7 @@ import { openActs } from './present-act.ts'
 /** Who did something to a thing the last time, when and why. */
 export const latestReason = async (deps: Deps, db: Db, entityId: string, action: ActAction) => {
   const filters = { entityId, action, userId: undefined, entity: undefined, from: undefined, to: undefined }
-  const { rows } = await findActs(db, filters, { page: 1, pageSize: 1 })
+  const { rows } = await findActs(db, filters, { page: 1, pageSize: 1, sort: '-at' })
   const [act] = await openActs(deps, db, rows)
   return act && { reason: act.reason, at: act.at, by: act.by.name }
 }

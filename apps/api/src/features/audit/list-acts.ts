@@ -16,7 +16,11 @@ export const filtersOf = (query: QueryOf<typeof exportActs>, zone: string): ActF
 
 /** What admins did, newest first. */
 export const listActs: UseCase<typeof endpoint> = async (deps, { actor, query }) => {
-  const { page, pageSize } = query
-  const { rows, total } = await findActs(deps.readDb, filtersOf(query, actor.timeZone), { page, pageSize })
+  const { page, pageSize, sort = '-at' } = query
+  const { rows, total } = await findActs(deps.readDb, filtersOf(query, actor.timeZone), {
+    page,
+    pageSize,
+    sort,
+  })
   return { data: await openActs(deps, deps.readDb, rows), meta: { page, pageSize, total } }
 }

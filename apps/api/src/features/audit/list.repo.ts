@@ -1,5 +1,7 @@
-import type { ActAction, ActEntity } from '@emma/contracts/audit'
+import type { ActAction, ActEntity, actSorts } from '@emma/contracts/audit'
+import type { SortBy } from '@emma/contracts/kit'
 import { type RawBuilder, sql } from 'kysely'
+import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
 
 export interface ActFilters {
@@ -56,20 +58,28 @@ const nameOf = sql`CASE a.entity
   END`
 
 /** Whole rows for keys that were read off an index: however far a page is, only its own lines are looked up. */
-const rowsOf = (keys: RawBuilder<unknown>): RawBuilder<ActRow> => sql<ActRow>`
+const rowsOf = (keys: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<ActRow> => sql<ActRow>`
   SELECT a.id, a.at, a.user_id, u.first_name || ' ' || u.last_name AS user_name, a.action, a.entity, a.entity_id,
     ${nameOf} AS entity_name, a.details_sealed, a.session_id, host(a.address) AS address
   FROM (${keys}) k JOIN admin_acts a ON a.id = k.id JOIN users u ON u.id = a.user_id
-  ORDER BY a.at DESC, a.id DESC`
+  ORDER BY ${order}`
 
-/** One page, newest first. */
+type Sort = SortBy<(typeof actSorts)[number]>
+const orderOf = (sort: Sort) => orderBy(sort, { at: sql`a.at` }, sql`a.id`)
+const newest = orderOf('-at')
+
+/** One page. */
 export const findActs = async (
   db: Db,
   filters: ActFilters,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { page, pageSize, sort }: { readonly page: number; readonly pageSize: number; readonly sort: Sort },
 ) => {
-  const { rows } = await rowsOf(sql`SELECT id FROM admin_acts WHERE ${matching(filters)}
-    ORDER BY at DESC, id DESC LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`).execute(db)
+  const order = orderOf(sort)
+  const { rows } = await rowsOf(
+    sql`SELECT a.id FROM admin_acts a WHERE ${matching(filters)}
+      ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+    order,
+  ).execute(db)
   const counted = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM admin_acts WHERE ${matching(filters)}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }
@@ -83,7 +93,9 @@ export const findActsAfter = async (
   limit: number,
 ): Promise<readonly ActRow[]> => {
   const after = last ? sql`(at, id) < (${last.at}, ${last.id}::uuid)` : sql`true`
-  const { rows } = await rowsOf(sql`SELECT id FROM admin_acts WHERE ${matching(filters)} AND ${after}
-    ORDER BY at DESC, id DESC LIMIT ${limit}`).execute(db)
+  const { rows } = await rowsOf(
+    sql`SELECT a.id FROM admin_acts a WHERE ${matching(filters)} AND ${after} ORDER BY ${newest} LIMIT ${limit}`,
+    newest,
+  ).execute(db)
   return rows
 }

@@ -1,7 +1,10 @@
+import type { errorSorts } from '@emma/contracts/error-log'
+import type { SortBy } from '@emma/contracts/kit'
 import { ERROR_DAYS, type ErrorKind, type ErrorState, MAX_ERRORS } from '@emma/domain/error-log'
 import { DAY } from '@emma/domain/interval'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { DB } from '../../../db/types.gen.ts'
+import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 
@@ -82,23 +85,30 @@ interface Filters {
 
 const matches =
   ({ branch, status, httpStatusCode }: Filters) =>
-  (eb: ExpressionBuilder<DB, 'errors'>) =>
+  (eb: ExpressionBuilder<DB & { e: DB['errors'] }, 'e' | 'errors'>) =>
     eb.and([
       ...(branch ? [eb('branch', '=', branch)] : []),
       ...(status ? [eb('status', '=', status)] : []),
       ...(httpStatusCode === undefined ? [] : [eb('http_status', '=', httpStatusCode)]),
     ])
 
-/** The latest first. The ids of a page are found on the index alone, however far it is; then its rows are read. */
-export const findErrors = (db: Db, filters: Filters, limit: number, offset: number) =>
-  db
+interface Page {
+  readonly limit: number
+  readonly offset: number
+  readonly sort: SortBy<(typeof errorSorts)[number]> | undefined
+}
+
+/** One page. Its ids are found on the index alone, however far it is; then its rows are read. */
+export const findErrors = (db: Db, filters: Filters, { limit, offset, sort = '-last_seen' }: Page) => {
+  const columns = { last_seen: sql`e.last_seen`, first_seen: sql`e.first_seen`, count: sql`e.count` }
+  const order = orderBy(sort, columns, sql`e.id`)
+  return db
     .with('page', (cte) =>
       cte
-        .selectFrom('errors')
-        .select(['id', 'last_seen'])
+        .selectFrom('errors as e')
+        .select('e.id')
         .where(matches(filters))
-        .orderBy('last_seen', 'desc')
-        .orderBy('id', 'desc')
+        .orderBy(order)
         .limit(limit)
         .offset(offset),
     )
@@ -106,9 +116,9 @@ export const findErrors = (db: Db, filters: Filters, limit: number, offset: numb
     .innerJoin('errors as e', 'e.id', 'page.id')
     .select(['e.id', 'e.kind', 'e.name', 'e.message', 'e.route', 'e.branch', 'e.build', 'e.http_status'])
     .select(['e.status', 'e.count', 'e.first_seen', 'e.last_seen'])
-    .orderBy('page.last_seen', 'desc')
-    .orderBy('page.id', 'desc')
+    .orderBy(order)
     .execute()
+}
 export type ListedError = Awaited<ReturnType<typeof findErrors>>[number]
 
 export const countErrors = async (db: Db, filters: Filters): Promise<number> => {

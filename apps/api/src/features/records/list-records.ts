@@ -17,6 +17,7 @@ export const listRecords: UseCase<typeof endpoint> = (deps, { actor, client, que
       timeZone: actor.timeZone,
       page: query.page,
       pageSize: query.pageSize,
+      sort: query.sort,
     })
     await logAccess(
       tx,

@@ -1,6 +1,9 @@
+import type { SortBy } from '@emma/contracts/kit'
+import type { recordSorts } from '@emma/contracts/records'
 import type { RecordState } from '@emma/domain/records'
 import { type RawBuilder, sql } from 'kysely'
 import { namePattern } from '../../db/name-search.ts'
+import { orderBy } from '../../db/order-by.ts'
 import type { Db } from '../../db/pool.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -87,17 +90,20 @@ export const findRecordOfAppointment = async (
 export interface Page {
   readonly page: number
   readonly pageSize: number
+  readonly sort?: SortBy<(typeof recordSorts)[number]> | undefined
 }
 
-/** A page of the records that fit, newest first; their number is counted apart only where the page is empty. */
-const findPage = async (db: Db | Tx, condition: RawBuilder<unknown>, { page, pageSize }: Page) => {
+/** A page of the records that fit; their number is counted apart only where the page is empty. */
+const findPage = async (db: Db | Tx, condition: RawBuilder<unknown>, asked: Page) => {
+  const { page, pageSize, sort = '-created_at' } = asked
   const offset = (page - 1) * pageSize
+  const order = orderBy(sort, { created_at: sql`r.created_at` }, sql`r.id`)
   const { rows } = await sql<RecordRow & { readonly total: number }>`
     WITH page AS (SELECT r.id, count(*) OVER () AS total
       FROM records r JOIN customers c ON c.id = r.customer_id JOIN users u ON u.id = c.user_id
-      WHERE ${condition} ORDER BY r.created_at DESC, r.id DESC LIMIT ${pageSize} OFFSET ${offset})
+      WHERE ${condition} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${offset})
     SELECT r.*, page.total FROM (${records} WHERE r.id IN (SELECT id FROM page)) r JOIN page ON page.id = r.id
-    ORDER BY r.created_at DESC, r.id DESC`.execute(db)
+    ORDER BY ${order}`.execute(db)
   const total = rows[0]?.total ?? (offset === 0 ? 0 : await countRecords(db, condition))
   return { rows, total }
 }

@@ -330,6 +330,15 @@ describe('lists and the panel', () => {
       data: [],
       meta: { total: 6 },
     })
+    const idsBy = async (sort: string): Promise<string[]> =>
+      (await call(asSergio, 'GET', `records/all?pageSize=10&sort=${sort}`)).body.data.map(
+        ({ id }: { id: string }) => id,
+      )
+    expect((await idsBy('created_at')).toReversed()).toEqual(await idsBy('-created_at'))
+    expect((await idsBy('-created_at')).slice(0, 5)).toEqual(
+      all.body.data.map(({ id }: { id: string }) => id),
+    )
+    expect((await call(asSergio, 'GET', 'records/all?sort=diagnosis')).status).toBe(422)
     expect((await call(asSergio, 'GET', 'records/all?search=marcia')).body.meta.total).toBe(6)
     expect((await call(asSergio, 'GET', 'records/all?search=joana')).body.meta.total).toBe(0)
     expect((await call(asSergio, 'GET', 'records/all?from=2026-11-23&to=2026-11-23')).body.meta.total).toBe(6)

@@ -68,6 +68,17 @@ describe('support finds an appointment', () => {
     expect(await found('ninguém assim')).toEqual([])
   })
 
+  test('sorted by when it was sold or by amount, either way; amounts that are equal keep their order', async () => {
+    const sorted = async (sort: string) => {
+      const { body } = await call(admin, 'GET', `support/sales?sort=${sort}`)
+      return body.data.map(({ id }: { id: string }) => id)
+    }
+    expect(await sorted('created_at')).toEqual([first, second])
+    expect(await sorted('-created_at')).toEqual([second, first])
+    expect((await sorted('amount')).toReversed()).toEqual(await sorted('-amount'))
+    expect((await call(admin, 'GET', 'support/sales?sort=cpf')).status).toBe(422)
+  })
+
   test('by a whole CPF, typed with points or without, never by a part of one', async () => {
     const cpf = await cpfOf(paula)
     expect(await found(cpf)).toEqual([first])

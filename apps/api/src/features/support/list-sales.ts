@@ -19,9 +19,9 @@ const soughtBy = ({ vault }: Deps, typed: string): Sought => {
 
 /** Appointments and payments, newest first, by what was typed. */
 export const listSales: UseCase<typeof endpoint> = async (deps, { query }) => {
-  const { search, page, pageSize } = query
+  const { search, sort, page, pageSize } = query
   const sought = search ? soughtBy(deps, search) : undefined
-  const asked = { limit: pageSize, offset: (page - 1) * pageSize }
+  const asked = { limit: pageSize, offset: (page - 1) * pageSize, sort }
   const { rows, total } = await findSales(deps.readDb, sought, asked)
   return { data: rows.map(toLine), meta: { page, pageSize, total } }
 }

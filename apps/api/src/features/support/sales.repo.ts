@@ -1,7 +1,10 @@
+import type { SortBy } from '@emma/contracts/kit'
+import type { saleSorts } from '@emma/contracts/support'
 import type { AppointmentState } from '@emma/domain/booking'
 import type { PaymentMethod, PaymentState } from '@emma/domain/payments'
 import type { QueueState } from '@emma/domain/queue'
 import { sql } from 'kysely'
+import { orderBy } from '../../db/order-by.ts'
 import { type Db, plannedEachTime } from '../../db/pool.ts'
 import { placeSql } from '../../db/terms-sql.ts'
 import { returnedSql } from '../payments/index.ts'
@@ -50,22 +53,21 @@ export type SaleLineRow = Awaited<ReturnType<typeof findSales>>['rows'][number]
 interface Page {
   readonly limit: number
   readonly offset: number
+  readonly sort: SortBy<(typeof saleSorts)[number]> | undefined
 }
 
-/** One page of what was found, or of all, newest first: the page is read off an index, and only its own rows looked up. */
-export const findSales = async (db: Db, sought: Sought | undefined, { limit, offset }: Page) => {
+/** One page of what was found, or of all: the page is read off an index, and only its own rows looked up. */
+export const findSales = async (db: Db, sought: Sought | undefined, page: Page) => {
+  const { limit, offset, sort = '-created_at' } = page
+  const order = orderBy(sort, { created_at: sql`p.created_at`, amount: sql`p.amount` }, sql`p.id`)
   const matching = sought ? sql`id IN (${foundSql(sought)})` : sql`true`
-  const { rows: page } = await sql<{ id: string }>`${plannedEachTime}
-    SELECT id FROM payments WHERE ${matching}
-    ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}`.execute(db)
+  const { rows: found } = await sql<{ id: string }>`${plannedEachTime}
+    SELECT p.id FROM payments p WHERE ${matching}
+    ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`.execute(db)
   const counted = await sql<{ total: number }>`${plannedEachTime}
     SELECT count(*)::int AS total FROM payments WHERE ${matching}`.execute(db)
-  const ids = page.map(({ id }) => id)
-  const rows = await sales(db)
-    .where('p.id', '=', sql<string>`ANY(${ids}::uuid[])`)
-    .orderBy('p.created_at', 'desc')
-    .orderBy('p.id', 'desc')
-    .execute()
+  const ids = found.map(({ id }) => id)
+  const rows = await sales(db).where('p.id', '=', sql<string>`ANY(${ids}::uuid[])`).orderBy(order).execute()
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 

@@ -1,4 +1,4 @@
-import { type AdminProfile, adminStates } from '@emma/contracts/admins'
+import { type AdminProfile, adminSorts, adminStates } from '@emma/contracts/admins'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -62,6 +62,7 @@ const useColumns = (): readonly Column<AdminProfile>[] => {
       key: 'name',
       header: t('list.name'),
       text: ({ name }) => name,
+      sort: 'name',
       cell: (admin) => (
         <RowTitle picture={<RowFace name={admin.name} src={admin.avatar} />} note={admin.email}>
           <Name admin={admin} />
@@ -82,7 +83,13 @@ const useColumns = (): readonly Column<AdminProfile>[] => {
       header: t('list.factor'),
       text: ({ second_factor: isOn }) => t(isOn ? 'factor.on' : 'factor.off'),
     },
-    { key: 'since', header: t('list.since'), text: ({ created_at }) => formatDate(created_at), only: 'wide' },
+    {
+      key: 'since',
+      header: t('list.since'),
+      text: ({ created_at }) => formatDate(created_at),
+      only: 'wide',
+      sort: 'created_at',
+    },
   ]
 }
 
@@ -90,7 +97,7 @@ const useColumns = (): readonly Column<AdminProfile>[] => {
 export default function AdminListScreen() {
   const { t } = useTranslation('admins')
   const [{ search, status }, change] = useFilters(filters)
-  const { asked, place } = useListPlace({ list: 'admins' })
+  const { asked, place } = useListPlace({ list: 'admins', sorts: adminSorts })
   const list = (at: typeof asked) =>
     adminsQuery({ ...at, ...(search && { search }), ...(status && { status }) })
   return (

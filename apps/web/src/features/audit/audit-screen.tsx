@@ -1,4 +1,4 @@
-import type { ActLine } from '@emma/contracts/audit'
+import { type ActLine, actSorts } from '@emma/contracts/audit'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,6 +53,7 @@ const useColumns = (onOpen: (act: ActLine) => void): readonly Column<ActLine>[] 
       key: 'when',
       header: t('when'),
       text: ({ at }) => `${formatDate(at)} ${formatHour(at)}`,
+      sort: 'at',
       phone: 'end',
     },
   ]
@@ -73,7 +74,7 @@ export default function AuditScreen() {
   const [filter, change] = useFilters(actFilters)
   const [opened, setOpened] = useState<ActLine>()
   const filters = wireOf(filter)
-  const { asked, place } = useListPlace({ list: 'audit', size: 25 })
+  const { asked, place } = useListPlace({ list: 'audit', size: 25, sorts: actSorts })
   const columns = useColumns(setOpened)
   return (
     <>

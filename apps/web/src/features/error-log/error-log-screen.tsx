@@ -1,4 +1,4 @@
-import type { LoggedError } from '@emma/contracts/error-log'
+import { errorSorts, type LoggedError } from '@emma/contracts/error-log'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -63,15 +63,17 @@ const useColumns = (onOpen: (id: string) => void): readonly Column<LoggedError>[
       header: t('columns.count'),
       numeric: true,
       text: ({ count }) => formatNumber(count),
+      sort: 'count',
       csv: ({ count }) => String(count),
     },
     {
       key: 'first',
       header: t('columns.first'),
       text: ({ first_seen }) => seenAt(first_seen),
+      sort: 'first_seen',
       only: 'wide',
     },
-    { key: 'last', header: t('columns.last'), text: ({ last_seen }) => seenAt(last_seen) },
+    { key: 'last', header: t('columns.last'), text: ({ last_seen }) => seenAt(last_seen), sort: 'last_seen' },
   ]
 }
 
@@ -80,7 +82,7 @@ export default function ErrorLogScreen() {
   const { t } = useTranslation('errorLog')
   const [{ id, ...filter }, change] = useFilters(filters)
   const { branch, status, httpStatusCode } = filter
-  const { asked, place } = useListPlace({ list: 'errors' })
+  const { asked, place } = useListPlace({ list: 'errors', sorts: errorSorts })
   const list = (at: typeof asked) =>
     errorListQuery({
       ...at,

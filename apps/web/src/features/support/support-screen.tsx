@@ -1,4 +1,4 @@
-import type { SaleLine } from '@emma/contracts/support'
+import { type SaleLine, saleSorts } from '@emma/contracts/support'
 import { csvMoney } from '@emma/domain/csv'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -68,10 +68,18 @@ const useColumns = (): readonly Column<SaleLine>[] => {
       phone: 'below',
     },
     {
+      key: 'created',
+      header: t('list.created'),
+      text: ({ created_at }) => formatDate(created_at),
+      sort: 'created_at',
+      only: 'wide',
+    },
+    {
       key: 'amount',
       header: t('list.amount'),
       numeric: true,
       text: ({ amount }) => formatBRL(amount),
+      sort: 'amount',
       csv: ({ amount }) => csvMoney(amount),
       phone: 'end',
     },
@@ -89,7 +97,7 @@ const useColumns = (): readonly Column<SaleLine>[] => {
 export default function SupportScreen() {
   const { t } = useTranslation('support')
   const [{ search }, change] = useFilters(filters)
-  const { asked, place } = useListPlace({ list: 'sales', size: 25 })
+  const { asked, place } = useListPlace({ list: 'sales', size: 25, sorts: saleSorts })
   const list = (at: typeof asked) => salesQuery({ ...at, ...(search && { search }) })
   return (
     <ResourceList

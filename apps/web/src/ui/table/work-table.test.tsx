@@ -82,6 +82,32 @@ test('a page that is no more leads to the last one', async () => {
   expect(router.state.location.search).toEqual({ page: '2' })
 })
 
+test('a header sorts up, then down, then as before; the order is the server’s, and the first page is shown', async () => {
+  const asked = serve(60)
+  const { router } = await openApp('/admin/customers?page=2&sort=password', admin)
+  const header = await screen.findByRole('columnheader', { name: 'Cadastro' })
+  const press = () => userEvent.click(within(header).getByRole('button'))
+  const inAddress = () => router.state.location.search
+  await press()
+  await waitFor(() => expect(inAddress()).toEqual({ sort: 'created_at' }))
+  expect(header.getAttribute('aria-sort')).toBe('ascending')
+  await press()
+  await waitFor(() => expect(inAddress()).toEqual({ sort: '-created_at' }))
+  expect(header.getAttribute('aria-sort')).toBe('descending')
+  await press()
+  await waitFor(() => expect(inAddress()).toEqual({}))
+  expect(header.getAttribute('aria-sort')).toBeNull()
+  expect(asked.slice(0, 3).map((query) => query.get('sort'))).toEqual([null, 'created_at', '-created_at'])
+})
+
+test('where there is no room for headers the menu sorts', async () => {
+  serve(3)
+  const { router } = await openApp('/admin/customers', admin)
+  await userEvent.click(await screen.findByRole('button', { name: 'Opções da lista' }))
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Cadastro: decrescente' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-created_at' }))
+})
+
 const savedFile = () => {
   const files: Blob[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)

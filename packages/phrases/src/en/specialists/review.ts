@@ -18,6 +18,7 @@ export default {
     specialties: 'Specialties',
     place: 'City',
     email: 'E-mail',
+    created: 'Registered',
     submitted: 'Sent on',
     review: 'Review',
     reviewLabel: 'Review the registration of {{name}}',

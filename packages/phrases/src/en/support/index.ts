@@ -16,6 +16,7 @@ export default {
     when: 'When',
     status: 'Status',
     payment: 'Payment',
+    created: 'Sold',
     amount: 'Amount',
     openLabel: 'Open the appointment of {{name}}, {{when}}',
     empty: 'Nothing found',

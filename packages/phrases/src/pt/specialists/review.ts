@@ -16,6 +16,7 @@ export default {
     specialties: 'Especialidades',
     place: 'Cidade',
     email: 'E-mail',
+    created: 'Cadastro',
     submitted: 'Enviado em',
     review: 'Analisar',
     reviewLabel: 'Analisar o cadastro de {{name}}',

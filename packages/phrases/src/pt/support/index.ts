@@ -15,6 +15,7 @@ export default {
     when: 'Quando',
     status: 'Situação',
     payment: 'Pagamento',
+    created: 'Venda',
     amount: 'Valor',
     openLabel: 'Abrir a consulta de {{name}}, {{when}}',
     empty: 'Nada encontrado',

@@ -1,6 +1,9 @@
+import type { companySorts } from '@emma/contracts/companies/admin'
+import type { SortBy } from '@emma/contracts/kit'
 import type { CompanyState } from '@emma/domain/companies'
 import { type RawBuilder, sql } from 'kysely'
 import { escapeLike, namePattern } from '../../../db/name-search.ts'
+import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
 import type { Recipient } from '../../../providers/payments/port.ts'
 
@@ -23,7 +26,11 @@ export interface CompanyFilters {
   readonly status: CompanyState | undefined
 }
 
-/** `%` and `_` are what a person typed. */
+interface CompanyPage {
+  readonly limit: number
+  readonly offset: number
+  readonly sort: SortBy<(typeof companySorts)[number]> | undefined
+}
 
 const matching = ({ search, status }: CompanyFilters): RawBuilder<unknown> => {
   const conditions = [sql`true`]
@@ -37,23 +44,24 @@ const matching = ({ search, status }: CompanyFilters): RawBuilder<unknown> => {
 }
 
 /**
- * One page of all companies, newest first. The page's ids are read from the index alone, so that the last of many pages
+ * One page of all companies. The page's ids are read from the index alone, so that the last of many pages
  * costs little more than the first; members are counted for what is shown.
  */
 export const findCompanyPage = async (
   db: Db,
   filters: CompanyFilters,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, sort = '-created_at' }: CompanyPage,
 ): Promise<readonly ListedCompany[]> => {
+  const order = orderBy(sort, { name: sql`fold(c.name)`, created_at: sql`c.created_at` }, sql`c.id`)
   const { rows } = await sql<ListedCompany>`
     WITH page AS MATERIALIZED (
-      SELECT id FROM companies WHERE ${matching(filters)}
-       ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
+      SELECT c.id FROM companies c WHERE ${matching(filters)}
+       ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}
     )
     SELECT c.id, c.name, c.cnpj, c.status, c.percent::int AS percent, c.pa_enabled, c.document_key IS NOT NULL AS has_document,
       c.provider_recipient_id, c.recipient_status, c.created_at,
       (SELECT count(*)::int FROM company_members m WHERE m.company_id = c.id AND m.left_at IS NULL) AS members_count
-      FROM page JOIN companies c ON c.id = page.id ORDER BY c.created_at DESC, c.id DESC`.execute(db)
+      FROM page JOIN companies c ON c.id = page.id ORDER BY ${order}`.execute(db)
   return rows
 }
 

@@ -35,11 +35,11 @@ const filterOf = (
 
 /** Customers for admins, with masked CPFs. */
 export const getCustomerAll: UseCase<typeof endpoint> = async (deps, { query }) => {
-  const { page, pageSize, search } = query
-  if (query.status === 'pending') return listPending(deps, { page, pageSize, search: search ?? '' })
+  const { search, status, ...asked } = query
+  if (status === 'pending') return listPending(deps, { ...asked, search: search ?? '' })
   const { rows, total } = await findCustomers(
     deps.readDb,
-    filterOf(deps, { ...query, search, status: query.status }),
+    filterOf(deps, { ...asked, sort: asked.sort, search, status }),
   )
   await deps.vault.warm(
     deps.readDb,
@@ -47,5 +47,5 @@ export const getCustomerAll: UseCase<typeof endpoint> = async (deps, { query }) 
   )
   const data: CustomerLine[] = []
   for (const row of rows) data.push(await toLine(deps, row))
-  return { data, meta: { page, pageSize, total } }
+  return { data, meta: { page: asked.page, pageSize: asked.pageSize, total } }
 }

@@ -1,5 +1,8 @@
+import type { customerSorts } from '@emma/contracts/customers'
+import type { SortBy } from '@emma/contracts/kit'
 import { type RawBuilder, sql } from 'kysely'
 import { escapeLike, namePattern } from '../../../db/name-search.ts'
+import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
 
 export interface CustomerFilter {
@@ -7,6 +10,7 @@ export interface CustomerFilter {
   /** Of a search that is a whole CPF. */
   readonly cpfHash: Buffer | undefined
   readonly status: string | undefined
+  readonly sort: SortBy<(typeof customerSorts)[number]> | undefined
   readonly page: number
   readonly pageSize: number
 }
@@ -41,15 +45,16 @@ const matching = ({ search, cpfHash, status }: CustomerFilter): RawBuilder<unkno
   return sql.join(conditions, sql` AND `)
 }
 
-/** Customers by name, a page of them: the page is read off an index, and only its own rows are looked up. */
+/** A page of customers: it is read off an index, and only its own rows are looked up. */
 export const findCustomers = async (db: Db, filter: CustomerFilter) => {
-  const { page, pageSize } = filter
+  const { page, pageSize, sort = 'name' } = filter
+  const order = orderBy(sort, { name: sql`c.folded`, created_at: sql`c.created_at` }, sql`c.id`)
   const { rows } = await sql<CustomerListRow>`
     SELECT c.id, c.status, c.cpf_sealed, c.created_at, u.email, u.first_name, u.last_name, u.avatar_key
     FROM (SELECT c.id FROM customers c WHERE ${matching(filter)}
-      ORDER BY c.folded, c.id LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) k
+      ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) k
     JOIN customers c ON c.id = k.id JOIN users u ON u.id = c.user_id
-    ORDER BY c.folded, c.id`.execute(db)
+    ORDER BY ${order}`.execute(db)
   const counted = await sql<{ total: number }>`
     SELECT count(*)::int AS total FROM customers c WHERE ${matching(filter)}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }

@@ -1,4 +1,5 @@
-import type { CustomerLine } from '@emma/contracts/customers'
+import type { CustomerLine, customerSorts } from '@emma/contracts/customers'
+import type { SortBy } from '@emma/contracts/kit'
 import { maskCpf, parseCpf, tellingWords } from '@emma/domain/customers'
 import { folded } from '@emma/domain/text'
 import type { Deps } from '../../../deps.ts'
@@ -13,6 +14,16 @@ interface Asked {
   readonly page: number
   readonly pageSize: number
   readonly search: string
+  readonly sort?: SortBy<(typeof customerSorts)[number]> | undefined
+}
+
+/** The newest first unless said. */
+const inOrder = (lines: readonly CustomerLine[], sort: Asked['sort']): readonly CustomerLine[] => {
+  if (sort === undefined) return lines
+  const key = (line: CustomerLine) =>
+    sort.endsWith('name') ? `${folded(line.name)} ${line.id}` : `${line.created_at} ${line.id}`
+  const rising = lines.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
+  return sort.startsWith('-') ? rising.reverse() : rising
 }
 
 const isFound = ({ firstName, lastName, email, cpf }: KeptForm, search: string): boolean => {
@@ -23,7 +34,7 @@ const isFound = ({ firstName, lastName, email, cpf }: KeptForm, search: string):
 }
 
 /** Registrations that wait for their code. They are no accounts yet, so no other list has them. */
-export const listPending = async (deps: Deps, { page, pageSize, search }: Asked) => {
+export const listPending = async (deps: Deps, { page, pageSize, search, sort }: Asked) => {
   const rows = await findWaiting(deps.readDb, LOOKED_THROUGH)
   await deps.vault.warm(
     deps.readDb,
@@ -44,5 +55,8 @@ export const listPending = async (deps: Deps, { page, pageSize, search }: Asked)
     })
   }
   const first = (page - 1) * pageSize
-  return { data: lines.slice(first, first + pageSize), meta: { page, pageSize, total: lines.length } }
+  return {
+    data: inOrder(lines, sort).slice(first, first + pageSize),
+    meta: { page, pageSize, total: lines.length },
+  }
 }

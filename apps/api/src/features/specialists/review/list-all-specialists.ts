@@ -24,9 +24,9 @@ const toRow = (row: ReviewRow) => ({
 
 /** Every specialist, for the admin. */
 export const listAllSpecialists: UseCase<typeof endpoint> = async ({ readDb, vault }, { query }) => {
-  const { page, pageSize, search = '', status } = query
+  const { page, pageSize, sort, search = '', status } = query
   const cpf = parseCpf(search)
   const cpfHash = cpf.ok ? vault.blindIndex(cpf.value) : null
-  const { rows, total } = await findForReview(readDb, { search, cpfHash, status }, { page, pageSize })
+  const { rows, total } = await findForReview(readDb, { search, cpfHash, status }, { page, pageSize, sort })
   return { data: rows.map(toRow), meta: { page, pageSize, total } }
 }

@@ -1,5 +1,8 @@
+import type { SortBy } from '@emma/contracts/kit'
+import type { specialistSorts } from '@emma/contracts/specialists/review'
 import { type RawBuilder, sql } from 'kysely'
 import { namePattern } from '../../../db/name-search.ts'
+import { orderBy } from '../../../db/order-by.ts'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { blockUser } from '../../auth/index.ts'
@@ -117,11 +120,26 @@ const matching = ({ search, cpfHash, status }: ReviewFilters): RawBuilder<unknow
   return sql`specialists s JOIN users u ON u.id = s.user_id WHERE ${sql.join(conditions, sql` AND `)}`
 }
 
-/** One page of all specialists: those under review first, the longest waiting on top; the rest by name. */
+type Sort = SortBy<(typeof specialistSorts)[number]> | undefined
+
+/** Those under review first, the longest waiting on top; the rest by name. Who sent nothing comes last either way. */
+const orderOf = (sort: Sort): RawBuilder<unknown> => {
+  if (sort === undefined)
+    return sql`s.status = 2 DESC, CASE WHEN s.status = 2 THEN s.submitted_at END, fold(s.name), s.id`
+  if (sort === '-submitted_at') return sql`s.submitted_at DESC NULLS LAST, s.id DESC`
+  const columns = {
+    name: sql`fold(s.name)`,
+    submitted_at: sql`s.submitted_at`,
+    created_at: sql`s.created_at`,
+  }
+  return orderBy(sort, columns, sql`s.id`)
+}
+
+/** One page of all specialists. */
 export const findForReview = async (
   db: Db,
   filters: ReviewFilters,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { page, pageSize, sort }: { readonly page: number; readonly pageSize: number; readonly sort: Sort },
 ): Promise<{ rows: ReviewRow[]; total: number }> => {
   const { rows } = await sql<ReviewRow>`
     SELECT s.id, s.name, u.email, u.avatar_key, s.status, s.council_type, s.council_uf, s.council_number, s.city, s.state,
@@ -131,7 +149,7 @@ export const findForReview = async (
          FROM specialist_specialties o JOIN specialties y ON y.id = o.specialty_id
         WHERE o.specialist_id = s.id) AS specialties
     FROM ${matching(filters)}
-    ORDER BY s.status = 2 DESC, CASE WHEN s.status = 2 THEN s.submitted_at END, fold(s.name), s.id
+    ORDER BY ${orderOf(sort)}
     LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`.execute(db)
   const counted = await sql<{ total: number }>`SELECT count(*) AS total FROM ${matching(filters)}`.execute(db)
   return { rows, total: counted.rows[0]?.total ?? 0 }

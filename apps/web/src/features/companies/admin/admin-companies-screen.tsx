@@ -1,4 +1,4 @@
-import type { CompanyRow } from '@emma/contracts/companies/admin'
+import { type CompanyRow, companySorts } from '@emma/contracts/companies/admin'
 import { companyStates, formatCnpj } from '@emma/domain/companies'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +24,7 @@ const useColumns = (): readonly Column<CompanyRow>[] => {
       key: 'name',
       header: t('admin.columns.name'),
       text: ({ name }) => name,
+      sort: 'name',
       cell: ({ id, name }) => (
         <RowTitle>
           <RowLink to="/admin/companies/details/$id" params={{ id }} aria-label={t('admin.open', { name })}>
@@ -57,6 +58,7 @@ const useColumns = (): readonly Column<CompanyRow>[] => {
       key: 'created',
       header: t('admin.columns.created'),
       text: ({ created_at }) => formatDate(created_at),
+      sort: 'created_at',
     },
   ]
 }
@@ -66,7 +68,7 @@ export default function AdminCompaniesScreen() {
   const { t } = useTranslation('companies')
   const { t: shell } = useTranslation()
   const [{ search, status }, change] = useFilters(filters)
-  const { asked, place } = useListPlace({ list: 'companies' })
+  const { asked, place } = useListPlace({ list: 'companies', sorts: companySorts })
   const list = (at: typeof asked) =>
     allCompaniesQuery({ ...at, ...(search && { search }), ...(status && { status }) })
   return (

@@ -1,4 +1,4 @@
-import type { CustomerLine } from '@emma/contracts/customers'
+import { type CustomerLine, customerSorts } from '@emma/contracts/customers'
 import { customerStates } from '@emma/domain/customers'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -24,6 +24,7 @@ const useColumns = (): readonly Column<CustomerLine>[] => {
       key: 'name',
       header: t('list.name'),
       text: ({ name }) => name,
+      sort: 'name',
       cell: ({ id, name, avatar, email }) => (
         <RowTitle picture={<RowFace name={name} src={avatar} />} note={email}>
           <RowLink to="/admin/customers/edit/$id" params={{ id }} aria-label={t('list.openLabel', { name })}>
@@ -34,7 +35,12 @@ const useColumns = (): readonly Column<CustomerLine>[] => {
     },
     { key: 'email', header: t('list.email'), text: ({ email }) => email, only: 'file' },
     { key: 'cpf', header: t('list.cpf'), text: ({ cpf }) => cpf ?? t('list.noCpf') },
-    { key: 'since', header: t('list.since'), text: ({ created_at }) => formatDate(created_at) },
+    {
+      key: 'since',
+      header: t('list.since'),
+      text: ({ created_at }) => formatDate(created_at),
+      sort: 'created_at',
+    },
     {
       key: 'status',
       header: t('list.status'),
@@ -49,7 +55,7 @@ const useColumns = (): readonly Column<CustomerLine>[] => {
 export default function CustomerListScreen() {
   const { t } = useTranslation('customersAdmin')
   const [{ search, status }, change] = useFilters(filters)
-  const { asked, place } = useListPlace({ list: 'customers' })
+  const { asked, place } = useListPlace({ list: 'customers', sorts: customerSorts })
   const list = (at: typeof asked) =>
     customersQuery({ ...at, ...(search && { search }), ...(status && { status }) })
   const isPending = status === 'pending'

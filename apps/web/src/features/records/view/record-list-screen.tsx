@@ -1,4 +1,4 @@
-import type { MedicalRecord } from '@emma/contracts/records'
+import { type MedicalRecord, recordSorts } from '@emma/contracts/records'
 import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +43,12 @@ const useColumns = (): readonly Column<MedicalRecord>[] => {
         </RowTitle>
       ),
     },
-    { key: 'date', header: t('list.date'), text: ({ created_at }) => formatDate(created_at) },
+    {
+      key: 'date',
+      header: t('list.date'),
+      text: ({ created_at }) => formatDate(created_at),
+      sort: 'created_at',
+    },
     { key: 'diagnosis', header: t('list.diagnosis'), text: diagnosisOf },
     {
       key: 'below',
@@ -68,7 +73,7 @@ export default function RecordListScreen() {
   const { t: shell } = useTranslation()
   const [filters, change] = useFilters(filtersIn)
   const { search, from, to } = filters
-  const { asked, place } = useListPlace({ list: 'records', size: 5 })
+  const { asked, place } = useListPlace({ list: 'records', size: 5, sorts: recordSorts })
   const days = { ...(from === '' ? {} : { from }), ...(to === '' ? {} : { to }) }
   const list = (at: typeof asked) => recordsQuery({ ...at, search, ...days })
   const query = useQuery(list(asked))

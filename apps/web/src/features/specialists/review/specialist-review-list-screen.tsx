@@ -1,4 +1,4 @@
-import type { SpecialistRow } from '@emma/contracts/specialists/review'
+import { type SpecialistRow, specialistSorts } from '@emma/contracts/specialists/review'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../lib/api/query-client.ts'
@@ -53,7 +53,13 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
   const { t } = useTranslation('review')
   const word = useStateWord()
   return [
-    { key: 'name', header: t('list.name'), text: ({ name }) => name, cell: (row) => <Who row={row} /> },
+    {
+      key: 'name',
+      header: t('list.name'),
+      text: ({ name }) => name,
+      cell: (row) => <Who row={row} />,
+      sort: 'name',
+    },
     { key: 'email', header: t('list.email'), text: ({ email }) => email, only: 'file' },
     {
       key: 'council',
@@ -73,9 +79,17 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
       only: 'wide',
     },
     {
+      key: 'created',
+      header: t('list.created'),
+      text: ({ created_at }) => formatDate(created_at),
+      sort: 'created_at',
+      only: 'wide',
+    },
+    {
       key: 'submitted',
       header: t('list.submitted'),
       text: ({ submitted_at: at }) => (at ? formatDate(at) : '—'),
+      sort: 'submitted_at',
       only: 'wide',
     },
     {
@@ -92,7 +106,7 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
 export default function SpecialistReviewListScreen() {
   const { t } = useTranslation('review')
   const [{ search, status }, change] = useFilters(filters)
-  const { asked, place } = useListPlace({ list: 'specialists' })
+  const { asked, place } = useListPlace({ list: 'specialists', sorts: specialistSorts })
   const list = (at: typeof asked) =>
     everyoneQuery({ ...at, ...(search && { search }), ...(status && { status }) })
   return (

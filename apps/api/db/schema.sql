@@ -367,8 +367,6 @@ CREATE TABLE specialists (
   CONSTRAINT specialists_gender CHECK (gender IN ('feminino', 'masculino', 'outro', 'nao_informar')),
   CONSTRAINT specialists_marital_status CHECK (marital_status IN ('solteiro', 'casado', 'uniao_estavel', 'separado', 'divorciado', 'viuvo', 'outro'))
 );
--- Specialists for admins, sorted by the day they registered.
-CREATE INDEX specialists_by_created ON specialists (created_at, id) WHERE deleted_at IS NULL;
 -- Specialists for admins, sorted by name.
 CREATE INDEX specialists_by_name ON specialists (fold(name), id) WHERE deleted_at IS NULL;
 -- Specialists for admins, those who have waited longest first.

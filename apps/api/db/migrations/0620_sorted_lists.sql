@@ -5,8 +5,6 @@ CREATE INDEX customers_by_created ON customers (created_at, id);
 COMMENT ON INDEX customers_by_created IS 'Patients for admins, sorted by the day they registered.';
 CREATE INDEX specialists_by_name ON specialists (fold(name), id) WHERE deleted_at IS NULL;
 COMMENT ON INDEX specialists_by_name IS 'Specialists for admins, sorted by name.';
-CREATE INDEX specialists_by_created ON specialists (created_at, id) WHERE deleted_at IS NULL;
-COMMENT ON INDEX specialists_by_created IS 'Specialists for admins, sorted by the day they registered.';
 CREATE INDEX specialists_by_submitted ON specialists (submitted_at, id) WHERE deleted_at IS NULL;
 COMMENT ON INDEX specialists_by_submitted IS 'Specialists for admins, those who have waited longest first.';
 CREATE INDEX specialists_last_submitted ON specialists (submitted_at DESC NULLS LAST, id DESC) WHERE deleted_at IS NULL;

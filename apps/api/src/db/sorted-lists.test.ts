@@ -51,7 +51,6 @@ const lists = [
   ['customer/getCustomerAll', 'created_at'],
   ['specialists/getSpecialistsAll', 'name'],
   ['specialists/getSpecialistsAll', 'submitted_at'],
-  ['specialists/getSpecialistsAll', 'created_at'],
   ['companies/admin/list', 'name'],
   ['companies/admin/list', 'created_at'],
   ['admins', 'name'],

@@ -3,7 +3,7 @@ import { endpoint, idParams, instant, listOf, paging, queryInt, sorting, text, u
 import { requirement, statusNumber } from './profile.ts'
 
 /** Who waits for a decision comes first unless said. `submitted_at` is that of who ever sent the registration. */
-export const specialistSorts = ['name', 'submitted_at', 'created_at'] as const
+export const specialistSorts = ['name', 'submitted_at'] as const
 
 /** A specialist in the admin's list. */
 const specialistRow = z.object({

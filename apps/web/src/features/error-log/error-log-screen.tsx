@@ -18,6 +18,7 @@ import { RowButton, RowTitle } from '../../ui/table/row-open.tsx'
 import { WorkTable } from '../../ui/table/work-table.tsx'
 import { ErrorFilters, errorFilters } from './error-filters.tsx'
 import { errorListQuery } from './error-log.queries.ts'
+import { MoveErrors } from './move-errors.tsx'
 
 const ErrorDialog = lazyPart(() => import('./error-dialog.tsx'))
 
@@ -102,6 +103,7 @@ export default function ErrorLogScreen() {
           rowKey={(error) => error.id}
           empty={<EmptyState picture="done" title={t('empty')} detail={t('emptyDetail')} />}
           place={place}
+          bulk={(errors, onDone) => <MoveErrors errors={errors} onDone={onDone} />}
           file={{ name: t('title'), load: (at) => queryClient.fetchQuery(list({ ...asked, ...at })) }}
         />
       </div>

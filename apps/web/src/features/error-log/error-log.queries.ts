@@ -23,7 +23,14 @@ export const errorQuery = (id: string) =>
     queryFn: ({ signal }) => call(readError, { params: { id }, signal }),
   })
 
-export const moveMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: BodyIn<typeof moveError> & { id: string }) =>
-    call(moveError, { params: { id }, body }),
+const move = ({ id, ...body }: BodyIn<typeof moveError> & { id: string }) =>
+  call(moveError, { params: { id }, body })
+
+export const moveMutation = mutationOptions({ mutationFn: move })
+
+/** One after the other: where one is refused those before it are done. */
+export const moveManyMutation = mutationOptions({
+  mutationFn: async ({ ids, ...body }: BodyIn<typeof moveError> & { ids: readonly string[] }) => {
+    for (const id of ids) await move({ id, ...body })
+  },
 })

@@ -87,6 +87,7 @@ export const KitTable = () => {
           empty={null}
           place={place}
           actions={actions}
+          bulk={(rows) => <Button size="compact-sm">{`${sampleText.secondary} ${rows.length}`}</Button>}
           file={{ name: sampleText.caption, load: () => Promise.resolve(rows) }}
         />
       ) : state === coming ? (

@@ -12,8 +12,8 @@ export interface Column<T> {
   readonly numeric?: boolean
   /** What the server calls it in `sort`: its header sorts. */
   readonly sort?: string
-  /** Its place in the two lines of a phone; the first column is at the start. `last` is a third one, which wraps. */
-  readonly phone?: 'start' | 'end' | 'below' | 'last'
+  /** Its place in the two lines of a phone; the first column is at the start. Others are not shown there. */
+  readonly phone?: 'start' | 'end' | 'below'
   /** Shown on desktops alone, on phones alone, or nowhere but in the spreadsheet. */
   readonly only?: 'wide' | 'phone' | 'file'
 }

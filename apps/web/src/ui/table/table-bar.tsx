@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListPlace } from '../../lib/filters/use-list-place.ts'
 import { MenuEntry, OverflowMenu } from '../action/overflow-menu.tsx'
@@ -45,21 +47,45 @@ const SortEntries = <T,>({ columns, place }: { columns: readonly Column<T>[]; pl
   )
 }
 
+interface PickedProps {
+  readonly count: number
+  readonly onClear: () => void
+  readonly children: ReactNode
+}
+
+/** How many rows are chosen, and what can be done with them. */
+export const PickedBar = ({ count, onClear, children }: PickedProps) => {
+  const { t } = useTranslation()
+  return (
+    <div className={classes.picked}>
+      <span role="status">{t('table.picked', { count })}</span>
+      {children}
+      <Button size="compact-sm" variant="subtle" onClick={onClear}>
+        {t('table.unpick')}
+      </Button>
+    </div>
+  )
+}
+
 interface Props<T> {
   readonly total: number
   readonly columns: readonly Column<T>[]
   readonly place: ListPlace
   readonly file: TableFile<T> | undefined
+  /** Instead of the number of rows, while some are chosen. */
+  readonly children?: ReactNode
 }
 
 /** Above the rows: how many there are, and what can be done with all of them. */
-export const TableBar = <T,>({ total, columns, place, file }: Props<T>) => {
+export const TableBar = <T,>({ total, columns, place, file, children }: Props<T>) => {
   const { t } = useTranslation()
   const { mutate: download, isPending } = useDownload(columns, file)
   const canSort = columns.some(({ sort }) => sort)
   return (
     <div className={classes.bar}>
-      <span role="status">{isPending ? t('table.filePending') : t('table.total', { count: total })}</span>
+      {children || (
+        <span role="status">{isPending ? t('table.filePending') : t('table.total', { count: total })}</span>
+      )}
       {(file || canSort) && (
         <span data-sorts-only={!file || undefined}>
           <OverflowMenu label={t('table.menu')}>

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListPlace } from '../../lib/filters/use-list-place.ts'
 import layout from '../layout/layout.module.css'
 import type { Column } from './column.ts'
+import type { Picked } from './use-picked.ts'
 import classes from './work-table.module.css'
 
 interface Props<T> {
@@ -16,6 +17,8 @@ interface Props<T> {
   readonly rows: readonly T[]
   readonly place: ListPlace
   readonly actions?: (row: T) => ReactNode
+  /** Where rows can be chosen. */
+  readonly picked: Picked<T> | undefined
 }
 
 const Header = <T,>({ column, place }: { column: Column<T>; place: ListPlace }) => {
@@ -45,44 +48,85 @@ const Header = <T,>({ column, place }: { column: Column<T>; place: ListPlace }) 
   )
 }
 
-const Row = <T,>({ row, columns, actions }: Pick<Props<T>, 'columns' | 'actions'> & { row: T }) => (
-  <tr role="row">
-    {columns.map(({ key, numeric, only, phone, text, cell }, at) => (
-      <td
-        key={key}
-        role="cell"
-        data-numeric={numeric}
-        data-only={only}
-        data-phone={phone ?? (at === 0 ? 'start' : undefined)}
-      >
-        {cell ? cell(row) : text(row)}
-      </td>
-    ))}
-    {actions && (
-      <td role="cell" className={classes.actions}>
-        {actions(row)}
-      </td>
-    )}
-  </tr>
+interface PickProps {
+  readonly label: string
+  readonly checked: boolean
+  readonly onChange: () => void
+}
+
+/** A box with room for a thumb around it. */
+const PickBox = ({ label, checked, onChange }: PickProps) => (
+  <label className={classes.pick}>
+    <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} />
+  </label>
 )
 
+const Row = <T,>({ row, columns, actions, picked, name }: RowProps<T>) => {
+  const first = (columns.find(({ phone }) => phone === 'start') ?? columns[0])?.key
+  return (
+    <tr role="row">
+      {picked && (
+        <td role="cell" data-phone="pick">
+          <PickBox label={name} checked={picked.has(row)} onChange={() => picked.toggle(row)} />
+        </td>
+      )}
+      {columns.map(({ key, numeric, only, phone, text, cell }) => (
+        <td
+          key={key}
+          role="cell"
+          data-numeric={numeric}
+          data-only={only}
+          data-phone={phone ?? (key === first ? 'start' : undefined)}
+        >
+          {cell ? cell(row) : text(row)}
+        </td>
+      ))}
+      {actions && (
+        <td role="cell" className={classes.actions}>
+          {actions(row)}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+interface RowProps<T> extends Pick<Props<T>, 'columns' | 'actions' | 'picked'> {
+  readonly row: T
+  /** What choosing the row is called. */
+  readonly name: string
+}
+
 /** A track for each column that is shown: none is left for those that are not. */
-const tracks = <T,>(columns: readonly Column<T>[], hasActions: boolean): CSSProperties => {
+const tracks = <T,>(columns: readonly Column<T>[], picks: boolean, hasActions: boolean): CSSProperties => {
   const of = (...hidden: readonly (string | undefined)[]) =>
+    (picks ? 'max-content ' : '') +
     columns.map(({ only }) => (hidden.includes(only) ? '' : 'auto ')).join('') +
     (hasActions ? 'max-content' : '')
   return { '--wide': of('phone'), '--narrow': of('phone', 'wide') }
 }
 
 /** Headers that sort, and rows that open. */
-export const TableRows = <T,>({ caption, columns, rowKey, rows, place, actions }: Props<T>) => {
+export const TableRows = <T,>({ caption, columns, rowKey, rows, place, actions, picked }: Props<T>) => {
   const { t } = useTranslation()
   const shown = columns.filter(({ only }) => only !== 'file')
   return (
-    <table className={classes.table} role="table" style={tracks(shown, actions !== undefined)}>
+    <table
+      className={classes.table}
+      role="table"
+      style={tracks(shown, picked !== undefined, actions !== undefined)}
+    >
       <caption className={layout.hidden}>{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
+          {picked && (
+            <th scope="col" role="columnheader">
+              <PickBox
+                label={t('table.pickAll')}
+                checked={picked.rows.length === rows.length}
+                onChange={picked.toggleAll}
+              />
+            </th>
+          )}
           {shown.map((column) => (
             <Header key={column.key} column={column} place={place} />
           ))}
@@ -95,7 +139,14 @@ export const TableRows = <T,>({ caption, columns, rowKey, rows, place, actions }
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <Row key={rowKey(row)} row={row} columns={shown} {...(actions && { actions })} />
+          <Row
+            key={rowKey(row)}
+            row={row}
+            name={t('table.pick', { name: shown[0]?.text(row) ?? '' })}
+            columns={shown}
+            picked={picked}
+            {...(actions && { actions })}
+          />
         ))}
       </tbody>
     </table>

@@ -3,11 +3,12 @@ import { type ReactNode, useEffect } from 'react'
 import type { ListPlace } from '../../lib/filters/use-list-place.ts'
 import { QueryView } from '../feedback/query-view.tsx'
 import type { Column, TablePage } from './column.ts'
-import { TableBar } from './table-bar.tsx'
+import { PickedBar, TableBar } from './table-bar.tsx'
 import { TableBones } from './table-bones.tsx'
 import type { TableFile } from './table-file.ts'
 import { TableFooter } from './table-footer.tsx'
 import { TableRows } from './table-rows.tsx'
+import { usePicked } from './use-picked.ts'
 import classes from './work-table.module.css'
 
 interface Props<T> {
@@ -22,6 +23,8 @@ interface Props<T> {
   readonly place: ListPlace
   /** At the end of a row: its one action where it is due, the rest in an `OverflowMenu`. */
   readonly actions?: (row: T) => ReactNode
+  /** What can be done with several rows at once: they can be chosen then. */
+  readonly bulk?: (rows: readonly T[], onDone: () => void) => ReactNode
   /** The whole list as a spreadsheet, as it is filtered. */
   readonly file?: TableFile<T>
 }
@@ -35,7 +38,9 @@ const useLastPage = (page: TablePage<unknown> | undefined, onPage: (page: number
 }
 
 /** A list that the server pages and sorts, for work: dense rows that open as a whole, and two lines a row on phones. */
-export const WorkTable = <T,>({ query, empty, place, file, ...table }: Props<T>) => {
+export const WorkTable = <T,>({ query, empty, place, file, bulk, ...table }: Props<T>) => {
+  const chosen = usePicked(query.data?.data ?? [], table.rowKey)
+  const picked = bulk && chosen
   useLastPage(query.data, place.onPage)
   return (
     <QueryView
@@ -46,8 +51,14 @@ export const WorkTable = <T,>({ query, empty, place, file, ...table }: Props<T>)
     >
       {({ data, meta }) => (
         <section aria-busy={query.isFetching} className={classes.list}>
-          <TableBar total={meta.total} columns={table.columns} place={place} file={file} />
-          <TableRows rows={data} place={place} {...table} />
+          <TableBar total={meta.total} columns={table.columns} place={place} file={file}>
+            {picked && picked.rows.length > 0 && (
+              <PickedBar count={picked.rows.length} onClear={picked.clear}>
+                {bulk(picked.rows, picked.clear)}
+              </PickedBar>
+            )}
+          </TableBar>
+          <TableRows rows={data} place={place} picked={picked} {...table} />
           <TableFooter meta={meta} place={place} />
         </section>
       )}

@@ -191,6 +191,11 @@ export default {
   table: {
     total_one: '{{count}} result',
     total_other: '{{count}} results',
+    pick: 'Select {{name}}',
+    pickAll: 'Select all on this page',
+    picked_one: '{{count}} selected',
+    picked_other: '{{count}} selected',
+    unpick: 'Clear selection',
     actions: 'Actions',
     size: 'Per page',
     menu: 'List options',

@@ -40,6 +40,8 @@ export default {
     reaberto: 'Reopen',
   },
   moved: 'State: {{status}}.',
+  movedAll_one: '{{count}} error is now: {{status}}.',
+  movedAll_other: '{{count}} errors are now: {{status}}.',
   note: 'Note',
   noteHint: 'Stays in the history. Write no data of patients.',
   detail: {

@@ -185,6 +185,11 @@ export default {
   table: {
     total_one: '{{count}} resultado',
     total_other: '{{count}} resultados',
+    pick: 'Selecionar {{name}}',
+    pickAll: 'Selecionar todos desta página',
+    picked_one: '{{count}} selecionado',
+    picked_other: '{{count}} selecionados',
+    unpick: 'Limpar seleção',
     actions: 'Ações',
     size: 'Por página',
     menu: 'Opções da lista',

@@ -38,6 +38,8 @@ export default {
     reaberto: 'Reabrir',
   },
   moved: 'Situação: {{status}}.',
+  movedAll_one: '{{count}} erro agora: {{status}}.',
+  movedAll_other: '{{count}} erros agora: {{status}}.',
   note: 'Observação',
   noteHint: 'Fica no histórico. Não escreva dados de pacientes.',
   detail: {

@@ -130,7 +130,6 @@ const orderOf = (sort: Sort): RawBuilder<unknown> => {
   const columns = {
     name: sql`fold(s.name)`,
     submitted_at: sql`s.submitted_at`,
-    created_at: sql`s.created_at`,
   }
   return orderBy(sort, columns, sql`s.id`)
 }

@@ -94,6 +94,8 @@ test('a specialist sees appointments, not open slots, and only what may be done 
   await openApp('/specialist/consultas', doctor)
   await screen.findByRole('link', { name: /Ana Teste/ })
   expect(screen.getAllByRole('row')).toHaveLength(2)
+  // One cell stands at the start of the two lines of a phone.
+  expect(document.querySelectorAll('td[data-phone="start"]')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: /Iniciar|Concluir|ausente/ })).toBeNull()
   expect(screen.getByRole('link', { name: 'Abrir prontuário de Ana Teste' }).getAttribute('href')).toBe(
     `/specialist/prontuario-medico/${ids.appointment}/novo`,
@@ -127,7 +129,7 @@ test('who waits in the room is said where the way in is, to either side', async 
   await screen.findByText('Helena Vasconcelos está na sala')
   view.unmount()
   await openApp('/specialist/consultas', doctor)
-  await screen.findByText('Ana Teste está na sala')
+  await within(await screen.findByRole('table')).findAllByText('Ana Teste está na sala')
 })
 
 test.each([
@@ -142,7 +144,7 @@ test.each([
     await screen.findByText(toPatient)
     own.unmount()
     await openApp('/specialist/consultas', doctor)
-    await within(await screen.findByRole('table')).findByText(toDoctor)
+    await within(await screen.findByRole('table')).findAllByText(toDoctor)
   },
 )
 

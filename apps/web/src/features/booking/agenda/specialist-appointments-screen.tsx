@@ -89,7 +89,6 @@ const useColumns = (): readonly Column<Appointment>[] => {
       csv: ({ starts_at }) => `${formatDate(starts_at)} ${formatHour(starts_at)}`,
       cell: (appointment) => <span className={classes.when}>{when(appointment)}</span>,
       sort: 'starts_at',
-      phone: 'below',
     },
     {
       key: 'patient',
@@ -109,7 +108,19 @@ const useColumns = (): readonly Column<Appointment>[] => {
       header: header('status'),
       text: useAppointmentWord(),
       cell: (appointment) => <State appointment={appointment} />,
-      phone: 'last',
+    },
+    {
+      key: 'below',
+      header: header('when'),
+      text: when,
+      cell: (appointment) => (
+        <span className={classes.state}>
+          <span className={classes.when}>{when(appointment)}</span>
+          <State appointment={appointment} />
+        </span>
+      ),
+      only: 'phone',
+      phone: 'below',
     },
     {
       key: 'price',

@@ -1,5 +1,4 @@
 import { type MedicalRecord, recordSorts } from '@emma/contracts/records'
-import { TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../lib/api/query-client.ts'
@@ -8,9 +7,11 @@ import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { DateField } from '../../../ui/form/date-field.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { StatusBadge, useStateWord } from '../../../ui/status/status-badge.tsx'
 import type { Column } from '../../../ui/table/column.ts'
+import { SearchField } from '../../../ui/table/filter-bar.tsx'
 import { RowLink, RowTitle } from '../../../ui/table/row-open.tsx'
 import { WorkTable } from '../../../ui/table/work-table.tsx'
 import classes from '../records.module.css'
@@ -79,12 +80,11 @@ export default function RecordListScreen() {
   const query = useQuery(list(asked))
   const columns = useColumns()
   const none = search + from + to === '' ? 'none' : 'noneFound'
-  const filter = (name: 'search' | 'from' | 'to', type: 'search' | 'date') => (
-    <TextInput
-      type={type}
+  const day = (name: 'from' | 'to') => (
+    <DateField
       label={t(`list.${name}`)}
       value={filters[name]}
-      onChange={(event) => change({ [name]: event.currentTarget.value || undefined, page: undefined })}
+      onChange={(next) => change({ [name]: next || undefined, page: undefined })}
     />
   )
   return (
@@ -92,9 +92,13 @@ export default function RecordListScreen() {
       <PageHeader title={shell('titles.record-list')} subtitle={t('list.subtitle')} />
       <div className={classes.section}>
         <div className={classes.filters}>
-          {filter('search', 'search')}
-          {filter('from', 'date')}
-          {filter('to', 'date')}
+          <SearchField
+            label={t('list.search')}
+            value={search}
+            onChange={(typed) => change({ search: typed, page: undefined })}
+          />
+          {day('from')}
+          {day('to')}
         </div>
         {query.isError ? (
           <RecordsProblem error={query.error} onRetry={() => void query.refetch()} />

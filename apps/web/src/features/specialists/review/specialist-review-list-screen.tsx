@@ -82,8 +82,7 @@ const useColumns = (): readonly Column<SpecialistRow>[] => {
       key: 'created',
       header: t('list.created'),
       text: ({ created_at }) => formatDate(created_at),
-      sort: 'created_at',
-      only: 'wide',
+      only: 'file',
     },
     {
       key: 'submitted',

@@ -157,7 +157,8 @@ describe('a specialist cancels', () => {
       wallet: { value: 18_000, kept: 0 },
     })
     await openApp('/specialist/consultas', doctor)
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancelar consulta de Ana Teste' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Mais ações de Ana Teste' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancelar consulta' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar a consulta de Ana Teste?' }))
     expect(await dialog.findByText(/O paciente recebe R\$ 180,00 de volta/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))

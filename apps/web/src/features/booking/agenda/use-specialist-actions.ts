@@ -1,8 +1,9 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask } from '../../../ui/dialog/confirm.ts'
+import { ask as askWhetherSure } from '../../../ui/dialog/confirm.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { appointmentsKey, updateStatusMutation } from '../booking.queries.ts'
 
@@ -18,10 +19,15 @@ const useEntrance = ({ id, online }: Pick<Appointment, 'id' | 'online'>) => {
         })
 }
 
-/** What a specialist does with an appointment: start and enter it, finish, say that the patient did not come. */
+/**
+ * What a specialist does with an appointment: start and enter it, finish, say that the patient did not come. `asks` is the
+ * question that is open.
+ */
 export const useSpecialistActions = ({ id, customer, status, online }: Appointment) => {
   const { t } = useTranslation('booking')
   const client = useQueryClient()
+  const [asks, ask] = useState<'finish' | 'cancel'>()
+  const close = () => ask(undefined)
   const enter = useEntrance({ id, online })
   const update = useMutation({
     ...updateStatusMutation,
@@ -32,18 +38,18 @@ export const useSpecialistActions = ({ id, customer, status, online }: Appointme
     if (status === 'in_progress') void enter()
     else update.mutate({ id, status: 'in_progress' }, { onSuccess: () => void enter() })
   }
-  const finish = (inPersonAdvised: boolean, onDone: () => void) =>
+  const finish = (inPersonAdvised: boolean) =>
     update.mutate(
       { id, status: 'finished', ...(inPersonAdvised ? { in_person_advised: true } : {}) },
       {
         onSuccess: () => {
           toast.success(t('appointments.finished'))
-          onDone()
+          close()
         },
       },
     )
   const markAbsent = async () => {
-    const sure = await ask({
+    const sure = await askWhetherSure({
       title: t('appointments.absentTitle'),
       detail: t('appointments.absentDetail', { name: customer.name }),
       confirm: t('appointments.absentConfirm'),
@@ -52,5 +58,5 @@ export const useSpecialistActions = ({ id, customer, status, online }: Appointme
     if (sure)
       update.mutate({ id, status: 'no_show' }, { onSuccess: () => toast.success(t('appointments.marked')) })
   }
-  return { begin, finish, markAbsent, isBusy: update.isPending }
+  return { begin, asks, ask, close, finish, markAbsent, isBusy: update.isPending }
 }

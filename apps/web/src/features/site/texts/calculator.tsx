@@ -20,6 +20,20 @@ const Answer = ({ page: { asked, rules } }: { page: SitePageOf<'professionals'> 
   )
 }
 
+interface NumberFieldProps {
+  readonly label: string
+  readonly name: string
+  readonly max: number
+  readonly value: number
+}
+
+const NumberField = ({ label, name, max, value }: NumberFieldProps) => (
+  <label className="s-field">
+    <span>{label}</span>
+    <input name={name} type="number" inputMode="numeric" min={1} max={max} required defaultValue={value} />
+  </label>
+)
+
 /** What of a price of one's own is left; works as a plain form. */
 export const Calculator = ({ page }: { page: SitePageOf<'professionals'> }) => {
   const { site, to } = useVoice()
@@ -31,30 +45,8 @@ export const Calculator = ({ page }: { page: SitePageOf<'professionals'> }) => {
       method="get"
       data-calculator=""
     >
-      <label className="s-field">
-        <span>{t.price}</span>
-        <input
-          name="preco"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={10_000}
-          required
-          defaultValue={page.asked.price / CENTAVOS}
-        />
-      </label>
-      <label className="s-field">
-        <span>{t.consultations}</span>
-        <input
-          name="consultas"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={500}
-          required
-          defaultValue={page.asked.consultations}
-        />
-      </label>
+      <NumberField label={t.price} name="preco" max={10_000} value={page.asked.price / CENTAVOS} />
+      <NumberField label={t.consultations} name="consultas" max={500} value={page.asked.consultations} />
       <button className="s-button s-button-quiet" type="submit">
         {t.go}
       </button>

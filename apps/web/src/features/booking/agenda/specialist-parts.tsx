@@ -1,0 +1,49 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { Button } from '@mantine/core'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import type { useSpecialistActions } from './use-specialist-actions.ts'
+
+const SpecialistDialogs = lazyPart(() => import('./specialist-dialogs.tsx'), 'cancellation')
+
+interface Props {
+  readonly appointment: Appointment
+  readonly actions: ReturnType<typeof useSpecialistActions>
+}
+
+/** The way into the call, while it is due. */
+export const BeginButton = ({ appointment, actions, size }: Props & { readonly size: 'xs' | 'sm' }) => {
+  const { t } = useTranslation('booking')
+  const { can, status, customer } = appointment
+  const isRunning = status === 'in_progress' && can.join
+  if (!can.start && !isRunning) return null
+  return (
+    <Button
+      size={size}
+      loading={actions.isBusy}
+      onClick={actions.begin}
+      aria-label={t(isRunning ? 'appointments.joinOf' : 'appointments.startOf', { name: customer.name })}
+    >
+      {t(isRunning ? 'appointments.join' : 'appointments.start')}
+    </Button>
+  )
+}
+
+/** What is asked before an appointment is finished or canceled, once it is chosen. */
+export const AskedDialogs = ({ appointment, actions }: Props) => {
+  const { asks, close, isBusy, finish } = actions
+  return (
+    <Suspense fallback={null}>
+      {asks && (
+        <SpecialistDialogs
+          asks={asks}
+          appointment={appointment}
+          isBusy={isBusy}
+          onFinish={finish}
+          onClose={close}
+        />
+      )}
+    </Suspense>
+  )
+}

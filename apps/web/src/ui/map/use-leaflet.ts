@@ -23,6 +23,8 @@ const CLOSE = 15
 const CLOSE_WITHOUT_STREETS = 7
 const FARTHEST = 17
 const EDGE = 48
+/** The scale's line is never too short for its words. */
+const SCALE_PX = 140
 
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS))
 const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -59,7 +61,7 @@ const openMap = (ground: HTMLElement): LeafletMap => {
     markerZoomAnimation: !isStill,
     inertia: !isStill,
   })
-  control.scale({ imperial: false }).addTo(map)
+  control.scale({ imperial: false, maxWidth: SCALE_PX }).addTo(map)
   return map.fitBounds(brazil)
 }
 

@@ -1,10 +1,12 @@
 import { cancelerOf } from '@emma/domain/booking'
 import { formatBRL } from '@emma/domain/money'
+import { isPix } from '@emma/domain/payments'
 import { phraseSets } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
-import PDFDocument from 'pdfkit'
 import { formatMoment } from '../../../dates.ts'
-import { INK, LINE, MUTED, writeLetterhead } from '../../../letterhead.ts'
+import { writeLetterhead } from '../../../pdf/letterhead.ts'
+import { LINE, MUTED, type Pdf, write } from '../../../pdf/pen.ts'
+import { finish, MARGIN, startPdf } from '../../../pdf/start-pdf.ts'
 import type { ReceiptRow } from './receipt.repo.ts'
 
 type Texts = Awaited<ReturnType<typeof phraseSets.cancellation>>['default']['receipt']
@@ -14,7 +16,7 @@ interface Reader {
   readonly now: Date
 }
 
-const MARGIN = 56
+const SIZE = 11
 const VALUE_LEFT = 260
 
 const whoLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
@@ -31,7 +33,7 @@ const whoLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
 }
 
 const paidLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
-  const byProvider = row.method === 'pix' ? texts.pix : texts.card
+  const byProvider = isPix(row.method) ? texts.pix : texts.card
   return [
     [texts.price, formatBRL(row.price)],
     ...(row.provider_amount > 0 ? [[byProvider, formatBRL(row.provider_amount)] as const] : []),
@@ -58,40 +60,50 @@ const returnedLines = (row: ReceiptRow, texts: Texts, zone: string): Line[] => {
   ]
 }
 
+/** A line across the page, which is not read. */
+const drawLine = (pdf: Pdf): void => {
+  const y = pdf.y + 4
+  pdf.markContent('Artifact', { type: 'Layout' })
+  pdf
+    .moveTo(MARGIN, y)
+    .lineTo(pdf.page.width - MARGIN, y)
+    .lineWidth(0.75)
+    .stroke(LINE)
+  pdf.endMarkedContent()
+  pdf.y = y + 14
+}
+
 /** The receipt as a PDF, in Portuguese, A4; times as the patient reads them. */
 export const makeReceiptPdf = async (row: ReceiptRow, { zone, now }: Reader): Promise<Buffer> => {
   const { receipt: texts } = (await phraseSets.cancellation()).default
-  const info = { Title: texts.title, CreationDate: now }
-  const pdf = new PDFDocument({ size: 'A4', margin: MARGIN, lang: 'pt-BR', info })
-  const write = (lines: readonly Line[]): void => {
+  const pdf = startPdf({ title: texts.title, author: 'Emma', at: now })
+  pdf.addPage()
+  const part = pdf.struct('Document')
+  pdf.addStructure(part)
+  const say = (kind: 'H1' | 'P', draw: () => void) => part.add(pdf.struct(kind, {}, draw))
+  const lay = (lines: readonly Line[]): void => {
     for (const [name, value] of lines) {
-      const top = pdf.y
-      pdf
-        .font('Helvetica')
-        .fillColor(MUTED)
-        .text(name, MARGIN, top, { width: VALUE_LEFT - MARGIN - 12 })
-      const below = pdf.y
-      pdf.font('Helvetica-Bold').fillColor(INK).text(value, VALUE_LEFT, top)
-      pdf.y = Math.max(pdf.y, below) + 6
+      say('P', () => {
+        const top = pdf.y
+        const width = VALUE_LEFT - MARGIN - 12
+        write(pdf, { weight: 'regular', size: SIZE, colour: MUTED }, name, { x: MARGIN, y: top, width })
+        const below = pdf.y
+        write(pdf, { weight: 'bold', size: SIZE }, value, { x: VALUE_LEFT, y: top })
+        pdf.y = Math.max(pdf.y, below) + 6
+      })
     }
-    const y = pdf.y + 4
-    pdf
-      .moveTo(MARGIN, y)
-      .lineTo(pdf.page.width - MARGIN, y)
-      .lineWidth(0.75)
-      .stroke(LINE)
-    pdf.y = y + 14
+    drawLine(pdf)
   }
+  pdf.markContent('Artifact', { type: 'Layout' })
   writeLetterhead(pdf)
-  pdf.font('Helvetica-Bold').fontSize(20).fillColor(INK).text(texts.title).moveDown(1).fontSize(11)
-  write(whoLines(row, texts, zone))
-  write(paidLines(row, texts, zone))
-  if (row.canceled_at !== null) write(returnedLines(row, texts, zone))
-  pdf
-    .font('Helvetica')
-    .fontSize(9)
-    .fillColor(MUTED)
-    .text(fill(texts.note, { date: formatMoment(now, zone) }), MARGIN)
-  pdf.end()
-  return Buffer.concat(await pdf.toArray())
+  pdf.endMarkedContent()
+  say('H1', () => write(pdf, { weight: 'bold', size: 20 }, texts.title))
+  pdf.moveDown(1)
+  lay(whoLines(row, texts, zone))
+  lay(paidLines(row, texts, zone))
+  if (row.canceled_at !== null) lay(returnedLines(row, texts, zone))
+  const note = fill(texts.note, { date: formatMoment(now, zone) })
+  say('P', () => write(pdf, { weight: 'regular', size: 9, colour: MUTED }, note, { x: MARGIN }))
+  part.end()
+  return finish(pdf)
 }

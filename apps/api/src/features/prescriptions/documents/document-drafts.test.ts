@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type DocumentsFixture,
-  textOf,
-  useDocumentsFixture,
-} from '../../../../test/fixtures/documents-fixture.ts'
+import { type DocumentsFixture, useDocumentsFixture } from '../../../../test/fixtures/documents-fixture.ts'
+import { textOf } from '../../../../test/fixtures/pdf-text.ts'
 
 const fixture = useDocumentsFixture()
 let w: DocumentsFixture
@@ -24,7 +21,8 @@ const stored = () =>
   w.t.deps.db.selectFrom('prescription_documents').select('id').where('record_id', '=', w.recordId).execute()
 const textFor = async (body: object) => {
   const document = (await w.issue(body)).json()
-  return { document, text: textOf((await w.open(w.asPaula, document)).rawPayload).replace(/\s+/g, ' ') }
+  const text = await textOf((await w.open(w.asPaula, document)).rawPayload)
+  return { document, text: text.replace(/\s+/g, ' ') }
 }
 
 describe('a certificate', () => {
@@ -116,13 +114,7 @@ test('an exam request lists what is asked for and why', async () => {
   const exams = [{ name: 'Hemograma completo', note: 'Jejum de 8 horas' }, { name: 'TSH' }]
   const { document, text } = await textFor({ kind: 'exam_request', exams, indication: 'Fadiga ≥ 3 meses' })
   expect(document).toMatchObject({ kind: 'exam_request', medicines: ['Hemograma completo', 'TSH'] })
-  const said = [
-    'Pedido de exames',
-    '1. Hemograma completo',
-    'Jejum de 8 horas',
-    '2. TSH',
-    'Fadiga >= 3 meses',
-  ]
+  const said = ['Pedido de exames', '1. Hemograma completo', 'Jejum de 8 horas', '2. TSH', 'Fadiga ≥ 3 meses']
   for (const expected of said) expect(text).toContain(expected)
   const none = await w.issue({ kind: 'exam_request', exams: [] })
   expect(none.json()).toMatchObject({ code: 'validation_failed', errors: [{ path: 'exams' }] })
@@ -168,13 +160,36 @@ test('papers of a child name the child and its guardian', async () => {
   expect(check.json().patient_initials).toBe('L. T. F.')
 })
 
-test('signs that the fonts lack are written in others, and never as a wrong one', async () => {
+test('signs are written as they are, and one that no face has never as a wrong one', async () => {
   await w.prescribe('Levotiroxina 50 μg', undefined, {
     prescription: 'Tomar 2⅓ ≥ 10⁵ \u202e😀 fim',
     qtd: '30\u2011comprimidos',
   })
   const { text } = await textFor({})
-  for (const said of ['50 µg', 'Tomar 2 1/3 >= 10^5 ? fim', '30-comprimidos']) expect(text).toContain(said)
+  for (const said of ['50 μg', 'Tomar 2⅓ ≥ 10⁵ ? fim', '30-comprimidos']) expect(text).toContain(said)
+})
+
+test('a name is written with all its letters, of whatever language', async () => {
+  await w.t.deps.db
+    .updateTable('users')
+    .set({ first_name: 'Łukasz', last_name: 'Żółć Ğül Жанна Ελένη Nguyễn' })
+    .where('id', '=', w.paula.userId)
+    .execute()
+  await w.prescribe('Paracetamol 750 mg')
+  expect((await textFor({})).text).toContain('Paciente: Łukasz Żółć Ğül Жанна Ελένη Nguyễn')
+})
+
+test('is kept by archives as it is: PDF/A-2b, with every face embedded', async () => {
+  await w.prescribe('Paracetamol 750 mg')
+  const document = (await w.issue({})).json()
+  const raw = (await w.open(w.asPaula, document)).rawPayload.toString('latin1')
+  expect(raw).toContain('<pdfaid:part>2</pdfaid:part>')
+  expect(raw).toContain('<pdfaid:conformance>B</pdfaid:conformance>')
+  expect(raw).toContain('/S /GTS_PDFA1')
+  const faces = raw.match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? []
+  expect(faces.length).toBeGreaterThan(0)
+  for (const face of faces) expect(face).toContain('/FontFile2')
+  expect(raw).not.toContain('/Subtype /Type1')
 })
 
 test('what does not fit on a page goes on on the next', async () => {

@@ -4,24 +4,13 @@ import { formatCouncil } from '@emma/domain/specialists'
 import texts from '@emma/phrases/document-texts'
 import { fill } from '@emma/phrases/fill'
 import { writtenDate } from '../../../dates.ts'
+import { INK, MUTED, type Pdf, tidy, write } from '../../../pdf/pen.ts'
+import { finish, MARGIN, startPdf } from '../../../pdf/start-pdf.ts'
 import type { PatientPerson } from '../../dependents/index.ts'
 import type { Prescriber } from '../../specialists/index.ts'
 import type { DocumentDraft } from './document-drafts.ts'
 import { documentInfo } from './document-info.ts'
-import {
-  blank,
-  finish,
-  INK,
-  MARGIN,
-  MUTED,
-  numberPages,
-  type Part,
-  type Pdf,
-  plain,
-  put,
-  rule,
-  startPdf,
-} from './pdf-writer.ts'
+import { blank, numberPages, type Part, put, rule } from './pdf-writer.ts'
 import { qrPicture } from './qr-picture.ts'
 
 /** Everything a printed document says. */
@@ -42,10 +31,23 @@ const QR = 84
 const FOOT = 168
 const HALF = 230
 
-const bold = (pdf: Pdf, size: number) => pdf.font('Helvetica-Bold').fontSize(size).fillColor(INK)
-const regular = (pdf: Pdf, size: number, colour = INK) =>
-  pdf.font('Helvetica').fontSize(size).fillColor(colour)
+type Where = Parameters<typeof write>[3]
+const bold = (pdf: Pdf, size: number, text: string, where?: Where) =>
+  write(pdf, { weight: 'bold', size }, text, where)
+const regular = (pdf: Pdf, size: number, text: string, where?: Where) =>
+  write(pdf, { weight: 'regular', size }, text, where)
+const quiet = (pdf: Pdf, size: number, text: string, where?: Where) =>
+  write(pdf, { weight: 'regular', size, colour: MUTED }, text, where)
 
+/** `CRM-SP 47334`; where the council's number names no state, it is said beside it. */
+const councilLine = (council: NonNullable<Prescriber['council']>): string => {
+  const number = formatCouncil(council)
+  return number.includes(`-${council.uf} `)
+    ? number
+    : `${number} · ${fill(texts.council, { uf: council.uf })}`
+}
+
+/** Who writes, as on paper of their own; then what it is. */
 const writeHead = (
   pdf: Pdf,
   part: Part,
@@ -53,21 +55,19 @@ const writeHead = (
   copy: string | null,
 ): void => {
   const { council, specialties, address, phone } = prescriber
-  put(pdf, part, 'H1', () => bold(pdf, 20).text(document.title))
-  if (copy !== null) put(pdf, part, 'P', () => bold(pdf, 9).text(copy))
-  pdf.moveDown(0.4)
   put(pdf, part, 'P', () => {
-    bold(pdf, 12).text(plain(prescriber.name))
-    if (council) {
-      const uf = fill(texts.council, { uf: council.uf })
-      regular(pdf, 11, MUTED).text(`${formatCouncil(council)} · ${uf}`)
-    }
-    regular(pdf, 10, MUTED)
-    if (specialties.length > 0) pdf.text(plain(specialties.join(' · ')))
-    if (address !== null) pdf.text(plain(address))
-    if (phone !== null) pdf.text(`${texts.phone}: ${phone}`)
+    bold(pdf, 15, prescriber.name)
+    pdf.moveDown(0.2)
+    const about = [...(council ? [councilLine(council)] : []), ...specialties].join(' · ')
+    if (about !== '') regular(pdf, 10, about)
+    if (address !== null) quiet(pdf, 9, address)
+    if (phone !== null) quiet(pdf, 9, `${texts.phone}: ${phone}`)
   })
-  rule(pdf)
+  rule(pdf, { isHead: true })
+  pdf.moveDown(0.6)
+  put(pdf, part, 'H1', () => bold(pdf, 20, document.title))
+  if (copy !== null) put(pdf, part, 'P', () => bold(pdf, 9, copy))
+  pdf.moveDown(0.6)
 }
 
 const homeOf = ({ home }: PatientPerson): string =>
@@ -104,10 +104,9 @@ const writePatient = (pdf: Pdf, part: Part, face: DocumentFace): void => {
   const { issuedOn, validUntil, kind } = face.document
   const until = validUntil === null ? texts.untilOpen : writtenDate(validUntil)
   put(pdf, part, 'P', () => {
-    regular(pdf, 11)
-    for (const line of patientLines(face)) pdf.text(plain(line))
-    pdf.text(`${texts.date}: ${writtenDate(issuedOn)}`)
-    if (kind === 'prescription') pdf.text(`${texts.until}: ${until}`)
+    for (const line of patientLines(face)) regular(pdf, 11, line)
+    regular(pdf, 11, `${texts.date}: ${writtenDate(issuedOn)}`)
+    if (kind === 'prescription') regular(pdf, 11, `${texts.until}: ${until}`)
   })
   rule(pdf)
 }
@@ -116,8 +115,8 @@ const writeLaw = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
   if (document.legalClass !== 'controlled_344') return
   const { controlledList: list } = document
   put(pdf, part, 'P', () => {
-    bold(pdf, 10).text(list === null ? texts.listUnknown : fill(texts.list, { list }))
-    if (list !== null) regular(pdf, 9, MUTED).text(texts.forms[controlledFormOf(list)])
+    bold(pdf, 10, list === null ? texts.listUnknown : fill(texts.list, { list }))
+    if (list !== null) quiet(pdf, 9, texts.forms[controlledFormOf(list)])
   })
   pdf.moveDown(0.8)
 }
@@ -129,11 +128,11 @@ const writeItem = (pdf: Pdf, part: Part, item: DocumentDraft['items'][number], a
     [texts.condition, item.condition_use],
   ].filter(([, value]) => value !== '')
   put(pdf, part, 'P', () => {
-    bold(pdf, 12).text(plain(`${at}. ${item.title}`))
-    if (item.prescription !== '') regular(pdf, 11).text(plain(item.prescription), { indent: 14 })
+    bold(pdf, 12, `${at}. ${item.title}`)
+    if (item.prescription !== '') regular(pdf, 11, item.prescription, { indent: 14 })
     if (details.length > 0) {
       const line = details.map(([name, value]) => `${name}: ${value}`).join('   ')
-      regular(pdf, 11, MUTED).text(plain(line), { indent: 14 })
+      quiet(pdf, 11, line, { indent: 14 })
     }
   })
   pdf.moveDown(0.9)
@@ -142,7 +141,7 @@ const writeItem = (pdf: Pdf, part: Part, item: DocumentDraft['items'][number], a
 /** A certificate is its sentence; what the check page says of it would only say it again. */
 const writeBody = (pdf: Pdf, part: Part, { document }: DocumentFace): void => {
   for (const line of document.statement) {
-    put(pdf, part, 'P', () => regular(pdf, 12).text(plain(line), { lineGap: 3 }))
+    put(pdf, part, 'P', () => regular(pdf, 12, line, { lineGap: 3 }))
     pdf.moveDown(0.8)
   }
   if (document.kind === 'certificate') return
@@ -161,7 +160,7 @@ const writeCounter = (pdf: Pdf, part: Part, { document }: DocumentFace): void =>
   ] as const
   for (const [left, name, lines] of columns) {
     put(pdf, part, 'P', () => {
-      bold(pdf, 9).text(name, left, top)
+      bold(pdf, 9, name, { x: left, y: top })
       pdf.y = top + 16
       blank(pdf, left, HALF, lines)
     })
@@ -183,7 +182,7 @@ const writeHand = (pdf: Pdf, part: Part, { document }: DocumentFace, top: number
       .lineTo(MARGIN + HALF, y)
       .lineWidth(0.75)
       .stroke(INK)
-    regular(pdf, 9, MUTED).text(texts.handLine, MARGIN, y + 4)
+    quiet(pdf, 9, texts.handLine, { x: MARGIN, y: y + 4 })
   })
 }
 
@@ -199,12 +198,12 @@ const writeFoot = (pdf: Pdf, part: Part, face: DocumentFace, qr: Buffer): void =
   )
   const left = MARGIN + QR + 14
   put(pdf, part, 'P', () => {
-    bold(pdf, 11).text(fill(texts.code, { code: face.code }), left, y)
-    regular(pdf, 9, MUTED).text(fill(texts.check, { url: face.url }), left)
+    bold(pdf, 11, fill(texts.code, { code: face.code }), { x: left, y })
+    quiet(pdf, 9, fill(texts.check, { url: face.url }), { x: left })
     if (face.document.delivery === 'electronic')
-      pdf.text(fill(texts.secret, { secret: face.secretCode }), left)
-    pdf.text(texts.telemedicine, left)
-    bold(pdf, 9).text(plain(signatureLine(face)), left)
+      quiet(pdf, 9, fill(texts.secret, { secret: face.secretCode }))
+    quiet(pdf, 9, texts.telemedicine)
+    bold(pdf, 9, signatureLine(face))
   })
 }
 
@@ -216,7 +215,7 @@ const copiesOf = ({ delivery }: DocumentDraft): readonly (string | null)[] =>
 export const makeDocumentPdf = async (face: DocumentFace): Promise<Buffer> => {
   const qr = await qrPicture(face.url, QR * 4)
   const { document, prescriber, issuedAt } = face
-  const pdf = startPdf({ title: document.title, author: prescriber.name, at: issuedAt })
+  const pdf = startPdf({ title: document.title, author: tidy(prescriber.name), at: issuedAt })
   Object.assign(pdf.info, documentInfo(face))
   for (const copy of copiesOf(document)) {
     pdf.addPage()

@@ -1,3 +1,4 @@
+import type { PrescriptionDocument } from '@emma/contracts/prescriptions/documents'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
@@ -193,7 +194,9 @@ export type DocumentFilter =
       readonly customerId: string
       /** The whole account's (undefined), the holder's (null), one dependent's. */
       readonly dependentId: string | null | undefined
-      readonly kind: string | undefined
+      /** All of them where it is left out. */
+      readonly kinds?: readonly PrescriptionDocument['kind'][] | undefined
+      readonly appointmentId?: string | undefined
     }
   | {
       readonly of: 'author'
@@ -206,14 +209,15 @@ export type DocumentFilter =
 const filtered = (db: Db | Tx, filter: DocumentFilter) => {
   const inForce = documents(db).where('d.replaced_at', 'is', null)
   if (filter.of === 'customer') {
-    const { customerId, dependentId } = filter
-    const given = inForce
+    const { customerId, dependentId, kinds, appointmentId } = filter
+    return inForce
       .where('d.customer_id', '=', customerId)
       .where('d.delivery', '=', 'electronic')
       .$if(dependentId !== undefined, (query) =>
         query.where('r.dependent_id', dependentId ? '=' : 'is', dependentId ?? null),
       )
-    return filter.kind === undefined ? given : given.where('d.kind', '=', filter.kind)
+      .$if(kinds !== undefined, (query) => query.where('d.kind', 'in', kinds ?? []))
+      .$if(appointmentId !== undefined, (query) => query.where('r.appointment_id', '=', appointmentId ?? ''))
   }
   let own = inForce.where('d.specialist_id', '=', filter.specialistId)
   if (filter.recordId !== undefined) own = own.where('d.record_id', '=', filter.recordId)

@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type DocumentsFixture,
-  textOf,
-  useDocumentsFixture,
-} from '../../../../test/fixtures/documents-fixture.ts'
+import { type DocumentsFixture, useDocumentsFixture } from '../../../../test/fixtures/documents-fixture.ts'
+import { textOf } from '../../../../test/fixtures/pdf-text.ts'
 import { createCustomer, createSpecialist, signIn } from '../../../../test/index.ts'
 
 const fixture = useDocumentsFixture()
@@ -47,8 +44,8 @@ describe('a common prescription', () => {
     const file = await w.open(w.asPaula, document)
     expect(file.headers['content-type']).toBe('application/pdf')
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    const text = textOf(file.rawPayload)
-    const said = [w.sergio.name, w.council, 'UF SP', 'Avenida Paulista', '(11) 91234-5678', w.paula.name]
+    const text = await textOf(file.rawPayload)
+    const said = [w.sergio.name, w.council, 'Avenida Paulista', '(11) 91234-5678', w.paula.name]
     const patient = ['CPF: ', 'Nascimento: 20/05/1990 (36 anos)', 'Data de emissão: 23/11/2026']
     const item = [
       'Paracetamol 750 mg',
@@ -70,6 +67,20 @@ describe('a common prescription', () => {
     expect(raw).toMatch(/\/S \/H1/)
     expect(raw).toMatch(/\/2\.16\.76\.1\.12\.1\.1 /)
     expect(raw).toMatch(/\/2\.16\.76\.1\.4\.2\.2\.1 /)
+  })
+
+  test('is found by the appointment that it was given in, and by no other', async () => {
+    await w.prescribe('Paracetamol 750 mg')
+    const { id } = (await w.issue()).json()
+    const { appointment_id } = await w.t.deps.db
+      .selectFrom('records')
+      .select('appointment_id')
+      .where('id', '=', w.recordId)
+      .executeTakeFirstOrThrow()
+    const of = async (schedule: string | null) =>
+      (await w.get(w.asPaula, `customer/prescriptions?schedule_id=${schedule}`)).json()
+    expect(await of(appointment_id)).toMatchObject({ data: [{ id }], meta: { total: 1 } })
+    expect(await of(w.recordId)).toMatchObject({ data: [], meta: { total: 0 } })
   })
 
   test('is told to the patient once', async () => {
@@ -135,7 +146,7 @@ describe('legal classes', () => {
     const list = (await w.get(w.asPaula, 'customer/prescriptions')).json()
     expect(list.data).toEqual([common])
     expect((await w.open(w.asPaula, antimicrobial)).statusCode).toBe(404)
-    const kept = textOf((await w.open(w.asSergio, antimicrobial)).rawPayload)
+    const kept = await textOf((await w.open(w.asSergio, antimicrobial)).rawPayload)
     const copies = [
       '1ª via: retenção da farmácia',
       '2ª via: orientação ao paciente',
@@ -145,7 +156,7 @@ describe('legal classes', () => {
       expect(kept).toContain(expected)
     }
     for (const other of ['Clonazepam', 'Sertralina', 'Paracetamol']) expect(kept).not.toContain(other)
-    const controlled = textOf((await w.open(w.asSergio, b1)).rawPayload)
+    const controlled = await textOf((await w.open(w.asSergio, b1)).rawPayload)
     const form = ['Lista B1 da Portaria', 'Notificação de Receita B (azul)', 'Endereço: Rua das Flores']
     for (const expected of [...form, 'Identificação do comprador']) expect(controlled).toContain(expected)
   })

@@ -4,11 +4,8 @@ import { join } from 'node:path'
 import { HOUR } from '@emma/domain/interval'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkSignature } from '../../../../test/check-signature.ts'
-import {
-  type DocumentsFixture,
-  textOf,
-  useDocumentsFixture,
-} from '../../../../test/fixtures/documents-fixture.ts'
+import { type DocumentsFixture, useDocumentsFixture } from '../../../../test/fixtures/documents-fixture.ts'
+import { textOf } from '../../../../test/fixtures/pdf-text.ts'
 import { issueLocally } from '../../../providers/signatures/local-authority.ts'
 
 const fixture = useDocumentsFixture()
@@ -17,7 +14,7 @@ let folder: string
 let authority: string
 
 const certify = async (policy?: string) => {
-  const valid = { from: new Date('2026-01-01'), until: new Date('2027-01-01') }
+  const valid = { from: new Date('2026-01-01'), until: new Date('2049-01-01') }
   const wish = { holder: 'Sérgio de Teste', ...valid, ...(policy ? { policy } : {}) }
   const issued = issueLocally('AC de teste', wish, 'segredo')
   authority = issued.authority
@@ -53,7 +50,7 @@ describe('a document', () => {
       certificateSigned: true,
       coversAll: true,
     })
-    const text = textOf(rawPayload)
+    const text = await textOf(rawPayload)
     expect(text).toContain('Assinado digitalmente por Sérgio de Teste, com certificado ICP-Brasil')
     expect(text).not.toContain('sem assinatura ICP-Brasil')
     const check = await anybody(`/api/v1/prescriptions/verify/${document.code}`)
@@ -66,7 +63,7 @@ describe('a document', () => {
     const document = (await w.issue()).json()
     expect(document.signature).toBe('other')
     const { rawPayload } = await w.open(w.asPaula, document)
-    expect(textOf(rawPayload)).toContain('Documento sem assinatura ICP-Brasil')
+    expect(await textOf(rawPayload)).toContain('Documento sem assinatura ICP-Brasil')
     expect(await checkSignature(rawPayload, authority)).toMatchObject({ intact: true })
   })
 

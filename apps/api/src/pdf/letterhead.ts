@@ -1,12 +1,4 @@
-import type PDFDocument from 'pdfkit'
-
-type Pdf = InstanceType<typeof PDFDocument>
-
-/** The colours of paper: those of the light skin (`apps/web/src/ui/theme`), as numbers. */
-export const INK = '#13201f'
-export const MUTED = '#566664'
-export const LINE = '#cdc8bd'
-const TEAL = '#0b6e69'
+import { type Pdf, TEAL, write } from './pen.ts'
 
 const SIZE = 28
 
@@ -23,11 +15,7 @@ export const writeLetterhead = (pdf: Pdf): void => {
   pdf.path('M7.6 15.8h17A8.7 8.7 0 1 0 22.4 22').lineWidth(3.2).stroke('#ffffff')
   pdf.path('M13.6 16.5v4.6l5.2-4.6z').lineWidth(1.4).fillAndStroke('#ffffff', '#ffffff')
   pdf.circle(26.2, 6.4, 2.3).fill('#f4a672').restore()
-  pdf
-    .font('Helvetica-Bold')
-    .fontSize(17)
-    .fillColor(INK)
-    .text('emma', x + SIZE + 10, y + 7, { characterSpacing: -0.3 })
+  write(pdf, { weight: 'bold', size: 17 }, 'emma', { x: x + SIZE + 10, y: y + 6, characterSpacing: -0.3 })
   pdf.x = x
   pdf.y = y + SIZE + 24
 }

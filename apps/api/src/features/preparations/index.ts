@@ -1,0 +1,2 @@
+export { erasePreparations } from './erase.repo.ts'
+export { preparationsRoutes } from './preparations.routes.ts'

@@ -1,0 +1,18 @@
+import type { saveQuestionnaire as endpoint } from '@emma/contracts/preparations'
+import { questionsAfter } from '@emma/domain/preparations'
+import { inTransaction } from '../../db/transaction.ts'
+import { notFound } from '../../http/app-error.ts'
+import type { UseCase } from '../../http/mount.ts'
+import { findQuestions, lockOffered, replaceQuestions } from './questionnaires.repo.ts'
+
+/** Says what is asked from now on; what was answered keeps its words. */
+export const saveQuestionnaire: UseCase<typeof endpoint> = (deps, { actor, params, body }) =>
+  inTransaction(deps.db, async (tx) => {
+    const asker = { specialistId: actor.specialistId, specialtyId: params.id }
+    const specialty = await lockOffered(tx, asker)
+    if (!specialty) throw notFound()
+    const known = await findQuestions(tx, asker)
+    const questions = [...questionsAfter(known, body.questions, deps.newId)]
+    await replaceQuestions(tx, asker, questions)
+    return { specialty, questions }
+  })

@@ -1,0 +1,2 @@
+export { PreparationNote } from './preparation-note.lazy.ts'
+export { PrepareLink } from './prepare-link.tsx'

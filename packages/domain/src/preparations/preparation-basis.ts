@@ -1,0 +1,21 @@
+import type { AppointmentState, Participant } from '../booking/index.ts'
+import { ok, type Result, refuse } from '../result.ts'
+
+const attended: readonly AppointmentState[] = ['confirmed', 'in_progress', 'finished', 'no_show']
+
+/**
+ * On what ground a person reads what was told before an appointment: the account that told it, or the appointment's own
+ * specialist while it stands or took place. For all others, admins included, it does not exist.
+ */
+export const preparationBasis = (
+  appointment: {
+    readonly state: AppointmentState
+    readonly customerId: string
+    readonly specialistId: string
+  },
+  { role, id }: Participant,
+): Result<'own' | 'care', 'not_found'> => {
+  if (role === 'customer' && id === appointment.customerId) return ok('own')
+  const isTheirs = role === 'specialist' && id === appointment.specialistId
+  return isTheirs && attended.includes(appointment.state) ? ok('care') : refuse('not_found')
+}

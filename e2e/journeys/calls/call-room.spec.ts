@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { audioArrives, untilVideoMoves } from '../../support/video.ts'
 
@@ -29,7 +29,7 @@ const press = ({ page }: Person, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click()
 const untilBothMove = () => Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
 const says = ({ page }: Person, words: string | RegExp) => page.getByText(words).first().waitFor()
-/** On a phone, one part at a time. */
+/** In the panel beside the call, one part at a time. */
 const show = ({ page }: Person, part: string) => page.locator('label').filter({ hasText: part }).click()
 
 /** What an unplugged device does to a page: its track ends. */
@@ -45,11 +45,12 @@ const unplug = (page: Page, kind: 'audio' | 'video') =>
   }, kind)
 
 test('before the room: devices, the network in words, and the whole test', async () => {
-  await logIn(patient, 'paciente@emma.test')
+  await comeIn(patient, 'paciente@emma.test')
   await patient.page.goto('/customer/calls')
   await patient.page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
   await press(patient, 'Li e aceito o termo')
   await says(patient, /^Sua conexão (está|dá)/)
+  await patient.page.getByText('Trocar câmera, microfone ou som').click()
   await press(patient, 'Fazer o teste completo')
   await press(patient, 'Começar o teste')
   await press(patient, 'Testar som')
@@ -63,18 +64,18 @@ test('before the room: devices, the network in words, and the whole test', async
 })
 
 test('a message written in the waiting room is unread beside the call, until it is opened', async () => {
-  await logIn(specialist, 'especialista@emma.test')
+  await comeIn(specialist, 'especialista@emma.test')
   await specialist.page.goto('/calls')
   await specialist.page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
   await press(specialist, 'Entrar na sala')
   await untilBothMove()
-  await show(patient, 'Conversa')
+  await press(patient, /^Conversa/)
   await patient.page.getByRole('textbox', { name: /mensagem/i }).fill('Posso mostrar o exame?')
   await press(patient, /^Enviar/)
   await specialist.page.getByRole('img', { name: /^Conversa, 1 mensagem nova/ }).waitFor()
   await show(specialist, 'Conversa')
   await specialist.page.getByText('Posso mostrar o exame?').last().waitFor()
-  await show(patient, 'Vídeo')
+  await patient.page.keyboard.press('Escape')
   await untilBothMove()
 })
 
@@ -100,7 +101,7 @@ test('a microphone that is off is said on the other side', async () => {
 })
 
 test('devices change in the call, and one that is unplugged is replaced and said', async () => {
-  await press(patient, 'Câmera e som')
+  await press(patient, 'Mais: câmera, som e janela')
   await patient.page.getByLabel('Câmera', { exact: true }).selectOption({ index: 1 })
   await patient.page.keyboard.press('Escape')
   await untilBothMove()
@@ -111,7 +112,7 @@ test('devices change in the call, and one that is unplugged is replaced and said
 })
 
 test('a blurred background goes on, or off by itself where the device is too slow, and the call goes on', async () => {
-  await press(patient, 'Câmera e som')
+  await press(patient, 'Mais: câmera, som e janela')
   const blur = patient.page.getByRole('switch', { name: 'Desfocar o fundo' })
   expect(await blur.isChecked()).toBe(false)
   await blur.check({ force: true })
@@ -123,7 +124,7 @@ test('a blurred background goes on, or off by itself where the device is too slo
 
 test('near the end both are told, and the specialist goes on without ending the call', async () => {
   const ends = await specialist.page.evaluate(() => {
-    const [hour = '', minute = ''] = (document.body.textContent?.match(/às (\d\d:\d\d)/)?.[1] ?? '').split(
+    const [hour = '', minute = ''] = (document.body.textContent?.match(/até (\d\d:\d\d)/)?.[1] ?? '').split(
       ':',
     )
     const end = new Date()
@@ -144,14 +145,12 @@ test('near the end both are told, and the specialist goes on without ending the 
 
 test('hanging up leaves the consultation open for the specialist too, who finishes it from there', async () => {
   await press(specialist, 'Sair da consulta')
-  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Sair da consulta' }).click()
   await says(specialist, 'Ela só termina quando você finalizar')
   await says(patient, / saiu às \d\d:\d\d/)
   await press(specialist, 'Voltar à consulta')
   await press(specialist, 'Entrar na sala')
   await untilBothMove()
   await press(specialist, 'Sair da consulta')
-  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Sair da consulta' }).click()
   await press(specialist, 'Finalizar consulta')
   await specialist.page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
   for (const person of [patient, specialist]) await says(person, 'Consulta finalizada')
@@ -173,7 +172,7 @@ test('a person who refused camera and microphone sees how to allow them', async 
   await refused.page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
-  await logIn(refused, 'especialista@emma.test')
+  await comeIn(refused, 'especialista@emma.test')
   await refused.page.goto('/specialist/agora.io')
   await says(refused, 'Câmera e microfone estão bloqueados')
   await refused.page.getByRole('heading', { name: 'Como permitir no seu navegador' }).waitFor()

@@ -9,7 +9,7 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
-import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { happen, providerBooks } from '../../support/money.ts'
 import { press } from '../../support/page.ts'
@@ -32,7 +32,7 @@ let colleague: TestSpecialist & Person
 const newSpecialist = async (specialtyId: string, name: readonly [string, string]) => {
   const specialist = await createSpecialist(emma.deps, { specialtyId, name })
   const person = await emma.open({ viewport: desktop })
-  await logIn(person, specialist.email, PASSWORD)
+  await comeIn(person, specialist.email, PASSWORD)
   return { ...specialist, ...person }
 }
 
@@ -41,7 +41,7 @@ const newPatient = async (name: readonly [string, string], money = MONEY): Promi
   const customer = await createCustomer(deps, { name })
   if (money > 0) await giveCredit(deps, customer.customerId, money)
   const person = await emma.open({ viewport: phone })
-  await logIn(person, customer.email, PASSWORD)
+  await comeIn(person, customer.email, PASSWORD)
   return { ...person, customer, session: await signIn(deps, customer) }
 }
 
@@ -72,22 +72,18 @@ const goOnDuty = async ({ page }: Person): Promise<void> => {
   await page.getByRole('heading', { name: 'Fila' }).waitFor()
 }
 
-/** Answers no to every question and says what it is about. */
+/** Has none of the signs, and says what it is about. */
 const reachPayment = async ({ page }: Person, complaint: string): Promise<void> => {
   await page.goto('/customer/pronto-atendimento')
-  await press(page, 'Começar')
-  for (let nth = 1; nth <= 8; nth += 1) {
-    await page.getByRole('progressbar', { name: `Pergunta ${nth} de 8` }).waitFor()
-    await press(page, 'Não')
-  }
+  await press(page, 'Nenhum destes')
   await page.getByLabel('Conte com suas palavras').fill(complaint)
   await press(page, 'Ir para o pagamento')
 }
 
 const enterByWallet = async (who: Person, complaint: string): Promise<void> => {
   await reachPayment(who, complaint)
-  await who.page.getByRole('radio', { name: 'Carteira' }).click()
-  await press(who.page, 'Confirmar com a carteira')
+  await who.page.getByRole('switch', { name: 'Usar carteira' }).click()
+  await press(who.page, /^Pagar R\$/)
   await who.page.getByRole('heading', { name: 'Você está na fila' }).waitFor()
 }
 
@@ -199,9 +195,8 @@ test('signs of an emergency: told to call 192 and 188 first, and called before t
   const caio = await newPatient(['Caio', 'Nunes'])
   const { page } = caio
   await page.goto('/customer/pronto-atendimento')
-  await press(page, 'Começar')
-  await page.getByRole('heading', { name: /dor ou aperto no peito/ }).waitFor()
-  await press(page, 'Sim')
+  await page.getByRole('checkbox', { name: 'Dor ou aperto no peito' }).check()
+  await press(page, 'Tenho estes sinais')
   await page.getByRole('heading', { name: 'Ligue 192 agora' }).waitFor()
   expect(await page.getByRole('link', { name: 'Ligar 192 (SAMU)' }).first().getAttribute('href')).toBe(
     'tel:192',
@@ -212,8 +207,8 @@ test('signs of an emergency: told to call 192 and 188 first, and called before t
   await press(page, 'Continuar para a fila')
   await page.getByLabel('Conte com suas palavras').fill('Aperto no peito desde cedo')
   await press(page, 'Ir para o pagamento')
-  await page.getByRole('radio', { name: 'Carteira' }).click()
-  await press(page, 'Confirmar com a carteira')
+  await page.getByRole('switch', { name: 'Usar carteira' }).click()
+  await press(page, /^Pagar R\$/)
   await page.getByText('Você é o próximo').waitFor()
   await doctor.page.goto('/specialist/plantao')
   await doctor.page.getByText('Dor no peito').waitFor()

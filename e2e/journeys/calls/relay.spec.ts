@@ -1,5 +1,5 @@
 import { freePort } from '@emma/api/test'
-import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { deep } from '../../support/depth.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { hasCoturn, type Relay, startRelay } from '../../support/relay.ts'
@@ -49,8 +49,8 @@ const press = ({ page }: Person, name: string) => page.getByRole('button', { nam
 const untilBothMove = () => Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
 
 test('two people who reach nothing but the relay meet through it', async () => {
-  await logIn(patient, 'paciente@emma.test')
-  await logIn(specialist, 'especialista@emma.test')
+  await comeIn(patient, 'paciente@emma.test')
+  await comeIn(specialist, 'especialista@emma.test')
   await patient.page.goto('/customer/calls')
   await specialist.page.goto('/calls')
   for (const { page } of [patient, specialist]) {

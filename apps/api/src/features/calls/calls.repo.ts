@@ -25,6 +25,7 @@ export const findSeat = (db: Db | Tx, appointmentId: string) =>
       'a.starts_at',
       'a.ends_at',
       'a.time_zone',
+      'a.place_id',
       'a.customer_id',
       'a.specialist_id',
       'c.user_id as customer_user_id',

@@ -2,6 +2,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { advance } from './call-state.ts'
 import { type CallRow, findAudience, lockCallOf } from './calls.repo.ts'
+import { endCompanionOf } from './companion/end-companion.ts'
 import { findPresent, markLeft } from './participants.repo.ts'
 
 /** `finished`: by the specialist. `abandoned`: neither participant came back after the slot. */
@@ -17,11 +18,13 @@ export interface EndedCall {
 /** Ends a locked call and marks all participants as left. */
 export const endCall = async (tx: Tx, call: CallRow, reason: EndReason, now: Date): Promise<CallRow> => {
   for (const { id } of await findPresent(tx, call.id)) await markLeft(tx, id, 'ended', now)
+  await endCompanionOf(tx, call.appointment_id, now)
   return advance(tx, { ...call, end_reason: reason }, 'end', now)
 }
 
 /**
- * Ends the call of an appointment inside the transaction that finishes it; nothing where there was none.
+ * Ends the call of an appointment inside the transaction that finishes it, and the invitation to it; nothing where there
+ * was none.
  * Pass what it answers to `tellEnded` after the commit.
  */
 export const endCallOfAppointment = async (
@@ -30,7 +33,10 @@ export const endCallOfAppointment = async (
   now: Date,
 ): Promise<EndedCall | undefined> => {
   const call = await lockCallOf(tx, appointmentId)
-  if (!call || call.status === 'ended') return undefined
+  if (!call || call.status === 'ended') {
+    await endCompanionOf(tx, appointmentId, now)
+    return undefined
+  }
   const ended = await endCall(tx, call, 'finished', now)
   return { callId: ended.id, reason: 'finished', activeSeconds: ended.active_seconds }
 }

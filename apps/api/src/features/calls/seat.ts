@@ -4,6 +4,7 @@ import {
   appointmentCan,
   appointmentStates,
   CLOSES_HOURS_AFTER,
+  type Participant,
 } from '@emma/domain/booking'
 import { HOUR } from '@emma/domain/interval'
 import type { Db } from '../../db/pool.ts'
@@ -33,31 +34,42 @@ interface Page {
   readonly epoch: string | null
 }
 
-type SeatRow = NonNullable<Awaited<ReturnType<typeof findSeat>>>
+export type SeatRow = NonNullable<Awaited<ReturnType<typeof findSeat>>>
 
-const stateOf = (status: string): AppointmentState => {
+export const stateOf = (status: string): AppointmentState => {
   const state = appointmentStates.find((known) => known === status)
   if (state === undefined) throw new AppError('internal')
   return state
 }
 
-const participantOf = (actor: Actor): { readonly role: Actor['role']; readonly id: string } => {
+const participantOf = (actor: Actor): Participant => {
   if (actor.role === 'customer') return { role: 'customer', id: actor.customerId }
   if (actor.role === 'specialist') return { role: 'specialist', id: actor.specialistId }
   return { role: 'admin', id: actor.userId }
 }
 
+const mayJoin = (row: SeatRow, participant: Participant, now: Date) =>
+  appointmentCan.join(
+    {
+      state: stateOf(row.status),
+      startsAt: row.starts_at.getTime(),
+      endsAt: row.ends_at.getTime(),
+      customerId: row.customer_id,
+      specialistId: row.specialist_id,
+      customerJoined: false,
+      reviewed: false,
+    },
+    participant,
+    now.getTime(),
+    { reschedule_hours: 0 },
+  )
+
+/** Whether the two sides may be in the room now: the time is right, the appointment stands, its call is not over. */
+export const isOpen = (row: SeatRow, now: Date): boolean =>
+  row.call_status !== 'ended' && mayJoin(row, { role: 'customer', id: row.customer_id }, now).ok
+
 const authorize = (row: SeatRow, actor: Actor, now: Date): ParticipantRole => {
-  const facts = {
-    state: stateOf(row.status),
-    startsAt: row.starts_at.getTime(),
-    endsAt: row.ends_at.getTime(),
-    customerId: row.customer_id,
-    specialistId: row.specialist_id,
-    customerJoined: false,
-    reviewed: false,
-  }
-  const permission = appointmentCan.join(facts, participantOf(actor), now.getTime(), { reschedule_hours: 0 })
+  const permission = mayJoin(row, participantOf(actor), now)
   if (!permission.ok) throw new AppError(permission.code === 'call_not_open' ? 'call_not_open' : 'not_found')
   // A socket outlives what its specialist was allowed when it connected.
   const rules = abilitiesOf({ role: actor.role, status: row.specialist_status })

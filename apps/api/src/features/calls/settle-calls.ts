@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { advance, emitCallState } from './call-state.ts'
 import { type CallRow, findAudience, findOpenCalls, insertEvent, lockCall } from './calls.repo.ts'
+import { endOverCompanions } from './companion/end-companion.ts'
 import { emitEnded, endCall } from './end-call.ts'
 import { findPresent, markLeft, type ParticipantRow } from './participants.repo.ts'
 import { emitPresence } from './presence/presence.ts'
@@ -90,7 +91,8 @@ export const settleCall = async (deps: Deps, { callId }: { callId: string }): Pr
   if (settled) await emitSettled(deps, settled)
 }
 
-/** Job, each minute: looks at every call that is not over. */
+/** Job, each minute: looks at every call that is not over, and at who is still invited to one that is. */
 export const settleCalls = async (deps: Deps): Promise<void> => {
   for (const { id } of await findOpenCalls(deps.db)) await settleCall(deps, { callId: id })
+  await endOverCompanions(deps)
 }

@@ -67,7 +67,7 @@ describe('who is there', () => {
     t.clock.advance(60 * SECOND)
     const lostAt = t.clock.now().toISOString()
     patient.close()
-    await expect.poll(async () => (await told(call)).customer.state).toBe('lost')
+    await expect.poll(async () => (await shown(call, call.customer)).customer.left_at).toBe(lostAt)
     await doctor.join()
     expect(await told(call)).toEqual({ customer: { state: 'lost', left_at: lostAt }, specialist: here })
     t.clock.advance(20 * SECOND)

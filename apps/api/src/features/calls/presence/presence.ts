@@ -2,6 +2,7 @@ import type { Presence, SidePresence } from '@emma/contracts/calls/presence'
 import { presenceOf } from '@emma/domain/calls'
 import type { Deps } from '../../../deps.ts'
 import { findAudience } from '../calls.repo.ts'
+import { emitToCompanion } from '../companion/emit-companion.ts'
 import type { LastPages } from './presence.repo.ts'
 
 const instantOf = (at: string | null): number | null => (at === null ? null : Date.parse(at))
@@ -22,10 +23,11 @@ export const toPresence = ({ customer, specialist }: LastPages, now: Date): Pres
   specialist: toSide(specialist, now),
 })
 
-/** Both sides' screens read again who is in a call, wherever they show it; after the commit. */
+/** Both sides' screens, and a third person's, read again who is in a call, wherever they show it; after the commit. */
 export const emitPresence = async (deps: Deps, callId: string): Promise<void> => {
   const { id, appointment_status: status, customer, specialist } = await findAudience(deps.db, callId)
   for (const userId of [customer, specialist]) {
     deps.realtime.emitToUser(userId, 'appointment:changed', { id, status })
   }
+  await emitToCompanion(deps, id)
 }

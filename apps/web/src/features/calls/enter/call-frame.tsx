@@ -10,41 +10,41 @@ interface Props {
   readonly children: ReactNode
   /** Whom the call is with, and when. */
   readonly about?: ReactNode
-  readonly actions?: ReactNode
-  /** Inside a running call the way out is the red button. */
-  readonly busy?: boolean
+  /** Inside the room the image has the whole window, and the way out is the red button. */
+  readonly bare?: boolean
+  /** Who came by a link has nowhere else to go. */
+  readonly guest?: boolean
 }
 
-/** The full window of the call room: a narrow bar on top, everything else for the call. */
-export const CallFrame = ({ children, about, actions, busy = false }: Props) => {
+const Header = ({ about, guest }: Pick<Props, 'about' | 'guest'>) => {
   const { t } = useTranslation('calls')
   const { t: shell } = useTranslation()
   return (
-    <div className={classes.frame}>
-      <header className={classes.bar}>
-        {busy ? (
-          <span className={classes.home}>
-            <Brand narrow={about !== undefined} />
-          </span>
-        ) : (
-          <Link to="/" aria-label={shell('titles.root')} className={classes.home}>
-            <Brand narrow={about !== undefined} />
-          </Link>
-        )}
-        <div className={classes.about}>{about}</div>
-        {actions}
-        {!busy && (
-          <LinkButton
-            to="/"
-            variant="subtle"
-            aria-label={t('frame.back')}
-            leftSection={<IconArrowLeft size={18} aria-hidden />}
-          >
-            <span className={classes.word}>{t('frame.back')}</span>
-          </LinkButton>
-        )}
-      </header>
-      <div className={classes.body}>{children}</div>
-    </div>
+    <header className={classes.bar}>
+      <Link to="/" aria-label={shell('titles.root')} className={classes.home}>
+        <Brand narrow={about !== undefined} />
+      </Link>
+      <div className={classes.about}>{about}</div>
+      {!guest && (
+        <LinkButton
+          to="/"
+          variant="subtle"
+          aria-label={t('frame.back')}
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          <span className={classes.word}>{t('frame.back')}</span>
+        </LinkButton>
+      )}
+    </header>
   )
 }
+
+/** The full window of the call room: a narrow bar on top before and after the call, everything else for the call. */
+export const CallFrame = ({ children, about, bare = false, guest = false }: Props) => (
+  <div className={classes.frame}>
+    {!bare && <Header about={about} guest={guest} />}
+    <div className={classes.body} data-bare={bare || undefined}>
+      {children}
+    </div>
+  </div>
+)

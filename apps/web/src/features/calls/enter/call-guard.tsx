@@ -10,10 +10,10 @@ import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { useAppointmentChanges } from '../../booking/index.ts'
 import { consentsQuery, TelemedicineTerm } from '../../privacy/index.ts'
+import { AfterCall } from '../after/after-call.tsx'
 import classes from '../call.module.css'
 import { appointmentQuery } from '../calls.queries.ts'
-import { useCallView } from '../state/use-call.ts'
-import { AfterCall } from './after-call.tsx'
+import { isInside, useCallView } from '../state/use-call.ts'
 import { CallFrame } from './call-frame.tsx'
 import { CallRoom } from './call-room.tsx'
 import { opensAt } from './today-calls.tsx'
@@ -91,14 +91,15 @@ const AfterConsent = ({ appointment }: { appointment: Appointment }) => {
 export const CallGuard = ({ appointmentId }: { appointmentId: string }) => {
   const participant = useUser()?.role === 'specialist' ? 'specialist' : 'customer'
   const query = useQuery(appointmentQuery(appointmentId))
-  const { phase, appointmentId: shown } = useCallView()
+  const view = useCallView()
+  const { phase, appointmentId: shown } = view
   useAppointmentChanges()
   // What was begun is shown to its end, also when the appointment can't be joined any more.
   const begun = shown === appointmentId && phase !== 'idle' && phase !== 'device_check'
   return (
     <CallFrame
       about={query.data && <About appointment={query.data} participant={participant} />}
-      busy={begun && phase !== 'ended' && phase !== 'failed'}
+      bare={begun && isInside(view)}
     >
       <QueryView alone query={query} skeleton={<LoadingLines shape="block" />}>
         {(appointment) => {

@@ -1,12 +1,15 @@
 import type { Appointment } from '@emma/contracts/booking'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { CompanionSheet } from '../../companions/index.ts'
+import { AfterCall } from '../after/after-call.tsx'
+import { CallLeft } from '../after/call-left.tsx'
+import classes from '../live/scene.module.css'
 import { CallSidePanel } from '../live/side-panel.tsx'
+import { usePanel } from '../live/use-panel.ts'
 import { DeviceCheck } from '../media/device-check.tsx'
 import type { CallView } from '../state/call-view.ts'
 import { useCall } from '../state/use-call.ts'
-import { AfterCall } from './after-call.tsx'
 import { CallFailed } from './call-failed.tsx'
-import { CallLeft } from './call-left.tsx'
 import { WaitingRoom } from './waiting-room.tsx'
 
 /** Fetched while the devices are checked; a call that goes on after a reload waits for it. */
@@ -18,15 +21,30 @@ interface Props {
   readonly participant: 'customer' | 'specialist'
 }
 
-/** In the room: waiting, or with the other side. What is beside it stays where it is while people come and go. */
+/** In the room: waiting, or with the other side. What is beside and over it stays where it is while people come and go. */
 const Inside = ({ appointment, participant, view }: Props & { readonly view: CallView }) => {
+  const person = participant === 'specialist' ? appointment.customer.id : appointment.specialist.id
+  const panel = usePanel(participant, person)
+  const [inviting, setInviting] = useState(false)
   const Room = view.phase === 'waiting_room' ? WaitingRoom : CallLive
   return (
-    <CallSidePanel appointment={appointment} participant={participant} clock={view.clock}>
-      <Suspense fallback={null}>
-        <Room appointment={appointment} participant={participant} view={view} />
+    <div
+      className={classes.room}
+      data-participant={participant}
+      data-open={panel.shown !== null || undefined}
+    >
+      <Suspense fallback={<div className={classes.scene} />}>
+        <Room
+          appointment={appointment}
+          participant={participant}
+          view={view}
+          panel={panel}
+          onCompanion={() => setInviting(true)}
+        />
       </Suspense>
-    </CallSidePanel>
+      <CallSidePanel appointment={appointment} participant={participant} clock={view.clock} panel={panel} />
+      {inviting && <CompanionSheet appointmentId={appointment.id} onClose={() => setInviting(false)} />}
+    </div>
   )
 }
 

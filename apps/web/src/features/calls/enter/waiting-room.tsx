@@ -1,82 +1,31 @@
 import type { Appointment } from '@emma/contracts/booking'
-import type { SidePresence } from '@emma/contracts/calls/presence'
-import { formatPhone } from '@emma/domain/customers'
-import { Anchor, Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../../lib/i18n/format.ts'
-import { useUser } from '../../../lib/session/use-session.ts'
-import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { StartsIn } from '../../booking/index.ts'
-import classes from '../call.module.css'
-import { CameraButton, MicButton } from '../live/call-buttons.tsx'
+import { CallBar } from '../live/call-bar.tsx'
+import { CallHead } from '../live/call-head.tsx'
+import { CallMenu } from '../live/call-menu.tsx'
+import { CallNotices } from '../live/call-notices.tsx'
+import { CompanionKnock } from '../live/others/companion-knock.tsx'
+import { ThirdImage, thirdNameOf } from '../live/others/third-image.tsx'
+import classes from '../live/scene.module.css'
+import { Scene } from '../live/scene.tsx'
+import type { Panel } from '../live/use-panel.ts'
 import { VideoTile } from '../live/video-tile.tsx'
-import { callStore } from '../state/call-store.ts'
 import type { CallView } from '../state/call-view.ts'
 import { useMarkAbsent } from '../state/use-appointment.ts'
+import { WaitingHelp } from './waiting-help.tsx'
 
 interface Props {
   readonly appointment: Appointment
   readonly participant: 'customer' | 'specialist'
   readonly view: CallView
-}
-
-interface ThereProps {
-  readonly name: string
-  readonly avatar: string | null
-  readonly presence: SidePresence
-  /** What is read instead of the own name. */
-  readonly called?: string
-}
-
-const tones = { never: 'neutral', here: 'success', lost: 'warning', left: 'neutral' } as const
-const here: SidePresence = { state: 'here', left_at: null }
-const hourOf = ({ left_at }: SidePresence) => (left_at === null ? '' : formatHour(left_at))
-
-const There = ({ name, avatar, presence, called = name }: ThereProps) => {
-  const { t } = useTranslation('calls')
-  return (
-    <li className={classes.person}>
-      <PersonAvatar name={name} src={avatar} />
-      <strong>{called}</strong>
-      <StatusChip
-        tone={tones[presence.state]}
-        label={t(`waiting.where.${presence.state}`, { hour: hourOf(presence) })}
-      />
-    </li>
-  )
-}
-
-/** What to do if it fails, down to whom to ring. */
-const Help = ({ grant }: Pick<CallView, 'grant'>) => {
-  const { t } = useTranslation('calls')
-  const support = grant?.support_phone ?? null
-  const patient = grant?.patient?.phone ?? null
-  return (
-    <div>
-      <Title order={2}>{t('waiting.helpTitle')}</Title>
-      <ul className={classes.help}>
-        {t('waiting.help', { returnObjects: true }).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-        {patient !== null && (
-          <li>
-            <Anchor href={`tel:${patient}`}>
-              {t('waiting.ringPatient', { phone: formatPhone(patient) })}
-            </Anchor>
-          </li>
-        )}
-        {support !== null && (
-          <li>
-            <Anchor href={`tel:${support.replace(/[^\d+]/g, '')}`}>
-              {t('waiting.ringSupport', { phone: support })}
-            </Anchor>
-          </li>
-        )}
-        {patient === null && <li>{t('waiting.emergency')}</li>}
-      </ul>
-    </div>
-  )
+  readonly panel: Panel
+  /** Opens who comes along. */
+  readonly onCompanion: () => void
 }
 
 /** After fifteen minutes without the patient the specialist may say so and is free. */
@@ -90,54 +39,82 @@ const Absent = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-/** In the room, before the other side is: who is there, how long until then, what to do if something fails. */
-export const WaitingRoom = ({ appointment, participant, view }: Props) => {
+/** Who is waited for, how long until then, and what can be done meanwhile. */
+const WaitingCard = ({ appointment, participant, onHelp }: CardProps) => {
   const { t } = useTranslation('calls')
-  const user = useUser()
   const side = participant === 'customer' ? 'specialist' : 'customer'
-  const other = appointment[side]
+  const { name, avatar } = appointment[side]
   const presence = appointment.presence[side]
+  const { left_at } = presence
   return (
-    <section className={classes.check} aria-label={t('waiting.title')}>
-      <header>
-        <Title order={1}>{t('waiting.title')}</Title>
-        <p className={classes.quiet} role="status">
-          {t(`waiting.alone.${presence.state}`, { name: other.name, hour: hourOf(presence) })}
+    <section className={classes.waiting} aria-labelledby="waiting-room">
+      <h2 id="waiting-room">{t('waiting.title')}</h2>
+      <div className={classes.person}>
+        <PersonAvatar name={name} src={avatar} size={48} />
+        <p role="status">
+          {t(`waiting.alone.${presence.state}`, { name, hour: left_at === null ? '' : formatHour(left_at) })}
         </p>
-      </header>
-      <div className={classes.checkGrid}>
-        <div className={classes.preview}>
+      </div>
+      <div className={classes.ways}>
+        <span className={classes.countdown}>
+          <StartsIn at={appointment.starts_at} />
+        </span>
+        <Button variant="subtle" onClick={onHelp}>
+          {t('waiting.helpTitle')}
+        </Button>
+        {appointment.can.mark_no_show && <Absent appointment={appointment} />}
+      </div>
+    </section>
+  )
+}
+interface CardProps extends Pick<Props, 'appointment' | 'participant'> {
+  readonly onHelp: () => void
+}
+
+/** In the room, before the other side is: oneself as the other will see one, and who is waited for. */
+export const WaitingRoom = ({ appointment, participant, view, panel, onCompanion }: Props) => {
+  const { t } = useTranslation('calls')
+  const [open, setOpen] = useState<'menu' | 'help' | null>(null)
+  const thirdName = thirdNameOf(view)
+  const close = () => setOpen(null)
+  return (
+    <>
+      <Scene
+        picture={
           <VideoTile
             media={view.local}
             own
             label={t('check.preview')}
             cover={!view.cameraOn && t('check.cameraOff')}
           />
-          <div className={classes.previewBar}>
-            <MicButton on={view.micOn} />
-            {!view.audioOnly && <CameraButton on={view.cameraOn} />}
+        }
+        head={<CallHead appointment={appointment} participant={participant} view={view} />}
+        strips={
+          <>
+            <CompanionKnock view={view} appointmentId={appointment.id} />
+            <CallNotices view={view} />
+          </>
+        }
+        bar={<CallBar view={view} panel={panel} onMore={() => setOpen('menu')} />}
+      >
+        {view.third && thirdName !== null && (
+          <div className={classes.own} data-x="right" data-y="top">
+            <ThirdImage third={view.third} name={thirdName} speakerId={view.choice.speakerId} small />
           </div>
-        </div>
-        <div className={classes.settings}>
-          <p className={classes.countdown}>
-            <StartsIn at={appointment.starts_at} />
-          </p>
-          <ul className={classes.people}>
-            <There name={other.name} avatar={other.avatar} presence={presence} />
-            <There
-              name={user?.name ?? ''}
-              called={t('waiting.you')}
-              avatar={user?.avatar ?? null}
-              presence={here}
-            />
-          </ul>
-          <Help grant={view.grant} />
-          {appointment.can.mark_no_show && <Absent appointment={appointment} />}
-          <Button variant="default" onClick={callStore.hangUp}>
-            {t('waiting.leave')}
-          </Button>
-        </div>
-      </div>
-    </section>
+        )}
+        <WaitingCard appointment={appointment} participant={participant} onHelp={() => setOpen('help')} />
+      </Scene>
+      {open === 'menu' && (
+        <CallMenu
+          view={view}
+          onCompanion={() => {
+            close()
+            onCompanion()
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'help' && <WaitingHelp grant={view.grant} onClose={close} />}
+    </>
   )
 }

@@ -1,23 +1,16 @@
-import IconMaximize from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs'
+import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs'
+import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
+import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs'
 import IconPhoneOff from '@tabler/icons-react/dist/esm/icons/IconPhoneOff.mjs'
-import IconPictureInPicture from '@tabler/icons-react/dist/esm/icons/IconPictureInPicture.mjs'
 import IconScreenShare from '@tabler/icons-react/dist/esm/icons/IconScreenShare.mjs'
 import IconScreenShareOff from '@tabler/icons-react/dist/esm/icons/IconScreenShareOff.mjs'
-import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ask, withdraw } from '../../../ui/dialog/confirm.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import classes from '../call.module.css'
 import { callStore } from '../state/call-store.ts'
 import type { CallView } from '../state/call-view.ts'
 import { CallButton, CameraButton, MicButton } from './call-buttons.tsx'
-import { DeviceMenu } from './device-menu.tsx'
-
-interface Props {
-  readonly view: CallView
-  readonly videoArea: RefObject<HTMLElement | null>
-  readonly remoteVideo: RefObject<HTMLVideoElement | null>
-}
+import classes from './scene.module.css'
+import type { Panel } from './use-panel.ts'
 
 const ShareButton = ({ sharing }: { sharing: boolean }) => {
   const { t } = useTranslation('calls')
@@ -33,61 +26,60 @@ const ShareButton = ({ sharing }: { sharing: boolean }) => {
   return (
     <CallButton
       icon={sharing ? IconScreenShareOff : IconScreenShare}
-      label={t(sharing ? 'call.unshare' : 'call.share')}
+      word={t('call.screen')}
+      name={t(sharing ? 'call.unshare' : 'call.share')}
       onClick={sharing ? callStore.unshare : share}
+      {...(sharing ? { state: 'off' as const } : {})}
     />
   )
 }
 
-const Windows = ({ videoArea, remoteVideo }: Omit<Props, 'view'>) => {
+/** The way to what is beside the call, and back: the record of a specialist, the chat of a patient. */
+const PanelButton = ({ panel }: { panel: Panel }) => {
   const { t } = useTranslation('calls')
-  const float = () => void remoteVideo.current?.requestPictureInPicture().catch(() => undefined)
-  const fill = () => {
-    const change = document.fullscreenElement
-      ? document.exitFullscreen()
-      : videoArea.current?.requestFullscreen()
-    void change?.catch(() => undefined)
-  }
+  const { first, shown, unread, toggle } = panel
+  const word = t(first === 'record' ? 'call.tabRecord' : 'call.chat')
+  const count = t('call.chatUnread', { count: unread })
+  const named = first === 'record' ? `${word}. ${count}` : count
   return (
-    <span className={classes.onDesktop}>
-      {document.pictureInPictureEnabled && (
-        <CallButton icon={IconPictureInPicture} label={t('call.pip')} onClick={float} />
-      )}
-      {document.fullscreenEnabled && (
-        <CallButton icon={IconMaximize} label={t('call.fullScreen')} onClick={fill} />
-      )}
-    </span>
+    <CallButton
+      icon={first === 'record' ? IconClipboardText : IconMessage}
+      word={word}
+      name={unread > 0 ? named : word}
+      expanded={shown !== null}
+      count={unread}
+      onClick={toggle}
+    />
   )
 }
 
-/** What can be done in a call. Hanging up asks once, because it is pressed by mistake. */
-export const CallBar = ({ view, videoArea, remoteVideo }: Props) => {
+interface Props {
+  readonly view: CallView
+  /** Beside the call; who came by a link has none. */
+  readonly panel?: Panel
+  readonly onMore: () => void
+}
+
+/** What can be done in a call. Hanging up needs no question: the consultation goes on, and the way back is at hand. */
+export const CallBar = ({ view, panel, onMore }: Props) => {
   const { t } = useTranslation('calls')
-  // The call may end while it is being asked about.
-  useEffect(() => withdraw, [])
-  const hangUp = async () => {
-    const question = {
-      title: t('call.hangUpTitle'),
-      detail: t('call.hangUpDetail'),
-      confirm: t('call.hangUp'),
-      cancel: t('call.stay'),
-      destructive: true,
-    }
-    if (await ask(question)) callStore.hangUp()
-  }
   return (
     <div className={classes.bar} role="toolbar" aria-label={t('call.controls')} title={t('call.keys')}>
       <MicButton on={view.micOn} />
       {!view.audioOnly && <CameraButton on={view.cameraOn} />}
-      <DeviceMenu view={view} />
-      <ShareButton sharing={view.screen !== null} />
-      <Windows videoArea={videoArea} remoteVideo={remoteVideo} />
+      {panel && view.phase !== 'waiting_room' && (
+        <span className={classes.onDesktop}>
+          <ShareButton sharing={view.screen !== null} />
+        </span>
+      )}
+      {panel && <PanelButton panel={panel} />}
+      <CallButton icon={IconDots} word={t('call.more')} name={t('call.moreName')} onClick={onMore} />
       <CallButton
         icon={IconPhoneOff}
-        label={t('call.hangUp')}
-        color="coral"
-        variant="filled"
-        onClick={() => void hangUp()}
+        word={t('call.leave')}
+        name={t('call.hangUp')}
+        state="end"
+        onClick={callStore.hangUp}
       />
     </div>
   )

@@ -1,4 +1,3 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs'
 import IconMicrophoneOff from '@tabler/icons-react/dist/esm/icons/IconMicrophoneOff.mjs'
@@ -6,42 +5,41 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import IconVideoOff from '@tabler/icons-react/dist/esm/icons/IconVideoOff.mjs'
 import { useTranslation } from 'react-i18next'
 import { callStore } from '../state/call-store.ts'
+import classes from './scene.module.css'
 
 interface Props {
   readonly icon: Icon
-  readonly label: string
+  /** What stands below it; the name says the same words and what happens. */
+  readonly word: string
+  readonly name: string
   readonly onClick: () => void
-  readonly color?: string
-  readonly variant?: 'default' | 'filled' | 'light'
-  readonly pressed?: boolean
+  readonly state?: 'off' | 'end'
   /** It opens something: whether that is open. */
   readonly expanded?: boolean
+  /** What is new behind it. */
+  readonly count?: number
 }
 
-/** A round control of the call, named for who sees it and for who hears it. */
-export const CallButton = ({
-  icon: Picture,
-  label,
-  onClick,
-  color = 'gray',
-  variant = 'default',
-  pressed,
-  expanded,
-}: Props) => (
-  <Tooltip label={label} events={{ hover: true, focus: true, touch: false }}>
-    <ActionIcon
-      size={48}
-      radius="xl"
-      variant={variant}
-      color={color}
-      aria-label={label}
-      onClick={onClick}
-      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
-      {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
-    >
-      <Picture size={22} stroke={1.75} aria-hidden />
-    </ActionIcon>
-  </Tooltip>
+/** A control of the call: a picture on a disc and its word. */
+export const CallButton = ({ icon: Picture, word, name, onClick, state, expanded, count = 0 }: Props) => (
+  <button
+    type="button"
+    className={classes.control}
+    aria-label={name}
+    data-state={state}
+    onClick={onClick}
+    {...(expanded === undefined ? {} : { 'aria-expanded': expanded })}
+  >
+    <span className={classes.disc}>
+      <Picture size={24} stroke={1.75} aria-hidden />
+    </span>
+    <span aria-hidden>{word}</span>
+    {count > 0 && (
+      <span className={classes.unread} aria-hidden>
+        {count}
+      </span>
+    )}
+  </button>
 )
 
 export const MicButton = ({ on }: { on: boolean }) => {
@@ -49,9 +47,10 @@ export const MicButton = ({ on }: { on: boolean }) => {
   return (
     <CallButton
       icon={on ? IconMicrophone : IconMicrophoneOff}
-      label={t(on ? 'call.mute' : 'call.unmute')}
+      word={t('check.microphone')}
+      name={t(on ? 'call.mute' : 'call.unmute')}
       onClick={callStore.toggleMic}
-      {...(on ? {} : { color: 'coral', variant: 'light' as const })}
+      {...(on ? {} : { state: 'off' as const })}
     />
   )
 }
@@ -61,9 +60,10 @@ export const CameraButton = ({ on }: { on: boolean }) => {
   return (
     <CallButton
       icon={on ? IconVideo : IconVideoOff}
-      label={t(on ? 'call.cameraOff' : 'call.cameraOn')}
+      word={t('check.camera')}
+      name={t(on ? 'call.cameraOff' : 'call.cameraOn')}
       onClick={callStore.toggleCamera}
-      {...(on ? {} : { color: 'coral', variant: 'light' as const })}
+      {...(on ? {} : { state: 'off' as const })}
     />
   )
 }

@@ -1,42 +1,41 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
+import type { Icon } from '@tabler/icons-react'
 import IconWifi from '@tabler/icons-react/dist/esm/icons/IconWifi.mjs'
 import IconWifi1 from '@tabler/icons-react/dist/esm/icons/IconWifi1.mjs'
 import IconWifi2 from '@tabler/icons-react/dist/esm/icons/IconWifi2.mjs'
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs'
 import { useTranslation } from 'react-i18next'
-import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
-import classes from '../call.module.css'
+import { formatHour } from '../../../lib/i18n/format.ts'
 import type { CallView } from '../state/call-view.ts'
 import { useFinishAppointment } from '../state/use-appointment.ts'
+import classes from './scene.module.css'
 import { Stopwatch } from './stopwatch.tsx'
 
 /** How the connection is, in words. */
-const Connection = ({ view }: { view: CallView }) => {
+export const Connection = ({ view }: { view: CallView }) => {
   const { t } = useTranslation('calls')
-  if (view.phase === 'connecting')
-    return <StatusChip tone="info" icon={IconWifi1} label={t('call.connecting')} />
-  if (view.phase === 'reconnecting') {
-    return <StatusChip tone="warning" icon={IconWifiOff} label={t('call.reconnecting')} />
-  }
-  if (!view.signalling) return <StatusChip tone="warning" icon={IconWifi1} label={t('call.signallingLost')} />
-  if (view.quality === 'poor') return <StatusChip tone="danger" icon={IconWifi1} label={t('quality.poor')} />
-  if (view.quality === 'fair') return <StatusChip tone="warning" icon={IconWifi2} label={t('quality.fair')} />
-  if (view.quality === 'good') return <StatusChip tone="success" icon={IconWifi} label={t('quality.good')} />
-  return <StatusChip tone="neutral" icon={IconWifi2} label={t('quality.measuring')} />
+  const said = (Picture: Icon, words: string) => (
+    <>
+      <Picture size={16} stroke={2} aria-hidden />
+      {words}
+    </>
+  )
+  if (view.phase === 'waiting_room') return null
+  if (view.phase === 'connecting') return said(IconWifi1, t('call.connecting'))
+  if (view.phase === 'reconnecting') return said(IconWifiOff, t('call.reconnecting'))
+  if (!view.signalling) return said(IconWifi1, t('call.signallingLost'))
+  if (view.quality === 'poor') return said(IconWifi1, t('quality.poor'))
+  if (view.quality === 'fair') return said(IconWifi2, t('quality.fair'))
+  if (view.quality === 'good') return said(IconWifi, t('quality.good'))
+  return said(IconWifi2, t('quality.measuring'))
 }
 
 const Finish = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('calls')
   const { press, busy } = useFinishAppointment(appointment.id)
   return (
-    <Button
-      size="sm"
-      onClick={press}
-      loading={busy}
-      className={classes.finish}
-      disabled={!appointment.can.finish}
-    >
+    <Button size="md" variant="white" onClick={press} loading={busy} disabled={!appointment.can.finish}>
       {t('call.finish')}
     </Button>
   )
@@ -48,13 +47,34 @@ interface Props {
   readonly view: CallView
 }
 
-/** Above the images: the connection, the running time, and for the specialist the end of the consultation. */
-export const CallHead = ({ appointment, participant, view }: Props) => (
-  <div className={classes.head}>
-    <span role="status">
-      <Connection view={view} />
-    </span>
-    {view.grant?.stopwatch && <Stopwatch clock={view.clock} />}
-    {participant === 'specialist' && <Finish appointment={appointment} />}
-  </div>
-)
+/** Over the image: whom it is with, the running time, the connection, and for the specialist the end of it. */
+export const CallHead = ({ appointment, participant, view }: Props) => {
+  const { t } = useTranslation('calls')
+  const other = participant === 'customer' ? appointment.specialist : appointment.customer
+  const isWaiting = view.phase === 'waiting_room'
+  const hours = { from: formatHour(appointment.starts_at), to: formatHour(appointment.ends_at) }
+  const until = t('frame.until', { hour: formatHour(view.endsAt ?? appointment.ends_at) })
+  return (
+    <>
+      <div className={classes.who}>
+        <h1>{other.name}</h1>
+        <p className={classes.facts}>
+          {view.grant?.stopwatch && !isWaiting && <Stopwatch clock={view.clock} />}
+          <span role="status">
+            <Connection view={view} />
+          </span>
+          <span>{isWaiting ? t('frame.at', hours) : until}</span>
+          {view.companion?.status === 'admitted' && (
+            <span>
+              {t('knock.here', {
+                name: view.companion.name,
+                kind: t(`knock.${view.companion.kind}`),
+              })}
+            </span>
+          )}
+        </p>
+      </div>
+      {participant === 'specialist' && !isWaiting && <Finish appointment={appointment} />}
+    </>
+  )
+}

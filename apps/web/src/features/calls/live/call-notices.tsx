@@ -1,23 +1,7 @@
-import { CloseButton } from '@mantine/core'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from '../call.module.css'
+import { StateStrip } from '../../../ui/notice/state-strip.tsx'
 import { callStore } from '../state/call-store.ts'
 import type { CallView, DeviceNotice } from '../state/call-view.ts'
-
-interface LineProps {
-  readonly children: ReactNode
-  readonly tone?: 'info' | 'warning'
-  readonly actions?: ReactNode
-}
-
-/** One line above the images, for what lasts longer than a toast. */
-export const NoticeLine = ({ children, tone = 'warning', actions }: LineProps) => (
-  <div className={classes.noticeLine} data-tone={tone}>
-    <span>{children}</span>
-    {actions}
-  </div>
-)
 
 const useDeviceWords = () => {
   const { t } = useTranslation('calls')
@@ -45,15 +29,16 @@ export const CallNotices = ({ view }: { view: CallView }) => {
   const words = useDeviceWords()
   const { sending, deviceNotice } = view
   const isSmaller = sending === 'reduced' || sending === 'small'
+  const dismiss = { label: t('notice.close'), onPress: callStore.closeNotice }
   return (
-    <div className={classes.notices} role="status">
-      {isSmaller && <NoticeLine>{t('notice.reduced')}</NoticeLine>}
-      {sending === 'sound' && <NoticeLine>{t('notice.sound')}</NoticeLine>}
+    <>
+      {isSmaller && <StateStrip tone="warning">{t('notice.reduced')}</StateStrip>}
+      {sending === 'sound' && <StateStrip tone="warning">{t('notice.sound')}</StateStrip>}
       {deviceNotice && (
-        <NoticeLine actions={<CloseButton aria-label={t('notice.close')} onClick={callStore.closeNotice} />}>
+        <StateStrip tone="warning" dismiss={dismiss}>
           {words(deviceNotice)}
-        </NoticeLine>
+        </StateStrip>
       )}
-    </div>
+    </>
   )
 }

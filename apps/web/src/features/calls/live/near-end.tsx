@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
+import { StateStrip } from '../../../ui/notice/state-strip.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
-import classes from '../call.module.css'
 import { callStore } from '../state/call-store.ts'
 import type { CallView } from '../state/call-view.ts'
-import { NoticeLine } from './call-notices.tsx'
+import classes from './scene.module.css'
 
 const LOOK_MS = 5000
 
@@ -29,8 +29,8 @@ const Extend = () => {
       {EXTENSION_MINUTES.map((minutes) => (
         <Button
           key={minutes}
-          size="compact-md"
-          variant="default"
+          size="sm"
+          variant="white"
           aria-label={t('end.extendBy', { count: minutes })}
           onClick={() => extend(minutes)}
         >
@@ -41,14 +41,13 @@ const Extend = () => {
   )
 }
 
+interface Props {
+  readonly view: CallView
+  readonly participant: 'customer' | 'specialist'
+}
+
 /** Near the planned end, and after it: how long is left; the specialist goes on without ending the call. */
-export const NearEnd = ({
-  view,
-  participant,
-}: {
-  view: CallView
-  participant: 'customer' | 'specialist'
-}) => {
+export const NearEnd = ({ view, participant }: Props) => {
   const { t } = useTranslation('calls')
   const now = useNow(LOOK_MS)
   const { endsAt, nextStart } = view
@@ -58,17 +57,16 @@ export const NearEnd = ({
   const hour = formatHour(endsAt)
   const next = nextStart === null ? '' : t('end.next', { hour: formatHour(nextStart) })
   if (left > NEAR_END_MINUTES * MINUTE) {
-    return next ? <NoticeLine tone="info">{`${t('end.extended', { hour })} ${next}`}</NoticeLine> : null
+    return next ? <StateStrip tone="info">{`${t('end.extended', { hour })} ${next}`}</StateStrip> : null
   }
   const words =
     left > 0
       ? t('end.near', { count: Math.ceil(left / MINUTE) })
       : t(isSpecialist ? 'end.over' : 'end.overCustomer', { hour })
   return (
-    <div role="status">
-      <NoticeLine tone="info" actions={isSpecialist && <Extend />}>
-        {`${words} ${next}`.trim()}
-      </NoticeLine>
-    </div>
+    <>
+      <StateStrip tone="info">{`${words} ${next}`.trim()}</StateStrip>
+      {isSpecialist && <Extend />}
+    </>
   )
 }

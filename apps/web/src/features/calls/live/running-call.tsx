@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { appointmentQuery } from '../calls.queries.ts'
 import { isInside, useCall, useCallView } from '../state/use-call.ts'
-import { CallVideo } from './call-video.tsx'
+import { RemoteImage } from './remote-image.tsx'
 import classes from './running-call.module.css'
 
 const Small = ({ appointmentId }: { appointmentId: string }) => {
@@ -17,7 +17,7 @@ const Small = ({ appointmentId }: { appointmentId: string }) => {
   return (
     <aside className={classes.small} aria-label={t('frame.with', { name })}>
       <div className={classes.videoArea}>
-        <CallVideo view={view} name={name} avatar={avatar} remoteVideo={video} />
+        <RemoteImage view={view} name={name} avatar={avatar} remoteVideo={video} />
       </div>
       <LinkButton to="/calls" search={{ id: appointmentId }} variant="light" size="sm">
         {t('left.back')}

@@ -9,10 +9,14 @@ interface Props {
   /** The own image: never heard, and as in a mirror. */
   readonly own?: boolean
   readonly mirrored?: boolean
+  /** All of the image is shown, instead of what fills the tile. */
+  readonly whole?: boolean
   readonly speakerId?: string | undefined
   /** Shown over the picture: that the camera is off. */
   readonly cover?: ReactNode
   readonly video?: Ref<HTMLVideoElement>
+  /** Over all of it: whose it is. */
+  readonly children?: ReactNode
 }
 
 /** Where the browser can choose where sound comes out. */
@@ -21,7 +25,17 @@ const playThrough = (element: HTMLVideoElement, speakerId: string | undefined): 
 }
 
 /** One person's image and sound. */
-export const VideoTile = ({ media, label, own = false, mirrored = own, speakerId, cover, video }: Props) => {
+export const VideoTile = ({
+  media,
+  label,
+  own = false,
+  mirrored = own,
+  whole = false,
+  speakerId,
+  cover,
+  video,
+  children,
+}: Props) => {
   const { t } = useTranslation('calls')
   const element = useRef<HTMLVideoElement>(null)
   const [silent, setSilent] = useState(false)
@@ -50,7 +64,7 @@ export const VideoTile = ({ media, label, own = false, mirrored = own, speakerId
     else if (video) video.current = node
   }
   return (
-    <div className={classes.tile} data-own={own || undefined}>
+    <div className={classes.tile}>
       <video
         ref={keep}
         aria-label={label}
@@ -58,8 +72,10 @@ export const VideoTile = ({ media, label, own = false, mirrored = own, speakerId
         autoPlay
         playsInline
         data-mirrored={mirrored || undefined}
+        data-whole={whole || undefined}
       />
       {cover && <div className={classes.cover}>{cover}</div>}
+      {children}
       {silent && (
         <div className={classes.cover}>
           <Button onClick={play}>{t('call.startSound')}</Button>

@@ -6,6 +6,7 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import classes from '../call.module.css'
 import { MediaRefused } from '../enter/media-refused.tsx'
 import { CameraButton, MicButton } from '../live/call-buttons.tsx'
+import scene from '../live/scene.module.css'
 import { VideoTile } from '../live/video-tile.tsx'
 import { callStore } from '../state/call-store.ts'
 import type { CallView } from '../state/call-view.ts'
@@ -28,7 +29,7 @@ const Preview = ({ view, media }: { view: CallView; media: MediaStream }) => {
   return (
     <div className={classes.preview}>
       <VideoTile media={media} own label={t('check.preview')} cover={noImage && t('check.cameraOff')} />
-      <div className={classes.previewBar}>
+      <div className={`${scene.bar} ${classes.previewBar}`}>
         <MicButton on={view.micOn} />
         {!view.audioOnly && <CameraButton on={view.cameraOn} />}
       </div>
@@ -40,32 +41,43 @@ interface SettingsProps {
   readonly view: CallView
   readonly media: MediaStream
   readonly onTest: () => void
+  /** Who came by a link only asks: their button says so, and what needs an account is not there. */
+  readonly enterWord: string | undefined
 }
 
-const Settings = ({ view, media, onTest }: SettingsProps) => {
+const Settings = ({ view, media, onTest, enterWord }: SettingsProps) => {
   const { t } = useTranslation('calls')
   const { devices, choice, entering, audioOnly } = view
   return (
     <div className={classes.settings}>
       {audioOnly && <p className={classes.quiet}>{t('check.audioOnly')}</p>}
-      <DevicePicker devices={devices} choice={choice} onChoose={(next) => void callStore.choose(next)} />
       <LevelMeter media={media} />
-      <SpeakerTest speakerId={choice.speakerId} />
-      <Suspense fallback={<LoadingLines shape="lines" count={2} />}>
-        <NetworkCheck />
-      </Suspense>
       <Button size="lg" loading={entering} onClick={() => void callStore.enter()}>
-        {t(entering ? 'check.entering' : 'check.enter')}
+        {entering ? t('check.entering') : (enterWord ?? t('check.enter'))}
       </Button>
-      <Button variant="subtle" onClick={onTest}>
-        {t('check.fullTest')}
-      </Button>
+      {enterWord === undefined && (
+        <Suspense fallback={<LoadingLines shape="lines" count={2} />}>
+          <NetworkCheck />
+        </Suspense>
+      )}
+      <details className={classes.more}>
+        <summary>{t('check.more')}</summary>
+        <div className={classes.settings}>
+          <DevicePicker devices={devices} choice={choice} onChoose={(next) => void callStore.choose(next)} />
+          <SpeakerTest speakerId={choice.speakerId} />
+          {enterWord === undefined && (
+            <Button variant="subtle" onClick={onTest}>
+              {t('check.fullTest')}
+            </Button>
+          )}
+        </div>
+      </details>
     </div>
   )
 }
 
 /** Camera and microphone, seen and heard before anybody else does. */
-export const DeviceCheck = ({ view }: { view: CallView }) => {
+export const DeviceCheck = ({ view, enterWord }: { view: CallView; enterWord?: string }) => {
   const { t } = useTranslation('calls')
   const [testing, setTesting] = useState(false)
   const { local, mediaFailure } = view
@@ -87,7 +99,7 @@ export const DeviceCheck = ({ view }: { view: CallView }) => {
       {!mediaFailure && local && (
         <div className={classes.checkGrid}>
           <Preview view={view} media={local} />
-          <Settings view={view} media={local} onTest={() => setTesting(true)} />
+          <Settings view={view} media={local} onTest={() => setTesting(true)} enterWord={enterWord} />
         </div>
       )}
     </section>

@@ -4,9 +4,12 @@ import { storageKeys } from '../../../lib/storage-keys.ts'
 import { closeMedia } from '../media/devices.ts'
 import { openVideo } from '../video/load.ts'
 import type { VideoListener, VideoSession, VideoState } from '../video/port.ts'
+import { aboutOf } from './about.ts'
 import { type CallLink, createCallLink, type LinkListener } from './call-link.ts'
 import type { CallState } from './call-state.ts'
 import type { CallView } from './call-view.ts'
+import type { GuestLink } from './guest-link.ts'
+import { createThirdPerson, type ThirdPerson } from './third-person.ts'
 
 /** One connection of the tab's call: our server's word on it (the link) and the sound and image (the video). */
 export interface CallConnection {
@@ -16,32 +19,46 @@ export interface CallConnection {
   link: CallLink | undefined
   video: VideoSession | undefined
   videoState: VideoState
+  /** To one more person, where each pair has a connection of its own. */
+  thirdVideo: VideoSession | undefined
+  third: ThirdPerson | undefined
+  /** In place of the link: this tab came by an invitation. */
+  guest: { readonly link: GuestLink; readonly about: () => void } | undefined
 }
 
-/** Tells the other participant what is sent, so that their screen can say why there is no image. */
-export const sendAbout = ({ state, link }: CallConnection): void => {
-  const { micOn, cameraOn, audioOnly, screen, sending } = state.view()
-  link?.signal({
-    kind: 'about',
-    mic: micOn,
-    camera: cameraOn && !audioOnly,
-    screen: screen !== null,
-    soundOnly: sending === 'sound',
-  })
+/** Tells the others what is sent, so that their screens can say why there is no image. */
+export const sendAbout = ({ state, link, third, guest }: CallConnection): void => {
+  link?.signal(aboutOf(state.view()))
+  third?.about()
+  guest?.about()
 }
+
+/** A connection before it is one, and after. */
+export const unconnected = {
+  link: undefined,
+  video: undefined,
+  videoState: 'waiting',
+  thirdVideo: undefined,
+  third: undefined,
+  guest: undefined,
+} as const
 
 export const disconnect = (connection: CallConnection): void => {
-  const { state, link, video } = connection
+  const { state, link, video, third, thirdVideo, guest } = connection
   link?.close()
+  third?.close()
+  guest?.link.close()
   video?.leave()
-  connection.link = undefined
-  connection.video = undefined
-  connection.videoState = 'waiting'
+  thirdVideo?.leave()
+  Object.assign(connection, { ...unconnected })
   sessionStorage.removeItem(storageKeys.runningCall)
   closeMedia(state.view().screen)
   state.become({
     remote: null,
     peerThere: false,
+    third: null,
+    companion: null,
+    visit: null,
     theirs: null,
     quality: null,
     sending: 'full',
@@ -107,12 +124,20 @@ const linkListener = (connection: CallConnection): LinkListener => {
     },
     onSuperseded: () => fail(connection, { superseded: true }),
     onSignalling: (signalling) => {
+      const { third, video, thirdVideo } = connection
+      const isBack = signalling && !state.view().signalling
       state.become({ signalling })
-      if (signalling) connection.video?.resume()
+      if (!signalling) return
+      video?.resume()
+      thirdVideo?.resume()
+      if (isBack || third?.isRead() === false) third?.refresh()
     },
     onRefused: (refusal) => fail(connection, { refusal }),
   }
 }
+
+/** What the server calls a third person, whoever carries the call. */
+const isCompanion = (uid: string): boolean => uid.startsWith('companion-')
 
 const grantOf = (appointmentId: string): Promise<CallGrant> =>
   call(openCall, { params: { id: appointmentId } })
@@ -120,6 +145,7 @@ const grantOf = (appointmentId: string): Promise<CallGrant> =>
 const videoListener = (connection: CallConnection, appointmentId: string): VideoListener => ({
   onState: (next) => followVideo(connection, next),
   onRemote: (remote) => connection.state.become({ remote }),
+  onThird: (media) => connection.third?.onMedia(media),
   onQuality: (sample) => {
     connection.state.become({ quality: sample.level })
     connection.link?.quality(sample)
@@ -128,7 +154,10 @@ const videoListener = (connection: CallConnection, appointmentId: string): Video
     connection.state.become({ sending })
     sendAbout(connection)
   },
-  onBroken: () => connection.link?.renew(),
+  onBroken: () => {
+    connection.link?.renew()
+    connection.third?.again()
+  },
   onExpiring: () => {
     void grantOf(appointmentId).then(
       (grant) => connection.video?.renewGrant(grant),
@@ -152,6 +181,7 @@ export const connect = async (
     media: local,
     signalling: { send: (signal) => connection.link?.signal(signal) },
     listener: videoListener(connection, appointmentId),
+    third: isCompanion,
   })
   if (view().appointmentId !== appointmentId || view().phase !== 'device_check') {
     video.leave()
@@ -165,6 +195,7 @@ export const connect = async (
   become({ grant })
   step('enter')
   sessionStorage.setItem(storageKeys.runningCall, appointmentId)
+  connection.third = createThirdPerson(connection, appointmentId, grant)
   connection.link = createCallLink({
     appointmentId,
     token: grant.agoraio_token,

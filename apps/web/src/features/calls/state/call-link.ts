@@ -82,6 +82,7 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
   ]
 
   return {
+    epoch: () => epoch,
     /** A new page identity: the other side starts its connection afresh. */
     renew: () => {
       epoch = crypto.randomUUID()

@@ -13,9 +13,16 @@ import { createCallControls } from './call-controls.ts'
 import type { CallState } from './call-state.ts'
 import type { DeviceNotice } from './call-view.ts'
 
+/** What a person decides of their sound and image. */
+export type Sends = Pick<
+  VideoSession,
+  'setMic' | 'setCamera' | 'switchDevices' | 'startScreenShare' | 'stopScreenShare'
+>
+
 export interface MediaOptions {
   readonly state: CallState
-  readonly video: () => VideoSession | undefined
+  /** Everybody that something is sent to. */
+  readonly video: () => Sends | undefined
   /** What is sent has changed: the other side hears of it. */
   readonly notify: () => void
 }

@@ -1,10 +1,13 @@
 import type { ExtensionMinutes } from '@emma/domain/calls'
 import { storageKeys } from '../../../lib/storage-keys.ts'
 import { rememberedChoice } from '../media/devices.ts'
-import { type CallConnection, connect, disconnect, fail, sendAbout } from './call-connection.ts'
+import { type CallConnection, connect, disconnect, fail, sendAbout, unconnected } from './call-connection.ts'
 import { createCallMedia } from './call-media.ts'
 import { createCallState } from './call-state.ts'
 import { startView } from './call-view.ts'
+import { connectAsGuest } from './guest-connection.ts'
+import type { Invitation } from './guest-link.ts'
+import { sendsOf } from './sends.ts'
 
 /** The one call of a tab. It outlives screens, so that a call goes on while its specialist opens the record. */
 const createCallStore = () => {
@@ -14,16 +17,11 @@ const createCallStore = () => {
     disconnect(connection)
     media.drop()
   }
-  const connection: CallConnection = {
-    state,
-    release,
-    link: undefined,
-    video: undefined,
-    videoState: 'waiting',
-  }
+  const connection: CallConnection = { state, release, ...unconnected }
+  let invitation: Invitation | undefined
   const media = createCallMedia({
     state,
-    video: () => connection.video,
+    video: () => sendsOf(connection),
     notify: () => sendAbout(connection),
   })
 
@@ -32,11 +30,22 @@ const createCallStore = () => {
     if (!appointmentId || !local || entering) return
     become({ entering: true, refusal: null })
     try {
-      await connect(connection, appointmentId, local)
+      if (invitation) await connectAsGuest(connection, invitation)
+      else await connect(connection, appointmentId, local)
     } catch (refusal) {
       fail(connection, { refusal })
     }
     become({ entering: false })
+  }
+
+  const open = async (callId: string, given: Invitation | undefined): Promise<void> => {
+    if (view().appointmentId === callId && view().phase !== 'idle') return
+    const back = sessionStorage.getItem(storageKeys.runningCall) === callId
+    release()
+    invitation = given
+    become({ ...startView, appointmentId: callId, choice: rememberedChoice() })
+    step('open')
+    if ((await media.prepare(view().choice)) && back) await enter()
   }
 
   return {
@@ -44,13 +53,13 @@ const createCallStore = () => {
     subscribe: state.subscribe,
     ...media,
     /** Opens the call of an appointment; after a reload straight back into it. */
-    open: async (appointmentId: string): Promise<void> => {
-      if (view().appointmentId === appointmentId && view().phase !== 'idle') return
-      const back = sessionStorage.getItem(storageKeys.runningCall) === appointmentId
-      release()
-      become({ ...startView, appointmentId, choice: rememberedChoice() })
-      step('open')
-      if ((await media.prepare(view().choice)) && back) await enter()
+    open: (appointmentId: string): Promise<void> => open(appointmentId, undefined),
+    /** The same for who came by a link. */
+    openAsGuest: (given: Invitation): Promise<void> => open(given.token, given),
+    /** Who went by themselves asks again. */
+    comeBack: async (): Promise<void> => {
+      become({ left: false })
+      if (step('open')) await media.prepare(view().choice)
     },
     enter,
     tryMedia: () => media.prepare(view().choice),
@@ -62,6 +71,7 @@ const createCallStore = () => {
     /** Hangs up. It does not end the consultation. */
     hangUp: () => {
       connection.link?.leave()
+      connection.guest?.link.leave()
       release()
       step('leave')
       become({ left: true })
@@ -78,6 +88,7 @@ const createCallStore = () => {
     /** The last screen that showed the call is gone. */
     close: () => {
       connection.link?.leave()
+      connection.guest?.link.leave()
       release()
       become(startView)
     },

@@ -1,13 +1,23 @@
 import type { About, CallGrant, QualitySample } from '@emma/contracts/calls'
+import type { Companion, CompanionVisit } from '@emma/contracts/calls/companion'
 import type { EventPayload } from '@emma/contracts/realtime'
 import type { ClientCallState, SendStep } from '@emma/domain/calls'
 import type { Choice, Devices, MediaFailure } from '../media/devices.ts'
+import type { VideoState } from '../video/port.ts'
 
 /** What a person should know of their devices: one at a time, until they close it or the next one comes. */
 export type DeviceNotice =
   | { readonly kind: 'replaced'; readonly lost: string; readonly now: string }
   | { readonly kind: 'camera_gone' | 'microphone_gone'; readonly lost: string }
   | { readonly kind: 'blur_slow' | 'blur_failed' }
+
+/** One more person in the call: for its two sides who was invited, for who was invited the patient. */
+export interface Third {
+  readonly media: MediaStream | null
+  readonly theirs: About | null
+  readonly state: VideoState
+}
+export const noThird: Third = { media: null, theirs: null, state: 'waiting' }
 
 /** How a call stands in this tab; screens draw it and nothing else. */
 export interface CallView {
@@ -31,6 +41,11 @@ export interface CallView {
   readonly theirs: About | null
   readonly remote: MediaStream | null
   readonly peerThere: boolean
+  readonly third: Third | null
+  /** Who is invited to the call; as one of its two sides knows it. */
+  readonly companion: Companion | null
+  /** What this tab is invited to. */
+  readonly visit: CompanionVisit | null
   /** Whether our own server is reached; the call goes on without it. */
   readonly signalling: boolean
   readonly quality: QualitySample['level'] | null
@@ -66,6 +81,9 @@ export const startView: CallView = {
   theirs: null,
   remote: null,
   peerThere: false,
+  third: null,
+  companion: null,
+  visit: null,
   signalling: true,
   quality: null,
   clock: { active_seconds: 0, active_since: null },

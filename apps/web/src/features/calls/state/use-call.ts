@@ -1,7 +1,8 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useStore } from '../../../lib/store.ts'
 import { callStore } from './call-store.ts'
 import type { CallView } from './call-view.ts'
+import type { Invitation } from './guest-link.ts'
 
 /** A screen may take this long to give way to another that shows the same call. */
 const LINGER_MS = 4000
@@ -23,15 +24,23 @@ export const useCallTime = (appointmentId: string): CallView['clock'] | undefine
 }
 
 /** Opens a call and keeps it open while at least one screen shows it; then camera and microphone are let go. */
-export const useCall = (appointmentId: string): CallView => {
+const useOpened = (open: () => void): CallView => {
   useEffect(() => {
     holders += 1
     clearTimeout(closing)
-    void callStore.open(appointmentId)
+    open()
     return () => {
       holders -= 1
       if (holders === 0) closing = setTimeout(callStore.close, LINGER_MS)
     }
-  }, [appointmentId])
+  }, [open])
   return useCallView()
 }
+
+/** The call of an appointment, as one of its two sides. */
+export const useCall = (appointmentId: string): CallView =>
+  useOpened(useCallback(() => void callStore.open(appointmentId), [appointmentId]))
+
+/** The call that an invitation leads to. */
+export const useGuestCall = (invitation: Invitation): CallView =>
+  useOpened(useCallback(() => void callStore.openAsGuest(invitation), [invitation]))

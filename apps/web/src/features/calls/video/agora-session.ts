@@ -24,11 +24,11 @@ const openRoom = (grant: VideoGrant, events: HostedEvents): HostedRoom => {
     if (kind !== 'audio' && kind !== 'video') return
     void client.subscribe(user, kind).then(() => {
       const track = kind === 'audio' ? user.audioTrack : user.videoTrack
-      if (track) events.onTrack(kind, track.getMediaStreamTrack())
+      if (track) events.onTrack(kind, track.getMediaStreamTrack(), String(user.uid))
     })
   })
-  client.on('user-unpublished', (_user, kind) => {
-    if (kind === 'audio' || kind === 'video') events.onTrack(kind, null)
+  client.on('user-unpublished', (user, kind) => {
+    if (kind === 'audio' || kind === 'video') events.onTrack(kind, null, String(user.uid))
   })
   client.on('connection-state-change', (state) => events.onReach(state === 'CONNECTED'))
   client.on('network-quality', ({ uplinkNetworkQuality }) => {

@@ -52,6 +52,7 @@ const open = (more: Partial<HostedRoom> = {}) => {
   const listener: VideoListener = {
     onState: (state) => reported.push(state),
     onRemote: (remote) => reported.push(`remote ${remote?.getTracks().length ?? 0}`),
+    onThird: (media) => reported.push(`third ${media?.getTracks().length ?? 0}`),
     onQuality: () => reported.push('quality'),
     onSending: (step) => reported.push(step),
     onBroken: () => reported.push('broken'),
@@ -60,7 +61,7 @@ const open = (more: Partial<HostedRoom> = {}) => {
   }
   const media = new FakeStream([trackOf('audio'), trackOf('video')]) as unknown as MediaStream
   const session = createHostedSession(
-    { grant, media, listener, signalling: { send: () => undefined } },
+    { grant, media, listener, signalling: { send: () => undefined }, third: (uid) => uid === 'another' },
     (_, given) => {
       events = given
       return {
@@ -94,15 +95,24 @@ describe('a call over a provider’s servers', () => {
     expect(sent).toEqual(['audio on', 'video on'])
     session.meet('them')
     expect(reported).toEqual(['connecting'])
-    happen()?.onTrack('audio', trackOf('audio'))
+    happen()?.onTrack('audio', trackOf('audio'), 'them')
     expect(reported).toEqual(['connecting', 'remote 1', 'connected'])
+  })
+
+  test('what comes of a third person is theirs, and connects nobody', async () => {
+    const { session, reported, settle, happen } = open()
+    await settle()
+    session.meet('them')
+    happen()?.onTrack('audio', trackOf('audio'), 'another')
+    happen()?.onTrack('audio', null, 'another')
+    expect(reported).toEqual(['connecting', 'third 1', 'third 0'])
   })
 
   test('a loss of the servers is said, and their return', async () => {
     const { session, reported, settle, happen } = open()
     await settle()
     session.meet('them')
-    happen()?.onTrack('audio', trackOf('audio'))
+    happen()?.onTrack('audio', trackOf('audio'), 'them')
     happen()?.onReach(false)
     happen()?.onReach(true)
     expect(reported.slice(-2)).toEqual(['reconnecting', 'connected'])
@@ -112,7 +122,7 @@ describe('a call over a provider’s servers', () => {
     const { session, reported, sent, settle, happen, setLevel } = open()
     await settle()
     session.meet('them')
-    happen()?.onTrack('audio', trackOf('audio'))
+    happen()?.onTrack('audio', trackOf('audio'), 'them')
     setLevel('poor')
     await vi.advanceTimersByTimeAsync(12_000)
     expect(reported.filter((word) => ['reduced', 'small', 'sound'].includes(word))).toEqual([

@@ -18,7 +18,7 @@ export interface HostedRoom {
 
 /** What happens in the provider's room. */
 export interface HostedEvents {
-  readonly onTrack: (kind: Kind, track: MediaStreamTrack | null) => void
+  readonly onTrack: (kind: Kind, track: MediaStreamTrack | null, uid: string) => void
   /** Our own way to the provider's servers. */
   readonly onReach: (reached: boolean) => void
   readonly onExpiring: () => void
@@ -26,14 +26,14 @@ export interface HostedEvents {
 
 type OpenRoom = (grant: VideoGrant, events: HostedEvents) => HostedRoom
 
-/** What came of the other side so far, and how that stands. */
-const createRemote = (listener: VideoListener) => {
+/** What came of one person so far, and how that stands. */
+const createRemote = (onMedia: VideoListener['onRemote']) => {
   const tracks: Record<Kind, MediaStreamTrack | null> = { audio: null, video: null }
   const present = () => Object.values(tracks).filter((track) => track !== null)
   return {
     set: (kind: Kind, track: MediaStreamTrack | null) => {
       tracks[kind] = track
-      listener.onRemote(present().length > 0 ? new MediaStream(present()) : null)
+      onMedia(present().length > 0 ? new MediaStream(present()) : null)
     },
     isThere: () => present().length > 0,
   }
@@ -41,11 +41,12 @@ const createRemote = (listener: VideoListener) => {
 
 /** A call over a provider's servers: the provider's library carries media, we say who is there and what is sent. */
 export const createHostedSession = (
-  { grant, media, listener }: VideoStart,
+  { grant, media, listener, third }: VideoStart,
   openRoom: OpenRoom,
 ): VideoSession => {
   const outgoing = createOutgoing(media)
-  const remote = createRemote(listener)
+  const remote = createRemote(listener.onRemote)
+  const another = createRemote((came) => listener.onThird?.(came))
   let isMet = false
   let isReached = false
   let unwatch: (() => void) | undefined
@@ -83,7 +84,8 @@ export const createHostedSession = (
     listener.onSending('full')
   }
   const room = openRoom(grant, {
-    onTrack: (kind, track) => {
+    onTrack: (kind, track, uid) => {
+      if (third?.(uid)) return another.set(kind, track)
       remote.set(kind, track)
       follow()
     },

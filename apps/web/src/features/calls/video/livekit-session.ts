@@ -30,10 +30,12 @@ const openRoom = (grant: VideoGrant, events: HostedEvents): HostedRoom => {
   const published: Partial<Record<Kind, LocalTrackPublication>> = {}
   const sample = createSampler()
 
-  room.on(RoomEvent.TrackSubscribed, ({ kind, mediaStreamTrack }) =>
-    events.onTrack(kindOf(kind), mediaStreamTrack),
+  room.on(RoomEvent.TrackSubscribed, ({ kind, mediaStreamTrack }, _publication, { identity }) =>
+    events.onTrack(kindOf(kind), mediaStreamTrack, identity),
   )
-  room.on(RoomEvent.TrackUnsubscribed, ({ kind }) => events.onTrack(kindOf(kind), null))
+  room.on(RoomEvent.TrackUnsubscribed, ({ kind }, _publication, { identity }) =>
+    events.onTrack(kindOf(kind), null, identity),
+  )
   room.on(RoomEvent.Reconnecting, () => events.onReach(false))
   room.on(RoomEvent.Reconnected, () => events.onReach(true))
   room.on(RoomEvent.Disconnected, () => events.onReach(false))

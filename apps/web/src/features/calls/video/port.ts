@@ -9,6 +9,8 @@ export interface VideoListener {
   readonly onState: (state: VideoState) => void
   /** The other side's sound and image, as far as they came. */
   readonly onRemote: (remote: MediaStream | null) => void
+  /** The same of a third person, where a provider's room has all of them. */
+  readonly onThird?: (media: MediaStream | null) => void
   readonly onQuality: (sample: QualitySample) => void
   /** How much of the image is sent: the network decides, sound goes on. */
   readonly onSending: (step: SendStep) => void
@@ -30,6 +32,8 @@ export interface VideoStart {
   readonly media: MediaStream
   readonly signalling: Signalling
   readonly listener: VideoListener
+  /** Which name in a provider's room is the third person's. */
+  readonly third?: (uid: string) => boolean
   /** Through the relay or not at all: a test of the relay. */
   readonly relayOnly?: boolean
 }

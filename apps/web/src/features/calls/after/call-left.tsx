@@ -5,6 +5,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { callStore } from '../state/call-store.ts'
 import { useFinishAppointment } from '../state/use-appointment.ts'
+import { PatientLeft } from './patient-after.tsx'
 
 const Finish = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('calls')
@@ -25,19 +26,21 @@ interface Props {
 /** Hung up: the consultation goes on without this side, until the specialist finishes it. */
 export const CallLeft = ({ appointment, participant }: Props) => {
   const { t } = useTranslation('calls')
-  const isSpecialist = participant === 'specialist'
+  if (participant === 'customer') {
+    return <PatientLeft appointmentId={appointment.id} until={appointment.ends_at} />
+  }
   return (
     <EmptyState
       picture="done"
       alone
       title={t('left.title')}
-      detail={t(isSpecialist ? 'left.specialist' : 'left.detail')}
+      detail={t('left.specialist')}
       action={
         <Group justify="center">
           <Button size="lg" onClick={() => void callStore.open(appointment.id)}>
             {t('left.back')}
           </Button>
-          {isSpecialist && <Finish appointment={appointment} />}
+          <Finish appointment={appointment} />
           <LinkButton to="/" size="lg" variant="default">
             {t('left.home')}
           </LinkButton>

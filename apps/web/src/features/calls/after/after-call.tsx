@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { clockText } from '../../../ui/time/call-clock.ts'
-import { appointmentQuery, useAppointmentChanges } from '../../booking/index.ts'
-import { ReviewButton } from '../../reviews/index.ts'
-import { appointmentQuery as callAppointmentQuery, consultationQuery } from '../calls.queries.ts'
+import { appointmentQuery, consultationQuery } from '../calls.queries.ts'
 import type { CallView } from '../state/call-view.ts'
+import { PatientAfter } from './patient-after.tsx'
 
 interface Props {
   readonly appointmentId: string
@@ -23,21 +22,6 @@ const RecordButton = ({ appointmentId }: { appointmentId: string }) => {
     <LinkButton size="lg" to="/specialist/prontuario-medico/$schedule_id/$record_id" params={params}>
       {t('after.record')}
     </LinkButton>
-  )
-}
-
-/** How it was, once the specialist has finished it, and where what was given lies. */
-const PatientNext = ({ appointmentId }: { appointmentId: string }) => {
-  const { t } = useTranslation('calls')
-  const { data } = useQuery(appointmentQuery(appointmentId))
-  useAppointmentChanges()
-  return (
-    <>
-      {data?.can.review && <ReviewButton size="lg" appointment={data} />}
-      <LinkButton size="lg" to="/customer/area-paciente" variant={data?.can.review ? 'default' : 'filled'}>
-        {t('after.patientArea')}
-      </LinkButton>
-    </>
   )
 }
 
@@ -62,28 +46,28 @@ const Absent = () => {
 /** What comes next. */
 export const AfterCall = ({ appointmentId, participant, ended }: Props) => {
   const { t } = useTranslation('calls')
-  const { data: appointment } = useQuery(callAppointmentQuery(appointmentId))
+  const { data: appointment } = useQuery(appointmentQuery(appointmentId))
   const wasAttended = appointment?.status !== 'no_show' && appointment?.status !== 'canceled_by_specialist'
   if (participant === 'specialist' && !wasAttended) return <Absent />
-  const words =
-    ended?.reason === 'abandoned'
-      ? t('after.abandoned')
-      : t(participant === 'customer' ? 'after.customer' : 'after.specialist')
   const lasted =
     ended && ended.active_seconds > 0 ? t('after.lasted', { time: clockText(ended.active_seconds) }) : ''
+  const abandoned = ended?.reason === 'abandoned' ? t('after.abandoned') : ''
+  if (participant === 'customer') {
+    const withWhom = appointment ? t('after.with', { name: appointment.specialist.name }) : ''
+    return (
+      <PatientAfter
+        appointmentId={appointmentId}
+        words={`${withWhom} ${lasted} ${abandoned}`.replaceAll(/ +/g, ' ').trim()}
+      />
+    )
+  }
   return (
     <EmptyState
       picture="done"
       alone
       title={t('after.title')}
-      detail={`${words} ${lasted}`.trim()}
-      action={
-        participant === 'customer' ? (
-          <PatientNext appointmentId={appointmentId} />
-        ) : (
-          <RecordButton appointmentId={appointmentId} />
-        )
-      }
+      detail={`${abandoned || t('after.specialist')} ${lasted}`.trim()}
+      action={<RecordButton appointmentId={appointmentId} />}
     />
   )
 }

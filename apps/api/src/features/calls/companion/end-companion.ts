@@ -1,0 +1,50 @@
+import type { CompanionEnding } from '@emma/domain/calls'
+import { inTransaction, type Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import { findSeat, insertEvent } from '../calls.repo.ts'
+import { type CompanionRow, findOver, lockCurrent, revokeSockets, saveCompanion } from './companions.repo.ts'
+import { emitCompanion } from './emit-companion.ts'
+
+interface Ending {
+  readonly reason: CompanionEnding
+  /** The side that ended it; null where the consultation's end did. */
+  readonly by: string | null
+  readonly now: Date
+}
+
+/** The link leads nowhere from here on, and who came by it is put out. */
+export const endCompanion = async (
+  tx: Tx,
+  { id, appointment_id }: Pick<CompanionRow, 'id' | 'appointment_id'>,
+  { reason, by, now }: Ending,
+): Promise<void> => {
+  await saveCompanion(tx, id, {
+    status: 'ended',
+    ended_at: now,
+    ended_by: by,
+    end_reason: reason,
+    epoch: null,
+  })
+  const seat = await findSeat(tx, appointment_id)
+  if (seat?.call_id) {
+    const data = { companion: id, reason }
+    await insertEvent(tx, { callId: seat.call_id, userId: by, kind: 'companion_ended', at: now, data })
+  }
+  await revokeSockets(tx, id)
+}
+
+/** Inside the transaction that ends a consultation: nobody stays who was only invited to it. */
+export const endCompanionOf = async (tx: Tx, appointmentId: string, now: Date): Promise<void> => {
+  const companion = await lockCurrent(tx, appointmentId)
+  if (companion) await endCompanion(tx, companion, { reason: 'over', by: null, now })
+}
+
+/** Each minute: invitations to what ended in any other way. */
+export const endOverCompanions = async (deps: Deps): Promise<void> => {
+  const now = deps.clock.now()
+  for (const appointmentId of await findOver(deps.db, now)) {
+    await inTransaction(deps.db, (tx) => endCompanionOf(tx, appointmentId, now))
+    const seat = await findSeat(deps.db, appointmentId)
+    if (seat) emitCompanion(deps, seat)
+  }
+}

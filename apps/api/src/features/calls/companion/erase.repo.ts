@@ -1,0 +1,14 @@
+import type { ErasurePart } from '../../../ports/erasure.ts'
+
+/** The names of who came along; that somebody did, and who let them in, stays with the call. */
+export const eraseCompanions: ErasurePart = async (tx, { customerId }) => {
+  await tx
+    .updateTable('call_companions')
+    .set({ name_sealed: null })
+    .where('name_sealed', 'is not', null)
+    .where('appointment_id', 'in', (eb) =>
+      eb.selectFrom('appointments').select('id').where('customer_id', '=', customerId),
+    )
+    .execute()
+  return []
+}

@@ -1,0 +1,23 @@
+import type { GuestAnswer, GuestEvent, GuestSent } from '@emma/contracts/calls/companion'
+import type { Deps } from '../../deps.ts'
+
+/** One event of one guest's socket, validated, as a use case receives it. */
+export interface GuestCall<E extends GuestEvent> {
+  /** Who came in: what the door answered. */
+  readonly guestId: string
+  readonly payload: GuestSent<E>
+  /** From here on, what is told to the place reaches this socket too; `false` where it did already. */
+  readonly enter: (place: string) => Promise<boolean>
+  /** Runs once, when the connection is gone. */
+  readonly whenGone: (work: () => Promise<void>) => void
+}
+
+export type GuestUseCase<E extends GuestEvent> = (deps: Deps, call: GuestCall<E>) => Promise<GuestAnswer<E>>
+export type GuestHandlers = { readonly [E in GuestEvent]: GuestUseCase<E> }
+
+/** How people without an account come in, and what they may ask. */
+export interface GuestDoor {
+  /** Who opens a connection with this secret, from this address. @throws AppError */
+  readonly enter: (deps: Deps, token: string, address: string) => Promise<string>
+  readonly handlers: GuestHandlers
+}

@@ -1,0 +1,79 @@
+import type { CompanionVisit } from '@emma/contracts/calls/companion'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { queryClient } from '../../../lib/api/query-client.ts'
+import { openApp } from '../../../test/app.tsx'
+import { knowOwnAddress } from '../../../test/own-address.ts'
+
+const TOKEN = 'a'.repeat(43)
+const hour = (from: number) => new Date(Date.now() + from * 3_600_000).toISOString()
+const visitOf = (more: Partial<CompanionVisit> = {}): CompanionVisit => ({
+  status: 'invited',
+  name: 'Ana Souza',
+  kind: 'family',
+  patient: 'Paula',
+  specialist: 'Helena Vasconcelos',
+  starts_at: hour(0),
+  ends_at: hour(0.5),
+  opens_at: hour(-0.2),
+  people: [],
+  ...more,
+})
+
+let answer: object | null
+let asked: { readonly url: string; readonly body: unknown }[]
+beforeEach(() => {
+  asked = []
+  queryClient.clear()
+  sessionStorage.clear()
+  knowOwnAddress()
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (!request.url.endsWith('/calls/companion')) return new Response(null, { status: 503 })
+    asked.push({ url: request.url, body: await request.json() })
+    if (answer) return Response.json(answer)
+    return Response.json({ status: 404, code: 'not_found', title: '', detail: '' }, { status: 404 })
+  })
+  return () => vi.unstubAllGlobals()
+})
+const come = () => openApp(`/acompanhar#${TOKEN}`, null)
+
+test('who has the link sees whose consultation it is, without an account; the secret is in no address', async () => {
+  answer = { visit: visitOf(), ended: null }
+  await come()
+  await screen.findByRole('heading', { name: 'Consulta de Paula' })
+  screen.getByText(/^Com Helena Vasconcelos/)
+  expect(screen.getByRole('textbox', { name: 'Seu nome' })).toHaveProperty('value', 'Ana Souza')
+  expect(asked).toEqual([{ url: expect.not.stringContaining(TOKEN), body: { token: TOKEN } }])
+})
+
+test('nobody goes on who has not agreed, and no camera is asked for before', async () => {
+  answer = { visit: visitOf(), ended: null }
+  await come()
+  const go = await screen.findByRole('button', { name: 'Continuar' })
+  await userEvent.click(go)
+  await screen.findByText('Marque que leu e concorda.')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Li e concordo' }))
+  await userEvent.click(go)
+  // There is no device in this test: that it is said shows that one was asked for.
+  await screen.findByRole('region', { name: 'Confira câmera e microfone' })
+})
+
+test('before the room opens it is said from when on one may ask', async () => {
+  answer = { visit: visitOf({ opens_at: hour(2), starts_at: hour(2.2) }), ended: null }
+  await come()
+  await screen.findByText(/^Você poderá pedir para entrar a partir das \d\d:\d\d/)
+  expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull()
+})
+
+test.each([
+  [{ visit: null, ended: 'over' }, 'A consulta terminou'],
+  [{ visit: null, ended: 'withdrawn' }, 'Este convite não vale mais'],
+  [null, 'Este convite não vale mais'],
+] as const)('a link that leads nowhere says so, and names nobody: %j', async (given, words) => {
+  answer = given
+  await come()
+  await screen.findByText(words)
+  expect(screen.queryByText(/Paula|Helena/)).toBeNull()
+})

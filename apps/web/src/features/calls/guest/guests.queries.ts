@@ -1,0 +1,11 @@
+import { readInvitation } from '@emma/contracts/calls/companion'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+import { isProblem } from '../../../lib/api/problem.ts'
+
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(readInvitation, { body: { token }, signal }),
+    retry: (count, error) => count < 2 && !isProblem(error, 'not_found'),
+  })

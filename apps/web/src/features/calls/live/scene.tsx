@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react'
+import classes from './scene.module.css'
+import { useFading } from './use-fading.ts'
+
+interface Props {
+  /** What fills the whole ground. */
+  readonly picture: ReactNode
+  readonly head: ReactNode
+  /** Notices in one line each, and what is said of the other side. */
+  readonly strips?: ReactNode
+  /** Between words and controls: the own image, or who is waited for. */
+  readonly children: ReactNode
+  readonly bar: ReactNode
+  /** Nothing needs a look: the controls may give way to the image. */
+  readonly calm?: boolean
+}
+
+/** The image from edge to edge, with everything else over it; nothing that comes pushes the controls away. */
+export const Scene = ({ picture, head, strips, children, bar, calm = false }: Props) => {
+  const area = useRef<HTMLDivElement>(null)
+  const faded = useFading(area, calm)
+  return (
+    <div className={classes.scene} ref={area}>
+      <div className={classes.picture}>{picture}</div>
+      <div className={classes.over} data-faded={faded || undefined}>
+        <div className={classes.top}>{head}</div>
+        <div className={classes.strips}>{strips}</div>
+        <div className={classes.middle}>{children}</div>
+        {bar}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { CallGrant, Signal } from '@emma/contracts/calls'
+import { showCompanion } from '@emma/contracts/calls/companion'
+import { call } from '../../../lib/api/api.ts'
+import { ask, on } from '../../../lib/realtime/realtime.ts'
+import { openVideo } from '../video/load.ts'
+import type { VideoListener } from '../video/port.ts'
+import { aboutOf } from './about.ts'
+import type { CallConnection } from './call-connection.ts'
+import { noThird, type Third } from './call-view.ts'
+
+const nothing = () => undefined
+
+/** The third person of a call, as its two sides see them: who they are, and a connection of their own to them. */
+export const createThirdPerson = (connection: CallConnection, appointmentId: string, grant: CallGrant) => {
+  const { view, become } = connection.state
+  /** The page that this one is connected to. */
+  let met: string | null = null
+  /** What came by a provider's room, which may be before it is known who it is. */
+  let hosted: MediaStream | null = null
+  let soundOnly = false
+  let closed = false
+  let isRead = false
+
+  const set = (change: Partial<Third>) => become({ third: { ...(view().third ?? noThird), ...change } })
+  const send = (signal: Signal) => {
+    const from = connection.link?.epoch()
+    if (!from || !met) return
+    void ask('call:companion-signal', { schedule_id: appointmentId, from, to: met, signal }).catch(nothing)
+  }
+  const about = () => send({ ...aboutOf(view()), soundOnly })
+  const part = () => {
+    connection.thirdVideo?.leave()
+    connection.thirdVideo = undefined
+    met = null
+    soundOnly = false
+    become({ third: null })
+  }
+  const listener: VideoListener = {
+    onState: (state) => {
+      set({ state })
+      if (state === 'connected') about()
+    },
+    onRemote: (media) => set({ media }),
+    onSending: (step) => {
+      soundOnly = step === 'sound'
+      about()
+    },
+    // The other page is the polite one: it begins anew, and this one with it.
+    onBroken: () => set({ state: 'reconnecting', media: null }),
+    onQuality: nothing,
+    onExpiring: nothing,
+    onFailed: nothing,
+  }
+  const meet = async (epoch: string): Promise<void> => {
+    const { local, cameraOn, screen } = view()
+    if (met === epoch || !local) return
+    part()
+    met = epoch
+    if (grant.provider !== 'peer') {
+      set({ media: hosted, state: 'connected' })
+      return about()
+    }
+    set({ state: 'connecting' })
+    // To the third person both sides are the ones that offer.
+    const own = { ...grant, polite: false }
+    const session = await openVideo({ grant: own, media: local, signalling: { send }, listener })
+    if (closed || met !== epoch) return session.leave()
+    connection.thirdVideo = session
+    session.setCamera(cameraOn)
+    const [track] = screen?.getVideoTracks() ?? []
+    if (track) session.startScreenShare(track)
+    session.meet(epoch)
+    about()
+  }
+  const read = async (): Promise<void> => {
+    const { companion } = await call(showCompanion, { params: { id: appointmentId } })
+    if (closed) return
+    isRead = true
+    become({ companion })
+    const there = companion?.status === 'admitted' ? companion.epoch : null
+    if (there !== null) await meet(there)
+    else if (met) part()
+  }
+  let turn = Promise.resolve()
+  /** One after the other: an answer that comes late must not undo a newer one. */
+  const refresh = () => {
+    turn = turn.then(read).catch(nothing)
+  }
+  const stops = [
+    on('call:companion', ({ schedule_id }) => schedule_id === appointmentId && refresh()),
+    on('call:companion-signal', ({ schedule_id, from, to, signal }) => {
+      if (schedule_id !== appointmentId || from !== met || to !== connection.link?.epoch()) return
+      if (signal.kind === 'about') set({ theirs: signal })
+      else connection.thirdVideo?.receive(from, signal)
+    }),
+  ]
+  return {
+    about,
+    refresh,
+    isRead: () => isRead,
+    /** By a provider's room. */
+    onMedia: (media: MediaStream | null) => {
+      hosted = media
+      if (met) set({ media })
+    },
+    /** This page is another one to the others from here on. */
+    again: () => {
+      part()
+      refresh()
+    },
+    close: () => {
+      closed = true
+      for (const stop of stops) stop()
+      part()
+    },
+  }
+}
+export type ThirdPerson = ReturnType<typeof createThirdPerson>

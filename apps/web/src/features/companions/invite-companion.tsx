@@ -1,0 +1,20 @@
+import type { Appointment } from '@emma/contracts/booking'
+import type { ButtonProps } from '@mantine/core'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+
+const InviteButton = lazyPart(() => import('./invite-button.tsx'), 'companions')
+
+/** An online one that was paid and is not over. */
+const isOpen = ({ online, status }: Pick<Appointment, 'online' | 'status'>): boolean =>
+  online && (status === 'confirmed' || status === 'in_progress')
+
+type Props = ButtonProps & { readonly appointment: Pick<Appointment, 'id' | 'online' | 'status'> }
+
+/** The way to invite family or an interpreter to a consultation online; nothing where there is none to come to. */
+export const InviteCompanion = ({ appointment, ...look }: Props) =>
+  isOpen(appointment) && (
+    <Suspense fallback={null}>
+      <InviteButton id={appointment.id} {...look} />
+    </Suspense>
+  )

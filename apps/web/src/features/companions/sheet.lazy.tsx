@@ -1,0 +1,16 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
+
+const Sheet = lazyPart(() => import('./companion-sheet.tsx'), 'companions', 'fields')
+
+interface SheetProps {
+  readonly appointmentId: string
+  readonly onClose: () => void
+}
+
+/** Who comes along, once it is asked for. */
+export const CompanionSheet = (props: SheetProps) => (
+  <Suspense fallback={null}>
+    <Sheet {...props} />
+  </Suspense>
+)

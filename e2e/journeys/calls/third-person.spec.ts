@@ -1,0 +1,92 @@
+import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { untilAllMove } from '../../support/video.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+const lying = { width: phone.height, height: phone.width }
+
+const emma = freshEmma()
+let patient: Person
+let specialist: Person
+let daughter: Person
+let link: string
+
+test.beforeAll(async () => {
+  patient = await emma.open({ viewport: phone })
+  specialist = await emma.open({ viewport: desktop })
+  daughter = await emma.open({ viewport: phone })
+})
+
+const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
+/** Each of the three sees the two others. */
+const untilAllSeeBoth = () =>
+  Promise.all([patient, specialist, daughter].map(({ page }) => untilAllMove(page, 2)))
+const ask = async (): Promise<void> => {
+  await press(daughter, 'Pedir para entrar')
+  await specialist.page.getByText('Ana Souza (acompanhante) quer entrar.').waitFor()
+}
+
+test('a patient invites by a link, and who has it asks to come in without an account', async () => {
+  await comeIn(patient, 'paciente@emma.test')
+  await comeIn(specialist, 'especialista@emma.test')
+  await patient.page.goto('/customer/calls')
+  await specialist.page.goto('/calls')
+  for (const { page } of [patient, specialist]) {
+    await page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
+  }
+  await press(patient, 'Li e aceito o termo')
+  for (const person of [patient, specialist]) await press(person, 'Entrar na sala')
+  await untilAllMove(patient.page, 1)
+  await press(patient, 'Mais: câmera, som e janela')
+  await press(patient, 'Convidar acompanhante')
+  await patient.page.getByLabel('Nome da pessoa').fill('Ana Souza')
+  await press(patient, 'Criar convite')
+  const { hash } = new URL(await patient.page.getByLabel('Link do convite').inputValue())
+  link = `/acompanhar${hash}`
+  await patient.page.keyboard.press('Escape')
+  await daughter.page.goto(link)
+  await daughter.page.getByLabel('Li e concordo').check()
+  await press(daughter, 'Continuar')
+  await ask()
+  expect(await daughter.page.getByLabel(/^Vídeo de/).count()).toBe(0)
+})
+
+test('once let in, all three see each other, and it is said who is there', async () => {
+  await press(specialist, 'Deixar entrar')
+  await untilAllSeeBoth()
+  for (const { page } of [patient, specialist])
+    await page.getByText('Também na sala: Ana Souza (acompanhante)').waitFor()
+})
+
+test('two phones on their side show the others beside each other, and upright one over the other', async () => {
+  for (const { page } of [patient, daughter]) {
+    await page.setViewportSize(lying)
+    await page.getByRole('button', { name: /^Ampliar a imagem/ }).waitFor({ state: 'detached' })
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: /^Ampliar a imagem/ }).click()
+  }
+  await untilAllSeeBoth()
+})
+
+test('a reload of either brings all three back', async () => {
+  for (const { page } of [daughter, patient]) {
+    await page.reload()
+    await untilAllSeeBoth()
+  }
+})
+
+test('who goes asks again; who is taken out finds the link at its end, and the two go on', async () => {
+  await press(daughter, 'Sair da consulta')
+  await specialist.page.getByText('Também na sala:').waitFor({ state: 'detached' })
+  await press(daughter, 'Voltar')
+  await ask()
+  await press(patient, 'Deixar entrar')
+  await untilAllSeeBoth()
+  await press(patient, 'Mais: câmera, som e janela')
+  await press(patient, 'Acompanhante: Ana Souza')
+  await press(patient, 'Tirar da consulta')
+  await daughter.page.getByText('Este convite não vale mais').waitFor()
+  await patient.page.keyboard.press('Escape')
+  await Promise.all([patient, specialist].map(({ page }) => untilAllMove(page, 1)))
+})

@@ -1,0 +1,53 @@
+import { type AppointmentState, CLOSES_HOURS_AFTER } from '../booking/index.ts'
+import { HOUR, type Instant } from '../interval.ts'
+import { type Transitions, transition } from '../machine.ts'
+import type { Result } from '../result.ts'
+
+/** What somebody is in another person's consultation. */
+export const companionKinds = ['family', 'interpreter'] as const
+export type CompanionKind = (typeof companionKinds)[number]
+
+/** Invited by a link; waiting at the door; let in; over for good. */
+export const companionStates = ['invited', 'waiting', 'admitted', 'ended'] as const
+export type CompanionState = (typeof companionStates)[number]
+
+/** `knock`: asks to be let in. `admit`: one of the two sides lets them in. `leave`: goes, and may ask again. */
+export type CompanionEvent = 'knock' | 'admit' | 'leave' | 'end'
+
+/** Why an invitation is over: taken back, replaced by another, not let in, taken out, or the consultation itself is. */
+export const companionEndings = ['withdrawn', 'replaced', 'refused', 'removed', 'over'] as const
+export type CompanionEnding = (typeof companionEndings)[number]
+
+const table: Transitions<CompanionState, CompanionEvent> = {
+  invited: { knock: 'waiting', end: 'ended' },
+  waiting: { knock: 'waiting', admit: 'admitted', leave: 'invited', end: 'ended' },
+  // Another browser with the same link asks anew.
+  admitted: { knock: 'waiting', leave: 'invited', end: 'ended' },
+  ended: {},
+}
+
+/** The state after an event, or `invalid_transition`. */
+export const nextCompanionState = (
+  state: CompanionState,
+  event: CompanionEvent,
+): Result<CompanionState, 'invalid_transition'> => transition(table, state, event)
+
+/** What it is called when one of the two sides ends an invitation in a state. */
+export const endingFrom = (state: CompanionState): CompanionEnding => {
+  if (state === 'waiting') return 'refused'
+  return state === 'admitted' ? 'removed' : 'withdrawn'
+}
+
+/** Whether an appointment takes a companion: an online one that stands, until its room closes. */
+export const mayInviteCompanion = (
+  appointment: { readonly state: AppointmentState; readonly endsAt: Instant; readonly online: boolean },
+  now: Instant,
+): boolean => {
+  const { state, endsAt, online } = appointment
+  return (
+    online && (state === 'confirmed' || state === 'in_progress') && now <= endsAt + CLOSES_HOURS_AFTER * HOUR
+  )
+}
+
+/** Days that a companion's name is kept after the invitation is over: as long as somebody may complain of it. */
+export const COMPANION_NAME_DAYS = 90

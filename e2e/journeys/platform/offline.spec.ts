@@ -41,17 +41,20 @@ test('1. it can be installed: a manifest with icons that exist, and a worker for
   expect(worker.headers()['cache-control']).toBe('no-cache')
 })
 
-test('2. nothing of a person is in any cache, after all of it was looked at', async () => {
+/** What is in the caches besides the lists that a patient may open without a connection. */
+const LAST_SEEN = 'emma-last-seen'
+
+test('2. the worker keeps nothing of a person, after all of it was looked at', async () => {
   const { page } = paula
   for (const path of ['/customer', '/customer/agenda', '/customer/area-paciente', '/customer/prescricao']) {
     await page.goto(path)
     await settled(page)
   }
-  const kept = await page.evaluate(async () => {
-    const names = await caches.keys()
+  const kept = await page.evaluate(async (own) => {
+    const names = (await caches.keys()).filter((name) => !name.startsWith(own))
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return lists.flat().map(({ url }) => new URL(url).pathname)
-  })
+  }, LAST_SEEN)
   expect(kept).toContain('/index.html')
   expect(kept.some((path) => path.startsWith('/assets/'))).toBe(true)
   expect(kept.filter((path) => !/^\/(assets\/|index\.html$|manifest\.json$)/.test(path))).toEqual([])
@@ -77,14 +80,58 @@ test('3. without a connection what was seen stays, and comes fresh when it is ba
   await banner(page).waitFor({ state: 'hidden' })
 })
 
-test('4. opened without a connection, the app says so, and goes on by itself', async () => {
+/** What is kept of agenda, documents and exams. */
+const lastSeen = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async (own) => {
+    const names = (await caches.keys()).filter((name) => name.startsWith(own))
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => new URL(url).pathname)
+  }, LAST_SEEN)
+
+const opened = async (page: Page, press: () => Promise<void>): Promise<void> => {
+  const tab = page.waitForEvent('popup')
+  await press()
+  await (await tab).close()
+}
+
+test('4. opened without a connection, the app shows what was last seen, and goes on by itself', async () => {
   const { page, context } = paula
+  await page.goto('/customer/prescricao')
+  const open = page.getByRole('button', { name: 'Abrir', exact: true })
+  await opened(page, () => open.first().click())
+  await page.goto('/customer/area-paciente/historico-exame')
+  await expect.poll(() => lastSeen(page)).toContain('/last-seen/exams/self')
   await page.goto('/customer/agenda')
-  await settled(page)
+  const name = await page.getByRole('article').first().getByRole('strong').first().textContent()
+  await expect
+    .poll(async () => (await lastSeen(page)).map((path) => path.replace(/document-.*/, 'document')).sort())
+    .toEqual([
+      '/last-seen/agenda/self',
+      '/last-seen/documents/self',
+      '/last-seen/exams/self',
+      '/last-seen/files/document',
+    ])
   await context.setOffline(true)
   await page.reload({ waitUntil: 'commit' })
   // Which of the two depends on whether the browser knows that it has no connection.
   await page.getByRole('heading', { name: /^(Você está sem internet|A Emma não respondeu)$/ }).waitFor()
+  const seen = page.getByRole('region', { name: 'O que você viu por último' })
+  await seen
+    .getByText(/^Visto em .+, às \d\d:\d\d$/)
+    .first()
+    .waitFor()
+  await seen
+    .getByText(name ?? '')
+    .first()
+    .waitFor()
+  await seen.getByText('Receitas e documentos').click()
+  await opened(page, () =>
+    seen
+      .getByRole('button', { name: /^Abrir: / })
+      .first()
+      .click(),
+  )
+  await page.screenshot({ path: 'test-results/offline-last-seen.png', fullPage: true })
   await context.setOffline(false)
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
 })
@@ -169,7 +216,7 @@ test('7. what was typed into the card survives a reload, but its number and code
 
 test('8. a half-changed profile survives a reload, and opens where it was left', async () => {
   const { page } = paula
-  await page.goto('/customer/perfil')
+  await page.goto('/customer/perfil/dados')
   await page
     .getByRole('button', { name: /^Editar: Preferências|Editar Preferências|Preferências/ })
     .first()
@@ -187,7 +234,7 @@ test('8. a half-changed profile survives a reload, and opens where it was left',
 })
 
 const device = async (page: Page) => {
-  await page.goto('/customer/perfil#aparelho')
+  await page.goto('/customer/perfil/notificacoes')
   await page.getByRole('heading', { name: 'Este aparelho' }).scrollIntoViewIfNeeded()
   return page.getByRole('switch', { name: 'Receber avisos neste aparelho' })
 }
@@ -261,4 +308,13 @@ test('10. where the browser allows it, a push message shows that there is someth
     ),
   )
   await page.getByRole('heading', { level: 1, name: 'Agenda' }).waitFor()
+})
+
+test('11. who signs out leaves nothing on the device', async () => {
+  const { page } = paula
+  await page.goto('/customer/agenda')
+  await expect.poll(() => lastSeen(page)).toContain('/last-seen/agenda/self')
+  await page.getByRole('button', { name: 'Minha conta' }).click()
+  await page.getByText('Sair', { exact: true }).click()
+  await expect.poll(() => lastSeen(page)).toEqual([])
 })

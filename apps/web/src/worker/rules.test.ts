@@ -4,7 +4,7 @@ import * as customers from '@emma/contracts/customers'
 import * as prescriptions from '@emma/contracts/prescriptions'
 import * as records from '@emma/contracts/records'
 import { describe, expect, test, vi } from 'vitest'
-import { answerAsset, answerScreen, partOf, readNotice } from './rules.ts'
+import { answerAsset, answerScreen, answerShare, isShare, partOf, readNotice } from './rules.ts'
 
 const origin = 'https://emma.test'
 const asked = (path: string, { method = 'GET', mode = 'cors' as RequestMode } = {}) => ({
@@ -125,4 +125,24 @@ test('a push message is shown when it is one of ours, whole', () => {
   expect(readNotice({ ...notice, more: 1 })).toEqual(notice)
   for (const other of [null, 'text', {}, { ...notice, path: undefined }, { ...notice, title: '' }])
     expect(readNotice(other)).toBeUndefined()
+})
+
+describe('files that another application shares', () => {
+  test('are taken at one address alone', () => {
+    expect(isShare(asked('/compartilhar', { method: 'POST', mode: 'navigate' }), origin)).toBe(true)
+    expect(isShare(asked('/compartilhar'), origin)).toBe(false)
+    expect(isShare(asked('/api/v1/exams', { method: 'POST' }), origin)).toBe(false)
+    expect(isShare(asked('https://elsewhere.test/compartilhar', { method: 'POST' }), origin)).toBe(false)
+  })
+
+  test('are kept, and lead to the exams', async () => {
+    const body = new FormData()
+    body.append('files', new File(['x'], 'laudo.pdf', { type: 'application/pdf' }))
+    body.append('files', 'a text')
+    const keep = vi.fn(async (_: readonly File[]) => undefined)
+    const request = { formData: async () => body } as Request
+    const { status, headers } = await answerShare(request, keep)
+    expect([status, headers.get('location')]).toEqual([303, '/customer/area-paciente/historico-exame'])
+    expect(keep.mock.calls[0]?.[0].map(({ name }) => name)).toEqual(['laudo.pdf'])
+  })
 })

@@ -1,4 +1,5 @@
 import { isSitePath } from '@emma/contracts/site/paths'
+import { SHARE_PATH } from '../lib/shared-files.ts'
 
 /** What the worker answers of what a page asks: the page of a screen, or one of the build's files. */
 export type Part = 'screen' | 'asset'
@@ -22,6 +23,25 @@ export const partOf = ({ method, mode, url }: Asked, origin: string): Part | und
   if (pathname !== '/' && isSitePath(pathname)) return undefined
   const isFile = /\.\w{2,5}$/.test(pathname) && pathname !== oddScreen
   return mode === 'navigate' && !isFile ? 'screen' : undefined
+}
+
+/** Whether another application shares files with the installed one. */
+export const isShare = ({ method, url }: Asked, origin: string): boolean => {
+  const asked = new URL(url)
+  return method === 'POST' && asked.origin === origin && asked.pathname === SHARE_PATH
+}
+
+/** Where what was shared is sent from; who is logged out comes there after the login. */
+const sharedTo = '/customer/area-paciente/historico-exame'
+
+/** Keeps the files that a share brings, and goes on to where they are sent. Nothing of it leaves the device before. */
+export const answerShare = async (
+  request: Request,
+  keep: (files: readonly File[]) => Promise<void>,
+): Promise<Response> => {
+  const form = await request.formData()
+  await keep(form.getAll('files').filter((part) => part instanceof File))
+  return new Response(null, { status: 303, headers: { location: sharedTo } })
 }
 
 interface Shell {

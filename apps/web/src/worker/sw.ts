@@ -2,7 +2,8 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { answerAsset, answerScreen, type Part, partOf, readNotice } from './rules.ts'
+import { keepShared } from '../lib/shared-files.ts'
+import { answerAsset, answerScreen, answerShare, isShare, type Part, partOf, readNotice } from './rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,6 +41,11 @@ const isPart = (part: Part) => (asked: { readonly request: Request }) =>
 
 registerRoute(isPart('screen'), ({ request }) => answerScreen(shell, request))
 registerRoute(isPart('asset'), ({ request }) => answerAsset(shell, request))
+registerRoute(
+  ({ request }) => isShare(request, self.location.origin),
+  ({ request }) => answerShare(request, keepShared),
+  'POST',
+)
 
 // A new version waits until a person wants it: nothing is reloaded in a call or over what is being written.
 self.addEventListener('message', ({ data }) => {

@@ -13,9 +13,15 @@ const landingPaths = {
 export const homePathOf = (user: UserData | null): (typeof landingPaths)[Landing] =>
   landingPaths[landingFor(user)]
 
-/** Where each role keeps the own data and its security. */
+/** Where each role keeps the own data. */
 export const profilePaths = {
   customer: '/customer/perfil',
   specialist: '/specialist/perfil',
   admin: '/admin/perfil',
+} as const satisfies Record<UserData['role'], string>
+
+/** Where each role sets up how the account is protected. */
+export const securityPaths = {
+  ...profilePaths,
+  customer: '/customer/perfil/seguranca',
 } as const satisfies Record<UserData['role'], string>

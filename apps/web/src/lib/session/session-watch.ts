@@ -1,5 +1,5 @@
 import type { createAppRouter } from '../../routes/router.ts'
-import { profilePaths } from './landing.ts'
+import { securityPaths } from './landing.ts'
 import { onFactorSetup, securityAnchor } from './second-factor.ts'
 import type { Session } from './session.ts'
 
@@ -27,6 +27,6 @@ export const followSession = (session: Session, router: ReturnType<typeof create
 export const followFactorSetup = (session: Session, router: ReturnType<typeof createAppRouter>): void => {
   onFactorSetup(() => {
     const { user } = session.state()
-    if (user) void router.navigate({ to: profilePaths[user.role], hash: securityAnchor })
+    if (user) void router.navigate({ to: securityPaths[user.role], hash: securityAnchor })
   })
 }

@@ -1,0 +1,110 @@
+import { NetworkError } from '@emma/contracts/kit'
+import { DAY } from '@emma/domain/interval'
+import { session } from '../api/api.ts'
+import { hasCaches } from '../forget-shared.ts'
+import { inTurn, SEEN } from './forget-seen.ts'
+
+/** What a patient can open without a connection. */
+export const seenParts = ['agenda', 'documents', 'exams'] as const
+export type SeenPart = (typeof seenParts)[number]
+
+/** One thing of a list, in the words that its screen had for it. */
+export interface SeenItem {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly string[]
+  /** The name that its file is kept under, once it was opened. */
+  readonly file?: string
+}
+
+/** A list as it was when it was last seen, in milliseconds since 1970. */
+export interface Seen {
+  readonly at: number
+  readonly items: readonly SeenItem[]
+}
+
+/** As long as a session lives that nobody uses. */
+const LONGEST = 30 * DAY
+const MOST_FILES = 8
+const LARGEST_FILE = 8 * 1024 * 1024
+
+const listPath = (part: SeenPart, whose: string) => `/last-seen/${part}/${whose}`
+const filesPath = '/last-seen/files/'
+
+/** Whose device this is now: patients alone, as the papers of others are nothing to keep. */
+const ownerNow = (): string | undefined => {
+  const { user } = session.state()
+  return user?.role === 'customer' ? user.id : undefined
+}
+
+/** Writes for whoever is logged in, as long as it is the same person. */
+const write = (job: (cache: Cache) => Promise<void>): Promise<void> => {
+  const owner = ownerNow()
+  if (owner === undefined || !hasCaches()) return Promise.resolve()
+  return inTurn(async () => {
+    if (ownerNow() === owner) await job(await caches.open(SEEN + owner))
+  })
+}
+
+/**
+ * Keeps a list for when there is no connection, instead of what was kept of it before.
+ * @param whose `self`, or the id of a dependent
+ */
+export const keepSeen = (part: SeenPart, whose: string, seen: Seen): Promise<void> =>
+  write((cache) => cache.put(listPath(part, whose), Response.json(seen)))
+
+const keepFile = (name: string, content: Blob): Promise<void> =>
+  write(async (cache) => {
+    if (content.size > LARGEST_FILE) return
+    const headers = { 'content-type': content.type }
+    await cache.put(filesPath + name, new Response(await content.arrayBuffer(), { headers }))
+    const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(filesPath))
+    await Promise.all(files.slice(0, -MOST_FILES).map((oldest) => cache.delete(oldest)))
+  })
+
+/** Leaves nothing of a file that its person deleted. */
+export const dropSeen = (name: string): Promise<void> =>
+  write(async (cache) => void (await cache.delete(filesPath + name)))
+
+/** The cache of whoever is logged in here, as far as it is known without asking anybody. */
+const ownCache = async (): Promise<Cache | undefined> => {
+  const owner = ownerNow()
+  if (owner === undefined || !hasCaches() || !(await caches.has(SEEN + owner))) return undefined
+  return caches.open(SEEN + owner)
+}
+
+/** A file that was opened before; nothing where it was not. */
+export const keptFile = async (name: string): Promise<Blob | undefined> =>
+  (await (await ownCache())?.match(filesPath + name))?.blob()
+
+/** The names of the files that were kept. */
+export const keptFiles = async (): Promise<ReadonlySet<string>> => {
+  const paths = (await (await ownCache())?.keys())?.map(({ url }) => new URL(url).pathname) ?? []
+  return new Set(
+    paths.filter((path) => path.startsWith(filesPath)).map((path) => path.slice(filesPath.length)),
+  )
+}
+
+/** Loads a file and keeps it; without a connection it is the one that was kept. */
+export const loadSeen = async (name: string, load: () => Promise<Blob>): Promise<Blob> => {
+  try {
+    const content = await load()
+    void keepFile(name, content).catch(() => undefined)
+    return content
+  } catch (error) {
+    const kept = error instanceof NetworkError ? await keptFile(name) : undefined
+    if (kept === undefined) throw error
+    return kept
+  }
+}
+
+/** What was last seen of one part, and when; the own list first, then those of dependents. */
+export const readSeen = async (part: SeenPart, now = Date.now()): Promise<readonly Seen[]> => {
+  const cache = await ownCache()
+  if (!cache) return []
+  const lists = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(listPath(part, '')))
+  const own = (request: Request) => (request.url.endsWith(listPath(part, 'self')) ? 0 : 1)
+  const answers = await Promise.all(lists.toSorted((a, b) => own(a) - own(b)).map((key) => cache.match(key)))
+  const kept: readonly Seen[] = await Promise.all(answers.flatMap((answer) => answer?.json() ?? []))
+  return kept.filter(({ at }) => now - at < LONGEST)
+}

@@ -1,0 +1,12 @@
+import type pt from '../../pt/common/last-seen.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  title: 'What you last saw',
+  detail: 'It is kept on this device alone, until you sign out. It may have changed since.',
+  at: 'Seen on {{day}}, at {{hour}}',
+  nothing: 'There was nothing here.',
+  open: 'Open',
+  openOf: 'Open: {{title}}',
+  parts: { agenda: 'Appointments', documents: 'Prescriptions and documents', exams: 'Exams' },
+} satisfies Translated<typeof pt>

@@ -1,8 +1,18 @@
+import type { PhraseSet } from '@emma/phrases'
+import type { customerScreens } from './customer-screens.ts'
 import type { MenuSection } from './meta.ts'
 import { route, screen } from './table.ts'
 
 const customer = { layout: 'horizontal', resource: ['customer'], action: 'manage' } as const
+/** A section of the profile: what stands beside it stays where it is when another one is chosen. */
+const section = { ...customer, still: true } as const
 const menu = (section: MenuSection) => ({ roles: ['customer'], section }) as const
+
+const customerScreen = (name: keyof typeof customerScreens, ...sets: readonly PhraseSet[]) =>
+  screen(
+    () => import('./customer-screens.ts').then(({ customerScreens }) => customerScreens[name]()),
+    ...sets,
+  )
 
 const homeScreen = screen(
   () => import('../features/dashboard/home/customer-home-screen.tsx'),
@@ -18,45 +28,41 @@ const detailScreen = screen(
   'specialists',
   'availability',
 )
-const favoritesScreen = screen(() => import('../features/favorites/favorites-screen.tsx'), 'specialists')
-const postScreen = screen(() => import('../features/posts/post-screen.tsx'), 'posts')
-const tourScreen = screen(() => import('../features/dashboard/tour-screen.tsx'), 'tour')
+const favoritesScreen = customerScreen('favorites', 'specialists')
+const postScreen = customerScreen('post', 'posts')
+const tourScreen = customerScreen('tour', 'tour')
 const pickSlotScreen = screen(
   () => import('../features/booking/book/pick-slot-screen.tsx'),
   'booking',
   'availability',
 )
-const agendaScreen = screen(() => import('../features/booking/agenda/customer-agenda-screen.tsx'), 'booking')
-const urgentCareScreen = screen(() => import('../features/queue/enter/urgent-care-screen.tsx'), 'queue')
-const onDutyScreen = screen(
-  () => import('../features/queue/enter/on-duty-screen.tsx'),
-  'queue',
-  'specialists',
-)
-const profileScreen = screen(
-  () => import('../features/customers/profile/profile-screen.tsx'),
-  'customers',
-  'fields',
-)
-const newCardScreen = screen(() => import('../features/cards/new-card-screen.tsx'), 'cards', 'fields')
-const patientAreaScreen = screen(
-  () => import('../features/records/area/patient-area-screen.tsx'),
-  'records',
+const agendaScreen = screen(
+  () => import('../features/booking/own-agenda/customer-agenda-screen.tsx'),
   'booking',
-  'privacy',
-  'dependents',
+  'agenda',
 )
-const examsScreen = screen(
-  () => import('../features/exams/exam-history-screen.tsx'),
-  'exams',
-  'dependents',
+const prepareScreen = screen(
+  () => import('../features/preparations/prepare-screen.tsx'),
+  'preparations',
   'fields',
 )
-const prescriptionsScreen = screen(
-  () => import('../features/prescriptions/received/customer-prescriptions-screen.tsx'),
-  'prescriptions',
+const urgentCareScreen = screen(() => import('../features/queue/enter/urgent-care-screen.tsx'), 'queue')
+const onDutyScreen = customerScreen('onDuty', 'queue', 'specialists')
+const profileScreen = customerScreen('profile', 'customers')
+const profileDataScreen = customerScreen('profileData', 'customers', 'fields')
+const profileFamilyScreen = customerScreen('profileFamily', 'customers', 'dependents')
+const profileSecurityScreen = customerScreen('profileSecurity', 'customers')
+const profilePaymentsScreen = customerScreen('profilePayments', 'customers', 'cards')
+const profileNoticesScreen = customerScreen('profileNotices', 'customers')
+const profilePrivacyScreen = customerScreen('profilePrivacy', 'customers')
+const newCardScreen = customerScreen('newCard', 'cards', 'fields')
+const patientAreaScreen = screen(
+  () => import('../features/health-folder/health-folder-screen.tsx'),
+  'healthFolder',
   'dependents',
 )
+const examsScreen = customerScreen('exams', 'exams', 'dependents', 'fields')
+const prescriptionsScreen = customerScreen('prescriptions', 'prescriptions', 'dependents')
 const chatScreen = screen(() => import('../features/chat/chat-screen.tsx'), 'chat', 'fields')
 const personChatScreen = screen(() => import('../features/chat/person-chat-screen.tsx'), 'chat', 'fields')
 const callScreen = screen(
@@ -71,6 +77,7 @@ export const customerRoutes = [
   route('/customer/specialists/$id', { ...customer, name: 'specialist-list' }, listScreen),
   route('/customer/detail/$id', { ...customer, name: 'specialist-detail' }, detailScreen),
   route('/customer/horario/$specialist_id', { ...customer, name: 'pick-slot' }, pickSlotScreen),
+  route('/customer/preparo/$id', { ...customer, name: 'prepare' }, prepareScreen),
   route('/customer/agenda', { ...customer, name: 'customer-agenda', menu: menu('main') }, agendaScreen),
   route(
     '/customer/area-paciente',
@@ -94,7 +101,17 @@ export const customerRoutes = [
     { ...customer, name: 'customer-favorites', menu: menu('main') },
     favoritesScreen,
   ),
-  route('/customer/perfil', { ...customer, name: 'customer-profile', menu: menu('main') }, profileScreen),
+  route(
+    '/customer/perfil',
+    { ...customer, name: 'customer-profile', menu: menu('main'), still: true },
+    profileScreen,
+  ),
+  route('/customer/perfil/dados', { ...section, name: 'profile-data' }, profileDataScreen),
+  route('/customer/perfil/familia', { ...section, name: 'profile-family' }, profileFamilyScreen),
+  route('/customer/perfil/seguranca', { ...section, name: 'profile-security' }, profileSecurityScreen),
+  route('/customer/perfil/pagamentos', { ...section, name: 'profile-payments' }, profilePaymentsScreen),
+  route('/customer/perfil/notificacoes', { ...section, name: 'profile-notices' }, profileNoticesScreen),
+  route('/customer/perfil/privacidade', { ...section, name: 'profile-privacy' }, profilePrivacyScreen),
   route('/customer/novo-cartao', { ...customer, name: 'new-card' }, newCardScreen),
   route('/customer/post/$id', { ...customer, name: 'customer-post' }, postScreen),
   route('/customer/swiper', { ...customer, name: 'customer-tour' }, tourScreen),

@@ -38,6 +38,11 @@ const checkScreen = screen(
   () => import('../features/prescriptions/prescription-check-screen.tsx'),
   'documents',
 )
+const companionScreen = screen(
+  () => import('../features/calls/guest/guest-screen.tsx'),
+  'companions',
+  'calls',
+)
 const termsScreen = screen(() => import('../features/pages/terms-screen.tsx'), 'pages')
 const privacyScreen = screen(() => import('../features/pages/privacy-policy-screen.tsx'), 'pages')
 const pageScreen = screen(() => import('../features/pages/page-screen.tsx'), 'pages')
@@ -86,6 +91,7 @@ export const publicRoutes = [
   route('/termos-de-uso', { ...open, name: 'terms' }, termsScreen),
   route('/politica-de-privacidade', { ...open, name: 'privacy' }, privacyScreen),
   route('/pagina/$slug', { ...open, name: 'page' }, pageScreen),
+  route('/acompanhar', { ...open, name: 'companion', still: true }, companionScreen),
   route('/verificar/$code', { ...open, name: 'prescription-check' }, checkScreen),
   // Who comes to register as a specialist has no account yet.
   route('/specialist/create', { ...open, name: 'specialist-create' }, specialistCreateScreen),

@@ -95,6 +95,11 @@ const companyScreen = screen(
 )
 const callScreen = screen(() => import('../features/calls/enter/call-screen.tsx'), 'calls', 'booking')
 
+const questionnairesScreen = screen(
+  () => import('../features/preparations/questionnaires-screen.tsx'),
+  'preparations',
+)
+
 export const specialistRoutes = [
   // Specialists and admins share it; it asks for the dashboard resource, not for a role (spec §6).
   route(
@@ -156,6 +161,11 @@ export const specialistRoutes = [
     '/specialist/places',
     { ...specialist, name: 'specialist-places', menu: menu('practice') },
     placesScreen,
+  ),
+  route(
+    '/specialist/perguntas',
+    { ...specialist, name: 'questionnaires', menu: menu('practice') },
+    questionnairesScreen,
   ),
   route(
     '/specialist/chat-settings',

@@ -31,8 +31,17 @@ const specified = `
 /** Ours, beside the specification's. */
 const added = [
   '/',
+  '/acompanhar',
   '/verificar/{code}',
   '/desfazer',
+  '/customer/perfil/dados',
+  '/customer/perfil/familia',
+  '/customer/perfil/seguranca',
+  '/customer/perfil/pagamentos',
+  '/customer/perfil/notificacoes',
+  '/customer/perfil/privacidade',
+  '/customer/preparo/{id}',
+  '/specialist/perguntas',
   '/admin/variables',
   '/admin/companies',
   '/admin/audit',

@@ -1,6 +1,10 @@
 import type { eraseCustomer as endpoint } from '@emma/contracts/privacy'
 import { nextCustomerState } from '@emma/domain/customers'
+import { spokenHour } from '@emma/domain/format-date'
+import { formatBRL } from '@emma/domain/money'
+import { fill } from '@emma/phrases/fill'
 import privacy from '@emma/phrases/privacy'
+import { formatDate, formatHour } from '../../../dates.ts'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -9,11 +13,9 @@ import type { CallOf, UseCase } from '../../../http/mount.ts'
 import type { Erasure } from '../../../ports/erasure.ts'
 import { keepAct } from '../../audit/index.ts'
 import { endSessionsOf, requireRecentSecondFactor } from '../../auth/index.ts'
-import { countOpenMatters, insertErasure, lockCustomer } from './erasure.repo.ts'
+import { findOpenMatters, insertErasure, lockCustomer, type OpenMatter } from './erasure.repo.ts'
 
 type Close = Erasure['close']
-
-const matters = ['appointments', 'payments', 'refunds', 'wallet'] as const
 
 /** The patient's own account, or any for an admin. */
 const authorize = (actor: Actor, customerId: string): void => {
@@ -21,11 +23,19 @@ const authorize = (actor: Actor, customerId: string): void => {
   if (actor.role === 'customer' && actor.customerId !== customerId) throw notFound()
 }
 
-const refuseWhileOpen = async (tx: Tx, customerId: string): Promise<void> => {
-  const open = await countOpenMatters(tx, customerId)
-  const errors = matters
-    .filter((matter) => open[matter] > 0)
-    .map((matter) => ({ path: matter, message: privacy.erasureOpen[matter] }))
+/** In words, and where it is found: the matter, and after a dot the appointment that it is about. */
+const toldOf = (open: OpenMatter, zone: string) => {
+  const { matter, appointment_id: about, name, starts_at: startsAt, amount } = open
+  const when = startsAt ? `${formatDate(startsAt, zone)}, às ${spokenHour(formatHour(startsAt, zone))}` : ''
+  const words = { name: name ?? '', when, amount: formatBRL(amount ?? 0) }
+  return {
+    path: about === null ? matter : `${matter}.${about}`,
+    message: fill(privacy.erasureOpen[matter], words),
+  }
+}
+
+const refuseWhileOpen = async (tx: Tx, customerId: string, zone: string): Promise<void> => {
+  const errors = (await findOpenMatters(tx, customerId)).map((open) => toldOf(open, zone))
   const reason = errors.map(({ message }) => message).join(' ')
   if (errors.length > 0) throw new AppError('erasure_not_allowed', { errors, reason })
 }
@@ -39,7 +49,7 @@ const begin = (deps: Deps, { actor, client, body, params }: CallOf<typeof endpoi
     if (customer.status === 'erased') return () => {}
     const state = customer.status === 'pending' || customer.status === 'blocked' ? customer.status : 'active'
     if (!nextCustomerState(state, 'erase').ok) throw new AppError('invalid_transition')
-    await refuseWhileOpen(tx, customerId)
+    await refuseWhileOpen(tx, customerId, customer.time_zone)
     await insertErasure(tx, { customerId, requestedBy: actor.userId, now: deps.clock.now() })
     await close(tx, customerId)
     await deps.jobs.add(tx, 'erase-customer', { customerId }, { key: `erase:${customerId}` })

@@ -92,22 +92,32 @@ describe('who may', () => {
 })
 
 describe('while something is open', () => {
-  const refused = async (path: string) => {
+  const refused = async (path: string, message: string) => {
     const answer = await erase(asPaula)
-    expect(answer.json()).toMatchObject({ status: 409, code: 'erasure_not_allowed', errors: [{ path }] })
+    expect(answer.json()).toMatchObject({
+      status: 409,
+      code: 'erasure_not_allowed',
+      errors: [{ path, message }],
+    })
     expect(answer.json().reason).toBeTruthy()
     await expectUntouched()
     expect((await erase(asAdmin)).statusCode).toBe(409)
   }
 
-  test.each(['awaiting_payment', 'confirmed', 'in_progress'])('%s: an appointment', async (status) => {
-    await insertBooked(status)
-    await refused('appointments')
-  })
+  test.each(['awaiting_payment', 'confirmed', 'in_progress'])(
+    '%s: an appointment, which is named',
+    async (status) => {
+      const id = await insertBooked(status)
+      await refused(
+        `appointments.${id}`,
+        expect.stringMatching(/^Consulta com .+ em \d\d\/\d\d\/\d{4}, às \d+h/),
+      )
+    },
+  )
 
-  test('money in the wallet', async () => {
+  test('money in the wallet, which is said', async () => {
     await giveCredit(t.deps, paula.customerId, 5000)
-    await refused('wallet')
+    await refused('wallet', expect.stringContaining('Saldo de R$ 50,00 na carteira'))
   })
 
   test.each([
@@ -140,6 +150,6 @@ describe('while something is open', () => {
         .values({ ...values, provider_key: values.id, created_at: now })
         .execute()
     }
-    await refused(path)
+    await refused(`${path}.${appointment_id}`, expect.stringContaining('de R$ 1,00'))
   })
 })

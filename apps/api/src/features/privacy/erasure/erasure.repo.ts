@@ -5,36 +5,46 @@ import type { Tx } from '../../../db/transaction.ts'
 /** The patient to erase, held: what books or pays for them waits, and is seen by what is counted next. */
 export const lockCustomer = (tx: Tx, customerId: string) =>
   tx
-    .selectFrom('customers')
-    .select(['id', 'user_id', 'status'])
-    .where('id', '=', customerId)
-    .forUpdate()
+    .selectFrom('customers as c')
+    .innerJoin('users as u', 'u.id', 'c.user_id')
+    .select(['c.id', 'c.user_id', 'c.status', 'u.time_zone'])
+    .where('c.id', '=', customerId)
+    .forUpdate('c')
     .executeTakeFirst()
 
-/** How much is open of what an erasure must wait for. */
-export interface OpenMatters {
-  readonly appointments: number
-  readonly payments: number
-  readonly refunds: number
+/** One matter that an erasure must wait for. */
+export interface OpenMatter {
+  readonly matter: 'appointments' | 'queue' | 'payments' | 'refunds' | 'wallet'
+  /** What it is about, where that is an appointment. */
+  readonly appointment_id: string | null
+  readonly name: string | null
+  readonly starts_at: Date | null
   /** Centavos. */
-  readonly wallet: number
+  readonly amount: number | null
 }
 
-export const countOpenMatters = async (db: Db | Tx, customerId: string): Promise<OpenMatters> => {
-  const { rows } = await sql<OpenMatters>`
-    SELECT
-      (SELECT count(*) FROM appointments WHERE customer_id = ${customerId}::uuid
-        AND status IN ('awaiting_payment', 'confirmed', 'in_progress'))
-        + (SELECT count(*) FROM queue_entries WHERE customer_id = ${customerId}::uuid
-          AND status IN ('awaiting_payment', 'waiting', 'called')) AS appointments,
-      (SELECT count(*) FROM payments WHERE customer_id = ${customerId}::uuid AND status = 'pending') AS payments,
-      (SELECT count(*) FROM refunds r JOIN payments p ON p.id = r.payment_id
-        WHERE p.customer_id = ${customerId}::uuid AND r.status <> 'done') AS refunds,
-      greatest(coalesce((SELECT balance FROM account_balances WHERE account = 'wallet:' || ${customerId}::text), 0),
-        (SELECT coalesce(sum(remaining), 0) FROM credits WHERE customer_id = ${customerId}::uuid)) AS wallet`.execute(
-    db,
-  )
-  return rows[0] ?? { appointments: 0, payments: 0, refunds: 0, wallet: 0 }
+/** What is open, the next appointment first; several of a kind are told of one by one. */
+export const findOpenMatters = async (db: Db | Tx, customerId: string): Promise<readonly OpenMatter[]> => {
+  const { rows } = await sql<OpenMatter>`
+    SELECT 'appointments' AS matter, a.id AS appointment_id, s.name, a.starts_at, NULL::integer AS amount
+      FROM appointments a JOIN specialists s ON s.id = a.specialist_id
+      WHERE a.customer_id = ${customerId}::uuid AND a.status IN ('awaiting_payment', 'confirmed', 'in_progress')
+    UNION ALL
+    SELECT 'queue', NULL, NULL, NULL, NULL FROM queue_entries
+      WHERE customer_id = ${customerId}::uuid AND status IN ('awaiting_payment', 'waiting', 'called')
+    UNION ALL
+    SELECT 'payments', appointment_id, NULL, NULL, amount FROM payments
+      WHERE customer_id = ${customerId}::uuid AND status = 'pending'
+    UNION ALL
+    SELECT 'refunds', p.appointment_id, NULL, NULL, r.amount FROM refunds r JOIN payments p ON p.id = r.payment_id
+      WHERE p.customer_id = ${customerId}::uuid AND r.status <> 'done'
+    UNION ALL
+    SELECT 'wallet', NULL, NULL, NULL, held.amount FROM (SELECT greatest(
+        coalesce((SELECT balance FROM account_balances WHERE account = 'wallet:' || ${customerId}::text), 0),
+        (SELECT coalesce(sum(remaining), 0) FROM credits WHERE customer_id = ${customerId}::uuid))::integer AS amount) held
+      WHERE held.amount > 0
+    ORDER BY starts_at`.execute(db)
+  return rows
 }
 
 export const insertErasure = async (

@@ -10,10 +10,10 @@ import { ProviderRejected } from '../../../providers/payments/port.ts'
 import { cpfCell } from '../../dependents/index.ts'
 import { endExport, findNewestExport } from '../export/exports.repo.ts'
 import {
-  countOpenMatters,
   type ErasureRow,
   findDependentsToSeal,
   findErasure,
+  findOpenMatters,
   findProviderCards,
   findStalledErasures,
   isRetained,
@@ -99,8 +99,8 @@ const erase = (deps: Deps, row: ErasureRow, parts: Parts) =>
 export const runErasure = async (deps: Deps, customerId: string, parts: Parts): Promise<void> => {
   const row = await findErasure(deps.db, customerId)
   if (!row) return
-  const open = await countOpenMatters(deps.db, customerId)
-  if (Object.values(open).some((count) => count > 0)) throw new Error('The account has open matters')
+  const open = await findOpenMatters(deps.db, customerId)
+  if (open.length > 0) throw new Error('The account has open matters')
   await sayGoodbye(deps, row)
   await removeCards(deps, row)
   await erase(deps, row, parts)

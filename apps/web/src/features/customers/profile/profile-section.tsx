@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { forgetDraft, hasDraft } from '../../../lib/forms/form-draft.ts'
+import { useAnchor } from '../../../lib/screen/use-anchor.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { Facts as KnownFacts } from '../../../ui/layout/facts.tsx'
 import layout from '../../../ui/layout/layout.module.css'
@@ -39,7 +40,7 @@ export const ProfileSection = ({ id, title, hint, children, edit, below, verb }:
     wasEditing.current = isEditing
   }, [isEditing])
   return (
-    <section id={id} className={classes.section} aria-labelledby={titleId}>
+    <section ref={useAnchor<HTMLElement>(id)} id={id} className={classes.section} aria-labelledby={titleId}>
       <header className={layout.apart}>
         <Title order={2} id={titleId}>
           {title}

@@ -64,7 +64,7 @@ test('every group is shown; a part is edited where it stands and sent alone', as
       return Response.json(now)
     },
   })
-  const { container } = await openApp('/customer/perfil', customer)
+  const { container } = await openApp('/customer/perfil/dados', customer)
   const personal = await section('Dados pessoais')
   for (const text of ['Ana Teste', '529.982.247-25', '20/05/1990', 'Casado(a)']) {
     expect(personal.getByText(text)).toBeDefined()
@@ -98,7 +98,7 @@ test('a new e-mail asks for its code at once, and counts when it was right', asy
       return new Response(null, { status: 204 })
     },
   })
-  await openApp('/customer/perfil', customer)
+  await openApp('/customer/perfil/dados', customer)
   const part = await edit('Contato')
   await replace(part.getByLabelText('E-mail'), 'nova@emma.test')
   await userEvent.click(part.getByRole('button', { name: 'Salvar' }))
@@ -117,7 +117,7 @@ test('a new e-mail asks for its code at once, and counts when it was right', asy
 test('what waits for a code can be confirmed later', async () => {
   const pendingContact = { cellphone: '21998765432' }
   customerServer({ [info]: () => Response.json({ ...profile, pendingContact }) })
-  await openApp('/customer/perfil', customer)
+  await openApp('/customer/perfil/dados', customer)
   const part = await section('Contato')
   expect(part.getByText('Falta confirmar (21) 99876-5432')).toBeDefined()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -132,7 +132,7 @@ test('an address needs its fields, is filled in by its CEP, and closes when it i
     'GET states/getStates': () => Response.json({ data: [{ uf: 'SP', name: 'São Paulo', ibge: 35 }] }),
     [save]: () => Response.json({ ...profile, address }),
   })
-  await openApp('/customer/perfil', customer)
+  await openApp('/customer/perfil/dados', customer)
   const part = await edit('Endereço', 'Adicionar endereço')
   await userEvent.click(part.getByRole('button', { name: 'Salvar' }))
   expect((await part.findByRole('alert')).textContent).toContain(
@@ -150,7 +150,7 @@ test('an address needs its fields, is filled in by its CEP, and closes when it i
 test('what the server refuses stands beside its field, and nothing is lost', async () => {
   const errors = [{ path: 'personalData.fullName', message: 'Confira o nome.' }]
   customerServer({ [info]: () => Response.json(profile), [save]: () => refusal('validation_failed', errors) })
-  await openApp('/customer/perfil', customer)
+  await openApp('/customer/perfil/dados', customer)
   const part = await edit('Dados pessoais')
   const name = part.getByLabelText<HTMLInputElement>('Nome completo')
   await replace(name, 'Ana')

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { DependentsSection } from '../../../dependents/index.ts'
+import { ProfileSection } from '../profile-section.tsx'
+import { SectionPage } from './section-page.tsx'
+
+/** Whom the account attends for. */
+export default function ProfileFamilyScreen() {
+  const { t } = useTranslation('customers')
+  return (
+    <SectionPage section="profile-family" subtitle={t('profile.dependentsHint')}>
+      <ProfileSection id="dependentes" title={t('profile.dependents')}>
+        <DependentsSection />
+      </ProfileSection>
+    </SectionPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Icon } from '@tabler/icons-react'
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs'
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs'
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
+import IconShieldLock from '@tabler/icons-react/dist/esm/icons/IconShieldLock.mjs'
+import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs'
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs'
+
+/** The sections of a patient's profile, by the names of their routes. */
+export const sections = [
+  ['profile-data', '/customer/perfil/dados', IconUser],
+  ['profile-family', '/customer/perfil/familia', IconUsers],
+  ['profile-security', '/customer/perfil/seguranca', IconShieldLock],
+  ['profile-payments', '/customer/perfil/pagamentos', IconCreditCard],
+  ['profile-notices', '/customer/perfil/notificacoes', IconBell],
+  ['profile-privacy', '/customer/perfil/privacidade', IconEye],
+] as const satisfies readonly (readonly [string, string, Icon])[]
+
+export type SectionName = (typeof sections)[number][0]
+type SectionPath = (typeof sections)[number][1]
+
+/** The profile was one page: links that were sent then name a part of it by its anchor. */
+const anchors: Readonly<Record<string, SectionPath>> = {
+  dados: '/customer/perfil/dados',
+  contato: '/customer/perfil/dados',
+  endereco: '/customer/perfil/dados',
+  preferencias: '/customer/perfil/dados',
+  dependentes: '/customer/perfil/familia',
+  seguranca: '/customer/perfil/seguranca',
+  cartoes: '/customer/perfil/pagamentos',
+  carteira: '/customer/perfil/pagamentos',
+  avisos: '/customer/perfil/notificacoes',
+  aparelho: '/customer/perfil/notificacoes',
+  privacidade: '/customer/perfil/privacidade',
+}
+
+/** Where a part lies now that an address of the one page named; nothing for what never was there. */
+export const sectionOfAnchor = (anchor: string): SectionPath | undefined => anchors[anchor]

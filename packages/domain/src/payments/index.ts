@@ -1,6 +1,7 @@
 export { type PaymentParts, paymentPartsOf } from './payment-parts.ts'
 export { paymentPause, refusalsKept } from './payment-pause.ts'
 export {
+  isPix,
   nextPaymentState,
   type PaymentEvent,
   type PaymentMethod,
@@ -8,6 +9,7 @@ export {
   paymentMethods,
   paymentStates,
   refundEventOf,
+  usesWallet,
 } from './payment-state.ts'
 export {
   type CancellationFacts,

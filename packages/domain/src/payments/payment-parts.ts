@@ -23,7 +23,8 @@ export const paymentPartsOf = (
       return ok({ wallet: 0, provider: price })
     case 'wallet':
       return walletBalance >= price ? ok({ wallet: price, provider: 0 }) : refuse('wallet_insufficient')
-    case 'wallet_card': {
+    case 'wallet_card':
+    case 'wallet_pix': {
       const wallet = Math.min(price, Math.max(0, walletBalance))
       return ok({ wallet, provider: price - wallet })
     }

@@ -39,6 +39,16 @@ export const nextPaymentState = (
 export const refundEventOf = (paid: Centavos, refundedInAll: Centavos): PaymentEvent =>
   refundedInAll >= paid ? 'refund_all' : 'refund_part'
 
-/** Ways to pay for a booking, the wire's words. `wallet_card` takes what the wallet has and the rest from the card. */
-export const paymentMethods = ['credit_card', 'wallet', 'pix', 'wallet_card'] as const
+/**
+ * Ways to pay for a booking, the wire's words. `wallet_card` and `wallet_pix` take what the wallet has, and the rest by card
+ * or Pix.
+ */
+export const paymentMethods = ['credit_card', 'wallet', 'pix', 'wallet_card', 'wallet_pix'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Whether what the provider charges, if anything, is a Pix. */
+export const isPix = (method: PaymentMethod): boolean => method === 'pix' || method === 'wallet_pix'
+
+/** Whether all of it, or a part, comes from the wallet. */
+export const usesWallet = (method: PaymentMethod): boolean =>
+  method === 'wallet' || method === 'wallet_card' || method === 'wallet_pix'

@@ -221,12 +221,15 @@ describe('payments and refunds', () => {
     ['wallet', 9000, 9000, { wallet: 9000, provider: 0 }],
     ['wallet_card', 9000, 4000, { wallet: 4000, provider: 5000 }],
     ['wallet_card', 9000, 12_000, { wallet: 9000, provider: 0 }],
+    ['wallet_pix', 9000, 4000, { wallet: 4000, provider: 5000 }],
+    ['wallet_pix', 9000, 12_000, { wallet: 9000, provider: 0 }],
+    ['wallet_pix', 9000, 0, { wallet: 0, provider: 9000 }],
   ] as const)('%s pays %i with %i in the wallet as %j', (method, price, balance, value) => {
     expect(paymentPartsOf(method, price, balance)).toEqual({ ok: true, value })
   })
 
   it('a wallet alone must hold the price', () => {
     expect(paymentPartsOf('wallet', 9000, 8999)).toEqual({ ok: false, code: 'wallet_insufficient' })
-    expect(paymentMethods).toHaveLength(4)
+    expect(paymentMethods).toHaveLength(5)
   })
 })

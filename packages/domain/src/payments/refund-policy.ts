@@ -2,7 +2,7 @@ import { DAY, HOUR, type Instant, MINUTE } from '../interval.ts'
 import { type Centavos, percentOf } from '../money.ts'
 import { assertNever, ok, type Result, refuse } from '../result.ts'
 import type { Variables } from '../variables/index.ts'
-import type { PaymentMethod } from './payment-state.ts'
+import { isPix, type PaymentMethod } from './payment-state.ts'
 
 /** The variables that decide a refund, as they were when the appointment was booked. */
 export type CancellationPolicy = Pick<
@@ -65,7 +65,7 @@ export const paidParts = (
   paidAt: Instant,
   now: Instant,
 ): CancellationFacts['paid'] =>
-  method === 'pix' && now >= paidAt + PIX_REFUND_DAYS * DAY
+  isPix(method) && now >= paidAt + PIX_REFUND_DAYS * DAY
     ? { card: 0, wallet: provider + wallet }
     : { card: provider, wallet }
 

@@ -1,6 +1,6 @@
 import type { Card } from '@emma/contracts/cards'
 import { describe, expect, test } from 'vitest'
-import { canMix, choiceOf, type Means } from './pay/payment-choice.ts'
+import { choiceOf, type Means } from './pay/payment-choice.ts'
 
 const card: Card = {
   id: 'card-1',
@@ -14,15 +14,6 @@ const card: Card = {
 }
 const means = (more: Partial<Means> = {}): Means => ({ price: 18_000, balance: 0, cards: [card], ...more })
 
-test.each([
-  [0, false],
-  [1, true],
-  [17_999, true],
-  [18_000, false],
-])('a wallet of %i can pay a part of 18,000: %s', (balance, expected) => {
-  expect(canMix(means({ balance }))).toBe(expected)
-})
-
 describe('without a choice', () => {
   test.each([
     ['the card that paid the last time', means({ balance: 18_000 }), 'card-1', 'credit_card'],
@@ -34,10 +25,7 @@ describe('without a choice', () => {
 })
 
 describe('a choice that is no longer there gives way to the usual one', () => {
-  test.each([
-    ['a wallet that no longer holds the price', 'wallet', means({ balance: 17_999 })],
-    ['a card that was taken out', 'card-2', means()],
-  ])('%s', (_, pay, given) => {
+  test.each([['a card that was taken out', 'card-2', means()]])('%s', (_, pay, given) => {
     expect(choiceOf({ pay }, given)).toEqual({
       option: 'card-1',
       method: 'credit_card',
@@ -55,10 +43,13 @@ describe('a choice that is no longer there gives way to the usual one', () => {
 })
 
 test.each([
-  ['pix', means({ balance: 5000 }), 'pix', { wallet: 0, provider: 18_000 }],
-  ['wallet', means({ balance: 18_000 }), 'wallet', { wallet: 18_000, provider: 0 }],
-  ['card-1', means({ balance: 5000 }), 'wallet_card', { wallet: 5000, provider: 13_000 }],
-  ['new', means({ balance: 5000 }), 'wallet_card', { wallet: 5000, provider: 13_000 }],
-])('%s with the wallet ticked', (pay, given, method, parts) => {
-  expect(choiceOf({ pay, mix: '1' }, given)).toMatchObject({ option: pay, method, parts })
+  ['pix', 5000, 'pix', 'wallet_pix', { wallet: 5000, provider: 13_000 }],
+  ['card-1', 5000, 'card-1', 'wallet_card', { wallet: 5000, provider: 13_000 }],
+  ['new', 5000, 'new', 'wallet_card', { wallet: 5000, provider: 13_000 }],
+  ['pix', 17_999, 'pix', 'wallet_pix', { wallet: 17_999, provider: 1 }],
+  ['pix', 18_000, 'wallet', 'wallet', { wallet: 18_000, provider: 0 }],
+  ['card-1', 50_000, 'wallet', 'wallet', { wallet: 18_000, provider: 0 }],
+  ['pix', 0, 'pix', 'pix', { wallet: 0, provider: 18_000 }],
+])('%s with a wallet of %i switched on', (pay, balance, option, method, parts) => {
+  expect(choiceOf({ pay, mix: '1' }, means({ balance }))).toMatchObject({ option, method, parts })
 })

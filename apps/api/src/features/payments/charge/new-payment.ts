@@ -1,5 +1,5 @@
 import { creditHeld, type LedgerEntry, type PaidBy } from '@emma/domain/earnings'
-import type { PaymentMethod, PaymentParts } from '@emma/domain/payments'
+import { isPix, type PaymentMethod, type PaymentParts } from '@emma/domain/payments'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
@@ -20,7 +20,7 @@ export const requireCard = async (
   asked: { readonly customerId: string; readonly cardId: string | undefined; readonly method: PaymentMethod },
   parts: PaymentParts,
 ): Promise<PayingCard | null> => {
-  if (parts.provider === 0 || asked.method === 'pix') return null
+  if (parts.provider === 0 || isPix(asked.method)) return null
   const card = await findPayingCard(tx, asked.customerId, asked.cardId)
   if (!card) throw new AppError('card_required')
   return card

@@ -167,6 +167,50 @@ describe('Pix', () => {
   })
 })
 
+describe('a Pix beside the wallet', () => {
+  const balance = () => w().balance(`wallet:${w().paula.customerId}`)
+
+  test('is of what the wallet does not hold, and both pay the consultation once it is paid', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, 5000)
+    const { id, payment } = (await w().book('wallet_pix')).json()
+    expect(payment).toMatchObject({ method: 'wallet_pix', amount: PRICE, wallet_amount: 5000 })
+    expect(await balance()).toBe(0)
+    const { chargeId } = await sale(id)
+    expect(await w().t.deps.payments.findCharge(chargeId ?? '')).toMatchObject({ amount: PRICE - 5000 })
+    await w().control(`/_pix/${chargeId}/pay`)
+    await settlePayment(w().t.deps, { paymentId: (await sale(id)).id })
+    expect(await stateOf(id)).toEqual({ status: 'confirmed', payment: 'paid' })
+    expect(await w().waiting()).toBe(12_750)
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+
+  test('that nobody pays gives the wallet its part back, and needs no card', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, 5000)
+    const { id, hold_expires_at } = (await w().book('wallet_pix')).json()
+    expect(hold_expires_at).toBe('2026-11-23T12:15:00.000Z')
+    w().t.clock.advance(FIFTEEN_MINUTES)
+    await expireHolds(w().t.deps)
+    expect((await sale(id)).status).toBe('expired')
+    expect(await balance()).toBe(5000)
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+
+  test('paid after its time, with the wallet part gone back, is given back', async () => {
+    await giveCredit(w().t.deps, w().paula.customerId, 5000)
+    const { id } = (await w().book('wallet_pix')).json()
+    w().t.clock.advance(FIFTEEN_MINUTES)
+    await expireHolds(w().t.deps)
+    const { chargeId } = await sale(id)
+    await w().control(`/_pix/${chargeId}/pay`)
+    await sweepPayments(w().t.deps)
+    await runJobs(w().t)
+    expect(await stateOf(id)).toEqual({ status: 'expired', payment: 'refunded' })
+    expect(await w().t.deps.payments.findCharge(chargeId ?? '')).toMatchObject({ refunded: PRICE - 5000 })
+    expect(await balance()).toBe(5000)
+    expect(await ledgerFaults(w().t.deps.db)).toEqual([])
+  })
+})
+
 describe('a card that is decided later', () => {
   test('is 202, and refused gives the slot and the wallet back', async () => {
     await giveCredit(w().t.deps, w().paula.customerId, 5000)

@@ -1,4 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { isPix } from '@emma/domain/payments'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
@@ -14,7 +15,7 @@ export const MoneyBack = ({ payment }: Pick<Appointment, 'payment'>) => {
       <ul className={classes.back} aria-label={t('back.title')}>
         {refunds.map(({ amount, status, requested_at }) => (
           <li key={requested_at}>
-            {t(method === 'pix' ? 'back.pix' : 'back.card', { amount: formatBRL(amount) })}
+            {t(isPix(method) ? 'back.pix' : 'back.card', { amount: formatBRL(amount) })}
             <StatusBadge of="refund" state={status} />
           </li>
         ))}

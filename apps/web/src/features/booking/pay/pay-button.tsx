@@ -1,3 +1,4 @@
+import { isPix } from '@emma/domain/payments'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
@@ -5,30 +6,47 @@ import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import classes from '../book/pick-slot.module.css'
 import type { Choice } from './payment-choice.ts'
 
-const verbs = { pix: 'pay.submitPix', wallet: 'pay.submitWallet' } as const
-
 interface Props {
   readonly choice: Choice
   readonly isPaying: boolean
   readonly onPay: () => void
 }
 
-/** The one press that pays, with what the card or the Pix is charged. */
+/** The means in a line: `Carteira R$ 120 + Pix`. */
+const useMeansLine = ({ method, parts }: Choice): string => {
+  const { t } = useTranslation('booking')
+  if (parts.wallet === 0 || parts.provider === 0) return t(`method.${method}`)
+  const rest = t(`pay.restOf.${isPix(method) ? 'pix' : 'card'}`)
+  return t('pay.withWallet', { wallet: formatBRL(parts.wallet), rest })
+}
+
+/** The one press that pays, with what is still to be paid by card or Pix; all of it where the wallet pays alone. */
 export const PayButton = ({ choice, isPaying, onPay }: Props) => {
   const { t } = useTranslation('booking')
   const { method, parts } = choice
+  const amount = formatBRL(parts.provider || parts.wallet)
   return (
     <>
       <p className={classes.secure} role="status">
         {t(isPaying ? 'pay.working' : 'pay.secure')}
       </p>
-      <ActionBar over={t(`method.${method}`)} state={formatBRL(parts.provider + parts.wallet)}>
+      <ActionBar over={useMeansLine(choice)} state={amount}>
         <Button size="lg" loading={isPaying} onClick={onPay}>
-          {method === 'pix' || method === 'wallet'
-            ? t(verbs[method])
-            : t('pay.submit', { amount: formatBRL(parts.provider) })}
+          {isPix(method) ? t('pay.submitPix') : t('pay.submit', { amount })}
         </Button>
       </ActionBar>
     </>
+  )
+}
+
+/** Where nothing is to be paid: the one press that books. */
+export const FreeButton = ({ isPaying, onPay }: Omit<Props, 'choice'>) => {
+  const { t } = useTranslation('booking')
+  return (
+    <ActionBar state={t('returns.noCost')}>
+      <Button size="lg" loading={isPaying} aria-label={t('returns.confirm')} onClick={onPay}>
+        {t('returns.submit')}
+      </Button>
+    </ActionBar>
   )
 }

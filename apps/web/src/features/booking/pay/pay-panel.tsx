@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
-import { CardForm, cardsQuery } from '../../cards/index.ts'
+import { cardsQuery } from '../../cards/index.ts'
 import { walletQuery } from '../../wallet/index.ts'
 import classes from '../book/pick-slot.module.css'
 import { PayButton } from './pay-button.tsx'
@@ -10,6 +10,7 @@ import type { PaidBy } from './payment.lazy.ts'
 import { choiceOf, type Means, type Picked } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
 import { PaymentProblem, Unanswered } from './payment-problem.tsx'
+import { useNewCard } from './use-new-card.tsx'
 
 interface Props {
   /** Centavos. */
@@ -23,7 +24,9 @@ interface Props {
   readonly summary: ReactNode
 }
 
-const Paying = ({ means, isPaying, error, isUnanswered, onPay, summary }: Props & { means: Means }) => {
+const Paying = ({ means: kept, isPaying, error, isUnanswered, onPay, summary }: Props & { means: Means }) => {
+  const newCard = useNewCard()
+  const means = { ...kept, cards: newCard.withAdded(kept.cards) }
   const [pick, setPick] = useState<Picked>({})
   const choose = (change: Picked) => setPick((before) => ({ ...before, ...change }))
   const choice = choiceOf(pick, means)
@@ -33,10 +36,8 @@ const Paying = ({ means, isPaying, error, isUnanswered, onPay, summary }: Props 
       <div className={classes.payment}>
         <fieldset className={classes.options} disabled={isPaying}>
           <PaymentOptions means={means} choice={choice} pick={pick} choose={choose} />
-          {choice.option === 'new' && (
-            <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
-          )}
         </fieldset>
+        {newCard.sheet(choice, choose)}
         {summary}
         <div className={classes.pay}>
           {!isPaying && isUnanswered && <Unanswered onRetry={pay} />}

@@ -1,21 +1,20 @@
-import { Checkbox, Radio } from '@mantine/core'
+import { Radio, Switch } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../../lib/i18n/format.ts'
 import { cardExpiry } from '../../cards/index.ts'
 import classes from '../book/pick-slot.module.css'
-import { type Choice, canMix, type Means, type Picked } from './payment-choice.ts'
+import type { Choice, Means, Picked } from './payment-choice.ts'
 
 interface OptionProps {
   readonly value: string
   readonly name: string
   readonly hint: ReactNode
-  readonly disabled?: boolean
 }
 
-const Option = ({ value, name, hint, disabled = false }: OptionProps) => (
-  <Radio.Card value={value} className={classes.choice} aria-label={name} disabled={disabled}>
-    <Radio.Indicator disabled={disabled} />
+const Option = ({ value, name, hint }: OptionProps) => (
+  <Radio.Card value={value} className={classes.choice} aria-label={name}>
+    <Radio.Indicator />
     <span className={classes.choiceName}>
       {name}
       <small>{hint}</small>
@@ -30,33 +29,34 @@ interface Props {
   readonly choose: (change: Picked) => void
 }
 
-/** A part from the wallet, where it holds less than the price. */
-const WalletPart = ({ means, choice, pick, choose }: Props) => {
+/** The wallet pays first, whatever pays the rest. */
+const Wallet = ({ means: { balance }, pick, choose }: Props) => {
   const { t } = useTranslation('booking')
-  if (!canMix(means) || choice.option === 'pix') return null
-  const { balance, price } = means
+  if (balance === 0) return null
   return (
-    <Checkbox
-      label={t('pay.useWallet', { balance: formatBRL(balance) })}
-      description={t('pay.useWalletHint', { rest: formatBRL(price - balance) })}
+    <Switch
+      className={classes.wallet}
+      labelPosition="left"
+      label={t('pay.useWallet')}
+      description={t('pay.walletHint', { balance: formatBRL(balance) })}
       checked={pick.mix === '1'}
       onChange={(event) => choose({ mix: event.currentTarget.checked ? '1' : undefined })}
     />
   )
 }
 
-/** Pix, cards, a new card, wallet. */
+/** Pix, cards, a new card; and the wallet, which goes with each of them. */
 export const PaymentOptions = (props: Props) => {
   const { t } = useTranslation('booking')
   const { means, choice, choose } = props
-  const { balance, price, cards } = means
-  const isEnough = balance >= price
+  // Who picks another means while the wallet would pay all of it wants that one instead.
+  const pickMeans = (pay: string) => choose(choice.option === 'wallet' ? { pay, mix: undefined } : { pay })
   return (
     <>
-      <Radio.Group label={t('pay.how')} value={choice.option} onChange={(pay) => choose({ pay })}>
+      <Radio.Group label={t('pay.how')} value={choice.option} onChange={pickMeans}>
         <div className={classes.choices}>
           <Option value="pix" name={t('pay.pix')} hint={t('pay.pixHint')} />
-          {cards.map((card) => (
+          {means.cards.map((card) => (
             <Option
               key={card.id}
               value={card.id}
@@ -65,17 +65,9 @@ export const PaymentOptions = (props: Props) => {
             />
           ))}
           <Option value="new" name={t('pay.newCard')} hint={t('pay.newCardHint')} />
-          {balance > 0 && (
-            <Option
-              value="wallet"
-              name={t('pay.wallet')}
-              hint={t(isEnough ? 'pay.walletHint' : 'pay.walletShort', { balance: formatBRL(balance) })}
-              disabled={!isEnough}
-            />
-          )}
         </div>
       </Radio.Group>
-      <WalletPart {...props} />
+      <Wallet {...props} />
     </>
   )
 }

@@ -20,6 +20,15 @@ const openPayment = async () => {
   return { ...app, pay: await screen.findByRole('button', { name: 'Pagar R$ 180,00' }) }
 }
 
+const paulista = {
+  zipCode: '01310100',
+  address: 'Avenida Paulista',
+  number: '1000',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+}
+
 beforeEach(() => {
   sessionStorage.clear()
   queryClient.clear()
@@ -161,13 +170,53 @@ test('an unknown charge is said as it is, and its end is waited for', async () =
 test('a wallet that holds a part pays that part, the card the rest', async () => {
   const server = bookingServer([], { balance: 5000 })
   await openPayment()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Usar R$ 50,00 da carteira' }))
+  await userEvent.click(screen.getByRole('switch', { name: /^Usar carteira/ }))
+  expect(screen.getByText('Carteira R$ 50,00 + cartão')).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 130,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(await server.written[0]?.json()).toMatchObject({
     payment_method: 'wallet_card',
     card_id: ids.card,
   })
+})
+
+test('a wallet that holds a part pays that part, a Pix the rest', async () => {
+  const server = bookingServer([], { balance: 5000 })
+  await openPayment()
+  await userEvent.click(screen.getByRole('radio', { name: 'Pix' }))
+  await userEvent.click(screen.getByRole('switch', { name: /^Usar carteira/ }))
+  expect(screen.getByText('Carteira R$ 50,00 + Pix')).toBeDefined()
+  await userEvent.click(await screen.findByRole('button', { name: 'Gerar código Pix' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(await server.written[0]?.json()).toMatchObject({ payment_method: 'wallet_pix' })
+})
+
+test('a wallet that holds all of it pays alone, until another means is picked', async () => {
+  bookingServer([], { balance: 20_000 })
+  await openPayment()
+  await userEvent.click(screen.getByRole('switch', { name: /^Usar carteira/ }))
+  await screen.findByRole('button', { name: 'Pagar R$ 180,00' })
+  expect(screen.getByText('Carteira')).toBeDefined()
+  await userEvent.click(screen.getByRole('radio', { name: 'Pix' }))
+  await screen.findByRole('button', { name: 'Gerar código Pix' })
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Usar carteira/ }).checked).toBe(false)
+})
+
+test('what is confirmed in person leads there, and is told to others without what it is for', async () => {
+  const place = { id: ids.specialty, name: 'Clínica Ipê', address: 'Rua das Flores, 10, São Paulo - SP' }
+  const server = bookingServer([])
+  server.appointment = appointmentOf({ online: false, place })
+  const share = vi.fn(async (_: ShareData) => undefined)
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  await openApp(`/customer/horario/${ids.specialist}?appointment=${ids.appointment}`, patient)
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  const route = screen.getByRole('link', { name: 'Como chegar' }).getAttribute('href') ?? ''
+  expect(new URL(route).searchParams.get('to')).toBe(place.address)
+  await userEvent.click(screen.getByRole('button', { name: 'Compartilhar' }))
+  const [shared] = share.mock.calls[0] ?? []
+  expect(shared?.text).toMatch(/^Consulta com .+Rua das Flores, 10/)
+  expect(shared?.text).not.toContain(server.appointment.specialty.name)
+  Reflect.deleteProperty(navigator, 'share')
 })
 
 test('another price by the time of the press is asked about, and only a yes pays it', async () => {
@@ -209,4 +258,37 @@ test('too much held unpaid is said with when to try again and where it is', asyn
   expect(alert.textContent).toMatch(/Você pode tentar de novo às \d{2}:\d{2}/)
   expect(within(alert).getByRole('link', { name: 'Ver o que espera pagamento' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Pagar R$ 180,00' })).toBeDefined()
+})
+
+test('a card that is typed while paying is kept only if that is chosen, and pays at once', async () => {
+  const server = bookingServer([])
+  const others = fetch
+  const expiry = { exp_month: 12, exp_year: 2031, default: false, used_last: false }
+  const typed = { id: ids.appointment, brand: 'Visa', last4: '0028', holder_name: 'ANA TESTE', ...expiry }
+  const tokenizer = 'https://provider.test/tokens'
+  const added: unknown[] = []
+  vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
+    const request = new Request(input, init)
+    if (request.url.includes('card/tokenization')) return Response.json({ url: tokenizer, public_key: 'pk' })
+    if (request.url.startsWith(tokenizer)) return Response.json({ id: 'token_1' })
+    if (request.url.includes('customer/info')) return Response.json({ address: paulista })
+    if (!request.url.includes('card/addCard')) return others(request)
+    added.push(await request.json())
+    return Response.json(typed, { status: 201 })
+  })
+  await openPayment()
+  await userEvent.click(screen.getByRole('radio', { name: 'Novo cartão de crédito' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Novo cartão de crédito' }))
+  await userEvent.type(await sheet.findByLabelText('Número do cartão'), '4000000000000028')
+  await userEvent.type(sheet.getByLabelText('Nome impresso no cartão'), 'Ana Teste')
+  await userEvent.type(sheet.getByLabelText('Mês'), '12')
+  await userEvent.type(sheet.getByLabelText('Ano'), '31')
+  await userEvent.type(sheet.getByLabelText('Código de segurança'), '012')
+  expect(sheet.getByText('Avenida Paulista, 1000, São Paulo - SP')).toBeDefined()
+  await userEvent.click(sheet.getByRole('button', { name: 'Usar este cartão' }))
+  await screen.findByRole('radio', { name: /final 0028/, checked: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$ 180,00' }))
+  await screen.findByRole('heading', { name: 'Consulta confirmada' })
+  expect(added).toMatchObject([{ keep: false, useRegisteredCustomerAddress: true }])
+  expect(await server.written.at(-1)?.json()).toMatchObject({ card_id: typed.id })
 })

@@ -3,17 +3,19 @@ import { ApiError } from '@emma/contracts/kit'
 import type { SpecialistCard } from '@emma/contracts/specialists'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
 import { dateAt } from '../../../lib/time/days.ts'
 import { Coming } from '../../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import layout from '../../../ui/layout/layout.module.css'
-import { CardForm, cardsQuery } from '../../cards/index.ts'
+import { cardsQuery } from '../../cards/index.ts'
 import { walletQuery } from '../../wallet/index.ts'
 import { BookingSummary } from '../book/booking-summary.tsx'
 import { weekOf } from '../book/days.ts'
 import { OfferChanged } from '../book/offer-changed.tsx'
 import classes from '../book/pick-slot.module.css'
+import { RefundDeadline } from '../book/refund-deadline.tsx'
 import { SlotTaken } from '../book/slot-taken.tsx'
 import { type Booking, isSlotLost, useBooking } from '../book/use-booking.ts'
 import type { ChosenOffer } from '../book/use-chosen-offer.ts'
@@ -23,10 +25,11 @@ import type { Picking } from '../book/use-pick.ts'
 import { expectedOf, slotAtStart } from '../book/use-seen-offer.ts'
 import { AlreadyBooked } from './already-booked.tsx'
 import { endAttempt, expectedBefore, isAwaitingAnswer } from './attempt.ts'
-import { PayButton } from './pay-button.tsx'
+import { FreeButton, PayButton } from './pay-button.tsx'
 import { choiceOf, type Means } from './payment-choice.ts'
 import { PaymentOptions } from './payment-options.tsx'
 import { PaymentProblem, Unanswered } from './payment-problem.tsx'
+import { useNewCard } from './use-new-card.tsx'
 
 const WhoFor = lazy(() => import('../book/who-for.tsx'))
 
@@ -123,8 +126,12 @@ const Obstacle = ({
 }
 
 const Paying = (props: PayingProps) => {
-  const { specialist, specialty, slotId, start, offer, means, pick, choose, arrive } = props
+  const { t } = useTranslation('booking')
+  const { specialist, specialty, slotId, start, offer, pick, choose, arrive } = props
+  const newCard = useNewCard()
+  const means = { ...props.means, cards: newCard.withAdded(props.means.cards) }
   const choice = choiceOf(pick, means)
+  const isFree = means.price === 0
   const booking = useBooking({
     specialistId: specialist.id,
     slotId,
@@ -141,36 +148,48 @@ const Paying = (props: PayingProps) => {
   const submit = () =>
     pay({
       specialty_id: specialty.id,
-      payment_method: choice.method,
-      ...(choice.cardId === undefined ? {} : { card_id: choice.cardId }),
+      payment_method: isFree ? 'wallet' : choice.method,
+      ...(isFree || choice.cardId === undefined ? {} : { card_id: choice.cardId }),
       ...(pick.for === undefined ? {} : { dependent_id: pick.for }),
+      ...(pick.return_of === undefined ? {} : { return_of: pick.return_of }),
       ...(expected === undefined ? {} : { expected }),
     })
   return (
     <>
       <div className={`${classes.payment} ${layout.arriving}`}>
         <fieldset className={`${classes.options} ${layout.arriving}`} disabled={isPaying || isStopped}>
-          <Suspense fallback={<Coming />}>
-            <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
-          </Suspense>
-          <PaymentOptions {...props} choice={choice} />
-          {choice.option === 'new' && (
-            <CardForm verb="submitInline" onAdded={({ id }) => choose({ pay: id })} />
+          {isFree ? (
+            <p className={classes.rule}>{t('returns.rule')}</p>
+          ) : (
+            <RefundDeadline
+              specialistId={specialist.id}
+              startsAt={new Date(start).toISOString()}
+              parts={choice.parts}
+            />
           )}
+          {pick.return_of === undefined && (
+            <Suspense fallback={<Coming />}>
+              <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
+            </Suspense>
+          )}
+          {!isFree && <PaymentOptions {...props} means={means} choice={choice} />}
         </fieldset>
+        {!isFree && !isStopped && newCard.sheet(choice, choose)}
         <BookingSummary
           specialist={specialist}
           specialty={specialty}
           start={start}
           slot={offer.seen}
           parts={choice.parts}
+          isReturn={pick.return_of !== undefined}
           dependentId={pick.for}
         />
         <div className={classes.pay}>
           <Obstacle {...props} booking={booking} obstacle={obstacle} onRetry={submit} />
         </div>
       </div>
-      {choice.option !== 'new' && !isStopped && (
+      {isFree && !isStopped && <FreeButton isPaying={isPaying} onPay={submit} />}
+      {!isFree && choice.option !== 'new' && !isStopped && (
         <PayButton choice={choice} isPaying={isPaying} onPay={submit} />
       )}
     </>

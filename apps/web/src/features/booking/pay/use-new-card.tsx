@@ -1,0 +1,26 @@
+import type { Card } from '@emma/contracts/cards'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import type { Choice, Picked } from './payment-choice.ts'
+
+const NewCard = lazyPart(() => import('./new-card.tsx'), 'cards', 'fields')
+
+/** A card that is typed while paying: in the list of means from then on, also where it is not kept. */
+export const useNewCard = () => {
+  const [added, setAdded] = useState<Card>()
+  const withAdded = (kept: readonly Card[]): readonly Card[] =>
+    added === undefined || kept.some(({ id }) => id === added.id) ? kept : [...kept, added]
+  const sheet = ({ option }: Choice, choose: (change: Picked) => void): ReactNode =>
+    option === 'new' && (
+      <Suspense fallback={null}>
+        <NewCard
+          onAdded={(card) => {
+            setAdded(card)
+            choose({ pay: card.id })
+          }}
+          onClose={() => choose({ pay: undefined })}
+        />
+      </Suspense>
+    )
+  return { withAdded, sheet }
+}

@@ -33,6 +33,8 @@ export default {
   },
   billing: 'Billing address',
   useRegistered: 'Use my registered address',
+  changeBilling: 'Change',
+  keep: 'Save the card for the next consultations',
   submit: 'Add card',
   submitInline: 'Use this card',
   added: 'Card ending in {{last4}} added.',

@@ -49,6 +49,8 @@ export default {
   already_booked_then: 'You have another appointment at this time. Choose another time, or move that one.',
   too_many_holds:
     'You have reservations that are not paid yet. Pay or cancel one of them, or wait a little to reserve another time.',
+  return_not_open:
+    'This return visit was booked already, or the time is after its last day. Nothing was charged.',
   offer_changed: 'The price, the length or the place of this time has changed. Check it and confirm again.',
   slot_not_open: 'This time is no longer available. Choose another.',
   payment_refused: 'The payment was refused. Check the card or pay another way.',
@@ -65,6 +67,11 @@ export default {
   waitlist_joined: 'You are on the waiting list for this specialty of this specialist already.',
   offer_over: 'This time is no longer kept for you. You are still on the waiting list.',
   review_exists: 'You have reviewed this consultation already.',
+  preparation_closed:
+    'The consultation has begun or changed. What you told until now is kept and does not change any more.',
+  questionnaire_changed:
+    'The specialist changed the questions. Check your answers: those that you gave are still kept.',
+  files_limit: 'You can send up to five files. Remove one to send another.',
   review_not_allowed: 'A consultation can be reviewed once it has taken place.',
   withdrawal_too_small: 'The amount is below the minimum of a withdrawal.',
   insufficient_funds: 'The amount is above the available balance.',
@@ -99,6 +106,8 @@ export default {
   invite_over: 'This invitation was answered, revoked or has expired.',
   call_not_open: 'The room opens 10 minutes before the consultation.',
   consent_missing: 'To join, accept the teleconsultation terms.',
+  companion_not_allowed: 'Only a confirmed online consultation takes a companion.',
+  companion_taken: 'This invitation is in use on another device.',
   call_superseded: 'The consultation goes on in another window or device.',
   chat_closed: 'This chat takes no new messages. It opens again with a new consultation.',
   chat_disabled: 'This specialist is not taking messages at the moment.',

@@ -26,8 +26,7 @@ export default {
     },
     keep: {
       title: 'Everything in one place',
-      detail:
-        'Prescriptions, exams and appointments stay in the patient area, with a log of who saw your data.',
+      detail: 'Prescriptions, exams and appointments stay in Health, with a log of who saw your data.',
     },
     safe: {
       title: 'Your data is yours',

@@ -26,5 +26,11 @@ export default {
     'Withdrawals',
   ],
   status: earningStates,
-  methods: { credit_card: 'Credit card', pix: 'Pix', wallet: 'Wallet', wallet_card: 'Wallet and card' },
+  methods: {
+    credit_card: 'Credit card',
+    pix: 'Pix',
+    wallet: 'Wallet',
+    wallet_card: 'Wallet and card',
+    wallet_pix: 'Wallet and Pix',
+  },
 } satisfies Translated<typeof pt>

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts'
 
 export default {
   subtitle: 'Keep the files of your exams. Who attends you can see them.',
-  back: 'Patient area',
+  back: 'Health',
   none: 'No exams kept.',
   noneDetail:
     'Take a picture of the report or choose a PDF: it stays here, and the specialist who attends you can see it.',

@@ -153,13 +153,13 @@ export default {
   },
   channels: { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' },
   settings: {
-    title: 'Notices',
+    title: 'How we tell you',
     ways: 'How to be told',
     waysDetail:
       'The list of notifications shows everything, always. Choose what also comes as a message and on the device.',
     push: 'Device',
     byWay: '{{about}}: {{way}}',
-    always: 'By {{channel}} it always comes: it can’t be turned off.',
+    always: '{{channel}}: always on.',
     quiet: 'Quiet hours',
     quietDetail:
       'SMS, WhatsApp and notices on the device wait until they are over. What can’t wait, such as your turn in the queue, comes at once.',
@@ -204,7 +204,9 @@ export default {
     next: 'Next notice',
     remove: 'Remove notice',
     clear: 'Clear notices',
-    useCredit: 'Use credit',
+    useCredit: 'Rebook with the credit',
+    bookAgain: 'Book another time',
+    more: 'More actions for the canceled appointment',
     toCard: 'Back to the card',
   },
 } satisfies Translated<typeof pt>

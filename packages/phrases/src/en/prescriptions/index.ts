@@ -102,6 +102,11 @@ export default {
     deleteFailed: 'Could not delete the prescription',
     ok: 'Got it',
   },
+  given: {
+    none: 'No document yet. Prescriptions, certificates and exam requests appear here as soon as they are ready.',
+    open: 'Open {{name}}',
+    word: 'Open',
+  },
   received: {
     subtitle: 'Prescriptions, certificates and exam requests that you received.',
     none: 'No documents here.',

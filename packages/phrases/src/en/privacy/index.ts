@@ -51,10 +51,11 @@ export default {
       'Hello {{name}},\n\nYour account at Emma was erased, as requested. This is the last message that we send to this address.\n\nWhat the law tells us to keep stays, encrypted and without an account: the health record for 20 years (Law 13.787/2018) and payment records for 5 years.\n\nIf it was not you who asked, write to privacidade@emma.test.',
   },
   erasureOpen: {
-    appointments: 'An appointment is coming or running. Cancel it or wait until it is over.',
-    payments: 'A payment is being processed. Try again when it is done.',
-    refunds: 'A refund is under way. Try again when it is done.',
-    wallet: 'There is money in the wallet. Use the credit or ask for it back on the card.',
+    appointments: 'Consultation with {{name}} on {{when}}. Cancel it or wait until it is over.',
+    queue: 'A place in the queue of urgent care. Leave it or wait until you are attended.',
+    payments: 'A payment of {{amount}} is being processed. Try again when it is done.',
+    refunds: 'A refund of {{amount}} is under way. Try again when it is done.',
+    wallet: '{{amount}} in the wallet. Use the credit or ask for it back on the card.',
   },
   accept: 'I have read and accept the term',
   accepting: 'Saving',
@@ -116,6 +117,9 @@ export default {
   },
   erase: {
     title: 'Erase your account?',
+    seeAppointment: 'See the consultation',
+    seeWallet: 'Open the wallet',
+    seeQueue: 'See urgent care',
     goesTitle: 'What is erased',
     goes: [
       'name, e-mail, phone, CPF, address and picture;',

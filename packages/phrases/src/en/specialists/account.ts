@@ -193,6 +193,12 @@ export default {
     },
   },
   offers: {
+    returnDays: 'Return visit within (days)',
+    returnDaysHint:
+      'Leave it empty to offer none. For consultations that are booked from now on: one return visit each.',
+    returnPrice: 'Price of the return visit',
+    returnPriceHint: 'R$0.00 to charge nothing.',
+    returnShown: 'Return visit within {{days}} days',
     none: 'No specialty yet',
     noneDetail: 'Choose one and say what a consultation costs.',
     specialty: 'Specialty',

@@ -31,6 +31,8 @@ export default {
   },
   billing: 'Endereço de cobrança',
   useRegistered: 'Usar meu endereço cadastrado',
+  changeBilling: 'Alterar',
+  keep: 'Salvar cartão para as próximas consultas',
   submit: 'Adicionar cartão',
   submitInline: 'Usar este cartão',
   added: 'Cartão final {{last4}} adicionado.',

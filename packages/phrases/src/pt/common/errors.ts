@@ -72,6 +72,9 @@ export default {
   cpf_taken: attention('Já existe uma conta com este CPF.'),
   // booking, cards, wallet
   slot_taken: attention('Este horário acabou de ser ocupado. Escolha outro.'),
+  return_not_open: attention(
+    'Este retorno já foi marcado, ou o horário passa do prazo dele. Nada foi cobrado.',
+  ),
   offer_changed: attention('O valor, a duração ou o local deste horário mudou. Confira e confirme de novo.'),
   already_booked_then: attention(
     'Você já tem outra consulta neste horário. Escolha outro ou remarque aquela.',
@@ -96,6 +99,13 @@ export default {
   waitlist_joined: attention('Você já está na lista de espera desta especialidade com este especialista.'),
   offer_over: attention('Este horário não está mais reservado para você. Você continua na lista de espera.'),
   review_exists: attention('Você já avaliou esta consulta.'),
+  preparation_closed: attention(
+    'A consulta já começou ou mudou. O que você contou até agora está guardado e não muda mais.',
+  ),
+  questionnaire_changed: attention(
+    'O especialista mudou as perguntas. Confira as respostas: as que você já deu continuam guardadas.',
+  ),
+  files_limit: attention('Você pode enviar até cinco arquivos. Tire um para enviar outro.'),
   review_not_allowed: attention('Só é possível avaliar uma consulta depois que ela foi realizada.'),
   // earnings
   withdrawal_too_small: attention('O valor é menor que o mínimo para saque.'),
@@ -147,6 +157,8 @@ export default {
   // calls
   call_not_open: attention('A sala abre 10 minutos antes da consulta.'),
   consent_missing: attention('Para entrar na consulta, aceite o termo de teleconsulta.'),
+  companion_not_allowed: attention('Só uma consulta online confirmada recebe acompanhante.'),
+  companion_taken: attention('Este convite já está em uso em outro aparelho.'),
   call_superseded: attention('A consulta continua em outra janela ou aparelho.'),
   // chat
   chat_closed: attention(

@@ -25,8 +25,7 @@ export default {
     },
     keep: {
       title: 'Tudo em um só lugar',
-      detail:
-        'Receitas, exames e consultas ficam na área do paciente, com o registro de quem viu os seus dados.',
+      detail: 'Receitas, exames e consultas ficam em Saúde, com o registro de quem viu os seus dados.',
     },
     safe: {
       title: 'Seus dados são seus',

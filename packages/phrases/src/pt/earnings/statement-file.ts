@@ -30,5 +30,6 @@ export default {
     pix: 'Pix',
     wallet: 'Carteira',
     wallet_card: 'Carteira e cartão',
+    wallet_pix: 'Carteira e Pix',
   },
 } as const

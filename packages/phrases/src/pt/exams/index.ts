@@ -1,7 +1,7 @@
 /** Exams that a patient keeps. */
 export default {
   subtitle: 'Guarde os arquivos dos seus exames. Quem atende você pode ver.',
-  back: 'Área do paciente',
+  back: 'Saúde',
   none: 'Nenhum exame guardado',
   noneDetail: 'Fotografe o laudo ou escolha um PDF: ele fica aqui e o especialista que atende você pode ver.',
   view: 'Ver',

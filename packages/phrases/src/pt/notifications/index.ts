@@ -134,13 +134,13 @@ export default {
   },
   channels: { sms: 'SMS', email: 'E-mail', whatsapp: 'WhatsApp' },
   settings: {
-    title: 'Avisos',
+    title: 'Como avisamos você',
     ways: 'Por onde avisar',
     waysDetail:
       'A lista de notificações mostra tudo, sempre. Escolha o que chega também por mensagem e no aparelho.',
     push: 'Aparelho',
     byWay: '{{about}}: {{way}}',
-    always: 'Por {{channel}}, sempre chega: não pode ser desligado.',
+    always: '{{channel}}: sempre ligado.',
     quiet: 'Horário de silêncio',
     quietDetail:
       'SMS, WhatsApp e avisos no aparelho esperam até o fim dele. O que não pode esperar, como a sua vez na fila, chega na hora.',
@@ -185,7 +185,9 @@ export default {
     next: 'Próximo aviso',
     remove: 'Remover aviso',
     clear: 'Limpar avisos',
-    useCredit: 'Usar crédito',
+    useCredit: 'Remarcar com o crédito',
+    bookAgain: 'Marcar outro horário',
+    more: 'Mais ações da consulta cancelada',
     toCard: 'Estornar no cartão',
   },
 } as const

@@ -99,6 +99,11 @@ export default {
     deleteFailed: 'Erro ao deletar prescrição',
     ok: 'Entendi',
   },
+  given: {
+    none: 'Nenhum documento ainda. Receitas, atestados e pedidos de exame aparecem aqui assim que ficarem prontos.',
+    open: 'Abrir {{name}}',
+    word: 'Abrir',
+  },
   received: {
     subtitle: 'Receitas, atestados e pedidos de exame que você recebeu.',
     none: 'Nenhum documento por aqui',

@@ -50,10 +50,11 @@ export default {
       'Olá, {{name}}.\n\nSua conta na Emma foi apagada, como foi pedido. Esta é a última mensagem que enviamos a este endereço.\n\nO que a lei manda guardar continua guardado, cifrado e sem ligação com uma conta: o prontuário por 20 anos (Lei nº 13.787/2018) e os registros de pagamento por 5 anos.\n\nSe não foi você quem pediu, escreva para privacidade@emma.test.',
   },
   erasureOpen: {
-    appointments: 'Há consulta marcada ou em andamento. Cancele-a ou espere que termine.',
-    payments: 'Há pagamento em processamento. Tente novamente quando ele terminar.',
-    refunds: 'Há reembolso em andamento. Tente novamente quando ele terminar.',
-    wallet: 'Há saldo na carteira. Use o crédito ou peça que volte para o cartão.',
+    appointments: 'Consulta com {{name}} em {{when}}. Cancele-a ou espere que termine.',
+    queue: 'Lugar na fila do pronto atendimento. Saia da fila ou espere o atendimento.',
+    payments: 'Pagamento de {{amount}} em processamento. Tente novamente quando ele terminar.',
+    refunds: 'Reembolso de {{amount}} em andamento. Tente novamente quando ele terminar.',
+    wallet: 'Saldo de {{amount}} na carteira. Use o crédito ou peça que volte para o cartão.',
   },
   accept: 'Li e aceito o termo',
   accepting: 'Registrando',
@@ -115,11 +116,15 @@ export default {
   },
   erase: {
     title: 'Apagar a sua conta?',
+    /** Where what stands in the way is settled. */
+    seeAppointment: 'Ver consulta',
+    seeWallet: 'Abrir carteira',
+    seeQueue: 'Ver pronto atendimento',
     goesTitle: 'O que é apagado',
     goes: [
       'nome, e-mail, telefone, CPF, endereço e foto;',
       'cartões, favoritos, avisos e acessos salvos;',
-      'a sua entrada: todas as sessões terminam agora.',
+      'seu acesso: todas as sessões terminam agora.',
     ],
     staysTitle: 'O que a lei manda guardar',
     stays: [

@@ -29,6 +29,7 @@ export default {
     city: 'Cidade',
     unknown: 'Não informado',
   },
+  strip: { data: 'Dados do paciente', noAllergies: 'Nenhuma alergia anotada', whole: 'Tela inteira' },
   tabs: {
     label: 'Partes do prontuário',
     anamnesis: 'Anamnese',
@@ -164,21 +165,14 @@ export default {
   },
   view: { back: 'Prontuários', print: 'Imprimir', patient: 'Paciente', specialist: 'Especialista' },
   area: {
-    subtitle: 'Consultas, prontuários, receitas e exames em um só lugar.',
-    appointments: 'Consultas',
     year: 'Ano',
     noAppointments: 'Você ainda não tem consultas',
     noAppointmentsDetail: 'Quando marcar uma consulta, ela aparece aqui.',
     find: 'Buscar especialistas',
-    records: 'Prontuários',
     noRecords: 'Nenhum prontuário compartilhado ainda',
     noRecordsDetail: 'Depois de assinado pelo especialista, o prontuário aparece aqui.',
-    prescriptions: 'Receitas',
-    exams: 'Exames',
-    sendExams: 'Enviar exames',
     readRecord: 'Ver prontuário',
-    access: 'Quem viu meus dados',
-    consents: 'Consentimentos',
+    record: 'Prontuário',
     accessNone: 'Ninguém acessou seus dados ainda.',
   },
   access: {
@@ -203,6 +197,7 @@ export default {
       exam: 'um exame',
       allergy: 'uma alergia',
       queue: 'uma queixa no pronto atendimento',
+      preparation: 'o que você contou antes da consulta',
     },
     /** The list, where several were looked at. */
     objects: {
@@ -214,6 +209,7 @@ export default {
       exam: '{{count}} exames',
       allergy: '{{count}} alergias',
       queue: '{{count}} queixas no pronto atendimento',
+      preparation: '{{count}} relatos de antes da consulta',
     },
     /** `create` of an exam: it is the patient who keeps it. */
     kept: 'guardou',

@@ -193,6 +193,12 @@ export default {
     },
   },
   offers: {
+    returnDays: 'Retorno em até (dias)',
+    returnDaysHint:
+      'Deixe vazio para não oferecer. Vale para consultas marcadas a partir de agora: um retorno por consulta.',
+    returnPrice: 'Valor do retorno',
+    returnPriceHint: 'R$ 0,00 para não cobrar.',
+    returnShown: 'Retorno em até {{days}} dias',
     none: 'Nenhuma especialidade ainda',
     noneDetail: 'Escolha uma e diga quanto custa a consulta.',
     specialty: 'Especialidade',

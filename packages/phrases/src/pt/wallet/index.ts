@@ -2,7 +2,7 @@
 export default {
   title: 'Carteira',
   balance: 'Saldo',
-  balanceHint: 'Usado primeiro o crédito mais antigo',
+  balanceHint: 'O crédito mais antigo é usado primeiro',
   use: 'Marcar consulta com o saldo',
   credits: 'Créditos',
   creditOf: 'Consulta cancelada em {{date}}',

@@ -1,0 +1,70 @@
+import type pt from '../../pt/health-folder/index.ts'
+import type { Translated } from '../../translated.ts'
+
+export default {
+  title: 'Health',
+  back: 'Health',
+  parts: 'Parts of your health',
+  kinds: {
+    prescription: 'Prescription',
+    certificate: 'Certificate',
+    exam_request: 'Exam request',
+    exam: 'Exam',
+    record: 'Record',
+    appointment: 'Appointment',
+  },
+  tiles: {
+    prescriptions: 'Prescriptions',
+    papers: 'Exams and documents',
+    visits: 'Appointments and records',
+    allergies: 'Allergies and medicines',
+    family: 'Family',
+    seen: 'Who saw my data',
+  },
+  validUntil: 'valid until {{date}}',
+  none: {
+    prescriptions: 'No prescription yet',
+    papers: 'Keep your exams here',
+    visits: 'No appointment yet',
+    allergies: 'No allergy noted',
+    family: 'Add whom you care for',
+    seen: 'Nobody but you',
+  },
+  allergyTo: 'Allergy: {{list}}',
+  search: {
+    label: 'Search everything',
+    hint: 'Medicine, exam or date',
+    clear: 'Clear search',
+    scope: 'The text of records is not searched.',
+    none: 'Nothing found for “{{search}}”',
+    noneDetail:
+      'Search by medicine, name of the exam, professional, specialty or date, such as 23/11 or November.',
+    more: 'There are more results. Type another word to get to what you are looking for.',
+    found: {
+      documents: 'Prescriptions and documents',
+      exams: 'Exams',
+      records: 'Records',
+      appointments: 'Appointments',
+    },
+    count_one: '{{count}} result',
+    count_other: '{{count}} results',
+  },
+  tabs: {
+    appointments: 'Appointments',
+    records: 'Records',
+    exams: 'Exams',
+    documents: 'Certificates and requests',
+    access: 'Accesses',
+    consents: 'Consents',
+  },
+  sendExams: 'Send exams',
+  body: {
+    allergies: 'Allergies',
+    noAllergies: 'No allergy was noted by who attended.',
+    notedBy: 'Noted by {{name}} on {{date}}',
+    medicines: 'Prescribed medicines',
+    medicinesDetail: 'Of the prescriptions in force today, newest first.',
+    noMedicines: 'No medicine was prescribed on Emma.',
+    prescribedBy: '{{name}}, {{date}}',
+  },
+} as const satisfies Translated<typeof pt>

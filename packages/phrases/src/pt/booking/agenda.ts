@@ -1,0 +1,18 @@
+export default {
+  title: 'Agenda',
+  book: 'Marcar consulta',
+  canceled_one: '{{count}} consulta cancelada',
+  canceled_other: '{{count}} consultas canceladas',
+  state: 'Situação',
+  all: 'Todas',
+  noneState: 'Nenhuma consulta com esta situação',
+  noneStateDetail: 'Escolha outra situação para ver as demais.',
+  showAll: 'Ver todas',
+  coming: 'Próximas',
+  past: 'Passadas',
+  tabs: 'Consultas',
+  noneComing: 'Você não tem consultas marcadas',
+  noneComingDetail: 'Escolha um especialista e marque um horário.',
+  nonePast: 'Nenhuma consulta passada',
+  nonePastDetail: 'Depois da primeira, elas ficam aqui.',
+} as const

@@ -1,0 +1,9 @@
+/** The menu of a list: what can be done with all of it. */
+export default {
+  file: 'Baixar planilha (CSV)',
+  filePending: 'Preparando a planilha…',
+  fileCut: 'A planilha traz as primeiras {{rows}} de {{total}} linhas. Filtre a lista para baixar as outras.',
+  usual: 'Ordem padrão',
+  up: '{{header}}: crescente',
+  down: '{{header}}: decrescente',
+} as const

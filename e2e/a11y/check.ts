@@ -4,6 +4,7 @@ import { comeIn, desktop, type Person, phone } from '../support/browser.ts'
 import { deep } from '../support/depth.ts'
 import { type Emma, freshEmma, test } from '../support/fixtures.ts'
 import { settled } from '../support/page.ts'
+import { orderFaults } from './reading-order.ts'
 
 declare global {
   interface Window {
@@ -147,7 +148,7 @@ const violationsOf = async (page: Page, { rules, whole }: Look): Promise<string[
   )
 }
 
-/** Checks each screen as phone and desktop, light and dark, and keeps what is wrong with it. */
+/** Checks each screen as phone and desktop, light and dark, and in which order it is read; keeps what is wrong with it. */
 export const checkInto = (faults: string[]): CheckA11y => {
   const seen = new Set<string>()
   return async (name, page) => {
@@ -164,6 +165,9 @@ export const checkInto = (faults: string[]): CheckA11y => {
     for (const { viewport, skin, rules, once } of views) {
       await checkWidth(viewport)
       if (once && !isNew) continue
+      if (viewport === phone && isNew) {
+        for (const fault of await orderFaults(page)) faults.push(`${name}, ${fault}`)
+      }
       await wear(page, skin)
       for (const violation of await violationsOf(page, { rules, whole: isNew || deep })) {
         faults.push(`${name}, ${viewport.width} px, ${skin}: ${violation}`)

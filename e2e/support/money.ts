@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { DEMO_PASSWORD } from './browser.ts'
 import type { Running } from './server.ts'
@@ -75,25 +74,4 @@ export const clientOf = async (
     ask,
     file: async (path) => Buffer.from(await (await send('GET', path)).arrayBuffer()),
   }
-}
-
-/** What a receipt says, as one text: its streams are deflated, its strings written in hexadecimal. */
-export const receiptText = (pdf: Buffer): string => {
-  const raw = pdf.toString('latin1')
-  const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, data = '']) => {
-    try {
-      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
-    } catch {
-      return ''
-    }
-  })
-  return streams
-    .flatMap((stream) => stream.split('\n').filter((line) => line.endsWith('TJ')))
-    .map((line) =>
-      [...line.matchAll(/<([0-9a-f]+)>/g)]
-        .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-        .join(''),
-    )
-    .join('\n')
-    .replaceAll('\u00a0', ' ')
 }

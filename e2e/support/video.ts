@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const WAIT_MS = 30_000
 const ENOUGH = 20
+const LOOK_MS = 500
 
 /** Frames that the picture of the other person has shown. A new picture counts from zero again. */
 const framesOf = (page: Page): Promise<number> =>
@@ -27,6 +28,25 @@ export const untilVideoMoves = async (page: Page): Promise<void> => {
     seen += frames >= last ? frames - last : frames
     last = frames
   }
+}
+
+/** Waits until the pictures of so many others, and of no more, move. */
+export const untilAllMove = async (page: Page, others: number): Promise<void> => {
+  const moving = () =>
+    page.evaluate(async (waitMs) => {
+      const pictures = [...document.querySelectorAll('video')].filter((video) =>
+        video.getAttribute('aria-label')?.startsWith('Vídeo de'),
+      )
+      const frames = () => pictures.map((video) => video.getVideoPlaybackQuality().totalVideoFrames)
+      const before = frames()
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+      const after = frames()
+      return {
+        shown: pictures.length,
+        moving: after.filter((count, nth) => count > (before[nth] ?? 0)).length,
+      }
+    }, LOOK_MS)
+  await expect.poll(moving, { timeout: WAIT_MS }).toEqual({ shown: others, moving: others })
 }
 
 /** Whether the sound of the other person is more than silence. */

@@ -7,13 +7,15 @@ const names = `
   auth customers specialists specialties places availability booking calls chat records prescriptions
   cards consultation payments wallet earnings queue companies invites pages posts admins audit variables notifications
   favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots slot-holds
-  waitlist dependents exams fhir consultation support site
+  waitlist dependents exams fhir preparations consultation support site health-folder companions
 `
   .trim()
   .split(/\s+/)
 
 /** Features that only the API or only the web has, and why. */
 const onOneSide: Readonly<Record<string, string>> = {
+  companions:
+    'the invitation to a call, on the screens of booking and of the call; the API keeps it with the calls',
   codes: 'one-time codes, requested by the screens that register a person or change a contact',
   consultation: 'the screens of a call with the record beside it, over the features calls and records',
   invites: 'the web shows them with the companies',

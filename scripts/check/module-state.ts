@@ -6,6 +6,7 @@ import { type Source, type Syntax, sourcesBelow, syntaxList, syntaxOf } from './
 const allowed: Readonly<Record<string, string>> = {
   'db statementNames': 'names of prepared statements by their text: the same for every connection',
   'features/site loaded': 'fonts that came with a package: the same for every application',
+  'pdf loaded': 'fonts that came with a package: the same for every application',
 }
 
 const collections = new Set(['Map', 'Set', 'WeakMap', 'WeakSet'])

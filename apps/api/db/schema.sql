@@ -485,6 +485,10 @@ CREATE TABLE specialist_specialties (
   enabled boolean NOT NULL DEFAULT true,
   created_at timestamptz NOT NULL,
   rqe_uf text CHECK (rqe_uf ~ '^[A-Z]{2}$'),
+  -- Days within which a patient may come back once; null for no return visit.
+  return_days smallint CHECK (return_days >= 1 AND return_days <= 180),
+  -- Centavos that the return visit costs.
+  return_price integer NOT NULL DEFAULT 0 CHECK (return_price >= 0),
   CONSTRAINT specialist_specialties_specialist_id_specialty_id_key UNIQUE (specialist_id, specialty_id)
 );
 -- Who offers a specialty, cheapest first.
@@ -629,7 +633,7 @@ CREATE TABLE appointments (
   specialist_share integer NOT NULL,
   -- The cancellation policy as it was when booked: the variables that decide refunds and release.
   policy jsonb NOT NULL,
-  payment_method text NOT NULL CHECK (payment_method IN ('credit_card', 'wallet', 'pix', 'wallet_card')),
+  payment_method text NOT NULL CHECK (payment_method IN ('credit_card', 'wallet', 'pix', 'wallet_card', 'wallet_pix')),
   hold_expires_at timestamptz,
   idempotency_key text,
   notes_sealed bytea,
@@ -656,6 +660,13 @@ CREATE TABLE appointments (
   canceled_by_platform boolean NOT NULL DEFAULT false,
   -- Overlapped another one of the same patient before that was refused.
   may_overlap boolean NOT NULL DEFAULT false,
+  -- The return visit that comes with it, as agreed at booking; null for none.
+  return_days smallint,
+  return_price integer,
+  -- The appointment that it is the return visit of.
+  return_of uuid REFERENCES appointments,
+  -- A return visit that was not paid, or canceled in time: another one may be booked instead.
+  return_again boolean NOT NULL DEFAULT false,
   CONSTRAINT appointments_check CHECK (starts_at < ends_at AND (ends_at - starts_at) < '24:00:00'::interval),
   CONSTRAINT appointments_check1 CHECK ((platform_fee + company_share + specialist_share) = price),
   -- Active booked appointments of a specialist never overlap; INSERT … ON CONFLICT DO NOTHING turns it into
@@ -694,6 +705,8 @@ CREATE INDEX appointments_release ON appointments (finished_at) WHERE released_a
 -- The job that releases what a late cancellation kept.
 CREATE INDEX appointments_release_kept ON appointments (ends_at)
   WHERE released_at IS NULL AND status = 'canceled_by_customer';
+-- Whether an appointment has its return visit; one at most, also of two booked at once.
+CREATE UNIQUE INDEX appointments_return ON appointments (return_of) WHERE return_of IS NOT NULL AND NOT return_again;
 -- The specialist's agenda and table by period.
 CREATE INDEX appointments_specialist ON appointments (specialist_id, starts_at);
 CREATE TRIGGER appointments_booked_on_site AFTER INSERT OR DELETE ON appointments
@@ -822,6 +835,48 @@ CREATE TABLE calendar_feeds (
 -- The feed by its address.
 CREATE UNIQUE INDEX calendar_feeds_token ON calendar_feeds (token_hash);
 
+-- What a specialist asks before appointments of a specialty. A question that is worded anew is another one: answers
+-- keep the words that they were given to.
+CREATE TABLE questionnaire_questions (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL,
+  specialty_id uuid NOT NULL,
+  number smallint NOT NULL CHECK (number >= 1 AND number <= 10),
+  text text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('text', 'yes_no', 'choice', 'scale')),
+  options text[] NOT NULL,
+  required boolean NOT NULL,
+  CONSTRAINT questionnaire_questions_offer FOREIGN KEY (specialist_id, specialty_id) REFERENCES specialist_specialties(specialist_id, specialty_id) ON DELETE CASCADE
+);
+-- The questions of one specialty, in their order; whether there are any.
+CREATE UNIQUE INDEX questionnaire_questions_offer ON questionnaire_questions (specialist_id, specialty_id, number);
+
+-- A patient's answers before an appointment; the reason of the visit is in its notes.
+CREATE TABLE preparations (
+  appointment_id uuid PRIMARY KEY REFERENCES appointments,
+  answers_sealed bytea NOT NULL,
+  answered uuid[] NOT NULL,
+  updated_at timestamptz NOT NULL
+);
+
+-- Photos and PDFs that a patient sent before an appointment, each sealed under a key of its own.
+CREATE TABLE preparation_files (
+  id uuid PRIMARY KEY,
+  appointment_id uuid NOT NULL REFERENCES appointments,
+  customer_id uuid NOT NULL REFERENCES customers,
+  name_sealed bytea NOT NULL,
+  content_type text NOT NULL,
+  size integer NOT NULL,
+  file_key text NOT NULL,
+  file_secret_sealed bytea NOT NULL,
+  idempotency_key text,
+  created_at timestamptz NOT NULL
+);
+-- The files of an appointment, in the order they were sent.
+CREATE INDEX preparation_files_appointment ON preparation_files (appointment_id, id);
+-- An upload that is sent again is one file; a patient's files, for the copy of their data.
+CREATE UNIQUE INDEX preparation_files_key ON preparation_files (customer_id, idempotency_key);
+
 -- ── Urgent-care queue ───────────────────────────────────────────────────────────────────────────────
 
 -- A place in the urgent-care queue. Once attended it is an appointment of the same id (decision 0020).
@@ -842,7 +897,7 @@ CREATE TABLE queue_entries (
   platform_percent numeric(5,2) NOT NULL,
   policy jsonb NOT NULL,
   queue_minutes integer NOT NULL,
-  payment_method text NOT NULL CHECK (payment_method IN ('credit_card', 'wallet', 'pix', 'wallet_card')),
+  payment_method text NOT NULL CHECK (payment_method IN ('credit_card', 'wallet', 'pix', 'wallet_card', 'wallet_pix')),
   hold_expires_at timestamptz,
   idempotency_key text,
   -- Decides the place; kept when a called patient did not answer.
@@ -976,6 +1031,37 @@ CREATE INDEX call_events_call ON call_events (call_id, id);
 CREATE TRIGGER call_events_append_only BEFORE DELETE OR UPDATE ON call_events
   FOR EACH STATEMENT
   EXECUTE FUNCTION forbid_change();
+
+-- A third person invited to a call by a link: who invited, let in and took out, and when. Never counts as a
+-- participant.
+CREATE TABLE call_companions (
+  id uuid PRIMARY KEY,
+  appointment_id uuid NOT NULL REFERENCES appointments,
+  token_hash bytea NOT NULL UNIQUE,
+  kind text NOT NULL CHECK (kind IN ('family', 'interpreter')),
+  -- Under the patient's key; cleared 90 days after the end.
+  name_sealed bytea,
+  status text NOT NULL CHECK (status IN ('invited', 'waiting', 'admitted', 'ended')),
+  invited_by uuid NOT NULL REFERENCES users,
+  invited_at timestamptz NOT NULL,
+  -- The browser that was let in: another one with the same link asks anew.
+  visit_hash bytea,
+  -- The page that this person is in the call with, or asks from.
+  epoch uuid,
+  connection_id uuid,
+  -- Since when the page's connection is gone.
+  gone_at timestamptz,
+  admitted_by uuid REFERENCES users,
+  admitted_at timestamptz,
+  ended_by uuid REFERENCES users,
+  ended_at timestamptz,
+  end_reason text CHECK (end_reason IN ('withdrawn', 'replaced', 'refused', 'removed', 'over')),
+  CONSTRAINT call_companions_check CHECK ((status = 'ended') = (ended_at IS NOT NULL AND end_reason IS NOT NULL))
+);
+-- One invitation of an appointment at a time; every call looks it up.
+CREATE UNIQUE INDEX call_companions_current ON call_companions (appointment_id) WHERE ended_at IS NULL;
+-- The job that forgets names.
+CREATE INDEX call_companions_named ON call_companions (ended_at) WHERE name_sealed IS NOT NULL;
 
 -- ── Chat ────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -1441,7 +1527,8 @@ CREATE TABLE cards (
   created_at timestamptz NOT NULL,
   deleted_at timestamptz,
   -- Keyed hash of the first six and last four digits and the expiry: the same card in any account. Null: kept before.
-  mark bytea
+  mark bytea,
+  kept boolean NOT NULL DEFAULT true
 );
 -- One row per card at the provider.
 CREATE UNIQUE INDEX cards_provider ON cards (customer_id, provider_card_id) WHERE deleted_at IS NULL;
@@ -1457,7 +1544,7 @@ CREATE TABLE payments (
   id uuid PRIMARY KEY,
   appointment_id uuid UNIQUE REFERENCES appointments,
   customer_id uuid NOT NULL REFERENCES customers,
-  method text NOT NULL CHECK (method IN ('credit_card', 'wallet', 'pix', 'wallet_card')),
+  method text NOT NULL CHECK (method IN ('credit_card', 'wallet', 'pix', 'wallet_card', 'wallet_pix')),
   amount integer NOT NULL CHECK (amount >= 0),
   wallet_amount integer NOT NULL DEFAULT 0 CHECK (wallet_amount >= 0),
   provider_amount integer NOT NULL DEFAULT 0 CHECK (provider_amount >= 0),
@@ -2616,7 +2703,7 @@ AS $function$
       FROM credits c JOIN payments p ON p.appointment_id = c.origin_appointment_id
      WHERE c.id = p_credit AND c.refundable AND p.provider_charge_id IS NOT NULL
        AND p.status <> 'charged_back' AND NOT EXISTS (SELECT FROM charge_backs b WHERE b.payment_id = p.id)
-       AND (p.method <> 'pix' OR p.paid_at > p_now - interval '90 days')), 0)
+       AND (p.method NOT IN ('pix', 'wallet_pix') OR p.paid_at > p_now - interval '90 days')), 0)
 $function$;
 
 CREATE OR REPLACE FUNCTION rename_customer()
@@ -2987,14 +3074,16 @@ CREATE OR REPLACE FUNCTION specialists_like(p_words text[])
  RETURNS TABLE(id uuid)
  LANGUAGE sql
  STABLE ROWS 50
- SET "pg_trgm.word_similarity_threshold" TO '0.35'
+ SET "pg_trgm.word_similarity_threshold" TO '0.4'
 AS $function$
   SELECT near.id FROM (
     SELECT known.id, known.likeness, max(known.likeness) OVER () AS best FROM (
       SELECT s.id, words.likeness, words.least
         FROM specialists s, LATERAL (
-          SELECT avg(word_similarity(word, s.search_text)) AS likeness, min(word_similarity(word, s.search_text)) AS least
-            FROM unnest(p_words) word) words
+          SELECT avg(compared.likeness) AS likeness, min(compared.likeness) AS least
+            -- Kept apart, so that both read what was computed once.
+            FROM (SELECT word_similarity(word, s.search_text) AS likeness FROM unnest(p_words) word OFFSET 0) compared
+        ) words
        -- The longest word says most; the index knows it.
        WHERE s.status = 1 AND (SELECT word FROM unnest(p_words) word ORDER BY length(word) DESC LIMIT 1) <% s.search_text
     ) known WHERE known.least >= 0.4 AND known.likeness >= 0.45

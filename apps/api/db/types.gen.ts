@@ -153,6 +153,19 @@ export interface Appointments {
    * Start for which the specialist asked the patient for another time.
    */
   reschedule_asked_start: Timestamp | null;
+  /**
+   * A return visit that was not paid, or canceled in time: another one may be booked instead.
+   */
+  return_again: Generated<boolean>;
+  /**
+   * The return visit that comes with it, as agreed at booking; null for none.
+   */
+  return_days: number | null;
+  /**
+   * The appointment that it is the return visit of.
+   */
+  return_of: string | null;
+  return_price: number | null;
   specialist_id: string;
   specialist_share: number;
   specialty_id: string;
@@ -259,6 +272,38 @@ export interface CalendarFeeds {
   user_id: string;
 }
 
+export interface CallCompanions {
+  admitted_at: Timestamp | null;
+  admitted_by: string | null;
+  appointment_id: string;
+  connection_id: string | null;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  ended_by: string | null;
+  /**
+   * The page that this person is in the call with, or asks from.
+   */
+  epoch: string | null;
+  /**
+   * Since when the page's connection is gone.
+   */
+  gone_at: Timestamp | null;
+  id: string;
+  invited_at: Timestamp;
+  invited_by: string;
+  kind: string;
+  /**
+   * Under the patient's key; cleared 90 days after the end.
+   */
+  name_sealed: Buffer | null;
+  status: string;
+  token_hash: Buffer;
+  /**
+   * The browser that was let in: another one with the same link asks anew.
+   */
+  visit_hash: Buffer | null;
+}
+
 export interface CallEvents {
   at: Timestamp;
   call_id: string;
@@ -327,6 +372,7 @@ export interface Cards {
   holder_name: string;
   id: string;
   is_default: Generated<boolean>;
+  kept: Generated<boolean>;
   last4: string;
   /**
    * Keyed hash of the first six and last four digits and the expiry: the same card in any account. Null: kept before.
@@ -1057,6 +1103,26 @@ export interface Posts {
   updated_at: Timestamp;
 }
 
+export interface PreparationFiles {
+  appointment_id: string;
+  content_type: string;
+  created_at: Timestamp;
+  customer_id: string;
+  file_key: string;
+  file_secret_sealed: Buffer;
+  id: string;
+  idempotency_key: string | null;
+  name_sealed: Buffer;
+  size: number;
+}
+
+export interface Preparations {
+  answered: string[];
+  answers_sealed: Buffer;
+  appointment_id: string;
+  updated_at: Timestamp;
+}
+
 export interface PrescriptionDocuments {
   code: string;
   /**
@@ -1138,6 +1204,17 @@ export interface PushSubscriptions {
    */
   session_id: string;
   user_id: string;
+}
+
+export interface QuestionnaireQuestions {
+  id: string;
+  kind: string;
+  number: number;
+  options: string[];
+  required: boolean;
+  specialist_id: string;
+  specialty_id: string;
+  text: string;
 }
 
 export interface QueueAdvice {
@@ -1522,6 +1599,14 @@ export interface SpecialistSpecialties {
   enabled: Generated<boolean>;
   id: string;
   price: number;
+  /**
+   * Days within which a patient may come back once; null for no return visit.
+   */
+  return_days: number | null;
+  /**
+   * Centavos that the return visit costs.
+   */
+  return_price: Generated<number>;
   rqe: string | null;
   rqe_uf: string | null;
   specialist_id: string;
@@ -1700,6 +1785,7 @@ export interface DB {
   bookable_offers: BookableOffers;
   break_glass: BreakGlass;
   calendar_feeds: CalendarFeeds;
+  call_companions: CallCompanions;
   call_events: CallEvents;
   call_participants: CallParticipants;
   calls: Calls;
@@ -1750,10 +1836,13 @@ export interface DB {
   pending_contacts: PendingContacts;
   places: Places;
   posts: Posts;
+  preparation_files: PreparationFiles;
+  preparations: Preparations;
   prescription_documents: PrescriptionDocuments;
   prescriptions: Prescriptions;
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
+  questionnaire_questions: QuestionnaireQuestions;
   queue_advice: QueueAdvice;
   queue_duty: QueueDuty;
   queue_entries: QueueEntries;

@@ -4,6 +4,7 @@ import type { Limits, Memories } from './ports/memories.ts'
 export const createLimits = (): Limits => ({
   addressSearches: createRateLimit(),
   documentChecks: createRateLimit(),
+  companionTries: createRateLimit(),
   contacts: createRateLimit(),
   drawnPages: createRateLimit(),
   secretsByAddress: createRateLimit(),

@@ -6,7 +6,13 @@ import { buildDeps } from './build-deps.ts'
 import type { Config } from './config.ts'
 import { migrate } from './db/migrate.ts'
 import { worksAsRole } from './db/pool.ts'
-import { crontab, jobHandlers, presenceListeners, socketHandlers } from './features/features.ts'
+import {
+  companionDoor,
+  crontab,
+  jobHandlers,
+  presenceListeners,
+  socketHandlers,
+} from './features/features.ts'
 import { startWorker } from './jobs/worker.ts'
 import { serveWorkerHealth } from './jobs/worker-health.ts'
 import { redaction } from './log.ts'
@@ -43,7 +49,7 @@ export const startServer = async (config: Config): Promise<RunningServer> => {
     stops.unshift(await attachEmitter(deps))
   } else {
     const app = await buildApp(deps)
-    const detach = await attachRealtime(app, deps, socketHandlers, presenceListeners)
+    const detach = await attachRealtime(app, deps, socketHandlers, presenceListeners, companionDoor)
     url = await app.listen({ host: config.HOST, port: config.PORT })
     stops.unshift(detach, () => app.close())
     log.info({ url }, 'listening')

@@ -17,6 +17,7 @@ export {
   type TestCustomer,
   type TestSpecialist,
 } from './fixtures/factories.ts'
+export { textOf } from './fixtures/pdf-text.ts'
 export { registrationForm } from './fixtures/registration.ts'
 export { aPdf, aPng, multipartOf, specialistForm } from './fixtures/specialist-form.ts'
 export { freePort } from './free-port.ts'

@@ -1,5 +1,6 @@
 import { slotIdOf } from '@emma/domain/availability'
 import { account, entryOf } from '@emma/domain/earnings'
+import type { PaymentMethod } from '@emma/domain/payments'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/pool.ts'
 import { inTransaction } from '../src/db/transaction.ts'
@@ -105,7 +106,7 @@ interface Booking {
   readonly specialistId: string
   readonly specialtyId: string
   readonly startsAt: string
-  readonly method: 'credit_card' | 'wallet' | 'pix' | 'wallet_card'
+  readonly method: PaymentMethod
   readonly key?: string
   readonly cardId?: string
   readonly asCustomerId?: string

@@ -1,4 +1,12 @@
 import type {
+  GuestAnswer,
+  GuestEvent,
+  GuestPayload,
+  GuestSent,
+  GuestServerEvent,
+} from '@emma/contracts/calls/companion'
+import { GUESTS } from '@emma/contracts/calls/guests'
+import type {
   AnswerTo,
   ClientEvent,
   EventPayload,
@@ -11,7 +19,7 @@ import { io, type Socket } from 'socket.io-client'
 import { buildApp } from '../src/app.ts'
 import { buildDeps } from '../src/build-deps.ts'
 import type { Deps } from '../src/deps.ts'
-import { presenceListeners, socketHandlers } from '../src/features/features.ts'
+import { companionDoor, presenceListeners, socketHandlers } from '../src/features/features.ts'
 import { attachRealtime } from '../src/realtime/socket-server.ts'
 import type { TestApp } from './build-test-app.ts'
 
@@ -23,7 +31,7 @@ export interface TestServer {
 
 /** Opens a test application's port, with sockets. */
 export const listen = async ({ app, deps }: Pick<TestApp, 'app' | 'deps'>): Promise<TestServer> => {
-  const detach = await attachRealtime(app, deps, socketHandlers, presenceListeners)
+  const detach = await attachRealtime(app, deps, socketHandlers, presenceListeners, companionDoor)
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return { url, deps, close: detach }
 }
@@ -56,8 +64,7 @@ export interface TestSocket {
 /** For what never comes, not for what is slow. */
 const TAKE_MS = 60_000
 
-/** A person's socket. @throws Error with the code when the handshake is refused */
-export const connect = async (url: string, token: unknown): Promise<TestSocket> => {
+const open = async (url: string, token: unknown) => {
   const raw = io(url, { transports: ['websocket'], auth: { token }, reconnection: false, forceNew: true })
   const received: { readonly event: string; readonly payload: unknown }[] = []
   raw.onAny((event, payload) => received.push({ event, payload }))
@@ -77,10 +84,22 @@ export const connect = async (url: string, token: unknown): Promise<TestSocket> 
   }
   return {
     raw,
-    ask: (event, payload) => raw.timeout(TAKE_MS).emitWithAck(event, payload),
+    ask: (event: string, payload: unknown) => raw.timeout(TAKE_MS).emitWithAck(event, payload),
     take,
     // What time it is is told to whoever connects, and says nothing of anybody.
     received: () => received.map(({ event }) => event).filter((event) => event !== 'server:time'),
     close: () => raw.disconnect(),
   }
 }
+
+/** A person's socket. @throws Error with the code when the handshake is refused */
+export const connect = (url: string, token: unknown): Promise<TestSocket> => open(url, token)
+
+export interface GuestSocket extends Pick<TestSocket, 'raw' | 'received' | 'close'> {
+  readonly ask: <E extends GuestEvent>(event: E, payload: GuestSent<E>) => Promise<Reply<GuestAnswer<E>>>
+  readonly take: <E extends GuestServerEvent>(event: E) => Promise<GuestPayload<E>>
+}
+
+/** The socket of who has no account, by the secret of a link. @throws Error with the code of the refusal */
+export const connectGuest = (url: string, token: unknown): Promise<GuestSocket> =>
+  open(`${url}${GUESTS}`, token)

@@ -6,12 +6,16 @@ const mantine =
   'core(?!/utils/(?:create-scoped|find-element))|components/(?:ActionIcon|Alert|Anchor|Box|Button|CloseButton|Input|InputBase|Loader|PasswordInput|Text|TextInput|Title|Transition|UnstyledButton)'
 /** Our shell: what the entry imports, and what frames and screens share with it. */
 const shell = [
-  'routes/(?!admin-screens)',
-  'lib/(?:storage-keys|store\\.|filters/filters|installed/(?!service-worker)|loading/|screen/skin|session/)',
+  'routes/(?!(?:admin|customer)-screens)',
+  'lib/(?:storage-keys|store\\.|forget-shared|last-seen/forget-seen|filters/filters|installed/(?!service-worker)|loading/|screen/skin|session/)',
   'lib/(?:api/(?:api|fault|online|problem|retry)|errors/error-reports|i18n/i18n)\\.',
-  'ui/(?:theme|action/(?:link|text)|feedback/(?:coming|loading|splash|state-)|failure/error-|layout/brand|toast/toast\\.)',
+  'ui/(?:theme|last-seen/last-seen\\.lazy|action/(?:link|text)|feedback/(?:coming|loading|splash|state-)|failure/error-|layout/brand|toast/toast\\.)',
   'ui/frame/(?:frame\\.|bare|main|message|not-found|root|screen|use-screen)',
 ].join('|')
+
+/** What rows of every list for work are made of: its small parts weigh more one by one. */
+export const rowChunk =
+  /packages\/domain\/src\/csv|apps\/web\/src\/(?:ui\/(?:table\/(?:row-open|use-picked|table-bones|work-table\.module)|action\/overflow-menu)|lib\/filters\/page-sizes)|icons\/Icon(?:Dots|ArrowUp|ArrowDown)\.mjs/
 
 /** What every icon is made with. */
 const icons = '@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes)'
@@ -26,7 +30,7 @@ export const baseChunk = new RegExp(
 
 /** What a person who is logged in needs on every screen: the data layer, and what all frames share. */
 export const signedInChunk =
-  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications\.lazy)|lib\/api\/query-client|ui\/(?:layout\/page-header|person\/person(?:\.|-avatar)|feedback\/query-|failure\/(?:failures|query-)|notice\/state-strip|frame\/(?:data|footer|skin|menu\/(?:account|header|tab))))/
+  /node_modules\/@tanstack\/(?:query-core|react-query)\/|@mantine\/core\/(?:esm\/components\/|styles\/)Avatar|apps\/web\/src\/(?:features\/notifications\/(?:index|notifications\.lazy)|lib\/(?:api\/query-client|last-seen\/use-keep)|ui\/(?:layout\/page-header|person\/person(?:\.|-avatar)|feedback\/query-|failure\/(?:failures|query-)|notice\/state-strip|frame\/(?:data|footer|skin|menu\/(?:account|header|tab))))/
 
 /** What the guard decides by. People's fields ask it about passwords: it must not move to them. */
 export const guardChunk = /packages\/domain\/src\/(?:auth|interval|result)/

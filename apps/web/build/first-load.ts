@@ -19,13 +19,18 @@ const budgets: Readonly<Record<string, number>> = {
   '/customer/login': 152,
   // One more than other lists: names are searched as people write them.
   '/customer/specialists/$id': 187,
-  // Four more than lists: what was shown is kept, compared and asked about; a skin may follow the system.
-  '/customer/horario/$specialist_id': 189,
-  '/customer/agenda': 190,
+  // Five more than lists: what was shown is kept, compared and asked about, of a return as well; a skin may follow the
+  // system.
+  '/customer/horario/$specialist_id': 190,
+  // What is listed is kept for when there is no connection; a companion is invited from here.
+  '/customer/agenda': 191,
   '/customer/favoritos': 185,
-  // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, and who is there.
-  '/specialist/consultas': 191,
+  // Lists of work are sorted, saved as a file and opened by the row; here each row says who canceled it, who is there and who
+  // comes along.
+  '/specialist/consultas': 192,
   '/specialist/records/list': 187,
+  // A bank account and a technical director beside the fields of a body.
+  '/specialist/companies/general-information/$id': 221,
   '/specialist/prontuario-medico/$schedule_id/$record_id': 300,
   '/specialist/prontuario-emma': 304,
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa'
+import { SHARE_PATH } from '../src/lib/shared-files.ts'
 import { filesOf, type Manifest } from './first-load.ts'
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({
@@ -26,6 +27,30 @@ const manifest: Partial<ManifestOptions> = {
   theme_color: '#0b6e69',
   background_color: '#faf6ef',
   categories: ['health', 'medical'],
+  // An exam that was photographed or mailed; the worker keeps it until the screen of exams takes it.
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      files: [
+        {
+          name: 'files',
+          accept: [
+            'application/pdf',
+            'image/jpeg',
+            'image/png',
+            'image/webp',
+            '.pdf',
+            '.jpg',
+            '.jpeg',
+            '.png',
+            '.webp',
+          ],
+        },
+      ],
+    },
+  },
   icons: [icon('192', 192), icon('512', 512), icon('maskable', 512, 'maskable')],
   shortcuts: [
     { name: 'Minha agenda', short_name: 'Agenda', url: '/customer/agenda', icons: [icon('192', 192)] },
@@ -38,10 +63,13 @@ const manifest: Partial<ManifestOptions> = {
   ],
 }
 
-/** The entry with all it needs to draw: what a start without a connection shows. */
+/** What a start without a connection shows besides the entry. */
+const lastSeen = ['src/ui/last-seen/last-seen.tsx', '../../packages/phrases/src/pt/common/last-seen.ts']
+
+/** The entry and what was last seen, with all they need to draw. */
 const shellOf = async (outDir: string): Promise<ReadonlySet<string>> => {
   const built: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
-  return new Set(['index.html', ...filesOf(built, ['index.html'])])
+  return new Set(['index.html', ...filesOf(built, ['index.html', ...lastSeen])])
 }
 
 /**

@@ -53,19 +53,25 @@ const importedBy = (load: Argument): string => {
 const phrasesOf = (set: string | undefined, values: Values): string =>
   importedBy(propertyOf(values.get('phraseSets'), set ?? '', values)).replace('./', `${phrases}/`)
 
+/** Screens that a file beside the table of routes imports, by the function that names one. */
+const apart = [
+  ['adminScreen', 'admin-screens.ts'],
+  ['customerScreen', 'customer-screens.ts'],
+] as const
+
 /** `screen(() => import(file), …sets)` or `adminScreen(name, …sets)`: the screen's module and its texts. */
 const partsOfScreen = (node: Argument, values: Values): string[] => {
   if (node?.type === 'Identifier') return partsOfScreen(values.get(node.name), values)
-  const isAdmin = calls(node, 'adminScreen')
-  if (!isAdmin && !calls(node, 'screen')) throw new Error('A route has no screen')
+  const found = apart.find(([name]) => calls(node, name))
+  if (node?.type !== 'CallExpression' || !(found || calls(node, 'screen'))) {
+    throw new Error('A route has no screen')
+  }
   const [load, ...sets] = node.arguments
-  const files = isAdmin
-    ? [
-        'src/routes/admin-screens.ts',
-        importedBy(propertyOf(values.get('adminScreens'), textOf(load) ?? '', values)),
-      ]
-    : [importedBy(load)]
-  return [...files, ...sets.map((set) => phrasesOf(textOf(set), values))]
+  const texts = sets.map((set) => phrasesOf(textOf(set), values))
+  if (!found) return [importedBy(load), ...texts]
+  const [name, file] = found
+  const imports = values.get(`${name}s`)
+  return [`src/routes/${file}`, importedBy(propertyOf(imports, textOf(load) ?? '', values)), ...texts]
 }
 
 const partsOfRoute = ([path, meta, component]: readonly Argument[], values: Values): RouteParts => {
@@ -94,7 +100,7 @@ export const routeParts = async (): Promise<readonly RouteParts[]> => {
   const shared = new Map<string, ESTree.Expression>()
   await readTable(`../${phrases}/index.ts`, shared)
   await readTable('../src/routes/table.ts', shared)
-  await readTable('../src/routes/admin-screens.ts', shared)
+  for (const [, file] of apart) await readTable(`../src/routes/${file}`, shared)
   const read = tables.map(async (name) => {
     const values = new Map(shared)
     const routes = await readTable(`../src/routes/${name}.ts`, values)

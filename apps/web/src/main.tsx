@@ -8,6 +8,7 @@ import { reportError, watchErrors } from './lib/errors/error-reports.ts'
 import { restoreLanguage, startI18n } from './lib/i18n/i18n.ts'
 import { keepPersonZone } from './lib/i18n/person-zone.ts'
 import { keepInstallOffer } from './lib/installed/install.ts'
+import { forgetSeen } from './lib/last-seen/forget-seen.ts'
 import { reloadOnLostChunk } from './lib/loading/chunks.ts'
 import { readSkin, schemeOf } from './lib/screen/skin.ts'
 import { followFactorSetup, followSession } from './lib/session/session-watch.ts'
@@ -45,6 +46,8 @@ await untilChecked({
     ),
 })
 await language
+// Of whoever else was here, also where the session ended while no page was open.
+void forgetSeen(session.state().user?.id)
 
 const router = createAppRouter(session)
 const followZone = () => keepPersonZone(session.state().user?.timezone)

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { buildApp } from '../../../apps/api/src/app.ts'
 import { buildDeps } from '../../../apps/api/src/build-deps.ts'
 import { readConfig } from '../../../apps/api/src/config.ts'
-import { presenceListeners, socketHandlers } from '../../../apps/api/src/features/features.ts'
+import { companionDoor, presenceListeners, socketHandlers } from '../../../apps/api/src/features/features.ts'
 import { attachRealtime } from '../../../apps/api/src/realtime/socket-server.ts'
 import { stampNow } from './stamp.ts'
 
@@ -44,5 +44,5 @@ app.post<{ Body: FanOut }>('/fan-out', async (request) => {
   return {}
 })
 
-await attachRealtime(app, deps, socketHandlers, presenceListeners)
+await attachRealtime(app, deps, socketHandlers, presenceListeners, companionDoor)
 await app.listen({ host: '127.0.0.1', port: config.PORT })

@@ -76,6 +76,7 @@ export const journeyAsGuest = async (
     '/customer/confirm-registration/00000000-0000-7000-8000-000000000000',
     '/login',
     '/customer/login',
+    `/acompanhar#${'a'.repeat(43)}`,
     '/verificar/AAAA-BBBB-CCCC',
     '/nowhere',
     '/authorized',

@@ -8,7 +8,7 @@ const files = [
 
 /** What a guardian keeps for the family: dependents, their exams and papers. */
 export const journeyAsGuardian = async ({ page }: Person, checkA11y: CheckA11y): Promise<void> => {
-  await goTo(page, '/customer/perfil')
+  await goTo(page, '/customer/perfil/familia')
   await page.getByRole('button', { name: 'Adicionar dependente' }).click()
   const form = page.getByRole('dialog', { name: 'Novo dependente' })
   await form.getByRole('button', { name: 'Salvar' }).click()

@@ -20,11 +20,13 @@ const journeyPayment = async (page: Page, checkA11y: CheckA11y): Promise<void> =
   await press(page, /^Pagar R\$/)
   await page.getByText('O pagamento não foi aprovado').first().waitFor()
   await checkA11y('payment refused', page)
-  await page.getByRole('radio', { name: 'Carteira' }).click()
+  await page.getByRole('switch', { name: 'Usar carteira' }).click()
   await checkA11y('payment by wallet', page)
-  await press(page, 'Confirmar com a carteira')
+  await press(page, /^Pagar R\$/)
   await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
   await checkA11y('booking confirmed', page)
+  await follow(page, page.getByRole('link', { name: 'Conte o motivo da consulta' }), /\/preparo\//)
+  await checkA11y('before the consultation', page)
 }
 
 const journeyPix = async (page: Page, slots: string, checkA11y: CheckA11y): Promise<void> => {
@@ -74,11 +76,11 @@ const journeyBooking = async (page: Page, checkA11y: CheckA11y): Promise<void> =
 
 const journeyPatientArea = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/customer/area-paciente', checkA11y)
-  for (const tab of ['Prontuários', 'Receitas', 'Quem viu meus dados']) {
-    await page.getByRole('tab', { name: tab }).click()
-    await checkA11y(`/customer/area-paciente, ${tab}`, page)
+  for (const tab of ['appointments', 'prescriptions', 'allergies', 'access']) {
+    await visit(page, `/customer/area-paciente?tab=${tab}`, checkA11y)
   }
-  await page.getByRole('tab', { name: 'Prontuários' }).click()
+  await visit(page, '/customer/area-paciente?busca=helena', checkA11y)
+  await visit(page, '/customer/area-paciente?tab=records', checkA11y)
   await press(page, /Ver prontuário/)
   await page.getByRole('dialog').waitFor()
   await checkA11y('a record, opened', page)
@@ -93,10 +95,14 @@ const journeyPatientArea = async (page: Page, checkA11y: CheckA11y): Promise<voi
 /** The dialogs that change an appointment, and the list of what one was told; nothing is changed. */
 const journeyChanges = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await goTo(page, '/customer/agenda')
-  for (const name of [/^Cancelar consulta com/, /^Remarcar consulta com/]) {
-    await page.getByRole('button', { name }).last().click()
+  for (const name of ['Cancelar', 'Remarcar']) {
+    await page
+      .getByRole('button', { name: /^Mais ações da consulta com/ })
+      .last()
+      .click()
+    await page.getByRole('menuitem', { name }).click()
     await page.getByRole('dialog').getByRole('radio').first().waitFor()
-    await checkA11y(`dialog: ${name.source}`, page)
+    await checkA11y(`dialog: ${name}`, page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
@@ -111,15 +117,16 @@ export const journeyAsPatient = async ({ page }: Person, checkA11y: CheckA11y): 
   await checkA11y('account menu', page)
   await journeyBooking(page, checkA11y)
   await visit(page, '/customer/novo-cartao', checkA11y)
-  await visit(page, '/customer/perfil', checkA11y)
+  for (const part of ['', '/dados', '/seguranca', '/pagamentos', '/notificacoes', '/privacidade']) {
+    await visit(page, `/customer/perfil${part}`, checkA11y)
+  }
   await visit(page, '/customer/agenda', checkA11y)
-  await press(page, 'Detalhes')
+  await press(page, /^Detalhes da consulta com/)
   await page.getByRole('dialog').waitFor()
   await checkA11y('appointment details', page)
   await journeyChanges(page, checkA11y)
   await visit(page, '/customer/agenda?tab=past', checkA11y)
   await journeyPatientArea(page, checkA11y)
-  await visit(page, '/customer/perfil', checkA11y)
   await visit(page, '/dashboard', checkA11y)
   await visit(page, '/customer/calls', checkA11y)
 }
@@ -210,9 +217,9 @@ export const journeyCall = async (
   await patient.page.getByRole('button', { name: 'Sair da consulta' }).waitFor()
   await checkA11y('call, the specialist', page)
   await checkA11y('call, the patient', patient.page)
-  await press(patient.page, 'Sair da consulta')
+  await press(patient.page, 'Mais: câmera, som e janela')
   await patient.page.getByRole('dialog').waitFor()
-  await checkA11y('leave the call?', patient.page)
+  await checkA11y('call, more', patient.page)
   await press(page, 'Finalizar consulta')
   await page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
   await page.getByText('Consulta finalizada').first().waitFor()

@@ -24,6 +24,7 @@ export const journeyAsPlanner = async ({ page }: Person, checkA11y: CheckA11y): 
   }
   await visit(page, '/specialist/places', checkA11y)
   await journeyDialog(page, 'Novo local', checkA11y)
+  await visit(page, '/specialist/perguntas', checkA11y)
   await visit(page, '/specialist/chat-settings', checkA11y)
   await visit(page, '/specialist/perfil', checkA11y)
   await journeyDialog(page, /^Alterar preço de/, checkA11y)

@@ -3,26 +3,17 @@ import type { Person } from '../../support/browser.ts'
 import { press } from '../../support/page.ts'
 import { type CheckA11y, goTo, visit } from '../check.ts'
 
-const SIGNS = 8
-
-const answerNo = async (page: Page): Promise<void> => {
-  for (let nth = 1; nth <= SIGNS; nth += 1) {
-    await page.getByRole('progressbar', { name: `Pergunta ${nth} de ${SIGNS}` }).waitFor()
-    await press(page, 'Não')
-  }
-}
-
 /** Urgent care as a patient meets it, up to being in line. */
 const enterLine = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/customer/plantao', checkA11y)
   await visit(page, '/customer/pronto-atendimento', checkA11y)
-  await press(page, 'Começar')
+  await page.getByRole('checkbox', { name: 'Dor ou aperto no peito' }).check()
   await checkA11y('a sign of an emergency', page)
-  await press(page, 'Sim')
+  await press(page, 'Tenho estes sinais')
   await page.getByRole('heading', { name: 'Ligue 192 agora' }).waitFor()
   await checkA11y('told to call 192', page)
   await press(page, 'Responder de novo')
-  await answerNo(page)
+  await press(page, 'Nenhum destes')
   await press(page, 'Ir para o pagamento')
   await page.getByText('Conte o que está acontecendo.').waitFor()
   await checkA11y('no complaint', page)
@@ -42,8 +33,7 @@ const enterLine = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
 }
 
 const payByCard = async (page: Page): Promise<void> => {
-  await press(page, 'Começar')
-  await answerNo(page)
+  await press(page, 'Nenhum destes')
   await page.getByLabel('Conte com suas palavras').fill('Dor de ouvido desde ontem')
   await press(page, 'Ir para o pagamento')
   await page.getByRole('radio', { name: /final/ }).first().click()

@@ -19,7 +19,9 @@ export const journeyAsWaiting = async ({ page }: Person, checkA11y: CheckA11y): 
   await page.getByRole('dialog').waitFor()
   await checkA11y('leaving the line', page)
   await page.keyboard.press('Escape')
-  await press(page, /^Avise-me se abrir um horário antes/)
+  const more = page.getByRole('button', { name: /^Mais ações da consulta/ })
+  await more.last().click()
+  await page.getByRole('menuitem', { name: /^Avise-me se abrir um horário antes/ }).click()
   await page.getByRole('dialog', { name: 'Avisar se abrir um horário' }).waitFor()
   await checkA11y('joining the line', page)
 }

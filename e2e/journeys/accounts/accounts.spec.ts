@@ -168,7 +168,7 @@ test('an admin approves in the browser, and the page of who waits moves on by it
 test('a second factor is set up, and asked for at the next login; its recovery code enters once', async () => {
   const { page } = ana
   await logIn(ana, account.email)
-  await page.goto('/customer/perfil')
+  await page.goto('/customer/perfil/seguranca')
   await press(page, 'Ativar')
   await proveByPassword(page, DEMO_PASSWORD)
   const setup = page.getByRole('dialog')
@@ -210,7 +210,7 @@ test('two tabs that refresh at the same time both stay logged in', async () => {
   await second.goto('/customer/agenda')
   await ana.page.evaluate(() => localStorage.setItem('accessToken', 'too.old.now'))
   const tabs = [ana.page, second]
-  await Promise.all(tabs.map((tab) => tab.goto('/customer/perfil')))
+  await Promise.all(tabs.map((tab) => tab.goto('/customer/perfil/dados')))
   await Promise.all(tabs.map((tab) => see(tab, account.email)))
   await second.close()
 })

@@ -40,7 +40,7 @@ test('2. a patient shares the history, and takes it back', async () => {
 
 test('3. the copy of everything is prepared, and downloaded', async () => {
   const { page } = paula
-  await page.goto('/customer/perfil')
+  await page.goto('/customer/perfil/privacidade')
   await press('Preparar cópia')
   const ready = page.getByRole('button', { name: 'Baixar ZIP' })
   await ready.waitFor()
@@ -55,7 +55,7 @@ test('3. the copy of everything is prepared, and downloaded', async () => {
 
 test('4. the account is erased after the word was typed, and lets nobody in', async () => {
   const { page } = paula
-  await page.goto('/customer/perfil')
+  await page.goto('/customer/perfil/privacidade')
   await press('Apagar conta')
   const dialog = page.getByRole('dialog', { name: 'Apagar a sua conta?' })
   await dialog.getByLabel(/digite APAGAR/).fill('apagar')

@@ -78,7 +78,7 @@ test('3. the profile takes an address by its CEP, and a new e-mail by its code',
   tag: '@smoke',
 }, async () => {
   const { page } = helena
-  await page.goto('/customer/perfil')
+  await page.goto('/customer/perfil/dados')
   await press('Adicionar endereço')
   await page.getByLabel('CEP').pressSequentially('01310100')
   await see('Endereço preenchido. Confira e complete o número.')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createCustomer, giveCredit, PASSWORD } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { choose, desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { choose, comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { type Appointment, type Client, clientOf, happen, providerBooks } from '../../support/money.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   rival = await clientOf(emma, await newPatient(PRICE * 3), PASSWORD)
   paula = await emma.open({ viewport: phone })
   page = paula.page
-  await logIn(paula, email, PASSWORD)
+  await comeIn(paula, email, PASSWORD)
 })
 test.afterEach(async () => {
   await fetch(`${emma.sandboxUrl}/_faults`, { method: 'DELETE' })
@@ -146,6 +146,7 @@ test('a refused new card says why, and another one pays the same time, its cvv a
   await fillCard('4000 0000 0000 0010')
   await page.getByLabel('CEP').fill('01310100')
   await page.getByLabel('Número', { exact: true }).fill('1000')
+  await page.getByRole('switch', { name: /^Salvar cartão/ }).click()
   await press('Usar este cartão')
   await page.getByRole('radio', { name: /final 0010/ }).waitFor()
   await press(/^Pagar R\$/)
@@ -164,7 +165,7 @@ test('the calendar file is handed over, and the private address shows the consul
   expect(text).toContain('STATUS:CONFIRMED')
   expect(text).toContain('DTSTART;TZID=America/Sao_Paulo:')
   await page.goto('/customer/agenda')
-  await press('Assinar no calendário')
+  await press('Sincronizar com meu calendário')
   await press('Criar endereço')
   const url = await page.getByLabel('Endereço privado').inputValue()
   expect(await (await fetch(url)).text()).toContain(`UID:${id}@localhost`)
@@ -188,7 +189,7 @@ test('wallet and card share the price to the centavo', async () => {
   expect(await wallet()).toBe(5000)
   await toPayment(26)
   await page.getByRole('radio', { name: /final 0010/ }).click()
-  await page.getByRole('checkbox', { name: /Usar R\$\s50,00 da carteira/ }).check()
+  await page.getByRole('switch', { name: 'Usar carteira' }).click()
   await press(/^Pagar R\$\s130,00$/)
   await heading('Consulta confirmada')
   const { id } = await appointment()
@@ -201,8 +202,8 @@ test('the wallet alone pays what the card got back as credit', async () => {
   await patient.ask('PATCH', `schedules/auth/schedules-by-wallet/cancel/${id}/${patient.customerId}`)
   expect(await wallet()).toBe(PRICE)
   await toPayment(24)
-  await page.getByRole('radio', { name: 'Carteira' }).click()
-  await press('Confirmar com a carteira')
+  await page.getByRole('switch', { name: 'Usar carteira' }).click()
+  await press(/^Pagar R\$/)
   await heading('Consulta confirmada')
   expect(await wallet()).toBe(0)
   expect(await chargesOf((await appointment()).id)).toEqual([])
@@ -287,7 +288,8 @@ test('the consultation is moved free of charge, and its calendar file says so', 
   await page.getByRole('dialog', { name: 'Detalhes da consulta' }).waitFor()
   await page.keyboard.press('Escape')
   const card = page.getByRole('article').filter({ hasText: specialist.name }).last()
-  await card.getByRole('button', { name: /^Remarcar/ }).click()
+  await card.getByRole('button', { name: /^Mais ações/ }).click()
+  await page.getByRole('menuitem', { name: 'Remarcar' }).click()
   const dialog = page.getByRole('dialog', { name: 'Remarcar consulta' })
   await choose(dialog.getByRole('radio').last())
   await dialog.getByRole('button', { name: /^Remarcar para/ }).click()
@@ -306,7 +308,7 @@ test('the consultation is moved free of charge, and its calendar file says so', 
 
 test('the specialist finds it in the table by the patient and over any period, page by page', async () => {
   const renata = await emma.open({ viewport: desktop })
-  await logIn(renata, specialist.email)
+  await comeIn(renata, specialist.email)
   await renata.page.goto('/specialist/consultas?from=2020-01-01&to=2030-12-31')
   await renata.page.getByRole('table', { name: 'Consultas do período' }).waitFor()
   await renata.page.getByLabel('Situação').selectOption({ label: 'Confirmada' })

@@ -161,6 +161,7 @@ test('the patient sees the end of the call, the record and the prescription', { 
   const { page } = paula
   await see(paula, 'Consulta finalizada')
   await page.goto('/customer/area-paciente')
+  await page.getByRole('link', { name: /^Consultas e prontuários/ }).click()
   await page.getByRole('tab', { name: 'Prontuários' }).click()
   const records = page.getByRole('tabpanel', { name: 'Prontuários' })
   await records.getByText('Renata Albuquerque').first().waitFor()

@@ -104,7 +104,7 @@ const toPayment = async () => {
 }
 const byWallet = async () => {
   await toPayment()
-  await choose(page.getByRole('radio', { name: /^Carteira/ }))
+  await page.getByRole('switch', { name: 'Usar carteira' }).click()
 }
 /** Happens on the server after the press, before what was pressed arrives there. */
 const whilePaying = async (change: () => Promise<unknown>) => {
@@ -116,7 +116,7 @@ const whilePaying = async (change: () => Promise<unknown>) => {
     },
     { times: 1 },
   )
-  await press(page, 'Confirmar com a carteira')
+  await press(page, /^Pagar R\$/)
 }
 const question = () => page.getByRole('alert').filter({ hasText: 'Este horário mudou' })
 const rows = async () => {
@@ -154,7 +154,7 @@ test('other hours, at the payment: the time is gone, and others are offered', as
   const alert = page.getByRole('alert').filter({ hasText: 'Este horário não está mais livre' })
   await alert.getByText('Nada foi cobrado.').waitFor()
   await alert.getByRole('button', { name: /12:10/ }).waitFor()
-  expect(await page.getByRole('button', { name: 'Confirmar com a carteira' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: /^Pagar R\$/ }).count()).toBe(0)
   expect([await spent(), await booked()]).toEqual([0, 0])
 })
 
@@ -189,7 +189,7 @@ test('a price that rises while times are looked at is asked about, and only a ye
   await press(page, 'Sim, continuar')
   await byWallet()
   expect([await spent(), await booked()]).toEqual([0, 0])
-  await press(page, 'Confirmar com a carteira')
+  await press(page, /^Pagar R\$/)
   await see(page, 'Consulta confirmada')
   expect([await spent(), await booked()]).toEqual([33_000, 1])
 })

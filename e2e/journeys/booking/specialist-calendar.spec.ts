@@ -1,6 +1,6 @@
 import { createSpecialist, createSpecialty, giveCredit, slotId } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD, desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, DEMO_PASSWORD, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { see } from '../../support/page.ts'
 
@@ -40,8 +40,8 @@ const beginner = async (): Promise<string> => {
 test.beforeAll(async () => {
   paula = await emma.open({ viewport: phone })
   renata = await emma.open({ viewport: desktop })
-  await logIn(renata, await beginner())
-  await logIn(paula, 'paciente@emma.test')
+  await comeIn(renata, await beginner())
+  await comeIn(paula, 'paciente@emma.test')
 })
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

@@ -7,7 +7,7 @@ import {
   type TestCustomer,
 } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
 
@@ -39,7 +39,7 @@ const newPatient = async (name: readonly [string, string]): Promise<Patient> => 
 }
 const onPhone = async (patient: Patient): Promise<Patient & Person> => {
   const person = await emma.open({ viewport: phone })
-  await logIn(person, patient.customer.email, PASSWORD)
+  await comeIn(person, patient.customer.email, PASSWORD)
   return { ...patient, ...person }
 }
 
@@ -105,7 +105,10 @@ test('the first in line lets a freed time pass, and the second books it', async 
   const freed = await book(holder, 14)
   await book(first, 20)
   await first.page.goto('/customer/agenda')
-  await tabTo(first.page, /^Avise-me se abrir um horário antes com Renata/)
+  await tabTo(first.page, /^Mais ações da consulta com Renata/)
+  await first.page.keyboard.press('Enter')
+  const wait = first.page.getByRole('menuitem', { name: /^Avise-me se abrir um horário antes com Renata/ })
+  await wait.focus()
   await first.page.keyboard.press('Enter')
   const joining = first.page.getByRole('dialog', { name: 'Avisar se abrir um horário' })
   await joining.getByRole('button', { name: 'Entrar na lista de espera' }).click()
@@ -140,10 +143,7 @@ test('the first in line lets a freed time pass, and the second books it', async 
   const next = offerOn(second.page)
   await next.getByRole('button', { name: 'Marcar este horário' }).click()
   await second.page.waitForURL(/step=pay/)
-  await second.page
-    .getByRole('radio', { name: /Carteira/ })
-    .first()
-    .click()
+  await second.page.getByRole('switch', { name: 'Usar carteira' }).click()
   await second.page.getByRole('button', { name: /^Pagar|^Confirmar/ }).click()
   await second.page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
   await second.page.goto('/customer/agenda')
@@ -202,6 +202,6 @@ test('after a consultation the patient says how it was, once, and others read it
   await second.page.getByText('Ouviu tudo com calma.').waitFor()
   await second.page.getByText('Marina P.').waitFor()
   await first.page.goto('/customer/agenda?tab=past')
-  await first.page.getByRole('article').filter({ hasText: specialist.name }).first().waitFor()
+  await first.page.getByRole('listitem').filter({ hasText: specialist.name }).first().waitFor()
   expect(await first.page.getByRole('button', { name: /^Avaliar a consulta/ }).count()).toBe(0)
 })

@@ -12,9 +12,10 @@ import {
 } from '@emma/api/test'
 import type { Message } from '@emma/contracts/chat/messages'
 import type { Page } from '@playwright/test'
-import { logIn, type Person, phone, WAIT_MS } from '../../support/browser.ts'
+import { comeIn, type Person, phone, WAIT_MS } from '../../support/browser.ts'
 import { deep } from '../../support/depth.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { follow } from '../../support/page.ts'
 
 const DAY_MS = 86_400_000
 /** How much is written without a connection, and how often it comes back for a moment. */
@@ -56,14 +57,14 @@ const open = async (
 ): Promise<Page> => {
   const person = await emma.open(viewport ? { viewport } : {})
   opened.push(person)
-  await logIn(person, who.email, PASSWORD)
+  await comeIn(person, who.email, PASSWORD)
   await person.page.goto(path)
   return person.page
 }
 /** The patient, on a phone, from the tab below; the specialist at a desk. */
 const asPatient = async ({ customer, specialist }: Chat): Promise<Page> => {
   const page = await open(customer, '/customer', phone)
-  await page.getByRole('link', { name: 'Conversas' }).last().click()
+  await follow(page, page.getByRole('link', { name: 'Conversas' }).last(), /chat/)
   await page.getByRole('link', { name: new RegExp(specialist.name) }).click()
   await writing(page).waitFor()
   return page

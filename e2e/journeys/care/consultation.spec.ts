@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createCustomer, createSpecialist, createSpecialty, insertAppointment } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { desktop, enter, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, enter, type Person, phone } from '../../support/browser.ts'
 import { countedActs } from '../../support/counted-acts.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { openProfile } from '../../support/killed-browser.ts'
@@ -30,7 +30,7 @@ test.beforeAll(async () => {
     visits.push(await insertAppointment({ deps }, visit))
   }
   renata = await emma.open({ viewport: desktop })
-  await logIn(renata, email)
+  await comeIn(renata, email)
 })
 
 const nextVisit = (): string => {

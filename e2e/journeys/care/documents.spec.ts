@@ -6,7 +6,7 @@ import {
   type TestCustomer,
   type TestSpecialist,
 } from '@emma/api/test'
-import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { press, see } from '../../support/page.ts'
 
@@ -63,8 +63,8 @@ test.beforeAll(async () => {
   await writeRecord()
   sergio = await emma.open({ viewport: desktop })
   paula = await emma.open({ viewport: phone })
-  await logIn(sergio, specialist.email)
-  await logIn(paula, patient.email)
+  await comeIn(sergio, specialist.email)
+  await comeIn(paula, patient.email)
 })
 
 test('1. the list leads to the record as a page, with the hash of its signature', async () => {
@@ -189,7 +189,7 @@ test('8. the patient’s page has timeline, documents and a record without a con
 
 test('9. somebody without care sees nothing of the patient', async () => {
   const stranger = await emma.open({ viewport: phone, colorScheme: 'dark' })
-  await logIn(stranger, 'especialista@emma.test')
+  await comeIn(stranger, 'especialista@emma.test')
   await stranger.page.goto(`/specialist/prontuario/${patient.customerId}`)
   await see(stranger.page, 'Sem vínculo de cuidado')
   expect(await stranger.page.getByText(patient.name).count()).toBe(0)

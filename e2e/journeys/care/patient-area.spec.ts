@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { choose, logIn, type Person, phone } from '../../support/browser.ts'
+import { choose, comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -10,7 +10,7 @@ const emma = freshEmma()
 let paula: Person
 test.beforeEach(async () => {
   paula = await emma.open({ viewport: phone })
-  await logIn(paula, 'paciente@emma.test')
+  await comeIn(paula, 'paciente@emma.test')
 })
 test.afterEach(() => paula.context.close())
 
@@ -23,6 +23,15 @@ const file = async (name: string, content: Buffer | string): Promise<string> => 
 const largest = () => {
   const [head, tail] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF')]
   return Buffer.concat([head, Buffer.alloc(10 * MEGABYTE - head.length - tail.length, 32), tail])
+}
+
+/** From the folder, where one goes back to from any part of it. */
+const openPart = async (name: string) => {
+  const back = paula.page.getByRole('main').getByRole('link', { name: 'Saúde', exact: true })
+  const part = paula.page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) })
+  await back.or(part).first().waitFor()
+  if (await back.isVisible()) await back.click()
+  await part.click()
 }
 
 /** Nothing is wider than the phone. */
@@ -95,6 +104,9 @@ test('a picture of an exam opens over the screen', async () => {
 test('the area shows what came out of appointments: records to read, papers, exams, and who looked', async () => {
   const { page } = paula
   await page.goto('/customer/area-paciente')
+  await page.getByText('Alergia: Penicilinas').waitFor()
+  await expectFits(paula)
+  await openPart('Consultas e prontuários')
   await page.getByRole('article').first().waitFor()
   await expectFits(paula)
   await page.getByRole('tab', { name: 'Prontuários' }).click()
@@ -106,11 +118,11 @@ test('the area shows what came out of appointments: records to read, papers, exa
   await sheet.getByRole('heading', { name: 'Queixa principal' }).waitFor()
   await sheet.getByRole('button', { name: 'Fechar' }).click()
 
-  await page.getByRole('tab', { name: 'Receitas' }).click()
+  await openPart('Receitas')
   await page.getByRole('heading', { name: 'Receita', exact: true }).first().waitFor()
-  await page.getByRole('tab', { name: 'Exames' }).click()
+  await openPart('Exames e documentos')
   await page.getByRole('button', { name: 'Ver Hemograma completo' }).waitFor()
-  await page.getByRole('tab', { name: 'Quem viu meus dados' }).click()
+  await openPart('Quem viu meus dados')
   await page.getByText('Registro conferido agora').waitFor()
   await page
     .getByText(/^Você viu na lista/)
@@ -152,7 +164,7 @@ test('a prescription is opened, downloaded and its check page is reached', async
 
 test('a child is added in the profile, an appointment is booked for the child, and the area shows it apart', async () => {
   const { page } = paula
-  await page.goto('/customer/perfil')
+  await page.goto('/customer/perfil/familia')
   await page.getByRole('button', { name: 'Adicionar dependente' }).click()
   const form = page.getByRole('dialog', { name: 'Novo dependente' })
   await form.getByLabel('Nome completo').fill('davi nogueira')
@@ -168,9 +180,9 @@ test('a child is added in the profile, an appointment is booked for the child, a
   const listed = await fetch(`${emma.url}/api/v1/specialists/specialists?online=true&sort=next_slot`)
   const { data } = JSON.parse(await listed.text())
   await page.goto(`/customer/horario/${data[0].id}`)
-  await page.getByRole('radio', { name: 'Davi Nogueira' }).click()
   await choose(page.getByRole('radio', { name: /^\d\d:\d\d/ }).last())
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
+  await page.getByRole('radio', { name: 'Davi Nogueira' }).click()
   await page.getByText('Novo cartão de crédito').first().click()
   await page.getByLabel('Número do cartão').fill('4000 0000 0000 0010')
   await page.getByLabel('Nome impresso no cartão').fill('PAULA NOGUEIRA')
@@ -181,7 +193,7 @@ test('a child is added in the profile, an appointment is booked for the child, a
   await page.getByRole('button', { name: /^Pagar R\$/ }).click()
   await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
 
-  await page.goto('/customer/area-paciente')
+  await page.goto('/customer/area-paciente?tab=appointments')
   await page.getByRole('radio', { name: 'Davi Nogueira' }).click()
   await page.getByRole('article').getByText(data[0].name).waitFor()
   expect(await page.getByRole('article').count()).toBe(1)
@@ -195,6 +207,7 @@ test('what is a child’s is shown when the child is chosen, and only then', asy
   await page.getByRole('radio', { name: 'Lia Nogueira' }).click()
   await page.getByRole('button', { name: 'Ver Hemograma da Lia' }).waitFor()
   expect(await page.getByRole('button', { name: 'Ver Hemograma completo' }).count()).toBe(0)
+  await openPart('Consultas e prontuários')
   await page.getByRole('tab', { name: 'Prontuários' }).click()
   await page
     .getByRole('button', { name: /^Ver prontuário/ })

@@ -10,7 +10,7 @@ import {
   testCnpj,
 } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { DEMO_PASSWORD, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, DEMO_PASSWORD, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { press, proveByPassword, see } from '../../support/page.ts'
 
@@ -44,7 +44,7 @@ const enterAs = async (
   viewport?: typeof phone,
 ): Promise<Person> => {
   const person = await emma.open(viewport ? { viewport } : {})
-  await logIn(person, email, password)
+  await comeIn(person, email, password)
   return person
 }
 

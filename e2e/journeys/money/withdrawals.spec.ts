@@ -1,4 +1,4 @@
-import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { type Client, clientOf, happen, providerBooks } from '../../support/money.ts'
 
@@ -16,8 +16,8 @@ test.beforeAll(async () => {
   specialist = await clientOf(emma, 'especialista@emma.test')
   helena = await emma.open({ viewport: phone })
   admin = await emma.open({ viewport: desktop })
-  await logIn(helena, 'especialista@emma.test')
-  await logIn(admin, 'admin@emma.test')
+  await comeIn(helena, 'especialista@emma.test')
+  await comeIn(admin, 'admin@emma.test')
 })
 
 const balance = async () => {

@@ -9,7 +9,7 @@ import {
   type TestSpecialist,
 } from '@emma/api/test'
 import type { Page } from '@playwright/test'
-import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { resetLinkTo } from '../../support/inbox.ts'
 import { press } from '../../support/page.ts'
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   await giveCredit(deps, customer.customerId, 3 * PRICE)
   admin = await emma.open({ viewport: desktop })
   paula = await emma.open({ viewport: phone })
-  await logIn(admin, 'admin@emma.test')
+  await comeIn(admin, 'admin@emma.test')
 })
 
 const ask = async (path: string, init: RequestInit = {}) => {

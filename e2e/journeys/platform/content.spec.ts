@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { clientOf } from '../../support/money.ts'
 
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
   admin = await emma.open({ viewport: desktop })
   paula = await emma.open({ viewport: phone })
   specialist = await emma.open({ viewport: desktop })
-  await logIn(admin, 'admin@emma.test')
+  await comeIn(admin, 'admin@emma.test')
 })
 
 /** One point of a picture. */

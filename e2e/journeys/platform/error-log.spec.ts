@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, logIn, type Person, phone } from '../../support/browser.ts'
+import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -11,8 +11,8 @@ let paula: Person
 test.beforeAll(async () => {
   admin = await emma.open({ viewport: desktop })
   paula = await emma.open({ viewport: phone })
-  await logIn(admin, 'admin@emma.test')
-  await logIn(paula, 'paciente@emma.test')
+  await comeIn(admin, 'admin@emma.test')
+  await comeIn(paula, 'paciente@emma.test')
 })
 
 /** Something breaks in a page as it would by itself, and the page tells of it. */
@@ -47,7 +47,7 @@ test('1. an error thrown in a patient’s browser is in the log, without the pat
 
 test('2. it is one row however many people meet it', async () => {
   const other = await emma.open({ viewport: phone })
-  await logIn(other, 'paciente@emma.test')
+  await comeIn(other, 'paciente@emma.test')
   await other.page.goto('/customer/agenda')
   await other.page.getByRole('heading', { level: 1 }).waitFor()
   await other.page.waitForLoadState('networkidle')

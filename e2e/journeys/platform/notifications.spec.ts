@@ -76,8 +76,8 @@ test('how one is told is chosen in the profile and stays chosen; sounds can be t
   const { page, context } = await patientOnPhone()
   await page.getByRole('button', { name: 'Notificações' }).click()
   await centre(page).getByRole('link', { name: 'Escolher como ser avisado' }).click()
-  await page.waitForURL(/\/customer\/perfil#avisos/)
-  const choices = page.getByRole('region', { name: 'Avisos', exact: true })
+  await page.waitForURL(/\/customer\/perfil\/notificacoes#avisos/)
+  const choices = page.getByRole('region', { name: 'Como avisamos você' })
   const kept = () =>
     page.waitForResponse((answer) => answer.url().endsWith('/notifications/settings') && answer.ok())
   for (const name of ['Lembretes: SMS', 'Tocar sons', 'Silenciar todos os dias']) {

@@ -16,10 +16,10 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
     title: 'Booking',
     tables:
       words(`availability_rules blocks next_slots appointments reviews waitlist_entries slot_offers slot_holds
-      calendar_feeds`),
+      calendar_feeds questionnaire_questions preparations preparation_files`),
   },
   { title: 'Urgent-care queue', tables: words('queue_entries queue_readings queue_advice queue_duty') },
-  { title: 'Calls', tables: words('calls call_participants call_events') },
+  { title: 'Calls', tables: words('calls call_participants call_events call_companions') },
   { title: 'Chat', tables: words('chats messages') },
   {
     title: 'Records and prescriptions',

@@ -12,6 +12,12 @@ export interface StoredPlace {
   readonly address: string
 }
 
+/** The terms of what is agreed otherwise for one specialty: a return visit. @param price centavos */
+export const termsAt = (terms: Terms, specialtyId: string | undefined, price: number): Terms => ({
+  ...terms,
+  offers: terms.offers.map((offer) => (offer.specialty_id === specialtyId ? { ...offer, price } : offer)),
+})
+
 /** A place's address on one line, by the alias of its table. */
 export const addressSql = (alias: string): RawBuilder<string> => {
   const column = (name: string) => sql.ref(`${alias}.${name}`)

@@ -25,7 +25,14 @@ import {
   bookingRoutes,
   eraseBooking,
 } from './booking/index.ts'
-import { callCrontab, callJobs, callRoutes, callSockets } from './calls/index.ts'
+import {
+  callCrontab,
+  callJobs,
+  callRoutes,
+  callSockets,
+  companionDoor,
+  eraseCompanions,
+} from './calls/index.ts'
 import { cardJobs, cardsRoutes, eraseCards } from './cards/index.ts'
 import { chatJobs, chatRoutes, chatSockets, emitPresence, eraseChats } from './chat/index.ts'
 import { codeCrontab, codeJobs, codesRoutes, eraseCodes } from './codes/index.ts'
@@ -45,6 +52,7 @@ import { eraseExams, examsRoutes } from './exams/index.ts'
 import { eraseFavorites, favoritesRoutes } from './favorites/index.ts'
 import { fhirRoutes } from './fhir/index.ts'
 import { eraseLines } from './freed-slots/index.ts'
+import { healthFolderRoutes } from './health-folder/index.ts'
 import { inviteCrontab, inviteJobs, invitesRoutes } from './invites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { eraseNotifications, notificationJobs, notificationRoutes } from './notifications/index.ts'
@@ -52,6 +60,7 @@ import { pagesRoutes } from './pages/index.ts'
 import { paymentCrontab, paymentJobs, paymentRoutes } from './payments/index.ts'
 import { placesCrontab, placesJobs, placesRoutes } from './places/index.ts'
 import { postCrontab, postJobs, postsRoutes } from './posts/index.ts'
+import { erasePreparations, preparationsRoutes } from './preparations/index.ts'
 import { prescriptionsRoutes } from './prescriptions/index.ts'
 import { privacyCrontab, privacyJobs, privacyRoutes } from './privacy/index.ts'
 import { attendanceSource, placeSeller, queueCrontab, queueJobs, queueRoutes } from './queue/index.ts'
@@ -81,7 +90,9 @@ const erasure: Erasure = {
     eraseUser,
     eraseCustomer,
     eraseDependents,
+    eraseCompanions,
     eraseBooking,
+    erasePreparations,
   ],
 }
 
@@ -121,6 +132,8 @@ export const mountFeatures = (mount: Mount): void => {
   reconciliationRoutes(mount)
   recordsRoutes(mount)
   fhirRoutes(mount)
+  healthFolderRoutes(mount)
+  preparationsRoutes(mount)
   prescriptionsRoutes(mount)
   reviewsRoutes(mount, countRating)
   waitlistRoutes(mount)
@@ -185,7 +198,7 @@ export const presenceListeners: readonly PresenceListener[] = [emitPresence]
 /** What is paid for. A payment is of what the first one that knows it sells. */
 export const sellers: readonly Seller<Deps>[] = [placeSeller, appointmentSeller]
 
-export { appointmentCalendar }
+export { appointmentCalendar, companionDoor }
 
 /** Features that make appointments of their own. */
 export const appointmentSources: readonly AppointmentSource[] = [attendanceSource]

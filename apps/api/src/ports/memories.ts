@@ -8,6 +8,8 @@ export interface Limits {
   /** Of guests, by address: a CEP's address, a document's code. */
   readonly addressSearches: RateLimit
   readonly documentChecks: RateLimit
+  /** Tries at the secret of a call's third person, by address. */
+  readonly companionTries: RateLimit
   /** Messages to the support, by address. */
   readonly contacts: RateLimit
   /** Public pages that had to be drawn, by address. */

@@ -1,3 +1,4 @@
+import type { GuestPayload, GuestServerEvent } from '@emma/contracts/calls/companion'
 import type { EventPayload, ServerEvent } from '@emma/contracts/realtime'
 import type { Server } from 'socket.io'
 
@@ -10,6 +11,12 @@ export interface Realtime {
   readonly emitToUser: <E extends ServerEvent>(userId: string, event: E, payload: EventPayload<E>) => void
   /** To the sockets that entered a place: one page of a call. */
   readonly emitToPlace: <E extends ServerEvent>(place: string, event: E, payload: EventPayload<E>) => void
+  /** To who came by a link: all their pages, by the invitation, or one of them. */
+  readonly emitToGuest: <E extends GuestServerEvent>(
+    place: string,
+    event: E,
+    payload: GuestPayload<E>,
+  ) => void
   /** Ends every socket of a session, on every process. */
   readonly endSession: (sessionId: string) => void
 }

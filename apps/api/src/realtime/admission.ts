@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Server, Socket } from 'socket.io'
+import type { Namespace, Socket } from 'socket.io'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
 import { callerAddress } from '../http/caller-address.ts'
@@ -31,7 +31,11 @@ const displace = (socket: Socket): void => {
 }
 
 /** Admits the events of people: each within one allowance, whatever their sockets and on whichever servers. */
-export const keepAdmission = (io: Server, deps: Deps): ((socket: Socket) => Admit) => {
+export const keepAdmission = (
+  io: Namespace,
+  deps: Deps,
+  ownerOf: (socket: Socket) => string,
+): ((socket: Socket) => Admit) => {
   const tell = (event: string, ...what: readonly unknown[]): void => {
     // A server alone has nobody to tell.
     if (deps.config.realtime.adapter !== 'memory') io.serverSideEmit(event, ...what)
@@ -43,7 +47,7 @@ export const keepAdmission = (io: Server, deps: Deps): ((socket: Socket) => Admi
   io.on('person:opened', people.openedElsewhere)
   io.on('person:closed', people.closed)
   return (socket) => {
-    const { userId } = socket.data.actor
+    const userId = ownerOf(socket)
     const inLane = people.openedHere(userId, socket)
     tell('person:opened', userId, socket.id)
     socket.once('disconnect', () => {

@@ -48,18 +48,19 @@ const schemas: { readonly [E in ClientEvent]: { readonly payload: z.ZodMiniType<
 const isClientEvent = (name: string): name is ClientEvent => Object.hasOwn(clientEvents, name)
 const events = Object.keys(clientEvents).filter(isClientEvent)
 
-const placesOf = (socket: Socket) => {
+/** What a socket hears beside what is told to its person. */
+export const placesOf = (socket: Socket, channelOf: (place: string) => string = placeChannel) => {
   const entered = new Set<string>()
   return {
     enter: async (place: string): Promise<boolean> => {
-      await socket.join(placeChannel(place))
+      await socket.join(channelOf(place))
       const isNew = !entered.has(place)
       entered.add(place)
       return isNew
     },
     leave: async (place: string): Promise<void> => {
       entered.delete(place)
-      await socket.leave(placeChannel(place))
+      await socket.leave(channelOf(place))
     },
   }
 }
@@ -74,40 +75,63 @@ const partsOf = (sent: readonly unknown[]) => {
 /** Does the work of an event, or refuses it before anything is done. @throws AppError `too_many_requests` */
 export type Admit = Lane
 
-/**
- * Binds every event of the contract to its use case: the payload is validated, the answer always comes, also to what
- * no event is called.
- */
-export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers, admit: Admit): void => {
-  const whenGone = (work: () => Promise<void>): void => {
+/** Work that runs once, when the connection is gone. */
+export const workWhenGone =
+  (deps: Deps, socket: Socket) =>
+  (work: () => Promise<void>): void => {
     socket.once('disconnect', () => {
       work().catch((error: unknown) => reportFault(deps, 'disconnect', socket, error))
     })
   }
+
+/** What an event is answered: what its work gives, or the code of the refusal. */
+export const replyTo = async <T>(
+  deps: Deps,
+  socket: Socket,
+  event: string,
+  work: () => Promise<T>,
+): Promise<Reply<T>> => {
+  try {
+    return { ok: true, data: await work() }
+  } catch (error) {
+    const code = codeOf(error)
+    if (errorStatus[code] >= 500) reportFault(deps, event, socket, error)
+    return { ok: false, code }
+  }
+}
+
+/** Each event of a socket is answered, also what no event is called. */
+export const bindEvents = <E extends string>(
+  socket: Socket,
+  events: readonly E[],
+  isEvent: (name: string) => name is E,
+  handle: (event: E, raw: unknown) => Promise<unknown>,
+): void => {
+  for (const event of events) {
+    const hear = async (...sent: readonly unknown[]) => {
+      const { payload, answer } = partsOf(sent)
+      answer(await handle(event, payload))
+    }
+    socket.on<string>(event, hear)
+  }
+  socket.onAny((name: string, ...sent: readonly unknown[]) => {
+    if (!isEvent(name)) partsOf(sent).answer({ ok: false, code: 'not_found' })
+  })
+}
+
+/** Binds every event of the contract to its use case: the payload is validated, the answer always comes. */
+export const dispatch = (deps: Deps, socket: Socket, handlers: SocketHandlers, admit: Admit): void => {
+  const whenGone = workWhenGone(deps, socket)
   const places = placesOf(socket)
-  const handle = async <E extends ClientEvent>(event: E, raw: unknown): Promise<Reply<AnswerTo<E>>> => {
-    try {
-      const data = await admit(async () => {
+  const handle = <E extends ClientEvent>(event: E, raw: unknown): Promise<Reply<AnswerTo<E>>> =>
+    replyTo(deps, socket, event, () =>
+      admit(async () => {
         const parsed = z.safeParse(schemas[event].payload, raw)
         if (!parsed.success) throw new AppError('validation_failed')
         // What a person may do can change while they are connected.
         const actor = await actorOfSession(deps, socket.data.actor)
         return handlers[event](deps, { actor, payload: parsed.data, ...places, whenGone })
-      })
-      return { ok: true, data }
-    } catch (error) {
-      const code = codeOf(error)
-      if (errorStatus[code] >= 500) reportFault(deps, event, socket, error)
-      return { ok: false, code }
-    }
-  }
-  for (const event of events) {
-    socket.on(event, async (...sent: readonly unknown[]) => {
-      const { payload, answer } = partsOf(sent)
-      answer(await handle(event, payload))
-    })
-  }
-  socket.onAny((name: string, ...sent: readonly unknown[]) => {
-    if (!isClientEvent(name)) partsOf(sent).answer({ ok: false, code: 'not_found' })
-  })
+      }),
+    )
+  bindEvents(socket, events, isClientEvent, handle)
 }

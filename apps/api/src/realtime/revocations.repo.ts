@@ -4,14 +4,21 @@ interface Revocations {
   readonly databaseUrl: string
   /** The sessions that this process holds sockets of. */
   readonly held: () => readonly string[]
+  /** The invitations that this process holds sockets of. */
+  readonly heldGuests: () => readonly string[]
   readonly onRevoked: (sessionId: string) => void
 }
 
 /**
- * Called for every revoked session, on whichever process it was revoked. Earlier revocations are read from the
+ * Called for every revoked session and every invitation to a call that is over, on whichever process it was revoked. Earlier revocations are read from the
  * database.
  */
-export const onRevocations = ({ databaseUrl, held, onRevoked }: Revocations): (() => Promise<void>) =>
+export const onRevocations = ({
+  databaseUrl,
+  held,
+  heldGuests,
+  onRevoked,
+}: Revocations): (() => Promise<void>) =>
   listen({
     databaseUrl,
     applicationName: 'emma-revocations',
@@ -19,8 +26,9 @@ export const onRevocations = ({ databaseUrl, held, onRevoked }: Revocations): ((
     onNotice: onRevoked,
     onListening: async (client) => {
       const { rows } = await client.query<{ id: string }>(
-        'SELECT id FROM sessions WHERE id = ANY($1::uuid[]) AND revoked_at IS NOT NULL',
-        [held()],
+        `SELECT id FROM sessions WHERE id = ANY($1::uuid[]) AND revoked_at IS NOT NULL
+         UNION ALL SELECT id FROM call_companions WHERE id = ANY($2::uuid[]) AND ended_at IS NOT NULL`,
+        [held(), heldGuests()],
       )
       for (const { id } of rows) onRevoked(id)
     },

@@ -1,3 +1,4 @@
+import { GUESTS } from '@emma/contracts/calls/guests'
 import type { FastifyInstance } from 'fastify'
 import { Server, type Socket } from 'socket.io'
 import * as z from 'zod'
@@ -7,6 +8,8 @@ import { AppError } from '../http/app-error.ts'
 import { keepAdmission, refuseFloods } from './admission.ts'
 import { joinCluster } from './cluster.ts'
 import { dispatch, reportFault } from './dispatch.ts'
+import { greetGuests } from './guests/guests.ts'
+import type { GuestDoor } from './guests/port.ts'
 import type { FeatureHandlers, SocketUseCase } from './port.ts'
 import { keepPresence, type Presence, type PresenceListener } from './presence.ts'
 import { sessionChannel, userChannel } from './realtime.ts'
@@ -18,7 +21,7 @@ import { TakingTurns } from './taking-turns.ts'
 type Detach = () => Promise<void>
 
 const greet = (io: Server, deps: Deps, handlers: FeatureHandlers, presence: Presence): void => {
-  const admission = keepAdmission(io, deps)
+  const admission = keepAdmission(io.of('/'), deps, ({ data }) => data.actor.userId)
   io.use(async (socket, next) => {
     try {
       await enterAs(deps, socket)
@@ -67,14 +70,16 @@ const guardRecovery = (io: Server, deps: Deps): void => {
   }
 }
 
-/** A session that was revoked anywhere is forgotten here, and its sockets are closed. */
+/** A session that was revoked anywhere is forgotten here, and its sockets are closed; so are those of an invitation. */
 const closeRevoked = (io: Server, deps: Deps): Detach =>
   onRevocations({
     databaseUrl: deps.config.DATABASE_URL,
     held: () => [...io.of('/').sockets.values()].map(({ data }) => data.actor.sessionId),
+    heldGuests: () => [...io.of(GUESTS).sockets.values()].map(({ data }) => data.guestId),
     onRevoked: (sessionId) => {
       forgetSession(deps, sessionId)
-      io.local.in(sessionChannel(sessionId)).disconnectSockets(true)
+      for (const people of [io.of('/'), io.of(GUESTS)])
+        people.local.in(sessionChannel(sessionId)).disconnectSockets(true)
     },
   })
 
@@ -97,6 +102,7 @@ export const attachRealtime = async (
   deps: Deps,
   handlers: FeatureHandlers,
   listeners: readonly PresenceListener[],
+  door: GuestDoor,
 ): Promise<Detach> => {
   const cluster = await joinCluster(deps.config, deps.log, () => renewConnections(io))
   const io: Server = new Server(app.server, {
@@ -114,6 +120,7 @@ export const attachRealtime = async (
   measureSockets(app.metrics, io)
   const presence = keepPresence(deps, listeners)
   greet(io, deps, handlers, presence)
+  greetGuests(io, deps, door)
   deps.realtime.attach(io)
   const stopListening = closeRevoked(io, deps)
   return async () => {
@@ -129,10 +136,11 @@ export const attachEmitter = async (deps: Deps): Promise<Detach> => {
   // There are no connections to renew.
   const cluster = await joinCluster(deps.config, deps.log, () => {})
   const io = new Server(cluster.options)
+  const everybody = [io.of('/'), io.of(GUESTS)]
   deps.realtime.attach(io)
   return async () => {
     // It was never attached to a port: there is only the adapter to close.
-    await io.of('/').adapter.close()
+    for (const { adapter } of everybody) await adapter.close()
     await cluster.leave()
   }
 }

@@ -41,7 +41,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       who: fc.nat(1),
       doctor: fc.nat(1),
       slot: fc.nat(15),
-      method: fc.constantFrom('credit_card', 'credit_card', 'pix', 'wallet', 'wallet_card', 'wallet_card'),
+      method: fc.constantFrom('credit_card', 'credit_card', 'pix', 'wallet', 'wallet_card', 'wallet_pix'),
       card: fc.constantFrom<CardKind>('approves', 'approves', 'approves', ...cardKinds),
     }),
   },

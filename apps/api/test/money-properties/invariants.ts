@@ -49,7 +49,7 @@ const wrongs = async ({ deps, clock }: TestApp): Promise<readonly unknown[]> => 
     SELECT 'a refund that is not over', r.id::text FROM refunds r WHERE r.status <> 'done'
     UNION ALL
     SELECT 'a payment that is not over', p.id::text FROM payments p JOIN appointments a ON a.id = p.appointment_id
-      WHERE p.status = 'pending' AND p.method <> 'pix'
+      WHERE p.status = 'pending' AND p.method NOT IN ('pix', 'wallet_pix')
     UNION ALL
     SELECT 'a withdrawal that is not over', id::text FROM withdrawals WHERE status IN ('approved', 'processing')
     UNION ALL

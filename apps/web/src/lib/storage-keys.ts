@@ -28,6 +28,8 @@ export const storageKeys = {
   reviewLater: 'reviewLater',
   /** In the session storage: the call that this tab is in, so that a reload comes back to it. */
   runningCall: 'runningCall',
+  /** In the session storage: the invitation by which this tab came to a call. */
+  companionVisit: 'companionVisit',
   /** In the session storage: a form half filled in, without its secrets, followed by its name. */
   formDraft: 'formDraft',
 } as const

@@ -77,8 +77,10 @@ export const listOpenSlots = endpoint({
     to: z.optional(dayOrInstant),
     specialty_id: z.optional(uuid),
     online: z.optional(queryFlag),
+    /** An own appointment whose return visit is looked for: its days and its price. */
+    return_of: z.optional(uuid),
   }),
   response: z.object({ data: z.array(slot) }),
   status: 200,
-  errors: [],
+  errors: ['return_not_open'],
 })

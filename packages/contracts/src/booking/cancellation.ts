@@ -151,5 +151,12 @@ export const rescheduleSchedule = endpoint({
   response: appointment,
   status: 200,
   idempotent: true,
-  errors: ['reschedule_not_allowed', 'slot_taken', 'slot_not_open', 'offer_changed', 'already_booked_then'],
+  errors: [
+    'reschedule_not_allowed',
+    'return_not_open',
+    'slot_taken',
+    'slot_not_open',
+    'offer_changed',
+    'already_booked_then',
+  ],
 })

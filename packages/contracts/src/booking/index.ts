@@ -76,11 +76,19 @@ export const appointment = z.object({
   dependent: z.nullable(dependentName),
   /** Who is in its call, or was. */
   presence,
+  /** The appointment that it is the return visit of; null where it is none. */
+  return_of: z.nullable(uuid),
+  /** The return visit that its patient may still book: the last day, and what it costs. To the patient's account alone. */
+  return_visit: z.nullable(z.object({ until: date, price: centavos })),
+  /** What is told before it: whether the specialist asks anything, and whether everything due was told. */
+  preparation: z.object({ asked: z.boolean(), done: z.boolean() }),
   /** What the person who asks may do with it now. */
   can: z.object({
     cancel: z.boolean(),
     reschedule: z.boolean(),
     join: z.boolean(),
+    /** Tell the specialist the reason, answer the questions and send files. */
+    prepare: z.boolean(),
     review: z.boolean(),
     start: z.boolean(),
     finish: z.boolean(),
@@ -106,6 +114,8 @@ export const confirmSchedule = endpoint({
     notes: z.optional(text(2000)),
     /** One of the customer's own dependents; left out, the appointment is the customer's. */
     dependent_id: z.optional(uuid),
+    /** The finished appointment that this is the return visit of: same patient, specialist and specialty. */
+    return_of: z.optional(uuid),
     /** What the person was shown: nothing else is booked. */
     expected: z.optional(expectedOffer),
   }),
@@ -117,6 +127,7 @@ export const confirmSchedule = endpoint({
     'slot_taken',
     'slot_not_open',
     'offer_changed',
+    'return_not_open',
     'already_booked_then',
     'too_many_holds',
     'payment_refused',

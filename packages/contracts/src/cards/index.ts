@@ -40,7 +40,8 @@ const state = z.string().check(z.regex(/^[A-Z]{2}$/))
 export const addCard = endpoint({
   method: 'POST',
   path: 'card/addCard',
-  summary: 'Keeps the card of a token; the first one is the default',
+  summary:
+    'Keeps the card of a token; the first one is the default. With `keep: false` it pays once by its id and is in no list',
   resource: 'card',
   action: 'create',
   role: 'customer',
@@ -56,6 +57,8 @@ export const addCard = endpoint({
     state: z.optional(state),
     country: z._default(z.literal('br'), 'br'),
     useRegisteredCustomerAddress: z._default(z.boolean(), false),
+    /** False: for one payment alone. It is not listed, and forgotten within a day, at the provider too. */
+    keep: z._default(z.boolean(), true),
   }),
   response: card,
   status: 201,

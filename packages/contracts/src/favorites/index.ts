@@ -17,6 +17,18 @@ export const listFavorites = endpoint({
   errors: [],
 })
 
+export const listRecentSpecialists = endpoint({
+  ...customerOnly,
+  method: 'GET',
+  path: 'customer/recent-specialists',
+  summary: 'The specialists who attended the account, the latest first, each with the next slots',
+  action: 'read',
+  query: z.strictObject(paging(3)),
+  response: z.object({ data: z.array(specialistCard) }),
+  status: 200,
+  errors: [],
+})
+
 export const getFavorite = endpoint({
   ...customerOnly,
   method: 'GET',

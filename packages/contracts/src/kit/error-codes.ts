@@ -49,6 +49,7 @@ export const errorStatus = {
   slot_taken: 409,
   slot_not_open: 409,
   offer_changed: 409,
+  return_not_open: 409,
   already_booked_then: 409,
   too_many_holds: 429,
   payment_refused: 402,
@@ -66,6 +67,10 @@ export const errorStatus = {
   offer_over: 409,
   review_exists: 409,
   review_not_allowed: 409,
+  // preparations
+  preparation_closed: 409,
+  questionnaire_changed: 409,
+  files_limit: 409,
   // earnings
   withdrawal_too_small: 422,
   insufficient_funds: 409,
@@ -101,6 +106,8 @@ export const errorStatus = {
   call_not_open: 409,
   consent_missing: 409,
   call_superseded: 409,
+  companion_not_allowed: 409,
+  companion_taken: 409,
   // queue
   already_in_queue: 409,
   emergency_not_acknowledged: 409,

@@ -165,15 +165,30 @@ export const revokeDocument = endpoint({
   errors: [],
 })
 
+/** One kind, or several with commas between; left out, all. */
+const kinds = z.pipe(
+  z.string().check(z.maxLength(100)),
+  z.pipe(
+    z.transform((value: string) => value.split(',')),
+    z.array(kind),
+  ),
+)
+
 export const listDocuments = endpoint({
   method: 'GET',
   path: 'customer/prescriptions',
   summary:
-    'The documents that the account received, newest first; of one person with `dependent_id`, or `self`',
+    'The documents that the account received, newest first; of one person with `dependent_id`, or `self`; of one ' +
+    'appointment with `schedule_id`',
   resource: 'prescription',
   action: 'read',
   role: 'customer',
-  query: z.strictObject({ ...paging(10), kind: z.optional(kind), dependent_id: personFilter }),
+  query: z.strictObject({
+    ...paging(10),
+    kind: z.optional(kinds),
+    dependent_id: personFilter,
+    schedule_id: z.optional(uuid),
+  }),
   response: listOf(prescriptionDocument),
   status: 200,
   errors: [],

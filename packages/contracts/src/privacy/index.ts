@@ -129,7 +129,7 @@ export const eraseCustomer = endpoint({
   path: 'customer/deleteCustomer/:id',
   summary:
     'Erases a patient’s account (LGPD art. 18, VI), one’s own or by an admin; 409 with the reasons in `errors` while ' +
-    'money or an appointment is open. What the law keeps stays sealed (Lei 13.787/2018)',
+    'money or an appointment is open (`path`: the matter, and after a dot the appointment that it is about). What the law keeps stays sealed (Lei 13.787/2018)',
   resource: 'account',
   action: 'manage',
   params: idParams,

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { serverTime, sessionClientEvents, sessionDisplaced, sessionExpired } from '../auth/session-events.ts'
 import { slotClientEvents, slotsChanged } from '../availability/slots.ts'
 import { appointmentChanged } from '../booking/index.ts'
+import { companionCallEvents, companionCallServerEvents } from '../calls/companion.ts'
 import { callClientEvents, callServerEvents } from '../calls/index.ts'
 import { chatClientEvents, chatServerEvents } from '../chat/events.ts'
 import type { ErrorCode } from '../kit/index.ts'
@@ -11,6 +12,7 @@ import { queueCalled, queueChanged } from '../queue/index.ts'
 /** Every event that a browser sends, with the server's answer. A feature adds its own by a line. */
 export const clientEvents = {
   ...callClientEvents,
+  ...companionCallEvents,
   ...chatClientEvents,
   ...sessionClientEvents,
   ...slotClientEvents,
@@ -18,6 +20,7 @@ export const clientEvents = {
 /** Every event that the server sends. A feature adds its own by a line. */
 export const serverEvents = {
   ...callServerEvents,
+  ...companionCallServerEvents,
   ...chatServerEvents,
   'appointment:changed': appointmentChanged,
   notification: notificationEvent,

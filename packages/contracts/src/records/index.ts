@@ -224,7 +224,17 @@ export const accessLine = z.object({
   times: z.int(),
   who: z.object({ name: z.string(), role: z.enum(['customer', 'specialist', 'admin']) }),
   action: z.enum(['read', 'list', 'create', 'update', 'sign', 'amend', 'delete', 'open', 'export']),
-  object: z.enum(['record', 'prescription', 'document', 'history', 'export', 'exam', 'allergy', 'queue']),
+  object: z.enum([
+    'record',
+    'prescription',
+    'document',
+    'history',
+    'export',
+    'exam',
+    'allergy',
+    'queue',
+    'preparation',
+  ]),
   object_id: uuid,
   /** More than one where a list was looked at. */
   objects: z.int(),

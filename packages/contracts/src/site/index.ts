@@ -237,6 +237,8 @@ export interface SiteContext {
   readonly language: SiteLanguage
   /** The canonical Portuguese address below it, with what counts of its query (`siteAddress` for another language). */
   readonly path: string
+  /** The Portuguese address of this view, with everything that was chosen on it: the other language goes on from there. */
+  readonly here: string
   /** When it is drawn, ISO 8601. */
   readonly now: string
   readonly assets: SiteAssets

@@ -33,6 +33,7 @@ export const publicRoots = [...Object.keys(pages).filter((root) => root !== '' &
 /** First parts of the addresses of the web app's screens; `verificar` alone is a public page, a code below it a screen. */
 export const screenRoots = [
   'login',
+  'acompanhar',
   'customer',
   'specialist',
   'admin',

@@ -14,6 +14,7 @@ import {
 } from '../kit/index.ts'
 import { place } from '../places/index.ts'
 import { review } from '../reviews/index.ts'
+import { siteLanguages } from '../site/paths.ts'
 
 /** The public card of an active specialist. `uuid` is the same value as `id`. */
 export const specialistCard = z.object({
@@ -109,7 +110,8 @@ export const suggest = endpoint({
   summary: 'Specialties, specialists and cities for the first letters of a search, at most 8 together',
   resource: 'auth',
   action: 'read',
-  query: z.strictObject({ search: searchText }),
+  /** `language` is that of the names of specialties; Portuguese by default. */
+  query: z.strictObject({ search: searchText, language: z.optional(z.enum(siteLanguages)) }),
   response: z.object({ data: z.array(suggestion) }),
   status: 200,
   errors: [],

@@ -1,3 +1,4 @@
+import { RETURN_DAYS_MAX } from '@emma/domain/booking'
 import { hiddenReasons } from '@emma/domain/specialists'
 import * as z from 'zod/mini'
 import {
@@ -31,6 +32,9 @@ export const offer = z.object({
   name: z.string(),
   price: centavos,
   enabled: z.boolean(),
+  /** Within how many days a patient may come back once, and for how much; null where that is not offered. */
+  return_days: z.nullable(z.int()),
+  return_price: centavos,
   /** Registration of the qualification, and the state whose council gave it (CFM 2.336/2023). */
   rqe: z.nullable(z.string()),
   rqe_uf: z.nullable(z.string()),
@@ -108,12 +112,21 @@ export const updateOffer = endpoint({
   summary: 'Switches an own specialty on or off, changes its RQE, or its price for bookings from now on',
   action: 'update',
   params: uuidParams,
-  body: z.strictObject({ enabled: z.optional(z.boolean()), price: z.optional(price), ...rqeFields }).check(
-    z.refine((body) => Object.values(body).some((value) => value !== undefined), {
-      path: ['enabled'],
-      error: 'missing',
-    }),
-  ),
+  body: z
+    .strictObject({
+      enabled: z.optional(z.boolean()),
+      price: z.optional(price),
+      return_days: z.optional(z.nullable(z.int().check(z.minimum(1), z.maximum(RETURN_DAYS_MAX)))),
+      /** 0 for a return visit free of charge; it never costs more than the consultation. */
+      return_price: z.optional(storedInt(0)),
+      ...rqeFields,
+    })
+    .check(
+      z.refine((body) => Object.values(body).some((value) => value !== undefined), {
+        path: ['enabled'],
+        error: 'missing',
+      }),
+    ),
   response: offer,
   status: 200,
   errors: [],

@@ -98,6 +98,7 @@ export const acceptOffer = endpoint({
   status: 200,
   errors: [
     'offer_over',
+    'return_not_open',
     'slot_taken',
     'slot_not_open',
     'offer_changed',

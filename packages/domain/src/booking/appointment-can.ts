@@ -37,6 +37,7 @@ export type AppointmentRefusal =
   | 'reschedule_not_allowed'
   | 'call_not_open'
   | 'review_not_allowed'
+  | 'preparation_closed'
 
 type Permission = Result<true, AppointmentRefusal>
 type Rule = (
@@ -95,6 +96,14 @@ const reschedule: Rule = (appointment, actor, now, { reschedule_hours }) => {
   return takes(appointment, 'reschedule', 'reschedule_not_allowed')
 }
 
+/** The customer, until it begins: what the specialist reads by then stays as it was told. */
+const prepare: Rule = (appointment, actor, now) => {
+  const outcome = only('customer', appointment, actor)
+  if (!outcome.ok) return outcome
+  const isAhead = appointment.state === 'confirmed' && now < appointment.endsAt
+  return isAhead ? ok(true) : refuse('preparation_closed')
+}
+
 /** The customer, once, when it was finished. */
 const review: Rule = (appointment, actor) => {
   const outcome = only('customer', appointment, actor)
@@ -128,4 +137,13 @@ const markNoShow: Rule = (appointment, actor, now) => {
  * What a person may do with an appointment now: granted, or the code that says why not. The server enforces it, and
  * sends `can` made of the same functions, so that a screen never offers what would be refused (spec §6).
  */
-export const appointmentCan = { cancel, join, reschedule, review, start, finish, markNoShow } as const
+export const appointmentCan = {
+  cancel,
+  join,
+  reschedule,
+  prepare,
+  review,
+  start,
+  finish,
+  markNoShow,
+} as const

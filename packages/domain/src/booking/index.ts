@@ -21,6 +21,15 @@ export {
   nextState,
 } from './appointment-state.ts'
 export { type Attendance, closingOf } from './closing.ts'
+export {
+  type FirstVisit,
+  isOfferedAgain,
+  openReturn,
+  RETURN_DAYS_MAX,
+  type ReturnLimit,
+  type ReturnTerms,
+  returnLimit,
+} from './follow-up.ts'
 export { type Hold, holdLimits, holdWait } from './holds.ts'
 export {
   lateFrom,

@@ -19,6 +19,19 @@ export {
   nextClientCallState,
 } from './client-state.ts'
 export {
+  COMPANION_NAME_DAYS,
+  type CompanionEnding,
+  type CompanionEvent,
+  type CompanionKind,
+  type CompanionState,
+  companionEndings,
+  companionKinds,
+  companionStates,
+  endingFrom,
+  mayInviteCompanion,
+  nextCompanionState,
+} from './companion.ts'
+export {
   levelOf,
   type NetworkFault,
   type NetworkFindings,

@@ -103,6 +103,8 @@ const create = async (deps: Deps, tx: Tx, pair: Pair, start: Date): Promise<void
     holdExpiresAt: null,
     idempotencyKey: `${KEY}${deps.newId()}`,
     notesSealed: null,
+    returns: null,
+    returnOf: null,
     now,
   }
   const sale = {

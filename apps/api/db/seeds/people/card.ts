@@ -34,6 +34,7 @@ export const addDemoCard = async (deps: Deps, customerId: string, holder: string
     id: deps.newId(),
     customerId,
     providerCardId,
+    kept: true,
     now: deps.clock.now(),
   }
   await inTransaction(deps.db, (tx) => insertCard(tx, card))

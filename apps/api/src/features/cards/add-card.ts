@@ -1,5 +1,6 @@
 import type { addCard as endpoint } from '@emma/contracts/cards'
 import type { BodyOf } from '@emma/contracts/kit'
+import { DAY } from '@emma/domain/interval'
 import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -46,12 +47,18 @@ const keepAtProvider = async (deps: Deps, customerId: string, body: Body) => {
   }
 }
 
-/** Trades a token for a card that can be charged later; the number never came here. */
+/** Trades a token for a card that can be charged later, or within a day alone; the number never came here. */
 export const addCard: UseCase<typeof endpoint> = async (deps, { actor: { customerId }, client, body }) => {
   const paused = await refusalOfPayer(deps, { customerId, address: client.address, card: null })
   if (paused) throw paused
-  const { id: providerCardId, ...kept } = await keepAtProvider(deps, customerId, body)
-  const mark = markOf(deps, kept)
-  const card = { ...kept, mark, id: deps.newId(), customerId, providerCardId, now: deps.clock.now() }
-  return toCard({ ...(await inTransaction(deps.db, (tx) => insertCard(tx, card))), used_last: false })
+  const { id: providerCardId, ...atProvider } = await keepAtProvider(deps, customerId, body)
+  const mark = markOf(deps, atProvider)
+  const given = { mark, id: deps.newId(), customerId, providerCardId, kept: body.keep, now: deps.clock.now() }
+  const row = await inTransaction(deps.db, async (tx) => {
+    const inserted = await insertCard(tx, { ...atProvider, ...given })
+    const forgotten = { customerId, cardId: inserted.id }
+    if (!body.keep) await deps.jobs.add(tx, 'forget-card', forgotten, { inMs: DAY })
+    return inserted
+  })
+  return toCard({ ...row, used_last: false })
 }

@@ -15,6 +15,7 @@ export const findCards = (db: Db, customerId: string) =>
     )
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
+    .where('kept', '=', true)
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
     .execute()
@@ -32,28 +33,31 @@ export interface NewCard {
   readonly expYear: number
   /** The same for the same card in any account. */
   readonly mark: Buffer
+  /** False: it pays once. */
+  readonly kept: boolean
   readonly now: Date
 }
 
-/** The first card is the default; the provider gives the same id for the same card, which is kept once. */
+/** The first kept card is the default; the provider gives the same id for the same card, which is kept once. */
 export const insertCard = async (tx: Tx, card: NewCard): Promise<Omit<CardRow, 'used_last'>> => {
   await sql`SELECT FROM customers WHERE id = ${card.customerId} FOR UPDATE`.execute(tx)
   const { rows } = await sql<Omit<CardRow, 'used_last'>>`
-    INSERT INTO cards (id, customer_id, provider_card_id, brand, last4, holder_name, exp_month, exp_year, mark, is_default, created_at)
+    INSERT INTO cards (id, customer_id, provider_card_id, brand, last4, holder_name, exp_month, exp_year, mark, kept, is_default, created_at)
     VALUES (${card.id}, ${card.customerId}, ${card.providerCardId}, ${card.brand}, ${card.last4}, ${card.holderName},
       ${card.expMonth}, ${card.expYear}, ${card.mark},
-      NOT EXISTS (SELECT FROM cards WHERE customer_id = ${card.customerId} AND deleted_at IS NULL AND is_default),
+      ${card.kept}, ${card.kept}
+        AND NOT EXISTS (SELECT FROM cards WHERE customer_id = ${card.customerId} AND deleted_at IS NULL AND is_default),
       ${card.now})
     ON CONFLICT (customer_id, provider_card_id) WHERE deleted_at IS NULL
       DO UPDATE SET holder_name = excluded.holder_name, exp_month = excluded.exp_month, exp_year = excluded.exp_year,
-        mark = excluded.mark
+        mark = excluded.mark, kept = cards.kept OR excluded.kept, is_default = cards.is_default OR excluded.is_default
     RETURNING id, brand, last4, holder_name, exp_month, exp_year, is_default`.execute(tx)
   const [row] = rows
   if (!row) throw new Error('A card was not stored')
   return row
 }
 
-/** Own and not forgotten; the default where none is named. */
+/** Own and not forgotten; the default where none is named, which one for a single payment never is. */
 export const findPayingCard = (db: Db | Tx, customerId: string, cardId: string | undefined) =>
   db
     .selectFrom('cards')
@@ -61,6 +65,7 @@ export const findPayingCard = (db: Db | Tx, customerId: string, cardId: string |
     .where('customer_id', '=', customerId)
     .where('deleted_at', 'is', null)
     .$if(cardId !== undefined, (query) => query.where('id', '=', cardId ?? ''))
+    .$if(cardId === undefined, (query) => query.where('kept', '=', true))
     .orderBy('is_default', 'desc')
     .orderBy('created_at', 'desc')
     .limit(1)
@@ -79,9 +84,22 @@ export const removeCard = async (tx: Tx, customerId: string, cardId: string, now
   if (removed === undefined) return undefined
   await sql`
     UPDATE cards SET is_default = true
-    WHERE id = (SELECT id FROM cards WHERE customer_id = ${customerId} AND deleted_at IS NULL
+    WHERE id = (SELECT id FROM cards WHERE customer_id = ${customerId} AND deleted_at IS NULL AND kept
                 ORDER BY is_default DESC, created_at DESC LIMIT 1)`.execute(tx)
   return removed.provider_card_id
+}
+
+/** Forgets a card that was for one payment, unless it is kept meanwhile. Its provider's id, or nothing. */
+export const removeUnkept = async (tx: Tx, cardId: string, now: Date): Promise<string | undefined> => {
+  const removed = await tx
+    .updateTable('cards')
+    .set({ deleted_at: now })
+    .where('id', '=', cardId)
+    .where('kept', '=', false)
+    .where('deleted_at', 'is', null)
+    .returning('provider_card_id')
+    .executeTakeFirst()
+  return removed?.provider_card_id
 }
 
 /** Who pays, as far as the payment provider must know. */

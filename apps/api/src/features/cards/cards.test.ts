@@ -13,6 +13,7 @@ import {
   type TestCustomer,
   testCards,
 } from '../../../test/index.ts'
+import { findPayingCard } from './index.ts'
 
 let t: TestApp
 let paula: TestCustomer
@@ -58,6 +59,27 @@ describe('a new card', () => {
       { last4: '0010', default: true },
       { last4: '0028', default: false },
     ])
+  })
+
+  test('that is not to be kept pays by its id alone, is in no list, and is forgotten', async () => {
+    const payload = { card_token: await cardToken(t, session), ...registered, keep: false }
+    const answer = await add(payload)
+    expect(answer.json()).toMatchObject({ last4: '0010', default: false })
+    const { id } = answer.json()
+    expect(await list()).toEqual([])
+    expect(await findPayingCard(t.deps.db, paula.customerId, id)).toMatchObject({ id })
+    expect(await findPayingCard(t.deps.db, paula.customerId, undefined)).toBeUndefined()
+    await t.deps.jobs.add(t.deps.db, 'forget-card', { customerId: paula.customerId, cardId: id })
+    expect(await runJobs(t)).toEqual([])
+    expect(await findPayingCard(t.deps.db, paula.customerId, id)).toBeUndefined()
+  })
+
+  test('that was for one payment is kept once it is given again to be kept', async () => {
+    await add({ card_token: await cardToken(t, session), ...registered, keep: false })
+    const { id } = (await add({ card_token: await cardToken(t, session), ...registered })).json()
+    await t.deps.jobs.add(t.deps.db, 'forget-card', { customerId: paula.customerId, cardId: id })
+    expect(await runJobs(t)).toEqual([])
+    expect(await list()).toMatchObject([{ id, last4: '0010', default: true }])
   })
 
   test('with a number or a cvv in it is refused and leaves no trace of them', async () => {

@@ -97,7 +97,7 @@ describe('a dependent', () => {
     ['no name', { name: '' }, 'name'],
     ['one name alone', { name: 'Lia' }, 'name'],
     ['a day that is none', { birthDate: '2019-02-30' }, 'birthDate'],
-    ['a day to come', { birthDate: '2027-01-01' }, 'birthDate'],
+    ['a day to come', { birthDate: '2999-01-01' }, 'birthDate'],
     ['an adult child', { birthDate: '2008-11-23' }, 'birthDate'],
     ['a relation that is none', { relation: 'friend' }, 'relation'],
     ['a wrong CPF', { cpf: '111.111.111-11' }, 'cpf'],

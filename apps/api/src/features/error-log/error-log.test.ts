@@ -14,6 +14,7 @@ import {
   type TestApp,
 } from '../../../test/index.ts'
 import { connect, listen, type TestServer } from '../../../test/sockets.ts'
+import { createPool } from '../../db/pool.ts'
 import { startWorker } from '../../jobs/worker.ts'
 import type { SeenError } from '../../ports/error-reports.ts'
 import { errorLogJobs } from './index.ts'
@@ -323,8 +324,7 @@ describe('what breaks outside of a call', () => {
   })
 
   test('in a job, the first time that it is tried', async () => {
-    const pool = new pg.Pool({ connectionString: t.databaseUrl })
-    pool.on('error', () => {})
+    const pool = createPool({ url: t.databaseUrl, max: 4 })
     const handlers = {
       'forget-errors': () => Promise.reject(new TypeError('nothing to forget of maria@emma.test')),
     }

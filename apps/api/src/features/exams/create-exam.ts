@@ -2,7 +2,7 @@ import type { createExam as endpoint } from '@emma/contracts/exams'
 import { fieldMessage } from '@emma/phrases/field-message'
 import { inTransaction, type Tx } from '../../db/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { dropFile, fileNameOf, saveSealedDocument } from '../../files/index.ts'
+import { fileNameOf, type SavedSealed, saveWithRow } from '../../files/index.ts'
 import { AppError, notFound } from '../../http/app-error.ts'
 import type { CallOf, UseCase } from '../../http/mount.ts'
 import type { UploadedFile } from '../../http/multipart.ts'
@@ -12,7 +12,6 @@ import { detailsCell, secretCell, toExam } from './exams.present.ts'
 import { type ExamRow, findExam, findExamByKey, insertExam } from './exams.repo.ts'
 
 type CreateCall = CallOf<typeof endpoint>
-type Saved = Awaited<ReturnType<typeof saveSealedDocument>>
 
 const requireFile = ({ file }: CreateCall['files']): UploadedFile => {
   if (file) return file
@@ -20,7 +19,7 @@ const requireFile = ({ file }: CreateCall['files']): UploadedFile => {
   throw new AppError('validation_failed', { errors: [{ path: 'file', message }] })
 }
 
-const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, saved: Saved) => {
+const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, saved: SavedSealed) => {
   const { customerId } = call.actor
   const { title, date, dependent_id: dependentId = null } = call.body
   await requirePatient(tx, { customerId, dependentId })
@@ -49,20 +48,14 @@ const insert = async (deps: Deps, tx: Tx, call: CreateCall, file: UploadedFile, 
   return findExam(tx, id)
 }
 
-/** The file is stored first; without its row it is taken back. Undefined where the same upload was kept meanwhile. */
+/** Undefined where the same upload was kept meanwhile. */
 const keep = async (deps: Deps, call: CreateCall): Promise<ExamRow | undefined> => {
   const file = requireFile(call.files)
   const { dependent_id: dependentId = null } = call.body
   await inTransaction(deps.db, (tx) => requirePatient(tx, { customerId: call.actor.customerId, dependentId }))
-  const saved = await saveSealedDocument(deps, { field: 'file', file })
-  try {
-    const kept = await inTransaction(deps.db, (tx) => insert(deps, tx, call, file, saved))
-    if (!kept) await dropFile(deps, saved.key)
-    return kept
-  } catch (error) {
-    await dropFile(deps, saved.key)
-    throw error
-  }
+  return saveWithRow(deps, { field: 'file', file }, (saved) =>
+    inTransaction(deps.db, (tx) => insert(deps, tx, call, file, saved)),
+  )
 }
 
 const findKept = ({ db }: Deps, { actor, idempotencyKey }: CreateCall) =>

@@ -1,4 +1,5 @@
 export { eraseExams } from './erase.repo.ts'
-export { openSecret } from './exams.present.ts'
+export { toExam } from './exams.present.ts'
+export { findExams } from './exams.repo.ts'
 export { examsRoutes } from './exams.routes.ts'
 export { showExams } from './show-exams.ts'

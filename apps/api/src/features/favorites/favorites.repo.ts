@@ -9,6 +9,14 @@ export const pageOfFavorites = (customerId: string, page: number, pageSize: numb
      WHERE f.customer_id = ${customerId}::uuid ORDER BY f.created_at DESC, s.id
      LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS sorted`
 
+/** The ids of the active specialists who attended a customer's account, the latest first. */
+export const pageOfRecent = (customerId: string, page: number, pageSize: number): RawBuilder<unknown> =>
+  sql`SELECT id, row_number() OVER () AS position FROM (
+    SELECT s.id FROM appointments a JOIN specialists s ON s.id = a.specialist_id AND s.status = 1
+     WHERE a.customer_id = ${customerId}::uuid AND a.status = 'finished'
+     GROUP BY s.id ORDER BY max(a.starts_at) DESC, s.id
+     LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}) AS sorted`
+
 export const countFavorites = async (db: Db, customerId: string): Promise<number> => {
   const { total } = await db
     .selectFrom('favorites as f')

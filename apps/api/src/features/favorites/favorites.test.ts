@@ -1,3 +1,4 @@
+import { DAY } from '@emma/domain/interval'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   buildTestApp,
@@ -9,6 +10,7 @@ import {
   type TestApp,
   type TestSpecialist,
 } from '../../../test/index.ts'
+import { insertAppointment } from '../../../test/matrix/fixture.ts'
 
 let t: TestApp
 let paula: SignedIn
@@ -29,6 +31,7 @@ test.each([
   ['GET', (id: string) => `customer/favorites/${id}`],
   ['PUT', (id: string) => `customer/favorites/${id}/change`],
   ['GET', () => 'customer/favorites'],
+  ['GET', () => 'customer/recent-specialists'],
 ] as const)(
   '%s is refused without a token and to a specialist, and changes nothing',
   async (method, path) => {
@@ -73,4 +76,30 @@ test('pressed several times at once, each press turns what the one before made o
   const became = presses.map((press) => press.json().favorite)
   expect(became.filter((favorite) => favorite)).toHaveLength(3)
   expect((await ask('GET', `customer/favorites/${id}`, paula)).json()).toEqual({ favorite: false })
+})
+
+test('who attended is found again, the latest first, as long as they attend', async () => {
+  const specialtyId = await createSpecialty(t.deps)
+  const [ana, bia, gone] = [
+    await createSpecialist(t.deps, { specialtyId }),
+    await createSpecialist(t.deps, { specialtyId }),
+    await createSpecialist(t.deps, { specialtyId, status: 3 }),
+  ]
+  const customer = await createCustomer(t.deps)
+  const attend = (specialist: TestSpecialist, days: number, status = 'finished') =>
+    insertAppointment(t, {
+      specialist,
+      customer,
+      specialtyId,
+      startsAt: new Date(t.clock.now().getTime() - days * DAY),
+      status,
+    })
+  await attend(ana, 30)
+  await attend(bia, 20)
+  await attend(ana, 10)
+  await attend(gone, 5)
+  await attend(sergio, 3, 'canceled_by_customer')
+  const recent = (await ask('GET', 'customer/recent-specialists', await signIn(t.deps, customer))).json()
+  expect(recent.data.map(({ id }: { id: string }) => id)).toEqual([ana.specialistId, bia.specialistId])
+  expect((await ask('GET', 'customer/recent-specialists', paula)).json()).toEqual({ data: [] })
 })

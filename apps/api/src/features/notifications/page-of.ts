@@ -8,8 +8,8 @@ const balances: Page = { ...everybody('/specialist/balances'), admin: '/admin/ba
 const companies: Page = { ...everybody('/specialist/companies'), admin: '/admin/companies' }
 const account = everybody('/specialist/accout-progress')
 const security: Page = {
-  customer: '/customer/perfil#seguranca',
-  specialist: '/specialist/perfil#security',
+  customer: '/customer/perfil/seguranca',
+  specialist: '/specialist/perfil#seguranca',
   admin: '/admin/perfil',
 }
 /** The page of an appointment. */
@@ -25,7 +25,7 @@ const pages: Partial<Readonly<Record<NotificationKind, Page>>> = {
   canceled_by_specialist: { ...agenda, customer: '/customer' },
   chat_message: { customer: '/customer/chat-customer', specialist: '/specialist/app/chat', admin: '/' },
   queue_called: everybody('/customer/pronto-atendimento'),
-  queue_refunded: everybody('/customer/perfil#carteira'),
+  queue_refunded: everybody('/customer/perfil/pagamentos#carteira'),
   withdrawal_waiting: {
     ...everybody('/finance/approve-withdrawal'),
     admin: '/admin/balances?view=withdrawals',

@@ -1,4 +1,4 @@
-export { type Access, logAccess, verifyAccessLog } from './access/access-log.repo.ts'
+export { type Access, findLastOther, logAccess, verifyAccessLog } from './access/access-log.repo.ts'
 export { mayOpenHistory, type ReaderNow, readerOf, type TiesNow, tiesBetween } from './access/care.ts'
 export { loadAllergies } from './allergies/allergies.present.ts'
 export { checkCid } from './cids/check-cid.ts'

@@ -1,15 +1,9 @@
 import { type SiteLanguage, siteAddress } from '@emma/contracts/site/paths'
-import { MINUTE } from '@emma/domain/interval'
 import type { Deps } from '../../deps.ts'
-import { type Kept, toKept } from './page-cache.ts'
+import { IN_FOOTER } from './menu.ts'
+import { GOOD_FOR_MS, type Kept, toKept } from './page-cache.ts'
 import type { Renderer } from './renderer.ts'
-import { findCities, findOffered } from './site.repo.ts'
-import type { Asked, Gather, Moved } from './site-page.ts'
-
-const IN_FOOTER = 8
-
-/** "Hoje", "agora" and the next slots are of a minute. */
-export const GOOD_FOR_MS = MINUTE
+import type { Asked, Gather, Moved, SiteDeps } from './site-page.ts'
 
 /** Where a page, or what belongs to it, lives by now. */
 export const keepMove = ({ topics }: Moved, location: string, until: number): Kept =>
@@ -17,7 +11,7 @@ export const keepMove = ({ topics }: Moved, location: string, until: number): Ke
 
 /** Gathers what a page shows, and draws it in a language. */
 export const draw = async (
-  deps: Deps,
+  deps: SiteDeps,
   renderer: () => Promise<Renderer>,
   gather: Gather,
   asked: Asked,
@@ -28,15 +22,11 @@ export const draw = async (
   const until = now.getTime() + GOOD_FOR_MS
   const gathered = await gather(deps, asked)
   if ('movedTo' in gathered) return keepMove(gathered, siteAddress(gathered.movedTo, language), until)
-  const [{ render, assets }, specialties, cities] = await Promise.all([
-    renderer(),
-    findOffered(deps.readDb),
-    findCities(deps.readDb, IN_FOOTER),
-  ])
-  const { page, path, status, isIndexed, topics } = gathered
+  const [{ render, assets }, { specialties, cities }] = await Promise.all([renderer(), deps.menu()])
+  const { page, path, here = path, status, isIndexed, topics } = gathered
   const menu = { specialties: specialties.slice(0, IN_FOOTER), cities }
   const origin = deps.config.publicUrl
-  const html = render(page, { origin, language, path, now: now.toISOString(), assets, menu })
+  const html = render(page, { origin, language, path, here, now: now.toISOString(), assets, menu })
   const usesCamera = page.kind === 'verify'
   return toKept(html, { status, type, isIndexed, usesCamera, topics: new Set(['lists', ...topics]), until })
 }

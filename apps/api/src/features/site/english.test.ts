@@ -15,12 +15,13 @@ import { refreshNextSlots } from '../availability/index.ts'
 
 let t: TestApp
 let dist: string
+let skin: string
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'emma-web-'))
   await writeFile(join(dist, 'index.html'), '<!doctype html>')
   t = await buildTestApp({ WEB_DIST: dist })
-  const skin = await createSpecialty(t.deps, 'Dermatologia')
+  skin = await createSpecialty(t.deps, 'Dermatologia')
   const own = await createSpecialty(t.deps, 'Benzimento')
   const about = { specialtyId: skin, price: 120_050, name: ['Ana', 'Lima'] } as const
   const { specialistId } = await createSpecialist(t.deps, about)
@@ -112,6 +113,15 @@ test('specialties have their English names, prices and times are written for Eng
   expect(body).toContain(`property="og:image" content="${t.config.publicUrl}${picture}"`)
   const [ours, theirs] = [await open(picture), await open('/especialista/ana-lima/imagem.png')]
   expect([ours.statusCode, ours.headers.etag === theirs.headers.etag]).toEqual([200, false])
+})
+
+test('the link to the other language keeps the times that were asked for', async () => {
+  const chosen = `horarios=todos&especialidade=${skin}`
+  const link = `?${chosen.replace('&', '&amp;')}" lang="`
+  expect((await open(`/especialista/ana-lima?${chosen}`)).body).toContain(`/en/especialista/ana-lima${link}`)
+  expect((await open(`/en/especialista/ana-lima?${chosen}`)).body).toContain(`"/especialista/ana-lima${link}`)
+  const { body } = await open('/para-profissionais?preco=300&consultas=10')
+  expect(body).toContain('href="/en/para-profissionais?preco=300&amp;consultas=10" lang="en"')
 })
 
 test('a specialty that nobody translated keeps its name, said to be Portuguese', async () => {

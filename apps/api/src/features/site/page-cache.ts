@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { MINUTE } from '@emma/domain/interval'
 
 const MOST = 2000
+/** "Hoje", "agora" and the next slots are of a minute. */
+export const GOOD_FOR_MS = MINUTE
 const zip = promisify(gzip)
 const brotli = promisify(brotliCompress)
 export type Encoding = 'br' | 'gzip' | 'identity'
 
+/** What is made of what may change. */
+interface Perishable {
+  /** What it shows: a specialist's id, or one of the topics. */
+  readonly topics: ReadonlySet<string>
+  /** Epoch milliseconds; a page that shows times is old by itself. */
+  readonly until: number
+}
+
 /** An answer as it goes out, again and again. */
-export interface Kept {
+export interface Kept extends Perishable {
   readonly status: number
   readonly type: string
   readonly etag: string
@@ -18,10 +29,6 @@ export interface Kept {
   readonly isIndexed: boolean
   /** May use the camera, for the QR of a document. */
   readonly usesCamera?: boolean
-  /** What it shows: a specialist's id, or one of the topics. */
-  readonly topics: ReadonlySet<string>
-  /** Epoch milliseconds; a page that shows times is old by itself. */
-  readonly until: number
   readonly body: (encoding: Encoding) => Promise<Buffer>
 }
 
@@ -48,18 +55,14 @@ export const toKept = (source: string | Buffer, facts: Omit<Kept, 'etag' | 'body
 }
 
 /**
- * Pages by address. One that was being made while something it may show changed is answered, but not kept: it may have
+ * Pages, or what they are made of, by address. One that was being made while something it may show changed is answered, but not kept: it may have
  * read what was there before. Emptied when it is full.
  */
-export const createPageCache = () => {
-  const pages = new Map<string, Kept>()
-  const making = new Map<string, Promise<Kept>>()
+export const createPageCache = <T extends Perishable>() => {
+  const pages = new Map<string, T>()
+  const making = new Map<string, Promise<T>>()
   let changes = 0
-  const make = async (
-    address: string,
-    maker: () => Promise<Kept>,
-    isTrusted: () => boolean,
-  ): Promise<Kept> => {
+  const make = async (address: string, maker: () => Promise<T>, isTrusted: () => boolean): Promise<T> => {
     const before = changes
     const page = await maker()
     if (pages.size >= MOST) pages.clear()
@@ -68,12 +71,7 @@ export const createPageCache = () => {
   }
   return {
     /** @param isTrusted whether word of changes reaches us: without it nothing is kept */
-    read: (
-      address: string,
-      now: number,
-      maker: () => Promise<Kept>,
-      isTrusted: () => boolean,
-    ): Promise<Kept> => {
+    read: (address: string, now: number, maker: () => Promise<T>, isTrusted: () => boolean): Promise<T> => {
       const kept = pages.get(address)
       if (kept && kept.until > now && isTrusted()) return Promise.resolve(kept)
       const under = making.get(address) ?? make(address, maker, isTrusted)
@@ -95,4 +93,4 @@ export const createPageCache = () => {
     },
   }
 }
-export type PageCache = ReturnType<typeof createPageCache>
+export type PageCache = Pick<ReturnType<typeof createPageCache>, 'drop' | 'clear'>

@@ -8,6 +8,7 @@ export const withSlugs = async (
   { readDb }: Pick<Deps, 'readDb'>,
   cards: readonly SpecialistCard[],
 ): Promise<SitePerson[]> => {
+  if (cards.length === 0) return []
   const slugs = await findSlugs(
     readDb,
     cards.map(({ id }) => id),

@@ -8,7 +8,13 @@ const PATIENCE_MS = 2000
  * Word of what changed, from the database at each commit (`site_changed`). Nothing is kept while it does not reach us,
  * and everything is forgotten when it does again.
  */
-export const createSiteChanges = (databaseUrl: string, cache: PageCache) => {
+export const createSiteChanges = (databaseUrl: string, ...caches: readonly PageCache[]) => {
+  const clear = (): void => {
+    for (const cache of caches) cache.clear()
+  }
+  const drop = (topic: string): void => {
+    for (const cache of caches) cache.drop(topic)
+  }
   let isHeard = false
   let stop: (() => Promise<void>) | undefined
   let started: Promise<void> | undefined
@@ -18,9 +24,9 @@ export const createSiteChanges = (databaseUrl: string, cache: PageCache) => {
         databaseUrl,
         applicationName: 'emma-site',
         channel: 'site_changed',
-        onNotice: (topic) => (topic === 'all' ? cache.clear() : cache.drop(topic)),
+        onNotice: (topic) => (topic === 'all' ? clear() : drop(topic)),
         onListening: async () => {
-          cache.clear()
+          clear()
           isHeard = true
           resolve()
         },

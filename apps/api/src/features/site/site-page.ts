@@ -1,6 +1,7 @@
 import type { SitePage } from '@emma/contracts/site'
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import type { Menu } from './menu.ts'
 
 /** A page with everything that it shows. */
 export interface Gathered {
@@ -8,6 +9,8 @@ export interface Gathered {
   readonly page: SitePage
   /** The canonical Portuguese address, with what counts of the query. */
   readonly path: string
+  /** The same with everything that was chosen on the page; `path` where nothing more was. */
+  readonly here?: string
   /** What it shows: ids of specialists, `lists` for who is in a list, `queue`. */
   readonly topics: readonly string[]
   /** Thin pages, and pages about nothing, are told to no search engine. */
@@ -21,7 +24,12 @@ export interface Moved {
 }
 
 export type Asked = Pick<FastifyRequest, 'params' | 'query'>
-export type Gather = (deps: Deps, asked: Asked) => Promise<Gathered | Moved>
+
+/** What pages are made from. */
+export interface SiteDeps extends Deps {
+  readonly menu: () => Promise<Menu>
+}
+export type Gather = (deps: SiteDeps, asked: Asked) => Promise<Gathered | Moved>
 
 /** A parameter of the route's address; empty where it has none of this name. */
 export const paramOf = ({ params }: Asked, name: string): string => {

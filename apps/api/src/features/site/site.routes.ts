@@ -11,12 +11,13 @@ import { callerAddress } from '../../http/caller-address.ts'
 import { answerWith } from './answer.ts'
 import { postContact } from './contact.ts'
 import { draw, keepText } from './draw.ts'
+import { createMenu } from './menu.ts'
 import { createPageCache, type Kept } from './page-cache.ts'
 import { keepPicture } from './picture/keep-picture.ts'
 import { findRenderer, type Renderer } from './renderer.ts'
 import { pathOf, routes, texts } from './routes.ts'
 import { createSiteChanges } from './site-changes.ts'
-import { fieldOf, type Gather, missing } from './site-page.ts'
+import { fieldOf, type Gather, missing, type SiteDeps } from './site-page.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -39,11 +40,13 @@ const isSite = { config: { isSite: true } } as const
 
 /** What the routes share: pages as they are kept, and how they are drawn. */
 const createPages = (app: FastifyInstance, deps: Deps, renderer: () => Promise<Renderer>) => {
-  const cache = createPageCache()
-  const changes = createSiteChanges(deps.config.DATABASE_URL, cache)
-  app.addHook('onClose', () => changes.stop())
   // A replica may not have yet what we were told of.
-  const source: Deps = { ...deps, readDb: deps.db }
+  const sure: Deps = { ...deps, readDb: deps.db }
+  const cache = createPageCache<Kept>()
+  const menu = createMenu(sure)
+  const changes = createSiteChanges(deps.config.DATABASE_URL, menu.cache, cache)
+  app.addHook('onClose', () => changes.stop())
+  const source: SiteDeps = { ...sure, menu: () => menu.read(changes.isHeard) }
   return {
     source,
     renderer,

@@ -9,8 +9,8 @@ import { takesFromQueue } from './on-duty.repo.ts'
 
 export interface Filters {
   readonly search?: string | undefined
-  /** Those whose names are like the words of the search, instead of those that hold them. */
-  readonly isAlike?: boolean
+  /** Those who are like the words of the search (`findAlikeIds`), instead of those that hold them. */
+  readonly alike?: readonly string[]
   /** Those who see people somewhere. */
   readonly hasPlace?: boolean
   readonly specialtyId?: string | undefined
@@ -50,9 +50,20 @@ const offersAny = (slugs: readonly string[]): Condition => sql`EXISTS (SELECT FR
 const holds = (words: readonly string[]): Condition[] =>
   words.map((word) => sql`s.search_text LIKE '%' || fold(${escapeLike(word)}::text) || '%'`)
 
-/** Words with typing errors; the function keeps to its own index and bound of likeness. */
-const isLike = (words: readonly string[]): Condition =>
-  sql`s.id IN (SELECT id FROM specialists_like(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word)))`
+/** Who is like words with typing errors; the function keeps to its own index and bound of likeness. */
+export const findAlikeIds = async (db: Db, search: string): Promise<string[]> => {
+  const words = searchWords(search)
+  if (words.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM specialists_like(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word))`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+const wordsIn = ({ search = '', alike }: Filters): Condition[] => {
+  const words = searchWords(search)
+  if (words.length === 0) return []
+  return alike === undefined ? holds(words) : [sql`s.id = ANY(${alike}::uuid[])`]
+}
 
 /** `each`: a row for each specialty of those who match, whichever is filtered by. */
 export type Offers = 'one' | 'each'
@@ -66,10 +77,8 @@ const offered = (specialtyId: string | undefined, offers: Offers): Condition => 
 
 /** Those who match: specialists `s` with what they offer, `n`. */
 export const matching = (filters: Filters, now: Date, offers: Offers = 'one'): Condition => {
-  const { search = '', specialtyId, state, city, online, onDuty, careKind, maxPrice, date } = filters
-  const conditions: Condition[] = [offered(specialtyId, offers), sql`s.status = 1`]
-  const words = searchWords(search)
-  if (words.length > 0) conditions.push(...(filters.isAlike ? [isLike(words)] : holds(words)))
+  const { specialtyId, state, city, online, onDuty, careKind, maxPrice, date } = filters
+  const conditions: Condition[] = [offered(specialtyId, offers), sql`s.status = 1`, ...wordsIn(filters)]
   if (filters.hasPlace) conditions.push(seesPeople)
   if (filters.slugs) conditions.push(offersAny(filters.slugs))
   if (state) conditions.push(sql`s.state = ${state}`)
@@ -105,6 +114,19 @@ const usualSizes = [5, 10, 20, 50, 100]
 const limitOf = ({ page, pageSize }: Page): RawBuilder<unknown> => {
   const limit = usualSizes.includes(pageSize) ? sql.lit(pageSize) : pageSize
   return page === 1 ? sql`LIMIT ${limit}` : sql`LIMIT ${limit} OFFSET ${(page - 1) * pageSize}`
+}
+
+/**
+ * A page that was looked up by itself: a statement that holds the conditions of a search is planned for each call, which
+ * is cheap for a list of ids and dear for all that a card shows.
+ */
+export const lookUp = async (db: Db, page: RawBuilder<unknown>): Promise<RawBuilder<unknown> | undefined> => {
+  const { rows } = await sql<{ id: string }>`${page}`.execute(db)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return undefined
+  // The planner takes any JSON for equally long, and so keeps one plan; it would count the elements of an array.
+  return sql`SELECT id::uuid, position
+    FROM json_array_elements_text(${JSON.stringify(ids)}::json) WITH ORDINALITY AS found (id, position)`
 }
 
 /** The ids of one page of active specialists, for `findCards`. */

@@ -17,9 +17,9 @@ export const offerFacts = (row: OwnOfferRow): OfferFacts => ({
 })
 
 const toOffer = (row: OwnOfferRow): Offer => {
-  const { uuid, specialty_id, name, price, enabled, rqe, rqe_uf } = row
+  const { uuid, specialty_id, name, price, enabled, return_days, return_price, rqe, rqe_uf } = row
   const facts = offerFacts(row)
-  const own = { uuid, specialty_id, name, price, enabled, rqe, rqe_uf }
+  const own = { uuid, specialty_id, name, price, enabled, return_days, return_price, rqe, rqe_uf }
   return { ...own, public: mayAnnounce(facts), hidden: whyHidden(facts) }
 }
 

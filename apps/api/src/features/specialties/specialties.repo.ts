@@ -46,6 +46,8 @@ const offers = (db: Db | Tx) =>
       's.name',
       'o.price',
       'o.enabled',
+      'o.return_days',
+      'o.return_price',
       'o.rqe',
       'o.rqe_uf',
       's.enabled as in_catalogue',
@@ -94,6 +96,8 @@ export const insertOffer = async (tx: Tx, offer: NewOffer): Promise<boolean> => 
 export interface OfferChange {
   readonly price?: number | undefined
   readonly enabled?: boolean | undefined
+  readonly return_days?: number | null | undefined
+  readonly return_price?: number | undefined
   readonly rqe?: string | null | undefined
   readonly rqe_uf?: string | null | undefined
 }
@@ -103,13 +107,15 @@ export const changeOffer = async (
   tx: Tx,
   specialistId: string,
   id: string,
-  { price, enabled, rqe, rqe_uf }: OfferChange,
+  { price, enabled, return_days, return_price, rqe, rqe_uf }: OfferChange,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await tx
     .updateTable('specialist_specialties')
     .set((eb) => ({
       price: price ?? eb.ref('price'),
       enabled: enabled ?? eb.ref('enabled'),
+      return_days: return_days === undefined ? eb.ref('return_days') : return_days,
+      return_price: return_price ?? eb.ref('return_price'),
       rqe: rqe === undefined ? eb.ref('rqe') : rqe,
       rqe_uf: rqe_uf === undefined ? eb.ref('rqe_uf') : rqe_uf,
     }))

@@ -17,6 +17,10 @@ export const updateOffer: UseCase<typeof endpoint> = (deps, { actor, params, bod
     const kept = await findOwnOffer(tx, specialistId, params.uuid)
     if (!kept) throw notFound()
     if (body.price !== undefined) await requirePrice(tx, body.price)
+    const { return_price: returnPrice = 0 } = body
+    // A return visit is free of charge, or costs as much as the consultation at most.
+    const most = { path: 'return_price', most: body.price ?? kept.price }
+    if (returnPrice > 0) await requirePrice(tx, returnPrice, most)
     await changeOffer(tx, specialistId, params.uuid, { ...body, ...rqeAfter(kept, body, council_uf) })
     if (body.rqe !== undefined) await keepGeneralist(deps, tx, specialistId)
     const offer = await findOwnOffer(tx, specialistId, params.uuid)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkSignature } from '../../../test/check-signature.ts'
-import { finish, startPdf } from '../../features/prescriptions/documents/pdf-writer.ts'
+import { finish, startPdf } from '../../pdf/start-pdf.ts'
 import { type CertificateWish, issueLocally } from './local-authority.ts'
 import { createNoSignatures } from './none.ts'
 import { createP12Signatures } from './p12.ts'
@@ -16,7 +16,7 @@ const run = promisify(execFile)
 const PASSWORD = 'senha do certificado'
 const CPF = '52998224725'
 const now = new Date('2026-11-23T12:00:00Z')
-const valid = { from: new Date('2026-01-01'), until: new Date('2027-01-01') }
+const valid = { from: new Date('2026-01-01'), until: new Date('2049-01-01') }
 const sergio: DocumentSigner = { specialistId: 'sergio', council: 'CRM-SP 100123', cpf: CPF }
 const facts = { name: 'Sérgio', reason: 'Prescrição', location: 'Brasil', signedAt: now }
 
@@ -61,14 +61,14 @@ describe('whose certificate it is', () => {
   test('is nothing before and after it is valid', async () => {
     const port = createP12Signatures(await issue('short'))
     expect(await port.find(sergio, new Date('2025-12-31T00:00:00Z'))).toBeNull()
-    expect(await port.find(sergio, new Date('2027-01-02T00:00:00Z'))).toBeNull()
+    expect(await port.find(sergio, new Date('2049-01-02T00:00:00Z'))).toBeNull()
   })
 
   test('is taken anew when its file was changed', async () => {
     const port = createP12Signatures(await issue('renewed'))
-    expect(await port.find(sergio, new Date('2027-06-01'))).toBeNull()
-    await issue('renewed', { until: new Date('2028-01-01') })
-    expect(await port.find(sergio, new Date('2027-06-01'))).not.toBeNull()
+    expect(await port.find(sergio, new Date('2049-06-01'))).toBeNull()
+    await issue('renewed', { until: new Date('2049-12-01') })
+    expect(await port.find(sergio, new Date('2049-06-01'))).not.toBeNull()
   })
 
   test('is a provider that failed where it can’t be opened', async () => {

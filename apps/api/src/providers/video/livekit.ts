@@ -9,11 +9,18 @@ export interface LiveKitOptions {
   readonly apiSecret: string
 }
 
+/** No screen of theirs, no messages: nothing but what the room offers a third person. */
+const companionRights = { canPublishData: false, canPublishSources: ['camera', 'microphone'] }
+
 /** Seconds to wait for the server to close a room. */
 const CLOSE_TIMEOUT = 10
 
 const isGone = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'not_found'
+
+const unlessGone = (error: unknown): void => {
+  if (!isGone(error)) throw error
+}
 
 /** A LiveKit server carries the media: the token is a JWT with a grant for one room (docs.livekit.io, Authentication). */
 export const createLiveKitVideo = ({ url, apiKey, apiSecret }: LiveKitOptions): VideoPort => {
@@ -23,8 +30,14 @@ export const createLiveKitVideo = ({ url, apiKey, apiSecret }: LiveKitOptions): 
   })
   return {
     name: 'livekit',
-    issueGrant: async ({ channel, userId, expiresAt }) => {
-      const video = { room: channel, roomJoin: true, canPublish: true, canSubscribe: true }
+    issueGrant: async ({ channel, userId, role, expiresAt }) => {
+      const video = {
+        room: channel,
+        roomJoin: true,
+        canPublish: true,
+        canSubscribe: true,
+        ...(role === 'companion' && companionRights),
+      }
       const token = await new SignJWT({ video })
         .setProtectedHeader({ alg: 'HS256' })
         .setIssuer(apiKey)
@@ -40,11 +53,8 @@ export const createLiveKitVideo = ({ url, apiKey, apiSecret }: LiveKitOptions): 
         () => false,
       )
     },
-    endRoom: async (channel) => {
-      // If the last person left, the room has closed by itself.
-      await rooms.deleteRoom(channel).catch((error: unknown) => {
-        if (!isGone(error)) throw error
-      })
-    },
+    // If the last person left, the room has closed by itself.
+    endRoom: (channel) => rooms.deleteRoom(channel).catch(unlessGone),
+    remove: (channel, uid) => rooms.removeParticipant(channel, uid).catch(unlessGone),
   }
 }

@@ -6,7 +6,8 @@ export interface IceServer {
 export interface GrantRequest {
   readonly channel: string
   readonly userId: string
-  readonly role: 'customer' | 'specialist'
+  /** `companion`: a third person, with a microphone and a camera and nothing else. */
+  readonly role: 'customer' | 'specialist' | 'companion'
   readonly expiresAt: Date
 }
 /** What one participant needs to join one call. */
@@ -33,4 +34,6 @@ export interface VideoPort {
   ) => Promise<boolean>
   /** Removes all participants from a call that is over. Providers without rooms of their own have nothing to close. */
   readonly endRoom?: (channel: string) => Promise<void>
+  /** Puts one participant out of a call that goes on. */
+  readonly remove?: (channel: string, uid: string) => Promise<void>
 }

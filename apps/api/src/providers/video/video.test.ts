@@ -80,6 +80,12 @@ describe('livekit', () => {
     expect(claims.video).toEqual({ room: 'emma-1', roomJoin: true, canPublish: true, canSubscribe: true })
   })
 
+  test('a third person sends a microphone and a camera, and nothing else', async () => {
+    const { token } = await livekit().issueGrant({ ...asked, role: 'companion' })
+    const claims = await new TokenVerifier(keys.apiKey, keys.apiSecret).verify(token)
+    expect(claims.video).toMatchObject({ canPublishData: false, canPublishSources: ['camera', 'microphone'] })
+  })
+
   test.each([
     [200, '{}'],
     [404, '{"code":"not_found","msg":"requested room does not exist"}'],

@@ -4,6 +4,8 @@ import { callCases } from './care/calls.ts'
 import { cancellationCases } from './care/cancellation.ts'
 import { chatCases } from './care/chat.ts'
 import { examCases } from './care/exams.ts'
+import { healthFolderCases } from './care/health-folder.ts'
+import { preparationCases } from './care/preparations.ts'
 import { queueCases } from './care/queue.ts'
 import { prescriptionCases, recordCases } from './care/records.ts'
 import { waitlistCases } from './care/waitlist.ts'
@@ -42,6 +44,7 @@ export const cases: readonly MatrixCase[] = [
   ...earningsCases,
   ...errorLogCases,
   ...examCases,
+  ...healthFolderCases,
   ...healthCases,
   ...moneyCases,
   ...notificationCases,
@@ -50,6 +53,7 @@ export const cases: readonly MatrixCase[] = [
   ...privacyCases,
   ...recordCases,
   ...specialistCases,
+  ...preparationCases,
   ...prescriptionCases,
   ...queueCases,
   ...waitlistCases,

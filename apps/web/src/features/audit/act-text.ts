@@ -1,10 +1,10 @@
 import type { ActLine } from '@emma/contracts/audit'
-import { formatBRL } from '@emma/domain/money'
 import { isVariableName } from '@emma/domain/variables'
 import type texts from '@emma/phrases/audit'
 import { fieldWord } from '@emma/phrases/field-word'
 import type { i18n as I18n, TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { formatBRL } from '../../lib/i18n/format.ts'
 
 /** What a thing is called: its own name, a variable's, or nothing but its id. */
 export const useActName = () => {

@@ -28,14 +28,21 @@ interface SlotsAsked {
   readonly to: string
   /** Whose price the slots say; without it, the lowest. */
   readonly specialtyId: string | undefined
+  /** The consultation whose return visit it is; asked with its specialty. */
+  readonly returnOf?: string | undefined
 }
 
 /** Open slots between two instants, at most 31 days apart. */
-export const slotsQuery = (specialistId: string, { from, to, specialtyId }: SlotsAsked) =>
+export const slotsQuery = (specialistId: string, { from, to, specialtyId, returnOf }: SlotsAsked) =>
   queryOptions({
-    queryKey: [...slotsKey(specialistId), from, to, specialtyId],
+    queryKey: [...slotsKey(specialistId), from, to, specialtyId, returnOf],
     queryFn: async ({ signal }) => {
-      const query = { from, to, ...(specialtyId === undefined ? {} : { specialty_id: specialtyId }) }
+      const visit = returnOf === undefined ? {} : { return_of: returnOf }
+      const query = {
+        from,
+        to,
+        ...(specialtyId === undefined ? {} : { specialty_id: specialtyId, ...visit }),
+      }
       return (await call(listOpenSlots, { params: { id: specialistId }, query, signal })).data
     },
     staleTime: MINUTE / 6,
@@ -58,6 +65,13 @@ export const agendaQuery = (query: QueryIn<typeof booking.listOwnSchedules>) =>
     refetchInterval: MINUTE / 2,
     placeholderData: keepPreviousData,
   })
+
+/** The customer's next appointment, or the one that runs. */
+export const nextAppointmentQuery = agendaQuery({
+  status: 'confirmed,in_progress',
+  sort: 'starts_at',
+  pageSize: 1,
+})
 
 const everyStatus = appointmentStates.join(',')
 const isAppointment = (item: object): item is booking.Appointment => 'customer' in item

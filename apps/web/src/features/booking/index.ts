@@ -3,7 +3,16 @@ export { SpecialistActions } from './agenda/specialist-actions.tsx'
 export { StartsIn } from './agenda/starts-in.tsx'
 export { useAppointmentChanges } from './agenda/use-appointment-changes.ts'
 export { ownDependentsQuery } from './book/own-dependents.query.ts'
-export { appointmentQuery, appointmentsKey, specialistAppointmentsQuery } from './booking.queries.ts'
+export {
+  appointmentQuery,
+  appointmentsKey,
+  nextAppointmentQuery,
+  specialistAppointmentsQuery,
+} from './booking.queries.ts'
 export { CancelAppointmentButton } from './change/cancel-appointment-button.tsx'
 export { MoneyBack } from './pay/money-back.tsx'
 export { type PaidBy, PayPanel, PixPanel, WhoFor } from './pay/payment.lazy.ts'
+export { ReceiptButton } from './pay/receipt-button.tsx'
+export { useOpenReturns } from './returns/open-returns.ts'
+export { ReturnList } from './returns/return-list.tsx'
+export { ReturnOffer } from './returns/return-offer.tsx'

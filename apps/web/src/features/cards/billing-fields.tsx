@@ -1,6 +1,7 @@
 import type { Address } from '@emma/contracts/customers'
-import { Checkbox, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import layout from '../../ui/layout/layout.module.css'
 import { AddressFields, type AddressValues, emptyAddress } from '../lookups/index.ts'
 import type { CardValues } from './card-form.values.ts'
 import classes from './cards.module.css'
@@ -39,21 +40,25 @@ interface Props extends Pick<CardFormState, 'form' | 'useRegistered' | 'setUseRe
   readonly registered: Address | null
 }
 
-/** Where the card is billed: at the registered address, then no other is asked for, or at one that is typed. */
+/** Where the card is billed: the registered address in one line, then no other is asked for, or one that is typed. */
 export const BillingFields = ({ registered, useRegistered, setUseRegistered, form }: Props) => {
   const { t } = useTranslation('cards')
   return (
     <fieldset className={classes.billing}>
-      <Title order={2} size="h3">
-        {t('billing')}
-      </Title>
-      {registered && (
-        <Checkbox
-          label={t('useRegistered')}
-          description={`${registered.address}, ${registered.number}, ${registered.city} - ${registered.state}`}
-          checked={useRegistered}
-          onChange={(event) => setUseRegistered(event.currentTarget.checked)}
-        />
+      <div className={layout.apart}>
+        <Title order={2} size="h3">
+          {t('billing')}
+        </Title>
+        {registered && (
+          <Button variant="subtle" size="sm" onClick={() => setUseRegistered(!useRegistered)}>
+            {t(useRegistered ? 'changeBilling' : 'useRegistered')}
+          </Button>
+        )}
+      </div>
+      {registered && useRegistered && (
+        <p className={layout.quiet}>
+          {`${registered.address}, ${registered.number}, ${registered.city} - ${registered.state}`}
+        </p>
       )}
       {!useRegistered && <BillingAddress form={form} />}
     </fieldset>

@@ -1,5 +1,5 @@
 import type { Address } from '@emma/contracts/customers'
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Switch } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,13 +21,24 @@ interface Props {
 
 const FilledForm = ({ verb, onAdded, registered }: Props & { registered: Address | null }) => {
   const { t } = useTranslation('cards')
-  const { form, submit, isSending, failure, ...billing } = useCardForm(registered !== null, onAdded)
+  const isToPay = verb === 'submitInline'
+  const card = useCardForm(registered !== null, isToPay, onAdded)
+  const { form, submit, isSending, failure, keep, setKeep, ...billing } = card
   return (
     <form noValidate className={classes.form} onSubmit={submit}>
       <LiveCard values={form.values} />
       <div className={classes.fields}>
         <CardFields form={form} />
         <BillingFields form={form} registered={registered} {...billing} />
+        {isToPay && (
+          <Switch
+            labelPosition="left"
+            className={classes.keep}
+            label={t('keep')}
+            checked={keep}
+            onChange={(event) => setKeep(event.currentTarget.checked)}
+          />
+        )}
         {failure && (
           <Alert color="coral" role="alert" title={t('addFailed')}>
             {failure}

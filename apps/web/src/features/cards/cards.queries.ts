@@ -18,13 +18,13 @@ export const registeredAddressQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(getCustomerInfo, { signal })).address,
 })
 
-export type Billing = Omit<BodyIn<typeof addCard>, 'card_token' | 'holder_name'>
+export type Billing = Omit<BodyIn<typeof addCard>, 'card_token' | 'holder_name' | 'keep'>
 
 /** A card in two steps: the browser turns it into a token at the provider, our server gets the token alone. */
 export const addCardMutation = mutationOptions({
-  mutationFn: async ({ typed, billing }: { typed: TypedCard; billing: Billing }) => {
+  mutationFn: async ({ typed, billing, keep }: { typed: TypedCard; billing: Billing; keep: boolean }) => {
     const { token, holderName } = await tokenizeCard(typed)
-    return call(addCard, { body: { card_token: token, holder_name: holderName, ...billing } })
+    return call(addCard, { body: { card_token: token, holder_name: holderName, ...billing, keep } })
   },
 })
 

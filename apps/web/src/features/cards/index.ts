@@ -1,3 +1,3 @@
 export { CardForm } from './card-form.tsx'
 export { cardsQuery } from './cards.queries.ts'
-export { cardExpiry } from './kept-cards.tsx'
+export { cardExpiry, KeptCards } from './kept-cards.tsx'

@@ -9,7 +9,7 @@ import { today } from '../../lib/time/days.ts'
 import { billingOf, type CardValues, cardFaults, emptyCard } from './card-form.values.ts'
 import { addCardMutation, cardsQuery } from './cards.queries.ts'
 
-/** The kept card, as the server answers it. */
+/** The card, as the server answers it. */
 export type KeptCard = Awaited<ReturnType<NonNullable<typeof addCardMutation.mutationFn>>>
 
 const useCardFields = (useRegistered: boolean) => {
@@ -35,8 +35,9 @@ const useAddFailure = (error: unknown, sentAt: number): string | undefined => {
   return `${detail} ${t('pausedUntil', { time: formatHour(until) })}`
 }
 
-/** The card form's values and sending; `onAdded` only when the server kept the card (201). */
-export const useCardForm = (hasRegistered: boolean, onAdded: (card: KeptCard) => void) => {
+/** The card form's values and sending; `onAdded` only when the server has the card (201). To pay, it is kept for later only if that is chosen. */
+export const useCardForm = (hasRegistered: boolean, isToPay: boolean, onAdded: (card: KeptCard) => void) => {
+  const [keep, setKeep] = useState(!isToPay)
   const [useRegistered, setUseRegistered] = useState(hasRegistered)
   const { form, forget } = useCardFields(useRegistered)
   const client = useQueryClient()
@@ -50,9 +51,10 @@ export const useCardForm = (hasRegistered: boolean, onAdded: (card: KeptCard) =>
   })
   const failure = useAddFailure(add.error, add.submittedAt)
   const submit = form.onSubmit((values) => {
-    if (!add.isPending) add.mutate({ typed: values, billing: billingOf(values, useRegistered) })
+    if (!add.isPending) add.mutate({ typed: values, billing: billingOf(values, useRegistered), keep })
   })
-  return { form, submit, useRegistered, setUseRegistered, isSending: add.isPending, failure }
+  const billing = { form, useRegistered, setUseRegistered }
+  return { ...billing, submit, keep, setKeep, isSending: add.isPending, failure }
 }
 
 export type CardFormState = ReturnType<typeof useCardForm>

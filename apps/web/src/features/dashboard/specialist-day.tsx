@@ -3,7 +3,6 @@ import type { SpecialistDashboard } from '@emma/contracts/dashboard'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { specialtyName } from '../../lib/i18n/i18n.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { useUser } from '../../lib/session/use-session.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
@@ -17,8 +16,10 @@ import { AppointmentBadge } from '../../ui/status/appointment-badge.tsx'
 import { AppointmentCard } from '../../ui/time/appointment-card.tsx'
 import { useWhen } from '../../ui/time/appointment-card-when.tsx'
 import { PresenceNote } from '../../ui/time/presence-note.tsx'
+import { useWhatFor } from '../../ui/time/use-what-for.ts'
 import { SpecialistActions, StartsIn, useAppointmentChanges } from '../booking/index.ts'
 import { MoneyCards } from '../earnings/index.ts'
+import { PreparationNote } from '../preparations/index.ts'
 import { practiceQuery } from './dashboard.queries.ts'
 import classes from './figures.module.css'
 import { FiguresSection } from './figures-section.tsx'
@@ -30,8 +31,13 @@ const HomeZone = lazyPart(() => import('./home/home-zone.tsx'), 'dashboard')
 
 const isAhead = ({ status }: Appointment) => status === 'confirmed' || status === 'in_progress'
 
+const isUnanswered = ({ status, preparation }: Appointment) =>
+  status === 'confirmed' && preparation.asked && !preparation.done
+
 const Line = ({ appointments }: { appointments: readonly Appointment[] }) => {
+  const { t } = useTranslation('booking')
   const when = useWhen()
+  const whatFor = useWhatFor()
   return (
     <ol className={classes.list}>
       {appointments.map((appointment) => (
@@ -43,10 +49,11 @@ const Line = ({ appointments }: { appointments: readonly Appointment[] }) => {
           <time dateTime={appointment.starts_at}>{when(appointment).hours}</time>
           <span className={classes.whom}>
             <strong>{appointment.dependent?.name ?? appointment.customer.name}</strong>
-            <small>{specialtyName(appointment.specialty.name)}</small>
+            <small>{whatFor(appointment)}</small>
           </span>
           <span className={classes.states}>
             <AppointmentBadge {...appointment} />
+            {isUnanswered(appointment) && <small>{t('today.unanswered')}</small>}
             <PresenceNote appointment={appointment} participant="specialist" />
           </span>
         </li>
@@ -75,9 +82,14 @@ const Next = ({ appointment }: { appointment: Appointment | null }) => {
       appointment={appointment}
       participant="specialist"
       note={
-        <p className={classes.note}>
-          <StartsIn at={appointment.starts_at} />
-        </p>
+        <>
+          <p className={classes.note}>
+            <StartsIn at={appointment.starts_at} />
+          </p>
+          <Suspense fallback={null}>
+            <PreparationNote appointmentId={appointment.id} name={appointment.customer.name} />
+          </Suspense>
+        </>
       }
       actions={<SpecialistActions appointment={appointment} />}
     />

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 const open = async () => {
-  await openApp('/customer/perfil', customer)
+  await openApp('/customer/perfil/familia', customer)
   return within(await screen.findByRole('region', { name: 'Dependentes' }))
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))

@@ -1,6 +1,7 @@
 import { Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Coming } from '../../ui/feedback/coming.tsx'
 import classes from './dependents.module.css'
 import { dependentsQuery } from './dependents.queries.ts'
 
@@ -18,7 +19,8 @@ const me = 'me'
  */
 export const PersonSwitch = ({ person, onChoose }: Props) => {
   const { t } = useTranslation('dependents')
-  const { data: dependents = [] } = useQuery(dependentsQuery)
+  const { data: dependents = [], isLoading } = useQuery(dependentsQuery)
+  if (isLoading) return <Coming />
   if (dependents.length === 0) return null
   const people = dependents.map(({ id, name, removed_at }) => ({
     id,

@@ -12,6 +12,7 @@ import { saveFile } from '../../lib/api/save-file.ts'
 import { formatDate, noonOf } from '../../lib/i18n/format.ts'
 import { ask } from '../../ui/dialog/confirm.ts'
 import layout from '../../ui/layout/layout.module.css'
+import { ThingRow } from '../../ui/list/thing-row.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { sizeText } from '../../ui/upload/file-check.ts'
 import classes from './exams.module.css'
@@ -61,23 +62,43 @@ interface Props {
   readonly onPicture: (content: Blob) => void
 }
 
+const useAbout = ({ date, file }: Exam): string => {
+  const { t } = useTranslation('exams')
+  return `${formatDate(noonOf(date), 'UTC')} · ${t(file.type === pdf ? 'kinds.pdf' : 'kinds.picture')} · ${sizeText(file.size)}`
+}
+
+const pictureOf = ({ file }: Exam) => (file.type === pdf ? IconFileTypePdf : IconPhoto)
+
+/** One exam among what was found: the row shows it. */
+export const ExamRow = ({ exam, onPicture }: Props) => {
+  const { view } = useShow(exam, onPicture)
+  const Kind = pictureOf(exam)
+  return (
+    <ThingRow
+      picture={<Kind size={24} stroke={1.75} aria-hidden />}
+      title={exam.title}
+      about={useAbout(exam)}
+      isBusy={view.isPending}
+      onOpen={() => view.mutate()}
+    />
+  )
+}
+
 /** One exam: what it is, to be seen, taken along and deleted. */
 export const ExamCard = ({ exam, onPicture }: Props) => {
   const { t } = useTranslation('exams')
   const { view, download } = useShow(exam, onPicture)
   const remove = useRemove(exam)
-  const { title, date, file } = exam
-  const Kind = file.type === pdf ? IconFileTypePdf : IconPhoto
+  const about = useAbout(exam)
+  const { title } = exam
+  const Kind = pictureOf(exam)
   return (
     <article className={classes.card}>
       <div className={classes.what}>
         <Kind size={28} stroke={1.5} aria-hidden />
         <div>
           <h3>{title}</h3>
-          <p className={classes.quiet}>
-            {formatDate(noonOf(date), 'UTC')} · {t(file.type === pdf ? 'kinds.pdf' : 'kinds.picture')} ·{' '}
-            {sizeText(file.size)}
-          </p>
+          <p className={classes.quiet}>{about}</p>
         </div>
         <ActionIcon
           variant="subtle"

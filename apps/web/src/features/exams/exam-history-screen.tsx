@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/action/text-link.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PersonSwitch, useIsCurrent, usePerson } from '../dependents/index.ts'
 import { ExamList } from './exam-list.tsx'
@@ -19,7 +20,7 @@ export default function ExamHistoryScreen() {
         subtitle={t('subtitle')}
         back={<TextLink to="/customer/area-paciente">{t('back')}</TextLink>}
       />
-      <div className={classes.screen}>
+      <div className={`${classes.screen} ${layout.arriving}`}>
         <PersonSwitch person={person} onChoose={choose} />
         {isCurrent && <ExamUploads person={person} />}
         <ExamList key={person} person={person} />

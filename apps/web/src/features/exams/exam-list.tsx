@@ -1,18 +1,22 @@
 import type { Exam } from '@emma/contracts/exams'
 import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../lib/filters/use-filters.ts'
 import { formatDate, noonOf } from '../../lib/i18n/format.ts'
+import type { SeenItem } from '../../lib/last-seen/last-seen.ts'
+import { useKeepSeen } from '../../lib/last-seen/use-keep-seen.ts'
 import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import { LastSeen } from '../../ui/last-seen/last-seen.lazy.ts'
+import { ThingRows } from '../../ui/list/thing-row.tsx'
 import { Pages } from '../../ui/table/pages.tsx'
-import { ExamCard } from './exam-card.tsx'
+import { ExamCard, ExamRow } from './exam-card.tsx'
 import classes from './exams.module.css'
-import { examsQuery } from './exams.queries.ts'
+import { examFile, examsQuery } from './exams.queries.ts'
 
 const PictureDialog = lazyPart(() => import('../../ui/dialog/picture-dialog.tsx'))
 
@@ -26,15 +30,76 @@ interface Opened {
   readonly content: Blob
 }
 
+/** Shows the picture of an exam over what is there. */
+const WithPicture = ({ children }: { children: (onOpen: (opened: Opened) => void) => ReactNode }) => {
+  const { t } = useTranslation('exams')
+  const [opened, setOpened] = useState<Opened>()
+  return (
+    <>
+      {children(setOpened)}
+      {opened && (
+        <Suspense>
+          <PictureDialog
+            title={opened.exam.title}
+            words={t('picture', {
+              title: opened.exam.title,
+              date: formatDate(noonOf(opened.exam.date), 'UTC'),
+            })}
+            content={opened.content}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Exams, each to be seen, taken along and deleted. */
+const ExamCards = ({ exams }: { exams: readonly Exam[] }) => (
+  <WithPicture>
+    {(onOpen) => (
+      <div className={classes.cards}>
+        {exams.map((exam) => (
+          <ExamCard key={exam.id} exam={exam} onPicture={(content) => onOpen({ exam, content })} />
+        ))}
+      </div>
+    )}
+  </WithPicture>
+)
+
+/** Exams that were found, a row each that shows it. */
+export const ExamRows = ({ exams }: { exams: readonly Exam[] }) => (
+  <WithPicture>
+    {(onOpen) => (
+      <ThingRows>
+        {exams.map((exam) => (
+          <ExamRow key={exam.id} exam={exam} onPicture={(content) => onOpen({ exam, content })} />
+        ))}
+      </ThingRows>
+    )}
+  </WithPicture>
+)
+
+/** An exam in the words that are kept for when there is no connection. */
+const seenExam = ({ id, title, date, dependent }: Exam): SeenItem => {
+  const forWhom = dependent ? [dependent.name] : []
+  return { id, title, lines: [formatDate(noonOf(date), 'UTC'), ...forWhom], file: examFile(id) }
+}
+
 /** One person's exams by year; starts over where another person is chosen. */
 export const ExamList = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('exams')
   const [page, setPage] = usePage()
-  const [opened, setOpened] = useState<Opened>()
   const query = useQuery(examsQuery(person, page))
+  useKeepSeen(query, {
+    part: 'exams',
+    whose: page === 1 ? (person ?? 'self') : undefined,
+    items: ({ data }) => data.map(seenExam),
+  })
   return (
     <QueryView
       query={query}
+      offline={<LastSeen parts={['exams']} />}
       skeleton={<LoadingLines shape="cards" />}
       empty={<EmptyState picture="exams" title={t('none')} detail={t('noneDetail')} />}
       isEmpty={({ meta }) => meta.total === 0}
@@ -44,27 +109,10 @@ export const ExamList = ({ person }: { person: string | null }) => {
           {byYear(data).map(([year, exams]) => (
             <section key={year} className={classes.year} aria-label={year}>
               <Title order={2}>{year}</Title>
-              <div className={classes.cards}>
-                {exams.map((exam) => (
-                  <ExamCard key={exam.id} exam={exam} onPicture={(content) => setOpened({ exam, content })} />
-                ))}
-              </div>
+              <ExamCards exams={exams} />
             </section>
           ))}
           <Pages meta={meta} onPage={setPage} />
-          {opened && (
-            <Suspense>
-              <PictureDialog
-                title={opened.exam.title}
-                words={t('picture', {
-                  title: opened.exam.title,
-                  date: formatDate(noonOf(opened.exam.date), 'UTC'),
-                })}
-                content={opened.content}
-                onClose={() => setOpened(undefined)}
-              />
-            </Suspense>
-          )}
         </div>
       )}
     </QueryView>

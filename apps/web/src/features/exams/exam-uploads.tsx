@@ -1,9 +1,10 @@
 import { EXAM_MAX_BYTES } from '@emma/contracts/exams'
 import { Button, FileButton, Title } from '@mantine/core'
 import IconUpload from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLeaveGuard } from '../../lib/forms/use-leave-guard.ts'
+import { takeShared } from '../../lib/shared-files.ts'
 import { today } from '../../lib/time/days.ts'
 import layout from '../../ui/layout/layout.module.css'
 import { toast } from '../../ui/toast/toast.ts'
@@ -38,7 +39,9 @@ export const ExamUploads = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('exams')
   const [day] = useState(today)
   const queue = useExamQueue(({ title }) => toast.success(t('upload.sent', { name: title })))
-  const { exams } = queue
+  const { exams, add } = queue
+  const addShared = useEffectEvent((files: readonly File[]) => add(files.map((file) => queuedOf(file, day))))
+  useEffect(() => void takeShared().then(addShared), [])
   useLeaveGuard(() => exams.some(({ fault }) => fault === undefined))
   const open = exams.filter(
     ({ fault, state }) => fault === undefined && state !== 'waiting' && state !== 'sending',

@@ -2,6 +2,7 @@ import { createExam, deleteExam, listExams, readExamFile } from '@emma/contracts
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { upload, type Watch } from '../../lib/api/upload.ts'
+import { dropSeen, loadSeen } from '../../lib/last-seen/last-seen.ts'
 
 /** One person's exams: a dependent's, or with null one's own. */
 export const examsQuery = (person: string | null, page: number) =>
@@ -11,7 +12,11 @@ export const examsQuery = (person: string | null, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const loadExam = (id: string): Promise<Blob> => call(readExamFile, { params: { id } })
+/** The name that an exam's file is kept under for when there is no connection. */
+export const examFile = (id: string): string => `exam-${id}`
+
+export const loadExam = (id: string): Promise<Blob> =>
+  loadSeen(examFile(id), () => call(readExamFile, { params: { id } }))
 
 /** What is sent of one exam; `key` is the same however often it is tried. */
 export interface NewExam {
@@ -42,7 +47,10 @@ export const useForgetExams = () => {
 export const useDeleteExam = () => {
   const forget = useForgetExams()
   return useMutation({
-    mutationFn: (id: string) => call(deleteExam, { params: { id } }),
+    mutationFn: async (id: string) => {
+      await call(deleteExam, { params: { id } })
+      void dropSeen(examFile(id)).catch(() => undefined)
+    },
     onSuccess: forget,
   })
 }

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
+import { keepShared } from '../../lib/shared-files.ts'
 import { openApp } from '../../test/app.tsx'
+import { fakeCaches } from '../../test/caches.fake.ts'
 import { fakeXhr, type SeenUpload } from '../../test/fake-xhr.ts'
 import { knowOwnAddress } from '../../test/own-address.ts'
 import { customer } from '../../test/people.ts'
@@ -212,4 +214,13 @@ test('a reload keeps the page of the list; another person begins at the first', 
   await userEvent.click(screen.getByRole('radio', { name: /Lia/ }))
   await waitFor(() => expect(asked.at(-1)).toContain(LIA))
   expect(asked.at(-1)).toMatch(/[?&]page=1(&|$)/)
+})
+
+test('what another application shared waits to be sent, and is kept nowhere else', async () => {
+  const caches = fakeCaches()
+  await keepShared([fileOf('Hemograma_2026.pdf')])
+  await open()
+  expect(await screen.findByDisplayValue('Hemograma 2026')).toBeDefined()
+  expect(caches.size).toBe(0)
+  expect(uploads).toHaveLength(0)
 })

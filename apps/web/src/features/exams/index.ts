@@ -1,1 +1,1 @@
-export { ExamList } from './exam-list.tsx'
+export { ExamList, ExamRows } from './exam-list.tsx'

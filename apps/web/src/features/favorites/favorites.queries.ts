@@ -1,4 +1,4 @@
-import { changeFavorite, listFavorites } from '@emma/contracts/favorites'
+import { changeFavorite, listFavorites, listRecentSpecialists } from '@emma/contracts/favorites'
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { nextPage } from '../../lib/api/next-page.ts'
@@ -13,6 +13,12 @@ export const someFavoritesQuery = (pageSize: number) =>
     queryKey: [...favoritesKey, 'some', pageSize],
     queryFn: ({ signal }) => call(listFavorites, { query: { pageSize }, signal }),
   })
+
+/** Who attended, the latest first. */
+export const recentSpecialistsQuery = queryOptions({
+  queryKey: ['specialists', 'recent'],
+  queryFn: ({ signal }) => call(listRecentSpecialists, { query: {}, signal }),
+})
 
 /** All of them, a page after the other. */
 export const allFavoritesQuery = infiniteQueryOptions({

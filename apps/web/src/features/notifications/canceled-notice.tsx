@@ -1,10 +1,10 @@
 import type { Notification } from '@emma/contracts/notifications'
-import { Button } from '@mantine/core'
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatMoment } from '../../lib/i18n/format.ts'
 import { LinkButton } from '../../ui/action/link-button.tsx'
+import { MenuEntry, OverflowMenu } from '../../ui/action/overflow-menu.tsx'
 import { Coming } from '../../ui/feedback/coming.tsx'
 import { useRefundCredit } from '../wallet/index.ts'
 import classes from './notifications.module.css'
@@ -17,35 +17,6 @@ const creditWords = (notice: Notification) => {
   const { amount = 0 } = notice
   if (amount === 0) return 'canceled.unpaid'
   return leftOf(notice) === 0 ? 'canceled.creditGone' : 'canceled.credit'
-}
-
-/** The credit, and what can be done with it: book again, or ask for the money back. */
-const CreditActions = ({ notice }: { notice: Notification }) => {
-  const { t } = useTranslation('notifications')
-  const { refund, isRefunding } = useRefundCredit()
-  const { creditId, schedule_id: appointmentId, specialist, refundable_amount: amount = 0 } = notice
-  if (!creditId || !appointmentId || !specialist || leftOf(notice) === 0) return null
-  return (
-    <>
-      {/* The wallet pays what it can: all of it, or a part beside the card. */}
-      <LinkButton
-        to="/customer/horario/$specialist_id"
-        params={{ specialist_id: specialist.id }}
-        search={{ pay: 'wallet', mix: '1' }}
-      >
-        {t('canceled.useCredit')}
-      </LinkButton>
-      {amount > 0 && (
-        <Button
-          variant="default"
-          loading={isRefunding}
-          onClick={() => void refund({ appointmentId, creditId, amount })}
-        >
-          {t('canceled.toCard')}
-        </Button>
-      )}
-    </>
-  )
 }
 
 /** The sentence: who, when, how much. */
@@ -63,10 +34,35 @@ const Words = ({ notice }: { notice: Notification }) => {
   )
 }
 
+/** Another time with the same specialist: the wallet pays what it can, all of it or a part beside the card. */
+const BookAgain = ({ notice }: { notice: Notification }) => {
+  const { t } = useTranslation('notifications')
+  const { creditId, specialist } = notice
+  if (!specialist) return null
+  const isPaid = creditId !== undefined && leftOf(notice) > 0
+  return (
+    <LinkButton
+      to="/customer/horario/$specialist_id"
+      params={{ specialist_id: specialist.id }}
+      search={isPaid ? { mix: '1' } : {}}
+    >
+      {t(isPaid ? 'canceled.useCredit' : 'canceled.bookAgain')}
+    </LinkButton>
+  )
+}
+
+/** What of the credit may go back to where it came from. */
+const refundOf = (notice: Notification) => {
+  const { creditId, schedule_id: appointmentId, refundable_amount: amount = 0 } = notice
+  if (!creditId || !appointmentId || leftOf(notice) === 0 || amount === 0) return undefined
+  return { appointmentId, creditId, amount }
+}
+
 /** Consultations that were canceled on the patient, one at a time: advance, remove, clear (spec §4). */
 export default function CanceledNotice() {
   const { t } = useTranslation('notifications')
   const [at, setAt] = useState(0)
+  const { refund, isRefunding } = useRefundCredit()
   const options = { kind: 'canceled_by_specialist', pageSize: 20 } as const
   const { query, remove, clear, isBusy } = useNotifications('customer', options)
   const notices = query.data?.data ?? []
@@ -74,32 +70,31 @@ export default function CanceledNotice() {
   const notice = notices[place]
   if (!notice) return query.isLoading ? <Coming /> : null
   const total = notices.length
+  const back = refundOf(notice)
   return (
     <section className={classes.notice} aria-label={t('canceled.title')} aria-live="polite">
-      <header>
-        <IconCalendarX size={24} stroke={1.75} aria-hidden />
-        <h2>{t('canceled.title')}</h2>
+      <IconCalendarX size={24} stroke={1.75} aria-hidden />
+      <Words notice={notice} />
+      <OverflowMenu large label={t('canceled.more')}>
+        {back && (
+          <MenuEntry disabled={isRefunding} onClick={() => void refund(back)}>
+            {t('canceled.toCard')}
+          </MenuEntry>
+        )}
+        {total > 1 && <MenuEntry onClick={() => setAt((place + 1) % total)}>{t('canceled.next')}</MenuEntry>}
+        <MenuEntry disabled={isBusy} onClick={() => remove(notice.id)}>
+          {t('canceled.remove')}
+        </MenuEntry>
+        {total > 1 && (
+          <MenuEntry disabled={isBusy} onClick={clear}>
+            {t('canceled.clear')}
+          </MenuEntry>
+        )}
+      </OverflowMenu>
+      <div className={classes.ways}>
+        <BookAgain notice={notice} />
         {total > 1 && (
           <span className={classes.position}>{t('canceled.position', { at: place + 1, total })}</span>
-        )}
-      </header>
-      <Words notice={notice} />
-      <div className={classes.actions}>
-        <CreditActions notice={notice} />
-      </div>
-      <div className={classes.ways}>
-        {total > 1 && (
-          <Button size="sm" variant="subtle" onClick={() => setAt((place + 1) % total)}>
-            {t('canceled.next')}
-          </Button>
-        )}
-        <Button size="sm" variant="subtle" color="gray" loading={isBusy} onClick={() => remove(notice.id)}>
-          {t('canceled.remove')}
-        </Button>
-        {total > 1 && (
-          <Button size="sm" variant="subtle" color="gray" disabled={isBusy} onClick={clear}>
-            {t('canceled.clear')}
-          </Button>
         )}
       </div>
     </section>

@@ -25,7 +25,7 @@ const id = (last: number) => `018f0000-0000-7000-8000-0000000001${String(last).p
 const noticeOf = (last: number, change: Partial<Notification> = {}): Notification => ({
   id: id(last),
   kind: 'password_changed',
-  path: '/customer/perfil#seguranca',
+  path: '/customer/perfil/seguranca',
   created_at: '2026-11-20T12:00:00.000Z',
   read: false,
   ...change,
@@ -210,7 +210,7 @@ test('is silent for who turned sounds off', async () => {
 test('keeps each choice of how one is told at once', async () => {
   const server = serve()
   await openApp('/admin/perfil', admin)
-  const choices = within(await screen.findByRole('region', { name: 'Avisos' }))
+  const choices = within(await screen.findByRole('region', { name: 'Como avisamos você' }))
   await userEvent.click(await choices.findByRole('switch', { name: 'Lembretes: SMS' }))
   expect(choices.getByRole('switch', { name: 'Dinheiro: SMS' }).hasAttribute('disabled')).toBe(true)
   await waitFor(() => expect(server.bodies).toHaveLength(1))

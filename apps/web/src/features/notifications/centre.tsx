@@ -18,7 +18,7 @@ import { useNotificationActs } from './use-notifications.ts'
 const everything: Chosen = { group: '', unread: false }
 
 const profiles = {
-  customer: '/customer/perfil',
+  customer: '/customer/perfil/notificacoes',
   specialist: '/specialist/perfil',
   admin: '/admin/perfil',
 } as const

@@ -10,6 +10,7 @@ import {
 import { readDocument, verifyDocument } from '@emma/contracts/prescriptions/documents'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call, publicCall } from '../../lib/api/api.ts'
+import { loadSeen } from '../../lib/last-seen/last-seen.ts'
 
 const MOST = 100
 
@@ -99,7 +100,11 @@ export const deletePrescriptionMutation = mutationOptions({
     call(deletePrescription, { query: replace ? { id, replace: 'true' } : { id } }),
 })
 
-export const loadDocument = (id: string): Promise<Blob> => call(readDocument, { params: { id } })
+/** The name that a document is kept under for when there is no connection. */
+export const documentFile = (id: string): string => `document-${id}`
+
+export const loadDocument = (id: string): Promise<Blob> =>
+  loadSeen(documentFile(id), () => call(readDocument, { params: { id } }))
 
 /** For the pharmacist, who has no session. */
 export const verificationQuery = (code: string) =>

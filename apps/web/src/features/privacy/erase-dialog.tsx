@@ -1,12 +1,11 @@
-import { ApiError } from '@emma/contracts/kit'
-import { Alert, Button, Group, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { problemText } from '../../lib/api/problem.ts'
 import { useSession, useUser } from '../../lib/session/use-session.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { EraseRefusal } from './erase-refusal.tsx'
 import classes from './privacy.module.css'
 import { eraseMutation } from './privacy.queries.ts'
 
@@ -20,23 +19,6 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) => 
     </ul>
   </div>
 )
-
-/** Why it is not possible yet, each matter with what to do about it. */
-const Refusal = ({ error }: { error: Error }) => {
-  const errors = error instanceof ApiError ? (error.problem.errors ?? []) : []
-  return (
-    <Alert color="coral" role="alert">
-      {problemText(error).detail}
-      {errors.length > 0 && (
-        <ul>
-          {errors.map(({ path, message }) => (
-            <li key={path}>{message}</li>
-          ))}
-        </ul>
-      )}
-    </Alert>
-  )
-}
 
 const useErasure = () => {
   const { t } = useTranslation('privacy')
@@ -70,7 +52,7 @@ export const EraseDialog = ({ onClose }: { onClose: () => void }) => {
         <List title={t('erase.goesTitle')} items={t('erase.goes', { returnObjects: true })} />
         <List title={t('erase.staysTitle')} items={t('erase.stays', { returnObjects: true })} />
         <p>{t('erase.again')}</p>
-        {erase.isError && <Refusal error={erase.error} />}
+        {erase.isError && <EraseRefusal error={erase.error} />}
         <TextInput
           label={t('erase.label', { word })}
           value={typed}

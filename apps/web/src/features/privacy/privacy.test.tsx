@@ -147,12 +147,26 @@ test('an account is erased only after the word was typed; what is still open is 
           code: 'erasure_not_allowed',
           detail: 'Ainda não.',
         },
-        ...{ traceId: '', errors: [{ path: 'wallet', message: 'Há saldo na carteira.' }] },
+        ...{
+          traceId: '',
+          errors: [
+            { path: `appointments.${patient.customerId}`, message: 'Consulta com Helena.' },
+            { path: 'queue', message: 'Lugar na fila.' },
+            { path: 'wallet', message: 'Há saldo na carteira.' },
+          ],
+        },
       },
       { status: 409 },
     )
   await userEvent.click(confirm)
-  expect(await within(dialog).findByText('Há saldo na carteira.')).toBeDefined()
+  const matters = within(await within(dialog).findByRole('alert')).getAllByRole('listitem')
+  expect(
+    matters.map((each) => [each.textContent, within(each).getByRole('link').getAttribute('href')]),
+  ).toEqual([
+    ['Consulta com Helena. Ver consulta', `/customer/agenda?open=${patient.customerId}`],
+    ['Lugar na fila. Ver pronto atendimento', '/customer/pronto-atendimento'],
+    ['Há saldo na carteira. Abrir carteira', '/customer/perfil/pagamentos#carteira'],
+  ])
   expect(session.state().user).not.toBeNull()
   answers[`DELETE customer/deleteCustomer/${patient.customerId}`] = () =>
     Response.json({ status: 'accepted' }, { status: 202 })

@@ -156,20 +156,31 @@ test('nobody on duty: nothing is sold, and another way is shown', async () => {
   answers['queue/offer'] = { ...offer, kinds: offer.kinds.map((kind) => ({ ...kind, on_duty: 0 })) }
   await openApp('/customer/pronto-atendimento', patient)
   await screen.findByText('Ninguém está de plantão agora')
-  expect(screen.queryByRole('button', { name: 'Começar' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Nenhum destes' })).toBeNull()
   screen.getByRole('link', { name: 'Marcar um horário' })
 })
 
-test('a yes leads to 192, and on only once the advice was read', async () => {
+test('a sign leads to 192, and on only once the advice was read', async () => {
   await openApp('/customer/pronto-atendimento', patient)
-  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Sim' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Dor ou aperto no peito' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tenho estes sinais' }))
   await screen.findByRole('heading', { name: 'Ligue 192 agora' })
   await screen.findByText(/Este aviso foi registrado/)
   const go = screen.getByRole('button', { name: 'Continuar para a fila' })
   expect(go).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(go)
+  await screen.findByRole('heading', { name: 'O que está acontecendo?' })
+})
+
+test('a sign that is taken back is none, and a page of before that asked one by one begins anew', async () => {
+  sessionStorage.setItem('formDraft.urgent-care', JSON.stringify({ step: 'flags', asked: '3' }))
+  await openApp('/customer/pronto-atendimento', patient)
+  const sign = await screen.findByRole('checkbox', { name: 'Convulsão' })
+  await userEvent.click(sign)
+  screen.getByRole('button', { name: 'Tenho estes sinais' })
+  await userEvent.click(sign)
+  await userEvent.click(screen.getByRole('button', { name: 'Nenhum destes' }))
   await screen.findByRole('heading', { name: 'O que está acontecendo?' })
 })
 
@@ -190,11 +201,7 @@ test('whom it is for is asked together with what it is about, not above what one
 
 test('who says nothing of what it is about is asked for it', async () => {
   await openApp('/customer/pronto-atendimento', patient)
-  await userEvent.click(await screen.findByRole('button', { name: 'Começar' }))
-  for (let nth = 1; nth <= 8; nth += 1) {
-    await screen.findByRole('progressbar', { name: `Pergunta ${nth} de 8` })
-    await userEvent.click(screen.getByRole('button', { name: 'Não' }))
-  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Nenhum destes' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Ir para o pagamento' }))
   await screen.findByText('Conte o que está acontecendo.')
 })
@@ -203,7 +210,8 @@ test('in line: place, estimate, and until when', async () => {
   answers['queue/me'] = entryOf()
   await openApp('/customer/pronto-atendimento', patient)
   await screen.findByText('2º da fila')
-  screen.getByText('Cerca de 12 minutos, e até 20 para 8 em cada 10 pessoas')
+  screen.getByText(/Cerca de 12 minutos, e até 20 para 8 em cada 10 pessoas/)
+  screen.getByText('Atendimento com médico(a) clínico(a)')
   screen.getByText('há 4 min')
   screen.getByText(/Se ninguém chamar até/)
 })

@@ -40,6 +40,9 @@ const finished = (daysAgo: number, review = true) => {
     customer: { ...person, uuid: person.id },
     dependent: null,
     canceled_by: null,
+    return_of: null,
+    return_visit: null,
+    preparation: { asked: false, done: false },
     presence: { customer: { state: 'never', left_at: null }, specialist: { state: 'never', left_at: null } },
     can: {
       cancel: false,

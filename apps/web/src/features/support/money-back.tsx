@@ -1,4 +1,5 @@
 import type { SupportSale } from '@emma/contracts/support'
+import { isPix } from '@emma/domain/payments'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatMoment } from '../../lib/i18n/format.ts'
 import layout from '../../ui/layout/layout.module.css'
@@ -18,7 +19,7 @@ const RefundLine = ({ refund, method }: { refund: Refund } & Pick<SupportSale, '
   return (
     <li>
       <span className={layout.line}>
-        {booking(method === 'pix' ? 'back.pix' : 'back.card', { amount: formatBRL(amount) })}
+        {booking(isPix(method) ? 'back.pix' : 'back.card', { amount: formatBRL(amount) })}
         <StatusBadge of="refund" state={status} />
       </span>
       <small className={layout.muted}>{when}</small>

@@ -1,4 +1,5 @@
 import type { SupportSale } from '@emma/contracts/support'
+import { isPix } from '@emma/domain/payments'
 import { useTranslation } from 'react-i18next'
 import { formatBRL } from '../../lib/i18n/format.ts'
 import ReasonDialog from '../../ui/dialog/reason-dialog.tsx'
@@ -18,7 +19,7 @@ export default function RefundSale({ sale, onClose }: Props) {
   return (
     <ReasonDialog
       title={t('refund.title', { amount: formatBRL(can.refund) })}
-      detail={t(method === 'pix' ? 'refund.toPix' : 'refund.toCard')}
+      detail={t(isPix(method) ? 'refund.toPix' : 'refund.toCard')}
       label={t('reason')}
       hint={t('reasonHint')}
       required={t('reasonRequired')}

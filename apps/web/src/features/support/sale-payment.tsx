@@ -1,4 +1,5 @@
 import type { SupportSale } from '@emma/contracts/support'
+import { isPix } from '@emma/domain/payments'
 import { useTranslation } from 'react-i18next'
 import { formatBRL, formatMoment } from '../../lib/i18n/format.ts'
 import { type Fact, Facts } from '../../ui/layout/facts.tsx'
@@ -10,7 +11,7 @@ import { MoneyBack } from './money-back.tsx'
 const useParts = ({ method, payment }: SupportSale): readonly Fact[] => {
   const { t } = useTranslation('support')
   const { wallet_amount: wallet, provider_amount: provider, card, installments } = payment
-  const byCard = method !== 'pix' && provider > 0
+  const byCard = !isPix(method) && provider > 0
   return [
     ...(provider > 0
       ? [{ name: t(byCard ? 'money.byCard' : 'money.byPix'), value: <MoneyText value={provider} /> }]

@@ -1,1 +1,7 @@
-export { JoinWaitlist, WaitlistLines, WaitlistOffers } from './waitlist.lazy.tsx'
+export {
+  JoinWaitlist,
+  JoinWaitlistDialog,
+  JoinWaitlistEntry,
+  WaitlistLines,
+  WaitlistOffers,
+} from './waitlist.lazy.tsx'

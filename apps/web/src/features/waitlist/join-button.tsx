@@ -15,29 +15,27 @@ export default function JoinButton(props: JoinProps) {
   const { t } = useTranslation('waitlist')
   const { data } = useWaitlist()
   const [isOpen, setOpen] = useState(false)
-  const { specialist, specialtyId, appointmentId } = props
+  const { specialist, specialtyId } = props
   const place = data?.find(
     (entry) => entry.specialist.id === specialist.id && entry.specialty.id === specialtyId,
   )
   if (!data) return null
   if (place) {
-    // The agenda shows the places in line above its cards.
-    if (appointmentId !== undefined) return null
     return (
       <p className={classes.place}>
         {t('join.already', { position: place.position })}{' '}
-        <TextLink to="/customer/agenda">{t('join.see')}</TextLink>
+        <TextLink underline="always" to="/customer/agenda">
+          {t('join.see')}
+        </TextLink>
       </p>
     )
   }
   return (
     <>
       <Button
-        {...(appointmentId === undefined
-          ? { variant: 'subtle', className: classes.join }
-          : { variant: 'default', px: 'sm' })}
+        variant="subtle"
+        className={classes.join}
         leftSection={<IconBellPlus size={20} stroke={1.75} aria-hidden />}
-        aria-label={appointmentId === undefined ? undefined : t('join.buttonOf', { name: specialist.name })}
         onClick={() => setOpen(true)}
       >
         {t('join.button')}

@@ -4,6 +4,8 @@ import { Coming } from '../../ui/feedback/coming.tsx'
 import type { JoinProps } from './join-dialog.tsx'
 
 const Button = lazyPart(() => import('./join-button.tsx'), 'waitlist')
+const Entry = lazyPart(() => import('./join-entry.tsx'), 'waitlist')
+export const JoinWaitlistDialog = lazyPart(() => import('./join-dialog.tsx'), 'waitlist')
 const Lines = lazyPart(() => import('./lines.tsx'), 'waitlist', 'booking')
 const Offers = lazyPart(() => import('./offers.tsx'), 'waitlist', 'booking')
 
@@ -11,6 +13,13 @@ const Offers = lazyPart(() => import('./offers.tsx'), 'waitlist', 'booking')
 export const JoinWaitlist = (props: JoinProps) => (
   <Suspense fallback={null}>
     <Button {...props} />
+  </Suspense>
+)
+
+/** The same in the menu of a coming appointment, where `JoinWaitlistDialog` opens. */
+export const JoinWaitlistEntry = (props: JoinProps & { readonly onOpen: () => void }) => (
+  <Suspense fallback={null}>
+    <Entry {...props} />
   </Suspense>
 )
 

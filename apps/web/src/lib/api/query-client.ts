@@ -1,7 +1,10 @@
 import { ApiError, NetworkError } from '@emma/contracts/kit'
-import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache } from '@tanstack/react-query'
+import { forgetShared } from '../forget-shared.ts'
 import { forgetDrafts } from '../forms/form-draft.ts'
+import { forgetSeen } from '../last-seen/forget-seen.ts'
 import { session } from './api.ts'
+import { FreshQueryClient } from './fresh-query-client.ts'
 import { keepRetry } from './retry.ts'
 
 const attempts = 2
@@ -11,7 +14,7 @@ const mayPass = new Set([502, 503, 504])
 const worthAnotherTry = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof ApiError && mayPass.has(error.problem.status))
 
-export const queryClient = new QueryClient({
+export const queryClient = new FreshQueryClient({
   mutationCache: new MutationCache({
     // The same variables again: where they carry an Idempotency-Key, it is the same attempt.
     onError: (error, variables, _kept, mutation) =>
@@ -34,7 +37,12 @@ session.subscribe(() => {
   const id = session.state().user?.id
   if (id !== reader) {
     queryClient.clear()
-    if (reader !== undefined) forgetDrafts()
+    if (reader !== undefined) {
+      forgetDrafts()
+      void forgetSeen(id)
+      // A session that ran out is logged in to again, where what was shared still waits to be sent.
+      if (session.state().ended !== 'expired') forgetShared()
+    }
   }
   reader = id
 })

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDay, formatHour, formatMoment, noonOf, zonePhrase } from './format.ts'
+import {
+  formatBRL,
+  formatDate,
+  formatDay,
+  formatHour,
+  formatMoment,
+  formatPrice,
+  noonOf,
+  zonePhrase,
+} from './format.ts'
+import { chooseLanguage, startI18n } from './i18n.ts'
 
 const instant = '2026-11-24T12:30:00Z'
 
@@ -21,4 +31,12 @@ test('summer time of São Paulo, as it was', () => {
 test('a calendar date is the same day everywhere', () => {
   expect(formatDate(noonOf('2026-12-31'), 'UTC')).toBe('31/12/2026')
   expect(formatDay(noonOf('2026-01-01'), 'UTC')).toBe('quinta-feira, 1 de janeiro')
+})
+
+test('amounts are written as who reads them does', async () => {
+  startI18n()
+  expect([formatBRL(118_000), formatPrice(118_000)]).toEqual(['R$ 1.180,00', 'R$ 1.180'])
+  await chooseLanguage('en')
+  expect([formatBRL(118_000), formatPrice(118_050)]).toEqual(['R$ 1,180', 'R$ 1,180.50'])
+  await chooseLanguage('pt')
 })

@@ -1,10 +1,14 @@
 import { formatDated } from '@emma/domain/format-date'
 import { MINUTE } from '@emma/domain/interval'
+import {
+  type Centavos,
+  formatPriceInEnglish,
+  formatBRL as inPortuguese,
+  formatPrice as shortly,
+} from '@emma/domain/money'
 import { zonePlaceOf } from '@emma/domain/zone-place'
 import { currentLanguage, i18n } from './i18n.ts'
 import { ownZone } from './person-zone.ts'
-
-export { formatBRL } from '@emma/domain/money'
 
 /** One zone for each time of Brazil's clocks, from the islands to the west (IANA). */
 export const brazilianZones = [
@@ -17,6 +21,14 @@ export const brazilianZones = [
 
 /** How numbers and days are written in the language of the screens. */
 export const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
+
+/** An amount: `R$ 1.180,00`; to who reads English `R$ 1,180`, centavos only where there are any. */
+export const formatBRL = (amount: Centavos): string =>
+  currentLanguage() === 'pt' ? inPortuguese(amount) : formatPriceInEnglish(amount)
+
+/** A price that is read at a glance: `R$ 1.180`, `R$ 1,180`. */
+export const formatPrice = (amount: Centavos): string =>
+  currentLanguage() === 'pt' ? shortly(amount) : formatPriceInEnglish(amount)
 
 /** Whether two zones are called by different names. */
 export const isOtherClock = (a: string, b: string): boolean => zonePlaceOf(a) !== zonePlaceOf(b)

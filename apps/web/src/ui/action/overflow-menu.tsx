@@ -4,97 +4,28 @@ import { createLink } from '@tanstack/react-router'
 import {
   type AnchorHTMLAttributes,
   type ButtonHTMLAttributes,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
+  Suspense,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import classes from './overflow-menu.module.css'
 
-const entriesOf = (menu: HTMLElement): readonly HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]:not(:disabled)'),
-]
-
-/** Where the arrows, Home and End lead inside a menu (ARIA Authoring Practices, menu button). */
-const nextEntry = (key: string, entries: readonly HTMLElement[]): HTMLElement | undefined => {
-  const at = entries.findIndex((entry) => entry === document.activeElement)
-  if (key === 'ArrowDown') return entries[(at + 1) % entries.length]
-  if (key === 'ArrowUp') return entries.at(at <= 0 ? -1 : at - 1)
-  if (key === 'Home') return entries[0]
-  return key === 'End' ? entries.at(-1) : undefined
-}
-
-/** Below its button and ending where it ends; above it where there is no room below. */
-const placeAt = (menu: HTMLElement, button: HTMLElement): void => {
-  const { top, right, bottom } = button.getBoundingClientRect()
-  const room = document.documentElement
-  const height = menu.offsetHeight
-  const isAbove = bottom + height + 8 > room.clientHeight && top > height
-  menu.style.insetBlockStart = `${isAbove ? top - height - 4 : bottom + 4}px`
-  menu.style.insetInlineEnd = `${Math.max(8, room.clientWidth - right)}px`
-}
-
-interface PanelProps {
-  readonly id: string
-  readonly label: string
-  readonly button: HTMLElement | null
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-const Panel = ({ id, label, button, onClose, children }: PanelProps) => {
-  const menu = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const { current } = menu
-    if (!current || !button) return undefined
-    current.showPopover()
-    placeAt(current, button)
-    entriesOf(current)[0]?.focus()
-    // It hangs where its button was.
-    window.addEventListener('scroll', onClose, { capture: true, passive: true, once: true })
-    return () => window.removeEventListener('scroll', onClose, { capture: true })
-  }, [button, onClose])
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key === 'Escape' || event.key === 'Tab') {
-      button?.focus()
-      onClose()
-    }
-    const next = nextEntry(event.key, entriesOf(event.currentTarget))
-    if (next || event.key === 'Escape') event.preventDefault()
-    next?.focus()
-  }
-  return (
-    <div
-      ref={menu}
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      aria-label={label}
-      popover="auto"
-      className={classes.panel}
-      onKeyDown={onKeyDown}
-      onToggle={(event) => event.newState === 'closed' && onClose()}
-      onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest('[role^="menuitem"]')) onClose()
-      }}
-    >
-      {children}
-    </div>
-  )
-}
+const OverflowPanel = lazyPart(() => import('./overflow-panel.tsx'))
 
 interface Props {
   /** What can be done here, and with what: `Mais ações de Ana Souza`. */
   readonly label: string
+  /** Under a patient's thumb. */
+  readonly large?: boolean
   /** `MenuEntry` and `MenuLink`. */
   readonly children: ReactNode
 }
 
 /** What is seldom done, behind three dots. The browser's own popover closes it on a press elsewhere. */
-export const OverflowMenu = ({ label, children }: Props) => {
+export const OverflowMenu = ({ label, large, children }: Props) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [close] = useState(() => () => setOpen(false))
@@ -105,7 +36,7 @@ export const OverflowMenu = ({ label, children }: Props) => {
         ref={setButton}
         variant="subtle"
         color="gray"
-        size={36}
+        size={large ? 44 : 36}
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={isOpen}
@@ -114,11 +45,13 @@ export const OverflowMenu = ({ label, children }: Props) => {
       >
         <IconDots size={20} stroke={1.75} aria-hidden />
       </ActionIcon>
-      {isOpen && (
-        <Panel id={id} label={label} button={button} onClose={close}>
-          {children}
-        </Panel>
-      )}
+      <Suspense fallback={null}>
+        {isOpen && (
+          <OverflowPanel id={id} label={label} button={button} onClose={close}>
+            {children}
+          </OverflowPanel>
+        )}
+      </Suspense>
     </span>
   )
 }

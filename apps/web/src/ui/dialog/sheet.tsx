@@ -7,8 +7,8 @@ import classes from './sheet.module.css'
 
 interface Props {
   readonly title: string
-  /** What ends it, always in sight: `Ver 12 resultados`. */
-  readonly footer: ReactNode
+  /** What ends it, always in sight: `Ver 12 resultados`. Left out, what is inside fills the sheet to its edges. */
+  readonly footer?: ReactNode
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -26,17 +26,18 @@ export const Sheet = ({ title, footer, onClose, children }: Props) => {
       data-phone={isPhone || undefined}
     >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.content}>
+      {/* A `className` would dress what lays the sheet out, too. */}
+      <Drawer.Content classNames={{ content: classes.content ?? '' }}>
         {/* A plain row: not the banner of the page. */}
         <Drawer.Header role="presentation" className={classes.header}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={t('dialog.close')} />
         </Drawer.Header>
         <Drawer.Body className={classes.body}>
-          <div className={classes.inside}>
+          <div className={classes.inside} data-whole={footer === undefined || undefined}>
             <FailureScope>{children}</FailureScope>
           </div>
-          <div className={classes.footer}>{footer}</div>
+          {footer !== undefined && <div className={classes.footer}>{footer}</div>}
         </Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

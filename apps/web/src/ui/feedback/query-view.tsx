@@ -17,6 +17,8 @@ interface Props<T> {
   readonly isEmpty?: (data: T) => boolean
   /** The screen is this query alone: its states name the screen. */
   readonly alone?: boolean
+  /** Below the word that there is no connection: what was kept for then. */
+  readonly offline?: ReactNode
   readonly children: (data: T) => ReactNode
 }
 
@@ -36,7 +38,7 @@ const Stale = ({ onRetry }: { onRetry: () => void }) => {
 }
 
 /** The states of a query, so that a screen only says what its data looks like. Old data stays while new is fetched. */
-export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, children }: Props<T>) => {
+export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, offline, children }: Props<T>) => {
   if (query.data !== undefined) {
     return (
       <>
@@ -47,6 +49,13 @@ export const QueryView = <T,>({ query, skeleton, empty, isEmpty, alone, children
   }
   // A part that failed before keeps its place in the screen's one block while it is tried again.
   if (query.errorUpdateCount > 0) return <QueryFailure query={query} alone={alone} />
-  if (query.fetchStatus === 'paused') return <OfflineState alone={alone} />
+  if (query.fetchStatus === 'paused') {
+    return (
+      <>
+        <OfflineState alone={alone} />
+        {offline}
+      </>
+    )
+  }
   return <>{skeleton ?? <LoadingLines />}</>
 }

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOnline } from '../../lib/api/online.ts'
+import { LastSeen } from '../last-seen/last-seen.lazy.ts'
 import { BrandLogo } from '../layout/brand.tsx'
 import classes from './start-failed.module.css'
 import { StatePicture } from './state-picture.tsx'
 
-/** Nobody could be asked who is logged in: why, that nothing is lost, and another try. */
+/** Nobody could be asked who is logged in: why, that nothing is lost, another try, and what was kept. */
 export const StartFailed = ({ onRetry }: { onRetry: () => void }) => {
   const { t } = useTranslation()
   const isOffline = !useOnline()
@@ -20,6 +22,9 @@ export const StartFailed = ({ onRetry }: { onRetry: () => void }) => {
       <Button size="lg" onClick={onRetry}>
         {t('state.retry')}
       </Button>
+      <Suspense fallback={null}>
+        <LastSeen />
+      </Suspense>
     </main>
   )
 }

@@ -1,8 +1,7 @@
-import { parseBRL } from '@emma/domain/money'
+import { formatBRL, parseBRL } from '@emma/domain/money'
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useMask } from '@mantine/hooks'
 import { useState } from 'react'
-import { formatBRL } from '../../lib/i18n/format.ts'
 
 interface MaskedProps extends TextInputProps {
   /** The digits, and what is seen. */

@@ -11,7 +11,8 @@ export const PersonAvatar = ({
   src?: string | null
   size?: number
 }) => (
-  <Avatar src={src ?? null} alt="" size={size} radius="xl" color={toneOf(name)} variant="light">
+  // In pixels: who reads larger letters needs no larger faces.
+  <Avatar src={src ?? null} alt="" size={`calc(${size}px)`} radius="xl" color={toneOf(name)} variant="light">
     {initialsOf(name)}
   </Avatar>
 )

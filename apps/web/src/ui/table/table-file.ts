@@ -24,7 +24,7 @@ interface WholeFile {
 export type TableFile<T> = PagedFile<T> | WholeFile
 
 /** How many rows went into the file, and how many there are, in digits as people read them. */
-interface Cut {
+export interface Cut {
   readonly rows: string
   readonly total: string
 }

@@ -30,11 +30,17 @@ const SizeField = ({ place: { pageSize, sizes, onSize } }: { place: ListPlace })
   )
 }
 
-/** How many rows a page has, and the way to the others; nothing where all rows are there. */
-export const TableFooter = ({ meta, place }: { meta: TablePage<unknown>['meta']; place: ListPlace }) =>
-  meta.total > Math.min(...place.sizes) && (
-    <footer className={classes.footer}>
+interface Props {
+  readonly meta: TablePage<unknown>['meta']
+  readonly place: ListPlace
+}
+
+/** How many rows a page has, and the way to the others. */
+export default function TableFooter({ meta, place }: Props) {
+  return (
+    <>
       <SizeField place={place} />
       <Pages meta={meta} onPage={place.onPage} />
-    </footer>
+    </>
   )
+}

@@ -1,5 +1,5 @@
 import type { CustomerLine } from '@emma/contracts/customers'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../lib/api/query-client.ts'
@@ -75,6 +75,26 @@ test('what another person chose on the device, or somebody typed, does not count
   expect(asked.map((query) => query.get('pageSize'))).toEqual(['10'])
 })
 
+test('a list that is only read again does not fade; one that makes room for another page does', async () => {
+  serve(12)
+  await openApp('/admin/customers', admin)
+  const list = (await nameOfRow(/Pessoa 1$/)).closest('section[aria-busy]')
+  const answers = Promise.withResolvers<void>()
+  const served = fetch
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    await answers.promise
+    return served(...asked)
+  })
+  act(() => void queryClient.invalidateQueries())
+  await waitFor(() => expect(list?.getAttribute('aria-busy')).toBe('true'))
+  expect(list?.getAttribute('data-former')).toBe('false')
+  await userEvent.click(screen.getByRole('button', { name: 'Próxima página' }))
+  await waitFor(() => expect(list?.getAttribute('data-former')).toBe('true'))
+  answers.resolve()
+  await nameOfRow(/Pessoa 11$/)
+  expect(list?.getAttribute('data-former')).toBe('false')
+})
+
 test('a page that is no more leads to the last one', async () => {
   serve(12)
   const { router } = await openApp('/admin/customers?page=9', admin)
@@ -104,7 +124,7 @@ test('where there is no room for headers the menu sorts', async () => {
   serve(3)
   const { router } = await openApp('/admin/customers', admin)
   await userEvent.click(await screen.findByRole('button', { name: 'Opções da lista' }))
-  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Cadastro: decrescente' }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Cadastro: decrescente' }))
   await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-created_at' }))
 })
 
@@ -121,7 +141,7 @@ const savedFile = () => {
 
 const download = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Opções da lista' }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Baixar planilha (CSV)' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Baixar planilha (CSV)' }))
 }
 
 test('a spreadsheet has every row that is filtered, page by page, and nothing in it is a formula', async () => {
@@ -160,7 +180,7 @@ test('the menu of a list is worked with the keyboard alone', async () => {
   const button = await screen.findByRole('button', { name: 'Opções da lista' })
   button.focus()
   await userEvent.keyboard('{Enter}')
-  const menu = screen.getByRole('menu', { name: 'Opções da lista' })
+  const menu = await screen.findByRole('menu', { name: 'Opções da lista' })
   expect(document.activeElement).toBe(within(menu).getAllByRole('menuitem')[0])
   await userEvent.keyboard('{End}{ArrowDown}')
   expect(document.activeElement).toBe(within(menu).getAllByRole('menuitem')[0])

@@ -1,15 +1,18 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import type { ListPlace } from '../../lib/filters/use-list-place.ts'
+import { lazyPart } from '../../lib/loading/lazy-part.ts'
 import { QueryView } from '../feedback/query-view.tsx'
 import type { Column, TablePage } from './column.ts'
 import { PickedBar, TableBar } from './table-bar.tsx'
 import { TableBones } from './table-bones.tsx'
 import type { TableFile } from './table-file.ts'
-import { TableFooter } from './table-footer.tsx'
 import { TableRows } from './table-rows.tsx'
 import { usePicked } from './use-picked.ts'
 import classes from './work-table.module.css'
+
+/** Many lists have all their rows on the first page. */
+const TableFooter = lazyPart(() => import('./table-footer.tsx'))
 
 interface Props<T> {
   /** What the table lists, for screen readers. */
@@ -50,7 +53,7 @@ export const WorkTable = <T,>({ query, empty, place, file, bulk, ...table }: Pro
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (
-        <section aria-busy={query.isFetching} className={classes.list}>
+        <section aria-busy={query.isFetching} data-former={query.isPlaceholderData} className={classes.list}>
           <TableBar total={meta.total} columns={table.columns} place={place} file={file}>
             {picked && picked.rows.length > 0 && (
               <PickedBar count={picked.rows.length} onClear={picked.clear}>
@@ -59,7 +62,13 @@ export const WorkTable = <T,>({ query, empty, place, file, bulk, ...table }: Pro
             )}
           </TableBar>
           <TableRows rows={data} place={place} picked={picked} {...table} />
-          <TableFooter meta={meta} place={place} />
+          {meta.total > Math.min(...place.sizes) && (
+            <footer className={classes.footer}>
+              <Suspense fallback={null}>
+                <TableFooter meta={meta} place={place} />
+              </Suspense>
+            </footer>
+          )}
         </section>
       )}
     </QueryView>

@@ -10,24 +10,26 @@ interface Span {
   readonly timezone: string
 }
 
-/** `Hoje`, `Amanhã`, or the day. */
-const useDayWord = () => {
+/** `Hoje`, `Amanhã`, or nothing for another day. */
+const useNearDay = () => {
   const { t } = useTranslation('booking')
-  return (instant: string): string => {
+  return (instant: string): string | null => {
     const day = formatDate(instant)
     if (day === formatDate(new Date())) return t('card.today')
-    return day === formatDate(new Date(Date.now() + DAY)) ? t('card.tomorrow') : formatShortDay(instant)
+    return day === formatDate(new Date(Date.now() + DAY)) ? t('card.tomorrow') : null
   }
 }
 
 /** Day and hours of an appointment on the reader's clock; the zone is named where the other side's or the device's is another. */
 export const useWhen = () => {
-  const dayWord = useDayWord()
+  const nearDay = useNearDay()
   return ({ starts_at, ends_at, timezone }: Span) => {
     const zone = ownZone()
     const isNamed = isOtherClock(zone, timezone) || isOtherClock(zone, deviceZone())
+    const near = nearDay(starts_at)
     return {
-      day: dayWord(starts_at),
+      day: near ?? formatShortDay(starts_at),
+      isNear: near !== null,
       hours: `${formatHour(starts_at)}–${formatHour(ends_at)}`,
       zone: isNamed ? zonePhrase(zone) : null,
     }

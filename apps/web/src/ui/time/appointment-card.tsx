@@ -3,13 +3,13 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs'
 import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { specialtyName } from '../../lib/i18n/i18n.ts'
 import layout from '../layout/layout.module.css'
 import { PersonAvatar } from '../person/person-avatar.tsx'
 import { AppointmentBadge } from '../status/appointment-badge.tsx'
 import classes from './appointment-card.module.css'
 import { useWhen } from './appointment-card-when.tsx'
 import { PresenceNote } from './presence-note.tsx'
+import { useWhatFor } from './use-what-for.ts'
 import { useWhere } from './use-where.ts'
 
 interface Props {
@@ -17,6 +17,8 @@ interface Props {
   /** Who looks at it: the card shows the other side. */
   readonly participant: 'customer' | 'specialist'
   readonly actions?: ReactNode
+  /** A heading above says the day. */
+  readonly dated?: boolean
   /** A line of its own below: a countdown. */
   readonly note?: ReactNode
 }
@@ -33,16 +35,17 @@ const useWhom = ({ specialist, customer, dependent }: Appointment, participant: 
 }
 
 /** An appointment: when, with whom, what for, its state, and what can be done with it. Texts of the phrase set `booking`. */
-export const AppointmentCard = ({ appointment, participant, actions, note }: Props) => {
+export const AppointmentCard = ({ appointment, participant, actions, note, dated }: Props) => {
   const where = useWhere()
+  const whatFor = useWhatFor()
   const { name, avatar, about } = useWhom(appointment, participant)
   const { day, hours, zone } = useWhen()(appointment)
   const Where = appointment.online ? IconVideo : IconMapPin
   return (
     <article className={classes.card}>
       <header className={classes.top}>
-        <p className={classes.when}>
-          <strong>{day}</strong>
+        <p className={classes.when} data-dated={dated || undefined}>
+          {!dated && <strong>{day}</strong>}
           <time dateTime={appointment.starts_at}>{hours}</time>
           {zone && <small>{zone}</small>}
         </p>
@@ -53,7 +56,7 @@ export const AppointmentCard = ({ appointment, participant, actions, note }: Pro
         <p className={classes.words}>
           <strong>{name}</strong>
           {about && <span>{about}</span>}
-          <span>{specialtyName(appointment.specialty.name)}</span>
+          <span>{whatFor(appointment)}</span>
           <span className={classes.where}>
             <Where size={18} stroke={1.75} aria-hidden />
             {where(appointment)}

@@ -14,14 +14,21 @@ const partOf = ({ starts_at }: Slot): (typeof parts)[number] => {
   return hour < '18:00' ? 'afternoon' : 'evening'
 }
 
-/** What a time says beside its hour: always that it is in person and where; online and length where times differ. */
+/** Where times are and how long: beside each hour where they differ, else once above; a call alone goes without saying. */
 const useNotes = (slots: readonly Slot[]) => {
   const { t } = useTranslation('availability')
-  const isMixed = slots.some(({ online }) => !online)
+  const whereOf = ({ online, place }: Slot): string =>
+    online ? t('picker.online') : (place?.name ?? t('picker.inPerson'))
+  const places = new Set(slots.map(whereOf))
   const hasLengths = new Set(slots.map(({ duration_minutes }) => duration_minutes)).size > 1
-  return ({ online, place, duration_minutes: minutes }: Slot): string => {
-    const where = online ? t('picker.online') : (place?.name ?? t('picker.inPerson'))
-    return [...(isMixed ? [where] : []), ...(hasLengths ? [t('picker.length', { minutes })] : [])].join(' · ')
+  const [first] = slots
+  return {
+    ofAll: places.size === 1 && first && !first.online ? whereOf(first) : '',
+    of: (slot: Slot): string =>
+      [
+        ...(places.size > 1 ? [whereOf(slot)] : []),
+        ...(hasLengths ? [t('picker.length', { minutes: slot.duration_minutes })] : []),
+      ].join(' · '),
   }
 }
 
@@ -36,7 +43,7 @@ interface Props {
 export const SlotChoice = ({ day, slots, selected, onSelect }: Props) => {
   const { t } = useTranslation('availability')
   const name = useId()
-  const noteOf = useNotes(slots)
+  const note = useNotes(slots)
   const grouped = Map.groupBy(slots, partOf)
   return (
     <div
@@ -44,6 +51,7 @@ export const SlotChoice = ({ day, slots, selected, onSelect }: Props) => {
       aria-label={t('picker.slots', { day: formatDay(noonOf(day), 'UTC') })}
       className={layout.stack}
     >
+      {note.ofAll && <p className={classes.note}>{note.ofAll}</p>}
       {parts
         .filter((part) => grouped.has(part))
         .map((part) => (
@@ -60,7 +68,7 @@ export const SlotChoice = ({ day, slots, selected, onSelect }: Props) => {
                   />
                   <span>
                     {formatHour(slot.starts_at)}
-                    {noteOf(slot) && <small>{noteOf(slot)}</small>}
+                    {note.of(slot) && <small>{note.of(slot)}</small>}
                   </span>
                 </label>
               ))}

@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs'
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatShortDay, noonOf } from '../../lib/i18n/format.ts'
+import { formatDay, formatMonth, formatShortDay, noonOf } from '../../lib/i18n/format.ts'
 import { addDays, today, WEEK, weekFrom, weekStart } from '../../lib/time/days.ts'
 import classes from './slot-picker.module.css'
 
@@ -36,31 +36,41 @@ const Day = ({ date, selected, countOf, onSelect }: Props & { date: string }) =>
   )
 }
 
-/** Seven days side by side, each with whether it has free slots. */
+const Turn = ({ first, onSelect }: Pick<Props, 'onSelect'> & { first: string }) => {
+  const { t } = useTranslation('availability')
+  return (
+    <div className={classes.turn}>
+      <span>{formatMonth(noonOf(first), 'UTC')}</span>
+      <ActionIcon
+        aria-label={t('picker.previousWeek')}
+        disabled={first <= today()}
+        onClick={() => onSelect(addDays(first, -WEEK))}
+      >
+        <IconChevronLeft size={22} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        aria-label={t('picker.nextWeek')}
+        disabled={addDays(first, WEEK) > addDays(today(), MAX_DAYS_AHEAD)}
+        onClick={() => onSelect(addDays(first, WEEK))}
+      >
+        <IconChevronRight size={22} stroke={1.75} />
+      </ActionIcon>
+    </div>
+  )
+}
+
+/** Seven days side by side, each with whether it has free slots; as wide as a thumb at 320 px. */
 export const WeekStrip = (props: Props) => {
   const { t } = useTranslation('availability')
   const first = weekStart(props.selected)
   return (
-    <div className={classes.strip}>
-      <ActionIcon
-        aria-label={t('picker.previousWeek')}
-        disabled={first <= today()}
-        onClick={() => props.onSelect(addDays(first, -WEEK))}
-      >
-        <IconChevronLeft size={22} stroke={1.75} />
-      </ActionIcon>
+    <div>
+      <Turn first={first} onSelect={props.onSelect} />
       <fieldset className={classes.days} aria-label={t('picker.days')}>
         {weekFrom(first).map((date) => (
           <Day key={date} date={date} {...props} />
         ))}
       </fieldset>
-      <ActionIcon
-        aria-label={t('picker.nextWeek')}
-        disabled={addDays(first, WEEK) > addDays(today(), MAX_DAYS_AHEAD)}
-        onClick={() => props.onSelect(addDays(first, WEEK))}
-      >
-        <IconChevronRight size={22} stroke={1.75} />
-      </ActionIcon>
     </div>
   )
 }

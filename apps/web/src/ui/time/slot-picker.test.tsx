@@ -1,7 +1,7 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import { isoOf } from '@emma/domain/availability'
 import { MantineProvider } from '@mantine/core'
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
@@ -76,7 +76,10 @@ describe('the slot picker', () => {
 
   test('is one stop of the Tab key after the days', async () => {
     open([9, 10].map((hour) => slotAt(tomorrow, hour)))
-    screen.getByRole('button', { name: 'Próxima semana' }).focus()
+    within(screen.getByRole('group', { name: 'Dias' }))
+      .getAllByRole('button')
+      .at(-1)
+      ?.focus()
     await userEvent.tab()
     expect(document.activeElement?.getAttribute('type')).toBe('radio')
     await userEvent.tab()
@@ -91,6 +94,20 @@ describe('the slot picker', () => {
       screen.getByRole('button', { name: `Ir para ${formatShortDay(noonOf(later), 'UTC')}` }),
     )
     expect(screen.getByRole('radio', { name: '09:00' })).toBeDefined()
+  })
+
+  test('says the place once where all are at it, and beside each time where they differ', () => {
+    const at = (hour: number, name: string): Slot => ({
+      ...slotAt(tomorrow, hour),
+      online: false,
+      place: { id: '018f0000-0000-7000-8000-0000000000bb', name, address: 'Rua A, 1' },
+    })
+    open([at(9, 'Clínica Ipê'), at(10, 'Clínica Ipê')])
+    expect(screen.getAllByText('Clínica Ipê')).toHaveLength(1)
+    cleanup()
+    open([at(9, 'Clínica Ipê'), slotAt(tomorrow, 10), { ...slotAt(tomorrow, 11), duration_minutes: 50 }])
+    expect(screen.getByRole('radio', { name: /09:00.*Clínica Ipê · 30 min/ })).toBeDefined()
+    expect(screen.getByRole('radio', { name: /11:00.*Vídeo · 50 min/ })).toBeDefined()
   })
 
   test('says the zone where the specialist has another', () => {

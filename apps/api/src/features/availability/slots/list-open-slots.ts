@@ -2,10 +2,13 @@ import type { listOpenSlots as endpoint } from '@emma/contracts/availability/slo
 import { wallTimeOf } from '@emma/domain/availability'
 import { DAY, type Interval } from '@emma/domain/interval'
 import { fieldMessage } from '@emma/phrases/field-message'
+import type { Db } from '../../../db/pool.ts'
+import { termsAt } from '../../../db/terms-sql.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { toSlot } from '../availability.present.ts'
 import { startOfDate } from '../blocks/day-span.ts'
+import { findReturnVisit } from './follow-up.repo.ts'
 import { findOpenSlots, findPractitioner } from './slots.repo.ts'
 
 const MAX_DAYS = 31
@@ -31,6 +34,21 @@ const spanOf = (
   return { start, end }
 }
 
+interface Asked {
+  readonly specialty_id?: string | undefined
+  readonly return_of?: string | undefined
+}
+
+/** The return visit that times are looked for; undefined where they are for any other. */
+const visitOf = async (db: Db, customerId: string, specialistId: string, asked: Asked, now: Date) => {
+  const { return_of: returnOf, specialty_id: specialtyId } = asked
+  if (returnOf === undefined) return undefined
+  const visit =
+    specialtyId && (await findReturnVisit(db, { returnOf, customerId, specialistId, specialtyId, now }))
+  if (!visit) throw new AppError('return_not_open')
+  return visit
+}
+
 export const listOpenSlots: UseCase<typeof endpoint> = async (
   { readDb, clock },
   { actor, params, query },
@@ -41,10 +59,17 @@ export const listOpenSlots: UseCase<typeof endpoint> = async (
   const { time_zone: zone, is_offered, terms } = practitioner
   const span = spanOf(query, zone, now)
   if (!is_offered) return { data: [] }
-  const practice = { specialistId: params.id, zone, terms, specialtyId: query.specialty_id }
+  const visit = await visitOf(readDb, actor.customerId, params.id, query, now)
+  const practice = {
+    specialistId: params.id,
+    zone,
+    terms: visit ? termsAt(terms, query.specialty_id, visit.price) : terms,
+    specialtyId: query.specialty_id,
+  }
   const rows = await findOpenSlots(readDb, params.id, span, now, actor.customerId)
   return {
     data: rows
+      .filter(({ starts_at }) => visit === undefined || starts_at.getTime() < visit.before)
       .filter(({ place_id }) => query.online === undefined || query.online === (place_id === null))
       .map((row) => toSlot(practice, row)),
   }

@@ -5,8 +5,10 @@ import { namePattern } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
 import { placeSql } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
+import { returnTakenSql } from '../../availability/index.ts'
 import { lastPagesSql } from '../../calls/index.ts'
 import { returnedSql } from '../../payments/index.ts'
+import { preparedSql } from './prepared.repo.ts'
 
 const appointments = (db: Db | Tx) =>
   db
@@ -57,6 +59,11 @@ const appointments = (db: Db | Tx) =>
       returnedSql.as('returned'),
       sql<boolean>`EXISTS (SELECT FROM reviews r WHERE r.appointment_id = a.id)`.as('reviewed'),
       lastPagesSql.as('last_pages'),
+      preparedSql.as('preparation'),
+      'a.return_of',
+      'a.return_days',
+      'a.return_price',
+      returnTakenSql.as('return_taken'),
     ])
 
 export const findAppointment = (db: Db | Tx, id: string) =>

@@ -1,6 +1,12 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { isoOf, wallTimeOf } from '@emma/domain/availability'
-import { type AppointmentFacts, appointmentCan, cancelerOf, type Participant } from '@emma/domain/booking'
+import {
+  type AppointmentFacts,
+  appointmentCan,
+  cancelerOf,
+  openReturn,
+  type Participant,
+} from '@emma/domain/booking'
 import { MINUTE } from '@emma/domain/interval'
 import * as z from 'zod'
 import type { Actor } from '../../../http/actor.ts'
@@ -37,6 +43,7 @@ const canOf = (row: AppointmentRow, participant: Participant, now: Date): Appoin
     cancel: may(appointmentCan.cancel),
     reschedule: may(appointmentCan.reschedule),
     join: may(appointmentCan.join),
+    prepare: may(appointmentCan.prepare),
     review: may(appointmentCan.review),
     start: may(appointmentCan.start),
     finish: may(appointmentCan.finish),
@@ -88,6 +95,14 @@ const agreedOf = (row: AppointmentRow, now: Date): Appointment['agreed'] => {
   return { price: row.price, refund_until: toDeadlines(purchase, now.getTime()).refund_until }
 }
 
+/** What may still be booked after it. */
+const returnVisitOf = (row: AppointmentRow, now: Date): Appointment['return_visit'] => {
+  const { status: state, time_zone: zone, return_days: days, return_price: price, return_taken: taken } = row
+  const terms = days === null || price === null ? null : { days, price }
+  const visit = openReturn({ state, startsAt: row.starts_at.getTime(), zone, terms, taken }, now.getTime())
+  return visit && { until: visit.until, price: visit.price }
+}
+
 /** Row → Appointment of the wire, for a participant or an admin. */
 export const toAppointment = (row: AppointmentRow, participant: Participant, now: Date): Appointment => {
   const [starts, ends] = [row.starts_at.getTime(), row.ends_at.getTime()]
@@ -124,6 +139,9 @@ export const toAppointment = (row: AppointmentRow, participant: Participant, now
     },
     dependent: dependentOf(row),
     presence: toPresence(row.last_pages, now),
+    return_of: row.return_of,
+    return_visit: participant.role === 'customer' ? returnVisitOf(row, now) : null,
+    preparation: row.preparation,
     can: canOf(row, participant, now),
   }
 }

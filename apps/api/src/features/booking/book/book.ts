@@ -1,12 +1,20 @@
 import type { ErrorCode } from '@emma/contracts/kit'
 import { paymentSettled } from '@emma/domain/earnings'
 import { MINUTE } from '@emma/domain/interval'
-import { type PaymentMethod, type PaymentParts, paymentPartsOf, splitPrice } from '@emma/domain/payments'
+import {
+  isPix,
+  type PaymentMethod,
+  type PaymentParts,
+  paymentPartsOf,
+  splitPrice,
+  usesWallet,
+} from '@emma/domain/payments'
+import { termsAt } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError } from '../../../http/app-error.ts'
 import { addJobSql } from '../../../jobs/queue.repo.ts'
-import { refreshIfNextSql } from '../../availability/index.ts'
+import { findReturnVisit, refreshIfNextSql } from '../../availability/index.ts'
 import { countedAs, type PayingCard, refusalOfPayer } from '../../cards/index.ts'
 import { requireBookable } from '../../dependents/index.ts'
 import { takeOffer } from '../../freed-slots/index.ts'
@@ -17,6 +25,7 @@ import { balanceOf, type OpenCredit } from '../../wallet/index.ts'
 import { policyOf } from '../cancel/policy.ts'
 import { findByKey, insertBooking, type NewBooking } from './booking.repo.ts'
 import { clearSlot } from './hold.ts'
+import { sealNotes } from './notes.ts'
 import { findOffer, type OfferRow } from './offer.repo.ts'
 import { lockOwnTime } from './own-time.repo.ts'
 import { refusalOfHold, refusalOfOwnTime } from './own-time.ts'
@@ -32,6 +41,8 @@ export interface Order extends Shown {
   readonly cardId: string | undefined
   readonly installments: number
   readonly notes: string | undefined
+  /** The appointment that it is the return visit of. */
+  readonly returnOf: string | undefined
   readonly key: string | undefined
   /** Where the call came from. */
   readonly address: string
@@ -76,8 +87,7 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, { parts,
   const recipients = { specialist: earners.recipient, company: earners.company_recipient }
   const split = splitPrice(price, variables.platform_fee_percent, earners.percent ?? 0)
   const id = deps.newId()
-  const holdMinutes = order.method === 'pix' ? variables.pix_minutes : variables.hold_minutes
-  const cell = { subjectId: customerId, column: 'appointments.notes_sealed', rowId: id }
+  const holdMinutes = isPix(order.method) ? variables.pix_minutes : variables.hold_minutes
   return {
     id,
     customerId,
@@ -107,7 +117,10 @@ const draft = async (deps: Deps, tx: Tx, order: Order, offer: OfferRow, { parts,
     },
     holdExpiresAt: parts.provider === 0 ? null : new Date(now.getTime() + holdMinutes * MINUTE),
     idempotencyKey: order.key ?? null,
-    notesSealed: notes === undefined ? null : await deps.vault.seal(tx, cell, notes),
+    // A return visit brings no other one.
+    returns: order.returnOf === undefined ? offer.returns : null,
+    returnOf: order.returnOf ?? null,
+    notesSealed: await sealNotes(deps, tx, { id, customerId }, notes ?? ''),
     now,
   } satisfies NewBooking
 }
@@ -125,17 +138,29 @@ const stepsOf = (
     : steps
 }
 
+/** What is offered to who asks: the slot, and where it is a return visit, at the price that was agreed for that. */
+const offerFor = async (tx: Tx, order: Order): Promise<OfferRow | 'slot_not_open' | 'return_not_open'> => {
+  const walletOf = usesWallet(order.method) ? order.customerId : undefined
+  const offer = await findOffer(tx, { ...order, walletOf })
+  if (!offer || offer.status === 'blocked' || offer.price === null) return 'slot_not_open'
+  const { returnOf, specialtyId } = order
+  if (returnOf === undefined) return offer
+  const visit = await findReturnVisit(tx, { ...order, returnOf })
+  if (visit?.dependentId !== order.dependentId || offer.starts_at.getTime() >= visit.before)
+    return 'return_not_open'
+  return { ...offer, price: visit.price, terms: termsAt(offer.terms, specialtyId, visit.price) }
+}
+
 /** Everything that a booking writes, in the caller's transaction; the charge comes after the commit. */
 export const book = async (deps: Deps, tx: Tx, order: Order): Promise<Booked> => {
   await lockOwnTime(tx, order.customerId)
-  const usesWallet = order.method === 'wallet' || order.method === 'wallet_card'
-  const offer = await findOffer(tx, { ...order, walletOf: usesWallet ? order.customerId : undefined })
-  if (!offer || offer.status === 'blocked' || offer.price === null) return knownOr(tx, order, 'slot_not_open')
+  const offer = await offerFor(tx, order)
+  if (typeof offer === 'string') return knownOr(tx, order, offer)
   const time = { ...order, startsAt: offer.starts_at, endsAt: offer.ends_at }
   const busy = await refusalOfOwnTime(deps, tx, time)
   if (busy) return knownOr(tx, order, busy)
   if (offer.status !== 'open') return knownOr(tx, order, 'slot_taken')
-  if (!isAsShown(offer, offer.price, order)) return knownOr(tx, order, offerChanged(offer, order))
+  if (!isAsShown(offer, priceOf(offer), order)) return knownOr(tx, order, offerChanged(offer, order))
   const { credits } = offer
   const parts = paymentPartsOf(order.method, priceOf(offer), balanceOf(credits))
   if (!parts.ok) return knownOr(tx, order, parts.code)

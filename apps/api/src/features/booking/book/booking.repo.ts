@@ -1,3 +1,4 @@
+import type { ReturnTerms } from '@emma/domain/booking'
 import type { Split } from '@emma/domain/payments'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
@@ -25,6 +26,10 @@ export interface NewBooking {
   readonly holdExpiresAt: Date | null
   readonly idempotencyKey: string | null
   readonly notesSealed: Buffer | null
+  /** The return visit that comes with it; null for none. */
+  readonly returns: ReturnTerms | null
+  /** The appointment that it is the return visit of. */
+  readonly returnOf: string | null
   readonly now: Date
 }
 
@@ -44,16 +49,22 @@ export const insertBooking = async (
     WITH booked AS (
       INSERT INTO appointments (id, specialist_id, customer_id, dependent_id, company_id, specialty_id, place_id, starts_at, ends_at, time_zone,
         status, price, platform_fee, company_share, specialist_share, policy, payment_method, hold_expires_at,
-        idempotency_key, notes_sealed, created_at, confirmed_at, updated_at)
+        idempotency_key, notes_sealed, return_days, return_price, return_of, created_at, confirmed_at, updated_at)
       VALUES (${id}, ${booking.specialistId}, ${booking.customerId}, ${booking.dependentId}, ${booking.companyId}, ${booking.specialtyId}, ${booking.placeId},
         ${booking.startsAt}, ${booking.endsAt}, ${booking.timeZone}, ${isPaid ? 'confirmed' : 'awaiting_payment'},
         ${booking.price}, ${split.platform}, ${split.company}, ${split.specialist},
         ${JSON.stringify(booking.policy)}::jsonb, ${booking.payment.method}, ${booking.holdExpiresAt},
-        ${booking.idempotencyKey}, ${booking.notesSealed}, ${now}, ${isPaid ? now : null}, ${now})
+        ${booking.idempotencyKey}, ${booking.notesSealed}, ${booking.returns?.days ?? null}, ${booking.returns?.price ?? null},
+        ${booking.returnOf}, ${now}, ${isPaid ? now : null}, ${now})
       ON CONFLICT DO NOTHING RETURNING id
     ), payment AS (${newPaymentSql(booking.payment, sql`FROM booked`)})
     SELECT ${sql.join(steps)} FROM payment`.execute(tx)
   return rows.length === 1
+}
+
+/** The reason of the visit, sealed; null for none. */
+export const updateNotes = async (tx: Tx, id: string, notesSealed: Buffer | null): Promise<void> => {
+  await tx.updateTable('appointments').set({ notes_sealed: notesSealed }).where('id', '=', id).execute()
 }
 
 /** What was booked under a customer's key. */

@@ -43,6 +43,7 @@ export const confirmSchedule: UseCase<typeof endpoint> = async (
     cardId: body.card_id,
     installments: body.installments,
     notes: body.notes,
+    returnOf: body.return_of,
     key: idempotencyKey,
     address: client.address,
     expected: body.expected,

@@ -33,6 +33,8 @@ export interface OfferRow {
   readonly terms: Terms
   /** Null where the specialist does not offer the specialty. */
   readonly price: number | null
+  /** The return visit that comes with it. */
+  readonly returns: { readonly days: number; readonly price: number } | null
   /** An unpaid booking whose time ran out still stands on the slot. */
   readonly stale: boolean
   /** The customer came by a sign-up, and keeps some slot by it. */
@@ -57,7 +59,7 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
       SELECT id FROM specialists
        WHERE id = ${query.specialistId} AND status = 1 AND deleted_at IS NULL FOR KEY SHARE
     )
-    SELECT slot.starts_at, slot.ends_at, slot.place_id, slot.status, slot.time_zone, offered.price,
+    SELECT slot.starts_at, slot.ends_at, slot.place_id, slot.status, slot.time_zone, offered.price, offered.returns,
       ${termsSql(sql.ref('practice.id'))} AS terms,
       EXISTS (SELECT FROM appointments a
                WHERE a.specialist_id = ${query.specialistId} AND a.status = 'awaiting_payment'
@@ -78,7 +80,9 @@ export const findOffer = async (tx: Tx, query: OfferQuery): Promise<OfferRow | u
     FROM practice CROSS JOIN LATERAL slot_at(practice.id, ${query.startsAt}, ${query.now},
       ${variableSql('lead_minutes')}, ${query.customerId}) AS slot
     LEFT JOIN (
-      SELECT b.price FROM bookable_offers b
+      SELECT b.price, CASE WHEN o.return_days IS NOT NULL
+          THEN json_build_object('days', o.return_days, 'price', o.return_price) END AS returns
+        FROM bookable_offers b JOIN specialist_specialties o ON o.id = b.id
        WHERE b.specialist_id = ${query.specialistId} AND b.specialty_id = ${query.specialtyId}
     ) AS offered ON true`.execute(tx)
   return rows[0]

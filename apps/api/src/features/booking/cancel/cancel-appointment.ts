@@ -1,5 +1,5 @@
 import type { Appointment } from '@emma/contracts/booking'
-import { type AppointmentState, appointmentCan, nextState } from '@emma/domain/booking'
+import { type AppointmentState, appointmentCan, isOfferedAgain, nextState } from '@emma/domain/booking'
 import { appointmentCanceled } from '@emma/domain/earnings'
 import type { Refund } from '@emma/domain/payments'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
@@ -79,6 +79,13 @@ export const giveBack = async (canceling: Canceling): Promise<string | null> => 
   return creditId
 }
 
+/** Whether another return visit may be booked instead; one that was never paid was none. */
+const isAgain = ({ facts }: Cancellation, canceledBy: CanceledBy, now: Date): boolean => {
+  const { startsAt, purchasedAt, policy } = facts
+  const at = now.getTime()
+  return purchasedAt === null || isOfferedAgain(canceledBy, { startsAt, purchasedAt, policy }, at)
+}
+
 interface Undo {
   readonly id: string
   readonly state: AppointmentState
@@ -102,7 +109,8 @@ export const undo = async (deps: Deps, tx: Tx, asked: Undo) => {
   const cancellation = await lockCancellation(tx, paymentId, canceledBy, now)
   const { row: sale } = cancellation
   const byPlatform = canceledBy === 'platform' || asked.event !== undefined
-  await markCanceled(tx, { id, status: next.value, byPlatform, reason, now })
+  const returnAgain = isAgain(cancellation, canceledBy, now)
+  await markCanceled(tx, { id, status: next.value, byPlatform, reason, returnAgain, now })
   const refund = cancellation.quote[choice]
   const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
   const freed = { specialistId: sale.specialist_id, startsAt: sale.starts_at, endsAt: sale.ends_at, now }

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '@emma/domain/payments'
+import { sql } from 'kysely'
 import type { Db } from '../../../db/pool.ts'
 import type { Tx } from '../../../db/transaction.ts'
 
@@ -16,12 +17,14 @@ interface Canceled {
   readonly status: 'canceled_by_customer' | 'canceled_by_specialist'
   readonly byPlatform: boolean
   readonly reason: string | null
+  /** Of a return visit: another one may be booked instead. */
+  readonly returnAgain: boolean
   readonly now: Date
 }
 
 export const markCanceled = async (
   tx: Tx,
-  { id, status, byPlatform, reason, now }: Canceled,
+  { id, status, byPlatform, reason, returnAgain, now }: Canceled,
 ): Promise<void> => {
   await tx
     .updateTable('appointments')
@@ -31,6 +34,7 @@ export const markCanceled = async (
       cancel_reason: reason,
       canceled_at: now,
       hold_expires_at: null,
+      return_again: sql`return_of IS NOT NULL AND ${returnAgain}::boolean`,
       updated_at: now,
     })
     .where('id', '=', id)

@@ -1,3 +1,4 @@
+import { isPix, type PaymentMethod } from '@emma/domain/payments'
 import { describe, expect, test } from 'vitest'
 import {
   confirm,
@@ -22,15 +23,15 @@ const { 'refund-payment': refundPayment, 'sweep-payments': sweepPayments } = pay
 const w = useBookingFixture()
 const STARTS = '2026-11-26T12:00:00.000Z'
 const LATE = '2026-11-25T18:00:00.000Z'
-type Method = 'credit_card' | 'pix' | 'wallet' | 'wallet_card'
 
 /** A paid appointment of three days ahead. */
-const paid = async (method: Method, startsAt = STARTS): Promise<string> => {
+const paid = async (method: PaymentMethod, startsAt = STARTS): Promise<string> => {
   if (method === 'wallet') await giveCredit(w().t.deps, w().paula.customerId, PRICE)
-  if (method === 'wallet_card') await giveCredit(w().t.deps, w().paula.customerId, 5000)
+  if (method === 'wallet_card' || method === 'wallet_pix')
+    await giveCredit(w().t.deps, w().paula.customerId, 5000)
   if (method === 'credit_card' || method === 'wallet_card') await giveCard(w().t, w().session)
   const { id } = (await w().book(method, { startsAt })).json()
-  if (method === 'pix') {
+  if (isPix(method)) {
     const { provider_charge_id } = await payment(id)
     await w().control(`/_pix/${provider_charge_id}/pay`)
     w().t.clock.advance(121_000)
@@ -111,6 +112,9 @@ const table = [
   ['wallet_card', 'full', 'wallet', 0, 15_000, 0],
   ['wallet_card', 'late', 'card', 5000, 3500, 5525],
   ['wallet_card', 'late', 'wallet', 0, 10_500, 3825],
+  ['wallet_pix', 'full', 'card', 10_000, 5000, 0],
+  ['wallet_pix', 'full', 'wallet', 0, 15_000, 0],
+  ['wallet_pix', 'late', 'card', 5000, 3500, 5525],
 ] as const
 
 describe('a cancellation by the customer does what its quote says, to the centavo', () => {
@@ -405,7 +409,7 @@ describe('a cancellation by the specialist or an admin', () => {
 })
 
 describe('the credit of a canceled consultation', () => {
-  const canceled = async (method: Method) => {
+  const canceled = async (method: PaymentMethod) => {
     const id = await paid(method)
     await bySpecialist(id)
     await runJobs(w().t)

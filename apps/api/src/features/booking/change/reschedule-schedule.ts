@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts'
 import type { CustomerActor } from '../../../http/actor.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { refreshIfNext } from '../../availability/index.ts'
+import { findReturnEnd, refreshIfNext } from '../../availability/index.ts'
 import { offerFreedSlot, takeOffer } from '../../freed-slots/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { type AppointmentRow, findAppointment, lockAppointment } from '../agenda/appointments.repo.ts'
@@ -52,6 +52,8 @@ const openSlot = async (deps: Deps, tx: Tx, row: AppointmentRow, { slotId, expec
     endsAt: offer.ends_at,
     now,
   }
+  const end = row.return_of === null ? Number.POSITIVE_INFINITY : await findReturnEnd(tx, row.return_of)
+  if (offer.starts_at.getTime() >= end) throw new AppError('return_not_open')
   const busy = await refusalOfOwnTime(deps, tx, time, row.id)
   if (busy) throw busy
   if (offer.status !== 'open') throw new AppError('slot_taken')

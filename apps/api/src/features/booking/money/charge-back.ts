@@ -61,7 +61,14 @@ export const endDisputed = async (settling: Settling, amount: number): Promise<A
   const cancellation = await lockCancellation(tx, row.id, 'customer', now)
   const refund = cancellation.quote.toWallet
   const status = 'canceled_by_customer'
-  await markCanceled(tx, { id: row.appointment_id, status, byPlatform: true, reason: null, now })
+  await markCanceled(tx, {
+    id: row.appointment_id,
+    status,
+    byPlatform: true,
+    reason: null,
+    returnAgain: true,
+    now,
+  })
   const creditId = await giveBack({ ...cancellation, deps, tx, refund, now })
   await refreshIfNext(tx, { specialistId: row.specialist_id, startsAt: row.starts_at, now })
   await notifyCanceled(deps, tx, {

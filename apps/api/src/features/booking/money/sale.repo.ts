@@ -80,13 +80,15 @@ export const lockExpiredHolds = (tx: Tx, now: Date, limit: number) =>
 /** Whether it is confirmed now: an expired one only where its slot and its patient are free, and it is still to come. */
 export const confirmAppointment = async (tx: Tx, appointmentId: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`
-    UPDATE appointments AS a SET status = 'confirmed', confirmed_at = ${now}, hold_expires_at = NULL, updated_at = ${now}
+    UPDATE appointments AS a SET status = 'confirmed', confirmed_at = ${now}, hold_expires_at = NULL,
+      return_again = false, updated_at = ${now}
     WHERE a.id = ${appointmentId} AND (a.status = 'awaiting_payment' OR a.starts_at > ${now} AND NOT EXISTS (
       SELECT FROM appointments other
        WHERE (other.specialist_id = a.specialist_id
           OR (other.customer_id = a.customer_id AND other.dependent_id IS NOT DISTINCT FROM a.dependent_id))
          AND other.status IN ('awaiting_payment', 'confirmed', 'in_progress')
          AND other.starts_at < a.ends_at AND other.ends_at > a.starts_at)
+      AND NOT EXISTS (SELECT FROM appointments r WHERE r.return_of = a.return_of AND r.id <> a.id AND NOT r.return_again)
       AND NOT offered_to_other(a.specialist_id, a.starts_at, a.ends_at, a.customer_id, ${now}))
     RETURNING a.id`.execute(tx)
   return rows.length === 1
@@ -95,7 +97,12 @@ export const confirmAppointment = async (tx: Tx, appointmentId: string, now: Dat
 export const expireAppointment = async (tx: Tx, appointmentId: string, now: Date): Promise<void> => {
   await tx
     .updateTable('appointments')
-    .set({ status: 'expired', hold_expires_at: null, updated_at: now })
+    .set({
+      status: 'expired',
+      hold_expires_at: null,
+      return_again: sql`return_of IS NOT NULL`,
+      updated_at: now,
+    })
     .where('id', '=', appointmentId)
     .execute()
 }

@@ -8,10 +8,10 @@ import { findDocuments } from './documents.repo.ts'
 /** What the patient received, newest first. */
 export const listDocuments: UseCase<typeof endpoint> = (deps, { actor, client, query }) =>
   inTransaction(deps.db, async (tx) => {
-    const { page, pageSize, kind, dependent_id: whose } = query
+    const { page, pageSize, kind: kinds, dependent_id: whose, schedule_id: appointmentId } = query
     const { customerId } = actor
     const dependentId = whose === 'self' ? null : whose
-    const filter = { of: 'customer', customerId, dependentId, kind } as const
+    const filter = { of: 'customer', customerId, dependentId, kinds, appointmentId } as const
     const { rows, total } = await findDocuments(tx, filter, pageSize, (page - 1) * pageSize)
     await logAccess(
       tx,

@@ -14,6 +14,25 @@ export const appointments: ExportPart = {
   sealed: { notes: 'appointments.notes_sealed' },
 }
 
+export const preparations: ExportPart = {
+  name: 'preparations',
+  rows: ({ customerId }) => sql`
+    SELECT p.appointment_id::text AS key, p.appointment_id AS row_id, jsonb_build_object('appointment_id', p.appointment_id,
+      'updated_at', p.updated_at) AS data, p.answers_sealed AS sealed_answers
+    FROM preparations p JOIN appointments a ON a.id = p.appointment_id WHERE a.customer_id = ${customerId}::uuid`,
+  sealed: { answers: 'preparations.answers_sealed' },
+}
+
+export const preparationFiles: ExportPart = {
+  name: 'preparation-files',
+  rows: ({ customerId }) => sql`
+    SELECT f.id::text AS key, f.id AS row_id, jsonb_build_object('id', f.id, 'appointment_id', f.appointment_id,
+      'type', f.content_type, 'size', f.size, 'created_at', f.created_at, 'file', 'preparations/' || f.id
+        || CASE f.content_type WHEN 'application/pdf' THEN '.pdf' ELSE '.webp' END) AS data, f.name_sealed AS sealed_name
+    FROM preparation_files f WHERE f.customer_id = ${customerId}::uuid`,
+  sealed: { name: 'preparation_files.name_sealed' },
+}
+
 export const records: ExportPart = {
   name: 'records',
   rows: ({ customerId }) => sql`

@@ -11,34 +11,33 @@ export const findDocumentFiles = (db: Db, customerId: string) =>
     .orderBy('id')
     .execute()
 
-/** The exams that the patient keeps. */
-export const findExamFiles = (db: Db, customerId: string) =>
-  db
-    .selectFrom('exams')
-    .select(['id', 'customer_id', 'content_type', 'file_key', 'file_secret_sealed'])
-    .where('customer_id', '=', customerId)
-    .orderBy('id')
-    .execute()
+/** A file that lies sealed under a key of its own, and the table that says so. */
+interface SealedFile {
+  readonly table: 'exams' | 'preparation_files' | 'messages'
+  readonly id: string
+  readonly type: string
+  readonly file_key: string
+  readonly file_secret_sealed: Buffer
+}
 
-/** The files of the patient's chats. */
-export const findMessageFiles = async (db: Db, customerId: string) => {
-  const { rows } = await sql<{
-    id: string
-    customer_id: string
-    file_type: string
-    file_key: string
-    file_secret_sealed: Buffer
-  }>`
-    SELECT m.id, c.customer_id, m.file_type, m.file_key, m.file_secret_sealed
-    FROM chats c JOIN messages m ON m.chat_id = c.id
-    WHERE c.customer_id = ${customerId}::uuid AND m.file_key IS NOT NULL ORDER BY m.id`.execute(db)
+/** The exams that the patient keeps, and what was sent before appointments and in chats. */
+export const findSealedFiles = async (db: Db, customerId: string): Promise<readonly SealedFile[]> => {
+  const { rows } = await sql<SealedFile>`
+    SELECT 'exams' AS table, id, content_type AS type, file_key, file_secret_sealed FROM exams
+      WHERE customer_id = ${customerId}::uuid
+    UNION ALL
+    SELECT 'preparation_files', id, content_type, file_key, file_secret_sealed FROM preparation_files
+      WHERE customer_id = ${customerId}::uuid
+    UNION ALL
+    SELECT 'messages', m.id, m.file_type, m.file_key, m.file_secret_sealed
+      FROM chats c JOIN messages m ON m.chat_id = c.id
+      WHERE c.customer_id = ${customerId}::uuid AND m.file_key IS NOT NULL
+    ORDER BY 1, 2`.execute(db)
   return rows
 }
 
-/** Where an exam's file lies in the copy. */
-export const examPath = (id: string, type: string): string =>
-  `exams/${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}`
+const folders = { exams: 'exams', preparation_files: 'preparations', messages: 'messages' } as const
 
-/** Where a message's file lies in the copy. */
-export const messageFilePath = (id: string, type: string): string =>
-  `messages/${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}`
+/** Where a file lies in the copy. */
+export const pathInCopy = ({ table, id, type }: SealedFile): string =>
+  `${folders[table]}/${id}.${type === 'application/pdf' ? 'pdf' : 'webp'}`

@@ -63,6 +63,40 @@ test('dependents and exams are in the copy, with the files as they were sent', a
   expect(zip.includes(`exams/${exam}.pdf`)).toBe(true)
 })
 
+test('what was told before an appointment is in the copy, with its file, and goes where nothing else is kept', async () => {
+  const specialtyId = await createSpecialty(t.deps)
+  const sergio = await createSpecialist(t.deps, { specialtyId })
+  const startsAt = new Date(t.clock.now().getTime() + DAY)
+  const booked = { specialist: sergio, customer: paula, specialtyId, startsAt, status: 'confirmed' }
+  const id = await insertAppointment(t, booked)
+  const { headers } = await signIn(t.deps, sergio)
+  const url = `/api/v1/questionnaires/${specialtyId}`
+  const asked = [{ text: 'Teve febre?', kind: 'yes_no', options: [], required: false }]
+  const { questions } = (
+    await t.app.inject({ method: 'PUT', url, headers, payload: { questions: asked } })
+  ).json()
+  const of = `/api/v1/schedules/${id}/preparation`
+  const told = { reason: 'Tosse', answers: [{ question_id: questions[0].id, value: true }] }
+  await t.app.inject({ method: 'PUT', url: of, headers: asPaula.headers, payload: told })
+  const payload = multipartOf({}, { file: aPdf() })
+  const sent = await t.app.inject({ method: 'POST', url: `${of}/files`, headers: asPaula.headers, payload })
+  const file = sent.json().id
+  expect(await partOf('preparations')).toMatchObject([{ row_id: id, data: { appointment_id: id } }])
+  expect(await partOf('preparation-files')).toMatchObject([
+    { row_id: file, data: { appointment_id: id, file: `preparations/${file}.pdf` } },
+  ])
+  const zip = await buffer(await writeExport(t.deps, paula.customerId, () => {}))
+  expect(zip.includes(`preparations/${file}.pdf`)).toBe(true)
+  // It never took place, and nothing else is kept of her: it goes.
+  await t.deps.db.updateTable('appointments').set({ status: 'canceled_by_customer' }).execute()
+  const files = await storedExams()
+  await erase()
+  expect(await partOf('preparations')).toEqual([])
+  expect(await partOf('preparation-files')).toEqual([])
+  // Its file, and the exam.
+  expect((await storedExams()).length).toBe(files.length - 2)
+})
+
 const erase = async () => {
   const url = `/api/v1/customer/deleteCustomer/${paula.customerId}`
   const { statusCode } = await t.app.inject({ method: 'DELETE', url, headers: asPaula.headers })

@@ -3,19 +3,11 @@ import { fill } from '@emma/phrases/fill'
 import privacy from '@emma/phrases/privacy'
 import { ZipArchive } from 'archiver'
 import * as z from 'zod/mini'
-import { openStream } from '../../../crypto/sealed-file.ts'
+import { fileSecret, openStream } from '../../../crypto/sealed-file.ts'
 import { formatMoment } from '../../../dates.ts'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath } from '../../../files/index.ts'
-import { openFileSecret } from '../../chat/index.ts'
-import { openSecret } from '../../exams/index.ts'
-import {
-  examPath,
-  findDocumentFiles,
-  findExamFiles,
-  findMessageFiles,
-  messageFilePath,
-} from './export-files.repo.ts'
+import { findDocumentFiles, findSealedFiles, pathInCopy } from './export-files.repo.ts'
 import { type ExportPart, findOwner, type Owner, type PartRow, readPart } from './export-part.repo.ts'
 import { exportParts } from './export-parts.ts'
 
@@ -60,20 +52,18 @@ async function* pdfOf(
   yield Buffer.from(z.parse(z.string(), opened), 'base64')
 }
 
-type ExamFile = Awaited<ReturnType<typeof findExamFiles>>[number]
+type SealedFile = Awaited<ReturnType<typeof findSealedFiles>>[number]
 
-/** An exam, which lies sealed in the storage; one that was deleted since is empty. */
-async function* examOf(deps: Deps, file: ExamFile): AsyncGenerator<Buffer> {
-  const sealed = await deps.storage.find(file.file_key)
-  if (sealed) yield* openStream(sealed, await openSecret(deps.vault, deps.db, file))
-}
-
-type MessageFile = Awaited<ReturnType<typeof findMessageFiles>>[number]
-
-/** A chat's file, in the same way. */
-async function* messageFileOf(deps: Deps, file: MessageFile): AsyncGenerator<Buffer> {
-  const sealed = await deps.storage.find(file.file_key)
-  if (sealed) yield* openStream(sealed, await openFileSecret(deps.vault, deps.db, file))
+/** A file that lies sealed in the storage under a key of its own; one that was deleted since is empty. */
+async function* openedFile(
+  { db, storage, vault }: Deps,
+  { customerId }: Owner,
+  file: SealedFile,
+): AsyncGenerator<Buffer> {
+  const sealed = await storage.find(file.file_key)
+  const cell = { subjectId: customerId, column: `${file.table}.file_secret_sealed`, rowId: file.id }
+  if (sealed)
+    yield* openStream(sealed, z.parse(fileSecret, await vault.open(db, cell, file.file_secret_sealed)))
 }
 
 const readmeOf = (now: Date, timeZone: string): string =>
@@ -94,9 +84,8 @@ export const writeExport = async (
   const files = await findDocumentFiles(deps.db, customerId)
   const avatar = owner.avatar_key && (await deps.storage.find(avatarPath(owner.avatar_key)))
   const zip = new ZipArchive({ zlib: { level: 6 } })
-  const exams = await findExamFiles(deps.db, customerId)
-  const sent = await findMessageFiles(deps.db, customerId)
-  const total = exportParts.length + files.length + exams.length + sent.length + 1
+  const sealed = await findSealedFiles(deps.db, customerId)
+  const total = exportParts.length + files.length + sealed.length + 1
   let done = 0
   zip.on('entry', () => {
     done += 1
@@ -111,12 +100,7 @@ export const writeExport = async (
   add('LEIA-ME.txt', readmeOf(date, owner.time_zone))
   for (const part of exportParts) add(`${part.name}.json`, Readable.from(jsonOf(deps, owner, part)))
   for (const file of files) add(`documents/${file.code}.pdf`, Readable.from(pdfOf(deps, owner, file)))
-  for (const exam of exams) {
-    add(examPath(exam.id, exam.content_type), Readable.from(examOf(deps, exam)))
-  }
-  for (const file of sent) {
-    add(messageFilePath(file.id, file.file_type), Readable.from(messageFileOf(deps, file)))
-  }
+  for (const file of sealed) add(pathInCopy(file), Readable.from(openedFile(deps, owner, file)))
   if (avatar) add('avatar.webp', avatar)
   // An error destroys the archive, and reaches its reader.
   zip.finalize().catch(() => {})

@@ -1,7 +1,7 @@
 import type { enterQueue as endpoint } from '@emma/contracts/queue'
 import { queuePaid } from '@emma/domain/earnings'
 import { MINUTE } from '@emma/domain/interval'
-import { paymentPartsOf } from '@emma/domain/payments'
+import { isPix, paymentPartsOf, usesWallet } from '@emma/domain/payments'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { AppError, notFound } from '../../../http/app-error.ts'
@@ -53,8 +53,7 @@ const findKnown = (tx: Tx, { actor, idempotencyKey }: Call) =>
 /** How it is paid, with the card that is charged and the credits that are spent. */
 const paying = async (deps: Deps, tx: Tx, { actor, body, client: { address } }: Call, price: number) => {
   const { customerId } = actor
-  const usesWallet = body.payment_method === 'wallet' || body.payment_method === 'wallet_card'
-  const credits = usesWallet ? await lockCredits(tx, customerId) : []
+  const credits = usesWallet(body.payment_method) ? await lockCredits(tx, customerId) : []
   const parts = paymentPartsOf(body.payment_method, price, balanceOf(credits))
   if (!parts.ok) throw new AppError(parts.code)
   const asked = { customerId, cardId: body.card_id, method: body.payment_method }
@@ -80,7 +79,7 @@ const draft = async (deps: Deps, tx: Tx, call: Call, { patient, variables, isPai
   const [id, now] = [deps.newId(), deps.clock.now()]
   const cell = { id, customer_id: actor.customerId }
   const flags = [...new Set(body.red_flags)]
-  const holdMinutes = body.payment_method === 'pix' ? variables.pix_minutes : variables.hold_minutes
+  const holdMinutes = isPix(body.payment_method) ? variables.pix_minutes : variables.hold_minutes
   return {
     id,
     customerId: actor.customerId,

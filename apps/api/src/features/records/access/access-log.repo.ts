@@ -72,6 +72,7 @@ const dependentOf: Readonly<Record<AccessLine['object'], RawBuilder<unknown>>> =
   // A list of allergies is logged under whose they are.
   allergy: sql`coalesce((SELECT a.dependent_id FROM allergies a WHERE a.id = l.object_id),
     (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
+  preparation: sql`(SELECT a.dependent_id FROM appointments a WHERE a.id = l.object_id)`,
   // The copy is of the whole account.
   export: sql`NULL::uuid`,
 }
@@ -118,6 +119,24 @@ export const findAccesses = async (db: Db, { customerId, dependentId, page, page
     LEFT JOIN dependents k ON k.id = p.dependent_id ORDER BY p.at DESC, p.id DESC`.execute(db)
   // A page after the last still says how many lines there are.
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 }
+}
+
+export interface LastOther {
+  readonly name: string
+  readonly at: Date
+}
+
+/** The latest access to one person's data by anybody but the patient. */
+export const findLastOther = async (
+  db: Db | Tx,
+  { customerId, dependentId }: { readonly customerId: string; readonly dependentId: string | null },
+): Promise<LastOther | undefined> => {
+  const { rows } = await sql<LastOther>`
+    SELECT u.first_name || ' ' || u.last_name AS name, l.at FROM access_log l JOIN users u ON u.id = l.user_id
+    WHERE l.customer_id = ${customerId}::uuid AND l.role <> 'customer'
+      AND ${dependentOfLine} IS NOT DISTINCT FROM ${dependentId}::uuid
+    ORDER BY l.id DESC LIMIT 1`.execute(db)
+  return rows[0]
 }
 
 /** What checking the chains found. */

@@ -5,7 +5,7 @@ import { toReview } from '../../reviews/index.ts'
 import { searchSpecialists } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import { readRules } from '../rules.ts'
-import { findLatestReviews, findOffered } from '../site.repo.ts'
+import { findLatestReviews } from '../site.repo.ts'
 import type { Gather } from '../site-page.ts'
 
 const SHOWN = 6
@@ -24,10 +24,10 @@ const findSoon = async (deps: Deps) => {
 }
 
 export const gatherHome: Gather = async (deps) => {
-  const [soon, queue, specialties, said, rules] = await Promise.all([
+  const [soon, queue, { specialties }, said, rules] = await Promise.all([
     findSoon(deps),
     readPublicQueue(deps),
-    findOffered(deps.readDb),
+    deps.menu(),
     findLatestReviews(deps.readDb, SHOWN_REVIEWS),
     readRules(deps),
   ])

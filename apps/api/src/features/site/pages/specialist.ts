@@ -6,7 +6,7 @@ import { findPlaces, toPlace } from '../../places/index.ts'
 import { findReviews, toReview } from '../../reviews/index.ts'
 import { findAddressed, findCards, oneSpecialist, toCard } from '../../specialists/index.ts'
 import { readRules } from '../rules.ts'
-import { countStars, findOffered } from '../site.repo.ts'
+import { countStars } from '../site.repo.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
 
 const SHOWN_REVIEWS = 10
@@ -31,6 +31,13 @@ const timesOf = (asked: Asked) => {
 export const addressOfTimes = (asked: Asked): string => {
   const { isWhole, offerId } = timesOf(asked)
   return `?${isWhole ? 'todos' : ''}&${offerId ?? ''}`
+}
+
+/** The page with the times that were asked for. */
+const withTimes = (path: string, isWhole: boolean, offerId: string | null): string => {
+  const chosen = { ...(isWhole && { horarios: 'todos' }), ...(offerId && { especialidade: offerId }) }
+  const query = new URLSearchParams(chosen).toString()
+  return query === '' ? path : `${path}?${query}`
 }
 
 /** As the database makes them. */
@@ -74,14 +81,14 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
   if (hasLeft) return { ...missing('gone', path), topics: [id] }
   if (status !== ACTIVE) return { ...missing('unknown', path), topics: [id] }
   if (addressed.slug !== slug) return { movedTo: `/especialista/${addressed.slug}`, topics: [id] }
-  const [person, slots, places, reviews, stars, rules, offered] = await Promise.all([
+  const [person, slots, places, reviews, stars, rules, { specialties }] = await Promise.all([
     readPerson(deps, id, slug),
     findNextSlots(deps, id, isWhole),
     findPlaces(deps.readDb, id, null),
     findReviews(deps.readDb, id, SHOWN_REVIEWS),
     countStars(deps.readDb, id),
     readRules(deps),
-    findOffered(deps.readDb),
+    deps.menu(),
   ])
   if (!person) return { ...missing('unknown', path), topics: [id] }
   const [cheapest] = person.specialties.toSorted((a, b) => a.price - b.price)
@@ -90,7 +97,7 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
     page: {
       kind: 'specialist',
       person,
-      specialty: offered.find((each) => each.id === cheapest?.id) ?? null,
+      specialty: specialties.find((each) => each.id === cheapest?.id) ?? null,
       slots: person.specialties.length === 0 ? [] : slots,
       isWhole,
       offerId: person.specialties.some(({ id }) => id === offerId) ? offerId : null,
@@ -100,6 +107,7 @@ export const gatherSpecialist: Gather = async (deps, asked) => {
       rules,
     },
     path,
+    here: withTimes(path, isWhole, offerId),
     topics: [id],
     isIndexed: person.specialties.length > 0 && !isWhole && offerId === null,
   }

@@ -3,8 +3,8 @@ import type { Deps } from '../../../deps.ts'
 import { searchSpecialists } from '../../specialists/index.ts'
 import { idsOf, withSlugs } from '../people.ts'
 import { readRules } from '../rules.ts'
-import { findCities, findNamed, findOffered } from '../site.repo.ts'
-import { type Gather, type Gathered, missing, paramOf } from '../site-page.ts'
+import { findCities, findNamed } from '../site.repo.ts'
+import { type Gather, type Gathered, missing, paramOf, type SiteDeps } from '../site-page.ts'
 
 const SHOWN = 20
 const SHOWN_OTHERS = 12
@@ -14,9 +14,9 @@ const SHOWN_CITIES = 24
 /** With fewer people a city's page says nothing that theirs do not. */
 export const WORTH_LISTING = 3
 
-export const gatherSpecialties: Gather = async ({ readDb }) => ({
+export const gatherSpecialties: Gather = async ({ menu }) => ({
   status: 200,
-  page: { kind: 'specialties', specialties: await findOffered(readDb) },
+  page: { kind: 'specialties', specialties: (await menu()).specialties },
   path: '/especialidades',
   topics: ['lists'],
   isIndexed: true,
@@ -36,10 +36,10 @@ interface Place {
   readonly path: string
 }
 
-const gatherList = async (deps: Deps, { specialty, city, cities, path }: Place): Promise<Gathered> => {
-  const [{ people, total }, offered, rules] = await Promise.all([
+const gatherList = async (deps: SiteDeps, { specialty, city, cities, path }: Place): Promise<Gathered> => {
+  const [{ people, total }, { specialties }, rules] = await Promise.all([
     listOf(deps, specialty, city),
-    findOffered(deps.readDb),
+    deps.menu(),
     readRules(deps),
   ])
   return {
@@ -51,7 +51,7 @@ const gatherList = async (deps: Deps, { specialty, city, cities, path }: Place):
       people,
       total,
       cities: cities.slice(0, SHOWN_CITIES),
-      others: offered.filter(({ id }) => id !== specialty.id).slice(0, SHOWN_OTHERS),
+      others: specialties.filter(({ id }) => id !== specialty.id).slice(0, SHOWN_OTHERS),
       rules,
     },
     path,

@@ -2,7 +2,6 @@ import { agreedPages } from '@emma/domain/pages'
 import { folded } from '@emma/domain/text'
 import { findPage, findPages, toPage } from '../../pages/index.ts'
 import { readRules } from '../rules.ts'
-import { findOffered } from '../site.repo.ts'
 import { type Asked, fieldOf, type Gather, missing, paramOf } from '../site-page.ts'
 import { wholeIn } from './search-query.ts'
 
@@ -74,15 +73,18 @@ export const addressOfCalculation = (asked: Asked): string => {
 
 export const gatherProfessionals: Gather = async (deps, asked) => {
   const { price, consultations } = calculationOf(asked)
+  const chosen = new URLSearchParams({ preco: String(price), consultas: String(consultations) })
+  const isUsual = price === usual.price && consultations === usual.consultations
   return {
     status: 200,
     page: {
       kind: 'professionals',
       asked: { price: price * CENTAVOS, consultations },
       rules: await readRules(deps),
-      specialties: await findOffered(deps.readDb),
+      specialties: (await deps.menu()).specialties,
     },
     path: '/para-profissionais',
+    ...(!isUsual && { here: `/para-profissionais?${chosen}` }),
     topics: ['lists'],
     isIndexed: true,
   }

@@ -4,11 +4,11 @@ import type { SitePageOf } from '@emma/contracts/site'
 import { type SiteLanguage, siteAddress } from '@emma/contracts/site/paths'
 import type { Deps } from '../../../deps.ts'
 import { avatarPath } from '../../../files/save-avatar.ts'
-import { GOOD_FOR_MS, keepMove } from '../draw.ts'
-import { type Kept, toKept } from '../page-cache.ts'
+import { keepMove } from '../draw.ts'
+import { GOOD_FOR_MS, type Kept, toKept } from '../page-cache.ts'
 import { gatherSpecialist } from '../pages/specialist.ts'
 import type { Renderer } from '../renderer.ts'
-import type { Asked } from '../site-page.ts'
+import type { Asked, SiteDeps } from '../site-page.ts'
 import { drawPicture } from './draw-picture.ts'
 
 const draw = async (
@@ -28,7 +28,7 @@ const draw = async (
 
 /** The picture of a specialist's page; there is none where the page tells of nothing that can be booked. */
 export const keepPicture = async (
-  deps: Deps,
+  deps: SiteDeps,
   renderer: () => Promise<Renderer>,
   asked: Asked,
   language: SiteLanguage,

@@ -126,8 +126,10 @@ describe('a search', () => {
 })
 
 describe('suggestions', () => {
-  const suggest = async (search: string) =>
-    (await get(`specialists/suggestions?${new URLSearchParams({ search })}`)).json().data
+  const suggest = async (search: string, language?: string) => {
+    const query = new URLSearchParams({ search, ...(language && { language }) })
+    return (await get(`specialists/suggestions?${query}`)).json().data
+  }
 
   test('are specialties, specialists and cities that begin so, to everybody', async () => {
     expect(await suggest('cardio')).toEqual([{ kind: 'specialty', id: cardio, name: 'Cardiologia' }])
@@ -141,6 +143,14 @@ describe('suggestions', () => {
     expect(await suggest('souz')).toEqual([
       { kind: 'specialist', id: ids['Mariana Souza'], name: 'Mariana Souza', specialties: 'Dermatologia' },
     ])
+  })
+
+  test('call specialties by their English names to who reads English', async () => {
+    const heart = [{ kind: 'specialty', id: cardio, name: 'Cardiology' }]
+    expect(await suggest('cardio', 'en')).toEqual(heart)
+    expect(await suggest('palpitations', 'en')).toEqual(heart)
+    expect(await suggest('souz', 'en')).toMatchObject([{ name: 'Mariana Souza', specialties: 'Dermatology' }])
+    expect((await get('specialists/suggestions?search=a&language=fr')).statusCode).toBe(422)
   })
 
   test('are what is alike where nothing begins so, and nothing for nothing', async () => {

@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
 import { totalOf } from '../list-total.ts'
 import { toCard } from '../specialists.present.ts'
-import { type Filters, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
+import { type Filters, lookUp, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import { viewOf } from '../view.ts'
 import { type CardRow, findCards, type View } from './cards.repo.ts'
 import { filtersOf } from './list-filters.ts'
@@ -15,8 +15,12 @@ interface Found {
   readonly total: number
 }
 
+const isSearch = ({ search, slugs }: Filters): boolean => Boolean(search) || slugs !== undefined
+
 const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {
-  const rows = await findCards(deps.readDb, pageOfSpecialists(filters, sort, at, view.now), view)
+  const asked = pageOfSpecialists(filters, sort, at, view.now)
+  const page = isSearch(filters) ? await lookUp(deps.readDb, asked) : asked
+  const rows = page ? await findCards(deps.readDb, page, view) : []
   const isWhole = at.page === 1 && rows.length < at.pageSize
   return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
 }

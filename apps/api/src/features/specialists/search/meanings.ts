@@ -1,6 +1,6 @@
 import { specialtiesForSymptom } from '@emma/domain/specialists'
 import type { Db } from '../../../db/pool.ts'
-import type { Filters } from '../specialists.repo.ts'
+import { type Filters, findAlikeIds } from '../specialists.repo.ts'
 import { findCityOf } from './cities.repo.ts'
 
 /** The ends of a search that could be a city, the longest first, each with what stands before it. */
@@ -28,5 +28,5 @@ export async function* meaningsOf(db: Db, filters: Filters): AsyncGenerator<Filt
   }
   const slugs = specialtiesForSymptom(search)
   if (slugs.length > 0) yield { ...filters, search: undefined, slugs }
-  yield { ...filters, isAlike: true }
+  yield { ...filters, alike: await findAlikeIds(db, search) }
 }

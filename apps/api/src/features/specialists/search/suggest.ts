@@ -1,22 +1,37 @@
+import type { SiteLanguage } from '@emma/contracts/site/paths'
 import type { suggest as endpoint, Suggestion } from '@emma/contracts/specialists'
 import { searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
+import { folded } from '@emma/domain/text'
+import englishNames from '@emma/phrases/specialty-names-en'
 import type { UseCase } from '../../../http/mount.ts'
 import { findAlike, findMeant, findSuggestions, type SuggestionRow } from './suggestions.repo.ts'
 
-const toSuggestion = ({ kind, id, name, detail }: SuggestionRow): Suggestion => {
-  if (kind === 'city' || id === null) return { kind: 'city', name, state: detail }
-  return kind === 'specialty' ? { kind, id, name } : { kind, id, name, specialties: detail }
+/** What a specialty is called; one that nobody translated keeps its name. */
+const namesIn: Readonly<Record<SiteLanguage, (name: string) => string>> = {
+  pt: (name) => name,
+  en: (name) => englishNames[folded(name)] ?? name,
 }
+
+const toSuggestion =
+  (called: (name: string) => string) =>
+  ({ kind, id, name, detail }: SuggestionRow): Suggestion => {
+    if (kind === 'city' || id === null) return { kind: 'city', name, state: detail }
+    if (kind === 'specialty') return { kind, id, name: called(name) }
+    return { kind, id, name, specialties: detail.split(', ').map(called).join(', ') }
+  }
 
 const MOST = 8
 
 /** What a symptom means, and what begins as it was typed; where nothing does, who is nearly called so. */
-export const suggest: UseCase<typeof endpoint> = async ({ readDb }, { query: { search } }) => {
+export const suggest: UseCase<typeof endpoint> = async (
+  { readDb },
+  { query: { search, language = 'pt' } },
+) => {
   const words = searchWords(search)
   if (words.length === 0) return { data: [] }
   const rows = await findSuggestions(readDb, words.join(' '))
   const meant = await findMeant(readDb, specialtiesForSymptom(search))
   const found = [...meant.filter(({ id }) => rows.every((row) => row.id !== id)), ...rows].slice(0, MOST)
   const shown = found.length > 0 ? found : await findAlike(readDb, words)
-  return { data: shown.map(toSuggestion) }
+  return { data: shown.map(toSuggestion(namesIn[language])) }
 }

@@ -1,5 +1,13 @@
 import { echoTest, openCall, testCall } from '@emma/contracts/calls'
+import {
+  admitCompanion,
+  dismissCompanion,
+  inviteCompanion,
+  readInvitation,
+  showCompanion,
+} from '@emma/contracts/calls/companion'
 import { MINUTE } from '@emma/domain/interval'
+import { hashOf, tokenOf } from '../../../../src/features/calls/companion/companion-link.ts'
 import { telemedicineTerm } from '../../../../src/features/privacy/consent/terms.ts'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import { insertAppointment, type MatrixFixture } from '../../fixture.ts'
@@ -38,6 +46,49 @@ const call = async (fixture: MatrixFixture) => {
   return { params: { id } }
 }
 
+const companionBody = { name: 'Ana Souza', kind: 'family' }
+const EPOCH = '0199d2a4-7c1e-7000-8000-00000000000e'
+
+/** A third person at the door of the owner's call; the invitation before is over. */
+const companionOf = async (fixture: MatrixFixture) => {
+  const { t, customer } = fixture
+  const appointmentId = await appointmentOf(fixture)
+  const { db, config, newId } = t.deps
+  const [id, now] = [newId(), t.clock.now()]
+  const ended = { status: 'ended', ended_at: now, end_reason: 'replaced' }
+  await db
+    .updateTable('call_companions')
+    .set(ended)
+    .where('appointment_id', '=', appointmentId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await db
+    .insertInto('call_companions')
+    .values({
+      id,
+      appointment_id: appointmentId,
+      token_hash: hashOf(tokenOf(config, id)),
+      kind: 'family',
+      status: 'waiting',
+      epoch: EPOCH,
+      invited_by: customer.userId,
+      invited_at: now,
+    })
+    .execute()
+  const call = { id: newId(), appointment_id: appointmentId, provider: 'peer', channel: appointmentId }
+  await db
+    .insertInto('calls')
+    .values({ ...call, status: 'waiting', created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return { params: { id: appointmentId }, token: tokenOf(config, id) }
+}
+const ofBothSides = (sent: (fixture: MatrixFixture) => Promise<object>) => ({
+  own: { customer: sent, specialist: sent },
+  foreign: sent,
+})
+const atCompanion = async (fixture: MatrixFixture) => ({ params: (await companionOf(fixture)).params })
+
 /** Devices are looked at before an account may call, and by who helps others. */
 const everybody = (sent: object) => ({
   customer: () => sent,
@@ -50,4 +101,18 @@ export const callCases: readonly MatrixCase[] = [
   matrixCase(testCall, { own: everybody({}) }),
   matrixCase(echoTest, { own: everybody({ body: { filler: 'abc' } }) }),
   matrixCase(openCall, { own: { customer: call, specialist: call }, foreign: call }),
+  matrixCase(
+    inviteCompanion,
+    ofBothSides(async (fixture) => ({ params: { id: await appointmentOf(fixture) }, body: companionBody })),
+  ),
+  matrixCase(showCompanion, ofBothSides(atCompanion)),
+  matrixCase(
+    admitCompanion,
+    ofBothSides(async (fixture) => ({ ...(await atCompanion(fixture)), body: { epoch: EPOCH } })),
+  ),
+  matrixCase(dismissCompanion, ofBothSides(atCompanion)),
+  matrixCase(readInvitation, {
+    own: { nobody: async (fixture) => ({ body: { token: (await companionOf(fixture)).token } }) },
+    foreign: () => ({ body: { token: 'x'.repeat(43) } }),
+  }),
 ]

@@ -155,6 +155,7 @@ export const discoveryCases: readonly MatrixCase[] = [
   matrixCase(lookups.listBanks, { own: loggedIn(nothing) }),
   matrixCase(lookups.findAddress, { own: everybody(() => ({ params: { cep: '01310100' } })) }),
   matrixCase(favorites.listFavorites, { own: customers(nothing) }),
+  matrixCase(favorites.listRecentSpecialists, { own: customers(nothing) }),
   matrixCase(favorites.getFavorite, { own: customers(ofSpecialist), foreign: ofSpecialist }),
   matrixCase(favorites.changeFavorite, { own: customers(ofSpecialist), foreign: ofSpecialist }),
 ]

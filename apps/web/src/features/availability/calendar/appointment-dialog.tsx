@@ -1,11 +1,13 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDay, noonOf, zonePhrase } from '../../../lib/i18n/format.ts'
-import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
+import { useWhatFor } from '../../../ui/time/use-what-for.ts'
 import { SpecialistActions } from '../../booking/index.ts'
+import { PreparationNote } from '../../preparations/index.ts'
 import classes from './calendar.module.css'
 
 interface Props {
@@ -16,7 +18,8 @@ interface Props {
 /** One appointment of the calendar: who, when, what for, and what may be done with it now. */
 export default function AppointmentDialog({ appointment, onClose }: Props) {
   const { t } = useTranslation('availability')
-  const { customer, specialty, date, init_hour, final_hour, timezone, price, online, dependent } = appointment
+  const whatFor = useWhatFor()
+  const { customer, date, init_hour, final_hour, timezone, price, online, dependent } = appointment
   return (
     <Dialog title={customer.name} onClose={onClose}>
       <div className={classes.appointment}>
@@ -28,10 +31,13 @@ export default function AppointmentDialog({ appointment, onClose }: Props) {
           </span>
           {dependent && <span>{t('appointment.dependent', { name: dependent.name })}</span>}
           <small>
-            {specialtyName(specialty.name)} · {t(online ? 'calendar.online' : 'calendar.place')} ·{' '}
+            {whatFor(appointment)} · {t(online ? 'calendar.online' : 'calendar.place')} ·{' '}
             <MoneyText value={price} />
           </small>
         </p>
+        <Suspense fallback={null}>
+          <PreparationNote appointmentId={appointment.id} name={customer.name} />
+        </Suspense>
         <SpecialistActions appointment={appointment} />
       </div>
     </Dialog>

@@ -4,8 +4,8 @@ import type { Appointment } from '@emma/contracts/booking'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs'
 import { useTranslation } from 'react-i18next'
-import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
+import { useWhatFor } from '../../../ui/time/use-what-for.ts'
 import { closeSlotMutation } from '../availability.queries.ts'
 import { useChange } from '../hours/use-change.ts'
 import classes from './calendar.module.css'
@@ -29,18 +29,21 @@ const OpenLine = ({ slot }: { slot: Slot }) => {
   )
 }
 
-const AppointmentLine = ({ appointment, onOpen }: { appointment: Appointment; onOpen: () => void }) => (
-  <li className={classes.slot} data-kind="booked">
-    <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
-      <time>{appointment.init_hour}</time>
-      <span className={classes.who}>
-        <strong>{appointment.customer.name}</strong>
-        <small>{specialtyName(appointment.specialty.name)}</small>
-        <AppointmentBadge {...appointment} />
-      </span>
-    </UnstyledButton>
-  </li>
-)
+const AppointmentLine = ({ appointment, onOpen }: { appointment: Appointment; onOpen: () => void }) => {
+  const whatFor = useWhatFor()
+  return (
+    <li className={classes.slot} data-kind="booked">
+      <UnstyledButton className={classes.open ?? ''} onClick={onOpen}>
+        <time>{appointment.init_hour}</time>
+        <span className={classes.who}>
+          <strong>{appointment.customer.name}</strong>
+          <small>{whatFor(appointment)}</small>
+          <AppointmentBadge {...appointment} />
+        </span>
+      </UnstyledButton>
+    </li>
+  )
+}
 
 const BlockLine = ({ block, onOpen }: { block: Block; onOpen: () => void }) => {
   const { t } = useTranslation('availability')

@@ -1,4 +1,4 @@
-import { MINUTE } from '@emma/domain/interval'
+import { HOUR, MINUTE } from '@emma/domain/interval'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -29,7 +29,7 @@ beforeEach(() => {
 /** In the menu of the row of the table. */
 const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mais ações de Ana Teste' }))
-  await userEvent.click(screen.getByRole('menuitem', { name }))
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
 test.each([
@@ -80,10 +80,35 @@ test('an unpaid booking is gone at its minute, also before the server has said s
   expect(screen.queryByRole('link', { name: 'Pagar' })).toBeNull()
 })
 
+test('a card has one thing to do, and the rest behind three dots', async () => {
+  bookingServer([]).appointment = appointmentOf({ can: { ...nothing, cancel: true, reschedule: true } })
+  await openApp('/customer/agenda', patient)
+  const card = within(await screen.findByRole('article'))
+  await card.findByRole('button', { name: /^Mais ações/ })
+  const names = card.getAllByRole('button').map((each) => each.getAttribute('aria-label'))
+  expect(names).toEqual([
+    'Detalhes da consulta com Helena Vasconcelos',
+    'Mais ações da consulta com Helena Vasconcelos',
+  ])
+  await userEvent.click(card.getByRole('button', { name: /^Mais ações/ }))
+  for (const name of ['Conversar', 'Remarcar', 'Cancelar']) await screen.findByRole('menuitem', { name })
+})
+
+test('what was canceled before its time is not past: it is folded below what comes', async () => {
+  bookingServer([]).appointment = appointmentOf({ status: 'canceled_by_customer', canceled_by: 'customer' })
+  const own = await openApp('/customer/agenda?tab=past', patient)
+  await screen.findByText('Nenhuma consulta passada')
+  own.unmount()
+  await openApp('/customer/agenda', patient)
+  await screen.findByText('1 consulta cancelada')
+})
+
 test('details open over the list and stay in the address', async () => {
   bookingServer([])
   const { router } = await openApp('/customer/agenda', patient)
-  await userEvent.click(await screen.findByRole('button', { name: 'Detalhes' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Detalhes da consulta com Helena Vasconcelos' }),
+  )
   const details = await screen.findByRole('dialog', { name: 'Detalhes da consulta' })
   expect(await within(details).findByText('R$ 180,00')).toBeDefined()
   expect(router.state.location.search).toMatchObject({ open: ids.appointment })
@@ -132,6 +157,12 @@ test('who waits in the room is said where the way in is, to either side', async 
   await within(await screen.findByRole('table')).findAllByText('Ana Teste está na sala')
 })
 
+/** Two hours ago. */
+const passed = () => {
+  const starts = Date.now() - 2 * HOUR
+  return { starts_at: new Date(starts).toISOString(), ends_at: new Date(starts + HOUR).toISOString() }
+}
+
 test.each([
   ['canceled_by_customer', 'customer', 'Cancelada por você', 'Cancelada pelo paciente'],
   ['canceled_by_specialist', 'specialist', 'Cancelada pelo especialista', 'Cancelada por você'],
@@ -139,7 +170,7 @@ test.each([
 ] as const)(
   'who canceled is said as the reader sees it: %s, %s',
   async (status, canceled_by, toPatient, toDoctor) => {
-    bookingServer([]).appointment = appointmentOf({ status, canceled_by })
+    bookingServer([]).appointment = appointmentOf({ ...passed(), status, canceled_by })
     const own = await openApp('/customer/agenda?tab=past', patient)
     await screen.findByText(toPatient)
     own.unmount()
@@ -193,8 +224,11 @@ test('a patient reads for whom it was, and that a consultation in person was adv
   const dependent = { id: ids.card, name: 'Bento Teste' }
   bookingServer([]).appointment = appointmentOf({ status: 'finished', in_person_advised: true, dependent })
   await openApp('/customer/agenda?tab=past', patient)
-  await screen.findByText('Para Bento Teste')
-  expect(screen.getByText('O especialista indicou uma consulta presencial.')).toBeDefined()
+  await screen.findByText(/ · Para Bento Teste$/)
+  expect(screen.getByText(/O especialista indicou uma consulta presencial\./)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Ver horários' }).getAttribute('href')).toBe(
+    `/customer/horario/${ids.specialist}?specialty=${ids.specialty}`,
+  )
 })
 
 test('the private calendar address is made, shown and turned off', async () => {
@@ -210,7 +244,7 @@ test('the private calendar address is made, shown and turned off', async () => {
     },
   ])
   await openApp('/customer/agenda', patient)
-  await userEvent.click(await screen.findByRole('button', { name: 'Assinar no calendário' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Sincronizar com meu calendário' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Criar endereço' }))
   expect(await screen.findByLabelText('Endereço privado')).toHaveProperty('value', url)
   expect(screen.getByRole('link', { name: 'Abrir no meu calendário' }).getAttribute('href')).toBe(
@@ -239,6 +273,6 @@ test('the table is paged by the server, over any period, in the address', async 
   bookingServer([])
   const { router } = await openApp('/specialist/consultas?from=2020-01-01&to=2026-01-01', doctor)
   await screen.findByRole('link', { name: /Ana Teste/ })
-  await userEvent.click(screen.getByRole('button', { name: 'Página 2' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Página 2' }))
   expect(router.state.location.search).toMatchObject({ from: '2020-01-01', to: '2026-01-01', page: '2' })
 })

@@ -3,10 +3,9 @@ import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { ReviewButton } from '../../reviews/index.ts'
-import { JoinWaitlist } from '../../waitlist/index.ts'
-import { ChangeButtons } from '../change/change-buttons.tsx'
-import { ChatLink } from './chat-link.tsx'
-import { JoinWhenOpen } from './join-when-open.tsx'
+import { GiveUpButton } from '../change/give-up-button.tsx'
+import { AppointmentMenu } from './appointment-menu.tsx'
+import { JoinWhenOpen, useIsNear } from './join-when-open.tsx'
 
 interface Props {
   readonly appointment: Appointment
@@ -26,28 +25,34 @@ const HeldActions = ({ appointment }: Pick<Props, 'appointment'>) => {
       >
         {t('card.pay')}
       </LinkButton>
-      <ChangeButtons appointment={appointment} />
+      <GiveUpButton appointment={appointment} />
     </>
   )
 }
 
-/** What a patient may do with an appointment now, as the server says. */
+/** The one thing that is due, and the rest behind three dots. */
 export const AppointmentActions = ({ appointment, onOpen }: Props) => {
   const { t } = useTranslation('booking')
-  const { id, status, specialist, specialty, can } = appointment
+  const { id, status, can, specialist } = appointment
+  const isNear = useIsNear(appointment)
   if (status === 'awaiting_payment') return <HeldActions appointment={appointment} />
+  const open = () => onOpen(id)
+  const isDetails = !isNear && !can.review
   return (
     <>
-      <JoinWhenOpen appointment={appointment} />
-      <Button px="sm" variant="default" onClick={() => onOpen(id)}>
-        {t('card.details')}
-      </Button>
-      <ChatLink status={status} person={specialist} />
-      <ChangeButtons appointment={appointment} />
-      {can.reschedule && (
-        <JoinWaitlist specialist={specialist} specialtyId={specialty.id} appointmentId={id} />
+      {isNear && <JoinWhenOpen appointment={appointment} />}
+      {!isNear && can.review && <ReviewButton appointment={appointment} variant="light" />}
+      {isDetails && (
+        <Button
+          px="sm"
+          variant="default"
+          aria-label={t('card.detailsOf', { name: specialist.name })}
+          onClick={open}
+        >
+          {t('card.details')}
+        </Button>
       )}
-      {can.review && <ReviewButton appointment={appointment} />}
+      <AppointmentMenu appointment={appointment} onDetails={isDetails ? undefined : open} />
     </>
   )
 }

@@ -1,21 +1,28 @@
 import type { Appointment } from '@emma/contracts/booking'
 import { isActive } from '@emma/domain/booking'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
-import { specialtyName } from '../../../lib/i18n/i18n.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { AppointmentBadge } from '../../../ui/status/appointment-badge.tsx'
+import { useWhatFor } from '../../../ui/time/use-what-for.ts'
 import { useWhere } from '../../../ui/time/use-where.ts'
-import { InPersonNote } from '../book/in-person-note.tsx'
+import { PrepareLink } from '../../preparations/index.ts'
 import { appointmentQuery } from '../booking.queries.ts'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
+import { InPersonNote } from '../own-agenda/in-person-note.tsx'
 import { MoneyBack } from '../pay/money-back.tsx'
 import { ReceiptButton } from '../pay/receipt-button.tsx'
+import { ReturnOffer } from '../returns/return-offer.tsx'
 import classes from './agenda.module.css'
+
+const InviteCompanion = lazyPart(async () => ({
+  default: (await import('../../companions/index.ts')).InviteCompanion,
+}))
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className={classes.line}>
@@ -27,6 +34,7 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
 /** What it cost, how it was paid, and what became of the money. */
 const Payment = ({ payment, price }: Pick<Appointment, 'payment' | 'price'>) => {
   const { t } = useTranslation('booking')
+  if (price === 0) return <Line name={t('details.price')}>{t('returns.noCost')}</Line>
   return (
     <>
       <Line name={t('details.price')}>
@@ -54,6 +62,7 @@ const unpaid = new Set(['pending', 'failed'])
 const Lines = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
+  const whatFor = useWhatFor()
   const { id, status, payment, cancel_reason } = appointment
   return (
     <>
@@ -68,7 +77,7 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
         </Line>
         {appointment.dependent && <Line name={t('details.whoFor')}>{appointment.dependent.name}</Line>}
         <Line name={t('details.specialist')}>{appointment.specialist.name}</Line>
-        <Line name={t('details.specialty')}>{specialtyName(appointment.specialty.name)}</Line>
+        <Line name={t('details.specialty')}>{whatFor(appointment)}</Line>
         {cancel_reason && <Line name={t('details.cancelReason')}>{cancel_reason}</Line>}
         <Payment {...appointment} />
         {appointment.can.cancel && (
@@ -81,9 +90,14 @@ const Lines = ({ appointment }: { appointment: Appointment }) => {
       </dl>
       <InPersonNote {...appointment} />
       <MoneyBack payment={payment} />
+      <ReturnOffer appointment={appointment} />
       <div className={classes.files}>
+        <PrepareLink appointment={appointment} />
         {isActive(status) && <AddToCalendar id={id} />}
-        {!unpaid.has(payment.status) && <ReceiptButton id={id} />}
+        <Suspense fallback={null}>
+          <InviteCompanion appointment={appointment} />
+        </Suspense>
+        {appointment.price > 0 && !unpaid.has(payment.status) && <ReceiptButton id={id} />}
       </div>
     </>
   )

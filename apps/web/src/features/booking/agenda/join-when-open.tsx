@@ -5,7 +5,6 @@ import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { serverNow } from '../../../lib/time/now.ts'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { appointmentsKey } from '../booking.queries.ts'
@@ -48,12 +47,18 @@ const Countdown = ({ opens }: { opens: number }) => {
   )
 }
 
-/** The way into a call: counted down to, then a button, by itself. In person there is no call. */
-export const JoinWhenOpen = ({ appointment }: { appointment: Appointment }) => {
-  const { id, online, status, can, starts_at, ends_at } = appointment
-  if (!online) return null
-  if (can.join) return <JoinButton id={id} />
+/** Whether the way into a call is open, or opens within the hour. In person there is no call. */
+export const useIsNear = ({ online, status, can, starts_at, ends_at }: Appointment): boolean => {
+  const now = useNow(MINUTE)
   const opens = Date.parse(starts_at) - OPENS_MINUTES_BEFORE * MINUTE
-  const isNear = opens - serverNow() < HOUR && serverNow() < Date.parse(ends_at)
-  return status === 'confirmed' && isNear ? <Countdown opens={opens} /> : null
+  if (!online) return false
+  return can.join || (status === 'confirmed' && opens - now < HOUR && now < Date.parse(ends_at))
+}
+
+/** The way into a call: counted down to, then a button, by itself. */
+export const JoinWhenOpen = ({ appointment }: { appointment: Appointment }) => {
+  const isNear = useIsNear(appointment)
+  if (!isNear) return null
+  if (appointment.can.join) return <JoinButton id={appointment.id} />
+  return <Countdown opens={Date.parse(appointment.starts_at) - OPENS_MINUTES_BEFORE * MINUTE} />
 }

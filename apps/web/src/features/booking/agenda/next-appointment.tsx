@@ -1,22 +1,52 @@
+import type { Appointment } from '@emma/contracts/booking'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
-import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
-import { agendaQuery } from '../booking.queries.ts'
-import { ChangeButtons } from '../change/change-buttons.tsx'
-import { JoinWhenOpen } from './join-when-open.tsx'
+import { nextAppointmentQuery } from '../booking.queries.ts'
+import { AppointmentMenu } from './appointment-menu.tsx'
+import { JoinWhenOpen, useIsNear } from './join-when-open.tsx'
 import classes from './next-appointment.module.css'
 import { StartsIn } from './starts-in.tsx'
 import { useAppointmentChanges } from './use-appointment-changes.ts'
 
+const NextActions = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  const isNear = useIsNear(appointment)
+  const { id, specialist } = appointment
+  const search = { open: id }
+  return (
+    <>
+      {isNear ? (
+        <JoinWhenOpen appointment={appointment} />
+      ) : (
+        <LinkButton
+          variant="default"
+          to="/customer/agenda"
+          search={search}
+          aria-label={t('card.detailsOf', { name: specialist.name })}
+        >
+          {t('card.details')}
+        </LinkButton>
+      )}
+      <AppointmentMenu
+        appointment={appointment}
+        onDetails={isNear ? () => void navigate({ to: '/customer/agenda', search }) : undefined}
+      />
+    </>
+  )
+}
+
 /** The customer's next appointment, with how long it is until then and the way in. */
 export const NextAppointment = () => {
   const { t } = useTranslation('booking')
-  const query = useQuery(agendaQuery({ status: 'confirmed,in_progress', sort: 'starts_at', pageSize: 1 }))
+  const query = useQuery(nextAppointmentQuery)
   useAppointmentChanges()
+  if (query.data?.data.length === 0) return null
   return (
     <section
       className={classes.next}
@@ -37,25 +67,9 @@ export const NextAppointment = () => {
                   {next.online && !next.can.join && <span>{t('next.opens')}</span>}
                 </p>
               }
-              actions={
-                <>
-                  <JoinWhenOpen appointment={next} />
-                  <ChangeButtons appointment={next} />
-                </>
-              }
+              actions={<NextActions appointment={next} />}
             />
-          ) : (
-            <EmptyState
-              picture="agenda"
-              title={t('next.none')}
-              detail={t('next.noneDetail')}
-              action={
-                <LinkButton to="/customer/specialists/$id" params={{ id: 'todos' }}>
-                  {t('next.find')}
-                </LinkButton>
-              }
-            />
-          )
+          ) : null
         }
       </QueryView>
     </section>

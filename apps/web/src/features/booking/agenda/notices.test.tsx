@@ -36,6 +36,14 @@ const openNotice = async () => {
   return within(await screen.findByRole('region', { name: 'Consulta cancelada' }))
 }
 
+type Notice = ReturnType<typeof within>
+const openMore = (notice: Notice) =>
+  userEvent.click(notice.getByRole('button', { name: 'Mais ações da consulta cancelada' }))
+const choose = async (notice: Notice, name: string) => {
+  await openMore(notice)
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
 test('canceled consultations are shown one at a time, advanced, removed and cleared', async () => {
   const server = bookingServer([done, done])
   notify(server, 1, 2)
@@ -43,14 +51,15 @@ test('canceled consultations are shown one at a time, advanced, removed and clea
   expect(notice.getByText(/Especialista 1 cancelou/)).toBeDefined()
   expect(notice.queryByText(/Especialista 2/)).toBeNull()
   expect(notice.getByText('1 de 2')).toBeDefined()
-  await userEvent.click(notice.getByRole('button', { name: 'Próximo aviso' }))
+  await choose(notice, 'Próximo aviso')
   expect(notice.getByText(/Especialista 2 cancelou/)).toBeDefined()
-  await userEvent.click(notice.getByRole('button', { name: 'Próximo aviso' }))
+  await choose(notice, 'Próximo aviso')
   expect(notice.getByText(/Especialista 1 cancelou/)).toBeDefined()
   notify(server, 2)
-  await userEvent.click(notice.getByRole('button', { name: 'Remover aviso' }))
+  await choose(notice, 'Remover aviso')
   expect(await notice.findByText(/Especialista 2 cancelou/)).toBeDefined()
-  expect(notice.queryByRole('button', { name: 'Próximo aviso' })).toBeNull()
+  await openMore(notice)
+  expect(screen.queryByRole('menuitem', { name: 'Próximo aviso' })).toBeNull()
   expect(server.written[0]?.url).toContain(`customer/notifications/${noticeOf(1).id}`)
 })
 
@@ -59,7 +68,7 @@ test('clearing takes these alone', async () => {
   notify(server, 1, 2)
   const notice = await openNotice()
   notify(server)
-  await userEvent.click(notice.getByRole('button', { name: 'Limpar avisos' }))
+  await choose(notice, 'Limpar avisos')
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Consulta cancelada' })).toBeNull())
   expect(server.written[0]?.url).toMatch(/customer\/notifications\?kind=canceled_by_specialist$/)
 })
@@ -68,10 +77,10 @@ test('the credit is used with the specialist, or goes back to the card after a q
   const server = bookingServer([() => Response.json({})])
   notify(server, 1)
   const notice = await openNotice()
-  expect(notice.getByRole('link', { name: 'Usar crédito' }).getAttribute('href')).toBe(
-    `/customer/horario/${ids.specialist}?pay=wallet&mix=1`,
+  expect(notice.getByRole('link', { name: 'Remarcar com o crédito' }).getAttribute('href')).toBe(
+    `/customer/horario/${ids.specialist}?mix=1`,
   )
-  await userEvent.click(notice.getByRole('button', { name: 'Estornar no cartão' }))
+  await choose(notice, 'Estornar no cartão')
   const question = within(await screen.findByRole('dialog', { name: 'Estornar R$ 180,01 no cartão?' }))
   await userEvent.click(question.getByRole('button', { name: 'Estornar' }))
   expect(await screen.findByText('R$ 180,01 estão voltando para você.')).toBeDefined()
@@ -85,7 +94,9 @@ test('money that can’t go back is not offered to the card', async () => {
   const meta = { page: 1, pageSize: 20, total: 1 }
   server.notifications = { data: [noticeOf(1, { refundable_amount: 0 })], meta, unread: 1, unreadMessages: 0 }
   const notice = await openNotice()
-  expect(notice.queryByRole('button', { name: 'Estornar no cartão' })).toBeNull()
+  await openMore(notice)
+  await screen.findByRole('menuitem', { name: 'Remover aviso' })
+  expect(screen.queryByRole('menuitem', { name: 'Estornar no cartão' })).toBeNull()
 })
 
 test('a credit that is gone is called gone, and of one that was used in part the rest is named', async () => {
@@ -102,8 +113,8 @@ test('a credit that is gone is called gone, and of one that was used in part the
   }
   const notice = await openNotice()
   expect(notice.getByText(/O valor não está mais na sua carteira/)).toBeDefined()
-  expect(notice.queryByRole('link', { name: 'Usar crédito' })).toBeNull()
-  await userEvent.click(notice.getByRole('button', { name: 'Próximo aviso' }))
+  expect(notice.queryByRole('link', { name: 'Remarcar com o crédito' })).toBeNull()
+  await choose(notice, 'Próximo aviso')
   expect(notice.getByText(/cancelou a consulta.* R\$\s50,00 estão na sua carteira/)).toBeDefined()
-  expect(notice.getByRole('link', { name: 'Usar crédito' })).toBeDefined()
+  expect(notice.getByRole('link', { name: 'Remarcar com o crédito' })).toBeDefined()
 })

@@ -2,6 +2,7 @@ import type { Appointment } from '@emma/contracts/booking'
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { InviteCompanion } from '../../companions/index.ts'
 import classes from './appointment-list.module.css'
 import { ChatLink } from './chat-link.tsx'
 import { isInCare } from './in-care.ts'
@@ -52,6 +53,7 @@ export const SpecialistActions = ({ appointment }: { appointment: Appointment })
           {t('appointments.record')}
         </LinkButton>
       )}
+      <InviteCompanion appointment={appointment} size="sm" />
       <ChatLink status={status} person={customer} size="sm" />
       {can.cancel && (
         <Button

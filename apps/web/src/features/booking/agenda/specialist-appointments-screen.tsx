@@ -9,7 +9,6 @@ import { dateIn, oneOf, pageIn, type Search, textIn } from '../../../lib/filters
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatBRL, formatDate, formatHour } from '../../../lib/i18n/format.ts'
-import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { today } from '../../../lib/time/days.ts'
@@ -22,9 +21,10 @@ import { RowLink, RowTitle } from '../../../ui/table/row-open.tsx'
 import { WorkTable } from '../../../ui/table/work-table.tsx'
 import { useWhen } from '../../../ui/time/appointment-card-when.tsx'
 import { PresenceNote } from '../../../ui/time/presence-note.tsx'
+import { useWhatFor } from '../../../ui/time/use-what-for.ts'
 import { periodOf } from '../book/days.ts'
 import { specialistAppointmentsPageQuery } from '../booking.queries.ts'
-import { CalendarFeedButton } from '../calendar/calendar-feed-button.tsx'
+import CalendarFeedButton from '../calendar/calendar-feed-button.tsx'
 import classes from './appointment-list.module.css'
 import { isInCare } from './in-care.ts'
 import { SpecialistRowActions } from './specialist-row-actions.tsx'
@@ -79,6 +79,7 @@ const useColumns = (): readonly Column<Appointment>[] => {
     const { day, hours } = whenOf(appointment)
     return `${day}, ${hours}`
   }
+  const whatFor = useWhatFor()
   const header = (key: 'patient' | 'when' | 'specialty' | 'status' | 'price') =>
     t(`appointments.columns.${key}`)
   return [
@@ -100,7 +101,7 @@ const useColumns = (): readonly Column<Appointment>[] => {
     {
       key: 'specialty',
       header: header('specialty'),
-      text: ({ specialty }) => specialtyName(specialty.name),
+      text: whatFor,
       only: 'wide',
     },
     {

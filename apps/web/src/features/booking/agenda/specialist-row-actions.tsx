@@ -8,11 +8,13 @@ import { useSpecialistActions } from './use-specialist-actions.ts'
 /** In a row of the table: the way into the call while it is due; whatever else the server allows in the menu. */
 export const SpecialistRowActions = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('booking')
+  const { t: shell } = useTranslation()
   const actions = useSpecialistActions(appointment)
   const { ask, markAbsent } = actions
   const { can, status, customer } = appointment
   const { id, name } = customer
   const inCare = isInCare(status)
+  const takesCompanion = appointment.online && (status === 'confirmed' || status === 'in_progress')
   return (
     <>
       <BeginButton appointment={appointment} actions={actions} size="xs" />
@@ -23,6 +25,9 @@ export const SpecialistRowActions = ({ appointment }: { appointment: Appointment
             <MenuLink to="/chat/$employeeId" params={{ employeeId: id }}>
               {t('card.chat')}
             </MenuLink>
+          )}
+          {takesCompanion && (
+            <MenuEntry onClick={() => ask('companion')}>{shell('companion.invite')}</MenuEntry>
           )}
           {can.mark_no_show && (
             <MenuEntry danger onClick={() => void markAbsent()}>

@@ -1,6 +1,6 @@
 import type { Appointment } from '@emma/contracts/booking'
+import { Anchor } from '@mantine/core'
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs'
-import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs'
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
@@ -10,28 +10,39 @@ import { useUser } from '../../../lib/session/use-session.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { StatePicture } from '../../../ui/feedback/state-picture.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
 import { FirstPassword } from '../../auth/index.ts'
+import { InviteCompanion } from '../../companions/index.ts'
+import { PrepareLink } from '../../preparations/index.ts'
 import { appointmentQuery } from '../booking.queries.ts'
 import { AddToCalendar } from '../calendar/add-to-calendar.tsx'
+import { ShareAppointment } from '../calendar/share-appointment.tsx'
 import { PixPanel } from '../pay/pix-panel.tsx'
 import classes from './booking-result.module.css'
 
-const icons = { done: IconCircleCheck, waiting: IconClock, lost: IconCalendarX } as const
+const icons = { waiting: IconClock, lost: IconCalendarX } as const
+type Tone = keyof typeof icons | 'done'
+
+/** What went well is celebrated; the rest is told. */
+const Picture = ({ tone }: { tone: Tone }) => {
+  if (tone === 'done') return <StatePicture kind="done" />
+  const Icon = icons[tone]
+  return <Icon size={56} stroke={1.5} aria-hidden />
+}
 
 interface PanelProps {
-  readonly tone: keyof typeof icons
+  readonly tone: Tone
   readonly title: string
   readonly detail: string
   readonly children?: ReactNode
 }
 
 const Panel = ({ tone, title, detail, children }: PanelProps) => {
-  const Picture = icons[tone]
   return (
     <section className={classes.panel}>
       <div role="status" className={classes.head} data-tone={tone}>
-        <Picture size={56} stroke={1.5} aria-hidden />
+        <Picture tone={tone} />
         <h1>{title}</h1>
         <p>{detail}</p>
       </div>
@@ -67,10 +78,28 @@ const useAgreed = () => {
     const amount = formatBRL(agreed.price)
     const until = agreed.refund_until
     return [
-      t('result.paid', { amount, method: t(`method.${payment.method}`) }),
+      agreed.price === 0
+        ? t('returns.freeOfCharge')
+        : t('result.paid', { amount, method: t(`method.${payment.method}`) }),
       until === null ? t('deadline.over') : t('deadline.until', { moment: formatMoment(until) }),
     ].join(' ')
   }
+}
+
+/** The way there, on a map that asks for no account. */
+const Route = ({ address }: { address: string }) => {
+  const { t } = useTranslation('booking')
+  const query = new URLSearchParams({ to: address })
+  return (
+    <Anchor
+      className={classes.route}
+      href={`https://www.openstreetmap.org/directions?${query}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {t('result.route')}
+    </Anchor>
+  )
 }
 
 const Confirmed = ({ appointment }: { appointment: Appointment }) => {
@@ -80,7 +109,11 @@ const Confirmed = ({ appointment }: { appointment: Appointment }) => {
   const user = useUser()
   return (
     <Panel tone="done" title={t('result.confirmedTitle')} detail={t('result.confirmedDetail', { moment })}>
-      <AppointmentCard appointment={appointment} participant="customer" />
+      <AppointmentCard
+        appointment={appointment}
+        participant="customer"
+        note={appointment.place && <Route address={appointment.place.address} />}
+      />
       <p className={classes.held}>{agreed}</p>
       <div>
         <h2 className={classes.next}>{t('result.nextTitle')}</h2>
@@ -95,12 +128,17 @@ const Confirmed = ({ appointment }: { appointment: Appointment }) => {
           )}
         </ul>
       </div>
+      <PrepareLink appointment={appointment} size="lg" variant="light" />
       {user?.withoutPassword && (
         <Suspense fallback={null}>
           <FirstPassword />
         </Suspense>
       )}
-      <AddToCalendar id={appointment.id} size="lg" />
+      <div className={classes.ways}>
+        <AddToCalendar id={appointment.id} size="lg" />
+        <ShareAppointment appointment={appointment} size="lg" />
+        <InviteCompanion appointment={appointment} size="lg" />
+      </div>
       <Ways appointment={appointment} />
     </Panel>
   )

@@ -1,8 +1,7 @@
 import type { Slot } from '@emma/contracts/availability/slots'
 import type { SpecialistCard } from '@emma/contracts/specialists'
-import { Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '../../../lib/i18n/format.ts'
 import { specialtyName } from '../../../lib/i18n/i18n.ts'
@@ -11,7 +10,6 @@ import { useWhere } from '../../../ui/time/use-where.ts'
 import type { Choice } from '../pay/payment-choice.ts'
 import { ownDependentsQuery } from './own-dependents.query.ts'
 import classes from './pick-slot.module.css'
-import { RefundDeadline } from './refund-deadline.tsx'
 
 interface Props {
   readonly specialist: SpecialistCard
@@ -20,6 +18,7 @@ interface Props {
   readonly slot: Slot | undefined
   readonly parts: Choice['parts']
   readonly dependentId: string | undefined
+  readonly isReturn?: boolean
 }
 
 const Line = ({ name, children }: { name: string; children: ReactNode }) => (
@@ -29,20 +28,31 @@ const Line = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** What is being bought, for how much, and how it can be taken back. */
-export const BookingSummary = ({ specialist, specialty, start, slot, parts, dependentId }: Props) => {
+/** What is being bought, for how much; folded on a phone, where the head of the screen says who, when and where. */
+export const BookingSummary = ({
+  specialist,
+  specialty,
+  start,
+  slot,
+  parts,
+  dependentId,
+  isReturn,
+}: Props) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
+  const [isOpen] = useState(() => matchMedia('(min-width: 62em)').matches)
   const { data: dependents } = useQuery({ ...ownDependentsQuery, enabled: dependentId !== undefined })
   const dependent = dependents?.find(({ id }) => id === dependentId)
   return (
-    <section className={classes.summary}>
-      <Title order={2} size="h3">
-        {t('summary.title')}
-      </Title>
+    <details className={classes.summary} open={isOpen}>
+      <summary>
+        <h2>{t('summary.title')}</h2>
+      </summary>
       <dl>
         <Line name={t('summary.specialist')}>{specialist.name}</Line>
-        <Line name={t('summary.specialty')}>{specialtyName(specialty.name)}</Line>
+        <Line name={t('summary.specialty')}>
+          {[specialtyName(specialty.name), isReturn && t('returns.mark')].filter(Boolean).join(' · ')}
+        </Line>
         {dependent && <Line name={t('summary.whoFor')}>{dependent.name}</Line>}
         <Line name={t('summary.when')}>{formatMoment(new Date(start))}</Line>
         {slot && (
@@ -63,7 +73,6 @@ export const BookingSummary = ({ specialist, specialty, start, slot, parts, depe
           <MoneyText value={parts.provider} strong />
         </Line>
       </dl>
-      <RefundDeadline specialistId={specialist.id} startsAt={new Date(start).toISOString()} parts={parts} />
-    </section>
+    </details>
   )
 }

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '../../../lib/i18n/format.ts'
+import { formatMoment, formatPrice } from '../../../lib/i18n/format.ts'
+import { specialtyName } from '../../../lib/i18n/i18n.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { TextLink } from '../../../ui/action/text-link.tsx'
@@ -21,7 +22,6 @@ import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
 import { bookableQuery } from '../booking.queries.ts'
 import classes from './pick-slot.module.css'
 import { SlotStep } from './slot-step.tsx'
-import { SpecialtyGone } from './specialty-gone.tsx'
 import { useChosenOffer } from './use-chosen-offer.ts'
 import { usePick } from './use-pick.ts'
 import { useSlotChanges } from './use-slot-changes.ts'
@@ -30,6 +30,11 @@ import { useSlotChanges } from './use-slot-changes.ts'
 const loadPayment = () => import('../pay/payment-step.tsx')
 const PaymentStep = lazyPart(loadPayment, 'cards', 'fields')
 const BookingResult = lazy(() => import('./booking-result.tsx'))
+const ReturnTerms = lazy(() => import('./return-terms.tsx'))
+const SpecialtyGone = lazy(async () => {
+  const { SpecialtyGone: gone } = await import('./specialty-gone.tsx')
+  return { default: gone }
+})
 const waiting = <LoadingLines shape="block" count={1} />
 
 const Who = ({ specialist, children }: { specialist: SpecialistCard; children: ReactNode }) => (
@@ -42,12 +47,26 @@ const Who = ({ specialist, children }: { specialist: SpecialistCard; children: R
   </div>
 )
 
+interface WhatProps {
+  readonly specialist: SpecialistCard
+  readonly specialty: SpecialistCard['specialties'][number]
+}
+
 /** When, on whose clock, how long and where: what is paid for, before how. */
 const When = ({ start, slot }: { start: number; slot: Slot | undefined }) => {
   const { t } = useTranslation('booking')
   const where = useWhere()
   const terms = slot && t('pick.terms', { minutes: slot.duration_minutes, where: where(slot) })
   return [formatMoment(new Date(start)), terms].filter(Boolean).join(' · ')
+}
+
+/** What it costs, where there is one price; else the choice below says it. */
+const What = ({ specialist, specialty: { name, price } }: WhatProps) =>
+  specialist.specialties.length > 1 ? councilOf(specialist) : `${specialtyName(name)} · ${formatPrice(price)}`
+
+const titleOf = (isPaying: boolean, isReturn: boolean, isFree: boolean) => {
+  if (isPaying) return isFree ? 'returns.confirm' : 'pay.title'
+  return isReturn ? 'returns.book' : 'pick.title'
 }
 
 const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
@@ -79,7 +98,7 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
   return (
     <>
       <PageHeader
-        title={t(isPaying ? 'pay.title' : 'pick.title')}
+        title={t(titleOf(isPaying, pick.return_of !== undefined, offer.seen?.price === 0))}
         back={
           isPaying ? (
             <TextLink to="." search={({ step: _left, ...rest }) => rest}>
@@ -93,7 +112,15 @@ const Steps = ({ specialist }: { specialist: SpecialistCard }) => {
         }
       />
       <Who specialist={specialist}>
-        {isPaying ? <When start={start} slot={offer.seen} /> : councilOf(specialist)}
+        {isPaying ? (
+          <When start={start} slot={offer.seen} />
+        ) : pick.return_of !== undefined ? (
+          <Suspense fallback={null}>
+            <ReturnTerms id={pick.return_of} />
+          </Suspense>
+        ) : (
+          <What specialist={specialist} specialty={specialty} />
+        )}
       </Who>
       {isPaying ? (
         <PaymentStep

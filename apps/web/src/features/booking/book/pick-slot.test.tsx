@@ -76,11 +76,10 @@ test('who has dependents says whom the appointment is for, and it is booked for 
   } as const
   const server = bookingServer([])
   server.dependents = [child]
-  await openApp(address, patient)
+  await openApp(`${address}&step=pay`, patient)
   const group = await screen.findByRole('radiogroup', { name: 'Para quem é a consulta?' })
   expect(within(group).getByRole('radio', { name: 'Para mim' })).toHaveProperty('ariaChecked', 'true')
   await userEvent.click(within(group).getByRole('radio', { name: 'Bento Teste' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Continuar para o pagamento' }))
   await screen.findByText('Para quem')
   await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 180,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
@@ -89,7 +88,7 @@ test('who has dependents says whom the appointment is for, and it is booked for 
 
 test('nobody is asked whom it is for who attends for nobody', async () => {
   bookingServer([])
-  await openApp(address, patient)
-  await screen.findByRole('button', { name: 'Continuar para o pagamento' })
+  await openApp(`${address}&step=pay`, patient)
+  await screen.findByRole('button', { name: 'Pagar R$ 180,00' })
   expect(screen.queryByText('Para quem é a consulta?')).toBeNull()
 })

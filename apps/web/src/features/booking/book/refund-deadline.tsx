@@ -1,7 +1,7 @@
 import { keptLate, type PaymentParts } from '@emma/domain/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatMoment } from '../../../lib/i18n/format.ts'
+import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { type Policy, policyQuery } from '../change/changes.queries.ts'
@@ -11,7 +11,7 @@ const useSentences = ({ wallet, provider }: PaymentParts) => {
   const { t } = useTranslation('booking')
   const freeUntil = ({ refund_until: until, in_grace_until: grace, grace_minutes: minutes }: Policy) => {
     if (until === null) return t('deadline.over')
-    const moment = formatMoment(until)
+    const moment = `${formatShortDay(until)}, ${formatHour(until)}`
     return until === grace ? t('deadline.grace', { minutes, moment }) : t('deadline.until', { moment })
   }
   const keptAfter = (policy: Policy) => {
@@ -31,16 +31,10 @@ interface Props {
 
 /** Until when a booking made now can be canceled with everything back, and what is kept after that. */
 export const RefundDeadline = ({ specialistId, startsAt, parts }: Props) => {
-  const { t } = useTranslation('booking')
   const sentence = useSentences(parts)
   return (
     <QueryView query={useQuery(policyQuery(specialistId, startsAt))} skeleton={<LoadingLines count={2} />}>
-      {(policy) => (
-        <p className={classes.rule}>
-          <strong className={classes.ruleTitle}>{t('summary.ruleTitle')}</strong>
-          {sentence(policy)}
-        </p>
-      )}
+      {(policy) => <p className={classes.rule}>{sentence(policy)}</p>}
     </QueryView>
   )
 }

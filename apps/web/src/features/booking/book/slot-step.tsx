@@ -4,28 +4,28 @@ import { Button, Title } from '@mantine/core'
 import IconCalendarMonth from '@tabler/icons-react/dist/esm/icons/IconCalendarMonth.mjs'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatBRL, formatHour, formatShortDay } from '../../../lib/i18n/format.ts'
+import { formatBRL, formatHour, formatNearDay, formatShortDay } from '../../../lib/i18n/format.ts'
 import { dateAt, today } from '../../../lib/time/days.ts'
 import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
-import { Coming } from '../../../ui/feedback/coming.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { SlotPicker } from '../../../ui/time/slot-picker.tsx'
 import { useWhere } from '../../../ui/time/use-where.ts'
 import { JoinWaitlist } from '../../waitlist/index.ts'
 import { weekOf } from './days.ts'
-import { OfferChanged } from './offer-changed.tsx'
 import classes from './pick-slot.module.css'
-import { SlotTaken } from './slot-taken.tsx'
 import { SpecialtyPicker } from './specialty-picker.tsx'
 import type { ChosenOffer } from './use-chosen-offer.ts'
 import { useFreeSlots } from './use-free-slots.ts'
 import type { Picking } from './use-pick.ts'
 import { slotAtStart } from './use-seen-offer.ts'
 
-const WhoFor = lazy(() => import('./who-for.tsx'))
 const MonthPicker = lazy(() => import('./month-picker.tsx'))
+const OfferChanged = lazy(() =>
+  import('./offer-changed.tsx').then((part) => ({ default: part.OfferChanged })),
+)
+const SlotTaken = lazy(() => import('./slot-taken.tsx').then((part) => ({ default: part.SlotTaken })))
 
 interface Props extends Picking {
   readonly specialist: SpecialistCard
@@ -75,7 +75,24 @@ const useDay = ({ specialist, specialtyId, pick, choose, start }: Props) => {
   }
 }
 
-const DayAndSlot = ({ specialist, specialtyId, start, ...shown }: Props & ReturnType<typeof useDay>) => {
+/** One press for who wants the first time there is. */
+const Soonest = ({ slot, onTake }: { slot: Slot; onTake: (slot: Slot) => void }) => {
+  const { t } = useTranslation('booking')
+  const { starts_at: at } = slot
+  return (
+    <Button variant="light" className={classes.soonest} onClick={() => onTake(slot)}>
+      {t('pick.soonest', { day: formatNearDay(at), hour: formatHour(at) })}
+    </Button>
+  )
+}
+
+const DayAndSlot = ({
+  specialist,
+  specialtyId,
+  start,
+  pick,
+  ...shown
+}: Props & ReturnType<typeof useDay>) => {
   const { t } = useTranslation('booking')
   const { day, slots, select, take, lost } = shown
   return (
@@ -83,6 +100,9 @@ const DayAndSlot = ({ specialist, specialtyId, start, ...shown }: Props & Return
       <Title order={2} size="h3">
         {t('pick.day')}
       </Title>
+      {specialist.nextSlot && pick.return_of === undefined && (
+        <Soonest slot={specialist.nextSlot} onTake={take} />
+      )}
       {slots.isError && !slots.data ? (
         <QueryFailure query={slots} />
       ) : (
@@ -95,16 +115,18 @@ const DayAndSlot = ({ specialist, specialtyId, start, ...shown }: Props & Return
         />
       )}
       {lost !== undefined && (
-        <SlotTaken
-          specialistId={specialist.id}
-          start={lost}
-          slots={slots.data ?? []}
-          isPaying={false}
-          onSelect={take}
-        />
+        <Suspense>
+          <SlotTaken
+            specialistId={specialist.id}
+            start={lost}
+            slots={slots.data ?? []}
+            isPaying={false}
+            onSelect={take}
+          />
+        </Suspense>
       )}
       <Month specialistId={specialist.id} selected={day} onSelect={select} />
-      <JoinWaitlist specialist={specialist} specialtyId={specialtyId} />
+      {pick.return_of === undefined && <JoinWaitlist specialist={specialist} specialtyId={specialtyId} />}
     </section>
   )
 }
@@ -117,23 +139,25 @@ const Chosen = ({ start, specialtyId, offer, go, choose }: Props & { start: numb
   const { seen, changed, accept } = offer
   if (changed) {
     return (
-      <OfferChanged
-        before={seen}
-        after={changed}
-        onAccept={() => accept(changed)}
-        onOther={() => choose({ slot: undefined })}
-      />
+      <Suspense>
+        <OfferChanged
+          before={seen}
+          after={changed}
+          onAccept={() => accept(changed)}
+          onOther={() => choose({ slot: undefined })}
+        />
+      </Suspense>
     )
   }
   return (
     <ActionBar
       over={`${formatShortDay(at)}, ${formatHour(at)}`}
-      state={seen?.price == null ? '' : formatBRL(seen.price)}
+      state={seen?.price == null ? '' : seen.price === 0 ? t('returns.noCost') : formatBRL(seen.price)}
       under={seen && t('pick.terms', { minutes: seen.duration_minutes, where: where(seen) })}
     >
       <Button
         size="lg"
-        aria-label={t('pick.continue')}
+        aria-label={t(seen?.price === 0 ? 'returns.continue' : 'pick.continue')}
         onClick={() => go({ step: 'pay', specialty: specialtyId })}
       >
         {t('pick.next')}
@@ -142,20 +166,19 @@ const Chosen = ({ start, specialtyId, offer, go, choose }: Props & { start: numb
   )
 }
 
-/** Specialty, for whom, day, slot. */
+/** Specialty, where there is a choice; day and slot. */
 export const SlotStep = (props: Props) => {
-  const { specialist, specialtyId, start, pick, choose } = props
+  const { specialist, specialtyId, start, choose, pick } = props
   const shown = useDay(props)
   return (
     <div className={`${layout.screen} ${layout.arriving} ${classes.steps}`}>
-      <SpecialtyPicker
-        specialties={specialist.specialties}
-        selected={specialtyId}
-        onSelect={(specialty) => choose({ specialty })}
-      />
-      <Suspense fallback={<Coming />}>
-        <WhoFor selected={pick.for} onSelect={(dependent) => choose({ for: dependent })} />
-      </Suspense>
+      {specialist.specialties.length > 1 && pick.return_of === undefined && (
+        <SpecialtyPicker
+          specialties={specialist.specialties}
+          selected={specialtyId}
+          onSelect={(specialty) => choose({ specialty })}
+        />
+      )}
       <DayAndSlot {...props} {...shown} />
       {start !== undefined && shown.lost === undefined && <Chosen {...props} start={start} />}
     </div>

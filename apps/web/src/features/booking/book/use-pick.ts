@@ -6,12 +6,14 @@ const pick = (given: Search) => ({
   day: dateIn(given.day),
   slot: textIn(given.slot),
   step: oneOf(given.step, ['pay']),
-  /** `pix`, `wallet`, `new`, or a card's id. */
+  /** `pix`, `new`, or a card's id. */
   pay: textIn(given.pay),
-  /** The wallet pays first, a card the rest. */
+  /** The wallet pays first, the other means the rest. */
   mix: oneOf(given.mix, ['1']),
   /** The dependent whom it is for; the customer without one. */
   for: idIn(given.for),
+  /** The consultation that a return visit is booked of. */
+  return_of: idIn(given.return_of),
   appointment: idIn(given.appointment),
 })
 export type Pick = ReturnType<typeof pick>

@@ -25,7 +25,7 @@ export default function WhoFor({ selected, onSelect }: Props) {
       value={known}
       onChange={(value) => onSelect(value === self ? undefined : value)}
     >
-      <div className={classes.choices}>
+      <div className={`${classes.choices} ${classes.people}`}>
         {[{ id: self, name: t('pick.forMe') }, ...dependents].map(({ id, name }) => (
           <Radio.Card key={id} value={id} className={classes.choice} aria-label={name}>
             <Radio.Indicator />

@@ -7,7 +7,7 @@ import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 const CalendarFeedDialog = lazyPart(() => import('./calendar-feed-dialog.tsx'), 'calendar')
 
 /** Opens the private calendar address, on both sides' agendas. */
-export const CalendarFeedButton = () => {
+export default function CalendarFeedButton() {
   const { t } = useTranslation('booking')
   const [isOpen, setOpen] = useState(false)
   return (

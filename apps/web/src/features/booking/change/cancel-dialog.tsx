@@ -1,5 +1,6 @@
 import type { Appointment } from '@emma/contracts/booking'
 import type { CancelQuote } from '@emma/contracts/booking/cancellation'
+import { isPix } from '@emma/domain/payments'
 import { Button, Radio } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -107,12 +108,7 @@ const Form = ({ appointment, onClose, quote }: Props & { quote: CancelQuote }) =
   const words = quote.policy.rule === 'unpaid' ? 'giveUp' : 'cancel'
   return (
     <>
-      <Choices
-        quote={quote}
-        isPix={appointment.payment.method === 'pix'}
-        choice={choice}
-        onChoose={setChosen}
-      />
+      <Choices quote={quote} isPix={isPix(appointment.payment.method)} choice={choice} onChoose={setChosen} />
       <Kept quote={quote} choice={choice} />
       {error && <RefundProblem title={t('cancel.failed')} error={error} />}
       <div className={classes.buttons}>

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../../lib/session/use-session.ts'
 import { hourAt } from '../../../lib/time/days.ts'
 import { Display } from '../../../ui/layout/display.tsx'
 import layout from '../../../ui/layout/layout.module.css'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
-import { NextAppointment } from '../../booking/index.ts'
+import { NextAppointment, nextAppointmentQuery } from '../../booking/index.ts'
 import { CanceledNotice } from '../../notifications/index.ts'
 import { LatestPosts } from '../../posts/index.ts'
 import { ReviewAsk } from '../../reviews/index.ts'
@@ -12,9 +13,13 @@ import { SearchBox } from '../../specialists/index.ts'
 import { WaitlistOffers } from '../../waitlist/index.ts'
 import classes from './customer-home.module.css'
 import { HomeFavorites } from './home-favorites.tsx'
-import { HomeOnDuty } from './home-on-duty.tsx'
+import { HomeFirstSteps } from './home-first-steps.tsx'
+import { HomeQueue } from './home-queue.tsx'
+import { HomeRecent } from './home-recent.tsx'
+import { HomeReturns } from './home-returns.tsx'
 import { HomeSpecialties } from './home-specialties.tsx'
 import { HomeTour } from './home-tour.tsx'
+import { HomeUrgent } from './home-urgent.tsx'
 import HomeZone from './home-zone.tsx'
 
 const partOfDay = () => {
@@ -23,28 +28,37 @@ const partOfDay = () => {
   return hour < '18:00' ? 'afternoon' : 'evening'
 }
 
+/** What is due: who can be met now, then the place in line, what is to be decided, and what comes. */
+const Now = () => {
+  const isOpen = useQuery(nextAppointmentQuery).data?.data[0]?.can.join ?? false
+  const next = <NextAppointment />
+  return (
+    <div className={classes.now}>
+      {isOpen && next}
+      <HomeQueue />
+      <CanceledNotice />
+      <WaitlistOffers />
+      {!isOpen && next}
+    </div>
+  )
+}
+
 /** Where a patient begins: what comes next, and the ways to a specialist. */
 export default function CustomerHomeScreen() {
   const { t } = useTranslation('dashboard')
   const name = useUser()?.first_name ?? ''
   return (
     <div className={`${classes.home} ${layout.arriving}`}>
-      <PageHeader
-        title={<Display>{t(`home.${partOfDay()}`, { name })}</Display>}
-        subtitle={t('home.subtitle')}
-      />
-      <div className={classes.search}>
-        <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />
-      </div>
-      <div className={classes.now}>
-        <CanceledNotice />
-        <WaitlistOffers />
-        <NextAppointment />
-      </div>
+      <PageHeader title={<Display>{t(`home.${partOfDay()}`, { name })}</Display>} />
+      <Now />
+      <SearchBox label={t('home.search')} hint={t('home.searchHint')} button={t('home.searchButton')} />
+      <HomeUrgent />
+      <HomeFirstSteps />
       <HomeZone />
+      <HomeReturns />
+      <HomeRecent />
       <ReviewAsk />
       <HomeSpecialties />
-      <HomeOnDuty />
       <HomeFavorites />
       <LatestPosts />
       <HomeTour />

@@ -9,7 +9,7 @@ interface Props {
 }
 
 export const HomeSection = ({ title, more, children }: Props) => (
-  <section className={classes.section}>
+  <section className={classes.section} aria-label={title}>
     <header>
       <h2>{title}</h2>
       {more}

@@ -30,10 +30,14 @@ export const HomeSpecialties = () => {
         empty={<p className={layout.quiet}>{t('home.noSpecialties')}</p>}
       >
         {(specialties) => (
-          <ul className={classes.tiles}>
+          <ul className={`${layout.tiles} ${classes.tiles}`}>
             {specialties.map(({ id, name, icon }) => (
               <li key={id}>
-                <Link to="/customer/specialists/$id" params={{ id }} className={classes.tile}>
+                <Link
+                  to="/customer/specialists/$id"
+                  params={{ id }}
+                  className={`${layout.tile} ${classes.tile}`}
+                >
                   <SpecialtyIcon icon={icon} />
                   {specialtyName(name)}
                 </Link>

@@ -20,7 +20,7 @@ export default function CustomerPrescriptionsScreen() {
   return (
     <>
       <PageHeader title={shell('titles.customer-prescriptions')} subtitle={t('received.subtitle')} />
-      <div className={layout.stack}>
+      <div className={`${layout.stack} ${layout.arriving}`}>
         <PersonSwitch person={person} onChoose={choose} />
         <NativeSelect
           className={classes.kind}
@@ -32,7 +32,7 @@ export default function CustomerPrescriptionsScreen() {
             ...documentKinds.map((value) => ({ value, label: t(`received.plural.${value}`) })),
           ]}
         />
-        <ReceivedDocuments key={`${person} ${tipo}`} person={person} kind={tipo} />
+        <ReceivedDocuments key={`${person} ${tipo}`} person={person} kinds={tipo && [tipo]} />
       </div>
     </>
   )

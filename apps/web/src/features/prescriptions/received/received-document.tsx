@@ -2,6 +2,7 @@ import type { PrescriptionDocument } from '@emma/contracts/prescriptions/documen
 import { Button } from '@mantine/core'
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import IconExternalLink from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs'
+import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs'
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +11,7 @@ import { today } from '../../../lib/time/days.ts'
 import { TextLink } from '../../../ui/action/text-link.tsx'
 import { StatusChip } from '../../../ui/feedback/status-chip.tsx'
 import layout from '../../../ui/layout/layout.module.css'
+import { ThingRow } from '../../../ui/list/thing-row.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { shareDocument } from '../documents/share-document.ts'
 import { downloadDocument, openDocument } from '../documents/show-document.ts'
@@ -75,12 +77,38 @@ const useShare = ({ id, code, kind, verify_url }: PrescriptionDocument) => {
   })
 }
 
+const useOpen = ({ id }: PrescriptionDocument) => {
+  const { t } = useTranslation('prescriptions')
+  return useMutation({
+    mutationFn: () => openDocument(id),
+    onError: () => toast.error(t('received.failed')),
+  })
+}
+
+/** One among what was found: the row opens the paper. */
+export const DocumentRow = ({ document }: Props) => {
+  const { t } = useTranslation('prescriptions')
+  const open = useOpen(document)
+  const { kind, medicines, created_at, specialist } = document
+  const word = t(`received.kinds.${kind}`)
+  const about = [medicines.length > 0 && word, formatDate(created_at), specialist.name]
+  return (
+    <ThingRow
+      picture={<IconFileText size={24} stroke={1.75} aria-hidden />}
+      title={medicines.join(', ') || word}
+      about={about.filter(Boolean).join(' · ')}
+      isBusy={open.isPending}
+      onOpen={() => open.mutate()}
+    />
+  )
+}
+
 /** One document that was received: what it says, until when it counts, to be opened, taken along and given on. */
 export const ReceivedDocument = ({ document }: Props) => {
   const { t } = useTranslation('prescriptions')
   const { id, code } = document
   const onError = () => toast.error(t('received.failed'))
-  const open = useMutation({ mutationFn: () => openDocument(id), onError })
+  const open = useOpen(document)
   const download = useMutation({ mutationFn: () => downloadDocument(id, code), onError })
   const share = useShare(document)
   const icon = { size: 18, 'aria-hidden': true } as const

@@ -1,39 +1,67 @@
+import type { PrescriptionDocument } from '@emma/contracts/prescriptions/documents'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../lib/filters/use-filters.ts'
+import { useKeepSeen } from '../../../lib/last-seen/use-keep-seen.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { LastSeen } from '../../../ui/last-seen/last-seen.lazy.ts'
 import layout from '../../../ui/layout/layout.module.css'
+import { ThingRows } from '../../../ui/list/thing-row.tsx'
 import { Pages } from '../../../ui/table/pages.tsx'
 import classes from '../prescriptions.module.css'
 import { type Kind, receivedQuery } from './received.queries.ts'
-import { ReceivedDocument } from './received-document.tsx'
+import { DocumentRow, ReceivedDocument } from './received-document.tsx'
+import { useSeenDocument } from './use-seen-document.ts'
 
 interface Props {
   /** A dependent's id, or null for who is logged in. */
   readonly person: string | null
-  readonly kind?: Kind | undefined
+  readonly kinds?: readonly Kind[] | undefined
 }
 
+/** Documents that were found, a row each that opens the paper. */
+export const DocumentRows = ({ documents }: { documents: readonly PrescriptionDocument[] }) => (
+  <ThingRows>
+    {documents.map((document) => (
+      <DocumentRow key={document.id} document={document} />
+    ))}
+  </ThingRows>
+)
+
+/** Documents, each to be opened, taken along and given on. */
+const DocumentCards = ({ documents }: { documents: readonly PrescriptionDocument[] }) => (
+  <div className={classes.cards}>
+    {documents.map((document) => (
+      <ReceivedDocument key={document.id} document={document} />
+    ))}
+  </div>
+)
+
 /** What one person received; starts over where another person or kind is chosen. */
-export const ReceivedDocuments = ({ person, kind }: Props) => {
+export const ReceivedDocuments = ({ person, kinds }: Props) => {
   const { t } = useTranslation('prescriptions')
   const [page, setPage] = usePage()
+  const query = useQuery(receivedQuery(person, kinds, page))
+  const seen = useSeenDocument()
+  const isWhole = kinds === undefined && page === 1
+  useKeepSeen(query, {
+    part: 'documents',
+    whose: isWhole ? (person ?? 'self') : undefined,
+    items: ({ data }) => data.map(seen),
+  })
   return (
     <QueryView
-      query={useQuery(receivedQuery(person, kind, page))}
+      query={query}
+      offline={<LastSeen parts={['documents']} />}
       skeleton={<LoadingLines shape="cards" />}
       empty={<EmptyState picture="papers" title={t('received.none')} detail={t('received.noneDetail')} />}
       isEmpty={({ meta }) => meta.total === 0}
     >
       {({ data, meta }) => (
         <div className={layout.stack}>
-          <div className={classes.cards}>
-            {data.map((document) => (
-              <ReceivedDocument key={document.id} document={document} />
-            ))}
-          </div>
+          <DocumentCards documents={data} />
           <Pages meta={meta} onPage={setPage} />
         </div>
       )}

@@ -4,11 +4,24 @@ import { call } from '../../../lib/api/api.ts'
 
 export type Kind = PrescriptionDocument['kind']
 
-/** What one person received, a dependent's or with null one's own; of one kind, or all. */
-export const receivedQuery = (person: string | null, kind: Kind | undefined, page: number) =>
+/** What one person received, a dependent's or with null one's own; of some kinds, or all. */
+export const receivedQuery = (person: string | null, kinds: readonly Kind[] | undefined, page: number) =>
   queryOptions({
-    queryKey: ['prescriptions', 'received', person, kind, page],
+    queryKey: ['prescriptions', 'received', person, kinds, page],
     queryFn: ({ signal }) =>
-      call(listDocuments, { query: { page, kind, dependent_id: person ?? 'self' }, signal }),
+      call(listDocuments, {
+        query: { page, kind: kinds?.join(','), dependent_id: person ?? 'self' },
+        signal,
+      }),
     placeholderData: keepPreviousData,
+  })
+
+const MOST = 50
+
+/** What was given in one appointment, to whomever of the account it was for. */
+export const givenQuery = (appointmentId: string) =>
+  queryOptions({
+    queryKey: ['prescriptions', 'received', 'appointment', appointmentId],
+    queryFn: ({ signal }) =>
+      call(listDocuments, { query: { schedule_id: appointmentId, pageSize: MOST }, signal }),
   })

@@ -3,8 +3,11 @@ import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ActionBar } from '../../../ui/action/action-bar.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { Panel } from '../../../ui/layout/panel.tsx'
+import { MoneyText } from '../../../ui/money/money-text.tsx'
 import { ownDependentsQuery, WhoFor } from '../../booking/index.ts'
 import classes from '../queue.module.css'
 import { KindChoice } from './kind-choice.tsx'
@@ -18,19 +21,19 @@ interface Props {
   readonly offer: QueueOffer
 }
 
-/** What it is about, whom it is for, and who is to answer. */
+/** What it is about first; then whom it is for, and who is to answer. */
 export default function ComplaintStep({ entering, offer }: Props) {
   const { t } = useTranslation('queue')
   const [isMissing, setMissing] = useState(false)
   const { form, complaint, dependentId, choose } = entering
   const { kinds, chosen } = useKind(entering)
   const isAttended = offer.kinds.some(({ kind_of_care, on_duty }) => kind_of_care === chosen && on_duty > 0)
-  // The question of whom it is for stands above what one writes: it must not come while one writes.
+  // The question of whom it is for must not come while one writes.
   const { isFetched, fetchStatus } = useQuery(ownDependentsQuery)
   if (!isFetched && fetchStatus === 'fetching') return <LoadingLines shape="lines" count={6} />
   return (
     <form
-      className={classes.column}
+      className={layout.screen}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -38,28 +41,35 @@ export default function ComplaintStep({ entering, offer }: Props) {
         if (complaint !== '' && isAttended) entering.pay(chosen)
       }}
     >
-      <Panel title={t('complaint.title')}>
-        <WhoFor selected={dependentId} onSelect={choose} />
-        <KindChoice kinds={kinds} standings={offer.kinds} selected={chosen} onSelect={entering.chooseKind} />
-        <Textarea
-          label={t('complaint.label')}
-          description={t('complaint.hint')}
-          autosize
-          minRows={4}
-          maxLength={LONGEST}
-          {...form.getInputProps('complaint')}
-          // After the form's own, which knows no error and would take this one away.
-          error={isMissing && complaint === '' ? t('complaint.missing') : undefined}
-        />
-        <div className={classes.pair}>
-          <Button variant="default" size="lg" onClick={entering.again}>
+      <div className={classes.column}>
+        <Panel title={t('complaint.title')}>
+          <Textarea
+            label={t('complaint.label')}
+            description={t('complaint.hint')}
+            autosize
+            minRows={3}
+            maxLength={LONGEST}
+            {...form.getInputProps('complaint')}
+            // After the form's own, which knows no error and would take this one away.
+            error={isMissing && complaint === '' ? t('complaint.missing') : undefined}
+          />
+          <WhoFor selected={dependentId} onSelect={choose} />
+          <KindChoice
+            kinds={kinds}
+            standings={offer.kinds}
+            selected={chosen}
+            onSelect={entering.chooseKind}
+          />
+          <Button variant="subtle" onClick={entering.again}>
             {t('care.back')}
           </Button>
-          <Button type="submit" size="lg" disabled={!isAttended}>
-            {t('complaint.go')}
-          </Button>
-        </div>
-      </Panel>
+        </Panel>
+      </div>
+      <ActionBar state={<MoneyText value={offer.price} strong />} under={t('care.price')}>
+        <Button type="submit" size="lg" disabled={!isAttended}>
+          {t('complaint.go')}
+        </Button>
+      </ActionBar>
     </form>
   )
 }

@@ -1,10 +1,8 @@
 import type { QueueOffer } from '@emma/contracts/queue'
-import { redFlags } from '@emma/domain/queue'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueueIntro } from './queue-intro.tsx'
-import { RedFlagCards } from './red-flag-cards.tsx'
 import { type EnteringDraft, useEntering } from './use-entering.ts'
 
 const EmergencyAdvice = lazyPart(() => import('./emergency-advice.tsx'))
@@ -12,9 +10,8 @@ const ComplaintStep = lazyPart(() => import('./complaint-step.tsx'))
 const QueuePayment = lazyPart(() => import('./queue-payment.tsx'), 'booking', 'cards', 'fields')
 
 const stepOf = (entering: EnteringDraft, offer: QueueOffer): ReactNode => {
-  const { step, flags, asked, acknowledged, complaint } = entering
+  const { step, flags, acknowledged, complaint } = entering
   if (flags.length > 0 && !acknowledged) return <EmergencyAdvice entering={entering} />
-  if (step === 'flags' && asked < redFlags.length) return <RedFlagCards entering={entering} />
   if (step === 'pay' && complaint !== '') return <QueuePayment entering={entering} offer={offer} />
   return <ComplaintStep entering={entering} offer={offer} />
 }
@@ -22,6 +19,6 @@ const stepOf = (entering: EnteringDraft, offer: QueueOffer): ReactNode => {
 /** The way into the queue, a step after the other. */
 export const EnterQueue = ({ offer }: { offer: QueueOffer }) => {
   const entering = useEntering()
-  if (entering.step === '') return <QueueIntro offer={offer} onBegin={() => entering.go('flags')} />
+  if (entering.step === '') return <QueueIntro offer={offer} entering={entering} />
   return <Suspense fallback={<LoadingLines shape="lines" count={6} />}>{stepOf(entering, offer)}</Suspense>
 }

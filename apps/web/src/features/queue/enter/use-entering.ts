@@ -3,9 +3,7 @@ import { useDraftedForm } from '../../../lib/forms/use-drafted-form.ts'
 
 /** What is asked before entering, kept in this tab: a reload loses nothing. Texts alone, as drafts keep them. */
 interface Draft {
-  step: '' | 'flags' | 'complaint' | 'pay'
-  /** How many questions were answered. */
-  asked: string
+  step: '' | 'complaint' | 'pay'
   /** The signs that are there, with commas between. */
   flags: string
   acknowledged: boolean
@@ -17,13 +15,14 @@ interface Draft {
 
 const nothing: Draft = {
   step: '',
-  asked: '0',
   flags: '',
   acknowledged: false,
   complaint: '',
   dependent: '',
   kind: '',
 }
+
+const steps = ['complaint', 'pay'] as const
 
 const isFlag = (name: string): name is RedFlag => redFlags.some((flag) => flag === name)
 
@@ -34,8 +33,8 @@ export const useEntering = () => {
   const flags = values.flags.split(',').filter(isFlag)
   return {
     form,
-    step: values.step,
-    asked: Math.min(Number(values.asked) || 0, redFlags.length),
+    // A draft of an older page may name a step that is no more.
+    step: steps.find((each) => each === values.step) ?? '',
     flags,
     acknowledged: values.acknowledged,
     complaint: values.complaint.trim(),
@@ -45,16 +44,14 @@ export const useEntering = () => {
     choose: (dependentId: string | undefined) => setValues({ dependent: dependentId ?? '', kind: '' }),
     chooseKind: (kind: CareKind) => setValues({ kind }),
     pay: (kind: CareKind) => setValues({ kind, step: 'pay' }),
-    /** One question more is answered; the last one leads on. */
-    answer: (flag: RedFlag, isThere: boolean) => {
-      const next = isThere ? [...flags, flag] : flags
-      const asked = Number(values.asked) + 1
-      const isLast = asked >= redFlags.length
-      const step = isLast && next.length === 0 ? 'complaint' : 'flags'
-      setValues({ asked: String(asked), flags: next.join(','), step })
+    tick: (flag: RedFlag, isThere: boolean) => {
+      const others = flags.filter((each) => each !== flag)
+      setValues({ flags: (isThere ? [...others, flag] : others).join(',') })
     },
-    acknowledge: () => setValues({ acknowledged: true, step: 'complaint' }),
-    again: () => setValues({ asked: '0', flags: '', acknowledged: false, step: 'flags' }),
+    /** The signs are as they are ticked: on to the complaint, or with one of them to the advice first. */
+    answer: () => setValues({ step: 'complaint' }),
+    acknowledge: () => setValues({ acknowledged: true }),
+    again: () => setValues({ flags: '', acknowledged: false, step: '' }),
     forget: () => {
       forget()
       form.setValues(nothing)

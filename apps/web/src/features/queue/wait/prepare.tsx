@@ -41,6 +41,12 @@ export const Prepare = () => {
           <InlineDeviceTest />
         </Suspense>
       )}
+      <p className={classes.handTitle}>{t('prepare.hand')}</p>
+      <ul className={classes.hand}>
+        {t('prepare.things', { returnObjects: true }).map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { QueueEntry } from '@emma/contracts/queue'
+import { isPix } from '@emma/domain/payments'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -12,8 +13,8 @@ const wayOf = ({ payment }: QueueEntry, t: TFunction<'queue'>): string => {
   const { method, status, amount, wallet_amount: wallet } = payment
   if (status !== 'paid') return t('wait.wayNothing')
   if (method === 'wallet') return t('wait.wayWallet')
-  if (method === 'pix') return t('wait.wayPix')
   const parts = { wallet: formatBRL(wallet), provider: formatBRL(amount - wallet) }
+  if (isPix(method)) return wallet > 0 ? t('wait.wayWalletAndPix', parts) : t('wait.wayPix')
   return wallet > 0 ? t('wait.wayBoth', parts) : t('wait.wayCard')
 }
 

@@ -27,52 +27,65 @@ const Until = ({ entry }: { entry: QueueEntry }) => {
   return <Alert color="amber">{t('wait.noDuty', { hour })}</Alert>
 }
 
-const Place = ({ position }: { position: number | null }) => {
+/** The place in line, as large as it matters, and how long it takes from here. */
+const Place = ({ entry: { position, estimate, kind_of_care } }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   const words = position === 1 ? t('wait.next') : t('wait.place', { position: position ?? '…' })
   return (
-    <p role="status" className={classes.place}>
-      <span className={classes.note}>{t('wait.position')}</span>
-      <strong>{words}</strong>
-    </p>
+    <div className={classes.place}>
+      <p role="status" className={classes.place}>
+        <strong>{words}</strong>
+        <span>
+          <EstimateText estimate={estimate} />
+        </span>
+      </p>
+      <p className={classes.note}>{t(`kind.answers.${kind_of_care}`)}</p>
+    </div>
   )
 }
 
-/** In line: where, how long, until when. */
-export const WaitingPanel = ({ entry }: { entry: QueueEntry }) => {
+/** What was said on the way in, and the way out. */
+const About = ({ entry }: { entry: QueueEntry }) => {
   const { t } = useTranslation('queue')
   const { leave, isLeaving } = useLeave(entry)
-  const isUrgent = entry.priority === 'urgent'
+  return (
+    <section className={classes.card} aria-label={t('pay.summary')}>
+      <Facts
+        facts={[
+          { name: t('wait.since'), value: <Since at={entry.waiting_since ?? entry.created_at} /> },
+          { name: t('board.onDuty'), value: t('care.onDuty', { count: entry.on_duty }) },
+          { name: t('pay.complaint'), value: entry.complaint, wide: true },
+        ]}
+      />
+      <Button variant="default" size="lg" loading={isLeaving} onClick={() => void leave()}>
+        {t('wait.leave')}
+      </Button>
+    </section>
+  )
+}
+
+/** In line: where and how long; then what makes one ready, so that nothing stands before the call when it comes. */
+export const WaitingPanel = ({ entry }: { entry: QueueEntry }) => {
+  const { t } = useTranslation('queue')
   return (
     <div className={classes.column}>
       <section className={classes.card} aria-labelledby="waiting">
         <h2 id="waiting" className={classes.question}>
           {t('wait.title')}
         </h2>
-        <Place position={entry.position} />
-        <Facts
-          facts={[
-            { name: t('care.estimate'), value: <EstimateText estimate={entry.estimate} /> },
-            { name: t('kind.label'), value: t(`kind.answers.${entry.kind_of_care}`) },
-            { name: t('wait.since'), value: <Since at={entry.waiting_since ?? entry.created_at} /> },
-            { name: t('board.onDuty'), value: t('care.onDuty', { count: entry.on_duty }) },
-            { name: t('pay.complaint'), value: entry.complaint, wide: true },
-          ]}
-        />
+        <Place entry={entry} />
         {entry.misses > 0 && <Alert color="amber">{t('wait.missed', { count: entry.misses })}</Alert>}
         <p>{t('wait.stay')}</p>
         <Until entry={entry} />
-        <Button variant="default" size="lg" loading={isLeaving} onClick={() => void leave()}>
-          {t('wait.leave')}
-        </Button>
       </section>
-      <Prepare />
-      {isUrgent && (
+      {entry.priority === 'urgent' && (
         <Alert color="coral">
           <p className={classes.gap}>{t('wait.urgent')}</p>
           <EmergencyLines lines={['192']} />
         </Alert>
       )}
+      <Prepare />
+      <About entry={entry} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { MedicalRecord } from '@emma/contracts/records'
 import { Button } from '@mantine/core'
+import IconClipboardText from '@tabler/icons-react/dist/esm/icons/IconClipboardText.mjs'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePage } from '../../../lib/filters/use-filters.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
@@ -10,6 +11,7 @@ import { useUser } from '../../../lib/session/use-session.ts'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
+import { ThingRow, ThingRows } from '../../../ui/list/thing-row.tsx'
 import { Pages } from '../../../ui/table/pages.tsx'
 import classes from '../records.module.css'
 import { historyQuery } from '../records.queries.ts'
@@ -17,16 +19,19 @@ import area from './patient-area.module.css'
 
 const OpenedRecord = lazyPart(() => import('../view/opened-record.tsx'))
 
+const diagnosisOf = ({ cid_code, diagnosis }: MedicalRecord): string =>
+  [cid_code, diagnosis].filter((part) => part !== '').join(' ')
+
 const RecordCard = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => void }) => {
   const { t } = useTranslation('records')
-  const { created_at, specialist_name, cid_code, diagnosis } = record
+  const { created_at, specialist_name } = record
   const date = formatDate(created_at)
   return (
     <article className={`${classes.card} ${area.released}`}>
       <div>
         <h2>{date}</h2>
         <p className={classes.quiet}>{t('history.by', { name: specialist_name })}</p>
-        <p>{[cid_code, diagnosis].filter((part) => part !== '').join(' ')}</p>
+        <p>{diagnosisOf(record)}</p>
       </div>
       <Button variant="light" aria-label={t('history.open', { date })} onClick={onOpen}>
         {t('area.readRecord')}
@@ -35,12 +40,48 @@ const RecordCard = ({ record, onOpen }: { record: MedicalRecord; onOpen: () => v
   )
 }
 
-/** What specialists wrote about one person and signed, each as a sheet to read. */
+/** Opens a record as a sheet to read, over what is there. */
+const WithRecord = ({ children }: { children: (onOpen: (record: MedicalRecord) => void) => ReactNode }) => {
+  const [opened, setOpened] = useState<MedicalRecord | null>(null)
+  return (
+    <>
+      {children(setOpened)}
+      {opened && (
+        <Suspense>
+          <OpenedRecord record={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Signed records that were found, a row each that opens it to read. */
+export const RecordRows = ({ records }: { records: readonly MedicalRecord[] }) => {
+  const { t } = useTranslation('records')
+  return (
+    <WithRecord>
+      {(onOpen) => (
+        <ThingRows>
+          {records.map((record) => (
+            <ThingRow
+              key={record.id}
+              picture={<IconClipboardText size={24} stroke={1.75} aria-hidden />}
+              title={diagnosisOf(record) || t('area.record')}
+              about={`${formatDate(record.created_at)} · ${record.specialist_name}`}
+              onOpen={() => onOpen(record)}
+            />
+          ))}
+        </ThingRows>
+      )}
+    </WithRecord>
+  )
+}
+
+/** What specialists wrote about one person and signed. */
 export const OwnRecords = ({ person }: { person: string | null }) => {
   const { t } = useTranslation('records')
   const customerId = useUser()?.customerId ?? ''
   const [page, setPage] = usePage()
-  const [opened, setOpened] = useState<MedicalRecord | null>(null)
   return (
     <QueryView
       query={useQuery(historyQuery({ customerId, dependentId: person }, page))}
@@ -50,17 +91,16 @@ export const OwnRecords = ({ person }: { person: string | null }) => {
     >
       {({ data, meta }) => (
         <>
-          <div className={classes.cards}>
-            {data.map((record) => (
-              <RecordCard key={record.id} record={record} onOpen={() => setOpened(record)} />
-            ))}
-          </div>
+          <WithRecord>
+            {(onOpen) => (
+              <div className={classes.cards}>
+                {data.map((record) => (
+                  <RecordCard key={record.id} record={record} onOpen={() => onOpen(record)} />
+                ))}
+              </div>
+            )}
+          </WithRecord>
           <Pages meta={meta} onPage={setPage} />
-          {opened && (
-            <Suspense>
-              <OpenedRecord record={opened} onClose={() => setOpened(null)} />
-            </Suspense>
-          )}
         </>
       )}
     </QueryView>

@@ -1,8 +1,10 @@
 import type { FieldPhrases } from '@emma/contracts/records/guide'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import layout from '../../../ui/layout/layout.module.css'
 import { StatusBadge } from '../../../ui/status/status-badge.tsx'
+import { PreparationNote } from '../../preparations/index.ts'
 import { HistorySidePanel } from '../consultation/history-side-panel.tsx'
 import { SaveNotices, SaveState } from '../editor/save-state.tsx'
 import { useRecordDraft } from '../editor/use-record-draft.ts'
@@ -97,8 +99,14 @@ export const GuidedRecord = ({ appointmentId }: { appointmentId: string }) => {
   return (
     <div className={classes.panel}>
       <div className={classes.columns}>
-        <div className={classes.patient}>
+        <div className={`${classes.patient} ${layout.stack}`}>
           <PatientStrip patient={patient} of={of} />
+          <Suspense fallback={null}>
+            <PreparationNote
+              appointmentId={appointmentId}
+              name={patient.guardian?.name ?? patient.fullName}
+            />
+          </Suspense>
         </div>
         <div className={classes.record}>
           <Cards appointmentId={appointmentId} consultation={query.data} phrases={phrases.data} />

@@ -1,17 +1,17 @@
 import { type MedicalRecord, recordSorts } from '@emma/contracts/records'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { queryClient } from '../../../lib/api/query-client.ts'
 import { dateIn, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../../lib/filters/use-list-place.ts'
 import { formatDate } from '../../../lib/i18n/format.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
-import { DateField } from '../../../ui/form/date-field.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { StatusBadge, useStateWord } from '../../../ui/status/status-badge.tsx'
 import type { Column } from '../../../ui/table/column.ts'
-import { SearchField } from '../../../ui/table/filter-bar.tsx'
 import { RowLink, RowTitle } from '../../../ui/table/row-open.tsx'
 import { WorkTable } from '../../../ui/table/work-table.tsx'
 import classes from '../records.module.css'
@@ -24,6 +24,8 @@ const filtersIn = ({ page, search, from, to }: Search) => ({
   from: dateIn(from) ?? '',
   to: dateIn(to) ?? '',
 })
+
+const RecordFilters = lazyPart(() => import('./record-filters.tsx'))
 
 const diagnosisOf = ({ cid_code, diagnosis }: MedicalRecord): string =>
   [cid_code, diagnosis].filter((part) => part !== '').join(' ') || '–'
@@ -80,25 +82,14 @@ export default function RecordListScreen() {
   const query = useQuery(list(asked))
   const columns = useColumns()
   const none = search + from + to === '' ? 'none' : 'noneFound'
-  const day = (name: 'from' | 'to') => (
-    <DateField
-      label={t(`list.${name}`)}
-      value={filters[name]}
-      onChange={(next) => change({ [name]: next || undefined, page: undefined })}
-    />
-  )
   return (
     <>
       <PageHeader title={shell('titles.record-list')} subtitle={t('list.subtitle')} />
       <div className={classes.section}>
-        <div className={classes.filters}>
-          <SearchField
-            label={t('list.search')}
-            value={search}
-            onChange={(typed) => change({ search: typed, page: undefined })}
-          />
-          {day('from')}
-          {day('to')}
+        <div className={classes.above}>
+          <Suspense fallback={null}>
+            <RecordFilters filter={filters} onChange={(changes) => change({ ...changes, page: undefined })} />
+          </Suspense>
         </div>
         {query.isError ? (
           <RecordsProblem error={query.error} onRetry={() => void query.refetch()} />

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { calculateWhileTyping } from './calculate.ts'
 import { carryLanguage } from './language.ts'
 import { codeIn, offerScan } from './scan.ts'
+import { suggestWhileTyping } from './suggest.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -85,6 +86,28 @@ test('the calculator shows what the server answers to what is typed', async () =
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Você recebe R$ 158'))
   expect(asked.at(-1)).toContain('?preco=180')
 })
+
+test.each([
+  ['pt-BR', 'pt'],
+  ['en', 'en'],
+])(
+  'what is suggested on a page in %s is asked for in its language, complaints beside it',
+  async (lang, language) => {
+    document.documentElement.lang = lang
+    document.body.innerHTML = '<input data-suggest="Sugestões" aria-label="Busca">'
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address)
+      return Response.json({ data: [{ name: 'Neurology' }, { name: 'Headaway' }] })
+    })
+    suggestWhileTyping()
+    await userEvent.type(screen.getByLabelText('Busca'), 'heada')
+    await waitFor(() => expect(document.querySelectorAll('option')).toHaveLength(2))
+    expect(asked.at(-1)).toContain(`search=heada&language=${language}`)
+    const labels = [...document.querySelectorAll('option')].map((option) => option.getAttribute('label'))
+    expect(labels).toEqual(['heada · Neurology', null])
+  },
+)
 
 test('screens go on in the language of the page, unless one was chosen before', () => {
   document.body.innerHTML = '<a href="#pt" data-language="pt">Português</a>'

@@ -7,15 +7,21 @@ const namesOf = (answer: unknown): readonly string[] => {
 }
 
 const ask = async (search: string, signal: AbortSignal): Promise<readonly string[]> => {
-  const answer = await fetch(`/api/v1/specialists/suggestions?${new URLSearchParams({ search })}`, { signal })
+  const language = document.documentElement.lang === 'en' ? 'en' : 'pt'
+  const query = new URLSearchParams({ search, language })
+  const answer = await fetch(`/api/v1/specialists/suggestions?${query}`, { signal })
   return answer.ok ? namesOf(await answer.json()) : []
 }
 
-const optionOf = (value: string): HTMLOptionElement => {
-  const option = document.createElement('option')
-  option.value = value
-  return option
-}
+/** Browsers show only what holds the text that was typed: a complaint is said beside the specialty that it means. */
+const optionFor =
+  (typed: string) =>
+  (value: string): HTMLOptionElement => {
+    const option = document.createElement('option')
+    option.value = value
+    if (!value.toLowerCase().includes(typed.toLowerCase())) option.label = `${typed} · ${value}`
+    return option
+  }
 
 const watch = (input: HTMLInputElement): void => {
   const list = document.createElement('datalist')
@@ -28,7 +34,7 @@ const watch = (input: HTMLInputElement): void => {
     under.abort()
     under = new AbortController()
     const names = await ask(search, under.signal)
-    list.replaceChildren(...names.map(optionOf))
+    list.replaceChildren(...names.map(optionFor(search)))
   }
   input.addEventListener('input', () => {
     clearTimeout(timer)

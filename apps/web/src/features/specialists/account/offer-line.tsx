@@ -1,5 +1,6 @@
 import type { Offer } from '@emma/contracts/specialties'
-import { ActionIcon, Button, Switch } from '@mantine/core'
+import { RETURN_DAYS_MAX } from '@emma/domain/booking'
+import { ActionIcon, Button, NumberInput, Switch } from '@mantine/core'
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs'
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -37,11 +38,14 @@ const OfferDialog = ({ offer, council, onClose }: Props & { onClose: () => void 
   const { change } = useOfferChanges()
   const [price, setPrice] = useState<number | null>(offer.price)
   const [rqe, setRqe] = useState({ rqe: offer.rqe ?? '', rqe_uf: offer.rqe_uf ?? '' })
+  const [days, setDays] = useState<number | string>(offer.return_days ?? '')
+  const [returnPrice, setReturnPrice] = useState<number | null>(offer.return_price)
   const errors = fieldErrors(change.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (price === null || change.isPending) return
-    change.mutate({ uuid: offer.uuid, price, ...rqeOf(rqe) }, { onSuccess: onClose })
+    const returns = { return_days: Number(days) || null, return_price: returnPrice ?? 0 }
+    change.mutate({ uuid: offer.uuid, price, ...returns, ...rqeOf(rqe) }, { onSuccess: onClose })
   }
   return (
     <Dialog title={t('offers.editTitle', { name: specialtyName(offer.name) })} onClose={onClose}>
@@ -53,6 +57,27 @@ const OfferDialog = ({ offer, council, onClose }: Props & { onClose: () => void 
           error={price === null ? t('fields.required') : errors.price}
           onChange={setPrice}
         />
+        <NumberInput
+          label={t('offers.returnDays')}
+          description={t('offers.returnDaysHint')}
+          min={1}
+          max={RETURN_DAYS_MAX}
+          allowDecimal={false}
+          allowNegative={false}
+          hideControls
+          value={days}
+          error={errors.return_days}
+          onChange={setDays}
+        />
+        {Number(days) > 0 && (
+          <MoneyField
+            label={t('offers.returnPrice')}
+            description={t('offers.returnPriceHint')}
+            value={returnPrice}
+            error={errors.return_price}
+            onChange={setReturnPrice}
+          />
+        )}
         <RqeFields
           council={council}
           value={rqe}
@@ -98,7 +123,11 @@ export const OfferLine = ({ offer, council }: Props) => {
       <span className={classes.lineName}>
         <strong>{name}</strong>
         <small>
-          {[rqe && t('offers.rqeShown', { rqe, uf: rqe_uf ?? '' }), !enabled && t('offers.off')]
+          {[
+            rqe && t('offers.rqeShown', { rqe, uf: rqe_uf ?? '' }),
+            offer.return_days !== null && t('offers.returnShown', { days: offer.return_days }),
+            !enabled && t('offers.off'),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </small>

@@ -47,6 +47,7 @@ const icons: Partial<Record<RouteName, Icon>> = {
   'record-list': IconClipboardText,
   'guided-record': IconListCheck,
   'specialist-places': IconMapPin,
+  questionnaires: IconFileText,
   'chat-settings': IconMessageCog,
   companies: IconBuilding,
   'specialist-profile': IconUser,

@@ -10,13 +10,14 @@ interface Props {
 
 /** One state of the tab's, or all of them. */
 export default function StateFilter({ states, status, onStatus }: Props) {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('agenda')
+  const { t: booking } = useTranslation('booking')
   return (
     <SelectField
-      label={t('agenda.state')}
+      label={t('state')}
       data={[
-        { value: '', label: t('agenda.all') },
-        ...states.map((value) => ({ value, label: t(`status.${value}`) })),
+        { value: '', label: t('all') },
+        ...states.map((value) => ({ value, label: booking(`status.${value}`) })),
       ]}
       value={status ?? ''}
       onChange={(next) => onStatus(next || undefined)}

@@ -1,0 +1,1 @@
+export { healthFolderRoutes } from './health-folder.routes.ts'

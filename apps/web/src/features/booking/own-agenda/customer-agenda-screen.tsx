@@ -1,0 +1,91 @@
+import { Tabs } from '@mantine/core'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { idIn, oneOf, pageIn, type Search } from '../../../lib/filters/filters.ts'
+import { useFilters } from '../../../lib/filters/use-filters.ts'
+import { lazyPart } from '../../../lib/loading/lazy-part.ts'
+import layout from '../../../ui/layout/layout.module.css'
+import { PageHeader } from '../../../ui/layout/page-header.tsx'
+import { WaitlistLines } from '../../waitlist/index.ts'
+import classes from '../agenda/agenda.module.css'
+import { useAppointmentChanges } from '../agenda/use-appointment-changes.ts'
+import { AgendaList, CanceledComing, FindSpecialist } from './agenda-list.tsx'
+import { statesOf, tabs } from './agenda-tabs.ts'
+
+const AppointmentDetails = lazy(async () => {
+  const { AppointmentDetails: details } = await import('../agenda/appointment-details.tsx')
+  return { default: details }
+})
+
+const CalendarFeedButton = lazyPart(() => import('../calendar/calendar-feed-button.tsx'))
+const StateFilter = lazyPart(() => import('./state-filter.tsx'))
+
+const filters = ({ tab: given, status, page, open }: Search) => {
+  const tab = oneOf(given, tabs) ?? 'coming'
+  return {
+    tab,
+    /** One state of those of the tab. */
+    status: oneOf(status, statesOf[tab]),
+    page: pageIn(page),
+    /** The appointment whose details are open. */
+    open: idIn(open),
+  }
+}
+
+/** The customer's appointments: those to come, the nearest first, and those that have passed. */
+export default function CustomerAgendaScreen() {
+  const { t } = useTranslation('agenda')
+  const [{ tab, status, page, open }, change] = useFilters(filters)
+  const onStatus = (next: string | undefined) => change({ status: next, page: undefined })
+  const onOpen = (id: string) => change({ open: id })
+  useAppointmentChanges()
+  return (
+    <>
+      <div className={classes.head}>
+        <PageHeader title={t('title')} />
+        <FindSpecialist quiet />
+      </div>
+      <Tabs
+        value={tab}
+        onChange={(next) => change({ tab: next ?? undefined, status: undefined, page: undefined })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label={t('tabs')} className={classes.tabs}>
+          <Tabs.Tab value="coming">{t('coming')}</Tabs.Tab>
+          <Tabs.Tab value="past">{t('past')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value={tab} className={`${classes.panel} ${layout.arriving}`}>
+          {tab === 'past' && (
+            <div className={classes.state}>
+              <Suspense fallback={null}>
+                <StateFilter states={statesOf.past} status={status} onStatus={onStatus} />
+              </Suspense>
+            </div>
+          )}
+          <AgendaList
+            tab={tab}
+            status={status}
+            onStatus={onStatus}
+            page={page}
+            onPage={(next) => change({ page: next })}
+            onOpen={onOpen}
+          />
+          {tab === 'coming' && (
+            <>
+              <WaitlistLines />
+              <CanceledComing onOpen={onOpen} />
+              <div className={classes.sync}>
+                <Suspense fallback={null}>
+                  <CalendarFeedButton />
+                </Suspense>
+              </div>
+            </>
+          )}
+        </Tabs.Panel>
+      </Tabs>
+      <Suspense fallback={null}>
+        {open && <AppointmentDetails id={open} onClose={() => change({ open: undefined })} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import classes from './customer-home.module.css'
+import { urgentCareQuery } from './home.queries.ts'
+import { useWait } from './use-wait.ts'
+
+/** Urgent care, with who is there now and how long it takes; what is not known is not said. */
+export const HomeUrgent = () => {
+  const { t } = useTranslation('dashboard')
+  const wait = useWait()
+  const { data } = useQuery(urgentCareQuery)
+  const facts = data && [
+    data.on_duty > 0 ? t('home.onDutyCount', { count: data.on_duty }) : t('home.noOnDuty'),
+    data.on_duty > 0 && wait(data.estimate),
+  ]
+  return (
+    <Link to="/customer/pronto-atendimento" className={classes.urgent}>
+      <span className={classes.facts}>
+        <strong>{t('home.urgent')}</strong>
+        <small>{facts?.filter(Boolean).join(' · ')}</small>
+      </span>
+      <IconChevronRight size={20} stroke={1.75} aria-hidden />
+    </Link>
+  )
+}

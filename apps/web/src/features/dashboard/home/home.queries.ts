@@ -1,0 +1,20 @@
+import { getQueueEntry, getQueueOffer } from '@emma/contracts/queue'
+import { MINUTE } from '@emma/domain/interval'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../../lib/api/api.ts'
+
+// Under the keys of urgent care's own screens, whose events make them old.
+
+/** The own open entry in the queue; null where there is none. */
+export const ownEntryQuery = queryOptions({
+  queryKey: ['queue', 'me'],
+  queryFn: ({ signal }) => call(getQueueEntry, { signal }),
+  refetchInterval: MINUTE / 4,
+})
+
+/** How urgent care stands. */
+export const urgentCareQuery = queryOptions({
+  queryKey: ['queue', 'offer'],
+  queryFn: ({ signal }) => call(getQueueOffer, { signal }),
+  refetchInterval: MINUTE,
+})

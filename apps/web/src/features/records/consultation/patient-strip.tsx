@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core'
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { Sheet } from '../../../ui/dialog/sheet.tsx'
+import type { CallTime } from '../../../ui/time/call-clock.ts'
+import { allergiesQuery, type Consultation, type PatientKey } from '../records.queries.ts'
+import { RecordHistory } from '../view/record-history.tsx'
+import { PatientPanel } from './patient-panel.tsx'
+import classes from './patient-strip.module.css'
+
+/** What the patient must not get, in sight at every moment of the call. */
+const AllergyChips = ({ of }: { of: PatientKey }) => {
+  const { t } = useTranslation('records')
+  const { data } = useQuery(allergiesQuery(of))
+  if (!data) return null
+  if (data.data.length === 0) return <span className={classes.quiet}>{t('strip.noAllergies')}</span>
+  return (
+    <ul className={classes.chips} aria-label={t('allergies.title')}>
+      {data.data.map(({ id, substance, reaction }) => (
+        <li key={id} className={classes.chip}>
+          <IconAlertTriangle size={16} stroke={2} aria-hidden />
+          {reaction === '' ? substance : `${substance}: ${reaction}`}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Props {
+  readonly appointmentId: string
+  readonly consultation: Consultation
+  readonly clock: CallTime | undefined
+}
+
+/** Who is attended, in a line above what is written; everything else known of them is a press away. */
+export default function PatientStrip({ appointmentId, consultation, clock }: Props) {
+  const { t } = useTranslation('records')
+  const [open, setOpen] = useState<'data' | 'history' | null>(null)
+  const { patient, stopwatch, record, customer_id, dependent_id } = consultation
+  const of = { customerId: customer_id, dependentId: dependent_id }
+  const facts = [
+    patient.age !== null && t('patient.years', { count: patient.age }),
+    patient.sex !== null && t(`patient.sexes.${patient.sex}`).toLocaleLowerCase(),
+  ].filter((fact) => typeof fact === 'string')
+  const close = () => setOpen(null)
+  return (
+    <div className={classes.strip}>
+      <div className={classes.who}>
+        <strong>{patient.fullName}</strong>
+        <span className={classes.quiet}>{facts.join(' · ')}</span>
+        <AllergyChips of={of} />
+      </div>
+      <div className={classes.ways}>
+        <Button variant="subtle" size="sm" onClick={() => setOpen('data')}>
+          {t('strip.data')}
+        </Button>
+        <Button variant="subtle" size="sm" onClick={() => setOpen('history')}>
+          {t('history.title')}
+        </Button>
+        <LinkButton
+          variant="subtle"
+          size="sm"
+          to="/specialist/prontuario-medico/$schedule_id/$record_id"
+          params={{ schedule_id: appointmentId, record_id: 'novo' }}
+        >
+          {t('strip.whole')}
+        </LinkButton>
+      </div>
+      {open === 'data' && (
+        <Sheet title={t('strip.data')} onClose={close}>
+          <PatientPanel patient={patient} of={of} stopwatch={stopwatch} clock={clock} />
+        </Sheet>
+      )}
+      {open === 'history' && (
+        <Sheet title={t('history.title')} onClose={close}>
+          <div className={classes.history}>
+            <RecordHistory {...of} except={record?.id} />
+          </div>
+        </Sheet>
+      )}
+    </div>
+  )
+}

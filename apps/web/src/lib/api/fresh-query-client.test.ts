@@ -1,0 +1,48 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { FreshQueryClient } from './fresh-query-client.ts'
+
+const key = ['appointments']
+
+/** Reads that are answered when the test says so, each with the state that it found when it was asked. */
+const slowReads = () => {
+  const answers: (() => void)[] = []
+  let state = 'processing'
+  const queryFn = () => {
+    const found = state
+    return new Promise<string>((resolve) => answers.push(() => resolve(found)))
+  }
+  const change = (next: string) => {
+    state = next
+  }
+  return { queryFn, answers, change }
+}
+
+test('a change heard while a screen is first loaded is shown, not the answer of before it', async () => {
+  const client = new FreshQueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  const { queryFn, answers, change } = slowReads()
+  const observer = new QueryObserver(client, { queryKey: key, queryFn })
+  const stop = observer.subscribe(() => undefined)
+  change('completed')
+  const done = client.invalidateQueries({ queryKey: key })
+  expect(answers).toHaveLength(1)
+  answers[0]?.()
+  await expect.poll(() => answers.length).toBe(2)
+  expect(observer.getCurrentResult().data).toBe('processing')
+  answers[1]?.()
+  await done
+  expect(observer.getCurrentResult().data).toBe('completed')
+  stop()
+})
+
+test('what nobody looks at any more is read again when somebody does', async () => {
+  const client = new FreshQueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  const { queryFn, answers, change } = slowReads()
+  const early = client.fetchQuery({ queryKey: key, queryFn })
+  change('completed')
+  const done = client.invalidateQueries({ queryKey: key })
+  answers[0]?.()
+  await Promise.all([early, done])
+  expect(answers).toHaveLength(1)
+  expect(client.getQueryState(key)).toMatchObject({ data: 'processing', isInvalidated: true })
+})

@@ -1,0 +1,38 @@
+import { hasCaches, SHARED } from './forget-shared.ts'
+
+/** Where another application's files arrive (`share_target` of the manifest); the worker answers it. */
+export const SHARE_PATH = '/compartilhar'
+
+const NAME = 'x-name'
+const KEPT_AT = 'x-kept-at'
+const MOST = 10
+const HOUR = 3_600_000
+
+/** Keeps what was shared, instead of what was before, until a person who is logged in takes it. */
+export const keepShared = async (files: readonly File[], now = Date.now()): Promise<void> => {
+  await caches.delete(SHARED)
+  const cache = await caches.open(SHARED)
+  await Promise.all(
+    files.slice(0, MOST).map(async (file, nth) => {
+      const about = { [NAME]: encodeURIComponent(file.name), [KEPT_AT]: String(now) }
+      const headers = { 'content-type': file.type, ...about }
+      await cache.put(`${SHARE_PATH}/${nth}`, new Response(await file.arrayBuffer(), { headers }))
+    }),
+  )
+}
+
+const fileIn = async (kept: Response | undefined, now: number): Promise<readonly File[]> => {
+  if (!kept || now - Number(kept.headers.get(KEPT_AT)) > HOUR) return []
+  const name = decodeURIComponent(kept.headers.get(NAME) ?? '')
+  return [new File([await kept.arrayBuffer()], name, { type: kept.headers.get('content-type') ?? '' })]
+}
+
+/** What was shared within the hour; it is kept no longer. */
+export const takeShared = async (now = Date.now()): Promise<readonly File[]> => {
+  if (!hasCaches() || !(await caches.has(SHARED))) return []
+  const cache = await caches.open(SHARED)
+  const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)))
+  const files = await Promise.all(kept.map((each) => fileIn(each, now)))
+  await caches.delete(SHARED)
+  return files.flat()
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import classes from './thing-row.module.css'
+
+interface Props {
+  readonly picture: ReactNode
+  readonly title: string
+  /** The second line: what it is, when, by whom. */
+  readonly about: string
+  /** What a press does, where the title alone does not say it. */
+  readonly label?: string
+  /** Opens the thing itself; waits for it while busy. */
+  readonly onOpen: () => void
+  readonly isBusy?: boolean
+  /** How it stands: beside the lines where there is room, below them on a phone. */
+  readonly state?: ReactNode
+  /** What else can be done. */
+  readonly menu?: ReactNode
+  readonly children?: ReactNode
+}
+
+/** Things in a list, two lines each. */
+export const ThingRows = ({ children }: { children: ReactNode }) => (
+  <ul className={classes.rows}>{children}</ul>
+)
+
+/** One of them: the whole row opens it; what is below the lines is its own. */
+export const ThingRow = (props: Props) => {
+  const { picture, title, about, label, onOpen, isBusy = false, state, menu, children } = props
+  const aboutId = useId()
+  return (
+    <li className={classes.row}>
+      {picture}
+      <div className={classes.words}>
+        <div className={classes.lines}>
+          {/* Not disabled while it loads: what is disabled loses the focus. */}
+          <button
+            type="button"
+            className={classes.open}
+            aria-label={label}
+            aria-describedby={aboutId}
+            aria-busy={isBusy}
+            onClick={() => isBusy || onOpen()}
+          >
+            {title}
+          </button>
+          <span id={aboutId} className={classes.about}>
+            {about}
+          </span>
+        </div>
+        {state && <div className={classes.state}>{state}</div>}
+        {children}
+      </div>
+      {menu}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { createCustomer } from '@emma/api/test'
+import { comeIn, type Person, phone } from '../../support/browser.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { happen, providerBooks } from '../../support/money.ts'
+import { press, see } from '../../support/page.ts'
+import { thumbOn } from '../../support/thumb.ts'
+
+/** What a person on a phone needs at most for what they come for, without scrolling. */
+const most = { card: 4, pix: 4, join: 2, urgent: 6 }
+
+const emma = freshEmma()
+
+const atHome = async (email: string): Promise<Person> => {
+  const person = await emma.open({ viewport: phone })
+  await comeIn(person, email)
+  await person.page.goto('/customer')
+  return person
+}
+
+/** From home to the payment of the first time of the first specialist. */
+const toPayment = async ({ page }: Person) => {
+  const thumb = thumbOn()
+  await thumb.tap(page.getByRole('link', { name: /^Buscar/ }))
+  await thumb.tap(page.getByRole('main').getByRole('link', { name: /^Marcar com / }))
+  return thumb
+}
+const confirmed = ({ page }: Person) => page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
+
+test('with the card of the last time, four taps from home to a paid appointment', async () => {
+  const paula = await atHome('paciente@emma.test')
+  const thumb = await toPayment(paula)
+  await thumb.tap(paula.page.getByRole('button', { name: /^Pagar R\$/ }))
+  await confirmed(paula)
+  expect(thumb.taps()).toBeLessThanOrEqual(most.card)
+})
+
+test('by Pix, four taps from home to a code in the clipboard; what is paid is confirmed by itself', async () => {
+  const { email } = await createCustomer(emma.deps)
+  const person = await atHome(email)
+  const thumb = await toPayment(person)
+  await thumb.tap(person.page.getByRole('button', { name: 'Gerar código Pix' }))
+  await thumb.tap(person.page.getByRole('button', { name: 'Copiar código' }))
+  const { charges } = await providerBooks(emma)
+  const open = charges.find(({ payment_method, status }) => payment_method === 'pix' && status === 'pending')
+  await happen(emma, `/_pix/${open?.id}/pay`)
+  await confirmed(person)
+  expect(thumb.taps()).toBeLessThanOrEqual(most.pix)
+})
+
+test('two taps from home into a consultation that has begun', async () => {
+  const paula = await atHome('paciente@emma.test')
+  const enter = paula.page.getByRole('main').getByRole('link', { name: /Entrar/ })
+  // The term is read once in a life, before.
+  await enter.first().click()
+  await press(paula.page, 'Li e aceito o termo')
+  await paula.page.getByRole('button', { name: 'Entrar na sala' }).waitFor()
+  await paula.page.goto('/customer')
+  const thumb = thumbOn()
+  await thumb.tap(enter)
+  await thumb.tap(paula.page.getByRole('button', { name: 'Entrar na sala' }))
+  await see(paula.page, 'Sala de espera')
+  expect(thumb.taps()).toBeLessThanOrEqual(most.join)
+})
+
+test('six taps from any screen into the queue of urgent care', async () => {
+  const { page } = await atHome('paciente@emma.test')
+  await page.goto('/customer/favoritos')
+  const thumb = thumbOn()
+  await thumb.tap(page.getByRole('button', { name: 'Minha conta' }))
+  await thumb.tap(page.getByRole('link', { name: 'Pronto atendimento' }))
+  await thumb.tap(page.getByRole('button', { name: 'Nenhum destes' }))
+  const complaint = page.getByLabel('Conte com suas palavras')
+  await thumb.tap(complaint)
+  await complaint.fill('Dor de garganta')
+  await thumb.tap(page.getByRole('button', { name: 'Ir para o pagamento' }))
+  await thumb.tap(page.getByRole('button', { name: /^Pagar R\$/ }))
+  await page.getByRole('heading', { name: 'Você está na fila' }).waitFor()
+  expect(thumb.taps()).toBeLessThanOrEqual(most.urgent)
+})

@@ -1,0 +1,1 @@
+export { type Findable, isFound } from './is-found.ts'

@@ -1,0 +1,28 @@
+import { formatDated } from '../format-date.ts'
+import { folded } from '../text.ts'
+
+/** What of a thing is searched. */
+export interface Findable {
+  readonly words: readonly string[]
+  /** Its day, `YYYY-MM-DD`. */
+  readonly date: string
+}
+
+/** A day as people may type it: `23/11/2026`, `novembro`, `November`. */
+const daysOf = (date: string): readonly string[] => {
+  const noon = `${date}T12:00:00Z`
+  const months = ['pt-BR', 'en'].map((locale) => formatDated(noon, 'UTC', { month: 'long' }, locale))
+  return [date.split('-').reverse().join('/'), ...months]
+}
+
+/**
+ * Whether a thing is meant by what somebody typed: each word of it is a part of the thing's words or of its day, without
+ * regard to capitals and accents.
+ * @param typed any number of words; none finds everything
+ */
+export const isFound = (typed: string, { words, date }: Findable): boolean => {
+  const said = folded([...words, ...daysOf(date)].join(' '))
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}

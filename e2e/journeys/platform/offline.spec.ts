@@ -99,6 +99,8 @@ test('4. opened without a connection, the app shows what was last seen, and goes
   await page.goto('/customer/prescricao')
   const open = page.getByRole('button', { name: 'Abrir', exact: true })
   await opened(page, () => open.first().click())
+  // Who goes to another address while the file still comes does not keep it.
+  await expect.poll(async () => (await lastSeen(page)).join()).toContain('/last-seen/files/document')
   await page.goto('/customer/area-paciente/historico-exame')
   await expect.poll(() => lastSeen(page)).toContain('/last-seen/exams/self')
   await page.goto('/customer/agenda')

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -24,7 +23,8 @@ const listenOnce = async (
   client: pg.Client,
   { channel, onNotice, onListening }: Listening,
 ): Promise<void> => {
-  const ended = once(client, 'end')
+  // Not `once` of node:events: that one fails with the connection, while nobody waits for it yet, and the process with it.
+  const ended = new Promise<void>((resolve) => void client.once('end', resolve))
   client.on('notification', ({ payload }) => onNotice(payload ?? ''))
   await client.connect()
   await client.query(`LISTEN ${channel}`)

@@ -10,8 +10,17 @@ const plain = (search: string): string =>
     .replace(/[^\p{L}\p{N}-]+/gu, ' ')
     .trim()
 
-const matches = (typed: string, symptom: string): boolean =>
-  ` ${typed} `.includes(` ${symptom} `) || ` ${symptom}`.includes(` ${typed}`)
+/** Between spaces, so that only whole words and beginnings of words are found in it. */
+const folding = (words: readonly string[]): readonly string[] => words.map((word) => ` ${folded(word)} `)
+
+/** The catalogue's addresses, each with the complaints that lead there. */
+const known = Object.entries(symptoms).map(
+  ([slug, words]) => [slug, folding([...words, ...(englishSymptoms[slug] ?? [])])] as const,
+)
+const named = {
+  '188': folding([...emergencies['188'], ...englishEmergencies['188']]),
+  '192': folding([...emergencies['192'], ...englishEmergencies['192']]),
+}
 
 /**
  * The catalogue's addresses of the specialties that a search by symptom means, in Portuguese or English, whatever its
@@ -20,9 +29,10 @@ const matches = (typed: string, symptom: string): boolean =>
 export const specialtiesForSymptom = (search: string): readonly string[] => {
   const typed = plain(search)
   if (typed.length < LEAST) return []
-  return Object.entries(symptoms)
-    .filter(([slug, words]) =>
-      [...words, ...(englishSymptoms[slug] ?? [])].some((words) => matches(typed, folded(words))),
+  const [whole, beginning] = [` ${typed} `, ` ${typed}`]
+  return known
+    .filter(([, complaints]) =>
+      complaints.some((complaint) => whole.includes(complaint) || complaint.includes(beginning)),
     )
     .map(([slug]) => slug)
 }
@@ -33,8 +43,7 @@ export const specialtiesForSymptom = (search: string): readonly string[] => {
  */
 export const emergencyOf = (search: string): '192' | '188' | null => {
   const typed = ` ${plain(search)} `
-  const isNamed = (line: '192' | '188') =>
-    [...emergencies[line], ...englishEmergencies[line]].some((words) => typed.includes(` ${folded(words)} `))
+  const isNamed = (line: keyof typeof named) => named[line].some((complaint) => typed.includes(complaint))
   if (isNamed('188')) return '188'
   return isNamed('192') ? '192' : null
 }

@@ -5,6 +5,7 @@ import { growthOf, scannedBetween, sequentialScans } from './growth.ts'
 import { type Options, readOptions } from './options.ts'
 import { writeResults } from './results.ts'
 import type { Row } from './row.ts'
+import { runFinding } from './scenarios/finding.ts'
 import { runAll, runGrowing } from './scenarios/index.ts'
 import { start } from './scenarios/process.ts'
 import { runRealtime } from './scenarios/realtime.ts'
@@ -59,8 +60,9 @@ const measureGrowth = async (settings: Settings, options: Options) => {
   return { rows: growthOf(runs), notes }
 }
 
-const headingOf = ({ isGrowth, isSearch, isRealtime }: Options): string => {
+const headingOf = ({ isGrowth, isSearch, isFinding, isRealtime }: Options): string => {
   if (isRealtime) return 'Sockets'
+  if (isFinding) return 'Search for specialists'
   if (isSearch) return 'Search in the official lists'
   return isGrowth ? 'Growth' : 'Works'
 }
@@ -80,9 +82,10 @@ const run = async (options: Options): Promise<void> => {
       )
       rows.push(...search.rows)
       notes.push(search.note)
-    } else if (options.isRealtime) {
+    } else if (options.isRealtime || options.isFinding) {
       const [size = 0] = options.sizes
-      rows.push(...(await withSetup(settings, options, size, (setup) => runRealtime(setup, sayRow))))
+      const runThem = options.isRealtime ? runRealtime : runFinding
+      rows.push(...(await withSetup(settings, options, size, (setup) => runThem(setup, sayRow))))
     } else if (options.isGrowth) {
       const growth = await measureGrowth(settings, options)
       rows.push(...growth.rows)
@@ -91,7 +94,8 @@ const run = async (options: Options): Promise<void> => {
   } finally {
     await postgres.stop()
   }
-  if (!options.isGrowth && !options.isSearch && !options.isRealtime) rows.push(await start(settings))
+  if (!options.isGrowth && !options.isSearch && !options.isFinding && !options.isRealtime)
+    rows.push(await start(settings))
   const heading = `${headingOf(options)}${options.isQuick ? ', a tenth of the data' : ''}`
   await writeResults({ heading, specialists: options.sizes, rows, notes })
   say(`\n${tableOf(rows)}\n${notes.join('\n')}`)

@@ -12,6 +12,8 @@ export interface Options {
   readonly isQuick: boolean
   /** Only the searches, over the official lists. */
   readonly isSearch: boolean
+  /** Only the searches for specialists. */
+  readonly isFinding: boolean
   /** Only sockets. */
   readonly isRealtime: boolean
   readonly dataDir: string
@@ -22,7 +24,7 @@ export interface Options {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const FULL = 10_000
 
-/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches alone. `--realtime`: sockets alone. */
+/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--realtime`: sockets alone. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -30,6 +32,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
       quick: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
       search: { type: 'boolean', default: false },
+      finding: { type: 'boolean', default: false },
       realtime: { type: 'boolean', default: false },
     },
   })
@@ -45,6 +48,7 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
     isGrowth: values.growth,
     isQuick: values.quick,
     isSearch: values.search,
+    isFinding: values.finding,
     isRealtime: values.realtime,
     dataDir: resolve(root, env.DATA_DIR || '.data', 'bench'),
     officialLists: officialLists(env.OFFICIAL_LISTS),

@@ -395,6 +395,12 @@ END) DESC, id)
 CREATE INDEX specialists_review ON specialists (status, submitted_at) WHERE deleted_at IS NULL;
 -- Search by parts of words and by mistyped words.
 CREATE INDEX specialists_search ON specialists USING gin (search_text gin_trgm_ops) WHERE status = 1;
+CREATE TRIGGER specialist_gone AFTER DELETE ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_reworded();
+CREATE TRIGGER specialist_reworded AFTER INSERT ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_reworded();
+CREATE TRIGGER specialist_reworded_later AFTER UPDATE ON specialists
+  FOR EACH ROW
+  WHEN (old.search_text IS DISTINCT FROM new.search_text OR old.status IS DISTINCT FROM new.status)
+  EXECUTE FUNCTION specialist_reworded();
 CREATE TRIGGER specialists_addressed AFTER INSERT ON specialists FOR EACH ROW EXECUTE FUNCTION specialist_slug_kept();
 CREATE TRIGGER specialists_in_site_lists AFTER UPDATE OF name, status, deleted_at, city, state, use_online, on_duty ON specialists
   FOR EACH STATEMENT
@@ -450,6 +456,17 @@ CREATE INDEX specialist_status_changes_of ON specialist_status_changes (speciali
 CREATE TRIGGER specialist_status_changes_kept BEFORE DELETE OR UPDATE ON specialist_status_changes
   FOR EACH ROW
   EXECUTE FUNCTION forbid_change();
+
+-- Words of the names and specialties of active specialists (`specialists.search_text`), with how many have each: what
+-- a mistyped word is compared with.
+CREATE TABLE specialist_words (
+  word text PRIMARY KEY,
+  used integer NOT NULL CHECK (used >= 0)
+);
+-- Words similar to a mistyped one.
+CREATE INDEX specialist_words_alike ON specialist_words USING gin (word gin_trgm_ops) WITH (fastupdate=off);
+-- Whether somebody has a word that begins with these letters.
+CREATE INDEX specialist_words_beginning ON specialist_words (word text_pattern_ops);
 
 -- Medical specialties that can be offered.
 CREATE TABLE specialties (
@@ -2550,6 +2567,17 @@ BEGIN
   RETURN NEW;
 END $function$;
 
+-- For each mistyped word, by its place, the words of `specialist_words` that are like it.
+CREATE OR REPLACE FUNCTION near_words(p_words text[])
+ RETURNS TABLE(nth bigint, word text, likeness real)
+ LANGUAGE sql
+ STABLE ROWS 10
+ SET "pg_trgm.word_similarity_threshold" TO '0.45'
+AS $function$
+  SELECT typed.nth, w.word, word_similarity(typed.word, w.word)
+    FROM unnest(p_words) WITH ORDINALITY AS typed (word, nth) JOIN specialist_words w ON typed.word <% w.word
+$function$;
+
 CREATE OR REPLACE FUNCTION offer_listed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3060,6 +3088,26 @@ BEGIN
   RETURN NULL;
 END $function$;
 
+-- Keeps `specialist_words` equal to what active specialists are found by.
+CREATE OR REPLACE FUNCTION specialist_reworded()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+DECLARE
+  -- A missing row has neither a status nor a text.
+  gained text[] := ARRAY(SELECT words_of(NEW.status, NEW.search_text));
+  lost text[] := ARRAY(SELECT words_of(OLD.status, OLD.search_text));
+BEGIN
+  -- In one order for everybody: two at a time wait for each other and never lock each other out.
+  INSERT INTO specialist_words (word, used)
+  SELECT word, 1 FROM unnest(gained) word WHERE word <> ALL (lost) ORDER BY word
+  ON CONFLICT (word) DO UPDATE SET used = specialist_words.used + 1;
+  PERFORM FROM specialist_words w WHERE w.word = ANY (lost) AND w.word <> ALL (gained) ORDER BY w.word FOR UPDATE;
+  UPDATE specialist_words w SET used = w.used - 1 WHERE w.word = ANY (lost) AND w.word <> ALL (gained);
+  DELETE FROM specialist_words w WHERE w.word = ANY (lost) AND w.used = 0;
+  RETURN NULL;
+END $function$;
+
 CREATE OR REPLACE FUNCTION specialist_slug_kept()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3068,27 +3116,6 @@ BEGIN
   PERFORM give_specialist_slug(NEW.id, NEW.name);
   RETURN NULL;
 END $function$;
-
--- Specialists by mistyped words, judged together; clearly worse matches than the best are left out.
-CREATE OR REPLACE FUNCTION specialists_like(p_words text[])
- RETURNS TABLE(id uuid)
- LANGUAGE sql
- STABLE ROWS 50
- SET "pg_trgm.word_similarity_threshold" TO '0.4'
-AS $function$
-  SELECT near.id FROM (
-    SELECT known.id, known.likeness, max(known.likeness) OVER () AS best FROM (
-      SELECT s.id, words.likeness, words.least
-        FROM specialists s, LATERAL (
-          SELECT avg(compared.likeness) AS likeness, min(compared.likeness) AS least
-            -- Kept apart, so that both read what was computed once.
-            FROM (SELECT word_similarity(word, s.search_text) AS likeness FROM unnest(p_words) word OFFSET 0) compared
-        ) words
-       -- The longest word says most; the index knows it.
-       WHERE s.status = 1 AND (SELECT word FROM unnest(p_words) word ORDER BY length(word) DESC LIMIT 1) <% s.search_text
-    ) known WHERE known.least >= 0.4 AND known.likeness >= 0.45
-  ) near WHERE near.likeness >= near.best - 0.1
-$function$;
 
 CREATE OR REPLACE FUNCTION specialty_care_kinds()
  RETURNS trigger
@@ -3140,4 +3167,13 @@ CREATE OR REPLACE FUNCTION uuid_of(p_at timestamp with time zone)
 AS $function$
   SELECT encode(set_bit(set_bit(overlay(uuid_send(gen_random_uuid())
     PLACING substring(int8send((extract(epoch FROM p_at) * 1000)::bigint) FROM 3) FROM 1 FOR 6), 52, 1), 53, 1), 'hex')::uuid
+$function$;
+
+-- The words that an active specialist is found by.
+CREATE OR REPLACE FUNCTION words_of(p_status integer, p_search_text text)
+ RETURNS SETOF text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  SELECT DISTINCT word FROM regexp_split_to_table(p_search_text, '[^[:alnum:]]+') word WHERE word <> '' AND p_status = 1
 $function$;

@@ -1623,6 +1623,11 @@ export interface SpecialistStatusChanges {
   to_status: number;
 }
 
+export interface SpecialistWords {
+  used: number;
+  word: string;
+}
+
 export interface Specialties {
   /**
    * Kinds of urgent care that those who offer it may attend.
@@ -1871,6 +1876,7 @@ export interface DB {
   specialist_slugs: SpecialistSlugs;
   specialist_specialties: SpecialistSpecialties;
   specialist_status_changes: SpecialistStatusChanges;
+  specialist_words: SpecialistWords;
   specialists: Specialists;
   specialties: Specialties;
   used_refresh_tokens: UsedRefreshTokens;

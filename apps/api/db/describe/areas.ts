@@ -9,8 +9,8 @@ export const areas: readonly { readonly title: string; readonly tables: readonly
   {
     title: 'Patients and specialists',
     tables:
-      words(`customers dependents specialists specialist_documents specialist_slugs specialist_status_changes specialties
-      specialist_specialties places favorites`),
+      words(`customers dependents specialists specialist_documents specialist_slugs specialist_status_changes specialist_words
+      specialties specialist_specialties places favorites`),
   },
   {
     title: 'Booking',

@@ -90,6 +90,33 @@ export const symptoms: Readonly<Record<string, readonly string[]>> = {
   geriatria: complaints(`idoso, memória, queda em idoso, alzheimer, muitos remédios`),
 }
 
+/** What people call who works in a specialty, by the catalogue's address. */
+export const professions: Readonly<Record<string, readonly string[]>> = {
+  'clinica-medica': complaints('clínico geral, clínica geral, médico clínico'),
+  'medico-generalista': complaints('clínico geral, generalista, médico de família'),
+  cardiologia: complaints('cardiologista, médico do coração'),
+  dermatologia: complaints('dermatologista, dermato, médico de pele'),
+  'ginecologia-e-obstetricia': complaints('ginecologista, obstetra'),
+  pediatria: complaints('pediatra'),
+  psiquiatria: complaints('psiquiatra'),
+  psicologia: complaints('psicólogo, psicóloga, psicoterapeuta, psicoterapia, terapeuta'),
+  'ortopedia-e-traumatologia': complaints('ortopedista, traumatologista'),
+  fisioterapia: complaints('fisioterapeuta, fisio'),
+  endocrinologia: complaints('endocrinologista, endócrino'),
+  neurologia: complaints('neurologista, neuro'),
+  nutricao: complaints('nutricionista, nutrólogo'),
+  odontologia: complaints('dentista, odontólogo, odontóloga'),
+  fonoaudiologia: complaints('fonoaudiólogo, fonoaudióloga, fono'),
+  otorrinolaringologia: complaints('otorrinolaringologista, otorrino'),
+  oftalmologia: complaints('oftalmologista, oculista'),
+  urologia: complaints('urologista'),
+  gastroenterologia: complaints('gastroenterologista, gastro'),
+  pneumologia: complaints('pneumologista'),
+  reumatologia: complaints('reumatologista'),
+  alergologia: complaints('alergista, alergologista'),
+  geriatria: complaints('geriatra'),
+}
+
 /** With these nobody waits for an appointment: SAMU (192), or in despair the CVV (188). */
 export const emergencies: Readonly<Record<'192' | '188', readonly string[]>> = {
   '192':

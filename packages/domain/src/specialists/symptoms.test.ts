@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emergencyOf, specialtiesForSymptom } from './index.ts'
-import { symptoms } from './symptom-list.ts'
+import { professions, symptoms } from './symptom-list.ts'
 import { englishSymptoms } from './symptom-list-en.ts'
 
 test.each([
@@ -13,6 +13,9 @@ test.each([
   ['meu filho não fala, criança nao fala', ['pediatria', 'fonoaudiologia']],
   ['a bad HEADACHE since monday', ['clinica-medica', 'medico-generalista', 'neurologia']],
   ['dermatologist', ['dermatologia']],
+  ['Dermatologista', ['dermatologia']],
+  ['psicologo infantil', ['psicologia']],
+  ['uma boa pediatra', ['pediatria']],
   ['insom', ['psiquiatria']],
   ['Campinas', []],
   ['', []],
@@ -22,6 +25,10 @@ test.each([
 
 test('more than 150 complaints are known', () => {
   expect(new Set(Object.values(symptoms).flat()).size).toBeGreaterThan(150)
+})
+
+test('whoever works in a specialty of the list is found by what people call them', () => {
+  expect(Object.keys(professions).toSorted()).toEqual(Object.keys(symptoms).toSorted())
 })
 
 test('English knows the commonest of them, for specialties that Portuguese knows', () => {

@@ -1,5 +1,5 @@
 import { folded } from '../text.ts'
-import { emergencies, symptoms } from './symptom-list.ts'
+import { emergencies, professions, symptoms } from './symptom-list.ts'
 import { englishEmergencies, englishSymptoms } from './symptom-list-en.ts'
 
 /** Shorter words say too little to guess from. */
@@ -13,9 +13,10 @@ const plain = (search: string): string =>
 /** Between spaces, so that only whole words and beginnings of words are found in it. */
 const folding = (words: readonly string[]): readonly string[] => words.map((word) => ` ${folded(word)} `)
 
-/** The catalogue's addresses, each with the complaints that lead there. */
+/** The catalogue's addresses, each with the professions and complaints that lead there. */
 const known = Object.entries(symptoms).map(
-  ([slug, words]) => [slug, folding([...words, ...(englishSymptoms[slug] ?? [])])] as const,
+  ([slug, words]) =>
+    [slug, folding([...(professions[slug] ?? []), ...words, ...(englishSymptoms[slug] ?? [])])] as const,
 )
 const named = {
   '188': folding([...emergencies['188'], ...englishEmergencies['188']]),

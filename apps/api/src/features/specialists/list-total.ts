@@ -8,8 +8,7 @@ const MAX_REMEMBERED = 500
 /** How many match. Counting hundreds costs more than the page itself, so that a large total is up to 30 s old. */
 export const totalOf = async ({ readDb, memories }: Deps, filters: Filters, now: Date): Promise<number> => {
   const memory = memories.totals
-  // Who is alike follows from the words.
-  const key = JSON.stringify({ ...filters, alike: filters.alike !== undefined })
+  const key = JSON.stringify(filters)
   const known = memory.get(key)
   if (known && known.until > now.getTime()) return known.total
   const total = await countSpecialists(readDb, filters, now)

@@ -9,8 +9,8 @@ import { takesFromQueue } from './on-duty.repo.ts'
 
 export interface Filters {
   readonly search?: string | undefined
-  /** Those who are like the words of the search (`findAlikeIds`), instead of those that hold them. */
-  readonly alike?: readonly string[]
+  /** What each word of the search may have been meant to be (`findReadings`), instead of the word itself. */
+  readonly readings?: readonly (readonly string[])[]
   /** Those who see people somewhere. */
   readonly hasPlace?: boolean
   readonly specialtyId?: string | undefined
@@ -46,24 +46,16 @@ const offersAny = (slugs: readonly string[]): Condition => sql`EXISTS (SELECT FR
   JOIN specialties y ON y.id = o.specialty_id
   WHERE o.specialist_id = s.id AND y.slug = ANY(${slugs}::text[]))`
 
-/** Parts of the words that specialists are found by: each has to be there. */
-const holds = (words: readonly string[]): Condition[] =>
-  words.map((word) => sql`s.search_text LIKE '%' || fold(${escapeLike(word)}::text) || '%'`)
+/** A part of the words that specialists are found by. */
+const holds = (word: string): Condition =>
+  sql`s.search_text LIKE '%' || fold(${escapeLike(word)}::text) || '%'`
 
-/** Who is like words with typing errors; the function keeps to its own index and bound of likeness. */
-export const findAlikeIds = async (db: Db, search: string): Promise<string[]> => {
-  const words = searchWords(search)
-  if (words.length === 0) return []
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM specialists_like(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word))`.execute(db)
-  return rows.map(({ id }) => id)
-}
+/** Of each word something has to be there. */
+export const reads = (readings: readonly (readonly string[])[]): Condition[] =>
+  readings.map((words) => (words.length === 0 ? sql`false` : sql`(${sql.join(words.map(holds), sql` OR `)})`))
 
-const wordsIn = ({ search = '', alike }: Filters): Condition[] => {
-  const words = searchWords(search)
-  if (words.length === 0) return []
-  return alike === undefined ? holds(words) : [sql`s.id = ANY(${alike}::uuid[])`]
-}
+const wordsIn = ({ search = '', readings }: Filters): Condition[] =>
+  readings === undefined ? searchWords(search).map(holds) : reads(readings)
 
 /** `each`: a row for each specialty of those who match, whichever is filtered by. */
 export type Offers = 'one' | 'each'
@@ -116,28 +108,45 @@ const limitOf = ({ page, pageSize }: Page): RawBuilder<unknown> => {
   return page === 1 ? sql`LIMIT ${limit}` : sql`LIMIT ${limit} OFFSET ${(page - 1) * pageSize}`
 }
 
-/**
- * A page that was looked up by itself: a statement that holds the conditions of a search is planned for each call, which
- * is cheap for a list of ids and dear for all that a card shows.
- */
-export const lookUp = async (db: Db, page: RawBuilder<unknown>): Promise<RawBuilder<unknown> | undefined> => {
-  const { rows } = await sql<{ id: string }>`${page}`.execute(db)
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return undefined
-  // The planner takes any JSON for equally long, and so keeps one plan; it would count the elements of an array.
-  return sql`SELECT id::uuid, position
-    FROM json_array_elements_text(${JSON.stringify(ids)}::json) WITH ORDINALITY AS found (id, position)`
-}
-
-/** The ids of one page of active specialists, for `findCards`. */
-export const pageOfSpecialists = (
+const sorted = (
+  select: RawBuilder<unknown>,
   filters: Filters,
   sort: Sort,
-  { page, pageSize }: Page,
+  at: Page,
   now: Date,
-): RawBuilder<unknown> => sql`SELECT id, row_number() OVER () AS position FROM (
-    SELECT s.id FROM ${matching(filters, now)}
-    ORDER BY ${orders[sort]} ${limitOf({ page, pageSize })}) AS sorted`
+): RawBuilder<unknown> =>
+  sql`SELECT ${select} FROM ${matching(filters, now)} ORDER BY ${orders[sort]} ${limitOf(at)}`
+
+/** The ids of one page of active specialists, for `findCards`. */
+export const pageOfSpecialists = (filters: Filters, sort: Sort, at: Page, now: Date): RawBuilder<unknown> =>
+  sql`SELECT id, row_number() OVER () AS position FROM (${sorted(sql`s.id`, filters, sort, at, now)}) AS sorted`
+
+interface Looked {
+  /** For `findCards`; undefined where there is nobody. */
+  readonly page: RawBuilder<unknown> | undefined
+  /** How many match; undefined behind the last page. */
+  readonly total: number | undefined
+}
+
+/**
+ * A page that is looked up by itself: a statement that holds the conditions of a search is planned for each call, which
+ * is cheap for a list of ids and dear for all that a card shows. It has to find everybody before it can sort them, and
+ * so knows how many they are.
+ */
+export const lookUp = async (db: Db, filters: Filters, sort: Sort, at: Page, now: Date): Promise<Looked> => {
+  const select = sql`s.id, count(*) OVER () AS total`
+  const { rows } = await sql<{
+    id: string
+    total: number
+  }>`${sorted(select, filters, sort, at, now)}`.execute(db)
+  const [first] = rows
+  if (!first) return { page: undefined, total: at.page === 1 ? 0 : undefined }
+  const ids = JSON.stringify(rows.map(({ id }) => id))
+  // The planner takes any JSON for equally long, and so keeps one plan; it would count the elements of an array.
+  const page = sql`SELECT id::uuid, position
+    FROM json_array_elements_text(${ids}::json) WITH ORDINALITY AS found (id, position)`
+  return { page, total: first.total }
+}
 
 export const countSpecialists = async (db: Db, filters: Filters, now: Date): Promise<number> => {
   const { rows } = await sql<{

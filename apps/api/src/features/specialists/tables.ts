@@ -5,5 +5,6 @@ export const tables: readonly TableName[] = [
   'specialist_documents',
   'specialist_slugs',
   'specialist_status_changes',
+  'specialist_words',
   'specialists',
 ]

@@ -12,41 +12,36 @@ export interface Facets {
   readonly prices: readonly number[]
 }
 
-const countSpecialties = async (db: Db, filters: Filters, now: Date) => {
-  const { rows } = await sql<{ id: string; count: number }>`
-    SELECT n.specialty_id AS id, count(*)::int AS count
-      FROM ${matching({ ...filters, specialtyId: undefined }, now, 'each')} GROUP BY n.specialty_id`.execute(
-    db,
-  )
-  return new Map(rows.map(({ id, count }) => [id, count]))
-}
-
-const countModes = async (db: Db, filters: Filters, now: Date) => {
-  const { rows } = await sql<{ video: number; place: number }>`
-    SELECT count(*) FILTER (WHERE s.use_online)::int AS video, count(*) FILTER (WHERE ${seesPeople})::int AS place
-      FROM ${matching({ ...filters, online: undefined, hasPlace: false }, now)}`.execute(db)
-  return rows[0] ?? { video: 0, place: 0 }
-}
-
-const countPrices = async (db: Db, filters: Filters, now: Date, prices: readonly number[]) => {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(m.price)::int AS count FROM unnest(${prices}::int[]) WITH ORDINALITY AS p (most, nth)
-      LEFT JOIN (SELECT n.price FROM ${matching({ ...filters, maxPrice: undefined }, now)}) m ON m.price <= p.most
-     GROUP BY p.nth ORDER BY p.nth`.execute(db)
-  return rows.map(({ count }) => count)
+interface Row extends Omit<Facets, 'specialties'> {
+  readonly specialties: Readonly<Record<string, number>>
 }
 
 /** @param prices centavos */
 export const countFacets = async (
   db: Db,
-  filters: Filters,
+  { specialtyId, online, hasPlace = false, maxPrice, ...others }: Filters,
   prices: readonly number[],
   now: Date,
 ): Promise<Facets> => {
-  const [specialties, modes, counts] = await Promise.all([
-    countSpecialties(db, filters, now),
-    countModes(db, filters, now),
-    countPrices(db, filters, now, prices),
-  ])
-  return { specialties, ...modes, prices: counts }
+  const fitsSpecialty = specialtyId === undefined ? sql`true` : sql`specialty_id = ${specialtyId}::uuid`
+  const fitsPrice = maxPrice === undefined ? sql`true` : sql`price <= ${maxPrice}`
+  const fitsMode = sql`${online === undefined ? sql`true` : sql`online = ${online}`} AND (place OR NOT ${hasPlace}::boolean)`
+  const { rows } = await sql<Row>`
+    WITH offers AS MATERIALIZED (
+      SELECT s.id, s.use_online AS online, ${seesPeople} AS place, n.specialty_id, n.price
+        FROM ${matching(others, now, 'each')}
+    ), people AS MATERIALIZED (
+      SELECT id, online, place, min(price) AS price FROM offers WHERE ${fitsSpecialty} GROUP BY id, online, place
+    )
+    SELECT coalesce((SELECT json_object_agg(specialty_id, left_over) FROM (
+          SELECT specialty_id, count(*) AS left_over FROM offers WHERE ${fitsPrice} AND ${fitsMode} GROUP BY specialty_id
+        ) counted), '{}') AS specialties,
+      (SELECT count(*) FROM people WHERE online AND ${fitsPrice}) AS video,
+      (SELECT count(*) FROM people WHERE place AND ${fitsPrice}) AS place,
+      ARRAY(SELECT (SELECT count(*) FROM people WHERE people.price <= most AND ${fitsMode})::int
+              FROM unnest(${prices}::int[]) WITH ORDINALITY AS asked (most, nth) ORDER BY nth) AS prices`.execute(
+    db,
+  )
+  const { specialties = {}, video = 0, place = 0, prices: counts = [] } = rows[0] ?? {}
+  return { specialties: new Map(Object.entries(specialties)), video, place, prices: counts }
 }

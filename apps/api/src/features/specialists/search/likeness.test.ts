@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, createSpecialist, createSpecialty, type TestApp } from '../../../../test/index.ts'
-import { findAlikeIds } from '../specialists.repo.ts'
+import { findReadings } from './readings.repo.ts'
 
 const names = [
   ['Ana', 'Oliveira Lima'],
@@ -23,18 +23,27 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** What the words mean, said plainly and without an index: each compared with everybody. */
-const comparedWithAll = async (words: readonly string[]): Promise<string[]> => {
-  const { rows } = await sql<{ id: string }>`
-    WITH known AS (
-      SELECT s.id, avg(word_similarity(fold(word), s.search_text)) AS likeness
-        FROM specialists s, unnest(${words}::text[]) word WHERE s.status = 1 GROUP BY s.id
-      HAVING min(word_similarity(fold(word), s.search_text)) >= 0.4
-        AND avg(word_similarity(fold(word), s.search_text)) >= 0.45
-    ) SELECT id FROM known WHERE likeness >= (SELECT max(likeness) FROM known) - 0.1 ORDER BY id`.execute(
-    t.deps.db,
-  )
-  return rows.map(({ id }) => id)
+/** The words that active specialists are found by, with how many have each. */
+const everyWord = async (): Promise<readonly { word: string; used: number }[]> => {
+  const { rows } = await sql<{ word: string; used: number }>`
+    SELECT word, count(DISTINCT s.id)::int AS used FROM specialists s, regexp_split_to_table(s.search_text, '[^a-z]+') word
+     WHERE s.status = 1 GROUP BY word ORDER BY word COLLATE "C"`.execute(t.deps.db)
+  return rows
+}
+const keptWords = async (): Promise<readonly { word: string; used: number }[]> => {
+  const { rows } = await sql<{ word: string; used: number }>`
+    SELECT word, used FROM specialist_words ORDER BY word COLLATE "C"`.execute(t.deps.db)
+  return rows
+}
+
+/** What a word may mean, said plainly and without an index: it is compared with every word. */
+const comparedWithAll = async (typed: string): Promise<readonly { word: string; likeness: number }[]> => {
+  const { rows } = await sql<{ word: string; likeness: number }>`
+    SELECT DISTINCT word, word_similarity(fold(${typed}), word) AS likeness
+      FROM specialists s, regexp_split_to_table(s.search_text, '[^a-z]+') word
+     WHERE s.status = 1 AND word_similarity(fold(${typed}), word) >= 0.45
+     ORDER BY likeness DESC, word`.execute(t.deps.db)
+  return rows
 }
 
 /** A word of a name or a specialty with a letter gone, doubled, changed or in another's place. */
@@ -57,12 +66,41 @@ const mistyped = fc
     return before + made[how as keyof typeof made] + (how === 'swap' ? after.slice(1) : after)
   })
 
-test('who is like mistyped words is who comparing them with everybody finds', async () => {
+test('a mistyped word may mean the words most alike, and after them any that is like it', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(mistyped, { minLength: 1, maxLength: 3 }), async (words) => {
-      const alike = await findAlikeIds(t.deps.db, words.join(' '))
-      expect(alike.toSorted()).toEqual(await comparedWithAll(words))
+    fc.asyncProperty(mistyped, async (typed) => {
+      const near = await comparedWithAll(typed)
+      const best = near[0]?.likeness ?? 0
+      const nearest = near.filter(({ likeness }) => likeness >= best - 0.1).map(({ word }) => word)
+      const any = near.map(({ word }) => word)
+      expect(await findReadings(t.deps.db, typed)).toEqual(near.length === 0 ? [] : [[nearest], [any]])
     }),
     { numRuns: 60 },
   )
+})
+
+test('each word is read by itself, and one that is like nothing leaves nothing to be found', async () => {
+  const [nearest] = await findReadings(t.deps.db, 'mariannna silvva')
+  expect(nearest).toEqual([['mariana'], ['silva', 'silveira']])
+  expect(await findReadings(t.deps.db, 'maria xyzzyx')).toEqual([])
+  expect(await findReadings(t.deps.db, '  ')).toEqual([])
+})
+
+test('the words follow whoever is renamed, suspended, active again or gone', async () => {
+  const { deps } = t
+  const [someone] = await deps.db.selectFrom('specialists').select('id').orderBy('name').execute()
+  const id = someone?.id ?? ''
+  const change = (values: { name?: string; status?: number }) =>
+    deps.db.updateTable('specialists').set(values).where('id', '=', id).execute()
+  for (const values of [
+    { name: 'Ana Ana Querubim' },
+    { status: 3 },
+    { status: 3, name: 'Zózimo' },
+    { status: 1 },
+  ]) {
+    await change(values)
+    expect(await keptWords()).toEqual(await everyWord())
+  }
+  expect((await keptWords()).map(({ word }) => word)).not.toContain('querubim')
+  expect((await keptWords()).map(({ word }) => word)).toContain('zozimo')
 })

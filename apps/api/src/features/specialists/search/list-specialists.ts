@@ -17,10 +17,20 @@ interface Found {
 
 const isSearch = ({ search, slugs }: Filters): boolean => Boolean(search) || slugs !== undefined
 
-const find = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {
-  const asked = pageOfSpecialists(filters, sort, at, view.now)
-  const page = isSearch(filters) ? await lookUp(deps.readDb, asked) : asked
+const findBySearch = async (
+  deps: Deps,
+  filters: Filters,
+  sort: Sort,
+  at: Page,
+  view: View,
+): Promise<Found> => {
+  const { page, total } = await lookUp(deps.readDb, filters, sort, at, view.now)
   const rows = page ? await findCards(deps.readDb, page, view) : []
+  return { rows, total: total ?? (await totalOf(deps, filters, view.now)) }
+}
+
+const findInList = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {
+  const rows = await findCards(deps.readDb, pageOfSpecialists(filters, sort, at, view.now), view)
   const isWhole = at.page === 1 && rows.length < at.pageSize
   return { rows, total: isWhole ? rows.length : await totalOf(deps, filters, view.now) }
 }
@@ -47,6 +57,7 @@ export const searchByMeaning = async (
   let meaning: Filters = asked
   let found: Found = { rows: [], total: 0 }
   for await (meaning of meaningsOf(deps.readDb, asked)) {
+    const find = isSearch(meaning) ? findBySearch : findInList
     found = await find(deps, meaning, sort, at, view)
     if (found.total > 0) break
   }

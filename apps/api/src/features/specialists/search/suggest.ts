@@ -3,8 +3,10 @@ import type { suggest as endpoint, Suggestion } from '@emma/contracts/specialist
 import { searchWords, specialtiesForSymptom } from '@emma/domain/specialists'
 import { folded } from '@emma/domain/text'
 import englishNames from '@emma/phrases/specialty-names-en'
+import type { Db } from '../../../db/pool.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { findAlike, findMeant, findSuggestions, type SuggestionRow } from './suggestions.repo.ts'
+import { findReadings } from './readings.repo.ts'
+import { findMeant, findReading, findSuggestions, type SuggestionRow } from './suggestions.repo.ts'
 
 /** What a specialty is called; one that nobody translated keeps its name. */
 const namesIn: Readonly<Record<SiteLanguage, (name: string) => string>> = {
@@ -22,6 +24,14 @@ const toSuggestion =
 
 const MOST = 8
 
+const findAlike = async (db: Db, search: string): Promise<SuggestionRow[]> => {
+  for (const readings of await findReadings(db, search)) {
+    const found = await findReading(db, readings)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
 /** What a symptom means, and what begins as it was typed; where nothing does, who is nearly called so. */
 export const suggest: UseCase<typeof endpoint> = async (
   { readDb },
@@ -32,6 +42,6 @@ export const suggest: UseCase<typeof endpoint> = async (
   const rows = await findSuggestions(readDb, words.join(' '))
   const meant = await findMeant(readDb, specialtiesForSymptom(search))
   const found = [...meant.filter(({ id }) => rows.every((row) => row.id !== id)), ...rows].slice(0, MOST)
-  const shown = found.length > 0 ? found : await findAlike(readDb, words)
+  const shown = found.length > 0 ? found : await findAlike(readDb, search)
   return { data: shown.map(toSuggestion(namesIn[language])) }
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { escapeLike } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
+import { reads } from '../specialists.repo.ts'
 
 export interface SuggestionRow {
   readonly kind: 'specialty' | 'specialist' | 'city'
@@ -84,10 +85,13 @@ export const findMeant = async (db: Db, slugs: readonly string[]): Promise<Sugge
   return rows
 }
 
-/** Specialists whose names and specialties are like the words. */
-export const findAlike = async (db: Db, words: readonly string[]): Promise<SuggestionRow[]> => {
-  const alike = sql`SELECT s.id, s.name, 0 AS rank FROM specialists s
-    JOIN specialists_like(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word)) alike ON alike.id = s.id WHERE ${listed}`
-  const { rows } = await sql<SuggestionRow>`${specialists(alike)}`.execute(db)
+/** Specialists who are found by what each word may have been meant to be. */
+export const findReading = async (
+  db: Db,
+  readings: readonly (readonly string[])[],
+): Promise<SuggestionRow[]> => {
+  const conditions = sql.join([sql`s.status = 1`, listed, ...reads(readings)], sql` AND `)
+  const people = sql`SELECT s.id, s.name, 0 AS rank FROM specialists s WHERE ${conditions} ORDER BY s.name LIMIT ${EACH}`
+  const { rows } = await sql<SuggestionRow>`${specialists(people)}`.execute(db)
   return rows
 }

@@ -2,7 +2,8 @@ import { createSpecialist, createSpecialty } from '@emma/api/test'
 import type { Emma } from './fixtures.ts'
 
 const DAY_MS = 86_400_000
-const dateInSaoPaulo = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+/** The day of an instant on the specialist's clock, as `?day=` takes it. */
+export const dateInSaoPaulo = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 export interface OpenSpecialist {
   readonly email: string

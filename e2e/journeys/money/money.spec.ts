@@ -9,7 +9,7 @@ import {
   happen,
   providerBooks,
 } from '../../support/money.ts'
-import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
+import { createSpecialistOpenNow, dateInSaoPaulo, type OpenSpecialist } from '../../support/open-now.ts'
 import { press } from '../../support/page.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -17,6 +17,7 @@ test.describe.configure({ mode: 'serial' })
 const PRICE = 18_000
 const FEE = 2700
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 const emma = freshEmma()
 let specialist: OpenSpecialist
@@ -52,9 +53,15 @@ const madeBy = async (step: () => Promise<void>): Promise<{ made: Appointment; c
   return { made, charges: charges.filter(({ code }) => code === made.id) }
 }
 
-/** The last time of the day that is open, by the keyboard: in the evening few are left, beside the bar below. */
+/**
+ * The last time of tomorrow, by the keyboard: the bar below may lie over it. Before midnight few are left of today, and
+ * the patient has appointments then.
+ */
 const chooseLast = async () => {
   const { page } = paula
+  const address = new URL(page.url())
+  address.searchParams.set('day', dateInSaoPaulo(new Date(Date.now() + DAY_MS)))
+  await page.goto(address.href)
   const times = page.getByRole('radiogroup', { name: /^Horários de/ }).getByRole('radio')
   await times.last().focus()
   await page.keyboard.press('Space')

@@ -13,6 +13,7 @@ const launch = (executablePath: string | undefined) => ({
 export default defineConfig({
   testDir: '.',
   outputDir: `${root}test-results/journeys`,
+  snapshotPathTemplate: '{testFileDir}/pictures/{arg}{ext}',
   globalSetup: './support/global-setup.ts',
   workers: Number(process.env.WORKERS ?? 2),
   retries: 0,

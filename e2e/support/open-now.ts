@@ -3,7 +3,8 @@ import type { Emma } from './fixtures.ts'
 
 const DAY_MS = 86_400_000
 /** The day of an instant on the specialist's clock, as `?day=` takes it. */
-export const dateInSaoPaulo = (at: Date): string => at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+export const dateInSaoPaulo = (at: Date): string =>
+  at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
 
 export interface OpenSpecialist {
   readonly email: string

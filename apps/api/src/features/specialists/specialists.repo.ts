@@ -124,20 +124,27 @@ export const pageOfSpecialists = (filters: Filters, sort: Sort, at: Page, now: D
 interface Looked {
   /** For `findCards`; undefined where there is nobody. */
   readonly page: RawBuilder<unknown> | undefined
-  /** How many match; undefined behind the last page. */
+  /** How many match; undefined where it was not asked for, and behind the last page. */
   readonly total: number | undefined
 }
 
 /**
  * A page that is looked up by itself: a statement that holds the conditions of a search is planned for each call, which
- * is cheap for a list of ids and dear for all that a card shows. It has to find everybody before it can sort them, and
- * so knows how many they are.
+ * is cheap for a list of ids and dear for all that a card shows.
+ * @param counts also finds how many match, which costs little where they are few
  */
-export const lookUp = async (db: Db, filters: Filters, sort: Sort, at: Page, now: Date): Promise<Looked> => {
-  const select = sql`s.id, count(*) OVER () AS total`
+export const lookUp = async (
+  db: Db,
+  filters: Filters,
+  sort: Sort,
+  at: Page,
+  now: Date,
+  counts: boolean,
+): Promise<Looked> => {
+  const select = counts ? sql`s.id, count(*) OVER () AS total` : sql`s.id`
   const { rows } = await sql<{
     id: string
-    total: number
+    total?: number
   }>`${sorted(select, filters, sort, at, now)}`.execute(db)
   const [first] = rows
   if (!first) return { page: undefined, total: at.page === 1 ? 0 : undefined }

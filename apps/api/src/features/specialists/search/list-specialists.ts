@@ -2,7 +2,7 @@ import type { QueryOf, ResponseOf } from '@emma/contracts/kit'
 import type { listSpecialists as endpoint } from '@emma/contracts/specialists'
 import type { Deps } from '../../../deps.ts'
 import type { UseCase } from '../../../http/mount.ts'
-import { totalOf } from '../list-total.ts'
+import { keepTotal, knownTotal, totalOf } from '../list-total.ts'
 import { toCard } from '../specialists.present.ts'
 import { type Filters, lookUp, type Page, pageOfSpecialists, type Sort } from '../specialists.repo.ts'
 import { viewOf } from '../view.ts'
@@ -24,9 +24,12 @@ const findBySearch = async (
   at: Page,
   view: View,
 ): Promise<Found> => {
-  const { page, total } = await lookUp(deps.readDb, filters, sort, at, view.now)
+  const { now } = view
+  const known = knownTotal(deps, filters, now)
+  const { page, total = known } = await lookUp(deps.readDb, filters, sort, at, now, known === undefined)
+  if (total !== undefined && known === undefined) keepTotal(deps, filters, total, now)
   const rows = page ? await findCards(deps.readDb, page, view) : []
-  return { rows, total: total ?? (await totalOf(deps, filters, view.now)) }
+  return { rows, total: total ?? (await totalOf(deps, filters, now)) }
 }
 
 const findInList = async (deps: Deps, filters: Filters, sort: Sort, at: Page, view: View): Promise<Found> => {

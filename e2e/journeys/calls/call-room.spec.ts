@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
+import { finish, press, says, untilBothMove } from '../../support/call.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { audioArrives, untilVideoMoves } from '../../support/video.ts'
 
@@ -8,6 +9,7 @@ test.describe.configure({ mode: 'serial' })
 const emma = freshEmma()
 let patient: Person
 let specialist: Person
+const two = () => ({ patient, specialist })
 
 /** Whose device's clock is moved ahead must not hear from the server what time it is. */
 const withoutServerTime = async (person: Person): Promise<Person> => {
@@ -25,10 +27,6 @@ test.beforeAll(async () => {
   specialist = await withoutServerTime(await emma.open({ viewport: desktop }))
 })
 
-const press = ({ page }: Person, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).click()
-const untilBothMove = () => Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
-const says = ({ page }: Person, words: string | RegExp) => page.getByText(words).first().waitFor()
 /** In the panel beside the call, one part at a time. */
 const show = ({ page }: Person, part: string) => page.locator('label').filter({ hasText: part }).click()
 
@@ -68,7 +66,7 @@ test('a message written in the waiting room is unread beside the call, until it 
   await specialist.page.goto('/calls')
   await specialist.page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
   await press(specialist, 'Entrar na sala')
-  await untilBothMove()
+  await untilBothMove(two())
   await press(patient, /^Conversa/)
   await patient.page.getByRole('textbox', { name: /mensagem/i }).fill('Posso mostrar o exame?')
   await press(patient, /^Enviar/)
@@ -76,7 +74,7 @@ test('a message written in the waiting room is unread beside the call, until it 
   await show(specialist, 'Conversa')
   await specialist.page.getByText('Posso mostrar o exame?').last().waitFor()
   await patient.page.keyboard.press('Escape')
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('image and sound of the other arrive, and frames are counted', async () => {
@@ -90,7 +88,7 @@ test('a screen is shared and taken back, and the other side is told', async () =
   await untilVideoMoves(patient.page)
   await press(specialist, 'Parar de compartilhar')
   await patient.page.getByText(/está compartilhando a tela$/).waitFor({ state: 'hidden' })
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('a microphone that is off is said on the other side', async () => {
@@ -104,11 +102,11 @@ test('devices change in the call, and one that is unplugged is replaced and said
   await press(patient, 'Mais: câmera, som e janela')
   await patient.page.getByLabel('Câmera', { exact: true }).selectOption({ index: 1 })
   await patient.page.keyboard.press('Escape')
-  await untilBothMove()
+  await untilBothMove(two())
   await unplug(patient.page, 'video')
   await says(patient, /foi desconectado\. Agora usamos/)
   await press(patient, 'Fechar aviso')
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('a blurred background goes on, or off by itself where the device is too slow, and the call goes on', async () => {
@@ -119,7 +117,7 @@ test('a blurred background goes on, or off by itself where the device is too slo
   await patient.page.getByText('Preparando o desfoque').waitFor({ state: 'hidden', timeout: 40_000 })
   expect(await patient.page.getByText('Este navegador não consegue desfocar o fundo.').count()).toBe(0)
   await patient.page.keyboard.press('Escape')
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('near the end both are told, and the specialist goes on without ending the call', async () => {
@@ -140,7 +138,7 @@ test('near the end both are told, and the specialist goes on without ending the 
   for (const { page } of [patient, specialist]) {
     await page.getByText(/para o fim do horário/).waitFor({ state: 'hidden' })
   }
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('hanging up leaves the consultation open for the specialist too, who finishes it from there', async () => {
@@ -149,11 +147,9 @@ test('hanging up leaves the consultation open for the specialist too, who finish
   await says(patient, / saiu às \d\d:\d\d/)
   await press(specialist, 'Voltar à consulta')
   await press(specialist, 'Entrar na sala')
-  await untilBothMove()
+  await untilBothMove(two())
   await press(specialist, 'Sair da consulta')
-  await press(specialist, 'Finalizar consulta')
-  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
-  for (const person of [patient, specialist]) await says(person, 'Consulta finalizada')
+  await finish(two())
 })
 
 test('both test screens reach a verdict in words, with a report', async () => {

@@ -1,9 +1,17 @@
 import { freePort } from '@emma/api/test'
-import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
+import { desktop, phone } from '../../support/browser.ts'
+import {
+  behindFirewall,
+  comeToTheRoom,
+  enterTheRoom,
+  press,
+  type Two,
+  untilBothMove,
+} from '../../support/call.ts'
 import { deep } from '../../support/depth.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { hasCoturn, type Relay, startRelay } from '../../support/relay.ts'
-import { audioArrives, untilVideoMoves } from '../../support/video.ts'
+import { audioArrives } from '../../support/video.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -12,8 +20,7 @@ const NARROW = 9000
 const RECOVERY_MS = 60_000
 
 let relay: Relay | undefined
-let patient: Person
-let specialist: Person
+let two: Two
 
 const theRelay = (): Relay => {
   if (!relay) throw new Error('The relay does not run')
@@ -27,40 +34,20 @@ test.beforeAll(async () => {
 const emma = freshEmma(() => theRelay().settings)
 test.afterAll(async () => relay?.stop())
 
-/** A network that lets nothing through but the relay. */
-const behindFirewall = async (person: Person): Promise<Person> => {
-  await person.context.addInitScript(() => {
-    const Direct = window.RTCPeerConnection
-    window.RTCPeerConnection = class extends Direct {
-      constructor(settings?: RTCConfiguration) {
-        super({ ...settings, iceTransportPolicy: 'relay' })
-      }
-    }
-  })
-  return person
-}
-
 test.beforeAll(async () => {
-  patient = await behindFirewall(await emma.open({ viewport: phone }))
-  specialist = await behindFirewall(await emma.open({ viewport: desktop }))
+  two = {
+    patient: await behindFirewall(await emma.open({ viewport: phone })),
+    specialist: await behindFirewall(await emma.open({ viewport: desktop })),
+  }
 })
 
-const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
-const untilBothMove = () => Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
-
 test('two people who reach nothing but the relay meet through it', async () => {
-  await comeIn(patient, 'paciente@emma.test')
-  await comeIn(specialist, 'especialista@emma.test')
-  await patient.page.goto('/customer/calls')
-  await specialist.page.goto('/calls')
-  for (const { page } of [patient, specialist]) {
-    await page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
-  }
-  await press(patient, 'Li e aceito o termo')
+  const { patient, specialist } = two
+  await comeToTheRoom(two)
   await patient.page.getByText('Ver números').click()
   await patient.page.getByText('Alcançada', { exact: true }).waitFor()
-  for (const person of [patient, specialist]) await press(person, 'Entrar na sala')
-  await untilBothMove()
+  await enterTheRoom(two)
+  await untilBothMove(two)
   for (const { page } of [patient, specialist]) expect(await audioArrives(page)).toBe(true)
 })
 
@@ -78,21 +65,21 @@ test('a relay that carries little gets the sound alone, and the image comes back
   await theRelay().restart(NARROW)
   const notice = /só o som está sendo enviado/
   await Promise.any(
-    [patient, specialist].map(({ page }) => page.getByText(notice).waitFor({ timeout: RECOVERY_MS })),
+    Object.values(two).map(({ page }) => page.getByText(notice).waitFor({ timeout: RECOVERY_MS })),
   )
   await theRelay().restart()
-  for (const { page } of [patient, specialist]) {
+  for (const { page } of Object.values(two)) {
     await page.getByText(notice).waitFor({ state: 'hidden', timeout: RECOVERY_MS })
   }
-  await untilBothMove()
+  await untilBothMove(two)
 })
 
 test('the test screen goes through the relay, and says when it is out of reach', async () => {
-  const { page } = specialist
+  const { page } = two.specialist
   await page.goto('/specialist/agora-teste')
   await page.getByText('Pela retransmissão.').waitFor({ timeout: 40_000 })
   await theRelay().stop()
-  await press(specialist, 'Testar de novo')
+  await press(two.specialist, 'Testar de novo')
   await page.getByText(/O servidor de retransmissão não foi alcançado/).waitFor({ timeout: 30_000 })
   await page.getByText('Não alcançada').waitFor()
 })

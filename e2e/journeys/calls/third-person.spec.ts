@@ -1,6 +1,6 @@
-import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
+import { desktop, type Person, phone } from '../../support/browser.ts'
+import { comeToTheRoom, enterTheRoom, press, says, untilEachSeesAll } from '../../support/call.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
-import { untilAllMove } from '../../support/video.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -18,26 +18,16 @@ test.beforeAll(async () => {
   daughter = await emma.open({ viewport: phone })
 })
 
-const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** Each of the three sees the two others. */
-const untilAllSeeBoth = () =>
-  Promise.all([patient, specialist, daughter].map(({ page }) => untilAllMove(page, 2)))
+const untilAllSeeBoth = () => untilEachSeesAll(patient, specialist, daughter)
 const ask = async (): Promise<void> => {
   await press(daughter, 'Pedir para entrar')
-  await specialist.page.getByText('Ana Souza (acompanhante) quer entrar.').waitFor()
+  await says(specialist, 'Ana Souza (acompanhante) quer entrar.')
 }
 
 test('a patient invites by a link, and who has it asks to come in without an account', async () => {
-  await comeIn(patient, 'paciente@emma.test')
-  await comeIn(specialist, 'especialista@emma.test')
-  await patient.page.goto('/customer/calls')
-  await specialist.page.goto('/calls')
-  for (const { page } of [patient, specialist]) {
-    await page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
-  }
-  await press(patient, 'Li e aceito o termo')
-  for (const person of [patient, specialist]) await press(person, 'Entrar na sala')
-  await untilAllMove(patient.page, 1)
+  await comeToTheRoom({ patient, specialist })
+  await enterTheRoom({ patient, specialist })
+  await untilEachSeesAll(patient, specialist)
   await press(patient, 'Mais: câmera, som e janela')
   await press(patient, 'Convidar acompanhante')
   await patient.page.getByLabel('Nome da pessoa').fill('Ana Souza')
@@ -88,5 +78,5 @@ test('who goes asks again; who is taken out finds the link at its end, and the t
   await press(patient, 'Tirar da consulta')
   await daughter.page.getByText('Este convite não vale mais').waitFor()
   await patient.page.keyboard.press('Escape')
-  await Promise.all([patient, specialist].map(({ page }) => untilAllMove(page, 1)))
+  await untilEachSeesAll(patient, specialist)
 })

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext } from '@playwright/test'
-import { comeIn, desktop, type Person, phone } from '../../support/browser.ts'
+import { desktop, type Person, phone } from '../../support/browser.ts'
+import { comeToTheRoom, finish, press, untilBothMove } from '../../support/call.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { untilVideoMoves } from '../../support/video.ts'
 
@@ -11,6 +12,7 @@ const OUTAGE_MS = 12_000
 const emma = freshEmma()
 let patient: Person
 let specialist: Person
+const two = () => ({ patient, specialist })
 let signalling: { readonly cut: () => Promise<void>; readonly mend: () => void }
 
 /** Stands between a browser and our server's socket, and can cut it: image and sound go their own way. */
@@ -43,39 +45,29 @@ test.beforeAll(async () => {
   signalling = await holdSignalling(patient.context)
 })
 
-const press = ({ page }: Person, name: string) => page.getByRole('button', { name, exact: true }).click()
-const untilBothMove = () => Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
-
 test('a patient on a phone and a specialist meet by video', async () => {
-  await comeIn(patient, 'paciente@emma.test')
-  await comeIn(specialist, 'especialista@emma.test')
-  await patient.page.goto('/customer/calls')
-  await specialist.page.goto('/calls')
-  for (const { page } of [patient, specialist]) {
-    await page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
-  }
-  await press(patient, 'Li e aceito o termo')
+  await comeToTheRoom(two())
   await press(patient, 'Entrar na sala')
   await patient.page.getByRole('heading', { name: 'Sala de espera' }).waitFor()
   await press(specialist, 'Entrar na sala')
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('a reload of either brings both back by itself', async () => {
   for (const { page } of [patient, specialist]) {
     await page.reload()
-    await untilBothMove()
+    await untilBothMove(two())
   }
 })
 
 test('images go on while our server is out of reach for 12 s, and it is said', async () => {
   await signalling.cut()
   await patient.page.getByText('Sem contato com o servidor').waitFor()
-  await Promise.all([untilBothMove(), sleep(OUTAGE_MS)])
-  await untilBothMove()
+  await Promise.all([untilBothMove(two()), sleep(OUTAGE_MS)])
+  await untilBothMove(two())
   signalling.mend()
   await patient.page.getByText('Sem contato com o servidor').waitFor({ state: 'hidden' })
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('a second window takes the call over, and the first says so', async () => {
@@ -87,25 +79,23 @@ test('a second window takes the call over, and the first says so', async () => {
   await second.close()
   await press(patient, 'Entrar por aqui')
   await press(patient, 'Entrar na sala')
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('the camera goes off and on by the keyboard, and hanging up can be taken back', async () => {
   await specialist.page.locator('body').press('v')
   await patient.page.getByText(/^Sem imagem de /).waitFor()
   await specialist.page.locator('body').press('v')
-  await untilBothMove()
+  await untilBothMove(two())
   await press(patient, 'Sair da consulta')
   await specialist.page.getByText(/ saiu às \d\d:\d\d/).waitFor()
   await press(patient, 'Voltar à consulta')
   await press(patient, 'Entrar na sala')
-  await untilBothMove()
+  await untilBothMove(two())
 })
 
 test('only finishing ends it, for both', async () => {
-  await press(specialist, 'Finalizar consulta')
-  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
-  for (const { page } of [patient, specialist]) await page.getByText('Consulta finalizada').first().waitFor()
+  await finish(two())
   await patient.page.reload()
   // Who comes back to it finds the same end, with the rating.
   await patient.page.getByText('Consulta finalizada').first().waitFor()

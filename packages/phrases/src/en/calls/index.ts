@@ -90,6 +90,7 @@ export default {
     remoteVideo: 'Video of {{name}}',
     noImage: 'No image of {{name}}',
     theirCameraOff: 'The camera is off.',
+    imageLost: 'The picture is not arriving. It comes back by itself.',
     theirNetwork: 'The connection of {{name}} only carries sound now. The image comes back by itself.',
     theirMicOff: "{{name}}'s microphone is off",
     theirScreen: '{{name}} is sharing the screen',

@@ -86,6 +86,7 @@ export default {
     remoteVideo: 'Vídeo de {{name}}',
     noImage: 'Sem imagem de {{name}}',
     theirCameraOff: 'A câmera está desligada.',
+    imageLost: 'A imagem não está chegando. Ela volta sozinha.',
     theirNetwork: 'A conexão de {{name}} só leva o som agora. A imagem volta sozinha.',
     theirMicOff: '{{name}} está com o microfone desligado',
     theirScreen: '{{name}} está compartilhando a tela',

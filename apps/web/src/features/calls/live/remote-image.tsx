@@ -23,7 +23,8 @@ const useReason = ({ phase, theirs }: CallView, name: string): string => {
   const { t } = useTranslation('calls')
   if (phase === 'reconnecting' || phase === 'connecting') return ''
   if (theirs?.soundOnly) return t('call.theirNetwork', { name })
-  return theirs && !theirs.camera && !theirs.screen ? t('call.theirCameraOff') : ''
+  if (!theirs) return ''
+  return t(theirs.camera || theirs.screen ? 'call.imageLost' : 'call.theirCameraOff')
 }
 
 const NoImage = ({ view, name, avatar, small }: Pick<Props, 'view' | 'name' | 'avatar' | 'small'>) => {

@@ -26,6 +26,7 @@ const ignore = () => undefined
 const listenerWith = (own: Partial<VideoListener>): VideoListener => ({
   onState: ignore,
   onRemote: ignore,
+  onLevel: ignore,
   onQuality: ignore,
   onSending: ignore,
   onBroken: ignore,

@@ -146,10 +146,8 @@ const videoListener = (connection: CallConnection, appointmentId: string): Video
   onState: (next) => followVideo(connection, next),
   onRemote: (remote) => connection.state.become({ remote }),
   onThird: (media) => connection.third?.onMedia(media),
-  onQuality: (sample) => {
-    connection.state.become({ quality: sample.level })
-    connection.link?.quality(sample)
-  },
+  onLevel: (quality) => connection.state.become({ quality }),
+  onQuality: (sample) => connection.link?.quality(sample),
   onSending: (sending) => {
     connection.state.become({ sending })
     sendAbout(connection)

@@ -54,7 +54,8 @@ const createSides = (connection: CallConnection, link: () => GuestLink | undefin
       setThird({ media })
       follow('customer', media ? 'connected' : 'waiting')
     },
-    onQuality: ({ level }) => become({ quality: level }),
+    onLevel: (quality) => become({ quality }),
+    onQuality: () => undefined,
     onSending: (next) => {
       sending[side] = next
       const worst = Math.max(...both.map((each) => sendSteps.indexOf(sending[each])))

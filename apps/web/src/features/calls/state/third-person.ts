@@ -47,6 +47,7 @@ export const createThirdPerson = (connection: CallConnection, appointmentId: str
     },
     // The other page is the polite one: it begins anew, and this one with it.
     onBroken: () => set({ state: 'reconnecting', media: null }),
+    onLevel: nothing,
     onQuality: nothing,
     onExpiring: nothing,
     onFailed: nothing,

@@ -53,6 +53,7 @@ const open = (more: Partial<HostedRoom> = {}) => {
     onState: (state) => reported.push(state),
     onRemote: (remote) => reported.push(`remote ${remote?.getTracks().length ?? 0}`),
     onThird: (media) => reported.push(`third ${media?.getTracks().length ?? 0}`),
+    onLevel: () => undefined,
     onQuality: () => reported.push('quality'),
     onSending: (step) => reported.push(step),
     onBroken: () => reported.push('broken'),

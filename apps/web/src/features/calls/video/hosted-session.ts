@@ -66,6 +66,7 @@ export const createHostedSession = (
     unwatch = watchConnection({
       measure: room.measure,
       sample: room.measure,
+      onLevel: listener.onLevel,
       onSample: listener.onQuality,
       onStep: (step) => {
         outgoing.limit(step)

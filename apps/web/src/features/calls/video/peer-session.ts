@@ -23,6 +23,7 @@ const createQualityWatch = ({ outgoing, listener, sendVideo }: QualityWatchOptio
       unwatch = watchConnection({
         measure: () => measure(link.connection),
         sample: () => sample(link.connection),
+        onLevel: listener.onLevel,
         onSample: listener.onQuality,
         onStep: (step) => {
           outgoing.limit(step)

@@ -1,5 +1,5 @@
 import type { QualitySample, Signal, VideoGrant } from '@emma/contracts/calls'
-import type { SendStep } from '@emma/domain/calls'
+import type { NetworkLevel, SendStep } from '@emma/domain/calls'
 
 /** How media flows between the two sides. */
 export type VideoState = 'waiting' | 'connecting' | 'connected' | 'reconnecting'
@@ -11,6 +11,9 @@ export interface VideoListener {
   readonly onRemote: (remote: MediaStream | null) => void
   /** The same of a third person, where a provider's room has all of them. */
   readonly onThird?: (media: MediaStream | null) => void
+  /** How the connection is now. */
+  readonly onLevel: (level: NetworkLevel) => void
+  /** How it was, over ten seconds. */
   readonly onQuality: (sample: QualitySample) => void
   /** How much of the image is sent: the network decides, sound goes on. */
   readonly onSending: (step: SendStep) => void

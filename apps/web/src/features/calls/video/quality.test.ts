@@ -67,3 +67,28 @@ test('a relay is told from the own candidate', async () => {
   expect((await createSampler()(connection([mine, pair()]))).sample.relayed).toBe(true)
   expect((await createSampler()(connection([pair()]))).sample.relayed).toBe(false)
 })
+
+test('where nothing at all comes back to what is sent, the connection is poor, and what is sent is left as it is', async () => {
+  const sampler = createSampler()
+  const stats = connection(
+    [pair({ bytesReceived: 900 }), sent(100)],
+    [pair({ bytesReceived: 900 }), sent(200)],
+    [pair({ bytesReceived: 950 }), sent(300)],
+    [pair({ bytesReceived: 950 }), sent(300)],
+  )
+  await sampler(stats)
+  expect(await sampler(stats)).toMatchObject({ outgoing: 'good', sample: { level: 'poor' } })
+  expect(await sampler(stats)).toMatchObject({ sample: { level: 'good' } })
+  // Who sends nothing is answered nothing.
+  expect(await sampler(stats)).toMatchObject({ sample: { level: 'good' } })
+})
+
+test('of several open ways the figures are those of the one that is used', async () => {
+  const used = pair({ id: 'used', currentRoundTripTime: 0.9 })
+  const spare = pair({ id: 'spare', currentRoundTripTime: 0.01 })
+  const transport = { id: 'transport', type: 'transport', selectedCandidatePairId: 'used' }
+  const inChromium = await createSampler()(connection([used, spare, transport]))
+  expect(inChromium.sample).toMatchObject({ rtt_ms: 900, level: 'poor' })
+  const inFirefox = await createSampler()(connection([{ ...used, selected: true }, spare]))
+  expect(inFirefox.sample.rtt_ms).toBe(900)
+})

@@ -17,6 +17,8 @@ interface Counters {
   sent: number
   lostThere: number
   frames: number | null
+  /** All that came by the way itself, reports of the other side included. */
+  heard: number | null
   rtt: number | null
   /** Bits a second that the browser believes the way out to carry, while it is the image's limit. */
   room: number | null
@@ -33,8 +35,22 @@ const numberOf = (stat: Stat, name: string): number => {
   return typeof value === 'number' ? value : 0
 }
 
+/** Several ways may be open: which one is used the transport says, or in Firefox the way itself. */
+const usedPair = (report: RTCStatsReport): Stat | undefined => {
+  const stats: Stat[] = []
+  report.forEach((stat: Stat) => {
+    stats.push(stat)
+  })
+  const chosen = stats.find(({ selectedCandidatePairId }) => selectedCandidatePairId !== undefined)
+  const pairs = stats.filter(({ type }) => type === 'candidate-pair')
+  return (
+    pairs.find(({ id, selected }) => selected === true || id === chosen?.selectedCandidatePairId) ??
+    pairs.find(({ nominated, state }) => nominated === true && state === 'succeeded')
+  )
+}
+
 const readPair = (report: RTCStatsReport, pair: Stat, counters: Counters): void => {
-  if (pair.nominated !== true || pair.state !== 'succeeded') return
+  if (typeof pair.bytesReceived === 'number') counters.heard = pair.bytesReceived
   counters.rtt = numberOf(pair, 'currentRoundTripTime') * 1000
   counters.room = numberOf(pair, 'availableOutgoingBitrate') || null
   const local: unknown = report.get(String(pair.localCandidateId))
@@ -68,6 +84,7 @@ const count = (report: RTCStatsReport): Counters => {
     sent: 0,
     lostThere: 0,
     frames: null,
+    heard: null,
     rtt: null,
     room: null,
     relayed: false,
@@ -75,15 +92,20 @@ const count = (report: RTCStatsReport): Counters => {
   let isCramped = false
   report.forEach((stat: Stat) => {
     readers[String(stat.type)]?.(stat, counters)
-    if (stat.type === 'candidate-pair') readPair(report, stat, counters)
     if (stat.qualityLimitationReason === 'bandwidth') isCramped = true
   })
+  const pair = usedPair(report)
+  if (pair) readPair(report, pair, counters)
   if (!isCramped) counters.room = null
   return counters
 }
 
 const perSecond = (bytes: number, milliseconds: number): number =>
   milliseconds <= 0 ? 0 : Math.max(0, Math.round((bytes * 8) / milliseconds))
+
+/** What is sent is always reported on by the other side: where nothing at all comes back, nothing gets through. */
+const isDead = (now: Counters, before: Counters): boolean =>
+  now.heard !== null && now.heard === before.heard && now.sent > before.sent
 
 /** 0–1. */
 const lossOf = (lost: number, arrived: number): number =>
@@ -96,7 +118,7 @@ const compare = (now: Counters, before: Counters): LinkQuality => {
   const loss = Math.max(lossIn, lossOut)
   const took = now.at - before.at
   const sample = {
-    level: levelOf(now.rtt, loss),
+    level: isDead(now, before) ? ('poor' as const) : levelOf(now.rtt, loss),
     rtt_ms: now.rtt === null ? null : Math.round(now.rtt),
     loss: Math.round(loss * 1000) / 1000,
     kbps_in: perSecond(now.bytesIn - before.bytesIn, took),
@@ -108,7 +130,7 @@ const compare = (now: Counters, before: Counters): LinkQuality => {
   return { sample, outgoing: isCramped ? 'poor' : levelOf(now.rtt, lossOut) }
 }
 
-const nothing = { bytesIn: 0, bytesOut: 0, received: 0, lost: 0, sent: 0, lostThere: 0 }
+const nothing = { heard: null, bytesIn: 0, bytesOut: 0, received: 0, lost: 0, sent: 0, lostThere: 0 }
 
 /** Compares what a connection counted with the time before. */
 export const createSampler = () => {

@@ -27,6 +27,7 @@ test('a sample after two seconds, and then one each ten, until it is over', asyn
   const stop = watchConnection({
     measure: async () => good,
     sample: async () => good,
+    onLevel: () => undefined,
     onSample,
     onStep: () => undefined,
   })
@@ -42,7 +43,24 @@ test('a sample after two seconds, and then one each ten, until it is over', asyn
 test('a connection that closes during a measurement says nothing more', async () => {
   const onStep = vi.fn<() => void>()
   const measure = () => Promise.reject(new Error('closed'))
-  watchConnection({ measure, sample: measure, onSample: onStep, onStep })
+  watchConnection({ measure, sample: measure, onLevel: onStep, onSample: onStep, onStep })
   await vi.advanceTimersByTimeAsync(30_000)
   expect(onStep).not.toHaveBeenCalled()
+})
+
+test('how it is, is said at each look, but for a single one that differs', async () => {
+  const levels = ['good', 'good', 'poor', 'good', 'poor', 'poor', 'good', 'good'] as const
+  const left = [...levels]
+  const said: string[] = []
+  const measure = async () => ({ ...good, sample: { ...good.sample, level: left.shift() ?? 'good' } })
+  const stop = watchConnection({
+    measure,
+    sample: async () => good,
+    onLevel: (level) => said.push(level),
+    onSample: () => undefined,
+    onStep: () => undefined,
+  })
+  await vi.advanceTimersByTimeAsync(2000 * levels.length)
+  expect(said).toEqual(['good', 'good', 'good', 'good', 'poor', 'poor', 'poor', 'good'])
+  stop()
 })

@@ -1,8 +1,10 @@
 import type { QualitySample } from '@emma/contracts/calls'
-import { nextSending, type SendStep, startSending } from '@emma/domain/calls'
+import { type NetworkLevel, nextSending, type SendStep, startSending } from '@emma/domain/calls'
 import type { LinkQuality } from './quality.ts'
 
 const LOOK_MS = 2000
+/** Of so many looks the one in the middle is said: one that stands alone is no news. */
+const LOOKS_SAID = 3
 /** Looks from one sample that the server keeps to the next: ten seconds. */
 const CHECKS_A_SAMPLE = 5
 
@@ -11,18 +13,27 @@ interface Watched {
   readonly measure: () => Promise<LinkQuality>
   /** The same over the time of a sample. */
   readonly sample: () => Promise<LinkQuality>
+  /** How the connection is now, both ways. */
+  readonly onLevel: (level: NetworkLevel) => void
   readonly onSample: (sample: QualitySample) => void
   readonly onStep: (step: SendStep) => void
 }
 
-/** Looks at a running connection: adapts what is sent to it every two seconds, and says every ten how it was. */
-export const watchConnection = ({ measure, sample, onSample, onStep }: Watched): (() => void) => {
+const order: readonly NetworkLevel[] = ['good', 'fair', 'poor']
+const middleOf = (looks: readonly NetworkLevel[]): NetworkLevel =>
+  looks.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))[Math.floor((looks.length - 1) / 2)] ?? 'good'
+
+/** Looks at a running connection: adapts what is sent to it and says how it is every two seconds, and every ten how it was. */
+export const watchConnection = ({ measure, sample, onLevel, onSample, onStep }: Watched): (() => void) => {
   let sending = startSending
   let count = 0
+  let looks: readonly NetworkLevel[] = []
   let isOver = false
   const adapt = async () => {
-    const { outgoing } = await measure()
+    const { outgoing, sample: now } = await measure()
     if (isOver) return
+    looks = [...looks, now.level].slice(-LOOKS_SAID)
+    onLevel(middleOf(looks))
     const before = sending.step
     sending = nextSending(sending, outgoing)
     if (sending.step !== before) onStep(sending.step)

@@ -1,0 +1,70 @@
+import { phone } from '../../support/browser.ts'
+import {
+  behindFirewall,
+  comeToTheRoom,
+  enterTheRoom,
+  finish,
+  press,
+  says,
+  type Two,
+  untilBothMove,
+} from '../../support/call.ts'
+import { expect, freshEmma, test } from '../../support/fixtures.ts'
+import { type LossyRelay, startLossyRelay } from '../../support/turn/lossy-relay.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let relay: LossyRelay
+let two: Two
+
+test.beforeAll(async () => {
+  relay = await startLossyRelay()
+})
+const emma = freshEmma(() => relay.settings)
+test.afterAll(() => relay.stop())
+test.beforeAll(async () => {
+  two = {
+    patient: await behindFirewall(await emma.open({ viewport: phone })),
+    specialist: await behindFirewall(await emma.open({ viewport: phone })),
+  }
+})
+
+const both = () => [two.patient, two.specialist]
+const bothSay = (words: string | RegExp) => Promise.all(both().map((person) => says(person, words)))
+
+test('two phones meet where everything they say to each other goes through a relay', async () => {
+  await comeToTheRoom(two)
+  await enterTheRoom(two)
+  await untilBothMove(two)
+})
+
+test('a network that loses packets is called bad, and good again when it is', async () => {
+  relay.lose(0.3)
+  await bothSay('Conexão ruim')
+  relay.lose(0)
+  await bothSay('Conexão boa')
+})
+
+test('where nothing gets through both read so at once, and it comes back without a tap', async () => {
+  relay.lose(1)
+  await bothSay('A conexão caiu. Reconectando')
+  relay.lose(0)
+  await untilBothMove(two)
+  for (const { page } of both()) expect(await page.getByText('A conexão caiu. Reconectando').count()).toBe(0)
+})
+
+test('a reload while nothing gets through brings both back too', async () => {
+  relay.lose(1)
+  await two.patient.page.reload()
+  await says(two.patient, 'Conectando')
+  relay.lose(0)
+  await untilBothMove(two)
+})
+
+test('who hangs up leaves the other in the room, and finishing ends it on both phones', async () => {
+  await press(two.patient, 'Sair da consulta')
+  await says(two.specialist, / saiu às \d\d:\d\d/)
+  await press(two.specialist, 'Sair da consulta')
+  await finish(two)
+  for (const { page } of both()) expect(await page.locator('video').count()).toBe(0)
+})

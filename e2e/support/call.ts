@@ -1,0 +1,53 @@
+import { comeIn, type Person } from './browser.ts'
+import { untilAllMove, untilVideoMoves } from './video.ts'
+
+/** The two sides of the demo's consultation. */
+export interface Two {
+  readonly patient: Person
+  readonly specialist: Person
+}
+
+export const press = ({ page }: Person, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click()
+export const says = ({ page }: Person, words: string | RegExp) => page.getByText(words).first().waitFor()
+
+/** Both come in and stand before the room, the patient with the term accepted. */
+export const comeToTheRoom = async ({ patient, specialist }: Two): Promise<void> => {
+  await Promise.all([comeIn(patient, 'paciente@emma.test'), comeIn(specialist, 'especialista@emma.test')])
+  await Promise.all([patient.page.goto('/customer/calls'), specialist.page.goto('/calls')])
+  for (const { page } of [patient, specialist]) {
+    await page.getByRole('link', { name: 'Entrar na consulta' }).first().click()
+  }
+  await press(patient, 'Li e aceito o termo')
+}
+
+export const enterTheRoom = ({ patient, specialist }: Two) =>
+  Promise.all([patient, specialist].map((person) => press(person, 'Entrar na sala')))
+
+/** Each sees the other. */
+export const untilBothMove = ({ patient, specialist }: Two) =>
+  Promise.all([patient, specialist].map(({ page }) => untilVideoMoves(page)))
+
+/** Each of so many sees all the others, and nobody else. */
+export const untilEachSeesAll = (...people: readonly Person[]) =>
+  Promise.all(people.map(({ page }) => untilAllMove(page, people.length - 1)))
+
+/** The specialist ends it, in the room or after hanging up. */
+export const finish = async ({ patient, specialist }: Two): Promise<void> => {
+  await press(specialist, 'Finalizar consulta')
+  await specialist.page.getByRole('dialog').getByRole('button', { name: 'Finalizar consulta' }).click()
+  for (const person of [patient, specialist]) await says(person, 'Consulta finalizada')
+}
+
+/** A network that lets nothing through but the relay. */
+export const behindFirewall = async (person: Person): Promise<Person> => {
+  await person.context.addInitScript(() => {
+    const Direct = window.RTCPeerConnection
+    window.RTCPeerConnection = class extends Direct {
+      constructor(settings?: RTCConfiguration) {
+        super({ ...settings, iceTransportPolicy: 'relay' })
+      }
+    }
+  })
+  return person
+}

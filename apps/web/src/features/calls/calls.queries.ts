@@ -4,6 +4,7 @@ import { openConsultation } from '@emma/contracts/records'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/api/api.ts'
 import { appointmentsKey } from '../booking/index.ts'
+import type { CallDays } from './enter/call-days.ts'
 
 const OFTEN_MS = 20_000
 
@@ -15,12 +16,12 @@ export const appointmentQuery = (id: string) =>
     refetchInterval: OFTEN_MS,
   })
 
-/** The customer's appointments of one day, in time's order. */
-export const ownDayQuery = (day: string) =>
+/** The customer's appointments of some days, in time's order. */
+export const ownDaysQuery = (days: CallDays) =>
   queryOptions({
-    queryKey: [...appointmentsKey, 'day', day],
+    queryKey: [...appointmentsKey, 'days', days],
     queryFn: async ({ signal }) => {
-      const query = { from: day, to: day, sort: 'starts_at', pageSize: 50 } as const
+      const query = { ...days, sort: 'starts_at', pageSize: 50 } as const
       return (await call(listOwnSchedules, { query, signal })).data
     },
     refetchInterval: OFTEN_MS,

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
-import { today } from '../../../lib/time/days.ts'
 import { serverNow } from '../../../lib/time/now.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -16,7 +15,8 @@ import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
 import { specialistAppointmentsQuery, useAppointmentChanges } from '../../booking/index.ts'
 import classes from '../call.module.css'
-import { ownDayQuery } from '../calls.queries.ts'
+import { ownDaysQuery } from '../calls.queries.ts'
+import { callDays, isOfToday } from './call-days.ts'
 
 type Participant = 'customer' | 'specialist'
 
@@ -72,10 +72,13 @@ export const TodayCalls = () => {
   const { t } = useTranslation('calls')
   const user = useUser()
   const participant: Participant = user?.specialistId ? 'specialist' : 'customer'
-  const day = today()
-  const own = useQuery({ ...ownDayQuery(day), enabled: participant === 'customer' })
+  const now = serverNow()
+  const days = callDays(now)
+  const select = (all: Appointment[]) => all.filter((appointment) => isOfToday(appointment, now))
+  const own = useQuery({ ...ownDaysQuery(days), select, enabled: participant === 'customer' })
   const appointments = useQuery({
-    ...specialistAppointmentsQuery(user?.specialistId ?? '', { from: day, to: day }),
+    ...specialistAppointmentsQuery(user?.specialistId ?? '', days),
+    select,
     enabled: participant === 'specialist',
   })
   useAppointmentChanges()

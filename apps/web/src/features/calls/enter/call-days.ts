@@ -1,0 +1,22 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { CLOSES_HOURS_AFTER, OPENS_MINUTES_BEFORE } from '@emma/domain/booking'
+import { HOUR, MINUTE } from '@emma/domain/interval'
+import { dateAt } from '../../../lib/time/days.ts'
+
+/** Hours that no consultation is longer than. */
+const LONGEST = 4
+
+export interface CallDays {
+  readonly from: string
+  readonly to: string
+}
+
+/** The days on which a call may begin whose room is open now: around midnight there are two. */
+export const callDays = (now: number): CallDays => ({
+  from: dateAt(now - (LONGEST + CLOSES_HOURS_AFTER) * HOUR),
+  to: dateAt(now + OPENS_MINUTES_BEFORE * MINUTE),
+})
+
+/** Those of today, and what midnight parts from it: a room that is open is never missing. */
+export const isOfToday = ({ starts_at, can }: Pick<Appointment, 'starts_at' | 'can'>, now: number): boolean =>
+  can.join || dateAt(starts_at) === dateAt(now)

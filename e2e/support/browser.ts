@@ -38,6 +38,8 @@ export const launchArgs = [...inContainer, ...fakeDevices]
 export const WAIT_MS = 30_000
 
 export const phone = { width: 390, height: 844 }
+/** The same phone on its side. */
+export const lying = { width: phone.height, height: phone.width }
 export const desktop = { width: 1366, height: 850 }
 
 export interface Person {

@@ -1,10 +1,8 @@
-import { desktop, type Person, phone } from '../../support/browser.ts'
+import { desktop, lying, type Person, phone } from '../../support/browser.ts'
 import { comeToTheRoom, enterTheRoom, press, says, untilEachSeesAll } from '../../support/call.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 
 test.describe.configure({ mode: 'serial' })
-
-const lying = { width: phone.height, height: phone.width }
 
 const emma = freshEmma()
 let patient: Person

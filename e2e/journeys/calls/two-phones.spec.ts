@@ -1,4 +1,4 @@
-import { phone } from '../../support/browser.ts'
+import { lying, type Person, phone } from '../../support/browser.ts'
 import {
   behindFirewall,
   comeToTheRoom,
@@ -35,6 +35,46 @@ const bothSay = (words: string | RegExp) => Promise.all(both().map((person) => s
 test('two phones meet where everything they say to each other goes through a relay', async () => {
   await comeToTheRoom(two)
   await enterTheRoom(two)
+  await untilBothMove(two)
+})
+
+/** What a call looks like on a phone, however it is held. */
+const wellLaidOut = { scrolls: false, fills: true, reached: true, apart: true }
+const layoutOf = ({ page }: Person) =>
+  page.evaluate(() => {
+    const { innerWidth: width, innerHeight: height } = window
+    const { scrollWidth, scrollHeight } = document.documentElement
+    const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+    const other = box(document.querySelector('video[aria-label^="Vídeo de"]'))
+    const own = box(document.querySelector('video[aria-label="Sua imagem"]'))
+    // A phone shows no way to share its screen.
+    const controls = [...document.querySelectorAll('[role=toolbar] button')].filter((each) =>
+      each.checkVisibility(),
+    )
+    const isReached = (control: Element) => {
+      const { left, top, width, height } = box(control)
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2)
+      return width >= 44 && height >= 44 && control.contains(seen)
+    }
+    const isApart = (element: Element) => {
+      const { left, right, top, bottom } = box(element)
+      return left >= own.right || right <= own.left || top >= own.bottom || bottom <= own.top
+    }
+    return {
+      scrolls: scrollWidth > width || scrollHeight > height,
+      fills: other.width === width && other.height === height,
+      reached: controls.length === 5 && controls.every(isReached),
+      apart: own.height > 80 && [...controls, ...document.querySelectorAll('h1')].every(isApart),
+    }
+  })
+
+test('turned on its side and back, the picture fills each phone and all controls are in reach', async () => {
+  for (const person of both()) {
+    for (const held of [lying, phone]) {
+      await person.page.setViewportSize(held)
+      await expect.poll(() => layoutOf(person)).toEqual(wellLaidOut)
+    }
+  }
   await untilBothMove(two)
 })
 

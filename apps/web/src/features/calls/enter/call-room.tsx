@@ -42,7 +42,7 @@ const Inside = ({ appointment, participant, view }: Props & { readonly view: Cal
           onCompanion={() => setInviting(true)}
         />
       </Suspense>
-      <CallSidePanel appointment={appointment} participant={participant} clock={view.clock} panel={panel} />
+      <CallSidePanel appointment={appointment} participant={participant} view={view} panel={panel} />
       {inviting && <CompanionSheet appointmentId={appointment.id} onClose={() => setInviting(false)} />}
     </div>
   )

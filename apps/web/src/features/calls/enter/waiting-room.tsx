@@ -5,16 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { formatHour } from '../../../lib/i18n/format.ts'
 import { PersonAvatar } from '../../../ui/person/person-avatar.tsx'
 import { StartsIn } from '../../booking/index.ts'
-import { CallBar } from '../live/call-bar.tsx'
 import { CallHead } from '../live/call-head.tsx'
-import { CallMenu } from '../live/call-menu.tsx'
-import { CallNotices } from '../live/call-notices.tsx'
 import { CompanionKnock } from '../live/others/companion-knock.tsx'
 import { ThirdImage, thirdNameOf } from '../live/others/third-image.tsx'
 import classes from '../live/scene.module.css'
-import { Scene } from '../live/scene.tsx'
 import type { Panel } from '../live/use-panel.ts'
-import { VideoTile } from '../live/video-tile.tsx'
+import { WaitingScene } from '../live/waiting-scene.tsx'
 import type { CallView } from '../state/call-view.ts'
 import { useMarkAbsent } from '../state/use-appointment.ts'
 import { WaitingHelp } from './waiting-help.tsx'
@@ -73,48 +69,25 @@ interface CardProps extends Pick<Props, 'appointment' | 'participant'> {
 
 /** In the room, before the other side is: oneself as the other will see one, and who is waited for. */
 export const WaitingRoom = ({ appointment, participant, view, panel, onCompanion }: Props) => {
-  const { t } = useTranslation('calls')
-  const [open, setOpen] = useState<'menu' | 'help' | null>(null)
+  const [help, setHelp] = useState(false)
   const thirdName = thirdNameOf(view)
-  const close = () => setOpen(null)
   return (
     <>
-      <Scene
-        picture={
-          <VideoTile
-            media={view.local}
-            own
-            label={t('check.preview')}
-            cover={!view.cameraOn && t('check.cameraOff')}
-          />
-        }
+      <WaitingScene
+        view={view}
         head={<CallHead appointment={appointment} participant={participant} view={view} />}
-        strips={
-          <>
-            <CompanionKnock view={view} appointmentId={appointment.id} />
-            <CallNotices view={view} />
-          </>
-        }
-        bar={<CallBar view={view} panel={panel} onMore={() => setOpen('menu')} />}
+        strips={<CompanionKnock view={view} appointmentId={appointment.id} />}
+        panel={panel}
+        onCompanion={onCompanion}
       >
         {view.third && thirdName !== null && (
           <div className={classes.own} data-x="right" data-y="top">
             <ThirdImage third={view.third} name={thirdName} speakerId={view.choice.speakerId} small />
           </div>
         )}
-        <WaitingCard appointment={appointment} participant={participant} onHelp={() => setOpen('help')} />
-      </Scene>
-      {open === 'menu' && (
-        <CallMenu
-          view={view}
-          onCompanion={() => {
-            close()
-            onCompanion()
-          }}
-          onClose={close}
-        />
-      )}
-      {open === 'help' && <WaitingHelp grant={view.grant} onClose={close} />}
+        <WaitingCard appointment={appointment} participant={participant} onHelp={() => setHelp(true)} />
+      </WaitingScene>
+      {help && <WaitingHelp grant={view.grant} onClose={() => setHelp(false)} />}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isProblem } from '../../../lib/api/problem.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
@@ -10,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { CallFrame } from '../enter/call-frame.tsx'
 import { isInside, useCallView } from '../state/use-call.ts'
 import { GuestWelcome } from './guest-welcome.tsx'
-import { invitationQuery } from './guests.queries.ts'
+import { invitationQuery, leadsNowhere } from './guests.queries.ts'
 import { type Invitation, keptInvitation } from './kept-invitation.ts'
 
 const GuestCall = lazyPart(() => import('./guest-call.tsx'))
@@ -23,7 +22,7 @@ const Over = ({ why }: { why: 'over' | 'withdrawn' }) => {
 const Inside = ({ token }: { token: string }) => {
   const query = useQuery(invitationQuery(token))
   const [invitation, enter] = useState<Invitation | null>(() => keptInvitation(token))
-  if (isProblem(query.error, 'not_found')) return <Over why="withdrawn" />
+  if (leadsNowhere(query.error)) return <Over why="withdrawn" />
   if (query.error && !query.data) return <QueryFailure query={query} alone />
   if (!query.data) return <LoadingLines shape="block" />
   const { visit, ended } = query.data

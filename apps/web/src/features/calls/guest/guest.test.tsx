@@ -22,9 +22,11 @@ const visitOf = (more: Partial<CompanionVisit> = {}): CompanionVisit => ({
 })
 
 let answer: object | null
+let refusal: { readonly status: number; readonly code: string }
 let asked: { readonly url: string; readonly body: unknown }[]
 beforeEach(() => {
   asked = []
+  refusal = { status: 404, code: 'not_found' }
   queryClient.clear()
   sessionStorage.clear()
   knowOwnAddress()
@@ -33,7 +35,7 @@ beforeEach(() => {
     if (!request.url.endsWith('/calls/companion')) return new Response(null, { status: 503 })
     asked.push({ url: request.url, body: await request.json() })
     if (answer) return Response.json(answer)
-    return Response.json({ status: 404, code: 'not_found', title: '', detail: '' }, { status: 404 })
+    return Response.json({ ...refusal, title: '', detail: '' }, { status: refusal.status })
   })
   return () => vi.unstubAllGlobals()
 })
@@ -76,4 +78,12 @@ test.each([
   await come()
   await screen.findByText(words)
   expect(screen.queryByText(/Paula|Helena/)).toBeNull()
+})
+
+test('a link that was cut on its way is one that leads nowhere, not fields to correct', async () => {
+  answer = null
+  refusal = { status: 422, code: 'validation_failed' }
+  await come()
+  await screen.findByText('Este convite não vale mais')
+  expect(asked).toHaveLength(1)
 })

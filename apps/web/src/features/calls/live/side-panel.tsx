@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { Sheet } from '../../../ui/dialog/sheet.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
-import type { CallTime } from '../../../ui/time/call-clock.ts'
+import { StateStrip } from '../../../ui/notice/state-strip.tsx'
 import { ChatSidePanel } from '../../chat/index.ts'
+import type { CallView } from '../state/call-view.ts'
+import { CompanionKnock, knockingOf } from './others/companion-knock.tsx'
 import classes from './scene.module.css'
 import type { Panel } from './use-panel.ts'
 
@@ -19,7 +21,7 @@ const ConsultationPanel = lazyPart(
 
 interface Props {
   readonly appointment: Appointment
-  readonly clock: CallTime
+  readonly view: CallView
   readonly panel: Panel
 }
 
@@ -55,18 +57,33 @@ const Chat = ({ person }: { person: string }) => (
   </div>
 )
 
-/** The record and the chat; what is written stays where it is while the other is looked at, or the call alone. */
-const SpecialistPanel = ({ appointment, clock, panel }: Props) => {
+/** What can't wait until the call is seen again, where all of it is covered. */
+const Alerts = ({ appointment, view, panel }: Props) => {
   const { t } = useTranslation('calls')
+  const isGone = view.phase === 'reconnecting'
+  if (panel.isWide || panel.shown === null || (!isGone && knockingOf(view) === null)) return null
+  return (
+    <div className={classes.alerts}>
+      <CompanionKnock view={view} appointmentId={appointment.id} />
+      {isGone && <StateStrip tone="warning">{t('call.reconnecting')}</StateStrip>}
+    </div>
+  )
+}
+
+/** The record and the chat; what is written stays where it is while the other is looked at, or the call alone. */
+const SpecialistPanel = (props: Props) => {
+  const { t } = useTranslation('calls')
+  const { appointment, view, panel } = props
   return (
     <aside className={classes.panel} hidden={panel.shown === null} aria-label={t('call.tabRecord')}>
       <div className={classes.panelHead}>
         <Tabs panel={panel} />
         <CloseButton size="xl" aria-label={t('call.fold')} onClick={panel.close} />
       </div>
+      <Alerts {...props} />
       <div className={classes.record} hidden={panel.shown === 'chat'}>
         <Suspense fallback={<LoadingLines shape="block" />}>
-          <ConsultationPanel appointmentId={appointment.id} clock={clock} beside />
+          <ConsultationPanel appointmentId={appointment.id} clock={view.clock} beside />
         </Suspense>
       </div>
       {panel.shown === 'chat' && <Chat person={appointment.customer.id} />}
@@ -87,6 +104,7 @@ export const CallSidePanel = ({
   if (!panel.isWide) {
     return (
       <Sheet title={t('call.chat')} onClose={panel.close}>
+        <Alerts {...props} />
         {chat}
       </Sheet>
     )

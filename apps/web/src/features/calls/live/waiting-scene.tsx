@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CallBar } from './call-bar.tsx'
+import { CallMenu } from './call-menu.tsx'
+import { CallNotices } from './call-notices.tsx'
+import type { SceneProps } from './live-scene.tsx'
+import { Scene } from './scene.tsx'
+import { VideoTile } from './video-tile.tsx'
+
+interface Props extends SceneProps {
+  /** Who is waited for. */
+  readonly children: ReactNode
+}
+
+/** In the room, before anybody else is: oneself as the others will see one. */
+export const WaitingScene = ({ view, head, strips, panel, onCompanion, children }: Props) => {
+  const { t } = useTranslation('calls')
+  const [menu, setMenu] = useState(false)
+  return (
+    <>
+      <Scene
+        picture={
+          <VideoTile
+            media={view.local}
+            own
+            label={t('check.preview')}
+            cover={!view.cameraOn && t('check.cameraOff')}
+          />
+        }
+        head={head}
+        strips={
+          <>
+            {strips}
+            <CallNotices view={view} />
+          </>
+        }
+        bar={<CallBar view={view} {...(panel && { panel })} onMore={() => setMenu(true)} />}
+      >
+        {children}
+      </Scene>
+      {menu && (
+        <CallMenu
+          view={view}
+          {...(onCompanion && {
+            onCompanion: () => {
+              setMenu(false)
+              onCompanion()
+            },
+          })}
+          onClose={() => setMenu(false)}
+        />
+      )}
+    </>
+  )
+}

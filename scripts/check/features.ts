@@ -5,7 +5,7 @@ import type { Check } from './check.ts'
 
 const names = `
   auth customers specialists specialties places availability booking calls chat records prescriptions
-  cards consultation payments wallet earnings queue companies invites pages posts admins audit variables notifications
+  cards consultation patients payments wallet earnings queue companies invites pages posts admins audit variables notifications
   favorites reviews privacy error-log lookups dashboard reconciliation recipient-balance codes freed-slots slot-holds
   waitlist dependents exams fhir preparations consultation support site health-folder companions
 `

@@ -1303,6 +1303,75 @@ CREATE TABLE cid_terms (
   CONSTRAINT cid_terms_pkey PRIMARY KEY (term, code)
 );
 
+-- Vital signs of a person, each measurement a row.
+CREATE TABLE vitals (
+  id uuid PRIMARY KEY,
+  customer_id uuid NOT NULL REFERENCES customers,
+  dependent_id uuid,
+  measured_at timestamptz NOT NULL,
+  content_sealed bytea NOT NULL,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  created_at timestamptz NOT NULL,
+  removed_at timestamptz,
+  removed_by uuid REFERENCES specialists,
+  CONSTRAINT vitals_removed CHECK ((removed_at IS NULL) = (removed_by IS NULL)),
+  CONSTRAINT vitals_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
+);
+-- One person's measurements in their order.
+CREATE INDEX vitals_of_person ON vitals (customer_id, dependent_id, measured_at) WHERE removed_at IS NULL;
+
+-- A person's problem list: what they live with, and what is over.
+CREATE TABLE problems (
+  id uuid PRIMARY KEY,
+  customer_id uuid NOT NULL REFERENCES customers,
+  dependent_id uuid,
+  content_sealed bytea NOT NULL,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  created_at timestamptz NOT NULL,
+  resolved_at timestamptz,
+  removed_at timestamptz,
+  removed_by uuid REFERENCES specialists,
+  CONSTRAINT problems_removed CHECK ((removed_at IS NULL) = (removed_by IS NULL)),
+  CONSTRAINT problems_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
+);
+-- One person's problems in the order in which they were noted.
+CREATE INDEX problems_of_person ON problems (customer_id, dependent_id, created_at) WHERE removed_at IS NULL;
+
+-- Words by which a specialist sorts patients; seen by nobody else.
+CREATE TABLE patient_tags (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  name_sealed bytea NOT NULL,
+  created_at timestamptz NOT NULL
+);
+-- A specialist's tags.
+CREATE INDEX patient_tags_specialist ON patient_tags (specialist_id, id);
+
+-- The patients that a tag is on.
+CREATE TABLE tagged_patients (
+  tag_id uuid NOT NULL REFERENCES patient_tags ON DELETE CASCADE,
+  customer_id uuid NOT NULL REFERENCES customers,
+  dependent_id uuid,
+  CONSTRAINT tagged_patients_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
+);
+-- Erasure takes the tags off a patient.
+CREATE INDEX tagged_patients_customer ON tagged_patients (customer_id);
+-- A tag is on a patient once; the patients of a tag.
+CREATE UNIQUE INDEX tagged_patients_person ON tagged_patients (tag_id, customer_id, dependent_id) NULLS NOT DISTINCT;
+
+-- A specialist's private note on a patient, no part of the record; colleagues never see it.
+CREATE TABLE patient_notes (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  customer_id uuid NOT NULL REFERENCES customers,
+  dependent_id uuid,
+  text_sealed bytea NOT NULL,
+  updated_at timestamptz NOT NULL,
+  CONSTRAINT patient_notes_dependent FOREIGN KEY (dependent_id, customer_id) REFERENCES dependents(id, customer_id)
+);
+-- The one note of a specialist on a patient; those on a patient, for erasure and the copy.
+CREATE UNIQUE INDEX patient_notes_person ON patient_notes (customer_id, dependent_id, specialist_id) NULLS NOT DISTINCT;
+
 -- Medicines: the starter set or an imported Anvisa list.
 CREATE TABLE medicines (
   id uuid PRIMARY KEY,

@@ -1015,6 +1015,22 @@ export interface Passkeys {
   user_id: string;
 }
 
+export interface PatientNotes {
+  customer_id: string;
+  dependent_id: string | null;
+  id: string;
+  specialist_id: string;
+  text_sealed: Buffer;
+  updated_at: Timestamp;
+}
+
+export interface PatientTags {
+  created_at: Timestamp;
+  id: string;
+  name_sealed: Buffer;
+  specialist_id: string;
+}
+
 export interface Payers {
   customer_id: string;
   provider_customer_id: string;
@@ -1182,6 +1198,18 @@ export interface Prescriptions {
   record_id: string | null;
   specialist_id: string;
   updated_at: Timestamp;
+}
+
+export interface Problems {
+  content_sealed: Buffer;
+  created_at: Timestamp;
+  customer_id: string;
+  dependent_id: string | null;
+  id: string;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  resolved_at: Timestamp | null;
+  specialist_id: string;
 }
 
 export interface PushMessages {
@@ -1648,6 +1676,12 @@ export interface Specialties {
   slug: string;
 }
 
+export interface TaggedPatients {
+  customer_id: string;
+  dependent_id: string | null;
+  tag_id: string;
+}
+
 export interface UsedRefreshTokens {
   hash: Buffer;
   session_id: string;
@@ -1683,6 +1717,18 @@ export interface Variables {
   updated_at: Timestamp;
   updated_by: string | null;
   value: number;
+}
+
+export interface Vitals {
+  content_sealed: Buffer;
+  created_at: Timestamp;
+  customer_id: string;
+  dependent_id: string | null;
+  id: string;
+  measured_at: Timestamp;
+  removed_at: Timestamp | null;
+  removed_by: string | null;
+  specialist_id: string;
 }
 
 export interface WaitlistEntries {
@@ -1836,6 +1882,8 @@ export interface DB {
   page_versions: PageVersions;
   pages: Pages;
   passkeys: Passkeys;
+  patient_notes: PatientNotes;
+  patient_tags: PatientTags;
   payers: Payers;
   payments: Payments;
   pending_contacts: PendingContacts;
@@ -1845,6 +1893,7 @@ export interface DB {
   preparations: Preparations;
   prescription_documents: PrescriptionDocuments;
   prescriptions: Prescriptions;
+  problems: Problems;
   push_messages: PushMessages;
   push_subscriptions: PushSubscriptions;
   questionnaire_questions: QuestionnaireQuestions;
@@ -1879,10 +1928,12 @@ export interface DB {
   specialist_words: SpecialistWords;
   specialists: Specialists;
   specialties: Specialties;
+  tagged_patients: TaggedPatients;
   used_refresh_tokens: UsedRefreshTokens;
   users: Users;
   variable_changes: VariableChanges;
   variables: Variables;
+  vitals: Vitals;
   waitlist_entries: WaitlistEntries;
   webhook_events: WebhookEvents;
   withdrawal_parts: WithdrawalParts;

@@ -48,6 +48,7 @@ export const english = {
   privacy: () => import('./en/privacy/index.ts'),
   signUp: () => import('./en/booking/sign-up.ts'),
   skin: () => import('./en/common/skin.ts'),
+  patients: () => import('./en/patients/index.ts'),
   records: () => import('./en/records/index.ts'),
   review: () => import('./en/specialists/review.ts'),
   reviews: () => import('./en/reviews/index.ts'),

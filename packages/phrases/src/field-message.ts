@@ -54,6 +54,8 @@ const rules: Readonly<Record<string, string>> = {
   invalid_format: 'O formato não está certo.',
   days_of_leave: 'Só o atestado de afastamento tem dias.',
   medicine_unknown: 'Escolha um medicamento da lista.',
+  pressure_incomplete: 'Informe as duas medidas da pressão.',
+  pressure_reversed: 'A mínima tem que ser menor que a máxima.',
   text_invalid: 'Há um caractere que não pode ser guardado. Digite de novo.',
   name_invalid: 'Use só letras, espaços, hífens, apóstrofos e pontos.',
   full_name_incomplete: 'Informe nome e sobrenome.',

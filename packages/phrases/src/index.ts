@@ -40,6 +40,7 @@ export const phraseSets = {
   pageEditor: () => import('./pt/pages/editor.ts'),
   pages: () => import('./pt/pages/index.ts'),
   palette: () => import('./pt/common/palette.ts'),
+  patients: () => import('./pt/patients/index.ts'),
   patient: () => import('./pt/records/patient.ts'),
   places: () => import('./pt/places/index.ts'),
   postEditor: () => import('./pt/posts/editor.ts'),

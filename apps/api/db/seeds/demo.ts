@@ -15,6 +15,7 @@ import { giveChats } from './care/chats.ts'
 import { giveDocuments } from './care/document.ts'
 import { keepHistory } from './care/history.ts'
 import { standNow } from './care/keep-appointment.ts'
+import { insertPatientNotes } from './care/patient-notes.ts'
 import { insertQueue } from './care/queue.ts'
 import { insertModels, insertRecords } from './care/records.ts'
 import { insertFavorites, insertReviews } from './care/reviews.ts'
@@ -104,6 +105,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   await insertRecords(seed, appointments.filter(isRecorded(cast)))
   await insertModels(seed, own)
   await insertAllergies(seed, own, cast.patient.customerId, child.id)
+  await insertPatientNotes(seed, own, cast.patient.customerId)
   const liked = cast.specialists.filter((_, nth) => [0, 9, 30].includes(nth))
   await insertFavorites(
     seed,

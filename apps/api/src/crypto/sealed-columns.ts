@@ -80,6 +80,10 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'preparation_files', column: 'name_sealed', ...ofCustomer, onErasure: 'kept' },
   { table: 'preparation_files', column: 'file_secret_sealed', ...ofCustomer, onErasure: 'kept' },
   { table: 'allergies', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
+  { table: 'vitals', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
+  { table: 'problems', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
+  { table: 'patient_tags', column: 'name_sealed', ...ofSpecialist, onErasure: 'kept' },
+  { table: 'patient_notes', column: 'text_sealed', ...ofCustomer, onErasure: 'cleared' },
   { table: 'quick_phrases', column: 'phrases_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'records', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
   {

@@ -57,6 +57,7 @@ import { inviteCrontab, inviteJobs, invitesRoutes } from './invites/index.ts'
 import { lookupsRoutes } from './lookups/index.ts'
 import { eraseNotifications, notificationJobs, notificationRoutes } from './notifications/index.ts'
 import { pagesRoutes } from './pages/index.ts'
+import { erasePatientNotes, patientsRoutes } from './patients/index.ts'
 import { paymentCrontab, paymentJobs, paymentRoutes } from './payments/index.ts'
 import { placesCrontab, placesJobs, placesRoutes } from './places/index.ts'
 import { postCrontab, postJobs, postsRoutes } from './posts/index.ts'
@@ -93,6 +94,7 @@ const erasure: Erasure = {
     eraseCompanions,
     eraseBooking,
     erasePreparations,
+    erasePatientNotes,
   ],
 }
 
@@ -133,6 +135,7 @@ export const mountFeatures = (mount: Mount): void => {
   recordsRoutes(mount)
   fhirRoutes(mount)
   healthFolderRoutes(mount)
+  patientsRoutes(mount)
   preparationsRoutes(mount)
   prescriptionsRoutes(mount)
   reviewsRoutes(mount, countRating)

@@ -41,6 +41,7 @@ const guidedRecordScreen = screen(
   'calls',
   'booking',
 )
+const patientsScreen = screen(() => import('../features/patients/patients-screen.tsx'), 'patients')
 const recordListScreen = screen(() => import('../features/records/view/record-list-screen.tsx'), 'records')
 const recordViewScreen = screen(
   () => import('../features/records/view/record-view-screen.tsx'),
@@ -51,6 +52,7 @@ const patientScreen = screen(
   () => import('../features/records/patient/patient-screen.tsx'),
   'records',
   'patient',
+  'patients',
 )
 const balancesScreen = screen(
   () => import('../features/earnings/balance/balances-screen.tsx'),
@@ -117,6 +119,7 @@ export const specialistRoutes = [
     { ...specialist, name: 'specialist-calendar', menu: menu('care') },
     calendarScreen,
   ),
+  route('/specialist/pacientes', { ...specialist, name: 'patients', menu: menu('care') }, patientsScreen),
   route(
     '/specialist/consultas',
     { ...specialist, name: 'specialist-appointments', menu: menu('care') },

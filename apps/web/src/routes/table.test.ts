@@ -42,6 +42,7 @@ const added = [
   '/customer/perfil/privacidade',
   '/customer/preparo/{id}',
   '/specialist/perguntas',
+  '/specialist/pacientes',
   '/admin/variables',
   '/admin/companies',
   '/admin/audit',

@@ -125,6 +125,7 @@ export const errorStatus = {
   // records, prescriptions
   record_exists: 409,
   allergy_noted: 409,
+  problem_noted: 409,
   record_signed: 409,
   prescription_issued: 409,
   record_incomplete: 422,

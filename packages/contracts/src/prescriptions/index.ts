@@ -77,6 +77,36 @@ export const listPrescriptions = endpoint({
   errors: [],
 })
 
+/** A medicine that the person may still be taking. */
+export const medicineInUse = z.object({
+  id: uuid,
+  title: z.string(),
+  prescription: z.string(),
+  condition_use: z.string(),
+  /** For continuous use; the others were prescribed in the last month. */
+  continuous: z.boolean(),
+  since: instant,
+  specialist_name: z.string(),
+  record_id: uuid,
+})
+export type MedicineInUse = z.output<typeof medicineInUse>
+
+export const listMedicinesInUse = endpoint({
+  method: 'GET',
+  path: 'prescriptions/in-use/:customerId',
+  summary:
+    'What signed records prescribed to one person and may still be taken, each medicine once: own records, and with ' +
+    'consent or in an emergency colleagues’',
+  resource: 'prescription',
+  action: 'manage',
+  role: 'specialist',
+  params: z.strictObject({ customerId: uuid }),
+  query: z.strictObject({ dependent_id: z.optional(uuid) }),
+  response: z.object({ data: z.array(medicineInUse) }),
+  status: 200,
+  errors: [],
+})
+
 export const createPrescription = endpoint({
   method: 'POST',
   path: 'prescriptions/create',

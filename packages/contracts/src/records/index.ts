@@ -234,6 +234,9 @@ export const accessLine = z.object({
     'allergy',
     'queue',
     'preparation',
+    'vitals',
+    'problem',
+    'note',
   ]),
   object_id: uuid,
   /** More than one where a list was looked at. */

@@ -6,6 +6,9 @@ import { folded } from '../text.ts'
 const CONTINUOUS_MONTHS = 12
 const OTHER_MONTHS = 1
 
+/** Whether a condition of use, as it is typed, says that there is no end to it. */
+export const isContinuous = (conditionUse: string): boolean => folded(conditionUse) === 'uso continuo'
+
 /**
  * Whether something prescribed then may still be taken now: up to a year for continuous use, a month for the rest. The
  * condition may be typed, with its accent. No field says when a treatment ends, so this warns too often rather than too
@@ -14,5 +17,4 @@ const OTHER_MONTHS = 1
 export const mayBeInUse = (
   { conditionUse, since }: { readonly conditionUse: string; readonly since: Instant },
   now: Instant,
-): boolean =>
-  since >= monthsBefore(now, folded(conditionUse) === 'uso continuo' ? CONTINUOUS_MONTHS : OTHER_MONTHS)
+): boolean => since >= monthsBefore(now, isContinuous(conditionUse) ? CONTINUOUS_MONTHS : OTHER_MONTHS)

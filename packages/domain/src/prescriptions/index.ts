@@ -26,7 +26,7 @@ export {
   splitByClass,
   validDaysOf,
 } from './document-delivery.ts'
-export { mayBeInUse } from './in-use.ts'
+export { isContinuous, mayBeInUse } from './in-use.ts'
 export { type MedicineClass, medicineClasses, medicineClassOf } from './medicine-class.ts'
 export { isUseCondition, isVia, type UseCondition, useConditions, type Via, vias } from './options.ts'
 export { canChangePrescription, type PrescriptionFacts } from './prescription-can.ts'

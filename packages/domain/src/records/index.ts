@@ -20,3 +20,14 @@ export {
   type RecordState,
   recordStates,
 } from './record-state.ts'
+export {
+  bodyMassIndex,
+  type Measured,
+  type VitalSign,
+  type VitalsRefusal,
+  vitalBounds,
+  vitalDecimals,
+  vitalSigns,
+  vitalsRefusal,
+  vitalUnits,
+} from './vitals.ts'

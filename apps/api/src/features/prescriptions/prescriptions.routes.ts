@@ -12,6 +12,7 @@ import { readSignedFile } from './documents/read-signed-file.ts'
 import { revokeDocument } from './documents/revoke-document.ts'
 import { listPrescriptions } from './list-prescriptions.ts'
 import { checkPrescription } from './medicines/check-prescription.ts'
+import { listMedicinesInUse } from './medicines/list-medicines-in-use.ts'
 import { searchMedicines } from './medicines/search-medicines.ts'
 import { updatePrescription } from './update-prescription.ts'
 import { validateDocument } from './validator/validate-document.ts'
@@ -31,6 +32,7 @@ export const prescriptionsRoutes = (mount: Mount): void => {
   mount(documents.verifyDocument, verifyDocument)
   mount(documents.validateDocument, validateDocument)
   mount(documents.readSignedFile, readSignedFile)
+  mount(prescriptions.listMedicinesInUse, listMedicinesInUse)
   mount(prescriptions.checkPrescription, checkPrescription)
   mount(prescriptions.searchMedicines, searchMedicines)
 }

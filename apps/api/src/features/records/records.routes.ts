@@ -2,6 +2,8 @@ import * as records from '@emma/contracts/records'
 import * as allergies from '@emma/contracts/records/allergies'
 import * as guide from '@emma/contracts/records/guide'
 import * as patients from '@emma/contracts/records/patients'
+import * as problems from '@emma/contracts/records/problems'
+import * as vitals from '@emma/contracts/records/vitals'
 import type { Mount } from '../../http/mount.ts'
 import { breakGlass } from './access/break-glass.ts'
 import { listAccessLog } from './access/list-access-log.ts'
@@ -17,8 +19,15 @@ import { openConsultation } from './patient/open-consultation.ts'
 import { openPatient } from './patient/open-patient.ts'
 import { listPhrases } from './phrases/list-phrases.ts'
 import { savePhrases } from './phrases/save-phrases.ts'
+import { changeProblem } from './problems/change-problem.ts'
+import { createProblem } from './problems/create-problem.ts'
+import { deleteProblem } from './problems/delete-problem.ts'
+import { listProblems } from './problems/list-problems.ts'
 import { readRecord } from './read-record.ts'
 import { updateRecord } from './update-record.ts'
+import { createVitals } from './vitals/create-vitals.ts'
+import { deleteVitals } from './vitals/delete-vitals.ts'
+import { listVitals } from './vitals/list-vitals.ts'
 
 export const recordsRoutes = (mount: Mount): void => {
   mount(records.listRecords, listRecords)
@@ -34,6 +43,13 @@ export const recordsRoutes = (mount: Mount): void => {
   mount(allergies.listAllergies, listAllergies)
   mount(allergies.createAllergy, createAllergy)
   mount(allergies.deleteAllergy, deleteAllergy)
+  mount(problems.listProblems, listProblems)
+  mount(problems.createProblem, createProblem)
+  mount(problems.changeProblem, changeProblem)
+  mount(problems.deleteProblem, deleteProblem)
+  mount(vitals.listVitals, listVitals)
+  mount(vitals.createVitals, createVitals)
+  mount(vitals.deleteVitals, deleteVitals)
   mount(guide.listPhrases, listPhrases)
   mount(guide.savePhrases, savePhrases)
   mount(guide.suggestCids, suggestCids)

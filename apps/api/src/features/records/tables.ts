@@ -8,9 +8,11 @@ export const tables: readonly TableName[] = [
   'break_glass',
   'cid_terms',
   'cids',
+  'problems',
   'quick_phrases',
   'record_addenda',
   'record_chain',
   'record_heads',
   'records',
+  'vitals',
 ]

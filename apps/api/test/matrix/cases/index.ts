@@ -5,6 +5,7 @@ import { cancellationCases } from './care/cancellation.ts'
 import { chatCases } from './care/chat.ts'
 import { examCases } from './care/exams.ts'
 import { healthFolderCases } from './care/health-folder.ts'
+import { patientCases } from './care/patients.ts'
 import { preparationCases } from './care/preparations.ts'
 import { queueCases } from './care/queue.ts'
 import { prescriptionCases, recordCases } from './care/records.ts'
@@ -53,6 +54,7 @@ export const cases: readonly MatrixCase[] = [
   ...privacyCases,
   ...recordCases,
   ...specialistCases,
+  ...patientCases,
   ...preparationCases,
   ...prescriptionCases,
   ...queueCases,

@@ -125,6 +125,7 @@ export default {
   queue_not_allowed:
     'You may not attend urgent care for this group. Talk to its administrator or change the group.',
   allergy_noted: 'This allergy is noted already.',
+  problem_noted: 'This problem is on the list already.',
   record_exists: 'This consultation already has a record.',
   prescription_issued:
     'This medicine stands in an issued prescription. To change it, replace it: the issued document is revoked.',

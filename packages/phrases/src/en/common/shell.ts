@@ -58,6 +58,7 @@ export default {
     'specialist-create': 'Specialist registration',
     'specialist-profile': 'Profile',
     'medical-record': 'Patient record',
+    patients: 'Patients',
     'record-list': 'Records',
     'record-view': 'Record',
     'specialist-on-duty': 'On duty',

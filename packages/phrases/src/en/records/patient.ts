@@ -15,7 +15,7 @@ export default {
     detail: 'You see a patient while there is a consultation with them, or in an emergency.',
     open: 'Emergency access',
   },
-  back: 'Records',
+  back: 'Patients',
   facts: {
     sexes: {
       feminino: 'Female',

@@ -186,6 +186,7 @@ export default {
   ),
   // records, prescriptions
   allergy_noted: attention('Esta alergia já está anotada.'),
+  problem_noted: attention('Este problema já está na lista.'),
   record_exists: attention('Esta consulta já tem um prontuário.'),
   prescription_issued: attention(
     'Este medicamento está em uma receita emitida. Para mudar, substitua: a receita emitida é cancelada.',

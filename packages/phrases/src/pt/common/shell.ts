@@ -56,6 +56,7 @@ export default {
     'specialist-create': 'Cadastro de especialista',
     'specialist-profile': 'Perfil',
     'medical-record': 'Prontuário do paciente',
+    patients: 'Pacientes',
     'record-list': 'Prontuários',
     'record-view': 'Prontuário',
     'specialist-on-duty': 'Plantão',

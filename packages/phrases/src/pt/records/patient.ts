@@ -13,7 +13,7 @@ export default {
     detail: 'Você vê um paciente enquanto há consulta com ele, ou em acesso de emergência.',
     open: 'Acesso de emergência',
   },
-  back: 'Prontuários',
+  back: 'Pacientes',
   facts: {
     sexes: {
       feminino: 'Feminino',

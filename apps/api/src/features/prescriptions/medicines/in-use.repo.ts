@@ -37,6 +37,32 @@ export const findTaken = async (tx: Tx, { record, shared, from }: Scope): Promis
   return rows.map(({ row }) => row)
 }
 
+interface Taker {
+  readonly customerId: string
+  readonly dependentId: string | null
+  /** Only what this specialist prescribed; null for everybody's. */
+  readonly authorId: string | null
+  readonly from: Date
+}
+
+/** What signed records of a person prescribed since then, newest first. */
+export const findTakenBy = async (
+  tx: Tx,
+  { customerId, dependentId, authorId, from }: Taker,
+): Promise<TakenRow[]> => {
+  const { rows } = await sql<{ readonly row: TakenRow }>`
+    SELECT to_json(x) AS row FROM (
+      SELECT ${prescriptionColumns}, m.active_ingredient AS ingredient, r.signed_at AS since, s.name AS specialist_name
+      FROM records r
+      JOIN prescriptions p ON p.record_id = r.id
+      JOIN specialists s ON s.id = r.specialist_id
+      LEFT JOIN medicines m ON m.id = p.medicine_id
+      WHERE r.customer_id = ${customerId}::uuid AND r.dependent_id IS NOT DISTINCT FROM ${dependentId}::uuid
+        AND r.signed_at >= ${from} AND (${authorId}::uuid IS NULL OR r.specialist_id = ${authorId}::uuid)
+      ORDER BY since DESC, p.id DESC LIMIT ${MOST}) x`.execute(tx)
+  return rows.map(({ row }) => row)
+}
+
 /** The active ingredient of a listed medicine. */
 export const findIngredient = async (tx: Tx, id: string): Promise<string | null> => {
   const row = await tx

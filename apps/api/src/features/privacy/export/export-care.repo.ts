@@ -63,6 +63,35 @@ export const allergies: ExportPart = {
   sealed: { content: 'allergies.content_sealed' },
 }
 
+export const problems: ExportPart = {
+  name: 'problems',
+  rows: ({ customerId }) => sql`
+    SELECT p.id::text AS key, p.id AS row_id, jsonb_build_object('id', p.id, 'dependent_id', p.dependent_id,
+      'specialist', s.name, 'created_at', p.created_at, 'resolved_at', p.resolved_at, 'removed_at', p.removed_at) AS data,
+      p.content_sealed AS sealed_content
+    FROM problems p JOIN specialists s ON s.id = p.specialist_id WHERE p.customer_id = ${customerId}::uuid`,
+  sealed: { content: 'problems.content_sealed' },
+}
+
+export const vitals: ExportPart = {
+  name: 'vitals',
+  rows: ({ customerId }) => sql`
+    SELECT v.id::text AS key, v.id AS row_id, jsonb_build_object('id', v.id, 'dependent_id', v.dependent_id,
+      'specialist', s.name, 'measured_at', v.measured_at, 'removed_at', v.removed_at) AS data,
+      v.content_sealed AS sealed_content
+    FROM vitals v JOIN specialists s ON s.id = v.specialist_id WHERE v.customer_id = ${customerId}::uuid`,
+  sealed: { content: 'vitals.content_sealed' },
+}
+
+export const specialistNotes: ExportPart = {
+  name: 'specialist-notes',
+  rows: ({ customerId }) => sql`
+    SELECT n.id::text AS key, n.id AS row_id, jsonb_build_object('dependent_id', n.dependent_id, 'specialist', s.name,
+      'updated_at', n.updated_at) AS data, n.text_sealed AS sealed_text
+    FROM patient_notes n JOIN specialists s ON s.id = n.specialist_id WHERE n.customer_id = ${customerId}::uuid`,
+  sealed: { text: 'patient_notes.text_sealed' },
+}
+
 export const prescriptions: ExportPart = {
   name: 'prescriptions',
   rows: ({ customerId }) => sql`

@@ -20,9 +20,12 @@ import {
   preparationFiles,
   preparations,
   prescriptions,
+  problems,
   queue,
   records,
   reviews,
+  specialistNotes,
+  vitals,
   waitlist,
 } from './export-care.repo.ts'
 import { cards, credits, payments, refunds } from './export-money.repo.ts'
@@ -38,6 +41,9 @@ export const exportParts: readonly ExportPart[] = [
   records,
   addenda,
   allergies,
+  problems,
+  vitals,
+  specialistNotes,
   prescriptions,
   documents,
   exams,

@@ -46,6 +46,7 @@ const left: Readonly<Record<string, string>> = {
   second_factors: 'means of entering',
   sign_ups: 'gone once there is an account',
   specialists: 'not of patients',
+  tagged_patients: 'how a specialist sorts a list; the words are the specialist’s',
 }
 
 test('every table that names a person is in the copy, or said not to be', async () => {

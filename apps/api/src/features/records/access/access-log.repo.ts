@@ -73,6 +73,12 @@ const dependentOf: Readonly<Record<AccessLine['object'], RawBuilder<unknown>>> =
   allergy: sql`coalesce((SELECT a.dependent_id FROM allergies a WHERE a.id = l.object_id),
     (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
   preparation: sql`(SELECT a.dependent_id FROM appointments a WHERE a.id = l.object_id)`,
+  vitals: sql`coalesce((SELECT v.dependent_id FROM vitals v WHERE v.id = l.object_id),
+    (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
+  problem: sql`coalesce((SELECT p.dependent_id FROM problems p WHERE p.id = l.object_id),
+    (SELECT k.id FROM dependents k WHERE k.id = l.object_id))`,
+  // A note is logged under whom it is on: it can be deleted.
+  note: sql`(SELECT k.id FROM dependents k WHERE k.id = l.object_id)`,
   // The copy is of the whole account.
   export: sql`NULL::uuid`,
 }

@@ -4,6 +4,8 @@ import * as records from '@emma/contracts/records'
 import * as allergies from '@emma/contracts/records/allergies'
 import * as guide from '@emma/contracts/records/guide'
 import * as patients from '@emma/contracts/records/patients'
+import * as problems from '@emma/contracts/records/problems'
+import * as vitals from '@emma/contracts/records/vitals'
 import { HOUR } from '@emma/domain/interval'
 import { type MatrixCase, matrixCase } from '../../case.ts'
 import { insertAppointment, type MatrixFixture } from '../../fixture.ts'
@@ -86,6 +88,22 @@ const allergic = ({ customer, t }: MatrixFixture) => ({
 const noted = async (fixture: MatrixFixture) => ({
   params: { id: (await post(fixture, 'records/allergies', allergic(fixture).body)).id },
 })
+const measured = ({ customer }: MatrixFixture) => ({
+  body: { customer_id: customer.customerId, systolic: 120, diastolic: 80 },
+})
+const measuredId = async (fixture: MatrixFixture) => ({
+  params: { id: (await post(fixture, 'records/vitals', measured(fixture).body)).id },
+})
+const troubled = ({ customer, t }: MatrixFixture) => ({
+  body: { customer_id: customer.customerId, description: `Enxaqueca ${t.deps.newId()}` },
+})
+const troubledId = async (fixture: MatrixFixture) => ({
+  params: { id: (await post(fixture, 'records/problems', troubled(fixture).body)).id },
+})
+const overcome = async (fixture: MatrixFixture) => ({
+  ...(await troubledId(fixture)),
+  body: { resolved: true },
+})
 const ofSpecialty = ({ specialtyId }: MatrixFixture) => ({ params: { specialtyId } })
 const keep = (fixture: MatrixFixture) => ({
   ...ofSpecialty(fixture),
@@ -123,6 +141,13 @@ export const recordCases: readonly MatrixCase[] = [
   matrixCase(allergies.listAllergies, { own: { customer: patient, specialist: patient }, foreign: patient }),
   matrixCase(allergies.createAllergy, { own: { specialist: allergic }, foreign: allergic }),
   matrixCase(allergies.deleteAllergy, { own: { specialist: noted }, foreign: noted }),
+  matrixCase(problems.listProblems, { own: { customer: patient, specialist: patient }, foreign: patient }),
+  matrixCase(problems.createProblem, { own: { specialist: troubled }, foreign: troubled }),
+  matrixCase(problems.changeProblem, { own: { specialist: overcome }, foreign: overcome }),
+  matrixCase(problems.deleteProblem, { own: { specialist: troubledId }, foreign: troubledId }),
+  matrixCase(vitals.listVitals, { own: { customer: patient, specialist: patient }, foreign: patient }),
+  matrixCase(vitals.createVitals, { own: { specialist: measured }, foreign: measured }),
+  matrixCase(vitals.deleteVitals, { own: { specialist: measuredId }, foreign: measuredId }),
   matrixCase(guide.listPhrases, {
     own: { specialist: ofSpecialty, otherSpecialist: ofSpecialty, pastSpecialist: ofSpecialty },
     unlogged: ofNoPatient,
@@ -140,7 +165,20 @@ export const recordCases: readonly MatrixCase[] = [
   }),
 ]
 
+/** A patient with a signed record that prescribed something. */
+const taking = async (fixture: MatrixFixture) => {
+  const { record_id } = await prescribed(fixture)
+  await fixture.t.app.inject({
+    method: 'PUT',
+    url: `/api/v1/records/update/${record_id}`,
+    headers: fixture.headers.specialist,
+    payload: { status: 'signed' },
+  })
+  return patient(fixture)
+}
+
 export const prescriptionCases: readonly MatrixCase[] = [
+  matrixCase(prescriptions.listMedicinesInUse, { own: { specialist: taking }, foreign: taking }),
   matrixCase(prescriptions.listPrescriptions, { own: { ...anySpecialist, specialist: afterPrescribed } }),
   matrixCase(prescriptions.createPrescription, { own: { specialist: prescribe }, foreign: prescribe }),
   matrixCase(prescriptions.checkPrescription, { own: { specialist: consider }, foreign: consider }),

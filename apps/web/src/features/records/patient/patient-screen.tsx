@@ -14,6 +14,7 @@ import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
 import { Panel } from '../../../ui/layout/panel.tsx'
 import { TabRow } from '../../../ui/layout/tab-row.tsx'
+import { OwnNotesPanel } from '../../patients/index.ts'
 import type { PatientKey } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
 import { RecordHistory } from '../view/record-history.tsx'
@@ -89,7 +90,7 @@ export default function PatientScreen() {
   const [{ aba, dependente }, change] = useFilters(filters)
   const patient = { customerId, dependentId: dependente ?? null }
   const query = useQuery(patientQuery(patient))
-  const back = <TextLink to="/specialist/records/list">{t('back')}</TextLink>
+  const back = <TextLink to="/specialist/pacientes">{t('back')}</TextLink>
   const retry = () => void query.refetch()
   if (query.isError) {
     const isClosed = isProblem(query.error, 'not_found')
@@ -117,6 +118,7 @@ export default function PatientScreen() {
         <div className={classes.side}>
           <Ground page={query.data} />
           <PatientFacts page={query.data} patient={patient} />
+          {query.data.basis === 'care' && <OwnNotesPanel whom={patient} />}
         </div>
         <History
           key={dependente ?? ''}

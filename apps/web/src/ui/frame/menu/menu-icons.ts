@@ -40,6 +40,7 @@ const icons: Partial<Record<RouteName, Icon>> = {
   'customer-profile': IconUser,
   dashboard: IconLayoutDashboard,
   'specialist-calendar': IconCalendar,
+  patients: IconUsers,
   'specialist-appointments': IconClipboardList,
   calls: IconVideo,
   'specialist-on-duty': IconAmbulance,

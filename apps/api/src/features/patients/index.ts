@@ -1,0 +1,2 @@
+export { erasePatientNotes } from './erase.repo.ts'
+export { patientsRoutes } from './patients.routes.ts'

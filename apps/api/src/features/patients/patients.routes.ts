@@ -1,0 +1,15 @@
+import * as patients from '@emma/contracts/patients'
+import type { Mount } from '../../http/mount.ts'
+import { listPatientTags } from './list-patient-tags.ts'
+import { listPatients } from './list-patients.ts'
+import { readOwnNotes } from './read-own-notes.ts'
+import { savePatientNote } from './save-patient-note.ts'
+import { savePatientTags } from './save-patient-tags.ts'
+
+export const patientsRoutes = (mount: Mount): void => {
+  mount(patients.listPatients, listPatients)
+  mount(patients.listPatientTags, listPatientTags)
+  mount(patients.readOwnNotes, readOwnNotes)
+  mount(patients.savePatientTags, savePatientTags)
+  mount(patients.savePatientNote, savePatientNote)
+}

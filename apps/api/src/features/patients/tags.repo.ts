@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/pool.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** A patient of whom a specialist keeps something: an account's holder (null), or a dependent. */
+export interface Kept {
+  readonly specialistId: string
+  readonly customerId: string
+  readonly dependentId: string | null
+}
+
+export interface TagRow {
+  readonly id: string
+  readonly name_sealed: Buffer
+  readonly patients: number
+}
+
+/** A specialist's tags, and on how many patients each is. */
+export const findTags = async (db: Db | Tx, specialistId: string): Promise<TagRow[]> => {
+  const { rows } = await sql<TagRow>`
+    SELECT t.id, t.name_sealed, (SELECT count(*)::int FROM tagged_patients p WHERE p.tag_id = t.id) AS patients
+    FROM patient_tags t WHERE t.specialist_id = ${specialistId}::uuid ORDER BY t.id`.execute(db)
+  return rows
+}
+
+/** The ids of the tags that are on one patient. */
+export const findTagsOf = async (
+  db: Db | Tx,
+  { specialistId, customerId, dependentId }: Kept,
+): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    SELECT t.id FROM patient_tags t JOIN tagged_patients p ON p.tag_id = t.id
+    WHERE t.specialist_id = ${specialistId}::uuid AND p.customer_id = ${customerId}::uuid
+      AND p.dependent_id IS NOT DISTINCT FROM ${dependentId}::uuid`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** One change of a specialist's tags at a time: two that make the same name would make it twice. */
+export const lockTags = async (tx: Tx, specialistId: string): Promise<void> => {
+  await sql`SELECT FROM specialists WHERE id = ${specialistId}::uuid FOR NO KEY UPDATE`.execute(tx)
+}
+
+export const insertTag = async (
+  tx: Tx,
+  row: { readonly id: string; readonly specialistId: string; readonly sealed: Buffer; readonly now: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('patient_tags')
+    .values({ id: row.id, specialist_id: row.specialistId, name_sealed: row.sealed, created_at: row.now })
+    .execute()
+}
+
+/** These tags are on the patient, and no others; one that is on nobody any more is gone. */
+export const replaceTags = async (tx: Tx, kept: Kept, ids: readonly string[]): Promise<void> => {
+  const { specialistId, customerId, dependentId } = kept
+  await sql`
+    DELETE FROM tagged_patients p USING patient_tags t
+    WHERE t.id = p.tag_id AND t.specialist_id = ${specialistId}::uuid AND p.customer_id = ${customerId}::uuid
+      AND p.dependent_id IS NOT DISTINCT FROM ${dependentId}::uuid`.execute(tx)
+  await sql`
+    INSERT INTO tagged_patients (tag_id, customer_id, dependent_id)
+    SELECT id, ${customerId}::uuid, ${dependentId}::uuid FROM unnest(${ids}::uuid[]) AS id`.execute(tx)
+  await sql`
+    DELETE FROM patient_tags t WHERE t.specialist_id = ${specialistId}::uuid
+      AND NOT EXISTS (SELECT FROM tagged_patients p WHERE p.tag_id = t.id)`.execute(tx)
+}

@@ -1,0 +1,53 @@
+import type { AccessLine } from '@emma/contracts/records'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Deps } from '../../../deps.ts'
+import type { Actor, SpecialistActor } from '../../../http/actor.ts'
+import { notFound } from '../../../http/app-error.ts'
+import { mayOpenHistory, type ReaderNow, readerOf, tiesBetween } from './care.ts'
+
+/** Of the account's holder (null) or one of its dependents. */
+export interface Person {
+  readonly customerId: string
+  readonly dependentId: string | null
+}
+
+/** How much a reader sees of what specialists noted on a person, and on what ground. */
+export interface Sight {
+  /** Only what this specialist noted; null for everybody's. */
+  readonly authorId: string | null
+  readonly basis: AccessLine['basis']
+}
+
+const sightFor = ({ role, id, care, consent, breakGlass }: ReaderNow): Sight => {
+  if (role === 'customer') return { authorId: null, basis: 'own' }
+  if (care && consent) return { authorId: null, basis: 'consent' }
+  return breakGlass ? { authorId: null, basis: 'break_glass' } : { authorId: id, basis: 'care' }
+}
+
+/**
+ * The patient sees everything; a specialist in care what they noted themselves, and what colleagues did where the patient
+ * shares the history; in an emergency everything. @throws AppError `not_found` for everybody else
+ */
+export const sightOf = async (deps: Deps, tx: Tx, actor: Actor, person: Person): Promise<Sight> => {
+  const { customerId, dependentId } = person
+  const patient = { specialist_id: null, customer_id: customerId, dependent_id: dependentId }
+  const reader = await readerOf(deps, tx, actor, patient)
+  if (!mayOpenHistory(reader, customerId)) throw notFound()
+  return sightFor(reader)
+}
+
+/** Who writes needs care; an emergency is to read. @throws AppError `not_found` */
+export const writingSight = async (
+  deps: Deps,
+  tx: Tx,
+  { specialistId }: SpecialistActor,
+  person: Person,
+): Promise<Sight> => {
+  const { care, consent } = await tiesBetween(deps, tx, specialistId, person)
+  if (!care) throw notFound()
+  return consent ? { authorId: null, basis: 'consent' } : { authorId: specialistId, basis: 'care' }
+}
+
+/** Whether a row is in sight. */
+export const maySee = ({ authorId }: Sight, row: { readonly specialist_id: string }): boolean =>
+  authorId === null || row.specialist_id === authorId

@@ -1,0 +1,38 @@
+import type { createVitals as endpoint } from '@emma/contracts/records/vitals'
+import { fieldMessage } from '@emma/phrases/field-message'
+import { inTransaction } from '../../../db/transaction.ts'
+import { AppError, notFound } from '../../../http/app-error.ts'
+import type { UseCase } from '../../../http/mount.ts'
+import { requirePatient } from '../../dependents/index.ts'
+import { logAccess } from '../access/access-log.repo.ts'
+import { writingSight } from '../access/sight.ts'
+import { loadVitals, measuredIn, vitalsCell } from './vitals.present.ts'
+import { insertVitals } from './vitals.repo.ts'
+
+/** Now unless said; nothing is measured ahead. @throws AppError `validation_failed` at `measured_at` */
+const momentOf = (said: string | undefined, now: Date): Date => {
+  const at = said === undefined ? now : new Date(said)
+  if (at <= now) return at
+  const message = fieldMessage({ message: 'date_in_future' })
+  throw new AppError('validation_failed', { errors: [{ path: 'measured_at', message }] })
+}
+
+/** Notes what was measured of a patient in care. */
+export const createVitals: UseCase<typeof endpoint> = (deps, { actor, client, body }) =>
+  inTransaction(deps.db, async (tx) => {
+    const { customer_id: customerId, dependent_id, measured_at } = body
+    const person = { customerId, dependentId: dependent_id ?? null }
+    const { authorId } = await writingSight(deps, tx, actor, person)
+    await requirePatient(tx, person)
+    const now = deps.clock.now()
+    const measuredAt = momentOf(measured_at, now)
+    const id = deps.newId()
+    await logAccess(tx, { actor, client, now }, [
+      { customerId, action: 'create', object: 'vitals', objectId: id, basis: 'care' },
+    ])
+    const sealed = await deps.vault.seal(tx, vitalsCell(customerId, id), measuredIn(body))
+    await insertVitals(tx, { id, ...person, measuredAt, sealed, specialistId: actor.specialistId, now })
+    const created = (await loadVitals(deps, tx, person, authorId)).find((each) => each.id === id)
+    if (!created) throw notFound()
+    return created
+  })

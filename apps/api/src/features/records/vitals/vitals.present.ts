@@ -1,0 +1,65 @@
+import type { Vitals } from '@emma/contracts/records/vitals'
+import { bodyMassIndex, type Measured } from '@emma/domain/records'
+import * as z from 'zod/mini'
+import type { Cell, Vault } from '../../../crypto/vault.ts'
+import type { Db } from '../../../db/pool.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { Person } from '../access/sight.ts'
+import { findVitals, type VitalsRow } from './vitals.repo.ts'
+
+const figure = z.optional(z.number())
+/** The shape inside `vitals.content_sealed`. */
+const content = z.object({
+  systolic: figure,
+  diastolic: figure,
+  heart_rate: figure,
+  temperature: figure,
+  saturation: figure,
+  weight: figure,
+  height: figure,
+})
+
+/** What a body names of it, for the seal. */
+export const measuredIn = (body: Measured): Measured => z.parse(content, body)
+
+export const vitalsCell = (customerId: string, id: string): Cell => ({
+  subjectId: customerId,
+  column: 'vitals.content_sealed',
+  rowId: id,
+})
+
+type Opened = VitalsRow & { readonly measured: z.output<typeof content> }
+
+/** A weight without a height counts with the last one that was measured until then. */
+const indexOf = ({ measured }: Opened, earlier: readonly Opened[]): number | null =>
+  bodyMassIndex({
+    ...measured,
+    height: measured.height ?? earlier.find((each) => each.measured.height)?.measured.height,
+  })
+
+const toVitals = (row: Opened, earlier: readonly Opened[]): Vitals => ({
+  id: row.id,
+  customer_id: row.customer_id,
+  dependent_id: row.dependent_id,
+  measured_at: row.measured_at.toISOString(),
+  ...row.measured,
+  bmi: indexOf(row, earlier),
+  specialist_name: row.specialist_name,
+})
+
+/** One person's measurements, newest first, opened for who was let in. */
+export const loadVitals = async (
+  { vault }: { readonly vault: Vault },
+  db: Db | Tx,
+  person: Person,
+  authorId: string | null,
+): Promise<Vitals[]> => {
+  const rows = await findVitals(db, person, authorId)
+  const opened = await Promise.all(
+    rows.map(async (row) => {
+      const cell = vitalsCell(row.customer_id, row.id)
+      return { ...row, measured: z.parse(content, await vault.open(db, cell, row.content_sealed)) }
+    }),
+  )
+  return opened.map((row, at) => toVitals(row, opened.slice(at + 1)))
+}

@@ -1,0 +1,1 @@
+export { OwnNotesPanel } from './own-notes-panel.tsx'

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { SelectField } from '../../ui/form/select-field.tsx'
+import { FilterBar, SearchField } from '../../ui/table/filter-bar.tsx'
+import { patientTagsQuery } from './patients.queries.ts'
+
+type Filter = Readonly<Record<'search' | 'tag' | 'open', string | undefined>>
+
+interface Props {
+  readonly filter: Filter
+  readonly onChange: (change: Partial<Filter>) => void
+}
+
+/** Name, one of the own tags, and what is to be done; kept in the address. */
+export default function PatientFilters({ filter: { search, tag, open }, onChange }: Props) {
+  const { t } = useTranslation('patients')
+  const tags = useQuery(patientTagsQuery).data?.data ?? []
+  const clear = () => onChange({ search: undefined, tag: undefined, open: undefined })
+  return (
+    <FilterBar
+      label={t('filters.label')}
+      clear={t('filters.clear')}
+      onClear={search || tag || open ? clear : undefined}
+    >
+      <SearchField
+        label={t('filters.search')}
+        placeholder={t('filters.hint')}
+        value={search}
+        onChange={(typed) => onChange({ search: typed })}
+      />
+      {(tags.length > 0 || tag) && (
+        <SelectField
+          label={t('filters.tag')}
+          data={[
+            { value: '', label: t('filters.anyTag') },
+            ...tags.map(({ id, name, patients }) => ({ value: id, label: `${name} (${patients})` })),
+          ]}
+          value={tag ?? ''}
+          onChange={(chosen) => onChange({ tag: chosen || undefined })}
+        />
+      )}
+      <SelectField
+        label={t('filters.open')}
+        data={[
+          { value: '', label: t('filters.anyOpen') },
+          { value: 'unwritten', label: t('filters.unwritten') },
+        ]}
+        value={open ?? ''}
+        onChange={(chosen) => onChange({ open: chosen || undefined })}
+      />
+    </FilterBar>
+  )
+}

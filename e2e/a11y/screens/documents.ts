@@ -18,9 +18,10 @@ export const journeyAsPrescriber = async ({ page }: Person, checkA11y: CheckA11y
   await follow(page, page.getByRole('link', { name: 'Ver paciente' }), /\/specialist\/prontuario\//)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await checkA11y('a patient', page)
-  for (const name of ['Documentos', 'Exames']) {
+  for (const name of ['Sinais vitais', 'Documentos', 'Exames']) {
     await page.getByRole('tab', { name }).click()
     await checkA11y(`a patient: ${name}`, page)
   }
+  await visit(page, '/specialist/pacientes', checkA11y)
   await visit(page, '/specialist/prontuario/00000000-0000-7000-8000-000000000000', checkA11y)
 }

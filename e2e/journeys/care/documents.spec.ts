@@ -170,6 +170,20 @@ test('7. a document that is taken back is not valid any more', async () => {
   await see(paula.page, 'Documento cancelado')
 })
 
+/** What was measured is in the table of all measurements. */
+const measure = async ({ page }: Person) => {
+  await page.getByRole('tab', { name: 'Sinais vitais' }).click()
+  await press(page, 'Anotar medidas')
+  const dialog = page.getByRole('dialog', { name: 'Anotar medidas' })
+  await dialog.getByLabel('Pressão máxima (mmHg)').fill('128')
+  await dialog.getByLabel('Pressão mínima (mmHg)').fill('82')
+  await dialog.getByLabel('Temperatura (°C)').fill('36,6')
+  await dialog.getByRole('button', { name: 'Anotar', exact: true }).click()
+  const table = page.getByRole('table', { name: 'Todas as medidas' })
+  await table.getByRole('cell', { name: '128/82' }).waitFor()
+  await table.getByRole('cell', { name: '36,6' }).waitFor()
+}
+
 test('8. the patient’s page has timeline, documents and a record without a consultation', async () => {
   const { page } = sergio
   await page.getByRole('link', { name: 'Ver paciente' }).click()
@@ -179,8 +193,13 @@ test('8. the patient’s page has timeline, documents and a record without a con
   await page.getByRole('button', { name: 'Abrir Atestado' }).waitFor()
   await page.getByRole('tab', { name: 'Exames' }).click()
   await see(page, 'O paciente não guardou exames.')
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, 'Exportar FHIR')])
+  await page.getByRole('button', { name: 'Mais ações', exact: true }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Exportar FHIR' }).click(),
+  ])
   expect(file.suggestedFilename()).toBe('prontuario-fhir.json')
+  await measure(sergio)
   await press(page, 'Prontuário sem consulta')
   await page.waitForURL(/\/specialist\/record\/view\//)
   await page.getByLabel('Queixa principal').fill('Retorno por telefone')

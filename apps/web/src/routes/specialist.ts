@@ -52,7 +52,6 @@ const patientScreen = screen(
   () => import('../features/records/patient/patient-screen.tsx'),
   'records',
   'patient',
-  'patients',
 )
 const balancesScreen = screen(
   () => import('../features/earnings/balance/balances-screen.tsx'),

@@ -1,1 +1,1 @@
-export { OwnNotesPanel } from './own-notes-panel.tsx'
+export { OwnNotesPanel } from './own-notes-panel.lazy.ts'

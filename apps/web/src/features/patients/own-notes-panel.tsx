@@ -97,7 +97,7 @@ const Note = ({ whom, own }: Props) => {
 }
 
 /** What the specialist keeps on a patient for themselves: tags, and a note that is no part of the record. */
-export const OwnNotesPanel = ({ whom }: { whom: Whom }) => {
+export default function OwnNotesPanel({ whom }: { whom: Whom }) {
   const { t } = useTranslation('patients')
   return (
     <Panel title={t('own.title')}>

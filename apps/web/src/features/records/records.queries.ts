@@ -22,6 +22,11 @@ export interface PatientKey {
 }
 const ofDependent = ({ dependentId }: PatientKey) =>
   dependentId === null ? {} : { dependent_id: dependentId }
+/** A patient in the address of a call. */
+export const callOf = (patient: PatientKey) => ({
+  params: { customerId: patient.customerId },
+  query: ofDependent(patient),
+})
 /** A patient in the body of a call. */
 export const patientFields = (patient: PatientKey) => ({
   customer_id: patient.customerId,
@@ -67,12 +72,7 @@ export const historyQuery = (patient: PatientKey, page: number) =>
 export const allergiesQuery = (patient: PatientKey) =>
   queryOptions({
     queryKey: ['records', 'allergies', patient],
-    queryFn: ({ signal }) =>
-      call(listAllergies, {
-        params: { customerId: patient.customerId },
-        query: ofDependent(patient),
-        signal,
-      }),
+    queryFn: ({ signal }) => call(listAllergies, { ...callOf(patient), signal }),
   })
 
 export const createAllergyMutation = mutationOptions({

@@ -1,33 +1,14 @@
 import { Button } from '@mantine/core'
-import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Sheet } from '../../../ui/dialog/sheet.tsx'
 import type { CallTime } from '../../../ui/time/call-clock.ts'
-import { allergiesQuery, type Consultation, type PatientKey } from '../records.queries.ts'
+import { AllergyChips } from '../patient/allergy-chips.tsx'
+import type { Consultation } from '../records.queries.ts'
 import { RecordHistory } from '../view/record-history.tsx'
 import { PatientPanel } from './patient-panel.tsx'
 import classes from './patient-strip.module.css'
-
-/** What the patient must not get, in sight at every moment of the call. */
-const AllergyChips = ({ of }: { of: PatientKey }) => {
-  const { t } = useTranslation('records')
-  const { data } = useQuery(allergiesQuery(of))
-  if (!data) return null
-  if (data.data.length === 0) return <span className={classes.quiet}>{t('strip.noAllergies')}</span>
-  return (
-    <ul className={classes.chips} aria-label={t('allergies.title')}>
-      {data.data.map(({ id, substance, reaction }) => (
-        <li key={id} className={classes.chip}>
-          <IconAlertTriangle size={16} stroke={2} aria-hidden />
-          {reaction === '' ? substance : `${substance}: ${reaction}`}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 interface Props {
   readonly appointmentId: string

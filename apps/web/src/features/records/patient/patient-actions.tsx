@@ -1,11 +1,11 @@
 import type { PatientPage } from '@emma/contracts/records/patients'
 import { Button } from '@mantine/core'
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/i18n/format.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { MenuEntry, MenuLink, OverflowMenu } from '../../../ui/action/overflow-menu.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import type { PatientKey } from '../records.queries.ts'
 import { beginRecordMutation, exportMutation } from './patient.queries.ts'
@@ -58,20 +58,18 @@ export const PatientActions = ({ page, patient }: Props) => {
   })
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={18} aria-hidden />}
-        loading={save.isPending}
-        onClick={() => save.mutate(patient)}
-      >
-        {t('fhir.action')}
-      </Button>
       {page.basis === 'care' && (
         <LinkButton variant="default" to="/chat/$employeeId" params={{ employeeId: patient.customerId }}>
           {t('chat')}
         </LinkButton>
       )}
       <Write page={page} patient={patient} />
+      <OverflowMenu label={t('head.menu')}>
+        <MenuLink to="/specialist/consultas" search={{ search: page.fullName }}>
+          {t('head.appointments')}
+        </MenuLink>
+        <MenuEntry onClick={() => save.mutate(patient)}>{t('fhir.action')}</MenuEntry>
+      </OverflowMenu>
     </>
   )
 }

@@ -19,15 +19,19 @@ import type { PatientKey } from '../records.queries.ts'
 import { RecordsProblem } from '../records-problem.tsx'
 import { RecordHistory } from '../view/record-history.tsx'
 import { ClosedPatient } from './closed-patient.tsx'
+import { Medicines } from './medicines.tsx'
 import classes from './patient.module.css'
 import { patientQuery } from './patient.queries.ts'
 import { PatientActions } from './patient-actions.tsx'
 import { PatientFacts } from './patient-facts.tsx'
+import { PatientHead } from './patient-head.tsx'
+import { Problems } from './problems.tsx'
 
 const PatientDocuments = lazyPart(() => import('./patient-documents.tsx'), 'documents')
+const PatientVitals = lazyPart(() => import('../vitals/patient-vitals.tsx'))
 const PatientExams = lazyPart(() => import('./patient-exams.tsx'))
 
-const parts = ['history', 'documents', 'exams'] as const
+const parts = ['history', 'vitals', 'documents', 'exams'] as const
 const filters = ({ aba, dependente, page }: Search) => ({
   page: pageIn(page),
   aba: oneOf(aba, parts),
@@ -47,12 +51,13 @@ const Ground = ({ page }: { page: PatientPage }) => {
 }
 
 interface PartsProps {
+  readonly canNote: boolean
   readonly patient: PatientKey
   readonly part: (typeof parts)[number]
   readonly onPart: (part: string | null) => void
 }
 
-const History = ({ patient, part, onPart }: PartsProps) => {
+const History = ({ patient, canNote, part, onPart }: PartsProps) => {
   const { t } = useTranslation('patient')
   return (
     <Panel title={t('tabs.label')}>
@@ -66,6 +71,11 @@ const History = ({ patient, part, onPart }: PartsProps) => {
         </TabRow>
         <Tabs.Panel value="history" className={classes.part}>
           <RecordHistory {...patient} />
+        </Tabs.Panel>
+        <Tabs.Panel value="vitals" className={classes.part}>
+          <Suspense fallback={<LoadingLines count={4} />}>
+            <PatientVitals patient={patient} canNote={canNote} />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="documents" className={classes.part}>
           <Suspense fallback={<LoadingLines count={3} />}>
@@ -106,6 +116,7 @@ export default function PatientScreen() {
     )
   }
   if (!query.data) return <LoadingLines shape="block" />
+  const isInCare = query.data.basis === 'care'
   return (
     <>
       <PageHeader
@@ -114,20 +125,26 @@ export default function PatientScreen() {
         back={back}
         actions={<PatientActions page={query.data} patient={patient} />}
       />
+      <PatientHead page={query.data} patient={patient} />
       <div className={classes.columns}>
-        <div className={classes.side}>
-          <Ground page={query.data} />
-          <PatientFacts page={query.data} patient={patient} />
-          {query.data.basis === 'care' && <OwnNotesPanel whom={patient} />}
-        </div>
         <History
           key={dependente ?? ''}
           patient={patient}
+          canNote={isInCare}
           part={aba ?? 'history'}
           onPart={(part) =>
             change({ aba: part === 'history' ? undefined : (part ?? undefined), page: undefined })
           }
         />
+        <div className={classes.side}>
+          <Problems patient={patient} canNote={isInCare} />
+          <Medicines patient={patient} />
+          <Suspense fallback={<LoadingLines count={3} />}>
+            {isInCare && <OwnNotesPanel whom={patient} />}
+          </Suspense>
+          <PatientFacts page={query.data} patient={patient} />
+          <Ground page={query.data} />
+        </div>
       </div>
     </>
   )

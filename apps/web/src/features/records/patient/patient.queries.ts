@@ -5,12 +5,7 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { call } from '../../../lib/api/api.ts'
 import { openFile } from '../../../lib/api/open-file.ts'
 import { saveFile } from '../../../lib/api/save-file.ts'
-import { type PatientKey, patientFields } from '../records.queries.ts'
-
-const callOf = ({ customerId, dependentId }: PatientKey) => ({
-  params: { customerId },
-  query: dependentId === null ? {} : { dependent_id: dependentId },
-})
+import { callOf, type PatientKey, patientFields } from '../records.queries.ts'
 
 export const patientQuery = (patient: PatientKey) =>
   queryOptions({

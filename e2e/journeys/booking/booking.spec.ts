@@ -158,7 +158,7 @@ test('a refused new card says why, and another one pays the same time, its cvv a
 
 test('the calendar file is handed over, and the private address shows the consultation until it is turned off', async () => {
   const { id } = await appointment()
-  const [file] = await Promise.all([page.waitForEvent('download'), press('Adicionar à agenda')])
+  const [file] = await Promise.all([page.waitForEvent('download'), press('Adicionar ao meu calendário')])
   expect(file.suggestedFilename()).toBe(`consulta-${id}.ics`)
   const text = await readFile(await file.path(), 'utf8')
   expect(text).toContain(`UID:${id}@localhost`)

@@ -6,6 +6,7 @@ import type { Card } from '@emma/contracts/cards'
 import type { Dependent } from '@emma/contracts/dependents'
 import { type ErrorCode, errorStatus, type ResponseOf } from '@emma/contracts/kit'
 import type { listCustomerNotifications, Notification } from '@emma/contracts/notifications'
+import type { Place } from '@emma/contracts/places'
 import { slotIdOf } from '@emma/domain/availability'
 import { HOUR } from '@emma/domain/interval'
 import { vi } from 'vitest'
@@ -57,7 +58,6 @@ const specialist = {
   favorite: false,
   nextSlot: null,
   nextSlots: [],
-  places: [],
   reviews: [],
 }
 
@@ -165,6 +165,7 @@ export const refuse = (code: ErrorCode, more: object = {}): Response =>
 
 export const cut: Answer = () => Promise.reject(new TypeError('fetch failed'))
 
+const noPlaces: readonly Place[] = []
 const nobody: readonly Dependent[] = []
 const noFeed: CalendarFeed = { url: null, created_at: null }
 const unsaid: { readonly own?: readonly Appointment[] } = {}
@@ -180,11 +181,12 @@ export const bookingServer = (answers: Answer[], { balance = 0 } = {}) => {
     quote: quoteOf(),
     notifications: none,
     dependents: nobody,
+    places: noPlaces,
     feed: noFeed,
     written,
   }
   const reads: readonly (readonly [RegExp, () => unknown])[] = [
-    [/specialists\/specialists\//, () => specialist],
+    [/specialists\/specialists\//, () => ({ ...specialist, places: server.places })],
     [/schedules\/policy/, () => ({ ...policy, refund_until: null, in_grace_until: null })],
     [/schedules\/auth\/schedules\/[\w-]+\/cancel$/, () => server.quote],
     [/\/notifications\?/, () => server.notifications],

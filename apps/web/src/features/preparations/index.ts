@@ -1,2 +1,3 @@
 export { PreparationNote } from './preparation-note.lazy.ts'
 export { PrepareLink } from './prepare-link.tsx'
+export { PrepareList } from './prepare-list.tsx'

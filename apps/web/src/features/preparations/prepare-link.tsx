@@ -1,19 +1,20 @@
 import type { Appointment } from '@emma/contracts/booking'
 import type { ButtonProps } from '@mantine/core'
-import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../ui/action/link-button.tsx'
+import { usePrepareWord } from './use-prepare-word.ts'
 
-interface Props extends Pick<ButtonProps, 'size' | 'variant'> {
+interface Props extends ButtonProps {
   readonly appointment: Appointment
 }
 
 /** To where the patient tells what for; nothing once that is over. Texts of the phrase set `booking`. */
-export const PrepareLink = ({ appointment: { id, can, preparation }, ...button }: Props) => {
-  const { t } = useTranslation('booking')
+export const PrepareLink = ({ appointment, ...button }: Props) => {
+  const word = usePrepareWord()
+  const { id, can } = appointment
   if (!can.prepare) return null
   return (
     <LinkButton variant="default" {...button} to="/customer/preparo/$id" params={{ id }}>
-      {t(preparation.done ? 'prepare.told' : 'prepare.tell')}
+      {word(appointment)}
     </LinkButton>
   )
 }

@@ -136,6 +136,7 @@ export default {
     shared: 'Consultation with {{name}}: {{moment}}. {{where}}.',
     copied: 'Copied. Paste it into your message.',
     route: 'Directions',
+    map: '{{name}} on the map',
     nextTitle: 'What comes next',
     nextJoin: 'The room opens 10 minutes before. Enter from the agenda or the home screen.',
     nextInPerson: 'Arrive a few minutes early, with a photo ID.',
@@ -220,7 +221,12 @@ export default {
   agenda: {
     subscribe: 'Sync with my calendar',
   },
-  prepare: { tell: 'Tell the reason for the visit', told: 'See what you told' },
+  prepare: {
+    list: 'Before the consultation',
+    tell: 'Tell the reason for the visit',
+    answer: 'Answer the questions about your visit',
+    told: 'See what you told',
+  },
   returns: {
     mark: 'Return visit',
     free: 'Return visit until {{day}}, free of charge',

@@ -11,6 +11,9 @@ export default {
     keep: 'Keep {{own}}',
   },
   home: {
+    ending: 'Prescriptions about to end',
+    prescriptionUntil: 'Your prescription is valid until {{day}}',
+    forWhom: 'For {{name}}',
     returns: 'Your return visits',
     recent: 'See again',
     queue: 'You are in the urgent care queue',

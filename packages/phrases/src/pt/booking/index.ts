@@ -134,6 +134,7 @@ export default {
     shared: 'Consulta com {{name}}: {{moment}}. {{where}}.',
     copied: 'Copiado. Cole na mensagem.',
     route: 'Como chegar',
+    map: '{{name}} no mapa',
     nextTitle: 'O que vem agora',
     nextJoin: 'A sala abre 10 minutos antes. Entre pela agenda ou pelo início.',
     nextInPerson: 'Chegue alguns minutos antes, com um documento com foto.',
@@ -223,7 +224,12 @@ export default {
   agenda: {
     subscribe: 'Sincronizar com meu calendário',
   },
-  prepare: { tell: 'Conte o motivo da consulta', told: 'Ver o que você contou' },
+  prepare: {
+    list: 'Antes da consulta',
+    tell: 'Conte o motivo da consulta',
+    answer: 'Responda às perguntas da consulta',
+    told: 'Ver o que você contou',
+  },
   returns: {
     mark: 'Retorno',
     free: 'Retorno até {{day}}, sem custo',
@@ -252,7 +258,7 @@ export default {
     cancelReason: 'Motivo do cancelamento',
     kept: 'Retido',
     whoFor: 'Para quem',
-    addToCalendar: 'Adicionar à agenda',
+    addToCalendar: 'Adicionar ao meu calendário',
     receipt: 'Recibo em PDF',
   },
   appointments: {

@@ -9,6 +9,9 @@ export default {
     keep: 'Manter {{own}}',
   },
   home: {
+    ending: 'Receitas que vencem logo',
+    prescriptionUntil: 'Sua receita vale até {{day}}',
+    forWhom: 'Para {{name}}',
     returns: 'Seus retornos',
     recent: 'Voltar a consultar',
     queue: 'Você está na fila do pronto atendimento',

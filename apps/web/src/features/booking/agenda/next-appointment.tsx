@@ -6,6 +6,7 @@ import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../../ui/feedback/query-view.tsx'
 import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
+import { PrepareList } from '../../preparations/index.ts'
 import { nextAppointmentQuery } from '../booking.queries.ts'
 import { AppointmentMenu } from './appointment-menu.tsx'
 import { JoinWhenOpen, useIsNear } from './join-when-open.tsx'
@@ -41,8 +42,13 @@ const NextActions = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-/** The customer's next appointment, with how long it is until then and the way in. */
-export const NextAppointment = () => {
+interface Props {
+  /** Something before it wants the eye more. */
+  readonly isQuiet?: boolean
+}
+
+/** The customer's next appointment, with how long it is until then, what to prepare and the way in. */
+export const NextAppointment = ({ isQuiet = false }: Props) => {
   const { t } = useTranslation('booking')
   const query = useQuery(nextAppointmentQuery)
   useAppointmentChanges()
@@ -50,6 +56,7 @@ export const NextAppointment = () => {
   return (
     <section
       className={classes.next}
+      data-quiet={isQuiet || undefined}
       aria-label={t('next.title')}
       data-open={query.data?.data[0]?.can.join || undefined}
     >
@@ -60,12 +67,15 @@ export const NextAppointment = () => {
               appointment={next}
               participant="customer"
               note={
-                <p className={classes.note}>
-                  <strong>
-                    <StartsIn at={next.starts_at} />
-                  </strong>
-                  {next.online && !next.can.join && <span>{t('next.opens')}</span>}
-                </p>
+                <div className={classes.note}>
+                  <p>
+                    <strong>
+                      <StartsIn at={next.starts_at} />
+                    </strong>
+                    {next.online && !next.can.join && <span>{t('next.opens')}</span>}
+                  </p>
+                  <PrepareList appointment={next} />
+                </div>
               }
               actions={<NextActions appointment={next} />}
             />

@@ -29,7 +29,7 @@ import { useSlotChanges } from './use-slot-changes.ts'
 /** Fetched once a slot is chosen. */
 const loadPayment = () => import('../pay/payment-step.tsx')
 const PaymentStep = lazyPart(loadPayment, 'cards', 'fields')
-const BookingResult = lazy(() => import('./booking-result.tsx'))
+const BookingResult = lazy(() => import('../result/booking-result.tsx'))
 const ReturnTerms = lazy(() => import('./return-terms.tsx'))
 const SpecialtyGone = lazy(async () => {
   const { SpecialtyGone: gone } = await import('./specialty-gone.tsx')

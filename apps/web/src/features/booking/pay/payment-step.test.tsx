@@ -202,23 +202,6 @@ test('a wallet that holds all of it pays alone, until another means is picked', 
   expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Usar carteira/ }).checked).toBe(false)
 })
 
-test('what is confirmed in person leads there, and is told to others without what it is for', async () => {
-  const place = { id: ids.specialty, name: 'Clínica Ipê', address: 'Rua das Flores, 10, São Paulo - SP' }
-  const server = bookingServer([])
-  server.appointment = appointmentOf({ online: false, place })
-  const share = vi.fn(async (_: ShareData) => undefined)
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-  await openApp(`/customer/horario/${ids.specialist}?appointment=${ids.appointment}`, patient)
-  await screen.findByRole('heading', { name: 'Consulta confirmada' })
-  const route = screen.getByRole('link', { name: 'Como chegar' }).getAttribute('href') ?? ''
-  expect(new URL(route).searchParams.get('to')).toBe(place.address)
-  await userEvent.click(screen.getByRole('button', { name: 'Compartilhar' }))
-  const [shared] = share.mock.calls[0] ?? []
-  expect(shared?.text).toMatch(/^Consulta com .+Rua das Flores, 10/)
-  expect(shared?.text).not.toContain(server.appointment.specialty.name)
-  Reflect.deleteProperty(navigator, 'share')
-})
-
 test('another price by the time of the press is asked about, and only a yes pays it', async () => {
   const dearer = { ...slotAt(0), id: `${slotAt(0).id}AAAAAAAA`, price: 33_000 }
   const server = bookingServer([() => refuse('offer_changed', { offer: dearer })])

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNow } from '../../../lib/time/use-now.ts'
 import { MoneyText } from '../../../ui/money/money-text.tsx'
-import classes from '../book/booking-result.module.css'
+import classes from '../result/booking-result.module.css'
 import { clockOf } from './countdown.ts'
 
 type Pix = NonNullable<Appointment['payment']['pix']>

@@ -12,8 +12,10 @@ import { ReviewAsk } from '../../reviews/index.ts'
 import { SearchBox } from '../../specialists/index.ts'
 import { WaitlistOffers } from '../../waitlist/index.ts'
 import classes from './customer-home.module.css'
+import { ownEntryQuery } from './home.queries.ts'
 import { HomeFavorites } from './home-favorites.tsx'
 import { HomeFirstSteps } from './home-first-steps.tsx'
+import { HomePrescriptions } from './home-prescriptions.tsx'
 import { HomeQueue } from './home-queue.tsx'
 import { HomeRecent } from './home-recent.tsx'
 import { HomeReturns } from './home-returns.tsx'
@@ -28,14 +30,18 @@ const partOfDay = () => {
   return hour < '18:00' ? 'afternoon' : 'evening'
 }
 
-/** What is due: who can be met now, then the place in line, what is to be decided, and what comes. */
+/**
+ * What is due: who can be met now, then the place in line, what is to be decided, and what comes. The first of them is
+ * the one deep surface.
+ */
 const Now = () => {
   const isOpen = useQuery(nextAppointmentQuery).data?.data[0]?.can.join ?? false
-  const next = <NextAppointment />
+  const isWaiting = Boolean(useQuery(ownEntryQuery).data)
+  const next = <NextAppointment isQuiet={isWaiting && !isOpen} />
   return (
     <div className={classes.now}>
       {isOpen && next}
-      <HomeQueue />
+      <HomeQueue isQuiet={isOpen} />
       <CanceledNotice />
       <WaitlistOffers />
       {!isOpen && next}
@@ -55,6 +61,7 @@ export default function CustomerHomeScreen() {
       <HomeUrgent />
       <HomeFirstSteps />
       <HomeZone />
+      <HomePrescriptions />
       <HomeReturns />
       <HomeRecent />
       <ReviewAsk />

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
+import { addDays, today } from '../../../lib/time/days.ts'
 import { openApp } from '../../../test/app.tsx'
 import { appointmentOf, ids } from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
@@ -39,6 +40,7 @@ beforeEach(() => {
     'customer/favorites': nothing,
     'customer/recent-specialists': { data: [] },
     'customer/info': { address: null },
+    'customer/prescriptions': nothing,
   }
   vi.stubGlobal('fetch', async (input: Request | string, init?: RequestInit) => {
     const path = new URL(new Request(input, init).url).pathname.replace('/api/v1/', '')
@@ -74,6 +76,76 @@ test('who waits in the queue finds the own place first', async () => {
   expect(queue.getByRole('link', { name: 'Ver meu lugar na fila' }).getAttribute('href')).toBe(
     '/customer/pronto-atendimento',
   )
+})
+
+const running = appointmentOf({ status: 'in_progress', can: { ...appointmentOf().can, join: true } })
+const waiting = { position: 2, estimate: { median_minutes: 8, p80_minutes: 15 } }
+
+test('a consultation that can be entered comes first, and the place in the queue is a row below it', async () => {
+  answers['schedules/customer'] = { ...nothing, data: [running], meta: { ...nothing.meta, total: 1 } }
+  answers['queue/me'] = waiting
+  await openApp('/customer', patient)
+  await screen.findByRole('link', { name: 'Entrar' })
+  const row = await screen.findByRole('link', {
+    name: /^Você está na fila.*2º da fila · espera de 8 a 15 min/,
+  })
+  expect(row.getAttribute('href')).toBe('/customer/pronto-atendimento')
+  expect(screen.queryByRole('region', { name: /Você está na fila/ })).toBeNull()
+  const next = screen.getByRole('region', { name: 'Sua próxima consulta' })
+  expect(next.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(next.dataset['quiet']).toBeUndefined()
+})
+
+test('who waits in the queue sees a later appointment without its deep surface', async () => {
+  answers['schedules/customer'] = { ...nothing, data: [appointmentOf()], meta: { ...nothing.meta, total: 1 } }
+  answers['queue/me'] = waiting
+  await openApp('/customer', patient)
+  await screen.findByRole('region', { name: 'Você está na fila do pronto atendimento' })
+  const next = await screen.findByRole('region', { name: 'Sua próxima consulta' })
+  expect(next.dataset['quiet']).toBe('true')
+})
+
+test('what is to be prepared for the next appointment is listed, and ticked once it is', async () => {
+  const open = { ...appointmentOf(), can: { ...appointmentOf().can, prepare: true } }
+  const own = (preparation: object) => ({ ...nothing, data: [{ ...open, preparation }] })
+  answers['schedules/customer'] = own({ asked: true, done: false })
+  const view = await openApp('/customer', patient)
+  const todo = within(await screen.findByRole('list', { name: 'Antes da consulta' }))
+  const link = todo.getByRole('link', { name: 'Responda às perguntas da consulta' })
+  expect(link.getAttribute('href')).toBe(`/customer/preparo/${ids.appointment}`)
+  view.unmount()
+  queryClient.clear()
+  answers['schedules/customer'] = own({ asked: true, done: true })
+  await openApp('/customer', patient)
+  const done = within(await screen.findByRole('list', { name: 'Antes da consulta' }))
+  expect(done.getByRole('link', { name: 'Ver o que você contou' })).toBeDefined()
+})
+
+test('a prescription that the pharmacy takes for some days more is told of; one that is over, or far, is not', async () => {
+  const document = (name: string, valid_until: string | null) => ({
+    id: name,
+    medicines: [name],
+    valid_until,
+    dependent: name === 'Dipirona' ? { id: name, name: 'Lia' } : null,
+  })
+  answers['customer/prescriptions'] = {
+    ...nothing,
+    data: [
+      document('Losartana', addDays(today(), 40)),
+      document('Amoxicilina', addDays(today(), 5)),
+      document('Dipirona', today()),
+      document('Cefalexina', addDays(today(), -1)),
+      document('Vitamina D', null),
+    ],
+  }
+  await openApp('/customer', patient)
+  const reminders = within(await screen.findByRole('list', { name: 'Receitas que vencem logo' }))
+  const links = reminders.getAllByRole('link')
+  expect(links.map((link) => link.querySelector('small')?.textContent)).toEqual([
+    'Dipirona · Para Lia',
+    'Amoxicilina',
+  ])
+  expect(links[0]?.getAttribute('href')).toBe('/customer/prescricao')
 })
 
 test('urgent care says who is there and how long it takes, and nothing that is not known', async () => {

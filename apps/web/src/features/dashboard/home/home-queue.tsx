@@ -1,4 +1,8 @@
+import type { ResponseOf } from '@emma/contracts/kit'
+import type { getQueueEntry } from '@emma/contracts/queue'
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { Coming } from '../../../ui/feedback/coming.tsx'
@@ -6,24 +10,54 @@ import classes from './customer-home.module.css'
 import { ownEntryQuery } from './home.queries.ts'
 import { useWait } from './use-wait.ts'
 
-/** The own place in the queue, and the way back to it; nothing for who does not wait. */
-export const HomeQueue = () => {
+type Entry = NonNullable<ResponseOf<typeof getQueueEntry>>
+
+/** The place in line and how long it still takes, as far as it is known. */
+const useFacts = () => {
   const { t } = useTranslation('dashboard')
   const wait = useWait()
-  const { data: entry, isLoading } = useQuery(ownEntryQuery)
-  if (isLoading) return <Coming />
-  if (!entry) return null
-  const { position, estimate } = entry
+  return ({ position, estimate }: Entry): string[] => [
+    ...(position === null ? [] : [t('home.position', { count: position })]),
+    ...(estimate ? [wait(estimate) ?? ''] : []),
+  ]
+}
+
+const Row = ({ entry }: { entry: Entry }) => {
+  const { t } = useTranslation('dashboard')
+  const facts = useFacts()
+  return (
+    <Link to="/customer/pronto-atendimento" className={classes.waiting}>
+      <span className={classes.facts}>
+        <strong>{t('home.queue')}</strong>
+        <small>{facts(entry).join(' · ')}</small>
+      </span>
+      <IconChevronRight size={20} stroke={1.75} aria-hidden />
+    </Link>
+  )
+}
+
+const Card = ({ entry }: { entry: Entry }) => {
+  const { t } = useTranslation('dashboard')
+  const facts = useFacts()
   return (
     <section className={classes.queue} aria-label={t('home.queue')} data-open>
       <p>
         <strong>{t('home.queue')}</strong>
-        {position !== null && <span>{t('home.position', { count: position })}</span>}
-        {estimate && <span>{wait(estimate)}</span>}
+        {facts(entry).map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
       </p>
       <LinkButton to="/customer/pronto-atendimento" fullWidth>
         {t('home.toQueue')}
       </LinkButton>
     </section>
   )
+}
+
+/** The own place in the queue, and the way back to it: a row where something else comes first. Nothing for who does not wait. */
+export const HomeQueue = ({ isQuiet }: { isQuiet: boolean }) => {
+  const { data: entry, isLoading } = useQuery(ownEntryQuery)
+  if (isLoading) return <Coming />
+  if (!entry) return null
+  return isQuiet ? <Row entry={entry} /> : <Card entry={entry} />
 }

@@ -1,6 +1,7 @@
 import { listDocuments, type PrescriptionDocument } from '@emma/contracts/prescriptions/documents'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../lib/api/api.ts'
+import { addDays, today } from '../../../lib/time/days.ts'
 
 export type Kind = PrescriptionDocument['kind']
 
@@ -15,6 +16,22 @@ export const receivedQuery = (person: string | null, kinds: readonly Kind[] | un
       }),
     placeholderData: keepPreviousData,
   })
+
+const LATEST = 20
+const DAYS_BEFORE = 7
+
+/** Prescriptions of the account, dependents' too, whose last day at the pharmacy is near, the nearest first. */
+export const endingPrescriptionsQuery = queryOptions({
+  queryKey: ['prescriptions', 'received', 'ending'],
+  queryFn: ({ signal }) => call(listDocuments, { query: { kind: 'prescription', pageSize: LATEST }, signal }),
+  select: ({ data }) => {
+    const [first, last] = [today(), addDays(today(), DAYS_BEFORE)]
+    const endOf = ({ valid_until }: PrescriptionDocument): string => valid_until ?? ''
+    return data
+      .filter((document) => endOf(document) >= first && endOf(document) <= last)
+      .toSorted((a, b) => endOf(a).localeCompare(endOf(b)))
+  },
+})
 
 const MOST = 50
 

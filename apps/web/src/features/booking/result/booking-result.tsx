@@ -1,0 +1,119 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatHour } from '../../../lib/i18n/format.ts'
+import { LinkButton } from '../../../ui/action/link-button.tsx'
+import { LoadingLines } from '../../../ui/feedback/loading-lines.tsx'
+import { QueryView } from '../../../ui/feedback/query-view.tsx'
+import { AppointmentCard } from '../../../ui/time/appointment-card.tsx'
+import { appointmentQuery } from '../booking.queries.ts'
+import { PixPanel } from '../pay/pix-panel.tsx'
+import classes from './booking-result.module.css'
+import { Confirmed } from './confirmed.tsx'
+import { ResultPanel } from './result-panel.tsx'
+
+const Ways = () => {
+  const { t } = useTranslation('booking')
+  return (
+    <div className={classes.ways}>
+      <LinkButton size="lg" to="/customer/agenda">
+        {t('result.agenda')}
+      </LinkButton>
+      <LinkButton variant="default" size="lg" to="/customer">
+        {t('result.home')}
+      </LinkButton>
+    </div>
+  )
+}
+
+/** The bank has not answered yet: said as it is, and asked about again by itself. */
+const Waiting = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const { hold_expires_at: until } = appointment
+  return (
+    <ResultPanel tone="waiting" title={t('result.waitingTitle')} detail={t('result.waitingDetail')}>
+      <AppointmentCard
+        appointment={appointment}
+        participant="customer"
+        note={until && <p className={classes.held}>{t('result.heldUntil', { hour: formatHour(until) })}</p>}
+      />
+      <p className={classes.held}>{t('result.leave')}</p>
+      <Ways />
+    </ResultPanel>
+  )
+}
+
+const Lost = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const { status, payment } = appointment
+  const isRefused = payment.status === 'failed'
+  return (
+    <ResultPanel
+      tone="lost"
+      title={t(isRefused ? 'pay.refusedTitle' : 'result.expiredTitle')}
+      detail={t(isRefused ? 'result.failedDetail' : 'result.expiredDetail')}
+    >
+      {status === 'expired' && payment.reason && (
+        <p className={classes.held}>{t('pay.refusedReason', { reason: payment.reason })}</p>
+      )}
+      <LinkButton
+        size="lg"
+        to="/customer/horario/$specialist_id"
+        params={{ specialist_id: appointment.specialist_id }}
+        search={{ specialty: appointment.specialty.id }}
+      >
+        {t('result.retry')}
+      </LinkButton>
+    </ResultPanel>
+  )
+}
+
+const Over = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('booking')
+  const isCanceled = appointment.status.startsWith('canceled')
+  return (
+    <ResultPanel
+      tone="lost"
+      title={t(isCanceled ? 'result.canceledTitle' : 'result.passedTitle')}
+      detail={t('result.canceledDetail')}
+    >
+      <Ways />
+    </ResultPanel>
+  )
+}
+
+const Outcome = ({ appointment }: { appointment: Appointment }) => {
+  switch (appointment.status) {
+    case 'confirmed':
+    case 'in_progress':
+      return <Confirmed appointment={appointment} />
+    case 'awaiting_payment':
+      return appointment.payment.pix ? (
+        <PixPanel
+          amount={appointment.payment.amount - appointment.payment.wallet_amount}
+          pix={appointment.payment.pix}
+        >
+          <AppointmentCard appointment={appointment} participant="customer" />
+        </PixPanel>
+      ) : (
+        <Waiting appointment={appointment} />
+      )
+    case 'expired':
+      return <Lost appointment={appointment} />
+    default:
+      return <Over appointment={appointment} />
+  }
+}
+
+/** What came of a booking; follows it by itself until it is decided. */
+export default function BookingResult({ id }: { id: string }) {
+  return (
+    <QueryView
+      alone
+      query={useQuery(appointmentQuery(id))}
+      skeleton={<LoadingLines shape="block" count={1} />}
+    >
+      {(appointment) => <Outcome appointment={appointment} />}
+    </QueryView>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Appointment } from '@emma/contracts/booking'
+import { useTranslation } from 'react-i18next'
+
+/** What is done before a consultation, and how it is called once it was. Texts of the phrase set `booking`. */
+export const usePrepareWord = () => {
+  const { t } = useTranslation('booking')
+  return ({ preparation: { asked, done } }: Pick<Appointment, 'preparation'>): string => {
+    if (done) return t('prepare.told')
+    return t(asked ? 'prepare.answer' : 'prepare.tell')
+  }
+}

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createCustomer, type TestCustomer } from '@emma/api/test'
+import { spokenHour } from '@emma/domain/format-date'
 import { choose, desktop, logIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
 import { createSpecialistOpenNow, type OpenSpecialist } from '../../support/open-now.ts'
@@ -67,7 +68,7 @@ test('2. the patient finds the specialist by name, without accents, and opens he
   const at = new Date((Math.floor(Date.now() / STEP_MS) + 2) * STEP_MS)
   const timeZone = 'America/Sao_Paulo'
   const day = at.toLocaleDateString('sv-SE', { timeZone })
-  const name = at.toLocaleTimeString('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' })
+  const name = spokenHour(at.toLocaleTimeString('pt-BR', { timeZone, hour: '2-digit', minute: '2-digit' }))
   await page.goto(`/customer/horario/${specialist.specialistId}?day=${day}`)
   await choose(page.getByRole('radio', { name, exact: true }))
 })

@@ -94,7 +94,7 @@ const otherBrowser = async (specialist: TestSpecialist) => {
 const atNoon = async () => {
   const specialist = await createSpecialist(emma.deps, { specialtyId, price: PRICE })
   await page.goto(`/customer/horario/${specialist.specialistId}?day=${day}`)
-  await choose(page.getByRole('radio', { name: /^12:00/ }))
+  await choose(page.getByRole('radio', { name: /^12h/ }))
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).waitFor()
   return otherBrowser(specialist)
 }
@@ -133,7 +133,7 @@ test('another length, beside the summary', async () => {
   const { takeLonger } = await atNoon()
   await byWallet()
   await takeLonger()
-  expect(await rows()).toContain('Duração 30 min, das 12:00 às 12:30 60 min, das 12:00 às 13:00')
+  expect(await rows()).toContain('Duração 30 min, das 12h às 12h30 60 min, das 12h às 13h')
   expect([await spent(), await booked()]).toEqual([0, 0])
 })
 
@@ -153,7 +153,7 @@ test('other hours, at the payment: the time is gone, and others are offered', as
   await begin()
   const alert = page.getByRole('alert').filter({ hasText: 'Este horário não está mais livre' })
   await alert.getByText('Nada foi cobrado.').waitFor()
-  await alert.getByRole('button', { name: /12:10/ }).waitFor()
+  await alert.getByRole('button', { name: /12h10/ }).waitFor()
   expect(await page.getByRole('button', { name: /^Pagar R\$/ }).count()).toBe(0)
   expect([await spent(), await booked()]).toEqual([0, 0])
 })

@@ -136,10 +136,7 @@ test('4. the patient sees the new times and takes one', async () => {
   const { page } = paula
   // Of a whole day: today's first times may be over.
   await page.goto(`/customer/horario/${specialistId}?day=${dateAfter(0)}`)
-  await page
-    .getByRole('radio', { name: /^08:\d\d/ })
-    .first()
-    .waitFor({ state: 'attached' })
+  await page.getByRole('radio', { name: /^8h/ }).first().waitFor({ state: 'attached' })
   await book(dateAfter(0), '08:30')
   const own = renata.page
   await own.goto(`/specialist/calendar?date=${dateAfter(0)}`)

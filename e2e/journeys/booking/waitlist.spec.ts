@@ -6,6 +6,7 @@ import {
   signIn,
   type TestCustomer,
 } from '@emma/api/test'
+import { spokenHour } from '@emma/domain/format-date'
 import type { Page } from '@playwright/test'
 import { comeIn, type Person, phone } from '../../support/browser.ts'
 import { expect, freshEmma, test } from '../../support/fixtures.ts'
@@ -84,11 +85,13 @@ const book = async (who: Patient, hours: number): Promise<Booked> => {
 const cancel = (who: Patient, id: string) =>
   ask(who, 'DELETE', `schedules/auth/schedules/${id}/cancelPerCustomer`)
 const hourOf = (instant: string): string =>
-  new Date(instant).toLocaleTimeString('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
+  spokenHour(
+    new Date(instant).toLocaleTimeString('pt-BR', {
+      timeZone: 'America/Sao_Paulo',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+  )
 const offerOn = (page: Page) => page.getByRole('region', { name: 'Abriu um horário para você' })
 
 /** Moves the focus there with the tab key alone. */

@@ -180,7 +180,7 @@ test('a child is added in the profile, an appointment is booked for the child, a
   const listed = await fetch(`${emma.url}/api/v1/specialists/specialists?online=true&sort=next_slot`)
   const { data } = JSON.parse(await listed.text())
   await page.goto(`/customer/horario/${data[0].id}`)
-  await choose(page.getByRole('radio', { name: /^\d\d:\d\d/ }).last())
+  await choose(page.getByRole('radio', { name: /^\d+h/ }).last())
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
   await page.getByRole('radio', { name: 'Davi Nogueira' }).click()
   await page.getByText('Novo cartão de crédito').first().click()

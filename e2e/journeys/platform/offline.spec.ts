@@ -119,7 +119,7 @@ test('4. opened without a connection, the app shows what was last seen, and goes
   await page.getByRole('heading', { name: /^(Você está sem internet|A Emma não respondeu)$/ }).waitFor()
   const seen = page.getByRole('region', { name: 'O que você viu por último' })
   await seen
-    .getByText(/^Visto em .+, às \d\d:\d\d$/)
+    .getByText(/^Visto em .+, às \d+h(\d\d)?$/)
     .first()
     .waitFor()
   await seen
@@ -159,7 +159,7 @@ const chooseAndFill = async (page: Page): Promise<void> => {
     .first()
     .click()
   await page.waitForURL(/\/customer\/horario\//)
-  await choose(page.getByRole('radio', { name: /^\d\d:\d\d/ }).last())
+  await choose(page.getByRole('radio', { name: /^\d+h/ }).last())
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click()
   await page.getByText('Novo cartão de crédito').first().click()
   await page.getByLabel('Número do cartão').fill('4000 0000 0000 0010')

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useFilters } from '../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../lib/filters/use-list-place.ts'
 import { formatDate, formatHour } from '../../lib/i18n/format.ts'
+import { hourAt } from '../../lib/time/days.ts'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
 import layout from '../../ui/layout/layout.module.css'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
@@ -53,6 +54,7 @@ const useColumns = (onOpen: (act: ActLine) => void): readonly Column<ActLine>[] 
       key: 'when',
       header: t('when'),
       text: ({ at }) => `${formatDate(at)} ${formatHour(at)}`,
+      csv: ({ at }) => `${formatDate(at)} ${hourAt(at)}`,
       sort: 'at',
       phone: 'end',
     },

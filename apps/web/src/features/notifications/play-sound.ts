@@ -1,13 +1,13 @@
 import type { NotificationSettings } from '@emma/contracts/notifications/settings'
 import { quietMinutesLeft } from '@emma/domain/notifications'
 import type { QueryClient } from '@tanstack/react-query'
-import { formatHour } from '../../lib/i18n/format.ts'
+import { hourAt } from '../../lib/time/days.ts'
 import { settingsQuery } from './settings.queries.ts'
 import { play, type Sound } from './sounds.ts'
 
 /** By the person's choice; at night only somebody who waits for an answer sounds. */
 const mayPlay = ({ sound, quiet_hours }: NotificationSettings, what: Sound): boolean =>
-  sound && (what === 'called' || quietMinutesLeft(quiet_hours, formatHour(new Date().toISOString())) === 0)
+  sound && (what === 'called' || quietMinutesLeft(quiet_hours, hourAt(Date.now())) === 0)
 
 /** Sounds, unless the person turned sounds off. */
 export const playSound = async (client: QueryClient, what: Sound): Promise<void> => {

@@ -67,7 +67,7 @@ test('balance, each credit with its origin and what is left of it, and the way b
   expect(list.getByText('Restam R$ 50,00 de R$ 180,00')).toBeDefined()
   expect(list.getByText('Cancelada por você')).toBeDefined()
   expect(list.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Estornar R$ 50,00 no cartão',
+    'Estornar R$\u00a050,00 no cartão',
   ])
 })
 
@@ -76,7 +76,7 @@ test('the statement says what each movement was, with whom, and the balance afte
   const list = within(await screen.findByRole('list', { name: 'Extrato' }))
   const [spent] = list.getAllByRole('listitem')
   expect(spent?.textContent).toMatch(
-    /Pagamento de consulta.*com Helena Vasconcelos.*130,00.*Saldo R\$ 120,00/,
+    /Pagamento de consulta.*com Helena Vasconcelos.*130,00.*Saldo R\$\s120,00/,
   )
 })
 

@@ -1,7 +1,6 @@
-import { formatDated, spokenHour } from '@emma/domain/format-date'
+import { formatDated } from '@emma/domain/format-date'
 import { DAY } from '@emma/domain/interval'
-import { formatHour, locale, noonOf } from './format.ts'
-import { currentLanguage } from './i18n.ts'
+import { locale, noonOf } from './format.ts'
 
 /** Names of days and numbers at charts and in lists, which no first screen needs. */
 const named = (options: Intl.DateTimeFormatOptions) => (at: Date) => formatDated(at, 'UTC', options, locale())
@@ -19,10 +18,6 @@ export const nameOfMonth = (date: string): string => monthAndYear(noonOf(date)).
 const SUNDAY = Date.UTC(2026, 0, 4, 12)
 /** `seg`; 0 is Sunday. */
 export const nameOfWeekday = (day: number): string => weekday(new Date(SUNDAY + day * DAY)).replace('.', '')
-
-/** The hour at which the reader sees an instant: `8h`, `7h20`; in English `08:00`. */
-export const nameOfHour = (instant: string): string =>
-  currentLanguage() === 'pt' ? spokenHour(formatHour(instant)) : formatHour(instant)
 
 /** `1.234,5`, with at most so many decimals and at least as many as asked. */
 export const formatNumber = (value: number, most = 0, least = 0): string =>

@@ -1,4 +1,4 @@
-import { formatDated } from '@emma/domain/format-date'
+import { formatDated, spokenHour } from '@emma/domain/format-date'
 import { MINUTE } from '@emma/domain/interval'
 import {
   type Centavos,
@@ -22,13 +22,16 @@ export const brazilianZones = [
 /** How numbers and days are written in the language of the screens. */
 export const locale = () => (currentLanguage() === 'pt' ? 'pt-BR' : 'en-GB')
 
+/** The sign of the currency never ends a line: a no-break space keeps it at its digits. */
+const unbroken = (amount: string): string => amount.replace(' ', '\u00a0')
+
 /** An amount: `R$ 1.180,00`; to who reads English `R$ 1,180`, centavos only where there are any. */
 export const formatBRL = (amount: Centavos): string =>
-  currentLanguage() === 'pt' ? inPortuguese(amount) : formatPriceInEnglish(amount)
+  unbroken(currentLanguage() === 'pt' ? inPortuguese(amount) : formatPriceInEnglish(amount))
 
 /** A price that is read at a glance: `R$ 1.180`, `R$ 1,180`. */
 export const formatPrice = (amount: Centavos): string =>
-  currentLanguage() === 'pt' ? shortly(amount) : formatPriceInEnglish(amount)
+  unbroken(currentLanguage() === 'pt' ? shortly(amount) : formatPriceInEnglish(amount))
 
 /** Whether two zones are called by different names. */
 export const isOtherClock = (a: string, b: string): boolean => zonePlaceOf(a) !== zonePlaceOf(b)
@@ -43,8 +46,10 @@ const dated = (options: Intl.DateTimeFormatOptions) => (instant: string | Date, 
 export const formatPercent = (part: number): string =>
   new Intl.NumberFormat(locale(), { style: 'percent', maximumFractionDigits: 1 }).format(part)
 
-/** `09:30`. */
-export const formatHour = dated({ hour: '2-digit', minute: '2-digit', hour12: false })
+const clock = dated({ hour: '2-digit', minute: '2-digit', hour12: false })
+/** The hour of an instant as people say it: `8h`, `9h30`; to who reads English `08:00`. */
+export const formatHour = (instant: string | Date, zone?: string): string =>
+  currentLanguage() === 'pt' ? spokenHour(clock(instant, zone)) : clock(instant, zone)
 /** `24/11/2026`. */
 export const formatDate = dated({ day: '2-digit', month: '2-digit', year: 'numeric' })
 /** `terça-feira, 24 de novembro`. */
@@ -57,9 +62,11 @@ export const formatShortDay = dated({ weekday: 'short', day: 'numeric', month: '
 /** `ter., 24`: for days that are near. */
 export const formatNearDay = dated({ weekday: 'short', day: 'numeric' })
 
-/** `terça-feira, 24 de novembro, 09:30 (horário de Manaus)`. */
-export const formatMoment = (instant: string | Date, zone: string = ownZone()): string =>
-  `${formatDay(instant, zone)}, ${formatHour(instant, zone)} (${zonePhrase(zone)})`
+/** `terça-feira, 24 de novembro, às 9h30 (horário de Manaus)`. */
+export const formatMoment = (instant: string | Date, zone: string = ownZone()): string => {
+  const hour = formatHour(instant, zone)
+  return `${formatDay(instant, zone)}, ${currentLanguage() === 'pt' ? `às ${hour}` : hour} (${zonePhrase(zone)})`
+}
 
 /** A calendar date of the wire (`YYYY-MM-DD`), which has no zone: the instant at noon UTC, to be formatted in UTC. */
 export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)

@@ -3,8 +3,7 @@ import type { SpecialistCard } from '@emma/contracts/specialists'
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { formatNearDay, zonePhrase } from '../../lib/i18n/format.ts'
-import { nameOfHour } from '../../lib/i18n/format-names.ts'
+import { formatHour, formatNearDay, zonePhrase } from '../../lib/i18n/format.ts'
 import { ownZone } from '../../lib/i18n/person-zone.ts'
 import { addDays, dateAt, today } from '../../lib/time/days.ts'
 import { offerOf } from './offer-of.ts'
@@ -28,7 +27,7 @@ const useDayName = () => {
 const SlotLink = ({ card, specialtyId, slot }: Props & { slot: Slot }) => {
   const { t } = useTranslation('specialists')
   const dayName = useDayName()
-  const when = { day: dayName(slot.starts_at), hour: nameOfHour(slot.starts_at) }
+  const when = { day: dayName(slot.starts_at), hour: formatHour(slot.starts_at) }
   const mode = t(slot.online ? 'card.byVideo' : 'card.inPerson')
   return (
     <Link

@@ -37,10 +37,13 @@ const pagesOf = async <T>(load: PagedFile<T>['load'], page = 1): Promise<TablePa
   return { data: [...data, ...rest.data], meta }
 }
 
+/** Amounts have a no-break space on screens, which a spreadsheet does not take for one. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+
 /** The columns as a CSV for Brazilian spreadsheets: `;` between cells, a decimal comma, no formulas, UTF-8. */
 export const tableCsv = <T>(columns: readonly Column<T>[], rows: readonly T[]): string => {
   const written = columns.filter(({ only }) => only !== 'phone')
-  const lines = rows.map((row) => written.map(({ csv, text }) => csvText((csv ?? text)(row))))
+  const lines = rows.map((row) => written.map(({ csv, text }) => csvText(plain((csv ?? text)(row)))))
   return BYTE_ORDER_MARK + [written.map(({ header }) => csvText(header)), ...lines].map(csvLine).join('')
 }
 

@@ -60,15 +60,15 @@ const chosen = () =>
 describe('the slot picker', () => {
   test('is walked with arrows, from the morning into the afternoon and around', async () => {
     const onSlot = open([9, 10, 14].map((hour) => slotAt(tomorrow, hour)))
-    await userEvent.click(screen.getByRole('radio', { name: '09:00' }))
+    await userEvent.click(screen.getByRole('radio', { name: '9h' }))
     await userEvent.keyboard('{ArrowRight}')
-    expect(chosen()).toEqual(['10:00'])
+    expect(chosen()).toEqual(['10h'])
     await userEvent.keyboard('{ArrowDown}')
-    expect(chosen()).toEqual(['14:00'])
+    expect(chosen()).toEqual(['14h'])
     await userEvent.keyboard('{ArrowDown}')
-    expect(chosen()).toEqual(['09:00'])
+    expect(chosen()).toEqual(['9h'])
     await userEvent.keyboard('{ArrowLeft}')
-    expect(chosen()).toEqual(['14:00'])
+    expect(chosen()).toEqual(['14h'])
     expect(onSlot.mock.calls.map(([slot]) => slot.id)).toEqual(
       [9, 10, 14, 9, 14].map((hour) => `${tomorrow}-${hour}`),
     )
@@ -93,7 +93,7 @@ describe('the slot picker', () => {
     await userEvent.click(
       screen.getByRole('button', { name: `Ir para ${formatShortDay(noonOf(later), 'UTC')}` }),
     )
-    expect(screen.getByRole('radio', { name: '09:00' })).toBeDefined()
+    expect(screen.getByRole('radio', { name: '9h' })).toBeDefined()
   })
 
   test('says the place once where all are at it, and beside each time where they differ', () => {
@@ -106,8 +106,8 @@ describe('the slot picker', () => {
     expect(screen.getAllByText('Clínica Ipê')).toHaveLength(1)
     cleanup()
     open([at(9, 'Clínica Ipê'), slotAt(tomorrow, 10), { ...slotAt(tomorrow, 11), duration_minutes: 50 }])
-    expect(screen.getByRole('radio', { name: /09:00.*Clínica Ipê · 30 min/ })).toBeDefined()
-    expect(screen.getByRole('radio', { name: /11:00.*Vídeo · 50 min/ })).toBeDefined()
+    expect(screen.getByRole('radio', { name: /9h.*Clínica Ipê · 30 min/ })).toBeDefined()
+    expect(screen.getByRole('radio', { name: /11h.*Vídeo · 50 min/ })).toBeDefined()
   })
 
   test('says the zone where the specialist has another', () => {

@@ -55,7 +55,7 @@ test('an unpaid booking waits for its payment, says until when, and is paid or g
   server.appointment = held()
   server.quote = quoteOf({ policy: { ...quoteOf().policy, rule: 'unpaid' } })
   await openApp('/customer/agenda', patient)
-  await screen.findByText(/^Aguardando pagamento até \d\d:\d\d$/)
+  await screen.findByText(/^Aguardando pagamento até \d+h(\d\d)?$/)
   const pay = screen.getByRole('link', { name: 'Pagar' })
   expect(pay.getAttribute('href')).toBe(`/customer/horario/${ids.specialist}?appointment=${ids.appointment}`)
   const card = within(screen.getByRole('article'))

@@ -81,7 +81,7 @@ test('the credit is used with the specialist, or goes back to the card after a q
     `/customer/horario/${ids.specialist}?mix=1`,
   )
   await choose(notice, 'Estornar no cartão')
-  const question = within(await screen.findByRole('dialog', { name: 'Estornar R$ 180,01 no cartão?' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Estornar R$\u00a0180,01 no cartão?' }))
   await userEvent.click(question.getByRole('button', { name: 'Estornar' }))
   expect(await screen.findByText('R$ 180,01 estão voltando para você.')).toBeDefined()
   expect(server.written[0]?.url).toContain(

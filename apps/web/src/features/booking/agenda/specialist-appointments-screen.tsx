@@ -8,10 +8,10 @@ import { queryClient } from '../../../lib/api/query-client.ts'
 import { dateIn, oneOf, pageIn, type Search, textIn } from '../../../lib/filters/filters.ts'
 import { useFilters } from '../../../lib/filters/use-filters.ts'
 import { useListPlace } from '../../../lib/filters/use-list-place.ts'
-import { formatBRL, formatDate, formatHour } from '../../../lib/i18n/format.ts'
+import { formatBRL, formatDate } from '../../../lib/i18n/format.ts'
 import { lazyPart } from '../../../lib/loading/lazy-part.ts'
 import { useUser } from '../../../lib/session/use-session.ts'
-import { today } from '../../../lib/time/days.ts'
+import { hourAt, today } from '../../../lib/time/days.ts'
 import { LinkButton } from '../../../ui/action/link-button.tsx'
 import { EmptyState } from '../../../ui/feedback/state-block.tsx'
 import { PageHeader } from '../../../ui/layout/page-header.tsx'
@@ -87,7 +87,7 @@ const useColumns = (): readonly Column<Appointment>[] => {
       key: 'when',
       header: header('when'),
       text: when,
-      csv: ({ starts_at }) => `${formatDate(starts_at)} ${formatHour(starts_at)}`,
+      csv: ({ starts_at }) => `${formatDate(starts_at)} ${hourAt(starts_at)}`,
       cell: (appointment) => <span className={classes.when}>{when(appointment)}</span>,
       sort: 'starts_at',
     },

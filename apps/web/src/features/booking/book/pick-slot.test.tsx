@@ -81,7 +81,7 @@ test('who has dependents says whom the appointment is for, and it is booked for 
   expect(within(group).getByRole('radio', { name: 'Para mim' })).toHaveProperty('ariaChecked', 'true')
   await userEvent.click(within(group).getByRole('radio', { name: 'Bento Teste' }))
   await screen.findByText('Para quem')
-  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 180,00' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$\u00a0180,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(await server.written[0]?.json()).toMatchObject({ dependent_id: child.id })
 })
@@ -89,6 +89,6 @@ test('who has dependents says whom the appointment is for, and it is booked for 
 test('nobody is asked whom it is for who attends for nobody', async () => {
   bookingServer([])
   await openApp(`${address}&step=pay`, patient)
-  await screen.findByRole('button', { name: 'Pagar R$ 180,00' })
+  await screen.findByRole('button', { name: 'Pagar R$\u00a0180,00' })
   expect(screen.queryByText('Para quem é a consulta?')).toBeNull()
 })

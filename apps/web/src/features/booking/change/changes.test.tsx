@@ -44,8 +44,8 @@ describe('a patient cancels', () => {
   test('with both values and what is kept before the choice, and gets credit', async () => {
     const server = bookingServer([canceled])
     const dialog = within(await openCancel(server))
-    expect(await dialog.findByRole('radio', { name: 'Crédito na carteira: R$ 126,00' })).toBeDefined()
-    expect(dialog.getByRole('radio', { name: 'De volta no cartão: R$ 90,00' })).toBeDefined()
+    expect(await dialog.findByRole('radio', { name: 'Crédito na carteira: R$\u00a0126,00' })).toBeDefined()
+    expect(dialog.getByRole('radio', { name: 'De volta no cartão: R$\u00a090,00' })).toBeDefined()
     expect(dialog.getByText(/Ficam retidos R\$ 54,00/)).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar consulta' }))
     expect(await screen.findByText('Consulta cancelada. R$ 126,00 já estão na sua carteira.')).toBeDefined()

@@ -17,7 +17,7 @@ const patient = { ...customer, customerId: ids.customer }
 const payAddress = `/customer/horario/${ids.specialist}?slot=${slotAt(0).id}&step=pay`
 const openPayment = async () => {
   const app = await openApp(payAddress, patient)
-  return { ...app, pay: await screen.findByRole('button', { name: 'Pagar R$ 180,00' }) }
+  return { ...app, pay: await screen.findByRole('button', { name: 'Pagar R$\u00a0180,00' }) }
 }
 
 const paulista = {
@@ -78,7 +78,7 @@ test('a refused card says why, and another try is another payment', async () => 
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(reason)
   expect(alert.textContent).toContain('Nada foi cobrado')
-  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$ 180,00' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(keyOf(server.written[1])).not.toBe(keyOf(server.written[0]))
 })
@@ -98,7 +98,7 @@ test('a taken slot is said at once, and the next free ones are offered', async (
   await waitFor(() => expect(within(alert).getAllByRole('button')).toHaveLength(2))
   const [next] = within(alert).getAllByRole('button')
   if (next) await userEvent.click(next)
-  await screen.findByRole('button', { name: 'Pagar R$ 180,00' })
+  await screen.findByRole('button', { name: 'Pagar R$\u00a0180,00' })
   expect(router.state.location.search).toMatchObject({ slot: slotAt(1).id, step: 'pay' })
   expect(server.written).toHaveLength(1)
 })
@@ -172,7 +172,7 @@ test('a wallet that holds a part pays that part, the card the rest', async () =>
   await openPayment()
   await userEvent.click(screen.getByRole('switch', { name: /^Usar carteira/ }))
   expect(screen.getByText('Carteira R$ 50,00 + cartão')).toBeDefined()
-  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 130,00' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$\u00a0130,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(await server.written[0]?.json()).toMatchObject({
     payment_method: 'wallet_card',
@@ -195,7 +195,7 @@ test('a wallet that holds all of it pays alone, until another means is picked', 
   bookingServer([], { balance: 20_000 })
   await openPayment()
   await userEvent.click(screen.getByRole('switch', { name: /^Usar carteira/ }))
-  await screen.findByRole('button', { name: 'Pagar R$ 180,00' })
+  await screen.findByRole('button', { name: 'Pagar R$\u00a0180,00' })
   expect(screen.getByText('Carteira')).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: 'Pix' }))
   await screen.findByRole('button', { name: 'Gerar código Pix' })
@@ -213,7 +213,7 @@ test('another price by the time of the press is asked about, and only a yes pays
   expect(alert.textContent).toContain('Nada foi cobrado')
   expect(screen.queryByRole('button', { name: /^Pagar/ })).toBeNull()
   await userEvent.click(within(alert).getByRole('button', { name: 'Sim, continuar' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$ 330,00' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pagar R$\u00a0330,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(await server.written[1]?.json()).toMatchObject({ expected: { price: 33_000 } })
 })
@@ -238,9 +238,9 @@ test('too much held unpaid is said with when to try again and where it is', asyn
   const { pay } = await openPayment()
   await userEvent.click(pay)
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toMatch(/Você pode tentar de novo às \d{2}:\d{2}/)
+  expect(alert.textContent).toMatch(/Você pode tentar de novo às \d+h/)
   expect(within(alert).getByRole('link', { name: 'Ver o que espera pagamento' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Pagar R$ 180,00' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' })).toBeDefined()
 })
 
 test('a card that is typed while paying is kept only if that is chosen, and pays at once', async () => {
@@ -270,7 +270,7 @@ test('a card that is typed while paying is kept only if that is chosen, and pays
   expect(sheet.getByText('Avenida Paulista, 1000, São Paulo - SP')).toBeDefined()
   await userEvent.click(sheet.getByRole('button', { name: 'Usar este cartão' }))
   await screen.findByRole('radio', { name: /final 0028/, checked: true })
-  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$ 180,00' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar R$\u00a0180,00' }))
   await screen.findByRole('heading', { name: 'Consulta confirmada' })
   expect(added).toMatchObject([{ keep: false, useRegisteredCustomerAddress: true }])
   expect(await server.written.at(-1)?.json()).toMatchObject({ card_id: typed.id })

@@ -65,7 +65,7 @@ test('nobody goes on who has not agreed, and no camera is asked for before', asy
 test('before the room opens it is said from when on one may ask', async () => {
   answer = { visit: visitOf({ opens_at: hour(2), starts_at: hour(2.2) }), ended: null }
   await come()
-  await screen.findByText(/^Você poderá pedir para entrar a partir das \d\d:\d\d/)
+  await screen.findByText(/^Você poderá pedir para entrar a partir das \d+h/)
   expect(screen.queryByRole('button', { name: 'Continuar' })).toBeNull()
 })
 

@@ -1,5 +1,6 @@
 import type { Company } from '@emma/contracts/companies'
 import type { CompanyTransaction } from '@emma/contracts/companies/money'
+import { wallTimeOf } from '@emma/domain/availability'
 import { csvMoney } from '@emma/domain/csv'
 import IconBuildingBank from '@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs'
 import IconCalendarDollar from '@tabler/icons-react/dist/esm/icons/IconCalendarDollar.mjs'
@@ -28,6 +29,8 @@ const useColumns = (): readonly Column<CompanyTransaction>[] => {
       header: t('group.money.columns.when'),
       text: ({ starts_at, timezone }) =>
         `${formatDate(starts_at, timezone)} ${formatHour(starts_at, timezone)}`,
+      csv: ({ starts_at, timezone }) =>
+        `${formatDate(starts_at, timezone)} ${wallTimeOf(Date.parse(starts_at), timezone).hour}`,
       phone: 'below',
     },
     {

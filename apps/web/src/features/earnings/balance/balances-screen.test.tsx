@@ -62,7 +62,14 @@ test('a transaction opens to price, fee, company, own share and when it is avail
   await userEvent.click(name)
   const lines = within(screen.getByLabelText('Como o valor é dividido'))
   const values = lines.getAllByRole('definition').map((line) => line.textContent)
-  expect(values).toEqual(['R$ 180,00', '-R$ 27,00', '-R$ 15,30', 'R$ 137,70', '18/11/2026', '22/11/2026'])
+  expect(values).toEqual([
+    'R$\u00a0180,00',
+    '-R$\u00a027,00',
+    '-R$\u00a015,30',
+    'R$\u00a0137,70',
+    '18/11/2026',
+    '22/11/2026',
+  ])
 })
 
 test('a filter in the address is asked for, and its emptiness is told as its own', async () => {
@@ -86,8 +93,8 @@ test('each share says its percent and of what, and what was given back and withd
   const lines = within(screen.getByLabelText('Como o valor é dividido'))
   const names = lines.getAllByRole('term').map((line) => line.textContent)
   expect(names.slice(1)).toEqual([
-    'Taxa da plataforma (15% de R$ 180,00)',
-    'Parte de Clínica Teste (10% de R$ 153,00)',
+    'Taxa da plataforma (15% de R$\u00a0180,00)',
+    'Parte de Clínica Teste (10% de R$\u00a0153,00)',
     'Sua parte',
     'Devolvido por cancelamento',
     'Você recebe',
@@ -98,13 +105,13 @@ test('each share says its percent and of what, and what was given back and withd
   ])
   const values = lines.getAllByRole('definition').map((line) => line.textContent)
   expect(values.slice(3)).toEqual([
-    'R$ 137,70',
-    '-R$ 47,70',
-    'R$ 90,00',
+    'R$\u00a0137,70',
+    '-R$\u00a047,70',
+    'R$\u00a090,00',
     '18/11/2026',
     '22/11/2026',
-    'R$ 50,00',
-    'R$ 40,00',
+    'R$\u00a050,00',
+    'R$\u00a040,00',
   ])
 })
 
@@ -113,7 +120,7 @@ test('the months can be read as a table', async () => {
   await openApp('/specialist/balances', specialist)
   const table = await screen.findByRole('table', { hidden: true })
   const cells = within(table).getAllByRole('cell', { hidden: true })
-  expect(cells.map((cell) => cell.textContent)).toEqual(['1', 'R$ 137,70', 'R$ 50,00'])
+  expect(cells.map((cell) => cell.textContent)).toEqual(['1', 'R$\u00a0137,70', 'R$\u00a050,00'])
 })
 
 test('the statement is saved with the filters of the screen', async () => {

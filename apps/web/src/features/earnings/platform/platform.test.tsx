@@ -95,7 +95,7 @@ test('an admin sees where the money is, and that a difference stops withdrawals'
   await openApp('/admin/balances', admin)
   expect(await screen.findByText('R$ 1.000,00')).toBeDefined()
   expect(await screen.findByText('Saques parados')).toBeDefined()
-  const link = await screen.findByRole('link', { name: '1 diferença em aberto, de R$ 0,01' })
+  const link = await screen.findByRole('link', { name: '1 diferença em aberto, de R$\u00a00,01' })
   expect(link.getAttribute('href')).toBe('/admin/balances?view=differences')
 })
 
@@ -103,7 +103,7 @@ test('a difference is settled with a reason, and booked only when that is chosen
   const sent = platformServer()
   await openApp('/admin/balances?view=differences', admin)
   await userEvent.click(await screen.findByRole('button', { name: 'Resolver' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Resolver diferença de R$ 0,01' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Resolver diferença de R$\u00a00,01' }))
   await userEvent.type(dialog.getByLabelText('Motivo'), 'curto')
   await userEvent.click(dialog.getByRole('button', { name: 'Resolver' }))
   expect(dialog.getByText('Explique com pelo menos 10 letras.')).toBeDefined()
@@ -155,11 +155,11 @@ test('what banks took back is shown with who bore it', async () => {
   expect(cells.map((cell) => cell.textContent)).toEqual([
     'Dra. Lúcia10/11/2026',
     '20/11/2026',
-    'R$ 150,00',
-    'R$ 22,50',
-    'R$ 127,50',
-    'R$ 0,00',
-    'R$ 0,00',
+    'R$\u00a0150,00',
+    'R$\u00a022,50',
+    'R$\u00a0127,50',
+    'R$\u00a00,00',
+    'R$\u00a00,00',
   ])
   expect(screen.getByText('Assumido pela plataforma')).toBeDefined()
   expect(screen.getByText('1 pagamento')).toBeDefined()

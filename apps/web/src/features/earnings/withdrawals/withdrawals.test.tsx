@@ -207,7 +207,7 @@ test('a member is approved after a question', async () => {
   const sent = moneyServer({ list: [decidable], answer: () => Response.json(withdrawal) })
   await openApp('/finance/approve-withdrawal', who)
   await userEvent.click(await screen.findByRole('button', { name: 'Aprovar saque de Bruno Membro' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Aprovar R$ 150,00 para Bruno Membro?' })
+  const dialog = await screen.findByRole('dialog', { name: 'Aprovar R$\u00a0150,00 para Bruno Membro?' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Aprovar' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]?.path).toBe(`finance/withdrawals/${id}/approve`)

@@ -190,8 +190,8 @@ test('a row says who it is, what it costs, how long it lasts and where, as the p
   const [first, second] = screen.getAllByRole('article')
   expect(first?.textContent).toContain('Clínica médica, CardiologiaCRM-SP 123456vídeoSão Paulo, SP')
   expect(first?.textContent).toContain('4,5 (54)')
-  expect(first?.textContent).toContain('a partir de R$ 18030 a 50 minDe plantão')
-  expect(second?.textContent).toContain('novo na EmmaR$ 180')
+  expect(first?.textContent).toContain('a partir de R$\u00a018030 a 50 minDe plantão')
+  expect(second?.textContent).toContain('novo na EmmaR$\u00a0180')
   expect(second?.textContent).toContain('Sem horários nos próximos dias')
 })
 

@@ -40,7 +40,7 @@ test('on a phone the profile is a list of its sections, each with what is in it 
     ['DadosFalta o endereço', '/customer/perfil/dados'],
     ['Família2 dependentes', '/customer/perfil/familia'],
     ['SegurançaVerificação em duas etapas ligada', '/customer/perfil/seguranca'],
-    ['Pagamentos1 cartão salvo · R$ 120,00 na carteira', '/customer/perfil/pagamentos'],
+    ['Pagamentos1 cartão salvo · R$\u00a0120,00 na carteira', '/customer/perfil/pagamentos'],
     ['NotificaçõesPor SMS', '/customer/perfil/notificacoes'],
     ['PrivacidadeCópia e exclusão dos seus dados', '/customer/perfil/privacidade'],
   ])

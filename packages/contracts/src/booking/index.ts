@@ -78,6 +78,8 @@ export const appointment = z.object({
   presence,
   /** The appointment that it is the return visit of; null where it is none. */
   return_of: z.nullable(uuid),
+  /** The last day to which it is moved, where it is a return visit; null where no day is too late. */
+  return_until: z.nullable(date),
   /** The return visit that its patient may still book: the last day, and what it costs. To the patient's account alone. */
   return_visit: z.nullable(z.object({ until: date, price: centavos })),
   /** What is told before it: whether the specialist asks anything, and whether everything due was told. */

@@ -45,12 +45,18 @@ const valuesOf = (row: ToSend, publicUrl: string): Readonly<Record<string, strin
   specialty: row.specialty ?? '',
   company: row.company ?? '',
   ...timesOf(row),
-  price: row.price === null ? '' : formatBRL(row.price),
   place: row.place === null ? '' : `${row.place.name}, ${row.place.address}`,
   free: freeOf(row),
   amount: formatBRL(stored.parse(row.data).amount),
   url: `${publicUrl}${pageOf(row)}`,
 })
+
+/** What it costs, alone and in a sentence; a return visit may cost nothing. */
+const costOf = ({ price }: ToSend, { priced, freeReturn }: Phrases['messages']) => {
+  if (price === null) return { price: '', priced: '' }
+  if (price === 0) return { price: freeReturn, priced: `${freeReturn}.` }
+  return { price: formatBRL(price), priced: fill(priced, { price: formatBRL(price) }) }
+}
 
 /** The words of a notification, from the templates in one place. */
 export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: string): Message => {
@@ -60,6 +66,7 @@ export const messageOf = (phrases: Phrases['messages'], row: ToSend, publicUrl: 
   const kind = row.place === null ? 'online' : 'place'
   const all = {
     ...values,
+    ...costOf(row, phrases),
     credit,
     by: row.canceled_by_platform ? by.platform : by.specialist,
     arrive: fill(arrive[kind], values),

@@ -41,6 +41,7 @@ const finished = (daysAgo: number, review = true) => {
     dependent: null,
     canceled_by: null,
     return_of: null,
+    return_until: null,
     return_visit: null,
     preparation: { asked: false, done: false },
     presence: { customer: { state: 'never', left_at: null }, specialist: { state: 'never', left_at: null } },

@@ -72,6 +72,7 @@ export default {
     placeAgree: 'Yes, I want to change the place',
     title: 'Move appointment',
     detail: 'With {{name}}, free of charge. It is set for {{moment}} now.',
+    until: 'It is a return visit: until {{day}} at the latest.',
     submit: 'Move',
     submitTo: 'Move to {{moment}}',
     taken: 'Somebody has just taken this time. Your appointment stays where it was: pick another time.',

@@ -30,7 +30,7 @@ export default {
     booking_confirmed: {
       subject: 'Appointment confirmed: {{when}}',
       email:
-        'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}} ({{zone}}).\n\nPrice: {{price}}. {{refund}}\n\n{{arrive}}\n\n[Follow it]({{url}})',
+        'Hello, {{name}}!\n\nYour {{specialty}} appointment with {{specialist}} is confirmed for {{when}} ({{zone}}).\n\n{{priced}} {{refund}}\n\n{{arrive}}\n\n[Follow it]({{url}})',
       text: 'Emma: appointment with {{specialist}} confirmed for {{when}} ({{zone}}). {{price}}. {{where}} {{refund}} Details: {{url}}',
     },
     booking_rescheduled: {
@@ -374,6 +374,8 @@ export default {
     place: 'The consultation is in person: {{place}}. Arrive a few minutes early.',
   },
   where: { online: 'Online, by video.', place: 'In person: {{place}}.' },
+  priced: 'Price: {{price}}.',
+  freeReturn: 'Return visit free of charge',
   free: 'Free cancellation until {{free}}.',
   ofCompany: ' of {{company}}',
   creditKept: '{{amount}} are in your wallet.',

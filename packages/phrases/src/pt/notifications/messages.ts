@@ -2,7 +2,7 @@ const kinds = {
   booking_confirmed: {
     subject: 'Consulta confirmada: {{when}}',
     email:
-      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} está confirmada para {{when}} ({{zone}}).\n\nValor: {{price}}. {{refund}}\n\n{{arrive}}\n\n[Acompanhar]({{url}})',
+      'Olá, {{name}}!\n\nSua consulta de {{specialty}} com {{specialist}} está confirmada para {{when}} ({{zone}}).\n\n{{priced}} {{refund}}\n\n{{arrive}}\n\n[Acompanhar]({{url}})',
     text: 'Emma: consulta com {{specialist}} confirmada para {{when}} ({{zone}}). {{price}}. {{where}} {{refund}} Detalhes: {{url}}',
   },
   booking_rescheduled: {
@@ -376,6 +376,8 @@ export default {
     place: 'A consulta é presencial: {{place}}. Chegue alguns minutos antes.',
   },
   where: { online: 'Online, por vídeo.', place: 'Presencial: {{place}}.' },
+  priced: 'Valor: {{price}}.',
+  freeReturn: 'Retorno sem custo',
   free: 'Cancelamento grátis até {{free}}.',
   /** Whose money a withdrawal takes, where it is a company’s share. */
   ofCompany: ' da empresa {{company}}',

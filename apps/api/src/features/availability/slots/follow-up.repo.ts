@@ -7,6 +7,11 @@ import type { Tx } from '../../../db/transaction.ts'
 export const returnTakenSql = sql<boolean>`EXISTS (
   SELECT FROM appointments r WHERE r.return_of = a.id AND NOT r.return_again)`
 
+/** Of an appointment `a` that is a return visit: what sets its last day. */
+export const returnOfSql = sql<{ starts_at: string; zone: string; days: number | null } | null>`(
+  SELECT json_build_object('starts_at', f.starts_at, 'zone', f.time_zone, 'days', f.return_days)
+  FROM appointments f WHERE f.id = a.return_of)`
+
 const findFirst = (db: Db | Tx, id: string) =>
   db
     .selectFrom('appointments as a')

@@ -5,7 +5,7 @@ import { namePattern } from '../../../db/name-search.ts'
 import type { Db } from '../../../db/pool.ts'
 import { placeSql } from '../../../db/terms-sql.ts'
 import type { Tx } from '../../../db/transaction.ts'
-import { returnTakenSql } from '../../availability/index.ts'
+import { returnOfSql, returnTakenSql } from '../../availability/index.ts'
 import { lastPagesSql } from '../../calls/index.ts'
 import { returnedSql } from '../../payments/index.ts'
 import { preparedSql } from './prepared.repo.ts'
@@ -61,6 +61,7 @@ const appointments = (db: Db | Tx) =>
       lastPagesSql.as('last_pages'),
       preparedSql.as('preparation'),
       'a.return_of',
+      returnOfSql.as('first_visit'),
       'a.return_days',
       'a.return_price',
       returnTakenSql.as('return_taken'),

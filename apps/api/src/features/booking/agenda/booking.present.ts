@@ -6,6 +6,7 @@ import {
   cancelerOf,
   openReturn,
   type Participant,
+  returnLimit,
 } from '@emma/domain/booking'
 import { MINUTE } from '@emma/domain/interval'
 import * as z from 'zod'
@@ -95,6 +96,11 @@ const agreedOf = (row: AppointmentRow, now: Date): Appointment['agreed'] => {
   return { price: row.price, refund_until: toDeadlines(purchase, now.getTime()).refund_until }
 }
 
+const returnUntilOf = ({ first_visit: first }: AppointmentRow): string | null =>
+  first === null || first.days === null
+    ? null
+    : returnLimit(Date.parse(first.starts_at), first.zone, first.days).until
+
 /** What may still be booked after it. */
 const returnVisitOf = (row: AppointmentRow, now: Date): Appointment['return_visit'] => {
   const { status: state, time_zone: zone, return_days: days, return_price: price, return_taken: taken } = row
@@ -140,6 +146,7 @@ export const toAppointment = (row: AppointmentRow, participant: Participant, now
     dependent: dependentOf(row),
     presence: toPresence(row.last_pages, now),
     return_of: row.return_of,
+    return_until: returnUntilOf(row),
     return_visit: participant.role === 'customer' ? returnVisitOf(row, now) : null,
     preparation: row.preparation,
     can: canOf(row, participant, now),

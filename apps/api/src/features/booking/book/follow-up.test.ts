@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   createCustomer,
   createSpecialty,
+  forgetMessages,
   giveCard,
   giveCredit,
   ledgerFaults,
+  messagesTo,
   PRICE,
   runJobs,
   type SignedIn,
@@ -240,6 +242,18 @@ describe('a return visit', () => {
     expect((await comeBack(without)).body.code).toBe('return_not_open')
   })
 
+  test('is confirmed by a letter that calls it free, and names no amount', async () => {
+    await promise({ return_days: 9 })
+    const first = await attended()
+    await forgetMessages(w().t)
+    expect((await comeBack(first)).status).toBe(201)
+    expect(await runJobs(w().t)).toEqual([])
+    const letters = await messagesTo(w().t, w().paula.email)
+    const texts = letters.map(({ text = '' }) => text)
+    expect(texts.some((text) => text.includes('Retorno sem custo.'))).toBe(true)
+    expect(texts.filter((text) => text.includes('R$ 0,00'))).toEqual([])
+  })
+
   test('is moved within its days alone', async () => {
     await promise({ return_days: 9 })
     const first = await attended()
@@ -247,7 +261,13 @@ describe('a return visit', () => {
     const move = async (at: string) =>
       ask(w().session, 'PUT', `schedules/${body.id}/reschedule`, { schedule_id: (await anySlot(at)).id })
     expect((await move('2026-12-04T12:00:00.000Z')).body.code).toBe('return_not_open')
-    expect(await move(LATER)).toMatchObject({ status: 200, body: { return_of: first, price: 0 } })
+    // The day after which nothing is to be chosen is said to who chooses.
+    const until = '2026-12-03'
+    expect((await ask(w().session, 'GET', `schedules/${body.id}`)).body.return_until).toBe(until)
+    expect(await move(LATER)).toMatchObject({
+      status: 200,
+      body: { return_of: first, return_until: until, price: 0 },
+    })
   })
 })
 

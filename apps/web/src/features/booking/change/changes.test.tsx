@@ -2,8 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { queryClient } from '../../../lib/api/query-client.ts'
+import { addDays } from '../../../lib/time/days.ts'
 import { openApp } from '../../../test/app.tsx'
-import { appointmentOf, bookingServer, cut, ids, quoteOf, refuse } from '../../../test/booking-api.fake.ts'
+import {
+  appointmentOf,
+  bookingServer,
+  cut,
+  ids,
+  quoteOf,
+  refuse,
+  slotAt,
+} from '../../../test/booking-api.fake.ts'
 import { knowOwnAddress } from '../../../test/own-address.ts'
 import { customer, specialist } from '../../../test/people.ts'
 
@@ -152,6 +161,18 @@ describe('a patient moves an appointment', () => {
     await userEvent.click(dialog.getByRole('button', { name: /^Remarcar para/ }))
     expect(await screen.findByText(/^Consulta remarcada para/)).toBeDefined()
     expect(await server.written[1]?.json()).toHaveProperty('schedule_id')
+  })
+
+  test('of a return visit only to its last day, which is said', async () => {
+    const server = bookingServer([])
+    const [last, late] = [slotAt(0), slotAt(1)]
+    server.slots = [last, { ...late, date: addDays(last.date, 1) }]
+    server.appointment = { ...changeable(), return_of: ids.card, return_until: last.date }
+    await openApp('/customer/agenda', patient)
+    await choose('Remarcar')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remarcar consulta' }))
+    expect(await dialog.findAllByRole('radio')).toHaveLength(1)
+    expect(dialog.getByText(/É um retorno: pode ser até \d\d\/\d\d\/\d{4}\./)).toBeDefined()
   })
 })
 

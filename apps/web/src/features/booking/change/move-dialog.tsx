@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { problemText } from '../../../lib/api/problem.ts'
-import { formatMoment } from '../../../lib/i18n/format.ts'
+import { formatDate, formatMoment, noonOf } from '../../../lib/i18n/format.ts'
 import { dateAt, today } from '../../../lib/time/days.ts'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { QueryFailure } from '../../../ui/failure/query-failure.tsx'
@@ -74,14 +74,20 @@ interface PlaceProps {
   readonly onAgree: (isAgreed: boolean) => void
 }
 
+/** The open slots that it may be moved to: those of a return visit end with its last day, on the specialist's calendar. */
+const useSlots = ({ specialist, return_until: until }: Appointment, day: string) => {
+  const slots = useFreeSlots(specialist.id, weekOf(day))
+  return { ...slots, data: slots.data?.filter(({ date }) => until === null || date <= until) }
+}
+
 /** Another open slot of the same specialist, for the same appointment. */
 export default function MoveDialog(props: Props) {
   const { t } = useTranslation('cancellation')
   const { appointment, onClose } = props
-  const { specialist, starts_at } = appointment
+  const { specialist, starts_at, return_until: until } = appointment
   const [day, setDay] = useState(() => [dateAt(starts_at), today()].toSorted().at(-1) ?? today())
   const [slot, setSlot] = useState<Slot>()
-  const slots = useFreeSlots(specialist.id, weekOf(day))
+  const slots = useSlots(appointment, day)
   const { move, isMoving, error, forget } = useMove(props)
   useSlotChanges(specialist.id)
   const [agreed, setAgreed] = useState<string>()
@@ -105,7 +111,8 @@ export default function MoveDialog(props: Props) {
     <Dialog title={t('move.title')} onClose={onClose} size="lg">
       <div className={layout.stack}>
         <p className={classes.note}>
-          {t('move.detail', { name: specialist.name, moment: formatMoment(starts_at) })}
+          {t('move.detail', { name: specialist.name, moment: formatMoment(starts_at) })}{' '}
+          {until && t('move.until', { day: formatDate(noonOf(until), 'UTC') })}
         </p>
         {slots.isError && !slots.data ? (
           <QueryFailure query={slots} />

@@ -94,7 +94,7 @@ const otherBrowser = async (specialist: TestSpecialist) => {
 const atNoon = async () => {
   const specialist = await createSpecialist(emma.deps, { specialtyId, price: PRICE })
   await page.goto(`/customer/horario/${specialist.specialistId}?day=${day}`)
-  await choose(page.getByRole('radio', { name: /^12h/ }))
+  await choose(page.getByRole('radio', { name: /^12h(?!\d)/ }))
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).waitFor()
   return otherBrowser(specialist)
 }

@@ -13,7 +13,7 @@ export default function NewCardScreen() {
   return (
     <>
       <PageHeader title={t('title')} subtitle={t('subtitle')} />
-      <div className={classes.page}>
+      <div className={`${classes.page} ${layout.arriving}`}>
         <CardForm verb="submit" onAdded={({ last4 }) => toast.success(t('added', { last4 }))} />
         <section className={layout.list}>
           <Title order={2}>{t('kept')}</Title>

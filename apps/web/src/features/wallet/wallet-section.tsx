@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/action/link-button.tsx'
 import { LoadingLines } from '../../ui/feedback/loading-lines.tsx'
 import { QueryView } from '../../ui/feedback/query-view.tsx'
 import { EmptyState } from '../../ui/feedback/state-block.tsx'
+import layout from '../../ui/layout/layout.module.css'
 import { MoneyCard } from '../../ui/money/money-card.tsx'
 import { useRefundCredit } from './use-refund-credit.ts'
 import classes from './wallet.module.css'
@@ -53,7 +54,7 @@ export default function WalletSection() {
   const { t } = useTranslation('wallet')
   const query = useQuery(walletQuery)
   return (
-    <section className={classes.wallet} aria-labelledby="wallet-title">
+    <section className={`${classes.wallet} ${layout.arriving}`} aria-labelledby="wallet-title">
       <Title order={2} id="wallet-title">
         {t('title')}
       </Title>

@@ -69,7 +69,7 @@ export default {
     kind: 'Answer',
     options: 'Options',
     optionsHint: 'One a line, from two to {{max}}.',
-    required: 'Needs an answer',
+    required: 'Answer required',
     up: 'Move question {{number}} up',
     down: 'Move question {{number}} down',
     remove: 'Delete question {{number}}',

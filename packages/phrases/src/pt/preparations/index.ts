@@ -67,7 +67,7 @@ export default {
     kind: 'Resposta',
     options: 'Opções',
     optionsHint: 'Uma por linha, de duas a {{max}}.',
-    required: 'Precisa de resposta',
+    required: 'Resposta obrigatória',
     up: 'Subir a pergunta {{number}}',
     down: 'Descer a pergunta {{number}}',
     remove: 'Excluir a pergunta {{number}}',

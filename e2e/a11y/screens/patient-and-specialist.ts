@@ -25,7 +25,11 @@ const journeyPayment = async (page: Page, checkA11y: CheckA11y): Promise<void> =
   await press(page, /^Pagar R\$/)
   await page.getByRole('heading', { name: 'Consulta confirmada' }).waitFor()
   await checkA11y('booking confirmed', page)
-  await follow(page, page.getByRole('link', { name: 'Conte o motivo da consulta' }), /\/preparo\//)
+  await follow(
+    page,
+    page.getByRole('link', { name: /^(Conte o motivo|Responda às perguntas) da consulta$/ }),
+    /\/preparo\//,
+  )
   await checkA11y('before the consultation', page)
 }
 

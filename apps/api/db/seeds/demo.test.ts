@@ -93,6 +93,22 @@ describe('the demo', () => {
     expect(family).toEqual({ children: 1, attended: 2, records: 2, own: 4, exams: 5 })
   })
 
+  it('shows what comes before and after a consultation: questions, answers that are read, and a return visit', async () => {
+    const { accessToken } = (await login(demoEmails.customer)).json()
+    const headers = { authorization: `Bearer ${accessToken}` }
+    const get = async (url: string) => (await test.app.inject({ url: `/api/v1/${url}`, headers })).json()
+    const coming = await get('schedules/customer?status=confirmed&sort=starts_at&pageSize=50')
+    const told = coming.data.find(({ preparation }: { preparation: { done: boolean } }) => preparation.done)
+    const { answers } = await get(`schedules/${told?.id}/preparation`)
+    expect(answers.map(({ value }: { value: unknown }) => value)).toEqual([
+      'Há uma semana, pior à noite.',
+      false,
+      6,
+    ])
+    const past = await get('schedules/customer?status=finished&sort=-starts_at&pageSize=1')
+    expect(past.data[0].return_visit).toMatchObject({ price: 0 })
+  })
+
   it('lets its patient wait behind another, and be asked how the latest consultation was', async () => {
     const line = await numbers(`SELECT count(*) AS lines, count(*) FILTER (WHERE w.appointment_id IS NOT NULL
         AND u.email = '${demoEmails.customer}') AS own FROM waitlist_entries w

@@ -16,6 +16,7 @@ import { giveDocuments } from './care/document.ts'
 import { keepHistory } from './care/history.ts'
 import { standNow } from './care/keep-appointment.ts'
 import { insertPatientNotes } from './care/patient-notes.ts'
+import { insertPreparations } from './care/preparation.ts'
 import { insertQueue } from './care/queue.ts'
 import { insertModels, insertRecords } from './care/records.ts'
 import { insertFavorites, insertReviews } from './care/reviews.ts'
@@ -103,6 +104,7 @@ const fill = async (deps: Deps, tx: Tx): Promise<Filled> => {
   await insertReviews(seed, appointments, cast.patient.customerId)
   await insertWaitlist(seed, cast, appointments)
   await insertRecords(seed, appointments.filter(isRecorded(cast)))
+  await insertPreparations(seed, own, cast.patient.customerId, appointments)
   await insertModels(seed, own)
   await insertAllergies(seed, own, cast.patient.customerId, child.id)
   await insertPatientNotes(seed, own, cast.patient.customerId)

@@ -35,7 +35,14 @@ const Finish = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('calls')
   const { press, busy } = useFinishAppointment(appointment.id)
   return (
-    <Button size="md" variant="white" onClick={press} loading={busy} disabled={!appointment.can.finish}>
+    <Button
+      size="md"
+      variant="white"
+      c="dark.9"
+      onClick={press}
+      loading={busy}
+      disabled={!appointment.can.finish}
+    >
       {t('call.finish')}
     </Button>
   )

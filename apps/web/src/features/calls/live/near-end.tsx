@@ -31,6 +31,7 @@ const Extend = () => {
           key={minutes}
           size="sm"
           variant="white"
+          c="dark.9"
           aria-label={t('end.extendBy', { count: minutes })}
           onClick={() => extend(minutes)}
         >

@@ -28,7 +28,7 @@ export const CompanionKnock = ({ view, appointmentId }: Props) => {
         <Button loading={busy} onClick={() => epoch && admit(epoch)}>
           {t('knock.admit')}
         </Button>
-        <Button variant="white" color="dark" disabled={busy} onClick={dismiss}>
+        <Button variant="white" c="dark.9" disabled={busy} onClick={dismiss}>
           {t('knock.refuse')}
         </Button>
       </div>

@@ -90,7 +90,7 @@ test('each part of the folder says its newest, and leads to it', async () => {
     ['Alergias e medicamentosAlergia: Dipirona, Penicilinas', '/customer/area-paciente?tab=allergies'],
     ['FamíliaLia Teste', '/customer/perfil/familia'],
     [
-      expect.stringMatching(/^Quem viu meus dadosHelena Vasconcelos10\/03\/2026, \d\d:30$/),
+      expect.stringMatching(/^Quem viu meus dadosHelena Vasconcelos10\/03\/2026, \d+h30$/),
       '/customer/area-paciente?tab=access',
     ],
   ])

@@ -46,7 +46,7 @@ const show = async (customer: SidePresence) => {
 }
 
 test.each([
-  [{ state: 'left', left_at: at }, /^Ana Teste saiu às \d\d:30/],
+  [{ state: 'left', left_at: at }, /^Ana Teste saiu às \d+h30/],
   [{ state: 'lost', left_at: at }, /^A conexão de Ana Teste caiu/],
   [{ state: 'here', left_at: null }, /^Ana Teste está na sala/],
 ] as const)('who was there is never said not to have entered yet', async (presence, words) => {

@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
 
 const WAIT_MS = 30_000
+/** A connection of three that does not come about is begun anew after twelve seconds, if need be twice. */
+const WAIT_FOR_ALL_MS = 60_000
 const ENOUGH = 20
 const LOOK_MS = 500
 
@@ -46,7 +48,7 @@ export const untilAllMove = async (page: Page, others: number): Promise<void> =>
         moving: after.filter((count, nth) => count > (before[nth] ?? 0)).length,
       }
     }, LOOK_MS)
-  await expect.poll(moving, { timeout: WAIT_MS }).toEqual({ shown: others, moving: others })
+  await expect.poll(moving, { timeout: WAIT_FOR_ALL_MS }).toEqual({ shown: others, moving: others })
 }
 
 /** Whether the sound of the other person is more than silence. */

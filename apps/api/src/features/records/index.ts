@@ -1,6 +1,6 @@
 export { type Access, findLastOther, logAccess, verifyAccessLog } from './access/access-log.repo.ts'
 export { mayOpenHistory, type ReaderNow, readerOf, type TiesNow, tiesBetween } from './access/care.ts'
-export { type Person, type Sight, sightOf } from './access/sight.ts'
+export { sightOf } from './access/sight.ts'
 export { loadAllergies } from './allergies/allergies.present.ts'
 export { checkCid } from './cids/check-cid.ts'
 export { findAttendance } from './patient/consultation.repo.ts'

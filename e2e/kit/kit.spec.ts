@@ -64,7 +64,7 @@ test.describe('the building blocks look as their pictures', () => {
           fullPage: true,
           scale: 'device',
           // Another release of the browser draws edges a little otherwise.
-          maxDiffPixelRatio: 0.005,
+          maxDiffPixels: 100,
         })
         await context.close()
       })

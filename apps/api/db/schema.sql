@@ -2641,7 +2641,7 @@ CREATE OR REPLACE FUNCTION near_words(p_words text[])
  RETURNS TABLE(nth bigint, word text, likeness real)
  LANGUAGE sql
  STABLE ROWS 10
- SET "pg_trgm.word_similarity_threshold" TO '0.45'
+ SET "pg_trgm.word_similarity_threshold" TO '0.4'
 AS $function$
   SELECT typed.nth, w.word, word_similarity(typed.word, w.word)
     FROM unnest(p_words) WITH ORDINALITY AS typed (word, nth) JOIN specialist_words w ON typed.word <% w.word

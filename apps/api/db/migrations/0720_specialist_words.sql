@@ -43,7 +43,7 @@ INSERT INTO specialist_words (word, used)
 SELECT word, count(*) FROM specialists s, words_of(s.status, s.search_text) word GROUP BY word;
 
 CREATE FUNCTION near_words(p_words text[]) RETURNS TABLE (nth bigint, word text, likeness real)
-LANGUAGE sql STABLE ROWS 10 SET "pg_trgm.word_similarity_threshold" TO '0.45' AS $$
+LANGUAGE sql STABLE ROWS 10 SET "pg_trgm.word_similarity_threshold" TO '0.4' AS $$
   SELECT typed.nth, w.word, word_similarity(typed.word, w.word)
     FROM unnest(p_words) WITH ORDINALITY AS typed (word, nth) JOIN specialist_words w ON typed.word <% w.word
 $$;

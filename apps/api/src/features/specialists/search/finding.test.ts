@@ -79,6 +79,7 @@ describe('a search', () => {
     ['dermatologista sao bernardo', ['Mariana Souza']],
     ['coceira santos', ['Cândida Sampaio']],
     ['Coceira', ['Cândida Sampaio', 'Mariana Souza']],
+    ['joão carlus silba', ['João Carlos Silva']],
     ['joan carllos silvva', ['João Carlos Silva']],
     ['ninguem', []],
     ['mariana pediatria', []],

@@ -7,16 +7,25 @@ export type Readings = readonly (readonly string[])[]
 
 interface NearWord {
   readonly word: string
-  /** From 0.45, the least that `near_words` tells, to 1, the word itself. */
+  /** From 0.4, the least that `near_words` tells, to 1, the word itself. */
   readonly likeness: number
 }
 
 /** What is hardly less alike than the most alike is as likely. */
 const CLOSE = 0.1
+/** One word may be little alike where the others make up for it. */
+const ALIKE = 0.45
+
+const bestOf = (near: readonly NearWord[]): number => Math.max(0, ...near.map(({ likeness }) => likeness))
 
 const nearest = (near: readonly NearWord[]): NearWord[] => {
-  const best = Math.max(...near.map(({ likeness }) => likeness))
+  const best = bestOf(near)
   return near.filter(({ likeness }) => likeness >= best - CLOSE)
+}
+
+const anyAlike = (near: readonly NearWord[]): NearWord[] => {
+  const closest = nearest(near)
+  return near.filter((word) => word.likeness >= ALIKE || closest.includes(word))
 }
 
 const wordsOf = (near: readonly NearWord[]): readonly string[] => near.map(({ word }) => word)
@@ -32,6 +41,8 @@ export const findReadings = async (db: Db, search: string): Promise<readonly Rea
     SELECT nth::int, word, likeness FROM near_words(ARRAY(SELECT fold(word) FROM unnest(${words}::text[]) word))
      ORDER BY nth, likeness DESC, word`.execute(db)
   const near = words.map((_, at) => rows.filter(({ nth }) => nth === at + 1))
-  if (near.some((each) => each.length === 0)) return []
-  return [near.map((each) => wordsOf(nearest(each))), near.map(wordsOf)]
+  const bests = near.map(bestOf)
+  const isAlike = bests.reduce((sum, best) => sum + best, 0) >= ALIKE * words.length
+  if (bests.includes(0) || !isAlike) return []
+  return [near.map((each) => wordsOf(nearest(each))), near.map((each) => wordsOf(anyAlike(each)))]
 }

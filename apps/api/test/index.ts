@@ -7,6 +7,7 @@ export { askOf, callOf } from './call.ts'
 export { createTestDatabase } from './cluster/index.ts'
 export { insertAppointment } from './fixtures/appointments.ts'
 export { PRICE, TOMORROW, useBookingFixture } from './fixtures/booking-fixture.ts'
+export { useCareFixture } from './fixtures/care-fixture.ts'
 export {
   createAdmin,
   createCustomer,

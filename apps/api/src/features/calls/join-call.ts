@@ -38,7 +38,10 @@ const openCallRow = async (tx: Tx, deps: Deps, seat: Seat, now: Date): Promise<C
   return call
 }
 
-/** The same page again: a heartbeat, or back from a lost connection. An older one than the current stays out. */
+/**
+ * The same page again: a heartbeat, or back from a lost connection. An older one than the current stays out, and so does
+ * one that hung up: what it said before may be heard after, and would show somebody who has left.
+ */
 const comeBack = async (
   tx: Tx,
   known: ParticipantRow,
@@ -47,9 +50,8 @@ const comeBack = async (
   now: Date,
 ): Promise<boolean> => {
   if (known.user_id !== seat.me.userId) throw new AppError('not_found')
-  if (current?.id !== known.id && (current || known.leave_reason === 'superseded')) {
-    throw new AppError('call_superseded')
-  }
+  const isOver = known.leave_reason === 'superseded' || known.leave_reason === 'left'
+  if (isOver || (current && current.id !== known.id)) throw new AppError('call_superseded')
   await markBack(tx, known, now)
   return known.left_at !== null || known.gone_at !== null
 }
@@ -112,11 +114,14 @@ export const joinCall: SocketUseCase<'call:join'> = async (deps, { actor, payloa
   const seat = await takeSeat(deps, actor, schedule_id)
   const grant = { channel: channelOf(schedule_id), userId: actor.userId }
   if (!(await deps.video.accepts(token, grant, now))) throw new AppError('token_invalid')
-  const { call, superseded, peerEpoch, isNews } = await enterCall(deps, seat, epoch, now)
+  const { call, superseded, isNews, ...entered } = await enterCall(deps, seat, epoch, now)
+  let { peerEpoch } = entered
   if (await enter(placeOf(call.id, seat.me, epoch))) {
     const connection = { callId: call.id, epoch, connectionId: deps.newId() }
     await holdBy(deps.db, connection)
     whenGone(() => noticeGone(deps, connection))
+    // Who came or went before this connection could hear of it.
+    peerEpoch = (await takeSeat(deps, actor, schedule_id)).peer.epoch
   }
   if (superseded) {
     const place = placeOf(call.id, seat.me, superseded)

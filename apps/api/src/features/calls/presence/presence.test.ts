@@ -76,6 +76,32 @@ describe('who is there', () => {
     expect(await told(call)).toEqual({ customer: { state: 'left', left_at: lostAt }, specialist: here })
   })
 
+  test('who hung up stays away, however late what their page said before arrives', async () => {
+    const call = await callOf()
+    const doctor = await enter(call, call.specialist)
+    const patient = await enter(call, call.customer)
+    const [hangUp, beat] = [{ schedule_id: call.appointmentId, epoch: patient.epoch }, patient.join]
+    await patient.ask('call:leave', hangUp)
+    const left = { customer: { state: 'left', left_at: TEST_NOW }, specialist: here }
+    expect(await beat()).toEqual({ ok: false, code: 'call_superseded' })
+    expect(await told(call)).toEqual(left)
+    expect(doctor.received().filter((event) => event === 'call:peer-joined')).toHaveLength(1)
+    const back = await enter(call, call.customer)
+    const renewed = await openPage(t, first.url, call, call.customer)
+    await back.ask('call:leave', { ...hangUp, epoch: renewed.epoch })
+    expect(await told(call)).toEqual(left)
+    expect(await renewed.join()).toEqual({ ok: false, code: 'call_superseded' })
+    expect(await told(call)).toEqual(left)
+  })
+
+  test('a page whose place another took hangs up for itself alone', async () => {
+    const call = await callOf()
+    const older = await enter(call, call.customer)
+    await enter(call, call.customer)
+    await older.ask('call:leave', { schedule_id: call.appointmentId, epoch: older.epoch })
+    expect(await told(call)).toEqual({ customer: here, specialist: never })
+  })
+
   test('is told to every open screen of both, on whichever server they are', async () => {
     const call = await callOf()
     const screens = [

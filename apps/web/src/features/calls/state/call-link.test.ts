@@ -4,7 +4,7 @@ import { createCallLink } from './call-link.ts'
 const { heard, asked, server } = vi.hoisted(() => ({
   heard: new Map<string, (payload: object) => void>(),
   asked: [] as string[],
-  server: { peer: null as string | null },
+  server: { peer: null as string | null, slow: Promise.resolve() },
 }))
 vi.mock('../../../lib/realtime/realtime.ts', () => ({
   EventRefused: class extends Error {},
@@ -19,7 +19,9 @@ vi.mock('../../../lib/realtime/realtime.ts', () => ({
   onDisconnected: () => () => undefined,
   ask: async (event: string) => {
     asked.push(event)
-    return { status: 'active', active_seconds: 0, active_since: null, ends_at: '', peer_epoch: server.peer }
+    const { peer } = server
+    await server.slow
+    return { status: 'active', active_seconds: 0, active_since: null, ends_at: '', peer_epoch: peer }
   },
 }))
 
@@ -66,4 +68,19 @@ test('a late word of who is back shows nobody as gone, after a reload or on anot
   left('left')
   await vi.waitFor(() => expect(listener.onPeer).toHaveBeenLastCalledWith('reloaded'), { timeout: 60_000 })
   expect(listener.onPeerGone).not.toHaveBeenCalled()
+})
+
+test('an answer of before somebody hung up, or their last word, shows nobody who is gone', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.slow = promise
+  left('lost')
+  left('left')
+  server.peer = null
+  resolve()
+  await vi.waitFor(() => expect(asked.slice(-2)).toEqual(['call:join', 'call:join']), { timeout: 60_000 })
+  heard.get('call:signal')?.({ schedule_id: 'one', from: 'first', to: link.epoch(), signal: {} })
+  await vi.waitFor(() => expect(listener.onState).toHaveBeenCalledTimes(3), { timeout: 60_000 })
+  expect(listener.onPeer).toHaveBeenCalledTimes(1)
+  expect(listener.onPeerGone).toHaveBeenLastCalledWith('left')
+  expect(listener.onSignal).not.toHaveBeenCalled()
 })

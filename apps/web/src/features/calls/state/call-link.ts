@@ -33,6 +33,10 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
   let peer: string | null = null
   let entered = false
   let closed = false
+  /** How often somebody came or went: an answer that was on its way meanwhile may be of before. */
+  let news = 0
+  /** Pages that hung up. What they said before may be heard after. */
+  const departed = new Set<string>()
 
   const page = () => ({ schedule_id: appointmentId, epoch })
   const see = (peerEpoch: string | null, reason: 'left' | 'lost' = 'lost') => {
@@ -43,13 +47,15 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
   }
   const join = async (): Promise<void> => {
     const asked = epoch
+    const before = news
     try {
       const { peer_epoch, ...state } = await ask('call:join', { ...page(), token })
       if (closed || asked !== epoch) return
       entered = true
       listener.onSignalling(true)
       listener.onState(state)
-      see(peer_epoch)
+      if (news === before) see(peer_epoch)
+      else void join()
     } catch (error) {
       if (closed || asked !== epoch || !(error instanceof EventRefused)) return
       if (error.code === 'call_superseded') listener.onSuperseded()
@@ -64,15 +70,22 @@ export const createCallLink = ({ appointmentId, token, listener }: LinkOptions) 
   const stops = [
     onConnected(() => void join()),
     onDisconnected(() => listener.onSignalling(false)),
-    on('call:peer-joined', (event) => own(event) && see(event.epoch)),
+    on('call:peer-joined', (event) => {
+      if (!own(event)) return
+      news += 1
+      see(event.epoch)
+    }),
     on('call:peer-left', (event) => {
-      if (!own(event) || event.epoch !== peer) return
+      if (!own(event)) return
+      news += 1
+      if (event.reason === 'left') departed.add(event.epoch)
+      if (event.epoch !== peer) return
       // Said late, it may be of a page that is back already: the answer to a beat says who is there now.
       if (event.reason === 'lost') void join()
       else see(null, event.reason)
     }),
     on('call:signal', (event) => {
-      if (!own(event) || event.to !== epoch) return
+      if (!own(event) || event.to !== epoch || departed.has(event.from)) return
       peer = event.from
       listener.onSignal(event.from, event.signal)
     }),

@@ -568,6 +568,8 @@ CREATE TABLE availability_rules (
   valid_from date,
   valid_until date,
   created_at timestamptz NOT NULL,
+  -- Minutes between the end of a slot and the start of the next.
+  pause_minutes smallint NOT NULL DEFAULT 0 CHECK (pause_minutes >= 0 AND pause_minutes <= 240),
   CONSTRAINT availability_rules_check CHECK (init_hour < final_hour),
   CONSTRAINT availability_rules_check1 CHECK ((weekday IS NULL) <> (on_date IS NULL)),
   CONSTRAINT availability_rules_check2 CHECK (valid_from IS NULL OR valid_until IS NULL OR valid_from <= valid_until)
@@ -591,6 +593,39 @@ CREATE TABLE blocks (
 -- Blocks while expanding a specialist's slots.
 CREATE INDEX blocks_specialist ON blocks (specialist_id, ends_at);
 CREATE TRIGGER blocks_on_site AFTER INSERT OR DELETE OR UPDATE ON blocks
+  FOR EACH ROW
+  EXECUTE FUNCTION site_practice_changed();
+
+-- Calendars kept elsewhere (Google, Outlook, Apple) whose events count as busy time of a specialist.
+CREATE TABLE external_calendars (
+  id uuid PRIMARY KEY,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  name text NOT NULL,
+  address_sealed bytea NOT NULL,
+  host text NOT NULL,
+  etag text,
+  created_at timestamptz NOT NULL,
+  due_at timestamptz NOT NULL,
+  read_at timestamptz,
+  failure text CHECK (failure IN ('unreachable', 'refused', 'not_public', 'too_large', 'not_a_calendar'))
+);
+-- The job that reads them.
+CREATE INDEX external_calendars_due ON external_calendars (due_at);
+-- The calendars of one specialist.
+CREATE INDEX external_calendars_specialist ON external_calendars (specialist_id);
+
+-- When an external calendar says busy: intervals alone, never titles; those of one calendar do not overlap.
+CREATE TABLE external_busy (
+  calendar_id uuid NOT NULL REFERENCES external_calendars ON DELETE CASCADE,
+  specialist_id uuid NOT NULL REFERENCES specialists,
+  starts_at timestamptz NOT NULL,
+  ends_at timestamptz NOT NULL,
+  CONSTRAINT external_busy_pkey PRIMARY KEY (calendar_id, starts_at),
+  CONSTRAINT external_busy_check CHECK (starts_at < ends_at)
+);
+-- Busy time while expanding a specialist's slots.
+CREATE INDEX external_busy_specialist ON external_busy (specialist_id, ends_at);
+CREATE TRIGGER external_busy_on_site AFTER INSERT OR DELETE OR UPDATE ON external_busy
   FOR EACH ROW
   EXECUTE FUNCTION site_practice_changed();
 
@@ -3022,6 +3057,7 @@ DECLARE
   inits integer[];
   lasts integer[];
   steps integer[];
+  pauses integer[];
   places uuid[];
   booked tstzmultirange;
   held tstzmultirange;
@@ -3046,11 +3082,11 @@ BEGIN
   last_day := ((p_to - interval '1 microsecond') AT TIME ZONE zone)::date;
 
   SELECT array_agg(r.weekday), array_agg(r.day_from), array_agg(r.day_to), array_agg(r.init),
-         array_agg(r.final - r.step), array_agg(r.step), array_agg(r.place_id)
-    INTO weekdays, days_from, days_to, inits, lasts, steps, places
+         array_agg(r.final - r.step), array_agg(r.step), array_agg(r.pause), array_agg(r.place_id)
+    INTO weekdays, days_from, days_to, inits, lasts, steps, pauses, places
     FROM (
       SELECT a.weekday, coalesce(a.on_date, a.valid_from, '-infinity') AS day_from,
-             coalesce(a.on_date, a.valid_until, 'infinity') AS day_to, a.interval_minutes::integer AS step, a.place_id,
+             coalesce(a.on_date, a.valid_until, 'infinity') AS day_to, a.interval_minutes::integer AS step, a.pause_minutes::integer AS pause, a.place_id,
              extract(epoch FROM a.init_hour)::integer / 60 AS init,
              extract(epoch FROM a.final_hour)::integer / 60 AS final
         FROM availability_rules a
@@ -3081,8 +3117,12 @@ BEGIN
      AND (a.status <> 'awaiting_payment' OR a.hold_expires_at IS NULL OR a.hold_expires_at > p_now);
   IF offered IS NOT NULL THEN held := coalesce(held, '{}') + offered; END IF;
   IF kept IS NOT NULL THEN held := coalesce(held, '{}') + kept; END IF;
-  SELECT range_agg(tstzrange(b.starts_at, b.ends_at)) INTO blocked FROM blocks b
-   WHERE b.specialist_id = p_specialist AND b.ends_at > p_from AND b.starts_at < p_to + interval '8 hours';
+  SELECT range_agg(tstzrange(b.starts_at, b.ends_at)) INTO blocked FROM (
+    SELECT b.starts_at, b.ends_at FROM blocks b
+     WHERE b.specialist_id = p_specialist AND b.ends_at > p_from AND b.starts_at < p_to + interval '8 hours'
+    UNION ALL
+    SELECT e.starts_at, e.ends_at FROM external_busy e
+     WHERE e.specialist_id = p_specialist AND e.ends_at > p_from AND e.starts_at < p_to + interval '8 hours') b;
 
   FOR ahead IN 0 .. last_day - first_day LOOP
     day := first_day + ahead;
@@ -3109,7 +3149,7 @@ BEGIN
       END LOOP;
       EXIT WHEN best IS NULL;
       wall := next_minute[best] * interval '1 minute';
-      next_minute[best] := next_minute[best] + steps[best];
+      next_minute[best] := next_minute[best] + steps[best] + pauses[best];
       starts_at := early + wall;
       IF early <> late THEN
         -- A wall time that clocks jump over is no moment; one that happens twice is the first of the two.

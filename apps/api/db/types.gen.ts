@@ -199,6 +199,10 @@ export interface AvailabilityRules {
   init_hour: string;
   interval_minutes: number;
   on_date: string | null;
+  /**
+   * Minutes between the end of a slot and the start of the next.
+   */
+  pause_minutes: Generated<number>;
   place_id: string | null;
   specialist_id: string;
   valid_from: string | null;
@@ -793,6 +797,26 @@ export interface Exams {
    */
   size: number;
   taken_on: string;
+}
+
+export interface ExternalBusy {
+  calendar_id: string;
+  ends_at: Timestamp;
+  specialist_id: string;
+  starts_at: Timestamp;
+}
+
+export interface ExternalCalendars {
+  address_sealed: Buffer;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  etag: string | null;
+  failure: string | null;
+  host: string;
+  id: string;
+  name: string;
+  read_at: Timestamp | null;
+  specialist_id: string;
 }
 
 export interface Favorites {
@@ -1866,6 +1890,8 @@ export interface DB {
   error_moves: ErrorMoves;
   errors: Errors;
   exams: Exams;
+  external_busy: ExternalBusy;
+  external_calendars: ExternalCalendars;
   favorites: Favorites;
   idempotency_keys: IdempotencyKeys;
   known_devices: KnownDevices;

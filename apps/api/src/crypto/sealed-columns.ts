@@ -84,6 +84,7 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'problems', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
   { table: 'patient_tags', column: 'name_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'patient_notes', column: 'text_sealed', ...ofCustomer, onErasure: 'cleared' },
+  { table: 'external_calendars', column: 'address_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'quick_phrases', column: 'phrases_sealed', ...ofSpecialist, onErasure: 'kept' },
   { table: 'records', column: 'content_sealed', ...ofCustomer, onErasure: 'kept' },
   {

@@ -11,8 +11,10 @@ export const availabilityRule = z.object({
   date: z.nullable(date),
   init_hour: hour,
   final_hour: finalHour,
-  /** Minutes. */
+  /** Minutes that a slot lasts. */
   interval: z.int(),
+  /** Minutes between the end of a slot and the start of the next. */
+  pause: z.int(),
   place_id: z.nullable(uuid),
   valid_from: z.nullable(date),
   valid_until: z.nullable(date),
@@ -45,6 +47,7 @@ const ruleBody = z.strictObject({
   init_hour: hour,
   final_hour: finalHour,
   interval: z.int().check(z.minimum(5), z.maximum(480)),
+  pause: z._default(z.int().check(z.minimum(0), z.maximum(240)), 0),
   place_id: z.optional(z.nullable(uuid)),
   valid_from: z.optional(z.nullable(date)),
   valid_until: z.optional(z.nullable(date)),

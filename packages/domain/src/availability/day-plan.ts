@@ -6,6 +6,8 @@ export interface Plan {
   readonly init: number
   readonly final: number
   readonly step: number
+  /** From the end of a slot to the start of the next. */
+  readonly pause: number
   readonly placeId: string | null
   readonly weekday: number | null
   readonly first: number
@@ -14,8 +16,9 @@ export interface Plan {
 
 /** Reads a rule. One that `checkRule` refuses opens nothing. */
 const planOf = (rule: AvailabilityRule): Plan => {
-  const { intervalMinutes: step, placeId } = rule
-  const hours = { init: minutesOf(rule.initHour) ?? 0, final: minutesOf(rule.finalHour) ?? 0, step, placeId }
+  const { intervalMinutes: step, pauseMinutes: pause = 0, placeId } = rule
+  const [init, final] = [minutesOf(rule.initHour) ?? 0, minutesOf(rule.finalHour) ?? 0]
+  const hours = { init, final, step, pause, placeId }
   if (rule.kind === 'date') {
     const day = dayOf(rule.date) ?? Number.NaN
     return { ...hours, weekday: null, first: day, last: day }

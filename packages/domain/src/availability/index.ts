@@ -7,6 +7,7 @@ export {
   checkRule,
   type DateRule,
   intervalBounds,
+  MAX_PAUSE,
   type RuleRefusal,
   type WeeklyRule,
 } from './rule.ts'

@@ -8,6 +8,8 @@ interface Hours {
   readonly finalHour: string
   /** Length of each slot, minutes. */
   readonly intervalMinutes: number
+  /** Minutes between a slot's end and the next one's start; none where left out. */
+  readonly pauseMinutes?: number
   /** Where; null is online. */
   readonly placeId: string | null
 }
@@ -32,9 +34,13 @@ export type AvailabilityRule = WeeklyRule | DateRule
 /** Minutes that a slot may last. */
 export const intervalBounds = { min: 5, max: 480 } as const
 
+/** Most minutes that a pause may last. */
+export const MAX_PAUSE = 240
+
 /** Why a rule is refused; each goes with the error `rule_invalid`. */
 export type RuleRefusal =
   | 'interval_out_of_bounds'
+  | 'pause_out_of_bounds'
   | 'hour_malformed'
   | 'hours_reversed'
   | 'no_slot_fits'
@@ -42,10 +48,14 @@ export type RuleRefusal =
   | 'date_malformed'
   | 'validity_reversed'
 
-const refusalOfHours = ({ initHour, finalHour, intervalMinutes }: Hours): RuleRefusal | null => {
+const refusalOfHours = (hours: Hours): RuleRefusal | null => {
+  const { initHour, finalHour, intervalMinutes, pauseMinutes = 0 } = hours
   const { min, max } = intervalBounds
   if (!Number.isInteger(intervalMinutes) || intervalMinutes < min || intervalMinutes > max) {
     return 'interval_out_of_bounds'
+  }
+  if (!Number.isInteger(pauseMinutes) || pauseMinutes < 0 || pauseMinutes > MAX_PAUSE) {
+    return 'pause_out_of_bounds'
   }
   const init = minutesOf(initHour)
   const final = minutesOf(finalHour)

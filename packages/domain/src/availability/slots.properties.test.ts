@@ -4,11 +4,21 @@ import { DAY, HOUR, type Interval, MINUTE, overlaps } from '../interval.ts'
 import { type AvailabilityRule, computeSlots, type SlotQuery, wallTimeOf } from './index.ts'
 
 const hours = fc
-  .tuple(fc.integer({ min: 0, max: 287 }), fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 36 }))
-  .map(([init, size, step]) => {
+  .tuple(
+    fc.integer({ min: 0, max: 287 }),
+    fc.integer({ min: 1, max: 200 }),
+    fc.integer({ min: 1, max: 36 }),
+    fc.integer({ min: 0, max: 6 }),
+  )
+  .map(([init, size, step, pause]) => {
     const text = (fives: number) =>
       `${String(Math.floor(fives / 12)).padStart(2, '0')}:${String((fives % 12) * 5).padStart(2, '0')}`
-    return { initHour: text(init), finalHour: text(Math.min(288, init + size)), intervalMinutes: step * 5 }
+    return {
+      initHour: text(init),
+      finalHour: text(Math.min(288, init + size)),
+      intervalMinutes: step * 5,
+      pauseMinutes: pause * 5,
+    }
   })
 const rule = fc.tuple(hours, fc.nat(6), fc.constantFrom(null, 'a')).map(
   ([given, weekday, placeId]): AvailabilityRule => ({

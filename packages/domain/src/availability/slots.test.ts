@@ -56,6 +56,11 @@ describe('what the rules open', () => {
     ])
   })
 
+  it('with a pause after each, which the last one does not need', () => {
+    const rule = { ...weekly(1, '09:00', '10:20', 30), pauseMinutes: 20 }
+    expect(startsOf({ rules: [rule] })).toEqual(['03-02T09:00', '03-02T09:50'])
+  })
+
   it('only between valid from and valid until, both included', () => {
     const rules = [0, 1, 2, 3].map((weekday) => ({
       ...weekly(weekday, '09:00', '09:30', 30),

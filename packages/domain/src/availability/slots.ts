@@ -37,8 +37,8 @@ const byPrecedence = (a: Slot, b: Slot): number => {
 }
 
 const addSlots = (into: Slot[], plan: Plan, clock: DayClock): void => {
-  const { init, final, step, placeId } = plan
-  for (let minutes = init; minutes + step <= final; minutes += step) {
+  const { init, final, step, pause, placeId } = plan
+  for (let minutes = init; minutes + step <= final; minutes += step + pause) {
     const start = instantAt(clock, minutes)
     if (start !== null) into.push({ start, end: start + step * MINUTE, placeId })
   }
@@ -64,8 +64,8 @@ const slotsOfDay = (plans: readonly Plan[], clock: DayClock): Slot[] => {
 /**
  * Every slot that the rules open with `from <= start < to`, whoever stands on it: sorted, never overlapping.
  *
- * - On each local date, a rule that opens it gives slots at the wall times `initHour + k × intervalMinutes`, as long as
- *   `initHour + (k + 1) × intervalMinutes <= finalHour` on the wall. A slot lasts `intervalMinutes` of real time.
+ * - On each local date, a rule that opens it gives slots at the wall times `initHour + k × (intervalMinutes +
+ *   pauseMinutes)`, as long as they end by `finalHour` on the wall. A slot lasts `intervalMinutes` of real time.
  * - A start that the clocks jump over is skipped; one that happens twice is the first of the two.
  * - Of the slots of one local date, in the order start, end, online before a place, place id: each that begins before
  *   the end of the last one kept is dropped. This looks at the rules alone, so that a slot is the same slot whatever

@@ -61,6 +61,7 @@ export const toWireRule = ({ id, rule }: StoredRule): WireRule => ({
   init_hour: rule.initHour,
   final_hour: rule.finalHour,
   interval: rule.intervalMinutes,
+  pause: rule.pauseMinutes ?? 0,
   place_id: rule.placeId,
   valid_from: rule.kind === 'weekly' ? rule.validFrom : null,
   valid_until: rule.kind === 'weekly' ? rule.validUntil : null,
@@ -73,6 +74,7 @@ export const toRule = (body: RuleBody): AvailabilityRule | undefined => {
     initHour: body.init_hour,
     finalHour: body.final_hour,
     intervalMinutes: body.interval,
+    pauseMinutes: body.pause,
     placeId: place_id,
   }
   if (weekday !== null && date === null) {

@@ -1,4 +1,10 @@
 import type { TableName } from '../../db/table-name.ts'
 
 /** The tables that are written here alone (`npm run check`: table ownership). */
-export const tables: readonly TableName[] = ['availability_rules', 'blocks', 'next_slots']
+export const tables: readonly TableName[] = [
+  'availability_rules',
+  'external_calendars',
+  'external_busy',
+  'blocks',
+  'next_slots',
+]

@@ -15,6 +15,7 @@ import { findRules, hasPlace, type StoredRule } from './rules.repo.ts'
 
 const fields = {
   interval_out_of_bounds: 'interval',
+  pause_out_of_bounds: 'pause',
   hour_malformed: 'init_hour',
   hours_reversed: 'final_hour',
   no_slot_fits: 'interval',

@@ -18,6 +18,7 @@ const columnsOf = (rule: AvailabilityRule) => ({
   init_hour: rule.initHour,
   final_hour: rule.finalHour,
   interval_minutes: rule.intervalMinutes,
+  pause_minutes: rule.pauseMinutes ?? 0,
   place_id: rule.placeId,
   weekday: rule.kind === 'weekly' ? rule.weekday : null,
   on_date: rule.kind === 'date' ? rule.date : null,
@@ -88,6 +89,7 @@ export const findRules = async (db: Db | Tx, specialistId: string, today: string
       initHour: minutes(row.init_hour),
       finalHour: minutes(row.final_hour),
       intervalMinutes: row.interval_minutes,
+      pauseMinutes: row.pause_minutes,
       placeId: row.place_id,
     }
     const rule: AvailabilityRule =
@@ -188,7 +190,6 @@ export const changeBlock = async (
   return numUpdatedRows > 0n
 }
 
-/** Whether there was such own time off. */
 /** The time that is free again; undefined where there is no such time off of this specialist. */
 export const removeBlock = (tx: Tx, specialistId: string, id: string) =>
   tx

@@ -16,6 +16,7 @@ import { findSlots, refreshNextSlot } from './slots.repo.ts'
 let t: TestApp
 let specialistId: string
 let placeId: string
+let calendarId: string
 let booking: { customer_id: string; specialty_id: string }
 beforeAll(async () => {
   t = await buildTestApp()
@@ -38,6 +39,19 @@ beforeAll(async () => {
       created_at: t.clock.now(),
     })
     .execute()
+  calendarId = t.deps.newId()
+  await t.deps.db
+    .insertInto('external_calendars')
+    .values({
+      id: calendarId,
+      specialist_id: specialistId,
+      name: 'Google',
+      host: 'calendar.google.com',
+      address_sealed: Buffer.from('sealed'),
+      created_at: t.clock.now(),
+      due_at: t.clock.now(),
+    })
+    .execute()
 })
 afterAll(() => t.close())
 
@@ -46,6 +60,8 @@ interface Given extends SlotQuery {
   readonly appointments: readonly (Interval & { kind: 'confirmed' | 'held' | 'expired' })[]
 }
 
+const spanOf = ({ start, end }: Interval) => ({ starts_at: new Date(start), ends_at: new Date(end) })
+
 const write = async ({ rules, blocks, zone, appointments, now }: Given): Promise<void> => {
   const { db, newId } = t.deps
   const created_at = t.clock.now()
@@ -53,6 +69,7 @@ const write = async ({ rules, blocks, zone, appointments, now }: Given): Promise
   await db.updateTable('specialists').set({ time_zone: zone }).where('id', '=', specialistId).execute()
   await db.deleteFrom('availability_rules').execute()
   await db.deleteFrom('blocks').execute()
+  await db.deleteFrom('external_busy').execute()
   await db.deleteFrom('appointments').execute()
   for (const rule of rules) {
     await db
@@ -64,6 +81,7 @@ const write = async ({ rules, blocks, zone, appointments, now }: Given): Promise
         init_hour: rule.initHour,
         final_hour: rule.finalHour,
         interval_minutes: rule.intervalMinutes,
+        pause_minutes: rule.pauseMinutes ?? 0,
         place_id: rule.placeId,
         ...(rule.kind === 'date'
           ? { on_date: rule.date }
@@ -71,11 +89,18 @@ const write = async ({ rules, blocks, zone, appointments, now }: Given): Promise
       })
       .execute()
   }
-  for (const { start, end } of blocks) {
-    const span = { starts_at: new Date(start), ends_at: new Date(end) }
+  // Half of the time off is what a calendar elsewhere says.
+  const half = blocks.length >> 1
+  for (const block of blocks.slice(half)) {
     await db
       .insertInto('blocks')
-      .values({ ...own, ...span, id: newId(), created_at })
+      .values({ ...own, ...spanOf(block), id: newId(), created_at })
+      .execute()
+  }
+  for (const busy of mergeIntervals(blocks.slice(0, half))) {
+    await db
+      .insertInto('external_busy')
+      .values({ ...own, ...spanOf(busy), calendar_id: calendarId })
       .execute()
   }
   for (const { start, end, kind } of appointments) {
@@ -123,12 +148,14 @@ const hours = fc
     fc.integer({ min: 0, max: 287 }),
     fc.integer({ min: 1, max: 200 }),
     fc.integer({ min: 1, max: 36 }),
+    fc.integer({ min: 0, max: 6 }),
     fc.boolean(),
   )
-  .map(([init, size, step, online]) => ({
+  .map(([init, size, step, pause, online]) => ({
     initHour: hourText(init),
     finalHour: hourText(Math.min(288, init + size)),
     intervalMinutes: step * 5,
+    pauseMinutes: pause * 5,
     placeId: online ? null : placeId,
   }))
 const dateOf = (from: number, days: number) => new Date(from + days * DAY).toISOString().slice(0, 10)

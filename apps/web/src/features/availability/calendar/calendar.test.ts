@@ -12,6 +12,7 @@ const rule = (more: Partial<AvailabilityRule>): AvailabilityRule => ({
   init_hour: '08:00',
   final_hour: '12:00',
   interval: 30,
+  pause: 0,
   place_id: null,
   valid_from: null,
   valid_until: null,

@@ -11,6 +11,8 @@ export interface RuleValues {
   readonly init_hour: string
   readonly final_hour: string
   readonly interval: string
+  /** Minutes after each slot; the form of one rule keeps what it has. */
+  readonly pause: number
   readonly place_id: string
   readonly valid_from: string
   readonly valid_until: string
@@ -23,6 +25,7 @@ export const valuesOf = (rule: AvailabilityRule | undefined): RuleValues => ({
   init_hour: rule?.init_hour ?? '08:00',
   final_hour: rule?.final_hour ?? '12:00',
   interval: String(rule?.interval ?? 30),
+  pause: rule?.pause ?? 0,
   place_id: rule?.place_id ?? '',
   valid_from: rule?.valid_from ?? '',
   valid_until: rule?.valid_until ?? '',
@@ -34,6 +37,7 @@ export const bodyOf = (values: RuleValues): RuleIn => {
     init_hour,
     final_hour,
     interval: Number(values.interval),
+    pause: values.pause,
     place_id: values.place_id || null,
   }
   if (values.kind === 'date') return { ...hours, date: values.date }

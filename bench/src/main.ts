@@ -1,13 +1,17 @@
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../../apps/api/src/db/embedded/index.ts'
-import { freshCopy } from './dataset/bases.ts'
+import { freePort } from '../../apps/api/test/free-port.ts'
+import { freshCopy, type Size } from './dataset/bases.ts'
 import { growthOf, scannedBetween, sequentialScans } from './growth.ts'
 import { type Options, readOptions } from './options.ts'
 import { writeResults } from './results.ts'
 import type { Row } from './row.ts'
 import { runFinding } from './scenarios/finding.ts'
 import { runAll, runGrowing } from './scenarios/index.ts'
+import { hasWrites, runDemo, runWrites, startHello } from './scenarios/multiples.ts'
 import { start } from './scenarios/process.ts'
+import { runProfile } from './scenarios/profiling.ts'
 import { runRealtime } from './scenarios/realtime.ts'
 import { runSearch } from './scenarios/search.ts'
 import { type Settings, serverEnvironment } from './settings.ts'
@@ -22,17 +26,24 @@ const sayRow = ({ work, cpu, p99, result, isMet }: Row): void =>
 
 const withSetup = async <T>(
   settings: Settings,
-  { seconds }: Options,
-  specialists: number,
+  { seconds, profile }: Options,
+  size: Size,
   work: (setup: Setup) => Promise<T>,
 ): Promise<T> => {
-  const databaseUrl = await freshCopy(settings, specialists, say)
-  const setup = await openSetup(settings, databaseUrl, { specialists, seconds })
+  const databaseUrl = await freshCopy(settings, size, say)
+  const specialists = size === 'demo' ? 0 : size
+  const inspectorPort = profile === undefined ? undefined : await freePort()
+  const setup = await openSetup(settings, databaseUrl, { specialists, seconds, inspectorPort })
   try {
     return await work(setup)
   } finally {
     await closeSetup(setup)
   }
+}
+
+interface Measured {
+  readonly rows: readonly Row[]
+  readonly notes: readonly string[]
 }
 
 const measureOnce = async (settings: Settings, options: Options): Promise<Row[]> => {
@@ -60,11 +71,73 @@ const measureGrowth = async (settings: Settings, options: Options) => {
   return { rows: growthOf(runs), notes }
 }
 
-const headingOf = ({ isGrowth, isSearch, isFinding, isRealtime }: Options): string => {
-  if (isRealtime) return 'Sockets'
-  if (isFinding) return 'Search for specialists'
-  if (isSearch) return 'Search in the official lists'
-  return isGrowth ? 'Growth' : 'Works'
+const ROUNDS = 3
+
+/** The table of speed.md: what reads on the demo, what writes on the smallest of the other data. */
+const measureDemo = async (settings: Settings, options: Options): Promise<Measured> => {
+  const [size = 0] = options.sizes
+  const choice = { rounds: options.isQuick ? 1 : ROUNDS, only: options.only }
+  const hello = await startHello()
+  try {
+    const reads = await withSetup(settings, options, 'demo', (setup) => runDemo(setup, hello, choice, sayRow))
+    const writes = hasWrites(choice)
+      ? await withSetup(settings, options, size, (setup) => runWrites(setup, hello, choice, sayRow))
+      : []
+    const note = `calls that read: on the demo of \`npm start\`; median of ${choice.rounds}`
+    return { rows: [...reads, ...writes], notes: [note] }
+  } finally {
+    await hello.stop()
+  }
+}
+
+const measureSearch = (settings: Settings, options: Options): Promise<Measured> =>
+  withSetup(settings, options, options.sizes[0] ?? 0, async (setup) => {
+    const { rows, note } = await runSearch(setup, options.officialLists, sayRow)
+    return { rows, notes: [note] }
+  })
+
+const measureOnly = async (
+  settings: Settings,
+  options: Options,
+  runThem: typeof runRealtime,
+): Promise<Measured> => {
+  const [size = 0] = options.sizes
+  return { rows: await withSetup(settings, options, size, (setup) => runThem(setup, sayRow)), notes: [] }
+}
+
+const measureAll = async (settings: Settings, options: Options): Promise<Measured> => ({
+  rows: await measureOnce(settings, options),
+  notes: [],
+})
+
+type Measure = (settings: Settings, options: Options) => Promise<Measured>
+
+const modeOf = ({ isDemo, isGrowth, isSearch, isFinding, isRealtime }: Options): [string, Measure] => {
+  if (isDemo) return ['Multiples of a hello', measureDemo]
+  if (isRealtime) return ['Sockets', (...run) => measureOnly(...run, runRealtime)]
+  if (isFinding) return ['Search for specialists', (...run) => measureOnly(...run, runFinding)]
+  if (isSearch) return ['Search in the official lists', measureSearch]
+  return isGrowth ? ['Growth', measureGrowth] : ['Works', measureAll]
+}
+
+/** Nothing is written into the results: a process that is looked into is slower. */
+const profileWork = (settings: Settings, options: Options, key: string): Promise<void> =>
+  withSetup(settings, options, 'demo', async (setup) => {
+    const file = join(options.dataDir, `${key}.cpuprofile`)
+    const lines = await runProfile(setup, key, file)
+    say(`${lines.join('\n')}\n${file}`)
+  })
+
+const measure = async (
+  settings: Settings,
+  options: Options,
+): Promise<(Measured & { heading: string }) | undefined> => {
+  if (options.profile !== undefined) {
+    await profileWork(settings, options, options.profile)
+    return undefined
+  }
+  const [heading, measureThem] = modeOf(options)
+  return { heading, ...(await measureThem(settings, options)) }
 }
 
 const run = async (options: Options): Promise<void> => {
@@ -72,32 +145,13 @@ const run = async (options: Options): Promise<void> => {
   const env = await serverEnvironment(options.dataDir)
   const postgres = await startEmbeddedPostgres({ dataDir: options.dataDir, log: () => {} })
   const settings = { clusterUrl: postgres.url, clusterPid: postgres.pid, dataDir: options.dataDir, env }
-  const rows: Row[] = []
-  const notes: string[] = []
-  try {
-    if (options.isSearch) {
-      const [size = 0] = options.sizes
-      const search = await withSetup(settings, options, size, (setup) =>
-        runSearch(setup, options.officialLists, sayRow),
-      )
-      rows.push(...search.rows)
-      notes.push(search.note)
-    } else if (options.isRealtime || options.isFinding) {
-      const [size = 0] = options.sizes
-      const runThem = options.isRealtime ? runRealtime : runFinding
-      rows.push(...(await withSetup(settings, options, size, (setup) => runThem(setup, sayRow))))
-    } else if (options.isGrowth) {
-      const growth = await measureGrowth(settings, options)
-      rows.push(...growth.rows)
-      notes.push(...growth.notes)
-    } else rows.push(...(await measureOnce(settings, options)))
-  } finally {
-    await postgres.stop()
-  }
-  if (!options.isGrowth && !options.isSearch && !options.isFinding && !options.isRealtime)
-    rows.push(await start(settings))
-  const heading = `${headingOf(options)}${options.isQuick ? ', a tenth of the data' : ''}`
-  await writeResults({ heading, specialists: options.sizes, rows, notes })
+  const measured = await measure(settings, options).finally(() => postgres.stop())
+  if (measured === undefined) return
+  const { heading, notes } = measured
+  const rows = heading === 'Works' ? [...measured.rows, await start(settings)] : measured.rows
+  const known = `${heading}${options.isQuick ? ', a tenth of the data' : ''}`
+  if (options.only === undefined)
+    await writeResults({ heading: known, specialists: options.sizes, rows, notes })
   say(`\n${tableOf(rows)}\n${notes.join('\n')}`)
 }
 

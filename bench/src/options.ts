@@ -16,6 +16,12 @@ export interface Options {
   readonly isFinding: boolean
   /** Only sockets. */
   readonly isRealtime: boolean
+  /** The table of multiples of H, on the demo. */
+  readonly isDemo: boolean
+  /** Of that table; undefined for all. What is left out of it is not written into the results. */
+  readonly only: readonly string[] | undefined
+  /** A work of that table, to be looked into. */
+  readonly profile: string | undefined
   readonly dataDir: string
   /** A folder with the official lists of diagnoses (`cid10`) and medicines (`anvisa`). */
   readonly officialLists: string | undefined
@@ -24,7 +30,7 @@ export interface Options {
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const FULL = 10_000
 
-/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--realtime`: sockets alone. */
+/** `--quick`: a tenth of the data, for trying. `--growth`: the same works at 1×, 10× and 100× the rows. `--search`: the searches in the official lists alone. `--finding`: the searches for specialists alone. `--realtime`: sockets alone. `--demo`: multiples of a bare hello, on the demo. `--only WORK,WORK`: some of them. `--profile WORK`: a CPU profile of one of those works. */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -34,12 +40,15 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
       search: { type: 'boolean', default: false },
       finding: { type: 'boolean', default: false },
       realtime: { type: 'boolean', default: false },
+      demo: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      profile: { type: 'string' },
     },
   })
   const full = values.quick ? FULL / 10 : FULL
   return {
     sizes:
-      values.search || values.realtime
+      values.search || values.realtime || values.demo
         ? [FULL / 100]
         : values.growth
           ? [full / 100, full / 10, full]
@@ -50,6 +59,9 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Op
     isSearch: values.search,
     isFinding: values.finding,
     isRealtime: values.realtime,
+    isDemo: values.demo,
+    only: values.only?.split(','),
+    profile: values.profile,
     dataDir: resolve(root, env.DATA_DIR || '.data', 'bench'),
     officialLists: officialLists(env.OFFICIAL_LISTS),
   }

@@ -15,25 +15,41 @@ export interface Setup {
   readonly specialists: number
   /** Of each measurement. */
   readonly seconds: number
+  /** Where a profiler may look into the server. */
+  readonly inspectorPort?: number | undefined
 }
 
-export const startServer = ({ env }: Settings, databaseUrl: string): Promise<HttpProcess> =>
+/** @param inspectorPort lets a profiler in */
+export const startServer = (
+  { env }: Settings,
+  databaseUrl: string,
+  inspectorPort?: number,
+): Promise<HttpProcess> =>
   startHttpProcess(
     new URL('../../apps/api/src/server.ts', import.meta.url),
-    { ...process.env, ...leanProcess, ...env, DATABASE_URL: databaseUrl },
+    {
+      ...process.env,
+      ...leanProcess,
+      ...(inspectorPort === undefined
+        ? {}
+        : { NODE_OPTIONS: `${leanProcess.NODE_OPTIONS} --inspect=127.0.0.1:${inspectorPort}` }),
+      ...env,
+      DATABASE_URL: databaseUrl,
+    },
     '/api/v1/health/ready',
   )
 
 export const openSetup = async (
   settings: Settings,
   databaseUrl: string,
-  sizes: Pick<Setup, 'specialists' | 'seconds'>,
+  sizes: Pick<Setup, 'specialists' | 'seconds' | 'inspectorPort'>,
 ): Promise<Setup> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   // A connection on its way out may still be told that its database goes.
   pool.on('error', () => {})
   const config = configOf(settings, databaseUrl)
-  return { ...sizes, settings, databaseUrl, config, pool, server: await startServer(settings, databaseUrl) }
+  const server = await startServer(settings, databaseUrl, sizes.inspectorPort)
+  return { ...sizes, settings, databaseUrl, config, pool, server }
 }
 
 export const closeSetup = async ({ pool, server }: Setup): Promise<void> => {
@@ -80,6 +96,19 @@ export const specialistsOf = async (setup: Setup, count: number): Promise<Person
     [count],
   )
   return signIn(setup, rows)
+}
+
+/** A customer or specialist of the demo. */
+export const personByEmail = async (setup: Setup, email: string): Promise<Person> => {
+  const { rows } = await setup.pool.query<{ id: string; user_id: string }>(
+    `SELECT p.id, p.user_id FROM users u JOIN (
+       SELECT id, user_id FROM customers UNION ALL SELECT id, user_id FROM specialists) p ON p.user_id = u.id
+      WHERE u.email = $1`,
+    [email],
+  )
+  const [person] = await signIn(setup, rows)
+  if (!person) throw new Error(`Nobody has the address ${email}`)
+  return person
 }
 
 export const headersOf = ({ token }: Person): Record<string, string> => ({ authorization: `Bearer ${token}` })

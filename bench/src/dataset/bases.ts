@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { DAY } from '@emma/domain/interval'
 import pg from 'pg'
+import { seedDemo } from '../../../apps/api/db/seeds/index.ts'
+import { loadStarterSets } from '../../../apps/api/db/starter/index.ts'
 import { migrate } from '../../../apps/api/src/db/migrate.ts'
 import { hashPassword } from '../../../apps/api/src/features/auth/index.ts'
 import { type Settings, withDeps } from '../settings.ts'
@@ -13,7 +15,11 @@ const FRESH_DAYS = 3
 const RUN = 'bench_run'
 export const PASSWORD = 'Bench!2026'
 
-const sources = [new URL('../../../apps/api/db/migrations/', import.meta.url), new URL('./', import.meta.url)]
+const sources = [
+  new URL('../../../apps/api/db/migrations/', import.meta.url),
+  new URL('../../../apps/api/db/seeds/', import.meta.url),
+  new URL('./', import.meta.url),
+]
 
 /** Another schema or another way of filling makes other data. */
 const fingerprint = async (): Promise<string> => {
@@ -58,14 +64,29 @@ const findBase = async (admin: pg.Client, name: string): Promise<boolean> => {
   return found
 }
 
-const makeBase = async (settings: Settings, name: string, specialists: number): Promise<void> => {
-  const url = urlOf(settings.clusterUrl, name)
-  await connected(settings.clusterUrl, (admin) => admin.query(`CREATE DATABASE "${name}"`))
-  await migrate(url)
+/** So many specialists, or what `npm start` shows. */
+export type Size = number | 'demo'
+
+const fillDemo = (settings: Settings, url: string): Promise<void> =>
+  withDeps({ ...settings, env: { ...settings.env, SEED: 'demo' } }, url, async (deps) => {
+    await loadStarterSets(deps)
+    await seedDemo(deps)
+  })
+
+const fillMany = async (settings: Settings, url: string, specialists: number): Promise<void> => {
   const passwordHash = await hashPassword(PASSWORD)
   await connected(url, async (client) => {
     await fill(client, specialists, passwordHash)
     await withDeps(settings, url, (deps) => fillRecords(client, deps, specialists))
+  })
+}
+
+const makeBase = async (settings: Settings, name: string, size: Size): Promise<void> => {
+  const url = urlOf(settings.clusterUrl, name)
+  await connected(settings.clusterUrl, (admin) => admin.query(`CREATE DATABASE "${name}"`))
+  await migrate(url)
+  await (size === 'demo' ? fillDemo(settings, url) : fillMany(settings, url, size))
+  await connected(url, async (client) => {
     await client.query('VACUUM ANALYZE')
     await client.query('CHECKPOINT')
   })
@@ -76,17 +97,17 @@ const makeBase = async (settings: Settings, name: string, specialists: number): 
 /** A copy of the kept data, to be spoilt by one run. @returns its address */
 export const freshCopy = async (
   settings: Settings,
-  specialists: number,
+  size: Size,
   say: (line: string) => void,
 ): Promise<string> => {
-  const name = `base_${specialists}_${await fingerprint()}`
+  const name = `base_${size}_${await fingerprint()}`
   const isKept = await connected(settings.clusterUrl, async (admin) => {
     await admin.query(`DROP DATABASE IF EXISTS ${RUN} WITH (FORCE)`)
     return findBase(admin, name)
   })
   if (!isKept) {
-    say(`making the data of ${specialists} specialists …`)
-    await makeBase(settings, name, specialists)
+    say(size === 'demo' ? 'making the demo …' : `making the data of ${size} specialists …`)
+    await makeBase(settings, name, size)
   }
   await connected(settings.clusterUrl, (admin) =>
     admin.query(`CREATE DATABASE ${RUN} TEMPLATE "${name}" STRATEGY file_copy`),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { slotIdOf } from '@emma/domain/availability'
+import { HOUR } from '@emma/domain/interval'
 import { load, type Request } from '../load.ts'
 import { cpuDuring } from '../processes/cpu.ts'
 import type { Row } from '../row.ts'
@@ -51,37 +52,62 @@ export const bookingOf = (customer: Person, slot: OpenSlot): Request => ({
   body: JSON.stringify({ specialty_id: slot.specialty_id, payment_method: 'wallet' }),
 })
 
-/** Bookings by wallet, each of another slot: idempotency, ledger and outbox included. */
-export const booking = async (setup: Setup): Promise<Row> => {
-  const count = WARM_UP + A_SECOND * setup.seconds
+/** Nobody is at two appointments at once: when each customer has one already, with an hour around it. */
+const busyHours = async ({ pool }: Setup, customers: readonly Person[]): Promise<Set<string>> => {
+  const { rows } = await pool.query<{ customer_id: string; starts_at: Date }>(
+    'SELECT customer_id, starts_at FROM appointments WHERE customer_id = ANY($1::uuid[]) AND ends_at > now()',
+    [customers.map(({ id }) => id)],
+  )
+  return new Set(rows.flatMap(({ customer_id, starts_at }) => hoursAround(customer_id, starts_at)))
+}
+
+const hoursAround = (customerId: string, startsAt: Date): string[] => {
+  const hour = Math.floor(startsAt.getTime() / HOUR)
+  return [hour - 1, hour, hour + 1].map((each) => `${customerId} ${each}`)
+}
+
+/** So many bookings by wallet, each of another slot, by customers in turn who have time then. */
+export const prepareBookings = async (setup: Setup, count: number): Promise<Request[]> => {
   const specialists = Math.floor(setup.specialists * 0.8)
   const slots = await openSlots(setup, { specialists, each: Math.ceil(count / specialists), skip: 0 })
   const customers = await customersOf(setup, BUYERS)
-  const requests = slots.slice(0, count).flatMap((slot, nth) => {
-    const customer = customers[nth % customers.length]
-    return customer ? [bookingOf(customer, slot)] : []
+  const busy = await busyHours(setup, customers)
+  return slots.slice(0, count).flatMap((slot, nth) => {
+    const isFree = ({ id }: Person) => !hoursAround(id, slot.starts_at).some((hour) => busy.has(hour))
+    const inTurn = [...customers.slice(nth % customers.length), ...customers.slice(0, nth % customers.length)]
+    const customer = inTurn.find(isFree)
+    if (!customer) return []
+    for (const hour of hoursAround(customer.id, slot.starts_at)) busy.add(hour)
+    return [bookingOf(customer, slot)]
   })
-  const run = (part: readonly Request[]) => {
-    const options = { url: setup.server.url, connections: CONNECTIONS, seconds: 0 }
-    return load({ ...options, requests: part, amount: part.length })
-  }
-  await run(requests.slice(0, WARM_UP))
-  const { result, ms } = await cpuDuring([setup.server.pid, setup.settings.clusterPid], () =>
-    run(requests.slice(WARM_UP)),
+}
+
+/** Books all of them once: idempotency, ledger and outbox included. */
+export const bookAll = async ({ server, settings }: Setup, requests: readonly Request[]) => {
+  const { result, ms } = await cpuDuring([server.pid, settings.clusterPid], () =>
+    load({ url: server.url, connections: CONNECTIONS, seconds: 0, requests, amount: requests.length }),
   )
   const [cpuServer = 0, cpuDatabase = 0] = ms.map((each) => each / result.requests.total)
-  const cpu = cpuServer + cpuDatabase
   return {
-    work: 'booking by wallet',
-    goal: `≤ ${GOAL} ms CPU`,
     perSecond: result.requests.average,
     p50: result.latency.p50,
     p99: result.latency.p99,
-    cpu,
+    cpu: cpuServer + cpuDatabase,
     cpuServer,
     cpuDatabase,
+  }
+}
+
+export const booking = async (setup: Setup): Promise<Row> => {
+  const requests = await prepareBookings(setup, WARM_UP + A_SECOND * setup.seconds)
+  await bookAll(setup, requests.slice(0, WARM_UP))
+  const figures = await bookAll(setup, requests.slice(WARM_UP))
+  return {
+    work: 'booking by wallet',
+    goal: `≤ ${GOAL} ms CPU`,
+    ...figures,
     floor: await insertFloor(setup),
     goalRatio: GOAL / REFERENCE,
-    isMet: cpu <= GOAL,
+    isMet: figures.cpu <= GOAL,
   }
 }

@@ -1,0 +1,6 @@
+/** A bare Fastify that says hello: what all multiples are of. */
+import Fastify from 'fastify'
+
+const app = Fastify()
+app.get('/hello', async () => ({ hello: 'world' }))
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })

@@ -1,5 +1,5 @@
 import { wallTimeOf } from '@emma/domain/availability'
-import { formatDated } from '@emma/domain/format-date'
+import { formatDated, spokenHour } from '@emma/domain/format-date'
 import { zonePlaceOf } from '@emma/domain/zone-place'
 import { fill } from '@emma/phrases/fill'
 import shell from '@emma/phrases/shell'
@@ -14,17 +14,26 @@ export const clockName = (zone: string): string => fill(shell.zone, { place: zon
 
 /** `24/11/2026`. */
 export const formatDate = styled({ dateStyle: 'short' })
-/** `09:30`. */
-export const formatHour = styled({ timeStyle: 'short' })
+/** `09:30`: for files that programs read; people read `formatHour`. */
+export const formatClock = styled({ timeStyle: 'short' })
 /** `09:30:05`. */
 export const formatSecond = styled({ timeStyle: 'medium' })
-/** `24/11/2026, 09:30`. */
-export const formatShort = styled({ dateStyle: 'short', timeStyle: 'short' })
-/** `terça-feira, 24 de novembro de 2026 às 09:30`. */
-export const formatFull = styled({ dateStyle: 'full', timeStyle: 'short' })
 
-const long = styled({ dateStyle: 'long', timeStyle: 'short' })
-/** `24 de novembro de 2026 às 09:30 (horário de Manaus)`. */
+/** `9h30`. */
+export const formatHour = (at: Date | string, zone: string): string => spokenHour(formatClock(at, zone))
+
+const withHour =
+  (day: (at: Date | string, zone: string) => string) =>
+  (at: Date | string, zone: string): string =>
+    `${day(at, zone)}, às ${formatHour(at, zone)}`
+
+/** `24/11/2026, às 9h30`. */
+export const formatShort = withHour(formatDate)
+/** `terça-feira, 24/11, às 9h30`: of what is near. */
+export const formatNear = withHour(styled({ weekday: 'long', day: '2-digit', month: '2-digit' }))
+
+const long = withHour(styled({ dateStyle: 'long' }))
+/** `24 de novembro de 2026, às 9h30 (horário de Manaus)`. */
 export const formatMoment = (at: Date | string, zone: string): string =>
   `${long(at, zone)} (${clockName(zone)})`
 

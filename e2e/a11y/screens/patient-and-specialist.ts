@@ -154,7 +154,7 @@ export const journeyToWaitingRoom = async ({ page }: Person, checkA11y: CheckA11
 
 const journeyCalendar = async (page: Page, checkA11y: CheckA11y): Promise<void> => {
   await visit(page, '/specialist/calendar', checkA11y)
-  for (const form of ['Novo horário', 'Nova folga']) {
+  for (const form of ['Novo horário de atendimento', 'Novo bloqueio']) {
     await press(page, form)
     await page.getByRole('dialog').waitFor()
     await checkA11y(form, page)

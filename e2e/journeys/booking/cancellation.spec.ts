@@ -151,7 +151,7 @@ test('canceled by the specialist: credit at once, the notice, and the way back t
   await untilRefunded(id, PRICE)
   expect(await wallet()).toBe(before)
   await more()
-  await paula.page.getByRole('menuitem', { name: 'Remover aviso' }).click()
+  await paula.page.getByRole('menuitem', { name: 'Remover notificação' }).click()
   await notice.getByText(/Renata Albuquerque/).waitFor({ state: 'hidden' })
 })
 

@@ -80,9 +80,9 @@ test('1. a working week from nothing, with the keyboard alone', async () => {
   await page.goto('/specialist/calendar')
   await see(page, 'Você ainda não abriu horários')
   for (const [weekday, name] of ['segunda', 'terça', 'quarta', 'quinta', 'sexta'].entries()) {
-    await button(page, 'Novo horário').first().focus()
+    await button(page, 'Novo horário de atendimento').first().focus()
     await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'Novo horário' })
+    const dialog = page.getByRole('dialog', { name: 'Novo horário de atendimento' })
     await dialog.getByLabel('Dia da semana').selectOption(String(weekday + 1))
     await dialog.getByLabel('Das', { exact: true }).fill('08:00')
     await dialog.getByLabel('Até', { exact: true }).fill('12:00')
@@ -100,8 +100,8 @@ test('1. a working week from nothing, with the keyboard alone', async () => {
 
 test('2. hours that are there already are refused beside the field', async () => {
   const { page } = renata
-  await button(page, 'Novo horário').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Novo horário' })
+  await button(page, 'Novo horário de atendimento').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Novo horário de atendimento' })
   await dialog.getByLabel('Dia da semana').selectOption('1')
   await dialog.getByLabel('Das', { exact: true }).fill('08:00')
   await dialog.getByLabel('Até', { exact: true }).fill('12:00')
@@ -125,7 +125,7 @@ test('3. a span drawn over free time opens hours of that day', async () => {
   await page.mouse.up()
   await page.getByRole('dialog', { name: 'O que fazer neste período?' }).waitFor()
   await button(page, 'Abrir horários só neste dia').click()
-  const dialog = page.getByRole('dialog', { name: 'Novo horário' })
+  const dialog = page.getByRole('dialog', { name: 'Novo horário de atendimento' })
   expect(await dialog.getByLabel('Das', { exact: true }).inputValue()).toBe('14:00')
   expect(await dialog.getByLabel('Até', { exact: true }).inputValue()).toBe('16:00')
   await dialog.getByRole('button', { name: 'Salvar' }).click()
@@ -194,10 +194,10 @@ test('6. hours are dragged to another day, after a question', async () => {
 
 test('7. a holiday and some hours are taken off', async () => {
   const { page } = renata
-  await button(page, /^Folgar em Natal/).click()
+  await button(page, /^Bloquear agenda em Natal/).click()
   await see(page, 'Bloqueado')
-  await button(page, 'Nova folga').first().click()
-  const dialog = page.getByRole('dialog', { name: 'Nova folga' })
+  await button(page, 'Novo bloqueio').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Novo bloqueio' })
   await dialog.getByText('Algumas horas').click()
   await dialog.getByLabel('De', { exact: true }).fill(dateAfter(3))
   await dialog.getByLabel('Até o dia').fill(dateAfter(3))

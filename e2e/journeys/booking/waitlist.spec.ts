@@ -135,10 +135,10 @@ test('the first in line lets a freed time pass, and the second books it', async 
     .getByText(/Reservado por mais 0?[89]:|Reservado por mais 10:00/)
     .waitFor()
   expect(await offerOn(second.page).count()).toBe(0)
-  await offer.getByRole('button', { name: 'Passar a vez' }).click()
+  await offer.getByRole('button', { name: 'Dispensar este horário' }).click()
   await first.page
-    .getByRole('dialog', { name: 'Passar a vez?' })
-    .getByRole('button', { name: 'Passar a vez' })
+    .getByRole('dialog', { name: 'Dispensar este horário?' })
+    .getByRole('button', { name: 'Dispensar este horário' })
     .click()
   await first.page.getByText('Horário passado adiante. Você continua na lista.').waitFor()
   await offer.waitFor({ state: 'hidden' })

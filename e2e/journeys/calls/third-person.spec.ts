@@ -74,7 +74,7 @@ test('who goes asks again; who is taken out finds the link at its end, and the t
   await press(patient, 'Mais: câmera, som e janela')
   await press(patient, 'Acompanhante: Ana Souza')
   await press(patient, 'Tirar da consulta')
-  await daughter.page.getByText('Este convite não vale mais').waitFor()
+  await daughter.page.getByText('Este convite expirou').waitFor()
   await patient.page.keyboard.press('Escape')
   await untilEachSeesAll(patient, specialist)
 })

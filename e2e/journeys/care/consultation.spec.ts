@@ -125,7 +125,7 @@ test('1. from the beginning to the signed record: every field, an allergy that i
   await press(page, 'Cancelar')
   await sign(page)
   await page.getByLabel('Novo adendo').fill('Retorno em dez dias')
-  await press(page, 'Acrescentar adendo')
+  await press(page, 'Adicionar adendo')
   await see(page, 'Retorno em dez dias')
 })
 

@@ -125,7 +125,7 @@ test('the area shows what came out of appointments: records to read, papers, exa
   await openPart('Quem viu meus dados')
   await page.getByText('Registro conferido agora').waitFor()
   await page
-    .getByText(/^Você viu na lista/)
+    .getByText(/^Você consultou/)
     .first()
     .waitFor()
   await page.getByRole('tab', { name: 'Consentimentos' }).click()

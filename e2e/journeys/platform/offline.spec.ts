@@ -238,7 +238,7 @@ test('8. a half-changed profile survives a reload, and opens where it was left',
 const device = async (page: Page) => {
   await page.goto('/customer/perfil/notificacoes')
   await page.getByRole('heading', { name: 'Este aparelho' }).scrollIntoViewIfNeeded()
-  return page.getByRole('switch', { name: 'Receber avisos neste aparelho' })
+  return page.getByRole('switch', { name: 'Receber notificações neste aparelho' })
 }
 
 test('9. notices of the browser are a choice of the profile, and say why they are blocked', async () => {
@@ -281,7 +281,7 @@ test('10. where the browser allows it, a push message shows that there is someth
   const choice = await device(page)
   await choice.focus()
   await page.keyboard.press('Space')
-  await page.getByText('Avisos ativados neste aparelho.').waitFor()
+  await page.getByText('Notificações ativadas neste aparelho.').waitFor()
   expect(await choice.isChecked()).toBe(true)
 
   const session = await context.newCDPSession(page)
@@ -291,7 +291,12 @@ test('10. where the browser allows it, a push message shows that there is someth
     }),
   )
   await session.send('ServiceWorker.enable')
-  const message = { id: 'one', title: 'Emma', text: 'Você tem um aviso na Emma.', path: '/customer/agenda' }
+  const message = {
+    id: 'one',
+    title: 'Emma',
+    text: 'Você tem uma notificação na Emma.',
+    path: '/customer/agenda',
+  }
   const registrationId = await registered
   const sent = { origin: `${emma.url}/`, registrationId, data: JSON.stringify(message) }
   await session.send('ServiceWorker.deliverPushMessage', sent)
@@ -302,7 +307,7 @@ test('10. where the browser allows it, a push message shows that there is someth
     })
   await expect
     .poll(shown, { timeout: WAIT_MS })
-    .toEqual([{ title: 'Emma', body: 'Você tem um aviso na Emma.', data: '/customer/agenda' }])
+    .toEqual([{ title: 'Emma', body: 'Você tem uma notificação na Emma.', data: '/customer/agenda' }])
   // What the worker says to this page when the notice is pressed.
   await page.evaluate(() =>
     navigator.serviceWorker.dispatchEvent(

@@ -121,7 +121,7 @@ describe('a file of the build', () => {
 })
 
 test('a push message is shown when it is one of ours, whole', () => {
-  const notice = { id: '1', title: 'Emma', text: 'Você tem um aviso na Emma.', path: '/customer' }
+  const notice = { id: '1', title: 'Emma', text: 'Você tem uma notificação na Emma.', path: '/customer' }
   expect(readNotice({ ...notice, more: 1 })).toEqual(notice)
   for (const other of [null, 'text', {}, { ...notice, path: undefined }, { ...notice, title: '' }])
     expect(readNotice(other)).toBeUndefined()

@@ -4,7 +4,7 @@ import type { Phrases } from '@emma/phrases'
 import { fill } from '@emma/phrases/fill'
 import { fillLetter } from '@emma/phrases/letter'
 import * as z from 'zod'
-import { clockName, formatFull, formatHour, formatShort } from '../../dates.ts'
+import { clockName, formatHour, formatNear, formatShort } from '../../dates.ts'
 import { pageOf } from './page-of.ts'
 import type { ToSend } from './sending.repo.ts'
 
@@ -26,7 +26,7 @@ const policy = z.object({
 
 /** In the reader's zone. */
 const timesOf = ({ starts_at, expires_at, user_zone: zone }: ToSend) => ({
-  when: starts_at === null ? '' : formatFull(starts_at, zone),
+  when: starts_at === null ? '' : formatNear(starts_at, zone),
   zone: starts_at === null ? '' : clockName(zone),
   until: expires_at === null ? '' : formatHour(expires_at, zone),
 })

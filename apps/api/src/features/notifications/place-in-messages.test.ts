@@ -88,7 +88,7 @@ test.each([
     const all = await sent(who)
     // The patient and the specialist.
     expect(all.length).toBeGreaterThanOrEqual(before + 2)
-    const about = all.filter((text) => text.includes('26 de novembro'))
+    const about = all.filter((text) => text.includes('26/11, às'))
     expect(about.length).toBeGreaterThanOrEqual(4)
     expect(about.filter((text) => !saysWhereAndWhichClock(text))).toEqual([])
   },

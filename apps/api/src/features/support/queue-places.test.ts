@@ -50,7 +50,7 @@ test('a place that support ended says so to the patient, and to the audit', asyn
     end_reason: 'by_platform',
   })
   expect(await messagesTo(w.t, paula.email)).toMatchObject([
-    { text: expect.stringContaining('voltam inteiros') },
+    { text: expect.stringContaining('reembolso integral') },
   ])
   expect((await w.call(admin, 'GET', `support/sales/${id}`)).body.messages).toMatchObject([
     { kind: 'queue_refunded', to: { role: 'customer' } },

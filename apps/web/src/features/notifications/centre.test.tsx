@@ -155,15 +155,15 @@ test('shows new ones alone, goes on page by page, and is cleared after a questio
   await waitFor(() => expect(centre.getAllByRole('listitem')).toHaveLength(20))
   await userEvent.click(centre.getByRole('button', { name: 'Mostrar mais' }))
   await waitFor(() => expect(centre.getAllByRole('listitem')).toHaveLength(25))
-  await userEvent.click(centre.getByRole('button', { name: 'Só as novas' }))
+  await userEvent.click(centre.getByRole('button', { name: 'Não lidas' }))
   await waitFor(() => expect(centre.getAllByRole('listitem')).toHaveLength(1))
   await userEvent.selectOptions(centre.getByLabelText('Assunto'), 'Dinheiro')
   await userEvent.click(await centre.findByRole('button', { name: 'Limpar tudo' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Limpar os avisos de Dinheiro?' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Limpar as notificações de Dinheiro?' }))
   await userEvent.click(question.getByRole('button', { name: 'Limpar tudo' }))
   await waitFor(() => expect(server.written).toEqual(['DELETE customer/notifications?group=money']))
   await userEvent.click(await centre.findByRole('button', { name: 'Mostrar todos' }))
-  expect(await centre.findByText('Nenhum aviso por aqui')).toBeDefined()
+  expect(await centre.findByText('Nenhuma notificação por aqui')).toBeDefined()
 })
 
 test('says when the list can’t be read, and reads it again', async () => {
@@ -210,7 +210,7 @@ test('is silent for who turned sounds off', async () => {
 test('keeps each choice of how one is told at once', async () => {
   const server = serve()
   await openApp('/admin/perfil', admin)
-  const choices = within(await screen.findByRole('region', { name: 'Como avisamos você' }))
+  const choices = within(await screen.findByRole('region', { name: 'Como você é notificado' }))
   await userEvent.click(await choices.findByRole('switch', { name: 'Lembretes: SMS' }))
   expect(choices.getByRole('switch', { name: 'Dinheiro: SMS' }).hasAttribute('disabled')).toBe(true)
   await waitFor(() => expect(server.bodies).toHaveLength(1))

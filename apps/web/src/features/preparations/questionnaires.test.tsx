@@ -39,7 +39,7 @@ beforeEach(() => {
 test('a specialist adds a question with options, moves it up, and saves', async () => {
   await openApp('/specialist/perguntas', specialist)
   await screen.findByRole('heading', { name: 'Clínica médica' })
-  await userEvent.click(screen.getByRole('button', { name: 'Acrescentar pergunta' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Adicionar pergunta' }))
   const second = within(screen.getByRole('group', { name: 'Pergunta 2' }))
   await userEvent.selectOptions(second.getByRole('combobox', { name: 'Resposta' }), 'Uma opção')
   // Neither words nor options yet.

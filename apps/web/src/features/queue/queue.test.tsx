@@ -165,7 +165,7 @@ test('a sign leads to 192, and on only once the advice was read', async () => {
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Dor ou aperto no peito' }))
   await userEvent.click(screen.getByRole('button', { name: 'Tenho estes sinais' }))
   await screen.findByRole('heading', { name: 'Ligue 192 agora' })
-  await screen.findByText(/Este aviso foi registrado/)
+  await screen.findByText(/Este alerta foi registrado/)
   const go = screen.getByRole('button', { name: 'Continuar para a fila' })
   expect(go).toHaveProperty('disabled', true)
   await userEvent.click(screen.getByRole('checkbox'))

@@ -26,7 +26,7 @@ test('a password is shown and hidden again, and the button says which', async ()
 
 test.each([
   ['abc', 'muito fraca. Faltam 7 caracteres.'],
-  ['senha12345', 'Acrescente mais uma ou duas palavras pouco comuns.'],
+  ['senha12345', 'Adicione mais uma ou duas palavras pouco comuns.'],
   ['jabuticaba vento trilho 7', 'Pode usar esta senha.'],
 ])('%s is told with what to do about it', async (typed, message) => {
   await userEvent.type(show(), typed)

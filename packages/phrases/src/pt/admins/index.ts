@@ -21,7 +21,7 @@ export default {
     restored: 'Acesso restaurado.',
     you: '(você)',
     empty: 'Nenhum administrador encontrado',
-    emptyDetail: 'Tente outra busca ou tire algum filtro.',
+    emptyDetail: 'Tente outra busca ou remova algum filtro.',
   },
   status: { active: 'Ativo', invited: 'Convidado', removed: 'Removido' },
   factor: { on: 'Ativada', off: 'Não ativada' },

@@ -52,7 +52,7 @@ export default {
     sentTitle: 'Confira seu e-mail',
     sent: 'Se houver uma conta com {{email}}, o link chega em alguns minutos e vale por 30. Veja também a caixa de spam.',
     another: 'Usar outro e-mail',
-    back: 'Voltar para a entrada',
+    back: 'Voltar ao login',
   },
   reset: {
     title: 'Crie uma senha nova',
@@ -66,7 +66,7 @@ export default {
     doneTitle: 'Senha alterada',
     done: 'Agora entre com a senha nova.',
     signIn: 'Entrar',
-    invalidTitle: 'Este link não vale mais',
+    invalidTitle: 'Este link expirou',
     invalid: 'Ele funciona uma vez só, por 30 minutos. Peça outro para continuar.',
     again: 'Pedir outro link',
   },
@@ -77,7 +77,7 @@ export default {
     submit: 'Desfazer a mudança',
     doneTitle: 'Mudança desfeita',
     mailed: 'Enviamos ao e-mail da conta um link para você escolher uma senha nova. Até lá ninguém entra.',
-    invalidTitle: 'Este link não vale mais',
+    invalidTitle: 'Este link expirou',
     invalid:
       'Ele funciona uma vez só, por 72 horas. Se a mudança não foi feita por você, fale com o suporte.',
     signIn: 'Entrar',

@@ -14,7 +14,7 @@ export default {
   feed: {
     title: 'Suas consultas no seu calendário',
     detail:
-      'Com este endereço privado, o Google Agenda, o calendário da Apple e o Outlook mostram suas consultas e acompanham mudanças sozinhos. Nada clínico é enviado.',
+      'Com este endereço privado, o Google Agenda, o calendário da Apple e o Outlook mostram suas consultas e acompanham mudanças automaticamente. Nada clínico é enviado.',
     none: 'Você ainda não tem um endereço.',
     make: 'Criar endereço',
     address: 'Endereço privado',

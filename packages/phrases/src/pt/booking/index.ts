@@ -144,7 +144,7 @@ export default {
     join: 'Entrar na consulta',
     waitingTitle: 'Ainda não temos a resposta do banco',
     waitingDetail:
-      'Seu pagamento está sendo verificado e seu horário está guardado. Não pague de novo: esta página se atualiza sozinha.',
+      'Seu pagamento está sendo verificado e seu horário está guardado. Não pague de novo: esta página se atualiza automaticamente.',
     heldUntil: 'Horário guardado até {{hour}}',
     leave: 'Você pode sair desta página. O resultado também aparece na sua agenda.',
     expiredTitle: 'A reserva não foi concluída',

@@ -47,7 +47,7 @@ export default {
     back: 'Voltar',
     over: 'A consulta terminou',
     overDetail: 'Você já pode fechar esta página.',
-    withdrawn: 'Este convite não vale mais',
+    withdrawn: 'Este convite expirou',
     withdrawnDetail: 'Se precisar, peça outro a quem convidou você.',
   },
 } as const

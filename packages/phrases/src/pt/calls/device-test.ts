@@ -101,7 +101,7 @@ export default {
     callSound: 'Só com som, conectada em {{time}} ms.',
     callFailed: 'A chamada de teste não se completou.',
     callRelayed: 'Pela retransmissão.',
-    callDirect: 'Por ligação direta.',
+    callDirect: 'Por conexão direta.',
     start: 'Começar o teste',
     again: 'Repetir o teste',
     deeper: 'Fazer uma chamada de teste',

@@ -15,7 +15,7 @@ export default {
   frame: { back: 'Voltar', with: 'Consulta com {{name}}', at: '{{from}} às {{to}}', until: 'até {{hour}}' },
   closed: {
     title: 'Esta consulta não está aberta',
-    early: 'A sala abre às {{hour}}, 10 minutos antes do início. Esta página entra sozinha no horário.',
+    early: 'A sala abre às {{hour}}, 10 minutos antes do início. Você entra automaticamente no horário.',
     over: 'O horário desta consulta já passou ou ela foi cancelada.',
     list: 'Ver atendimentos de hoje',
   },

@@ -53,9 +53,9 @@ export default {
   ),
   second_factor_mandatory: attention('A verificação em duas etapas é obrigatória para a sua conta.'),
   passkey_invalid: error('Não foi possível usar esta chave de acesso. Tente novamente.'),
-  reset_token_invalid: attention('Este link não vale mais. Peça um novo para criar sua senha.'),
+  reset_token_invalid: attention('Este link expirou. Peça um novo para criar sua senha.'),
   undo_token_invalid: attention(
-    'Este link não vale mais. Se a mudança não foi feita por você, fale com o suporte.',
+    'Este link expirou. Se a mudança não foi feita por você, fale com o suporte.',
   ),
   code_invalid: error('O código não está certo. Confira e tente novamente.'),
   code_expired: attention('Este código venceu. Peça outro.'),
@@ -105,7 +105,7 @@ export default {
   questionnaire_changed: attention(
     'O especialista mudou as perguntas. Confira as respostas: as que você já deu continuam guardadas.',
   ),
-  files_limit: attention('Você pode enviar até cinco arquivos. Tire um para enviar outro.'),
+  files_limit: attention('Você pode enviar até cinco arquivos. Remova um para enviar outro.'),
   review_not_allowed: attention('Só é possível avaliar uma consulta depois que ela foi realizada.'),
   // earnings
   withdrawal_too_small: attention('O valor é menor que o mínimo para saque.'),
@@ -137,7 +137,7 @@ export default {
   ),
   // places
   place_in_use: attention('Este local ainda está em uso. Mude os horários e as consultas antes de excluir.'),
-  places_limit: attention('Você pode ter até 20 locais. Exclua um para acrescentar outro.'),
+  places_limit: attention('Você pode ter até 20 locais. Exclua um para adicionar outro.'),
   // specialists
   profile_incomplete: attention('Complete o cadastro antes de enviar para análise.'),
   council_locked: attention(
@@ -166,11 +166,11 @@ export default {
   ),
   chat_disabled: attention('Este especialista não está recebendo mensagens no momento.'),
   // support
-  message_not_due: attention('Esta mensagem não vale mais, ou a pessoa pediu para não recebê-la.'),
+  message_not_due: attention('Esta mensagem perdeu a validade, ou a pessoa pediu para não recebê-la.'),
   // queue
   already_in_queue: attention('Você já está na fila do pronto atendimento.'),
   emergency_not_acknowledged: attention(
-    'Você indicou um sinal de emergência. Ligue 192 (SAMU) agora. Para entrar na fila mesmo assim, confirme que leu este aviso.',
+    'Você indicou um sinal de emergência. Ligue 192 (SAMU) agora. Para entrar na fila mesmo assim, confirme que leu este alerta.',
   ),
   care_kind_not_for_age: attention(
     'Este tipo de atendimento não é para a idade do paciente. Até 11 anos, quem atende é o pediatra.',
@@ -191,12 +191,12 @@ export default {
   prescription_issued: attention(
     'Este medicamento está em uma receita emitida. Para mudar, substitua: a receita emitida é cancelada.',
   ),
-  record_signed: attention('Este prontuário já foi assinado. Acrescente um adendo.'),
+  record_signed: attention('Este prontuário já foi assinado. Adicione um adendo.'),
   record_incomplete: attention('Preencha os campos obrigatórios antes de assinar.'),
   secret_code_invalid: attention('O código de acesso não confere.'),
   document_incomplete: attention('Faltam informações para gerar o documento.'),
   // dependents
-  dependents_limit: attention('Uma conta pode ter até 10 dependentes. Remova um para acrescentar outro.'),
+  dependents_limit: attention('Uma conta pode ter até 10 dependentes. Remova um para adicionar outro.'),
   dependent_of_age: attention(
     'Este dependente já tem 18 anos. A consulta é marcada pela conta da própria pessoa.',
   ),

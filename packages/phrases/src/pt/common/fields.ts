@@ -53,7 +53,7 @@ export default {
       sequences: 'Evite sequências de letras ou números.',
       repeated: 'Evite repetir palavras e letras.',
       longerKeyboardPattern: 'Mude de direção no teclado várias vezes.',
-      anotherWord: 'Acrescente mais uma ou duas palavras pouco comuns.',
+      anotherWord: 'Adicione mais uma ou duas palavras pouco comuns.',
       useWords: 'Junte três ou quatro palavras que não combinam entre si.',
       noNeed: 'Uma frase longa vale mais do que símbolos.',
     },

@@ -13,5 +13,5 @@ export default {
   specialist: 'Especialista',
   none: 'Nada encontrado com esse nome.',
   failed: 'Não foi possível buscar pessoas agora.',
-  keys: 'Setas escolhem, Enter abre, Esc fecha.',
+  keys: '↑↓ navegar · Enter abrir · Esc fechar',
 } as const

@@ -17,7 +17,7 @@ export default {
     suspended: 'Suspensa',
     rejected: 'Reprovada',
   },
-  roles: { admin: 'Administra', member: 'Membro' },
+  roles: { admin: 'Administrador(a)', member: 'Membro' },
   recipient: recipientStates,
   members_one: '{{count}} membro',
   members_other: '{{count}} membros',
@@ -196,8 +196,7 @@ export default {
       notApproved: 'Só uma empresa aprovada pede saques. O saldo continua guardado.',
       noAccount: 'Cadastre a conta bancária da empresa',
       noAccountDetail: 'O saque vai para uma conta no CNPJ dela.',
-      unknown:
-        'A plataforma ainda vai cadastrar a empresa no parceiro de pagamentos. Depois disso, o saque é liberado.',
+      unknown: 'O saque é liberado quando a plataforma cadastrar a empresa no parceiro de pagamentos.',
       notActive:
         'O parceiro de pagamentos não transfere para esta conta agora: {{status}}. Fale com o suporte.',
       columns: {

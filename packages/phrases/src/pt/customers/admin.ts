@@ -17,7 +17,7 @@ export default {
     openLabel: 'Abrir o cadastro de {{name}}',
     noCpf: 'Não informado',
     empty: 'Nenhum paciente encontrado',
-    emptyDetail: 'Tente outra busca ou tire algum filtro.',
+    emptyDetail: 'Tente outra busca ou remova algum filtro.',
     emptyPending: 'Nenhum cadastro espera confirmação',
     emptyPendingDetail: 'Quem se cadastrou já confirmou o código.',
   },

@@ -13,7 +13,7 @@ export default {
     choose: 'Escolha',
     email: 'E-mail',
     phone: 'Outro telefone (opcional)',
-    contactPreference: 'Como você prefere receber códigos e avisos?',
+    contactPreference: 'Como você prefere receber códigos e notificações?',
     password: 'Senha',
     passwordConfirmation: 'Repita a senha',
     nickname: 'Como quer ser chamado (opcional)',
@@ -28,7 +28,7 @@ export default {
     document: 'Outro documento',
     cellphone: 'Celular',
     phone: 'Outro telefone',
-    channel: 'Canal dos avisos',
+    channel: 'Canal das notificações',
     nickname: 'Como quer ser chamado',
   },
   create: {
@@ -81,7 +81,7 @@ export default {
       'Você ainda não informou um endereço. Ele preenche a cobrança do cartão e aparece nas receitas.',
     addressAdd: 'Adicionar endereço',
     addressFailed: 'Erro ao atualizar endereço',
-    preferencesHint: 'Avisos de consulta e códigos chegam pelo canal escolhido.',
+    preferencesHint: 'Notificações de consulta e códigos chegam pelo canal escolhido.',
     cardAdd: 'Adicionar cartão',
   },
   /** What is in each section of the profile now. */

@@ -1,14 +1,14 @@
 /** The first screen of specialists and admins: what waits, and figures over time. */
 export default {
   needs: {
-    title: 'Precisa de você',
+    title: 'Pendências',
     none: 'Tudo em dia por aqui.',
     unsigned_records_one: '{{count}} prontuário por assinar',
     unsigned_records_other: '{{count}} prontuários por assinar',
     missing_items_one: '{{count}} item do cadastro por preencher',
     missing_items_other: '{{count}} itens do cadastro por preencher',
-    no_specialty_shown_one: 'Os pacientes não veem você: nenhuma especialidade é exibida',
-    no_specialty_shown_other: 'Os pacientes não veem você: nenhuma especialidade é exibida',
+    no_specialty_shown_one: 'Você não aparece para os pacientes: nenhuma especialidade é exibida',
+    no_specialty_shown_other: 'Você não aparece para os pacientes: nenhuma especialidade é exibida',
     no_open_slots_one: 'Nenhum horário livre: ninguém consegue agendar com você',
     no_open_slots_other: 'Nenhum horário livre: ninguém consegue agendar com você',
     conflicts_one: '{{count}} consulta fora dos seus horários',
@@ -61,7 +61,7 @@ export default {
     noComment: 'Sem comentário.',
   },
   day: {
-    noNext: 'Nenhuma consulta marcada pela frente.',
+    noNext: 'Nenhuma consulta agendada.',
     money: 'Ver saldo completo',
   },
   platform: {

@@ -38,7 +38,7 @@ export default {
     searchHint: 'Nome, especialidade ou cidade',
     searchButton: 'Buscar',
     specialties: 'Especialidades',
-    seeAll: 'Ver todos',
+    seeAll: 'Ver todas',
     noSpecialties: 'Ainda não há especialidades.',
     favorites: 'Seus favoritos',
     noFavorites: 'Toque no coração de um especialista para encontrá-lo aqui.',

@@ -22,7 +22,7 @@ export default {
     relation: 'Parentesco ou vínculo',
     choose: 'Escolha',
     cpf: 'CPF (opcional)',
-    cpfHint: 'Aparece nas receitas. Você pode acrescentar depois.',
+    cpfHint: 'Aparece nas receitas. Você pode adicionar depois.',
     guardianship: 'Tenha em mãos o termo: o especialista pode pedir para ver.',
     save: 'Salvar',
     cancel: 'Cancelar',
@@ -43,5 +43,5 @@ export default {
     confirm: 'Remover dependente',
     done: '{{name}} não é mais seu dependente.',
   },
-  who: { label: 'De quem', me: 'Eu', removed: '{{name}} (removido)' },
+  who: { label: 'Dados de', me: 'Eu', removed: '{{name}} (removido)' },
 } as const

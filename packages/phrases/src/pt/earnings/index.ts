@@ -35,7 +35,7 @@ export default {
     paid: 'Pago em',
     available: 'Disponível em',
     becameAvailable: 'Disponível desde',
-    later: 'Depois do atendimento',
+    later: 'Após a consulta',
     withdrawnIn: 'Saque de {{date}} ({{status}})',
     left: 'Ainda não sacado',
   },

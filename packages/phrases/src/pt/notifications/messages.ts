@@ -26,8 +26,8 @@ const kinds = {
   waitlist_offer: {
     subject: 'Abriu um horário: {{when}}',
     email:
-      'Olá, {{name}}!\n\nAbriu um horário de {{specialty}} com {{specialist}}: {{when}} ({{zone}}). {{where}} Ele está reservado para você até as {{until}}.\n\n[Responder]({{url}})',
-    text: 'Emma: abriu um horário com {{specialist}}, {{when}} ({{zone}}), reservado para você até as {{until}}. {{where}} Responda em {{url}}',
+      'Olá, {{name}}!\n\nAbriu um horário de {{specialty}} com {{specialist}}: {{when}} ({{zone}}). {{where}} Ele está reservado para você até {{until}}.\n\n[Responder]({{url}})',
+    text: 'Emma: abriu um horário com {{specialist}}, {{when}} ({{zone}}), reservado para você até {{until}}. {{where}} Responda em {{url}}',
   },
   reschedule_asked: {
     subject: 'Pedido para remarcar: {{when}}',
@@ -146,7 +146,7 @@ const kinds = {
   sms_budget_used: {
     subject: 'SMS do dia: acabaram',
     email:
-      'Olá, {{name}}!\n\nTodos os SMS previstos para hoje já foram enviados. Até amanhã, códigos e avisos saem só por e-mail. O limite é a configuração SMS_DAILY_BUDGET.\n\n[Ver na Emma]({{url}})',
+      'Olá, {{name}}!\n\nTodos os SMS previstos para hoje já foram enviados. Até amanhã, códigos e notificações saem só por e-mail. O limite é a configuração SMS_DAILY_BUDGET.\n\n[Ver na Emma]({{url}})',
     text: 'Emma: os SMS de hoje acabaram; até amanhã, só e-mail.',
   },
   password_changed: {
@@ -188,8 +188,8 @@ const kinds = {
   document_revoked: {
     subject: '{{specialist}} cancelou um documento',
     email:
-      'Olá, {{name}}!\n\n{{specialist}} cancelou um documento que você recebeu: receita, atestado ou pedido de exames. Ele não vale mais, e quem o confere vê isso. O que vale está na Emma.\n\n[Ver meus documentos]({{url}})',
-    text: 'Emma: um documento de {{specialist}} foi cancelado e não vale mais. Veja os que valem em {{url}}',
+      'Olá, {{name}}!\n\n{{specialist}} cancelou um documento que você recebeu: receita, atestado ou pedido de exames. Quem o confere vê que foi cancelado. Os que valem estão na Emma.\n\n[Ver meus documentos]({{url}})',
+    text: 'Emma: um documento de {{specialist}} foi cancelado. Veja os que valem em {{url}}',
   },
   specialist_waiting: {
     subject: 'Seu especialista está esperando',
@@ -215,10 +215,10 @@ const kinds = {
     text: 'Emma: é a sua vez. Responda em até 60 segundos: {{url}}',
   },
   queue_refunded: {
-    subject: 'Seu dinheiro está a caminho: {{amount}}',
+    subject: 'Seu reembolso está a caminho: {{amount}}',
     email:
-      'Olá, {{name}}!\n\nVocê saiu da fila sem ser atendido, e os {{amount}} que pagou voltam inteiros para você.\n\n[Acompanhar]({{url}})',
-    text: 'Emma: os {{amount}} que você pagou na fila voltam inteiros. Acompanhe em {{url}}',
+      'Olá, {{name}}!\n\nVocê saiu da fila sem ser atendido e recebe reembolso integral: {{amount}}.\n\n[Acompanhar]({{url}})',
+    text: 'Emma: você saiu da fila e recebe reembolso integral de {{amount}}. Acompanhe em {{url}}',
   },
   company_waiting: {
     subject: 'Empresa espera análise: {{company}}',
@@ -252,7 +252,7 @@ const kinds = {
   invite_received: {
     subject: 'Convite de {{company}}',
     email:
-      'Olá, {{name}}!\n\n{{company}} convidou você para atender pelo grupo. O convite vale por 7 dias.\n\n[Ver o convite]({{url}})',
+      'Olá, {{name}}!\n\n{{company}} convidou você para atender pelo grupo. Responda em até 7 dias.\n\n[Ver o convite]({{url}})',
     text: 'Emma: {{company}} convidou você para atender pelo grupo. Responda em até 7 dias: {{url}}',
   },
   invite_accepted: {
@@ -308,14 +308,14 @@ export default {
   code: {
     subject: 'Seu código da Emma: {{code}}',
     email:
-      'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não passe este código a ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
-    text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não passe a ninguém.',
+      'Seu código de confirmação é {{code}}.\n\nEle vale por {{minutes}} minutos. Não compartilhe este código com ninguém: a equipe da Emma nunca pede por ele.\n\nSe não foi você quem pediu, ignore esta mensagem.',
+    text: 'Emma: seu código é {{code}}. Vale por {{minutes}} minutos. Não compartilhe com ninguém.',
   },
   /** To who chose a slot before they had an account. */
   signUpCode: {
     subject: 'Seu código da Emma: {{code}}',
     email:
-      'Seu código é {{code}}.\n\nEle vale por {{minutes}} minutos. Com o código confirmado, guardamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão passe este código a ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
+      'Seu código é {{code}}.\n\nEle vale por {{minutes}} minutos. Com o código confirmado, guardamos o horário enquanto você completa os dados.\n\nEstá em outro aparelho? Abra o link abaixo e digite o código lá: o horário escolhido vem junto.\n\n[Continuar o agendamento]({{url}})\n\nNão compartilhe este código com ninguém: a equipe da Emma nunca pede por ele. Se não foi você quem pediu, ignore esta mensagem.',
   },
   adminInvite: {
     subject: 'Seu acesso de administrador na Emma',
@@ -334,7 +334,7 @@ export default {
   companyInvite: {
     subject: 'Convite para atender por {{company}}',
     email:
-      'Olá!\n\n{{name}} convidou você para atender pelo grupo {{company}} na Emma. O convite vale por 7 dias.\n\nSe você já tem uma conta de especialista com este e-mail, [entre]({{login}}) e responda em Empresas. Se ainda não tem, [faça o cadastro]({{register}}) com este mesmo e-mail.\n\nSe você não conhece este grupo, ignore esta mensagem: nada muda.',
+      'Olá!\n\n{{name}} convidou você para atender pelo grupo {{company}} na Emma. Responda em até 7 dias.\n\nSe você já tem uma conta de especialista com este e-mail, [entre]({{login}}) e responda em Empresas. Se ainda não tem, [faça o cadastro]({{register}}) com este mesmo e-mail.\n\nSe você não conhece este grupo, ignore esta mensagem: nada muda.',
   },
   accountExists: {
     subject: 'Você já tem uma conta na Emma',
@@ -356,17 +356,18 @@ export default {
     what: { email: 'o e-mail', cellphone: 'o celular' },
   },
   /** Pushes. A locked device shows them to bystanders, so they say nothing else. */
-  push: { title: 'Emma', text: 'Você tem um aviso na Emma.' },
+  push: { title: 'Emma', text: 'Você tem uma notificação na Emma.' },
   /** On letters that may be refused, and the pages behind their link. */
   unsubscribe: {
-    footer: 'Não quer mais receber avisos como este por mensagem? [Cancelar estes avisos]({{url}})',
+    footer:
+      'Não quer mais receber notificações como esta por mensagem? [Cancelar estas notificações]({{url}})',
     ask: {
-      title: 'Cancelar estes avisos?',
+      title: 'Cancelar estas notificações?',
       text: '{{about}}: você deixa de receber por mensagem e continua vendo tudo na lista de notificações da Emma.',
-      button: 'Cancelar estes avisos',
+      button: 'Cancelar estas notificações',
     },
     done: {
-      title: 'Avisos cancelados',
+      title: 'Notificações canceladas',
       text: '{{about}}: você não recebe mais por mensagem. Para voltar a receber, abra Notificações no seu perfil.',
     },
   },

@@ -23,7 +23,7 @@ export default {
     title: 'Nova página',
     subtitle: 'Ela fica em um endereço próprio, aberto a todos depois de publicada.',
     address: 'Endereço',
-    addressHint: 'Letras minúsculas, números e hifens. Em branco, vem do título: {{slug}}',
+    addressHint: 'Letras minúsculas, números e hifens. Se não informar, usamos o título: {{slug}}',
     keep: 'Guardar rascunho',
     publish: 'Publicar',
     kept: 'Rascunho guardado.',

@@ -29,7 +29,7 @@ export default {
     removed: '{{name}} não será visto.',
   },
   save: {
-    byItself: 'Salva sozinho',
+    byItself: 'Salvamento automático',
     saving: 'Salvando…',
     saved: 'Tudo salvo',
     offline: 'Sem conexão: guardado neste aparelho',
@@ -57,7 +57,7 @@ export default {
     subtitle: 'O paciente responde antes da consulta e você lê antes de atender.',
     specialty: 'Especialidade',
     none: 'Nenhuma pergunta ainda. O paciente conta o motivo e envia arquivos de qualquer forma.',
-    add: 'Acrescentar pergunta',
+    add: 'Adicionar pergunta',
     save: 'Salvar perguntas',
     saved: 'Perguntas salvas.',
     kept: 'Enquanto faltar uma resposta obrigatória, o questionário aparece como pendente. Mudar uma pergunta não altera o que já foi respondido.',
@@ -72,7 +72,7 @@ export default {
     down: 'Descer a pergunta {{number}}',
     remove: 'Excluir a pergunta {{number}}',
     noSpecialty: 'Você ainda não oferece nenhuma especialidade',
-    noSpecialtyDetail: 'Acrescente uma no perfil para escolher o que perguntar.',
+    noSpecialtyDetail: 'Adicione uma no perfil para escolher o que perguntar.',
     toProfile: 'Abrir perfil',
   },
 } as const

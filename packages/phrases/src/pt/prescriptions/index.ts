@@ -40,7 +40,7 @@ export default {
   replace: {
     title: 'Substituir {{title}}?',
     detail:
-      'Este medicamento está em uma receita já entregue ao paciente. Ela será cancelada, a farmácia verá que não vale mais, e você emite outra.',
+      'Este medicamento está em uma receita já entregue ao paciente. Ela será cancelada, a farmácia verá que foi cancelada, e você emite outra.',
     confirm: 'Cancelar a receita emitida',
   },
   models: {

@@ -39,7 +39,7 @@ export default {
       'consents.json: textos que você aceitou ou retirou',
       'access-log.json: quem leu ou escreveu seus dados de saúde',
       'sessions.json: acessos à sua conta',
-      'notifications.json, favorites.json, reviews.json, waitlist.json: avisos, favoritos, avaliações e listas de espera',
+      'notifications.json, favorites.json, reviews.json, waitlist.json: notificações, favoritos, avaliações e listas de espera',
     ],
   },
   erased: {
@@ -123,7 +123,7 @@ export default {
     goesTitle: 'O que é apagado',
     goes: [
       'nome, e-mail, telefone, CPF, endereço e foto;',
-      'cartões, favoritos, avisos e acessos salvos;',
+      'cartões, favoritos, notificações e acessos salvos;',
       'seu acesso: todas as sessões terminam agora.',
     ],
     staysTitle: 'O que a lei manda guardar',

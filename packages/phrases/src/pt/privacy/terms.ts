@@ -15,7 +15,7 @@ export default {
   stale: 'Há uma versão mais nova. Leia esta.',
   accepted: 'Obrigado. Guardamos a versão e a data.',
   diff: {
-    added: 'acrescentado',
+    added: 'adicionado',
     removed: 'retirado',
     end: 'fim',
     summary: 'Acréscimos: {{added}}. Retiradas: {{removed}}.',

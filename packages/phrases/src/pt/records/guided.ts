@@ -1,5 +1,5 @@
 export default {
-  subtitle: 'Números escolhem, Enter segue. Tudo é guardado sozinho.',
+  subtitle: 'Use os números para escolher e Enter para avançar. Salvamento automático.',
   toTabs: 'Abrir em abas',
   line: 'Partes do prontuário',
   written: 'Escrito:',

@@ -1,6 +1,6 @@
 export default {
   consultation: {
-    subtitle: 'O que você escreve é guardado sozinho, a cada pausa.',
+    subtitle: 'Salvamento automático.',
     back: 'Consultas',
     guided: 'Escrever com a Emma',
   },
@@ -87,7 +87,7 @@ export default {
   sign: {
     action: 'Assinar prontuário',
     title: 'Assinar este prontuário?',
-    detail: 'Depois de assinado, nada mais muda: só adendos podem ser acrescentados.',
+    detail: 'Depois de assinado, nada mais muda: só adendos podem ser adicionados.',
     confirm: 'Assinar',
     missing: 'Antes de assinar, preencha: {{fields}}.',
     done: 'Prontuário assinado.',
@@ -116,8 +116,8 @@ export default {
     title: 'Adendos',
     none: 'Nenhum adendo.',
     label: 'Novo adendo',
-    add: 'Acrescentar adendo',
-    done: 'Adendo acrescentado.',
+    add: 'Adicionar adendo',
+    done: 'Adendo adicionado.',
   },
   history: {
     title: 'Histórico',
@@ -179,11 +179,11 @@ export default {
     you: 'Você',
     action: {
       read: 'leu',
-      list: 'viu na lista',
+      list: 'consultou',
       create: 'escreveu',
       update: 'alterou',
       sign: 'assinou',
-      amend: 'acrescentou adendo a',
+      amend: 'adicionou adendo a',
       delete: 'retirou',
       open: 'abriu em emergência',
       export: 'baixou',
@@ -221,8 +221,8 @@ export default {
     kept: 'guardou',
     role: { customer: 'paciente', specialist: 'especialista', admin: 'administração' },
     times: '{{count}} vezes, de {{from}} a {{to}}',
-    intact: 'Registro conferido agora: nenhuma linha foi alterada nem retirada.',
-    broken: 'Este registro não confere: alguma linha foi alterada ou retirada. Fale com o suporte.',
+    intact: 'Registro íntegro, conferido agora.',
+    broken: 'Este registro não está íntegro. Fale com o suporte.',
     basis: {
       own: 'seus próprios dados',
       author: 'quem escreveu',

@@ -80,7 +80,7 @@ export default {
   reviews: { title: 'O que os pacientes contam', of: 'sobre {{name}}' },
   professionals: {
     title: 'Você atende? Sua agenda cabe aqui.',
-    text: 'Sem mensalidade: a Emma fica com {{percent}}% de cada consulta paga, e o restante fica disponível para saque {{days}} dias depois do atendimento. Agenda, vídeo, prontuário e receita incluídos.',
+    text: 'Sem mensalidade: a Emma fica com {{percent}}% de cada consulta paga, e o restante fica disponível para saque {{days}} dias após a consulta. Agenda, vídeo, prontuário e receita incluídos.',
     go: 'Conhecer a Emma para profissionais',
   },
   faq: {
@@ -100,7 +100,7 @@ export default {
       },
       {
         q: 'Posso cancelar?',
-        a: 'Pode, pela sua agenda. Até {{hours}} horas antes do início, você recebe reembolso integral; depois desse prazo, a tela mostra quanto volta antes de você confirmar.',
+        a: 'Pode, pela sua agenda. Até {{hours}} horas antes do início, você recebe reembolso integral; a menos de {{hours}} horas, a tela mostra quanto volta antes de você confirmar.',
       },
       {
         q: 'Recebo receita e atestado?',

@@ -96,7 +96,7 @@ export default {
     },
     table: 'Quanto você recebe por consulta',
     columns: { price: 'Seu preço', fee: 'Emma', yours: 'Você recebe' },
-    payout: 'O valor fica disponível para saque {{days}} dias depois do atendimento.',
+    payout: 'O valor fica disponível para saque {{days}} dias após a consulta.',
     included: 'O que está incluído',
     items: [
       {

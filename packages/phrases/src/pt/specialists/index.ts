@@ -55,7 +55,7 @@ export default {
     found_other: '{{count}} especialistas',
     more: 'Mostrar mais',
     empty: 'Nenhum especialista encontrado',
-    emptyDetail: 'Tente outro nome ou tire algum filtro.',
+    emptyDetail: 'Tente outro nome ou remova algum filtro.',
     everyone: 'Mostrar todos',
     end: 'Você chegou ao fim da lista.',
   },

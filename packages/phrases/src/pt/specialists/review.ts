@@ -22,7 +22,7 @@ export default {
     reviewLabel: 'Analisar o cadastro de {{name}}',
     openLabel: 'Abrir o cadastro de {{name}}',
     empty: 'Nenhum especialista encontrado',
-    emptyDetail: 'Tente outra busca ou tire algum filtro.',
+    emptyDetail: 'Tente outra busca ou remova algum filtro.',
     noCouncil: 'Sem registro',
     none: 'Nenhuma',
     emailOpen: 'E-mail não confirmado',
@@ -81,7 +81,7 @@ export default {
     comingTitle_one: 'Há 1 consulta marcada',
     comingTitle_other: 'Há {{count}} consultas marcadas',
     comingDetail:
-      'Suspender {{name}} cancela estas consultas. Cada paciente recebe o valor inteiro em crédito e um aviso.',
+      'Suspender {{name}} cancela estas consultas. Cada paciente recebe o valor integral em crédito e uma notificação.',
     comingMore_one: 'e mais 1',
     comingMore_other: 'e mais {{count}}',
     comingConfirm_one: 'Suspender e cancelar 1 consulta',

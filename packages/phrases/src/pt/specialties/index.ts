@@ -17,7 +17,7 @@ export default {
     specialists: 'Especialistas',
     editLabel: 'Editar {{name}}',
     empty: 'Nenhuma especialidade encontrada',
-    emptyDetail: 'Tente outra busca ou tire algum filtro.',
+    emptyDetail: 'Tente outra busca ou remova algum filtro.',
   },
   status: { on: 'Ativa', off: 'Desativada' },
   form: {

@@ -275,10 +275,10 @@ test('the confirmation says what was paid, where it is, until when all of it com
   expect((await press(who, { slot: seen.id, expected: expectedOf(seen) })).statusCode).toBe(201)
   await runJobs(w().t)
   const [message] = await messagesTo(w().t, who.customer.email)
-  expect(message?.text).toContain('26 de novembro de 2026 às 08:00 (horário de Manaus)')
+  expect(message?.text).toContain('quinta-feira, 26/11, às 8h (horário de Manaus)')
   expect(message?.text).toContain('R$ 150,00')
   expect(message?.text).toContain(`Clínica Ipê, ${ADDRESS}`)
-  expect(message?.text).toContain('Cancelamento grátis até 25/11/2026, 08:00')
+  expect(message?.text).toContain('Cancelamento grátis até 25/11/2026, às 8h')
 })
 
 describe('until when everything comes back', () => {

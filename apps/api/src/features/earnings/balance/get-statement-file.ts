@@ -2,7 +2,7 @@ import type { getStatementFile as endpoint, Transaction } from '@emma/contracts/
 import { csvMoney, csvText } from '@emma/domain/csv'
 import { fill } from '@emma/phrases/fill'
 import phrases from '@emma/phrases/statement-file'
-import { clockName, formatDate, formatHour } from '../../../dates.ts'
+import { clockName, formatClock, formatDate } from '../../../dates.ts'
 import type { Deps } from '../../../deps.ts'
 import { csvFile } from '../../../files/index.ts'
 import type { UseCase } from '../../../http/mount.ts'
@@ -23,7 +23,7 @@ const dayIn = (zone: string) => (at: string | null) => (at === null ? '' : forma
 
 const toCells = (line: Transaction, zone: string, day = dayIn(zone)): string[] => [
   day(line.starts_at),
-  formatHour(line.starts_at, zone),
+  formatClock(line.starts_at, zone),
   csvText(line.customer.name),
   csvText(line.specialty.name),
   phrases.status[line.status],

@@ -161,7 +161,7 @@ describe('sending', () => {
       expect(browser.read(message?.text ?? '')).toEqual({
         id,
         title: 'Emma',
-        text: 'Você tem um aviso na Emma.',
+        text: 'Você tem uma notificação na Emma.',
         path: '/specialist/accout-progress',
       })
       expect(message?.subject).toBe(`${id.replaceAll('-', '')} normal`)

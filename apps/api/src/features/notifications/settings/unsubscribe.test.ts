@@ -58,12 +58,12 @@ describe('a letter', () => {
       'auto-submitted': 'auto-generated',
       'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
     })
-    expect(letter?.text).toContain('Cancelar estes avisos: http://localhost:3000/api/v1/notifications/')
+    expect(letter?.text).toContain('Cancelar estas notificações: http://localhost:3000/api/v1/notifications/')
     await tell('password_changed')
     const [, obligatory] = await letters()
     expect(obligatory?.headers?.['auto-submitted']).toBe('auto-generated')
     expect(obligatory?.headers).not.toHaveProperty('list-unsubscribe')
-    expect(obligatory?.text).not.toContain('Cancelar estes avisos')
+    expect(obligatory?.text).not.toContain('Cancelar estas notificações')
   })
 
   test('is refused with one click, without a login: the group falls silent, others go on', async () => {
@@ -71,7 +71,7 @@ describe('a letter', () => {
     for (let again = 0; again < 2; again += 1) {
       const done = await post(path)
       expect([done.statusCode, done.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-      expect(done.body).toContain('Avisos cancelados')
+      expect(done.body).toContain('Notificações canceladas')
     }
     await tell('chat_message')
     await tell('password_changed')

@@ -267,9 +267,7 @@ test('the patient is told of the confirmation by e-mail and in the way they pref
   expect(await runJobs(w().t)).toEqual([])
   const mails = await messagesTo(w().t, w().paula.email)
   expect(mails.map(({ channel }) => channel)).toEqual(['email'])
-  expect(mails[0]?.text).toContain(
-    `com ${w().specialist.name} está confirmada para terça-feira, 24 de novembro`,
-  )
+  expect(mails[0]?.text).toContain(`com ${w().specialist.name} está confirmada para terça-feira, 24/11`)
   expect((await messagesTo(w().t, '5511987654321')).at(-1)).toMatchObject({ channel: 'sms' })
 })
 

@@ -66,7 +66,7 @@ describe('a certificate', () => {
     const { text } = await textFor({ kind: 'certificate', purpose: 'attendance' })
     expect(text).toContain('Declaração de comparecimento')
     expect(text).toContain(
-      'compareceu a atendimento comigo em 23/11/2026, das 08:00 às 08:30 (horário de Brasília)',
+      'compareceu a atendimento comigo em 23/11/2026, das 8h às 8h30 (horário de Brasília)',
     )
   })
 

@@ -70,7 +70,7 @@ const prescriptionDocuments = (source: Source, issuedOn: string): DocumentDraft[
     }
   })
 
-/** `, das 10:00 às 10:30 (horário de Brasília)` where there is an appointment. */
+/** `, das 10h às 10h30 (horário de Brasília)` where there is an appointment. */
 const hoursOf = ({ row, prescriber }: Source): string => {
   if (row.starts_at === null || row.ends_at === null) return ''
   const { timeZone: zone } = prescriber

@@ -1,10 +1,9 @@
 import type { eraseCustomer as endpoint } from '@emma/contracts/privacy'
 import { nextCustomerState } from '@emma/domain/customers'
-import { spokenHour } from '@emma/domain/format-date'
 import { formatBRL } from '@emma/domain/money'
 import { fill } from '@emma/phrases/fill'
 import privacy from '@emma/phrases/privacy'
-import { formatDate, formatHour } from '../../../dates.ts'
+import { formatShort } from '../../../dates.ts'
 import { inTransaction, type Tx } from '../../../db/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import type { Actor } from '../../../http/actor.ts'
@@ -26,7 +25,7 @@ const authorize = (actor: Actor, customerId: string): void => {
 /** In words, and where it is found: the matter, and after a dot the appointment that it is about. */
 const toldOf = (open: OpenMatter, zone: string) => {
   const { matter, appointment_id: about, name, starts_at: startsAt, amount } = open
-  const when = startsAt ? `${formatDate(startsAt, zone)}, às ${spokenHour(formatHour(startsAt, zone))}` : ''
+  const when = startsAt ? formatShort(startsAt, zone) : ''
   const words = { name: name ?? '', when, amount: formatBRL(amount ?? 0) }
   return {
     path: about === null ? matter : `${matter}.${about}`,

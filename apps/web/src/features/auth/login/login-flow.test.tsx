@@ -163,7 +163,7 @@ describe('a new password', () => {
     authServer({ 'POST authentication/reset-password': () => refuse('reset_token_invalid') })
     await openApp(address, null)
     if (typed) await fill('girassol-trombone')
-    await screen.findByRole('heading', { name: 'Este link não vale mais' })
+    await screen.findByRole('heading', { name: 'Este link expirou' })
     expect(screen.getByRole('link', { name: 'Pedir outro link' }).getAttribute('href')).toBe(
       '/authentication/forgot-password',
     )

@@ -35,6 +35,6 @@ test.each(['/desfazer', '/desfazer?token=used'])('%s, a link that is no good, sa
   await openApp(path, null)
   if (path.includes('token')) await press('Desfazer a mudança')
   await waitFor(async () =>
-    expect((await screen.findByRole('alert')).textContent).toContain('Este link não vale mais'),
+    expect((await screen.findByRole('alert')).textContent).toContain('Este link expirou'),
   )
 })

@@ -71,8 +71,8 @@ test('before the room opens it is said from when on one may ask', async () => {
 
 test.each([
   [{ visit: null, ended: 'over' }, 'A consulta terminou'],
-  [{ visit: null, ended: 'withdrawn' }, 'Este convite não vale mais'],
-  [null, 'Este convite não vale mais'],
+  [{ visit: null, ended: 'withdrawn' }, 'Este convite expirou'],
+  [null, 'Este convite expirou'],
 ] as const)('a link that leads nowhere says so, and names nobody: %j', async (given, words) => {
   answer = given
   await come()
@@ -84,6 +84,6 @@ test('a link that was cut on its way is one that leads nowhere, not fields to co
   answer = null
   refusal = { status: 422, code: 'validation_failed' }
   await come()
-  await screen.findByText('Este convite não vale mais')
+  await screen.findByText('Este convite expirou')
   expect(asked).toHaveLength(1)
 })

@@ -106,7 +106,7 @@ test.each([
   [
     'a company that the partner does not know',
     { recipient_id: null, recipient_status: null },
-    'A plataforma ainda vai cadastrar a empresa',
+    'O saque é liberado quando a plataforma cadastrar',
   ],
   ['a blocked recipient', { recipient_status: 'blocked' }, 'Bloqueada. Fale com o suporte.'],
 ] as const)('%s reads why nothing can be asked for', async (_, change, sentence) => {

@@ -68,7 +68,7 @@ const refusal = (status: number, code: string, detail: string) =>
     { type: 'urn:emma', title: 'Atenção', status, code, detail, traceId: '' },
     { status, headers: { 'content-type': 'application/problem+json' } },
   )
-const signed = 'Este prontuário já foi assinado. Acrescente um adendo.'
+const signed = 'Este prontuário já foi assinado. Adicione um adendo.'
 const page = { page: 1, pageSize: 5, total: 0 }
 const reads: readonly (readonly [RegExp, () => Response])[] = [
   [/records\/consultation/, () => Response.json(consultation)],

@@ -3,7 +3,7 @@ import { date, endpoint, hour, idParams, instant, optionalText, queryInt, uuid }
 import { slot, slotId } from './slots.ts'
 
 /** `HH:mm`, or `24:00` for the end of the day. */
-const finalHour = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
+export const finalHour = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/))
 /** Opens slots every week on a `weekday` (0 is Sunday), or on one `date`. */
 export const availabilityRule = z.object({
   id: uuid,
@@ -39,7 +39,7 @@ export const conflict = z.object({
   reschedule_asked: z.boolean(),
 })
 export type Conflict = z.output<typeof conflict>
-const conflicts = z.array(conflict)
+export const conflicts = z.array(conflict)
 
 const ruleBody = z.strictObject({
   weekday: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(6)))),

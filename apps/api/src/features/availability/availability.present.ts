@@ -91,6 +91,20 @@ export const toBlock = ({ id, start, end, reason }: StoredBlock, zone: string): 
   reason,
 })
 
+interface PracticeRows {
+  readonly rules: readonly StoredRule[]
+  readonly blocks: readonly StoredBlock[]
+  readonly conflicts: Conflict[]
+}
+
+/** What a specialist reads of the own hours, time off and what no longer fits them. */
+export const toPractice = ({ rules, blocks, conflicts }: PracticeRows, zone: string) => ({
+  data: rules.map(toWireRule),
+  blocks: blocks.map((block) => toBlock(block, zone)),
+  conflicts,
+  timezone: zone,
+})
+
 export const toConflict = (appointment: ComingAppointment, zone: string, now: Date): Conflict => ({
   schedule_id: appointment.id,
   ...times(appointment, zone),

@@ -1,6 +1,7 @@
 import * as availability from '@emma/contracts/availability'
 import * as holidays from '@emma/contracts/availability/holidays'
 import * as slots from '@emma/contracts/availability/slots'
+import * as week from '@emma/contracts/availability/week'
 import type { Mount } from '../../http/mount.ts'
 import { closeSlot } from './blocks/close-slot.ts'
 import { createBlock } from './blocks/create-block.ts'
@@ -10,6 +11,8 @@ import { listAvailability } from './list-availability.ts'
 import { listHolidays } from './list-holidays.ts'
 import { createRule } from './rules/create-rule.ts'
 import { deleteRule } from './rules/delete-rule.ts'
+import { previewWeek } from './rules/preview-week.ts'
+import { saveWeek } from './rules/save-week.ts'
 import { updateRule } from './rules/update-rule.ts'
 import { listOpenSlots } from './slots/list-open-slots.ts'
 import { openSlots } from './slots/open-slots.ts'
@@ -29,5 +32,7 @@ export const availabilityRoutes = (mount: Mount): void => {
   mount(availability.createBlock, createBlock)
   mount(availability.updateBlock, updateBlock)
   mount(availability.deleteBlock, deleteBlock)
+  mount(week.previewWeek, previewWeek)
+  mount(week.saveWeek, saveWeek)
   mount(holidays.listHolidays, listHolidays)
 }

@@ -12,6 +12,18 @@ export interface Practice {
   readonly conflicts: Conflict[]
 }
 
+/** The coming appointments that rules and time off do not allow, without those that the specialist keeps. */
+export const conflictsWith = async (
+  db: Db | Tx,
+  specialistId: string,
+  { rules, blocks, zone }: Omit<Practice, 'conflicts'> & { readonly zone: string },
+  now: Date,
+): Promise<Conflict[]> => {
+  const coming = (await findComing(db, specialistId, now)).filter(({ isKept }) => !isKept)
+  const outside = conflictsAfter({ rules: rules.map(({ rule }) => rule), blocks, zone }, coming)
+  return outside.map((appointment) => toConflict(appointment, zone, now))
+}
+
 /** Current rules and time off, and the coming appointments they no longer allow. */
 export const readPractice = async (
   db: Db | Tx,
@@ -21,9 +33,7 @@ export const readPractice = async (
 ): Promise<Practice> => {
   const rules = await findRules(db, specialistId, wallTimeOf(now.getTime(), zone).date)
   const blocks = await findBlocks(db, specialistId, now)
-  const coming = (await findComing(db, specialistId, now)).filter(({ isKept }) => !isKept)
-  const conflicts = conflictsAfter({ rules: rules.map(({ rule }) => rule), blocks, zone }, coming)
-  return { rules, blocks, conflicts: conflicts.map((appointment) => toConflict(appointment, zone, now)) }
+  return { rules, blocks, conflicts: await conflictsWith(db, specialistId, { rules, blocks, zone }, now) }
 }
 
 /** How many coming appointments the rules and the time off no longer allow. */

@@ -1,16 +1,10 @@
 import type { listAvailability as endpoint } from '@emma/contracts/availability'
 import type { UseCase } from '../../http/mount.ts'
-import { toBlock, toWireRule } from './availability.present.ts'
+import { toPractice } from './availability.present.ts'
 import { readPractice } from './conflicts-now.ts'
 import { findZone } from './rules/rules.repo.ts'
 
 export const listAvailability: UseCase<typeof endpoint> = async ({ db, clock }, { actor }) => {
   const zone = await findZone(db, actor.specialistId)
-  const { rules, blocks, conflicts } = await readPractice(db, actor.specialistId, zone, clock.now())
-  return {
-    data: rules.map(toWireRule),
-    blocks: blocks.map((block) => toBlock(block, zone)),
-    conflicts,
-    timezone: zone,
-  }
+  return toPractice(await readPractice(db, actor.specialistId, zone, clock.now()), zone)
 }

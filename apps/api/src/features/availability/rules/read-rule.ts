@@ -24,11 +24,14 @@ const fields = {
   validity_reversed: 'valid_until',
 } as const satisfies Record<RuleRefusal, string>
 
+/** The field of a body that a refusal is about. */
+export const fieldOf = (refusal: RuleRefusal): string => fields[refusal]
+
 /** A rule that opens nothing, or what is asked of it, with the field that is wrong. */
 export const ruleInvalid = (path: string): AppError =>
   new AppError('rule_invalid', { errors: [{ path, message: errorPhrases.rule_invalid.detail }] })
 
-export const refuseRule = (refusal: RuleRefusal): AppError => ruleInvalid(fields[refusal])
+export const refuseRule = (refusal: RuleRefusal): AppError => ruleInvalid(fieldOf(refusal))
 
 /** @throws AppError `rule_invalid` for another person's place, or a removed one */
 export const requireOwnPlace = async (

@@ -60,8 +60,8 @@ export const lockPractice = (tx: Tx, specialistId: string) =>
     .executeTakeFirstOrThrow()
 
 /** Whether a place is this specialist's and still there. */
-export const hasPlace = async (tx: Tx, specialistId: string, placeId: string): Promise<boolean> => {
-  const row = await tx
+export const hasPlace = async (db: Db | Tx, specialistId: string, placeId: string): Promise<boolean> => {
+  const row = await db
     .selectFrom('places')
     .select('id')
     .where('id', '=', placeId)
@@ -106,6 +106,7 @@ export const insertRules = async (
   rules: readonly StoredRule[],
   now: Date,
 ): Promise<void> => {
+  if (rules.length === 0) return
   await tx
     .insertInto('availability_rules')
     .values(
@@ -137,6 +138,15 @@ export const removeRule = async (tx: Tx, specialistId: string, id: string): Prom
     .where('specialist_id', '=', specialistId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+export const removeRules = async (tx: Tx, specialistId: string, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  await tx
+    .deleteFrom('availability_rules')
+    .where('specialist_id', '=', specialistId)
+    .where('id', 'in', ids)
+    .execute()
 }
 
 /** Time off that is not over by `since`. */

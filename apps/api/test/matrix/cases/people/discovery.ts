@@ -1,6 +1,7 @@
 import * as availability from '@emma/contracts/availability'
 import * as holidays from '@emma/contracts/availability/holidays'
 import { listOpenSlots, viewSlot } from '@emma/contracts/availability/slots'
+import * as week from '@emma/contracts/availability/week'
 import * as favorites from '@emma/contracts/favorites'
 import { type EndpointSpec, pathOf } from '@emma/contracts/kit'
 import * as lookups from '@emma/contracts/lookups'
@@ -45,6 +46,37 @@ const rule = () => ({ date: sunday(), init_hour: '08:00', final_hour: '09:00', i
 const timeOff = () => {
   const date = sunday()
   return { starts_at: `${date}T08:00:00-03:00`, ends_at: `${date}T09:00:00-03:00`, reason: 'Folga' }
+}
+
+const wednesdays = [
+  {
+    weekday: 3,
+    init_hour: '08:00',
+    final_hour: '09:00',
+    interval: 30,
+    place_id: null,
+    valid_from: null,
+    valid_until: null,
+  },
+]
+/** The week of a specialist, who has only the hours that others of these cases need. */
+const replacedWeek = async ({ t, specialist }: MatrixFixture) => {
+  const rules = await t.deps.db
+    .selectFrom('availability_rules')
+    .selectAll()
+    .where('specialist_id', '=', specialist.specialistId)
+    .where('weekday', 'is not', null)
+    .execute()
+  const kept = rules.map((row) => ({
+    weekday: row.weekday,
+    init_hour: row.init_hour.slice(0, 5),
+    final_hour: row.final_hour.slice(0, 5),
+    interval: row.interval_minutes,
+    place_id: row.place_id,
+    valid_from: row.valid_from,
+    valid_until: row.valid_until,
+  }))
+  return { body: { rules: kept, replaces: rules.map(({ id }) => id) } }
 }
 
 const keptRule = async (fixture: MatrixFixture) => ({
@@ -123,6 +155,8 @@ const availabilityCases: readonly MatrixCase[] = [
   matrixCase(availability.createBlock, { own: { specialist: () => ({ body: timeOff() }) } }),
   matrixCase(availability.updateBlock, { own: { specialist: movedBlock }, foreign: movedBlock, ...still }),
   matrixCase(availability.keepConflict, { own: { specialist: coming }, foreign: coming, ...still }),
+  matrixCase(week.previewWeek, { own: { specialist: () => ({ body: { rules: wednesdays } }) } }),
+  matrixCase(week.saveWeek, { own: { specialist: replacedWeek } }),
   matrixCase(holidays.listHolidays, { own: { specialist: nothing, suspendedSpecialist: nothing } }),
   matrixCase(availability.deleteBlock, { own: { specialist: keptBlock }, foreign: keptBlock, ...still }),
 ]
